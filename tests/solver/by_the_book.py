@@ -1,4 +1,4 @@
-"""A game of Mia played by the rule book, turn for turn with the luck of a kernel's game."""
+"""A game of Mia played by the engine with the random numbers of a kernel's game."""
 
 from mendax.core.game import Action, step
 from mendax.games.mia.actions import (
@@ -36,7 +36,7 @@ from mendax.solver.mia.simulation.reference_kernel import (
 
 
 class Book:
-    """A game as the book plays it, with the luck of a kernel's game."""
+    """An engine game with the random numbers of a kernel's game."""
 
     def __init__(
         self, found: IndexedGame, policy: Policy, players: AliasTables, seed: int, number: int
@@ -98,7 +98,7 @@ class Book:
         return next(s for n in range(1, seats) if (s := (seat + n) % seats) not in gone)
 
     def _roll(self, alive: int, code: int) -> Roll:
-        """Dice that the turn may have been played with: those that open as it says are alike."""
+        """Return dice that fit the turn: rolls that open alike are equivalent."""
         claim, lie, outcome = code >> 9, code >> 8 & 1, (code & 127) - 1
         for n, roll in enumerate(ROLLS):
             found = int(self.found.tables.opened[alive, claim << 5 | n])

@@ -1,4 +1,4 @@
-"""Rule sets for tests of the solver: small dice, and rules at random."""
+"""Rule sets for tests of the solver: small dice, and random rules."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ def rules_with(words: str, sides: int) -> MiaRules:
 
 @st.composite
 def house_rules(draw: st.DrawFn) -> MiaRules:
-    """Any rules that the solver covers; blind passing has tests of its own."""
+    """Return random rules that the solver covers; blind passing has separate tests."""
     chosen: dict[str, object] = {}
     for option in options(MiaRules):
         if option.kind == "choice":

@@ -1,4 +1,4 @@
-"""What the tests of the command line share."""
+"""Shared fixtures of the command line's tests."""
 
 from pathlib import Path
 
@@ -7,6 +7,6 @@ import pytest
 
 @pytest.fixture
 def policy_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where policies are kept that are solved in a test, and where nobody else looks."""
+    """Return an isolated folder for policies that a test solves."""
     monkeypatch.setenv("MENDAX_POLICIES", str(tmp_path / "policies"))
     return tmp_path / "policies"

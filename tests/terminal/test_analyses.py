@@ -63,19 +63,19 @@ def test_a_coach_knows_a_table_that_was_solved_for_it(
 
 
 class Elsewhere(ChancesCoach):
-    """Its game is solved by nobody here."""
+    """A game without a solver."""
 
     game = "sword_of_lies"
 
 
-def test_a_coach_of_a_game_that_is_not_solved_here_is_left_to_itself(tmp_path: Path) -> None:
+def test_a_coach_of_an_unsolved_game_is_used_directly(tmp_path: Path) -> None:
     coaching.introduce(Elsewhere(), FrenchPokerRules(), 2, None, WORDS)
     with pytest.raises(RulesError) as refused:
         coaching.introduce(Elsewhere(), FrenchPokerRules(), 2, tmp_path / "a.policy", WORDS)
     assert refused.value.reason.key == "solver-refused-game"
 
 
-def test_policies_are_kept_where_the_variable_says_or_in_the_cache(
+def test_policies_are_in_the_variables_folder_or_the_cache(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("MENDAX_POLICIES", str(tmp_path / "kept"))

@@ -1,4 +1,4 @@
-"""The options that the commands which reckon share: the same words mean the same to all of them."""
+"""Shared options of the computing commands: the same words mean the same in all."""
 
 import json
 

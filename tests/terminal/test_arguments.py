@@ -1,4 +1,4 @@
-"""What words of a command line stand for, and what is said of those that stand for nothing."""
+"""Words of the command line, and the errors for unknown ones."""
 
 import pytest
 
@@ -19,7 +19,7 @@ def test_rules_are_a_preset_and_what_is_changed_of_it() -> None:
     )
 
 
-def test_a_preset_that_there_is_not_is_named_with_those_there_are() -> None:
+def test_an_unknown_preset_is_refused_with_the_known_ones() -> None:
     with pytest.raises(RulesError) as caught:
         rules_of(MIA, "x" * 99, ())
     assert caught.value.reason.arguments == {"given": "x" * 40, "allowed": ", ".join(PRESETS)}

@@ -34,7 +34,7 @@ COMMANDS = (
 
 
 def code_of(*words: str) -> int:
-    """The exit code, also where the command line exits by itself."""
+    """Return the exit code, also if the command line exits."""
     try:
         return run(list(words))
     except SystemExit as left:
@@ -199,7 +199,7 @@ def loaded_by(*words: str) -> set[str]:
 
 
 def test_help_and_odds_load_nothing_they_do_not_need() -> None:
-    """What makes the start quick."""
+    """These conditions keep the start quick."""
     heavy = {"textual", "h11", "starlette", "mendax.server", "mendax.bots", "rich.markdown"}
     assert not loaded_by("--help") & {*heavy, "mendax.games", "fluent.runtime"}
     assert not loaded_by("odds", "mia") & heavy

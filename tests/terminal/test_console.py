@@ -1,4 +1,4 @@
-"""What is said while something takes long: a line now and then where nobody watches."""
+"""Progress of long computations: a line now and then without a terminal."""
 
 import ast
 import threading
@@ -19,7 +19,7 @@ from mendax.words import Words
 
 
 class Heard(StringIO):
-    """Standard error that is no terminal, and tells when ``wanted`` was said."""
+    """Standard error that is no terminal, and signals when ``wanted`` was written."""
 
     def __init__(self, wanted: str) -> None:
         super().__init__()
@@ -27,7 +27,7 @@ class Heard(StringIO):
         self.said = threading.Event()
 
     def write(self, text: str) -> int:
-        """Takes the text, and tells."""
+        """Take the text, and signal."""
         written = super().write(text)
         if self.wanted in self.getvalue():
             self.said.set()
@@ -71,7 +71,7 @@ def test_what_goes_wrong_meanwhile_is_not_swallowed() -> None:
 
 
 def test_weighing_a_bot_is_never_silent(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It takes minutes; once it said nothing for 191 seconds."""
+    """The computation takes minutes; it once was silent for 191 seconds."""
     heard = Heard("Odds")
 
     def weighed(*_: object) -> tuple[Exploitability, None]:

@@ -1,4 +1,4 @@
-"""Files of the command line: read whole, never written over, and refused before any work."""
+"""Files of the command line: complete, never overwritten, and refused before any work."""
 
 import io
 import os
@@ -53,7 +53,7 @@ def test_a_file_that_is_there_is_never_written_over(tmp_path: Path) -> None:
     assert file.read_bytes() == b"heading\n"
 
 
-def test_a_folder_that_is_none_or_closed_is_refused_before_the_game(
+def test_a_missing_or_closed_folder_is_refused_before_the_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with pytest.raises(Unwritable, check=because("terminal-record-nowhere")):
@@ -66,7 +66,7 @@ def test_a_folder_that_is_none_or_closed_is_refused_before_the_game(
         files.require_folder(tmp_path / "game.txt")
 
 
-def test_a_file_is_written_in_place_of_another_whole_or_not_at_all(tmp_path: Path) -> None:
+def test_a_file_is_replaced_completely_or_not_at_all(tmp_path: Path) -> None:
     file = tmp_path / "kept.json"
     file.write_text("before")
     with pytest.raises(UnicodeEncodeError):

@@ -1,4 +1,4 @@
-"""What was worth telling of a recorded game: what its reader knows, in their words."""
+"""Highlights of a recorded game: the facts its reader knows, in words."""
 
 import json
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What the terminal loads, and which extra it names where a package is missing."""
+"""Modules that the terminal loads, and the extra it names for a missing package."""
 
 import subprocess
 import sys
@@ -20,7 +20,9 @@ GAMES = {"games.mia", "games.french_poker", "games.sword_of_lies"}
 
 
 def rooms(*command: str) -> set[str]:
-    """The packages of ``mendax`` that a command has loaded; of ``games`` each by itself."""
+    """Return the packages of ``mendax`` that a command has loaded; those of ``games``
+    separately.
+    """
     run = [sys.executable, "-c", _ROOMS, *command]
     done = subprocess.run(run, capture_output=True, text=True, check=False)
     assert done.stdout, done.stderr
@@ -46,7 +48,7 @@ def test_solving_loads_no_table_no_bot_and_no_other_game() -> None:
     assert not loaded & {"bots", "table", "arena", "server"}
 
 
-def test_the_extra_is_of_the_package_that_was_missed_or_of_the_command() -> None:
+def test_the_extra_belongs_to_the_missing_package_or_command() -> None:
     numpy, textual = (ModuleNotFoundError(name=name) for name in ("numpy.linalg", "textual"))
     assert missing(numpy, ["arena", "mia"]) == {"package": "numpy", "extra": "solve"}
     assert missing(numpy, ["serve"]) == {"package": "numpy", "extra": "server"}

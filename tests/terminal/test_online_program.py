@@ -1,4 +1,4 @@
-"""A program that answers challenges at a running server: asked, it comes, plays, and is back."""
+"""A program that answers challenges at a running server: it comes, plays, and returns."""
 
 import asyncio
 import random

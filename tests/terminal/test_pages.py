@@ -1,4 +1,4 @@
-"""Pages of facts: the rules for players say the same in every language."""
+"""Pages of facts: the rules for players have the same structure in every language."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""What commands share: the language that is spoken, the console, and JSON for programs."""
+"""Shared parts of commands: the language, the console, and JSON for programs."""
 
 import json
 
@@ -10,20 +10,20 @@ from mendax.terminal.parameters import language_of, print_json, spoken
 
 @pytest.fixture
 def system(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
-    """A system that says nothing of a language."""
+    """Return a system without a language setting."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     return monkeypatch
 
 
-def test_the_language_asked_for_is_spoken_whatever_the_system_says(
+def test_the_requested_language_overrides_the_system(
     system: pytest.MonkeyPatch,
 ) -> None:
     system.setenv("LC_ALL", "uk_UA.UTF-8")
     assert (language_of("en"), language_of(None)) == ("en", "uk")
 
 
-def test_of_the_systems_variables_the_first_that_says_something_counts(
+def test_the_first_set_language_variable_counts(
     system: pytest.MonkeyPatch,
 ) -> None:
     system.setenv("LANG", "uk_UA.UTF-8")
@@ -34,7 +34,7 @@ def test_of_the_systems_variables_the_first_that_says_something_counts(
     assert language_of(None) == "en"
 
 
-def test_english_is_spoken_where_nothing_or_something_unknown_is_said(
+def test_english_is_the_default_for_no_or_unknown_languages(
     system: pytest.MonkeyPatch,
 ) -> None:
     assert language_of(None) == "en"

@@ -1,4 +1,4 @@
-"""Every game's presentation answers all that the terminal asks of one, at any moment of a game."""
+"""Every game's presentation has all methods that the terminal calls, at any moment of a game."""
 
 import inspect
 import random

@@ -1,4 +1,4 @@
-"""Records become rows: whole where all is told, else what their reader knew and did."""
+"""Records become rows: complete for full records, else the reader's knowledge and actions."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Which game the terminal draws by a room of its own, and what it says of games without hints."""
+"""Games with a special screen, and the message for games without hints."""
 
 import copy
 

@@ -22,7 +22,7 @@ def told(
     monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,
 ) -> tuple[str, Path]:
-    """All that was told of a game, and its record."""
+    """Return all output of a game, and its record."""
     typist = Typist(capsys, "en", "evening")
     monkeypatch.setattr("builtins.input", typist)
     record = tmp_path / "evening.mendax"
@@ -56,7 +56,7 @@ def test_an_evening_from_its_seal_to_its_chips(
     assert "estimated from samples" in judged
 
 
-async def test_four_marked_cards_stand_in_one_row_on_the_whole_screen_at_100_columns() -> None:
+async def test_four_marked_cards_fit_one_row_at_100_columns() -> None:
     story = dealt("Ah Th Ks 2d, 3c 4c 5c 6c, 7d 8d 9d Td", stacks=(30, 30, 30), cards=4)
     for place in range(3):
         story.asks(A, B, place, "black", believed=False)

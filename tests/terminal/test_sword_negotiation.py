@@ -1,4 +1,4 @@
-"""Negotiation in the terminal: what a person proposes is answered before they are asked again."""
+"""Negotiation in the terminal: a person's proposal is answered before the next question."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -15,7 +15,7 @@ CALM = (
     *(actions.Interrogate, actions.Refuse, actions.NameColour, actions.Believe, actions.Disbelieve),
     *(actions.Check, actions.Call, actions.AllIn, actions.Reveal, actions.Ready, actions.Strike),
 )
-"""What leads to the war without anybody folding."""
+"""Actions that lead to the war without folds."""
 
 
 def calmly(offers: Sequence[Offer]) -> Action:
@@ -24,10 +24,10 @@ def calmly(offers: Sequence[Offer]) -> Action:
 
 
 class Partner:
-    """Signs whatever is proposed, and has nothing to propose itself."""
+    """Signs every proposal, and makes none."""
 
     def hear(self, event: Event) -> None:
-        """Nothing matters to it."""
+        """Ignore the events."""
 
     def choose(self, view: Any, offers: Sequence[Offer]) -> Action:
         deals = [o.action for o in offers if isinstance(o.action, actions.SignDeal)]
@@ -64,7 +64,7 @@ def view(table: OwnTable) -> Any:
 
 
 def until_asked(table: OwnTable) -> list[Event]:
-    """All that the bots do before it is the person's turn again."""
+    """Return all actions of the bots before the person's next turn."""
     told: list[Event] = []
     while table.actor != YOU:
         told += [one.event for one in table.advance() or ()]
@@ -85,7 +85,7 @@ def test_a_proposal_is_answered_before_the_person_is_asked_again() -> None:
     assert fought.WarRoundBegan in [type(event) for event in until_asked(table)]
 
 
-def test_a_bot_that_has_something_to_propose_goes_before_the_person_is_asked() -> None:
+def test_a_bots_proposal_comes_before_the_person_is_asked() -> None:
     table = negotiating(Proposer(), Partner())
     assert [(deal.seat, deal.to) for deal in view(table).deals] == [(1, YOU)]
     table.act(YOU, actions.DeclineDeal(view(table).deals[0].number))

@@ -1,4 +1,4 @@
-"""What people type, as actions: in their words, in English, in a hurry."""
+"""Typed input as actions: localised, in English, abbreviated."""
 
 import pytest
 

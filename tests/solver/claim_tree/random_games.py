@@ -1,4 +1,4 @@
-"""Claim trees for tests: drawn at random, with the order of claims and the truth that Mia has."""
+"""Random claim trees for tests, with the order of claims and the truth of Mia."""
 
 import numpy as np
 from hypothesis import strategies as st
@@ -9,8 +9,9 @@ SEEDS = st.integers(0, 2**32 - 1)
 
 
 def random_game(seed: int, kinds: int = 4, values: int = 4) -> ClaimTreeGame:
-    """Kind k makes every claim up to k true; who is opened with a lie pays, and so does a doubter
-    of the truth. The top value can't be accepted."""
+    """Return a random game: kind k makes every claim up to k true; an opened liar pays, and so does
+    a doubter of the truth. The top value can't be accepted.
+    """
     rng = np.random.default_rng(seed)
     true = np.arange(kinds)[None] >= np.arange(values)[:, None]
     win, lose = rng.uniform(0.5, 1.5, (2, values, 1))

@@ -1,4 +1,4 @@
-"""Claim trees: beliefs, how games end, and best responses."""
+"""Claim trees: beliefs, ends of games, and best responses."""
 
 import numpy as np
 import pytest

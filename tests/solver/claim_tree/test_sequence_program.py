@@ -1,4 +1,4 @@
-"""Sequence programs: solved whole, from a warm start, and by double oracle.
+"""Sequence programs: solved completely, from a warm start, and by double oracle.
 
 It also tests ``mendax.solver.claim_tree.warm_start``.
 """
@@ -37,7 +37,7 @@ def test_a_plan_adds_up_to_the_probabilities_of_the_types(seed: int) -> None:
 
 @pytest.mark.parametrize(("bonus", "passes"), [(10.0, False), (-10.0, True)])
 def test_a_pass_that_another_answer_dominates_is_no_row(bonus: float, passes: bool) -> None:
-    """Where a pass leaves the roller more than opening does, whatever the roll, it is left out."""
+    """A pass that gives the roller more than opening does, for any roll, is left out."""
     game = random_game(2)
     opened, accepted = game.opened.copy(), game.accepted.copy()
     opened[OTHER] += bonus
@@ -58,8 +58,8 @@ def test_a_basis_names_what_it_stands_for() -> None:
 
 
 @pytest.mark.parametrize("kinds", [4, 3])
-def test_a_basis_of_less_or_of_another_game_leads_to_the_same_plan(kinds: int) -> None:
-    """With other types there is nothing to hand on, and the program is solved from the start."""
+def test_a_smaller_or_foreign_basis_leads_to_the_same_plan(kinds: int) -> None:
+    """With other types there is no basis to pass on, and the program is solved from the start."""
     game, small = random_game(4), random_game(7, kinds=kinds)
     _, start = SequenceProgram(small, defaults(small), Tree(frozenset(), frozenset())).solved(None)
     program = SequenceProgram(game, defaults(game), whole_tree(game))
@@ -69,7 +69,7 @@ def test_a_basis_of_less_or_of_another_game_leads_to_the_same_plan(kinds: int) -
 
 
 def whole_tree(game: ClaimTreeGame) -> Tree:
-    """Every history there is."""
+    """Return every history of the game."""
     rising = [h for n in range(1, 9) for h in combinations(range(len(game.first)), n)]
     return Tree(
         frozenset(h for h in rising if len(h) % 2 and len(h) > 1),

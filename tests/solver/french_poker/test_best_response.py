@@ -1,4 +1,4 @@
-"""The best response at French poker for two, held to the book turn by turn, and to games played."""
+"""The best response at French poker for two, compared with the engine and with simulated games."""
 
 import functools
 from collections.abc import Iterator
@@ -48,11 +48,11 @@ def late(name: str, words: str = "") -> RoundResponse:
     return RoundResponse(player(name, words), lowest=LATE)
 
 
-# ── the book, walked for one turn ────────────────────────────────────────────────────────────
+# # ── one turn in the engine ───────────────────────────────────────────────────────────────────
 
 
 def lying(response: RoundResponse, dice: Dice, to_beat: int, turn: int) -> FrenchPokerState:
-    """Whose turn it is has just believed ``to_beat``; both have seen all dice."""
+    """Return a state whose seat to act has just believed ``to_beat``; both have seen all dice."""
     claim = Announcement(1 - turn, response.model.order.spellings[to_beat], "left")
     lie = tuple(Die(pips, False, place, (0, 1), 0) for place, pips in enumerate(dice))
     return FrenchPokerState(
@@ -61,7 +61,7 @@ def lying(response: RoundResponse, dice: Dice, to_beat: int, turn: int) -> Frenc
 
 
 def settled(response: RoundResponse, state: FrenchPokerState) -> float | None:
-    """What a state is worth once the turn is over: the round decided, or the dice taken."""
+    """Return the value of a state after the turn: the round decided, or the dice taken."""
     if state.round > 1:
         return 1.0 if state.standing[HERO] > state.standing[KNOWN] else -1.0
     if state.phase == "cup" and state.deed == "left" and (len(state.claims) > 1 or state.draws):
@@ -72,7 +72,7 @@ def settled(response: RoundResponse, state: FrenchPokerState) -> float | None:
 
 
 def walked(response: RoundResponse, bundle: dict[FrenchPokerState, float]) -> float:
-    """What histories that the hero can't tell apart are worth to it, times their weights."""
+    """Return the weighted value of histories that the hero can't distinguish."""
     state = next(iter(bundle))
     ends = [settled(response, each) for each in bundle]
     if ends[0] is not None:
@@ -93,7 +93,7 @@ def choices(state: FrenchPokerState) -> Iterator[Action]:
 def told(
     response: RoundResponse, bundle: dict[FrenchPokerState, float], does: list[Action] | None
 ) -> float:
-    """The worth after a move, for each thing that the hero may hear of it."""
+    """Return the value after a move, for each event that the hero may get."""
     after: dict[tuple[Event, ...], dict[FrenchPokerState, float]] = {}
     for state, weight in bundle.items():
         (actor,) = GAME.actors(state)
@@ -166,12 +166,12 @@ def test_other_rules_are_walked_alike(words: str) -> None:
         assert response.its[81, HAND[dice]] == pytest.approx(value, abs=1e-12)
 
 
-# ── what a known player is asked ─────────────────────────────────────────────────────────────
+# # ── queries of a known player ────────────────────────────────────────────────────────────────
 
 
 @pytest.mark.parametrize("name", BOTS_WITH_MIXTURES)
 def test_bots_do_in_games_what_was_asked_beforehand(name: str) -> None:
-    """Wherever dice lie, whatever was said before, however many tokens are left."""
+    """It holds for any dice, any earlier claims and any number of tokens."""
     asked, compared = player(name), 0
     for number in range(6):
         bots = {
@@ -191,7 +191,7 @@ def test_bots_do_in_games_what_was_asked_beforehand(name: str) -> None:
 
 
 def same(asked: OpponentModel, view: Any, mixture: Any) -> bool:
-    """Whether this was a decision; fails where the mixture is another than was told."""
+    """Return whether this was a decision; fail if the mixture differs from the expected one."""
     steps = [-1, -1, *(asked.order.step[said.claim] for said in view.claims)]
     both = [die.pips for die in view.dice if die.seen is None or HERO in die.seen]
     if view.phase == "answer":
@@ -224,18 +224,17 @@ DEEDS: tuple[Deed, ...] = ("opened", "kept-open", "kept-hidden", "left")
 
 
 @pytest.mark.parametrize(("dice", "to_beat"), [((2, 6, 6, 6, 6), 80), ((2, 5, 5, 5, 5), LATE)])
-def test_dice_may_be_passed_on_unseen_and_are_shown_once_that_is_answered(
-    dice: Dice, to_beat: int
-) -> None:
-    """Walked by the book, the hero choosing for each dice apart when its pass was believed: so no
-    value is less than what can be won, and none more than that with the dice shown."""
+def test_dice_passed_on_unseen_are_shown_after_the_answer(dice: Dice, to_beat: int) -> None:
+    """Walk the engine with a hero that chooses separately for each roll after a believed pass: so
+    no value is below the possible winnings, and none is above those with the dice shown.
+    """
     response = late("equilibrium", WILD)
     value = walked(response, {lying(response, dice, to_beat, KNOWN): 1.0})
     assert response.its[to_beat, HAND[dice]] == pytest.approx(value, abs=1e-12)
 
 
 def test_a_pass_is_answered_by_the_dice_and_the_claim_alone() -> None:
-    """Whatever the bot had said, and wherever the dice lie."""
+    """It holds for any claim of the bot and any dice."""
     response, luck = late("equilibrium", WILD), Random(3)
     order = response.model.order
     for _ in range(60):
@@ -278,7 +277,7 @@ def test_a_bot_that_does_not_tell_its_mixtures_is_refused() -> None:
 
 @functools.cache
 def guessed(name: str) -> RoundResponse:
-    """Turns worth anything at all, by lot: what the opening comes to must follow from them."""
+    """Guessed values of turns: the value of the opening must follow from them."""
     response = RoundResponse(player(name), lowest=len(player(name).order.claims))
     rng = np.random.default_rng(4)
     response.mine[:-1] = rng.uniform(-1, 1, response.mine[:-1].shape)
@@ -310,7 +309,7 @@ def test_a_round_that_the_hero_opens() -> None:
 
 @pytest.mark.parametrize("turn", [HERO, KNOWN])
 def test_the_best_response_wins_as_often_as_was_weighed(turn: int) -> None:
-    """Late turns of many rounds, by a player who sees only what its seat is told."""
+    """Play late turns of many rounds, by a player with its seat's view only."""
     response, luck, won, games = late("truthful"), Random(8), 0, 1500
     whole = GameResponse(response.model, 0)
     whole.rounds[5, 5] = response
@@ -333,7 +332,7 @@ def test_the_best_response_wins_as_often_as_was_weighed(turn: int) -> None:
 
 
 def test_a_whole_game_is_rounds_within_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Rounds that are won by chances that do not depend on the stakes: a race of tokens."""
+    """Rounds won with chances that do not depend on the stakes: a race of tokens."""
 
     class Coin:
         def __init__(self, _: OpponentModel, stakes: RoundPayoffs) -> None:
@@ -346,7 +345,7 @@ def test_a_whole_game_is_rounds_within_rounds(monkeypatch: pytest.MonkeyPatch) -
     assert told == [(n, 4) for n in range(1, 5)]
 
     def race(mine: int, its: int, opens: bool) -> float:
-        """Whoever wins a round opens the next."""
+        """Return the value of a race in which the winner of a round opens the next."""
         if not mine or not its:
             return 1.0 if mine else -1.0
         wins = 0.6 if opens else 0.3
@@ -363,4 +362,4 @@ def test_games_are_played_by_the_book_against_the_bot_itself() -> None:
     one, again = (play_best_response("liar", rules, whole, 40, seed) for seed in ("a", "a"))
     assert one == again
     assert (one.bot, one.games) == ("best-response", 40)
-    assert one.payoff > 0.5  # whoever doubts what a liar says needs no more
+    assert one.payoff > 0.5  # a doubter of a liar needs no more

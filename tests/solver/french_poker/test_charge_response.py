@@ -1,4 +1,4 @@
-"""Best responses over a charge: rounds within rounds, held to the book's own settling of tokens."""
+"""Best responses over a charge: nested rounds, compared with the engine's settling of tokens."""
 
 import pytest
 from msgspec.structs import replace
@@ -17,14 +17,14 @@ RULES = PRESETS["charge"]
 
 
 class Round:
-    """Rounds worth something else in each part of a charge."""
+    """Rounds with a different value in each part of a charge."""
 
     def __init__(self, model: OpponentModel) -> None:
         self.opening, self.following = (0.5, -0.25) if model.discharging else (0.75, 0.125)
 
 
 def walked(rules: FrenchPokerRules, state: FrenchPokerState, opens: bool) -> float:
-    """The value of the next round, its tokens moved by the book."""
+    """Return the value of the next round, with tokens moved by the engine."""
     rounds = (0.5, -0.25) if state.discharging else (0.75, 0.125)
     won = (1 + rounds[0 if opens else 1]) / 2
     value = 0.0

@@ -1,4 +1,4 @@
-"""A known player as a model: rolls and claims with their probabilities, each asked for once."""
+"""A known player as a model: rolls and claims with their probabilities, each computed once."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -18,7 +18,7 @@ RULES = FrenchPokerRules()
 
 
 class Steady:
-    """Doubts every other claim, else does the first thing it may."""
+    """Doubts every other claim, otherwise takes the first offer."""
 
     def __init__(self) -> None:
         self.asked = 0
@@ -32,7 +32,7 @@ class Steady:
         return {Announce(claims[0]): 0.5, Announce(claims[-1]): 0.5}
 
 
-def test_every_roll_of_the_other_dice_is_there_with_its_probability() -> None:
+def test_every_roll_of_the_other_dice_has_its_probability() -> None:
     for kept in ((), (3, 3), (1, 2, 5, 6)):
         outcomes = roll_outcomes(kept)
         assert outcomes.odds.sum() == pytest.approx(1)
@@ -71,7 +71,7 @@ def test_rules_that_it_does_not_cover_are_refused() -> None:
 
 
 class PassesOn(Steady):
-    """Passes dice on that it has not seen, whenever it may."""
+    """Passes unseen dice on whenever possible."""
 
     def mixture(self, view: Any, offers: Sequence[Offer]) -> Mapping[Action, float]:
         passes = [offer.action for offer in offers if isinstance(offer.action, PassOn)]
@@ -79,7 +79,7 @@ class PassesOn(Steady):
 
 
 class GoesByWhatItSaid(Steady):
-    """Doubts who passes its dice on, if it had said them after it kept some."""
+    """Doubts a pass of its dice if it had announced them after it kept some."""
 
     def mixture(self, view: Any, offers: Sequence[Offer]) -> Mapping[Action, float]:
         if view.claims and view.claims[-1].deed == "passed":
@@ -93,7 +93,7 @@ def test_a_player_who_answers_a_pass_by_what_it_said_is_refused() -> None:
         _ = model.doubts_of_passes
 
 
-def test_where_dice_may_be_passed_on_a_player_who_never_does_so_is_covered() -> None:
+def test_a_player_who_never_passes_on_is_covered() -> None:
     rules = replace(RULES, blind_pass=True)
     with pytest.raises(RulesError, check=because("exploit-refused-rules")):
         OpponentModel(rules, PassesOn())

@@ -1,4 +1,4 @@
-"""Policies of French poker in files: what is written is read, and nothing else."""
+"""Policy files of French poker: they read back, and other files are refused."""
 
 import functools
 from pathlib import Path

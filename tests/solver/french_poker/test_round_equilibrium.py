@@ -1,6 +1,6 @@
-"""The solved round: its stages are held to linear programs, the packaged policy to a best response.
+"""The solved round: its stages equal linear programs, the packaged policy a best response.
 
-The whole policy is weighed by ``mendax solve french_poker --fresh`` and ``mendax exploit
+The whole policy is measured by ``mendax solve french_poker --fresh`` and ``mendax exploit
 french_poker --bots equilibrium``, which take half a minute each; here only late turns are.
 """
 
@@ -36,7 +36,9 @@ def late(preset: str, seats: int = 2) -> BackwardInduction:
 
 
 def value_by_program(game: SignallingGame) -> float:
-    """What the announcer can be kept to: the least sum of ``w·v`` with ``v`` above every claim."""
+    """Return the value that the announcer can be held to: the least sum of ``w·v`` with ``v`` above
+    every claim.
+    """
     rows, columns = game.c.shape
     r, p = np.divmod(np.arange(rows * columns), columns)
     at = np.arange(rows * columns)
@@ -69,7 +71,7 @@ def test_every_stage_is_an_equilibrium(seats: int) -> None:
 
 @pytest.mark.parametrize(("kept", "to_beat"), [((), 80), ((6,), 76), ((4, 4, 4), 74)])
 def test_nobody_gains_in_a_stage_among_four(kept: tuple[int, ...], to_beat: int) -> None:
-    """Reckoned claim by claim from the payoffs of turns that were valued before."""
+    """It is computed claim by claim from the payoffs of turns that were valued before."""
     induction, n = late("house", 4), KEPT.index(kept)
     model, stage = induction.model, induction.stages[n, to_beat]
     fall, heard = model.falls[n], 0.0
@@ -108,7 +110,7 @@ def test_the_packaged_policies_are_what_is_solved(
         assert policy.stage_value(kept, first) == pytest.approx(stage.values[0], abs=1e-9)
 
 
-def test_the_round_is_worth_what_a_check_with_plain_programs_found() -> None:
+def test_the_round_is_worth_the_result_of_plain_programs() -> None:
     policy = packaged(PRESETS["house"])
     assert policy is not None
     assert (1 + policy.value) / 2 == pytest.approx(0.535094941864, abs=1e-12)

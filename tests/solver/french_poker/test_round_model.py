@@ -1,4 +1,4 @@
-"""What the rules make of a round."""
+"""The model of a round, made from the rules."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""Compilation just in time: what can't be kept is compiled all the same, and has its plain twin."""
+"""Just-in-time compilation: uncacheable functions are compiled too, and have plain twins."""
 
 import importlib
 import sys
@@ -12,10 +12,10 @@ from mendax.solver.generic import jit
 
 
 class Compiler:
-    """A compiler on a machine where nothing may be written."""
+    """A compiler on a machine without a writable folder."""
 
     def njit(self, cache: bool = False, **_: object) -> Callable[[Callable[[], int]], Mock]:
-        """Refuses to keep what it makes, as numba does there."""
+        """Refuse to cache, as numba does there."""
 
         def make(function: Callable[[], int]) -> Mock:
             if cache:
@@ -37,7 +37,7 @@ def test_where_no_code_can_be_kept_it_is_compiled_all_the_same(
 
 
 class Kept:
-    """What a former version left: it names a type that is there no more."""
+    """Cached code of a former version: it names a type that no longer exists."""
 
     flushed = False
 
@@ -48,7 +48,7 @@ class Kept:
         self.flushed = True
 
 
-def test_code_of_a_former_version_that_cannot_be_read_is_made_anew(
+def test_unreadable_code_of_a_former_version_is_recompiled(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     kept = Kept()
@@ -60,7 +60,7 @@ def test_code_of_a_former_version_that_cannot_be_read_is_made_anew(
 
 
 @pytest.mark.skipif(not jit.COMPILED, reason="nothing is compiled without numba")
-def test_what_is_called_in_another_file_is_noticed_when_it_changes(
+def test_a_change_of_a_called_file_is_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.syspath_prepend(tmp_path)

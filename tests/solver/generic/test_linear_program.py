@@ -1,4 +1,4 @@
-"""Programs as HiGHS takes them."""
+"""Linear programs in the form of HiGHS."""
 
 import sys
 
@@ -11,7 +11,7 @@ from mendax.solver.generic.linear_program import INFINITE, Entries, build, is_op
 
 
 def _ask(lowest: float) -> tuple[bool, float]:
-    """The least x + 2y where x + y ≥ ``lowest``, x ≤ 3 and y ≤ 1."""
+    """Return the least x + 2y where x + y ≥ ``lowest``, x ≤ 3 and y ≤ 1."""
     entries = Entries(np.array([1, 0, 0]), np.array([1, 1, 0]), np.array([1.0, 1.0, 1.0]))
     asked = build(
         np.array([1.0, 2.0]),
@@ -51,12 +51,12 @@ PROMISED = 1e-9
 """The largest deviation that any test of a solved policy allows."""
 
 
-def test_ties_lie_above_rounding_and_below_all_that_is_told_apart() -> None:
+def test_ties_lie_above_rounding_and_below_real_differences() -> None:
     assert 100 * ROUNDING < t.TIE <= t.TIE_BY_BELIEF < PROMISED
     assert t.TIE_BY_BELIEF == t.PREFERRED, "both are compared with payoffs weighed by a belief"
 
 
-def test_what_counts_as_never_said_or_as_no_gain_is_no_deviation_that_is_allowed() -> None:
+def test_tolerances_are_below_the_allowed_deviation() -> None:
     assert t.TIE_BY_BELIEF < t.NEVER_SAID < PROMISED
     assert t.TIE_BY_BELIEF < t.GAIN < PROMISED
 

@@ -1,4 +1,4 @@
-"""Packages that a part of the solver stands on may be missing: the rest works, the part says so."""
+"""Missing packages of the solver: the other parts work, and this part reports it."""
 
 import sys
 
@@ -14,7 +14,7 @@ from tests.without import OPTIONAL, python
 
 
 def test_no_module_needs_an_optional_package_to_be_loaded() -> None:
-    """But for the adapters that are made of one."""
+    """Adapters that need one are excepted."""
     program = """
 import importlib, pkgutil, mendax
 for found in pkgutil.walk_packages(mendax.__path__, "mendax."):
@@ -59,7 +59,7 @@ def test_a_package_that_is_broken_counts_as_missing(monkeypatch: pytest.MonkeyPa
 
 
 def test_a_compiler_that_does_not_fit_is_none() -> None:
-    """numba refuses to be loaded beside a numpy that is too new for it."""
+    """numba refuses to load beside a numpy that is too new for it."""
     program = """
 import sys
 from importlib.abc import MetaPathFinder
@@ -78,7 +78,7 @@ print(COMPILED, solve(MiaRules(), 2, "round").values[0] > 0)
 
 
 def test_it_is_an_error_of_arithmetic_and_no_refusal() -> None:
-    """Who asks for rules that can't be solved is refused; this is a fault of ours."""
+    """A request for unsolvable rules is refused; this is an internal error."""
     with pytest.raises(ArithmeticError) as caught:
         raise NoEquilibriumFound(0.25)
     assert caught.value.args == (0.25,)
@@ -86,7 +86,7 @@ def test_it_is_an_error_of_arithmetic_and_no_refusal() -> None:
 
 
 @pytest.mark.parametrize("refusal", [NotCovered, UnreadablePolicy])
-def test_a_table_that_is_not_solved_and_a_spoilt_file_are_refused_with_a_reason(
+def test_unsolved_tables_and_damaged_files_are_refused(
     refusal: type[MendaxError],
 ) -> None:
     with pytest.raises(MendaxError) as caught:

@@ -1,4 +1,4 @@
-"""The fast solver against a solver that knows nothing of Mia, over the engine's whole tree."""
+"""The fast solver compared with a generic one, over the engine's whole tree."""
 
 import pytest
 from msgspec.structs import replace
@@ -14,14 +14,14 @@ from tests.proof import parametrize
 
 
 def _lead(state: MiaState) -> float | None:
-    """Lives (points) that seat 0 is ahead by, once the round is over."""
+    """Return the lead of seat 0 in lives (points) after the round."""
     if state.round == 1 and state.phase != "over":
         return None
     return float(state.standing[0] - state.standing[1])
 
 
 def _rolling(rules: MiaRules, over: Roll) -> MiaState:
-    """Seat 0 about to roll over ``over``, in a round that is all that counts."""
+    """Return a state: seat 0 is about to roll over ``over``, and only this round counts."""
     lying = announcing_state(rules, 2, over, ROLLS[0], False)
     return replace(lying, phase="fall", roll=None)
 

@@ -1,4 +1,4 @@
-"""Mia solved: figures that are known, laws that every solution keeps, and what is refused."""
+"""Mia solved: known figures, laws of every solution, and refusals."""
 
 import random
 
@@ -69,7 +69,7 @@ def test_money_is_a_game_of_rounds() -> None:
 
 
 def test_points_that_can_run_short_are_no_money() -> None:
-    """Who has nothing can't lose, so a game for points is not one for money."""
+    """A player without points can't lose any, so a game for points differs from one for money."""
     points = solve(with_options(PRESETS["scored"], {"rounds": 2}), 2)
     money = with_options(PRESETS["scored"], {"rounds": 2, "scoring": "money"})
     assert points.values[0] != pytest.approx(solve(money, 2).values[0], abs=1e-3)
@@ -134,10 +134,8 @@ PLAYED = [
 
 
 @parametrize("words, seats", PLAYED, test=PLAYED[:3])
-def test_games_that_are_played_by_the_policy_are_won_as_often_as_it_says(
-    words: str, seats: int
-) -> None:
-    """Within 4.5 standard errors: a fair solver fails this once in 150,000 runs, were it random."""
+def test_games_by_the_policy_are_won_as_often_as_it_says(words: str, seats: int) -> None:
+    """Within 4.5 standard errors: a correct solver fails this once in 150,000 random runs."""
     rules = parse_options(with_options(MiaRules(), {"lives": 2}), words.split())
     solution, rng, games = solve(rules, seats), random.Random(5), 1500
     won = sum(_opener_wins(solution.policy, rng) for _ in range(games))
@@ -147,7 +145,7 @@ def test_games_that_are_played_by_the_policy_are_won_as_often_as_it_says(
 
 
 def _opener_wins(policy: Policy, rng: random.Random) -> bool:
-    """One game from the book, as it is, with nothing shortened."""
+    """Return whether the opener wins one game of the engine, without shortcuts."""
     state = GAME.apply(GAME.initial_state(policy.rules, policy.seats), CHANCE, DrawLot(0)).state
     while (actors := GAME.actors(state)) != ():
         (actor,) = actors
@@ -166,13 +164,15 @@ VALUE_51 = 5
 
 
 @pytest.mark.parametrize("start", [None, 0, 2, 5])
-def test_with_three_seats_no_equilibrium_lets_high_rolls_tell_the_truth_for_nothing(
+def test_three_seat_equilibria_charge_high_rolls_for_the_truth(
     start: int | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """House rules, one life each. Whoever opens may say 51 without looking, which the next must
-    believe. So opening is worth that much in any equilibrium, and to 66 no less; and the truth of
-    66 is worth far less whatever is answered. Over 51 all equilibria are worth the same: whichever
-    start the path of equilibria has, it ends there."""
+    """House rules, one life each.
+
+    The opener may announce 51 unseen, which the next must believe. So opening is worth that much in
+    any equilibrium, and to 66 no less; and the truth of 66 is worth far less for any answer. Over
+    51 all equilibria have the same value: any start of the path of equilibria ends there.
+    """
     if start is not None:
         starts = game._starts
         monkeypatch.setattr(
@@ -194,10 +194,10 @@ def test_with_three_seats_no_equilibrium_lets_high_rolls_tell_the_truth_for_noth
 
 
 @pytest.mark.parametrize("truthful", [True, False])
-def test_a_claim_off_the_path_of_play_is_a_slip_into_the_truth_with_three_seats(
+def test_an_unexpected_claim_is_a_slip_into_truth_at_three(
     truthful: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """So it is believed; were any roll as likely to slip out so, a true 66 would be doubted."""
+    """So it is believed; if any roll were as likely to slip, a true 66 would be doubted."""
     if not truthful:
         monkeypatch.setattr(state_equilibrium, "_slips", lambda *_: np.empty((0, 0)))
     policy = solve(with_options(MiaRules(), {"lives": 2}), 3).policy

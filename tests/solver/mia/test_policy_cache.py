@@ -1,4 +1,4 @@
-"""Policies are solved once and read ever after."""
+"""Policies are solved once and read later."""
 
 import subprocess
 import sys
@@ -74,7 +74,7 @@ print(*sorted({"numba", "scipy"} & set(sys.modules)))
 
 
 def test_what_is_read_and_measured_waits_for_no_compiler(tmp_path: Path) -> None:
-    """Loading what only solving needs takes longer than all the rest."""
+    """Loading the solver's packages takes longer than all other steps."""
     cached_policy(HOUSE, 2, "match", tmp_path)
     command = [sys.executable, "-c", _READS, str(tmp_path)]
     done = subprocess.run(command, capture_output=True, text=True, check=True)

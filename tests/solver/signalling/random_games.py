@@ -1,4 +1,4 @@
-"""Signalling games for tests: drawn at random, with the order of claims that Mia has."""
+"""Random signalling games for tests, with the order of claims of Mia."""
 
 import numpy as np
 from hypothesis import strategies as st
@@ -9,7 +9,9 @@ SEEDS = st.integers(0, 2**32 - 1)
 
 
 def random_game(seed: int, zero_sum: bool, rows: int = 7, columns: int = 6) -> SignallingGame:
-    """Like Mia: kind r is at least claim r; being caught costs, doubting the truth costs."""
+    """Return a game like Mia: kind r is at least claim r; a caught lie costs, doubting the truth
+    costs.
+    """
     rng = np.random.default_rng(seed)
     truth = np.arange(rows)[:, None] >= np.arange(columns)[None] + rows - columns
     believed = rng.uniform(0, 1, columns)[None].repeat(rows, axis=0)

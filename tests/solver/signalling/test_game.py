@@ -1,4 +1,4 @@
-"""One signalling game: against a linear program, against its own conditions, and its choices."""
+"""One signalling game: compared with a linear program, its conditions, and its choices."""
 
 import numpy as np
 import pytest
@@ -11,7 +11,7 @@ from tests.solver.signalling.random_games import SEEDS, random_game
 
 
 @given(SEEDS)
-def test_with_opposed_payoffs_it_is_the_value_of_the_linear_program(seed: int) -> None:
+def test_with_opposed_payoffs_it_is_the_linear_programs_value(seed: int) -> None:
     game = random_game(seed, zero_sum=True)
     found = equilibrium(game)
     worth = (game.w[:, None] * found.say * (game.c + game.g * found.doubt)).sum()
@@ -19,7 +19,9 @@ def test_with_opposed_payoffs_it_is_the_value_of_the_linear_program(seed: int) -
 
 
 def _program(game: SignallingGame) -> float:
-    """The smallest the answerer can hold the announcer to: min Σ w·m, m ≥ c + g q."""
+    """Return the least value that the answerer can hold the announcer to: min Σ w·m, m ≥ c + g
+    q.
+    """
     rows, columns = game.c.shape
     above = np.zeros((rows * columns, rows + columns))
     below = np.zeros(rows * columns)
@@ -50,7 +52,9 @@ def test_honest_where_honesty_costs_nothing() -> None:
 
 
 def test_what_no_roll_would_make_right_is_never_answered() -> None:
-    """The lowest claim holds with any roll: nobody doubts it, though nobody makes it either."""
+    """The lowest claim is true for any roll: it is never doubted, though it is never made
+    either.
+    """
     c = np.array([[0.0, 1.0], [0.0, 1.0]])
     g = np.array([[0.1, -2.0], [0.1, 0.5]])
     d = np.array([[-1.0, 1.0], [-1.0, -1.0]])

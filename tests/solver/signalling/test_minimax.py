@@ -1,4 +1,4 @@
-"""Games of opposed payoffs by linear programs: an equilibrium, worth what the path's is worth."""
+"""Zero-sum games by linear programs: an equilibrium, with the value of the path."""
 
 from collections.abc import Callable
 from typing import Any
@@ -17,7 +17,7 @@ from tests.solver.signalling.random_games import SEEDS, random_game
 
 
 @given(SEEDS)
-def test_nobody_gains_by_leaving_it_and_it_is_worth_what_the_path_finds(seed: int) -> None:
+def test_no_deviation_gains_and_the_value_is_the_paths(seed: int) -> None:
     game = random_game(seed, zero_sum=True)
     found, path = minimax(game), equilibrium(game)
     choice = np.full(game.c.shape[1], True)
@@ -38,7 +38,7 @@ def test_replies_that_are_fixed_stay_so() -> None:
 
 
 def test_payoffs_that_are_not_opposed_are_no_game_for_it() -> None:
-    """Its dual is no best response then, and that shows."""
+    """Its dual is no best response then, and the check finds it."""
     with pytest.raises(NoEquilibriumFound):
         minimax(random_game(2, zero_sum=False))
 

@@ -1,4 +1,4 @@
-"""A support and its equations: the conditions of equilibrium, asked without writing anything."""
+"""A support and its equations: the conditions of equilibrium, in memory only."""
 
 import numpy as np
 import pytest
@@ -68,7 +68,7 @@ def test_the_largest_gain_is_that_of_the_worst_type_or_reply() -> None:
 
 @settings(max_examples=20)
 @given(SEEDS)
-def test_the_support_that_an_equilibrium_names_has_its_probabilities(seed: int) -> None:
+def test_the_support_of_an_equilibrium_has_its_probabilities(seed: int) -> None:
     game = random_game(seed, zero_sum=False)
     found = equilibrium(game)
     x, q = solve_support(*game[:4], *found.support, found.doubt)

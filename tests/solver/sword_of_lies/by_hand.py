@@ -1,8 +1,8 @@
-"""Wars solved a second way, card by card through the book: plain, slow, and apart from the solver.
+"""Wars solved a second way, card by card in the engine: plain, slow, and independent of the solver.
 
-Every named order of every fighter is written into the book's own state. The solver's strategies are
-played through that table; an order that gains against them is an error. Where there is one fighter,
-or two with a constant sum, the value is unique, and found by a maximum or a linear program as well.
+Every named order of every fighter is written into the engine's state. The solver's strategies are
+played through that table; an order that gains against them is an error. With one fighter, or two
+with a constant sum, the value is unique; a maximum or a linear program finds it as well.
 """
 
 from collections import defaultdict
@@ -27,11 +27,11 @@ from tests.games.sword_of_lies.story import Story, at_war
 Kind = tuple[tuple[tuple[Seat, int, int], ...], int]
 """An order without the names of cards: (seat, lives, swords) of each card struck, and the price."""
 _LEFT = 100
-"""Chips that every seat of ``at_war`` keeps beside the pots."""
+"""The chips that every seat of ``at_war`` keeps beside the pots."""
 
 
 def random_war(luck: Random, seats: int, cards: int, swords: int, **options: Any) -> Story:
-    """A war before its first round, with a sword at least; beside two seats a third has fallen."""
+    """Return a war before its first round, with a sword at least; a third seat has fallen."""
     lives = [
         "".join(luck.choice("112") for _ in range(luck.randint(1, cards))) for _ in range(seats)
     ]
@@ -47,7 +47,7 @@ def random_war(luck: Random, seats: int, cards: int, swords: int, **options: Any
 
 
 def scene_of(state: SwordState) -> Scene:
-    """The open war, as bots and solver see it."""
+    """Return the open war, as bots and solver see it."""
     assert state.war is not None
     rules = state.rules
     return Scene(
@@ -63,7 +63,7 @@ def scene_of(state: SwordState) -> Scene:
 
 
 def named_orders(state: SwordState, seat: Seat) -> dict[Kind, list[Any]]:
-    """All legal orders of a seat, by kind."""
+    """Return all legal orders of a seat, by kind."""
     found = defaultdict[Kind, list[Any]](list)
     for offer in attacks(state, seat):
         fields = [slot.values for slot in offer.slots if isinstance(slot, OneOf)]
@@ -96,7 +96,7 @@ class ByHand:
         self._known: dict[Any, np.ndarray] = {}
 
     def value(self, story: Story) -> np.ndarray:
-        """What every seat wins of the pots."""
+        """Return the winnings of every seat from the pots."""
         state = story.state
         if state.phase == "over":
             return np.array(state.betting.stacks) - _LEFT
@@ -110,7 +110,9 @@ class ByHand:
     def payoffs(
         self, story: Story
     ) -> tuple[dict[Seat, list[Kind]], dict[tuple[int, ...], np.ndarray]]:
-        """The stage game: kinds of orders by fighter, and the values of all profiles of kinds."""
+        """Return the stage game: kinds of orders by fighter, and the values of all profiles of
+        kinds.
+        """
         ready = Story(story.state)
         ready.ready()
         named = {seat: named_orders(ready.state, seat) for seat in ready.state.war.writing}  # type: ignore[union-attr]
@@ -122,7 +124,7 @@ class ByHand:
         return kinds, table
 
     def _mean(self, ready: Story, seats: list[Seat], each: list[list[Any]]) -> np.ndarray:
-        """The mean over all named orders of these kinds, each as likely."""
+        """Return the mean over all named orders of these kinds, equally likely."""
         values = []
         for written in product(*each):
             story = Story(ready.state)
@@ -148,7 +150,7 @@ class ByHand:
 
 
 def matrix_value(matrix: np.ndarray) -> float:
-    """The value of a matrix game to the row player, by an independent linear program."""
+    """Return the value of a matrix game to the row player, by an independent linear program."""
     rows, columns = matrix.shape
     upper = np.hstack([-matrix.T, np.ones((columns, 1))])
     equal = np.append(np.ones(rows), 0)[None]
@@ -167,7 +169,9 @@ def matrix_value(matrix: np.ndarray) -> float:
 def checked(
     solved: Worths, kinds: Mapping[Seat, list[Kind]], table: Mapping[tuple[int, ...], np.ndarray]
 ) -> np.ndarray:
-    """What the solver's strategies are worth by this table; an order that gains is an error."""
+    """Return the values of the solver's strategies by this table; an order that gains is an
+    error.
+    """
     strategies = [
         dict(zip(map(kind_of_solved, solved.orders[s]), solved.orders[s], strict=True))
         for s in kinds

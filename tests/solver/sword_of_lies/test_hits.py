@@ -1,4 +1,4 @@
-"""Orders, what they hit, and the states of a war."""
+"""Orders, their hits, and the states of a war."""
 
 from collections import Counter
 from itertools import combinations, product
@@ -18,7 +18,7 @@ from tests.solver.sword_of_lies.test_wars import SCENE, SEATS
 def counted(
     ones: int, twos: int, contributions: tuple[tuple[int, int, int], ...], price: int, hard: bool
 ) -> np.ndarray:
-    """Every way to pick cards, one after another: ones hit, twos hit once, twos hit twice."""
+    """Return every way to pick cards in order: ones hit, twos hit once, twos hit twice."""
     cards = [1] * ones + [2] * twos
     single, double = range(ones), range(ones, ones + twos)
     ways: list[list[Counter[int]]] = []
@@ -99,7 +99,7 @@ def test_what_an_order_does_to_a_row_is_one_number() -> None:
     assert contribution_of(order, 0) == 0
 
 
-def test_swords_of_the_fallen_and_triples_without_swords_are_no_part_of_a_key() -> None:
+def test_swords_of_fallen_seats_and_unarmed_triples_are_no_key() -> None:
     war, _, _ = _arrays(SCENE, SEATS, 1e5, even=False)
     rows = np.array([[1, 0], [0, 0], [0, 0], [1, 0]])
     some = key_of(war, rows, np.array([1, 1, 0, 0]), np.array([0, 1, 0, 1]))
@@ -108,13 +108,13 @@ def test_swords_of_the_fallen_and_triples_without_swords_are_no_part_of_a_key() 
     assert some == same != other
 
 
-def test_the_pot_goes_to_most_lives_then_to_most_swords_before_the_war() -> None:
+def test_the_pot_goes_by_lives_then_by_swords_before_the_war() -> None:
     war, _, _ = _arrays(SCENE, SEATS, 1e5, even=False)
     worth = np.zeros(4)
     paid_out(war, np.array([[1, 0], [0, 0], [0, 0], [1, 0]]), worth)
     assert worth.tolist() == [20, 0, 0, 20]
     paid_out(war, np.zeros((4, 2), dtype=np.int64), worth)
-    assert worth.tolist() == [0, 0, 40, 0]  # seat 2 had most swords, and fell no lower
+    assert worth.tolist() == [0, 0, 40, 0]  # seat 2 had most swords, and lost no rank
 
 
 def test_who_has_cards_and_swords_writes_while_two_stand() -> None:

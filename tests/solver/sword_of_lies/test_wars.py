@@ -31,7 +31,9 @@ AUDITED = Scene(((2, 1), (1, 1, 1), (1, 1, 1, 1)), (3, 3, 0), (3, 3, 0), (Pot(17
 
 
 def assert_same(story: Story) -> None:
-    """The solver's worths are those of the book, played by its strategies in every state."""
+    """Check that the solver's values are those of the engine with its strategies, in every
+    state.
+    """
     for even in (False, True):
         solved = solve(scene_of(story.state), most=1e7, even=even)
         assert solved is not None
@@ -67,7 +69,8 @@ def test_one_fighter_takes_the_best_order() -> None:
 
 def test_an_order_of_several_equilibria_has_a_worth_in_each() -> None:
     """One sword at seat 3 is the best order of an even equilibrium of this war, worth half of it;
-    by regret matching another order of the same worth is played."""
+    regret matching plays another order of the same value.
+    """
     even = solve(AUDITED, even=True)
     assert even is not None
     [one] = [o for o in even.orders[0] if [t[0] for t in o.targets] == [2] and not o.price]

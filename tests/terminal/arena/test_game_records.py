@@ -1,4 +1,4 @@
-"""A folder of records: one of every game, each of which holds."""
+"""A folder of records: one valid record of every game."""
 
 from pathlib import Path
 

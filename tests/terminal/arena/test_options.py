@@ -1,4 +1,4 @@
-"""Where the games of the arena are played: on this machine's cores, or on a cluster's workers."""
+"""Places where games of the arena are played: local cores, or workers of a cluster."""
 
 from pathlib import Path
 
@@ -18,7 +18,7 @@ from tests.reasons import because
 
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> list[object]:
-    """What was asked for, instead of being begun."""
+    """Return the requested match instead of starting it."""
     seen: list[object] = []
     monkeypatch.setattr(options, "on_cores", seen.append)
     return seen

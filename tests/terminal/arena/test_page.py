@@ -1,4 +1,4 @@
-"""The report as a page: all of it, nothing from elsewhere, and no markup but its own."""
+"""The report as a page: complete, self-contained, and with escaped markup."""
 
 from html.parser import HTMLParser
 

@@ -1,4 +1,4 @@
-"""What is said of a match: faults and thinking times beside the standings."""
+"""The report of a match: faults and thinking times beside the standings."""
 
 import io
 import math

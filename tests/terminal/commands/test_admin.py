@@ -1,4 +1,4 @@
-"""``mendax admin`` asks the server of a folder, says what it answers, and says so if none runs."""
+"""``mendax admin`` asks the server of a folder, shows its answer, and reports a missing server."""
 
 import asyncio
 import os
@@ -41,7 +41,7 @@ Asked = tuple[str, str, Any, dict[str, Any]]
 
 
 class Server:
-    """A server that answers as it is told to, and keeps the requests that change something."""
+    """A server with set answers, which keeps the requests that change something."""
 
     def __init__(self) -> None:
         self.answers: dict[str, Any] = {
@@ -55,7 +55,7 @@ class Server:
     def ask(
         self, client: AdminClient, kind: Any, method: str, path: str, body: Any, query: Any
     ) -> Any:
-        """Return the answer that was set for a path, if it is of the kind that is asked for."""
+        """Return the answer that was set for a path, if it has the requested type."""
         self.folders.append(client._folder)
         if path not in ("/admin/workers", "/admin/tables", "/admin/persons"):
             self.asked.append((method, path, body, query))

@@ -1,4 +1,4 @@
-"""``mendax bot run``: somebody's own bot here against the house, and at a server's table.
+"""``mendax bot run``: a user's bot against built-in bots, and at a server's table.
 
 It also tests ``mendax.terminal.commands.bots``.
 """

@@ -117,7 +117,7 @@ def test_other_games_have_no_coach(
 def test_a_game_with_passes_is_gone_through_from_end_to_end(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str
 ) -> None:
-    """What was known of the dice is told: by the claims, or by having rolled them."""
+    """The source of knowledge about dice is shown: the claims, or the own roll."""
     file = record(tmp_path, "all", changes={"blind_pass": "same_or_higher"})
     told, kinds = "", set()
     for seat in ("1", "2"):
@@ -136,7 +136,7 @@ def test_a_game_with_passes_is_gone_through_from_end_to_end(
 
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_hands_are_called_by_their_names(tmp_path: Path, language: str) -> None:
-    """General claims of French poker are spelt as words, which nobody is shown."""
+    """General claims of French poker are words in the wire form, which the output never shows."""
     said = Decision(
         *(1, 1, None, "two-pairs", "announce 'full-house", 0.1, "believe", 0.5, 0.4, 0.9, True),
         *("pair", (5, 5), ()),
@@ -162,8 +162,8 @@ def test_hands_are_called_by_their_names(tmp_path: Path, language: str) -> None:
         assert "two-pairs" not in shown
 
 
-def test_what_is_true_of_some_reviews_alone_is_said_of_those_alone(tmp_path: Path) -> None:
-    """Moves weighed against this table; a course of rounds, where rounds are all of one kind."""
+def test_remarks_about_some_reviews_are_shown_with_those_only(tmp_path: Path) -> None:
+    """Moves are judged against this table; the course of rounds needs rounds of one kind."""
     file, evening = tmp_path / "three.record", Evening(preset="house").start("taras", "ivan")
     file.write_text(record_at(evening.play(Random(5)).table, 1, 0))
     read, words = records.opened(file), Words("en")
@@ -214,7 +214,7 @@ def test_the_reason_of_an_order_is_told_with_names(tmp_path: Path) -> None:
         assert "seat2" not in shown
 
 
-def test_a_bar_is_as_long_as_the_chance_and_never_longer_than_the_whole() -> None:
+def test_a_bars_length_is_the_chance_and_at_most_the_whole() -> None:
     for worth, full in ((0.0, 0), (0.1, 3), (0.5, 15), (1.0, 30), (1.2, 30), (-0.1, 0)):
         drawn = coach._bar("chance", worth, "shown")
         assert (drawn.count("█"), drawn.count("░")) == (full, 30 - full), worth

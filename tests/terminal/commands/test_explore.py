@@ -93,7 +93,7 @@ def test_what_cannot_be_shown_is_refused(
             )
 
 
-def test_where_the_cup_may_be_handed_on_first_claims_are_shown_and_it_says_so(
+def test_with_blind_passes_only_first_claims_are_shown_as_noted(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     assert run(["explore", "mia", "--against", "blind_pass=higher", "--lang", "en"]) == 0

@@ -1,4 +1,4 @@
-"""``mendax league``: begun, gone on with, shown; refused in words."""
+"""``mendax league``: started, continued, shown, and refused with a reason."""
 
 import json
 from pathlib import Path

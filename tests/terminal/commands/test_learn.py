@@ -1,4 +1,4 @@
-"""First deals in the terminal: whole, in both languages; another action is answered kindly."""
+"""First deals in the terminal: complete, in both languages; a wrong action gets a hint."""
 
 import pytest
 

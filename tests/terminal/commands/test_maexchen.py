@@ -1,4 +1,4 @@
-"""``mendax maexchen``: what it refuses, and what it says of a contest that is over."""
+"""``mendax maexchen``: its refusals, and its output after a contest."""
 
 from typing import Any
 
@@ -44,7 +44,7 @@ def test_what_a_terminal_would_obey_is_not_printed(capsys: pytest.CaptureFixture
     assert capsys.readouterr().out == "< 10.0.0.1:7 REGISTER;?[2Jx?\n"
 
 
-def test_a_bot_that_can_not_sit_down_is_said_before_anybody_comes(
+def test_an_unusable_bot_is_reported_before_any_player_joins(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def lacks(*_: Any, **__: Any) -> Any:

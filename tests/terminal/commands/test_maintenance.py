@@ -1,5 +1,6 @@
-"""``mendax backup``, ``restore``, ``check`` and ``tidy``, as their page shows them; and then
-``transfer``, after which they mean tables in PostgreSQL."""
+"""``mendax backup``, ``restore``, ``check``, ``tidy`` and ``transfer`` as in their page, the last
+one with PostgreSQL.
+"""
 
 import contextlib
 import json
@@ -33,7 +34,7 @@ TABLE = "a" * 16
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Tables of a house, used long ago; the commands mean these, and run beside them."""
+    """Return the folder of an old server; the commands use it."""
     made = tmp_path / "data"
     made.mkdir()
     journal = Journal(made / DATABASE)
@@ -64,11 +65,11 @@ def server(folder: Path) -> Iterator[None]:
             started.send_signal(signal.SIGTERM)
             assert started.wait() == 0
         finally:
-            started.kill()  # what does not end would be waited for when the block is left
+            started.kill()  # a hanging command would be waited for at the end of the block
 
 
 def said(capsys: pytest.CaptureFixture[str], *words: str, code: int = 0) -> str:
-    """What a command says, in one line."""
+    """Return the output of a command, on one line."""
     ended = run([*words, "--lang", "en"])
     told = capsys.readouterr()
     assert ended == code, told

@@ -1,4 +1,4 @@
-"""``mendax play``: what was asked for on the command line is what is played."""
+"""``mendax play``: the game matches the options."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ from mendax.terminal.play.start import PlayOptions
 
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> list[PlayOptions]:
-    """What was to be started."""
+    """Return the requested game instead of starting it."""
     heard: list[PlayOptions] = []
 
     def start(options: PlayOptions) -> int:

@@ -1,4 +1,4 @@
-"""Recorded games at the command line: told again, and checked byte by byte."""
+"""Recorded games on the command line: replayed, and verified byte by byte."""
 
 import io
 import json

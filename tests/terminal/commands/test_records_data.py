@@ -57,7 +57,7 @@ def test_the_name_of_a_data_file_says_its_form(
 
 
 @pytest.mark.parametrize("game", ["mia", "sword_of_lies"])
-def test_a_server_exports_its_finished_games_without_names_and_words(
+def test_a_server_exports_finished_games_without_names_or_words(
     game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("MENDAX_DATABASE", "")

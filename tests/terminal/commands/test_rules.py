@@ -1,4 +1,4 @@
-"""``mendax rules`` and ``mendax odds``: the book, the options and the chances of one table."""
+"""``mendax rules`` and ``mendax odds``: the rules, the options and the odds of one table."""
 
 import json
 from typing import Any

@@ -18,7 +18,7 @@ Calls = list[tuple[ServerSettings, bool]]
 
 @pytest.fixture
 def calls(monkeypatch: pytest.MonkeyPatch) -> Calls:
-    """What the server was to be started with."""
+    """Return the settings for the server instead of starting it."""
     heard: Calls = []
     monkeypatch.setattr(
         "mendax.terminal.commands.serve.serve_forever",

@@ -1,4 +1,4 @@
-"""``mendax solve``: what it prints, what it keeps, and what it refuses."""
+"""``mendax solve``: its output, its files, and its refusals."""
 
 import json
 import re
@@ -150,7 +150,7 @@ def test_what_cannot_be_solved_is_refused_with_a_reason(
     assert not policy_folder.exists()
 
 
-def test_a_policy_that_has_no_place_is_refused_before_anything_is_solved(
+def test_an_unwritable_policy_path_is_refused_before_solving(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], policy_folder: Path
 ) -> None:
     nowhere = tmp_path / "missing" / "house.policy"
@@ -159,7 +159,7 @@ def test_a_policy_that_has_no_place_is_refused_before_anything_is_solved(
     assert not policy_folder.exists()
 
 
-def test_a_game_without_a_solver_is_refused_with_those_that_have_one(
+def test_a_game_without_a_solver_is_refused_with_the_others(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     assert run(["solve", "sword_of_lies", "--lang", "en"]) == USAGE

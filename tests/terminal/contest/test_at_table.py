@@ -20,7 +20,7 @@ __all__ = ["data", "kind", "served"]
 
 
 def udp_bot(port: int, told: list[str]) -> None:
-    """The bot of the page, until somebody has no life left."""
+    """Run the page's bot until a player has no life left."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as bot:
         bot.connect(("127.0.0.1", port))
         bot.send(b"REGISTER;udpbot")
@@ -56,6 +56,6 @@ async def test_it_plays_with_people(served: Served, capsys: pytest.CaptureFixtur
         for event in host.events
         if event["kind"] == "announced"
     ]
-    assert announced  # Ann may not have come to it: whether she believes is left to luck
+    assert announced  # Ann may not get a turn: whether she believes is random
     assert [said for said in told if said.startswith("ANNOUNCED;")] == announced
     assert "udpbot is joining the table." in capsys.readouterr().out

@@ -1,4 +1,4 @@
-"""One bot on a UDP socket: it registers, others are rejected, oddities are met with silence."""
+"""One bot on a UDP socket: it registers, others are rejected, odd messages are ignored."""
 
 import socket
 import threading
@@ -26,7 +26,7 @@ def peer() -> Iterator[UdpPeer]:
     made.close()
 
 
-def test_the_first_that_registers_is_the_bot_and_others_are_rejected(peer: UdpPeer) -> None:
+def test_the_first_to_register_is_the_bot_others_are_rejected(peer: UdpPeer) -> None:
     with client(peer) as bot, client(peer) as other:
         for said in (b"REGISTER;a b", b"JOIN;x", b"REGISTER_SPECTATOR;eve", b"REGISTER;ann"):
             bot.send(said)
@@ -61,7 +61,7 @@ def test_silence_is_waited_for_as_long_as_it_may_last() -> None:
     peer = UdpPeer("127.0.0.1", 0, now=lambda: next(times))
     threading.Timer(0, peer.send, ("nobody is there",)).start()
     with client(peer) as bot:
-        bot.send(b"ROLL;unknown")  # by nobody who has registered
+        bot.send(b"ROLL;unknown")  # from an unregistered sender
         assert peer.receive(1.0) is None
     peer.close()
 

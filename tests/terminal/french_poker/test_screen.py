@@ -60,7 +60,7 @@ TYPED = ("66", "b", "k 1 6", "k", "k 1 2", "6655", "4 4 4 4 4", "d", "s", "l 0",
 def test_a_scripted_evening_reads_as_it_did(
     lang: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """After a change of words on purpose, read the new text and put it in the file."""
+    """After an intended change of words, read the new text and put it in the file."""
     lines = iter(TYPED)
     monkeypatch.setattr("builtins.input", lambda _="": next(lines))
     asked = ["--seed", "golden 214", "--seats", "2", "--bots", "random", "--lang", lang]
@@ -196,13 +196,13 @@ async def test_dice_to_keep_have_buttons_of_their_own() -> None:
 
 
 class Highest:
-    """Rolls, claims a bit more, and always believes."""
+    """Rolls, claims slightly more, and always believes."""
 
     def hear(self, event: Event) -> None:
-        """Nothing is remembered."""
+        """Ignore the events."""
 
     def choose(self, view: Any, offers: Sequence[Offer]) -> Action:
-        """The first claim there is, or what there is."""
+        """Return the first claim, or the first offer."""
         return next(iter(concrete([offers[-1] if view.phase == "cup" else offers[0]])))
 
 

@@ -29,7 +29,7 @@ GAIN = solving._gain  # before the fixture replaces it
 
 @pytest.fixture(autouse=True)
 def folder(policy_folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Nothing is solved yet, and nothing is measured that takes long."""
+    """Return a folder without solutions; slow measurements are replaced."""
     monkeypatch.setattr(policies, "_solved", {})
     monkeypatch.setattr(solving, "_gain", Mock(return_value=2e-6))
     return policy_folder

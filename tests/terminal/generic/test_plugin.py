@@ -1,4 +1,4 @@
-"""The plugin game in the terminal: found by its entry point, played, recorded, told, checked."""
+"""The plugin game in the terminal: found by its entry point, played, recorded, shown, verified."""
 
 import json
 import subprocess
@@ -43,7 +43,7 @@ def test_a_game_is_played_recorded_told_again_and_checked(
     assert "Раунд 1: починаєте ви." in told.stdout
 
 
-def test_its_rules_and_options_are_listed_and_its_bot_plays_it_well(
+def test_rules_and_options_are_listed_and_the_bot_plays_well(
     environment: dict[str, str],
 ) -> None:
     rules = run("rules", "one_die", "--set", "exact_costs_two=yes", environment=environment)
@@ -57,7 +57,7 @@ def test_its_rules_and_options_are_listed_and_its_bot_plays_it_well(
     assert first["bot"] == "careful"
 
 
-def test_its_bot_is_listed_with_its_package_and_sits_down_by_itself(
+def test_the_bot_is_listed_with_its_package_and_is_the_default(
     environment: dict[str, str],
 ) -> None:
     listed = json.loads(run("bots", "--json", "--lang", "en", environment=environment).stdout)
@@ -81,7 +81,7 @@ version = "1"
 """
 
 
-def test_a_package_brings_a_bot_for_a_game_of_mendax_and_a_broken_one_is_named(
+def test_a_package_adds_a_bot_and_a_broken_one_is_named(
     tmp_path: Path,
 ) -> None:
     package, site = tmp_path / "package", tmp_path / "site"
@@ -102,7 +102,7 @@ def test_a_package_brings_a_bot_for_a_game_of_mendax_and_a_broken_one_is_named(
     assert "Shy" not in usual.stdout
 
 
-def test_without_the_package_the_game_is_unknown_and_broken_it_says_why(tmp_path: Path) -> None:
+def test_a_missing_package_is_unknown_and_a_broken_one_reported(tmp_path: Path) -> None:
     environment = installed(tmp_path)
     (tmp_path / "mendax_one_die").unlink()
     (tmp_path / "mendax_one_die").mkdir()

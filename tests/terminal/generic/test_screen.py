@@ -21,7 +21,7 @@ MIA = BUILT_IN["mia"]
 
 
 def text(renderable: Any) -> str:
-    """What would be drawn."""
+    """Return the drawn text."""
     console = Console(width=200, no_color=True)
     with console.capture() as captured:
         console.print(renderable)
@@ -29,7 +29,7 @@ def text(renderable: Any) -> str:
 
 
 def showdown() -> tuple[GenericScreen, History]:
-    """A game without a single word in the catalogue, after the first card."""
+    """Return a game without any words in the catalogue, after the first card."""
     here = start(Showdown(), ShowdownRules(), 2)
     here, _ = here.after("chance", here.choices("chance")[2])
     return GenericScreen(here.game, Words("en"), here.rules, NAMES, 0), here
@@ -133,7 +133,7 @@ def test_numbers_words_and_yes_are_read() -> None:
     assert screen.forced(offers) is None
 
 
-def test_each_game_gets_a_screen_of_its_own_without_hints_and_chances() -> None:
+def test_each_game_gets_a_generic_screen_without_hints() -> None:
     for game in GAMES.values():
         made = generic_presentation(game)
         assert (made.hinted, made.odds) == (False, None)

@@ -1,4 +1,4 @@
-"""Solved play as the terminal comes by it: from the package, from where it was kept, or solved."""
+"""Sources of solved play in the terminal: the package, the cache, or the solver."""
 
 from pathlib import Path
 from unittest.mock import Mock
@@ -19,7 +19,7 @@ UNUSUAL = MiaRules(lives=1, order="natural")
 pytestmark = pytest.mark.usefixtures("policy_folder")
 
 
-def test_what_is_in_the_package_is_not_solved_and_what_is_not_is_solved_once(
+def test_packaged_policies_are_read_and_others_solved_once(
     policy_folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert not policies.policy_of(UNUSUAL, 2, "match", WORDS).stored
@@ -29,7 +29,7 @@ def test_what_is_in_the_package_is_not_solved_and_what_is_not_is_solved_once(
     assert len(list(policy_folder.iterdir())) == 1
 
 
-def test_a_file_is_judged_by_only_for_its_own_rules_and_whole_games(tmp_path: Path) -> None:
+def test_a_policy_file_covers_its_own_rules_and_games_only(tmp_path: Path) -> None:
     solution = equilibrium.solve(UNUSUAL, 2)
     file_format.save(solution.policy, tmp_path / "match.policy")
     read = policies.judged_by(UNUSUAL, 2, tmp_path / "match.policy", WORDS)

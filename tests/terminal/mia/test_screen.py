@@ -1,4 +1,4 @@
-"""Mia in words: every event has its sentence, in every language, to everyone's ear."""
+"""Mia in words: every event has its sentence, in every language, for every reader."""
 
 from typing import Any
 
@@ -201,7 +201,7 @@ def test_any_roll_of_equal_pips_says_them_and_so_does_their_sum() -> None:
 
 
 def test_the_own_roll_can_always_be_typed() -> None:
-    """Whatever the order, the roll and what is listed for it mean the value that is its truth."""
+    """In every order, the roll and its listed names give its true value."""
     for order in ({}, {"order": "natural"}, {"order": "pips", "second": "half_mia"}):
         rules = MiaRules(**order)  # type: ignore[arg-type]
         told, rank = screen(rules), ranking(rules).rank
@@ -212,7 +212,7 @@ def test_the_own_roll_can_always_be_typed() -> None:
             assert told.read_value(told.typed(value, "value")) == value
 
 
-def test_where_equals_may_be_said_the_question_and_the_chances_are_of_reaching() -> None:
+def test_where_equals_are_allowed_the_odds_are_of_reaching() -> None:
     rules, claim = MiaRules(announce="equal_or_higher"), Claim(2, 62, "looked")
     told = screen(rules)
     cup = MiaState(rules, (6, 6, 6), "cup", 0, 2, 1, (claim,), 42, 1, 0, True)

@@ -1,4 +1,4 @@
-"""Mia solved for the command line: the report, its units, and a coach that knows the table."""
+"""Mia solved on the command line: the report, its units, and the coach of the table."""
 
 import pytest
 
@@ -30,7 +30,7 @@ def test_a_report_says_what_its_values_count(rules: MiaRules, span: Span, unit: 
 
 
 @pytest.mark.parametrize(("reveals", "unit", "whole"), [(False, "kept", 2), (True, "payoff", 0)])
-def test_no_chance_is_above_one_where_the_first_out_ends_the_game(
+def test_chances_stay_below_one_if_the_first_out_ends_the_game(
     reveals: bool, unit: str, whole: int
 ) -> None:
     rules = MiaRules(lives=1, ends_when="first_out", mia_reveals=reveals).plain()
@@ -42,7 +42,7 @@ def test_no_chance_is_above_one_where_the_first_out_ends_the_game(
     assert report.deviation < 1e-9
 
 
-def test_a_walk_over_the_book_finds_the_same_deviation_as_the_tables() -> None:
+def test_a_walk_over_the_rules_finds_the_tables_deviation() -> None:
     walked = solving.solved(SolveOptions(MiaRules(lives=1), 2, "match", True, True, None), WORDS)
     assert walked.deviation < 1e-9
     assert not walked.stored

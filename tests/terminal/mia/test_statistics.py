@@ -1,4 +1,4 @@
-"""Statistics of Mia for the command line: what is counted, added up and shown."""
+"""Statistics of Mia on the command line: counts, totals and output."""
 
 import io
 from itertools import product
@@ -26,7 +26,7 @@ def test_what_is_counted_lies_around_what_is_added_up() -> None:
     assert counted.games == 2000
 
 
-def test_solved_play_has_no_advantage_over_itself_but_by_its_seat() -> None:
+def test_solved_play_has_no_advantage_but_its_seat() -> None:
     solved = ASKED._replace(players=(SOLVED_PLAY, SOLVED_PLAY))
     exact = statistics.added_up(solved, Words("en"))
     assert exact.by_seat[0].wins == pytest.approx(exact.by_seat[1].wins)
@@ -51,10 +51,10 @@ def test_figures_are_shown_in_lines_and_in_tables(subtests: pytest.Subtests) -> 
     ("reveals", "head", "opener"),
     [(False, "solver-worth-kept", "66."), (True, "solver-worth-payoff", "−0.00")],
 )
-def test_where_the_first_who_is_out_ends_the_game_it_is_said_what_is_counted(
+def test_the_unit_is_named_if_the_first_out_ends_the_game(
     reveals: bool, head: str, opener: str, subtests: pytest.Subtests
 ) -> None:
-    """As ``mendax solve`` counts, and not shares of first places, which all but one have."""
+    """The unit is that of ``mendax solve``, not shares of first places, which all but one have."""
     rules = MiaRules(lives=1, ends_when="first_out", mia_reveals=reveals)
     asked, words = ASKED._replace(rules=rules, players=("odds", "liar", "liar")), Words("en")
     for figures in (statistics.added_up(asked, words), statistics.counted(asked, words)):

@@ -1,4 +1,4 @@
-"""The whole screen: a game with buttons, a game with the keyboard, and no die too many."""
+"""The full screen: a game with buttons, a game with the keyboard, and no hidden die."""
 
 from collections.abc import Awaitable
 from random import Random
@@ -42,20 +42,20 @@ def story(app: FullScreen) -> str:
 
 
 async def until_asked(app: FullScreen) -> bool:
-    """Waits until the person is asked; whether the game goes on."""
+    """Wait until the person is asked; return whether the game goes on."""
     await app.waits.wait()
     return app._sitting.actor is not None
 
 
 async def until_done(app: FullScreen, acting: Awaitable[object]) -> None:
-    """Acts as the person does, and waits until they may act again or the game is over."""
+    """Act as the person, and wait until the next question or the end of the game."""
     app.waits.clear()
     await acting
     await app.waits.wait()
 
 
 async def typed(app: FullScreen, pilot: Any, line: str) -> None:
-    """A line is typed and sent."""
+    """Type a line and send it."""
     app.query_one("#line", Input).value = line
     await until_done(app, pilot.press("enter"))
 
@@ -63,7 +63,7 @@ async def typed(app: FullScreen, pilot: Any, line: str) -> None:
 async def whole_game(
     game: Any, rules: Any, screen: Screen, names: tuple[str, ...], language: str
 ) -> str:
-    """A game of three by anything that is offered, random bots beside; all that the screen told."""
+    """Play a random game of three with random bots; return all text of the screen."""
     words, luck = Words(language), Random(language)
     bots = {seat: BOTS["random"](game.name, rules, seat, 3, luck) for seat in (1, 2)}
     sitting = LocalGame(game, rules, 3, bots, luck)
@@ -83,7 +83,7 @@ async def pressing(button: Button) -> None:
 
 
 def next_button(app: FullScreen, pressed: list[str]) -> str:
-    """Doubts what it can; looks; rolls again blind once; else the first thing there is."""
+    """Choose: doubt if possible; look; roll again blind once; else the first offer."""
     names = [button.name or "" for button in app.query(Button).results(Button)]
     for name in ("doubt", "look"):
         if name in names:
@@ -124,7 +124,7 @@ async def test_everything_can_be_typed() -> None:
         assert lines
 
 
-async def test_what_can_not_be_done_is_explained_and_asides_go_to_the_story() -> None:
+async def test_impossible_input_is_explained_and_remarks_are_logged() -> None:
     app = a_table(MiaRules(), "asides")
     async with app.run_test(size=(100, 40)) as pilot:
         assert await until_asked(app)

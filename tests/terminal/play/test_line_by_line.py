@@ -23,7 +23,7 @@ MIA: Any = GAMES["mia"]
 
 
 class Person:
-    """Answers what the screen last asked; gives up after too many questions."""
+    """Answers the last question of the screen; stops after too many questions."""
 
     def __init__(self, capsys: pytest.CaptureFixture[str], doubts: str) -> None:
         self._capsys, self._doubts = capsys, doubts
@@ -119,7 +119,7 @@ def test_ctrl_c_leaves_the_table(
 
 
 class Loaded(Random):
-    """Dice that fall as told; the lot falls on seat 1."""
+    """Dice with given rolls; the lot falls on seat 1."""
 
     def __new__(cls, _: Sequence[int]) -> "Loaded":
         return super().__new__(cls)
@@ -144,10 +144,10 @@ _FALLING = MIA.apply(_FALLING, 1, Shake()).state
 
 
 class Scripted:
-    """A bot that says 53, whatever it has, believes everything, and then says 62."""
+    """A bot that announces 53 with any roll, believes everything, and then announces 62."""
 
     def hear(self, event: Event) -> None:
-        """It needs to hear nothing."""
+        """Ignore the events."""
 
     def choose(self, view: Any, offers: Sequence[Offer]) -> Action:
         first = offers[0].action

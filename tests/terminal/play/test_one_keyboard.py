@@ -1,4 +1,4 @@
-"""Several at one keyboard: whole games, in which nothing of one is where another can read it."""
+"""Several players at one keyboard: whole games, without private data of one visible to another."""
 
 import re
 import sys
@@ -32,7 +32,7 @@ ENGLISH = Words("en")
 
 
 class Evening(NamedTuple):
-    """What a game left: what was open, what was behind the curtain, and who was asked of."""
+    """The output of a game: public text, private text, and the seats asked."""
 
     game: str
     names: tuple[str, ...]
@@ -40,8 +40,7 @@ class Evening(NamedTuple):
     hidden: list[str]
     heard: list[Heard]
     looked: list[tuple[Seat | None, int]]
-    """Each view that was asked for: whose, and how many curtains had been drawn by then; those of
-    bots are left out."""
+    """Each view requested: the seat, and the number of curtains drawn before; bots are left out."""
     record: Path
 
 
@@ -89,7 +88,7 @@ def evening(
 
 
 def sentences(evening: Evening, seat: Seat | None) -> Iterator[str]:
-    """What whoever sits there (None: nobody) is told of the whole game."""
+    """Return the sentences of the whole game for a seat (None: spectators)."""
     book = GAMES[evening.game]
     rules = read_record(evening.record.read_text()).rules
     shown = presentation_of(book).screen(
@@ -114,7 +113,7 @@ def test_what_is_open_is_what_a_spectator_is_told(evening: Evening) -> None:
     opened = [*sentences(evening, None)]
     beside = re.compile(r"^» *$|^\[Enter\] I am|is next\. Hand over the keyboard")
     told = [line for line in lines[first:last] if not beside.search(line)]
-    # Before the first hand-over stand the welcome and what happened until then.
+    # Before the first hand-over come the welcome and the events until then.
     assert told == opened[len(opened) - len(told) :]
     assert len(told) > 5
 

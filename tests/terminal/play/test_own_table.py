@@ -1,4 +1,4 @@
-"""A game of one's own has bound dice, and a record that can be checked and told again."""
+"""A local game has bound dice, and a record that can be verified and replayed."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -80,7 +80,7 @@ def test_what_may_not_be_done_is_refused_and_nothing_changes() -> None:
 
 
 def answers() -> Iterator[str]:
-    """Doubts wherever one may, says Mia where one must, and else whatever an empty line does."""
+    """Return answers: doubt if possible, announce Mia if necessary, else an empty line."""
     while True:
         yield "d"
         yield ""

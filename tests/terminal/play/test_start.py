@@ -1,4 +1,4 @@
-"""Who sits where in a game of the terminal, and with what chance: said by options or as usual."""
+"""Seats and seeds of a game in the terminal: by options or defaults."""
 
 from pathlib import Path
 
@@ -42,7 +42,7 @@ def test_four_sit_at_the_usual_table_with_the_best_bots_first() -> None:
     assert seated == tuple(reversed(unadvised))[:3]
 
 
-def test_bots_that_are_named_make_the_table_and_are_repeated_to_fill_it() -> None:
+def test_named_bots_make_the_table_and_repeat_to_fill_it() -> None:
     assert bots_at(MIA, ("liar", "odds"), None) == ("liar", "odds")
     assert bots_at(MIA, ("liar", "odds"), 6) == ("liar", "odds", "liar", "odds", "liar")
     assert len(bots_at(MIA, (), 20)) == 19
@@ -98,7 +98,7 @@ def test_nothing_is_shown_of_a_game_that_cannot_begin(
     assert capsys.readouterr().out == ""
 
 
-def test_the_welcome_names_the_game_the_bots_and_what_differs_from_the_preset(
+def test_the_welcome_names_game_bots_and_changed_options(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("builtins.input", lambda *_: (_ for _ in ()).throw(EOFError))
@@ -124,7 +124,7 @@ def test_it_is_played_to_its_end() -> None:
         before = lesson.view(LEARNER)
         with pytest.raises(IllegalAction):
             lesson.act(LEARNER, Announce(21))
-        assert lesson.view(LEARNER) == before  # nothing is lost
+        assert lesson.view(LEARNER) == before  # all is kept
         assert any(offer.admits(action) for offer in lesson.offers(LEARNER))
         assert lesson.act(LEARNER, action)
     moved_on(lesson)

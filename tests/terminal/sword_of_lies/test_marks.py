@@ -1,4 +1,4 @@
-"""The odds page of Sword of Lies: what marked cards become, and what attacks cost."""
+"""The odds page of Sword of Lies: the outcomes of marked cards, and costs of attacks."""
 
 import pytest
 from rich.console import Console
@@ -45,7 +45,7 @@ def test_only_attacks_of_these_rules_are_named() -> None:
     assert "Triple attack" not in shown(SwordRules(), True)
 
 
-def test_a_line_says_what_was_named_what_was_said_and_what_becomes_of_it() -> None:
+def test_a_line_shows_the_question_the_answer_and_the_outcome() -> None:
     words, page = Words("en"), shown(SwordRules(), True)
     for row in mark_table(SwordRules()).marks:
         line = words.say(

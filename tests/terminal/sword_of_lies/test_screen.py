@@ -1,4 +1,4 @@
-"""Sword of Lies in the terminal: whole games, what can be typed, no hidden card on the screen."""
+"""Sword of Lies in the terminal: whole games, typed input, and no hidden card on the screen."""
 
 from pathlib import Path
 from random import Random
@@ -109,7 +109,7 @@ def read(text: str, story: Story, seat: int, language: str = "en") -> Any:
 
 
 def castling_of(cards: int) -> Story:
-    """Everybody has the same hand of so many cards, tens among them; A moves first."""
+    """Return castling: all have the same hand of this size, with tens; A moves first."""
     hand = " ".join(("Ah", "Th", "Ks", "Tc", "3d", "4h", "5s", "6d")[:cards])
     determining = "As Kd Qd"
     return dealt(", ".join([hand] * 3), determining, (30, 30, 30), cards=cards, decks=3)
@@ -273,7 +273,7 @@ def test_swords_and_those_for_the_highest_bet_are_told(
     assert told in (screen().sentence(war_events.Armed(swords, boldest)) or "")
 
 
-def test_sentences_begin_with_a_capital_letter_and_speak_to_the_person() -> None:
+def test_sentences_are_capitalised_and_address_the_person() -> None:
     hit = war_events.CardHit(A, 0, 1, paid=False, lives=0)
     assert screen().sentence(hit) == "You: the first card from the left falls."
     judged = war_events.WhisperJudged(2, A, B, "kept", "broken")
@@ -284,9 +284,7 @@ def test_sentences_begin_with_a_capital_letter_and_speak_to_the_person() -> None
 @pytest.mark.parametrize(
     ("limit", "all_in"), [("no_limit", True), ("pot_limit", False), ("fixed_limit", False)]
 )
-def test_an_amount_that_will_not_do_offers_no_all_in_that_the_limit_forbids(
-    limit: str, all_in: bool
-) -> None:
+def test_a_refused_amount_offers_no_forbidden_all_in(limit: str, all_in: bool) -> None:
     betting = at_betting((500, 500, 500), limit=limit)
     assert betting.can(actions.AllIn) == all_in
     reason = betting.refused(actions.Raise(9999))

@@ -1,4 +1,4 @@
-"""The table of Sword of Lies in words and drawn, as one seat may know it."""
+"""The table of Sword of Lies in words and drawn, from one seat's view."""
 
 from typing import Any
 
@@ -51,7 +51,7 @@ def test_who_folded_has_no_row() -> None:
     assert table().row(view, C) == ""
 
 
-def test_a_mark_is_told_with_what_becomes_of_a_card_that_one_knows() -> None:
+def test_a_mark_is_shown_with_the_known_cards_outcome() -> None:
     hands = f"{sword_for('B')} 2c, 2d 3d, 2h 3h"
     own = table().row(at_betting((200, 200, 200), hands=hands).sees(A), A)
     others = table().row(at_betting((200, 200, 200), hands=hands).sees(B), A)

@@ -1,4 +1,4 @@
-"""One component solved: what its states are worth, and the fixed point of a round that restarts."""
+"""One component solved: the values of its states, and the fixed point of a restarting round."""
 
 import numpy as np
 import pytest
@@ -43,7 +43,7 @@ def test_policy_iteration_finds_the_fixed_point_in_one_step() -> None:
     assert len(asked) == 2
 
 
-def test_value_iteration_goes_on_where_policy_iteration_leads_away() -> None:
+def test_value_iteration_converges_where_policy_iteration_fails() -> None:
     def backup(guess: Floats) -> tuple[Floats, Floats]:
         return 1.0 + 0.5 * guess, guess + 100.0
 

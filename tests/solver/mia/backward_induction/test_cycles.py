@@ -1,4 +1,4 @@
-"""A value said over itself, on toys whose repetitions are plain numbers."""
+"""Repetitions of a value, on toys whose repetitions are plain numbers."""
 
 import numpy as np
 import pytest
@@ -25,13 +25,13 @@ def _solved(solve: Solve, guess: float = 0.0, tolerance: float = 1e-13) -> Perio
     return solve_repetitions(solve, np.full((1, 1), guess), 1, tolerance, 1.0, REPETITIONS)
 
 
-def test_a_repetition_that_is_followed_by_itself_is_found_at_once() -> None:
+def test_a_repetition_followed_by_itself_is_found_at_once() -> None:
     solution = _solved(lambda after, _: _repetition(1.0, after, 0.5, 1.0))
     assert len(solution.repetitions) == 1
     assert solution.repetitions[0].rows[0, 0] == pytest.approx(2.0)
 
 
-def test_repetitions_that_do_the_opposite_of_the_next_have_a_period_of_two() -> None:
+def test_repetitions_that_invert_the_next_have_a_period_of_two() -> None:
     def solve(after: Floats, _: int) -> Repetition:
         return _repetition(float(after[0, 0] < 1.0), after, 0.5, 1.0)
 
@@ -41,7 +41,7 @@ def test_repetitions_that_do_the_opposite_of_the_next_have_a_period_of_two() -> 
     assert {first < 1.0, second < 1.0} == {True, False}
 
 
-def test_where_nobody_gets_far_the_last_repetition_does_not_matter() -> None:
+def test_the_last_repetition_is_negligible_if_rarely_reached() -> None:
     rng = np.random.default_rng(3)
 
     def solve(after: Floats, _: int) -> Repetition:
@@ -57,7 +57,7 @@ def test_what_nobody_ever_leaves_does_not_converge() -> None:
         _solved(lambda after, _: _repetition(0.0, after, 1.0, 1.0), guess=1.0)
 
 
-def test_the_values_of_a_stationary_policy_are_those_of_its_linear_equations() -> None:
+def test_values_of_a_stationary_policy_solve_linear_equations() -> None:
     once = _repetition(1.0, np.zeros((1, 1)), 0.75, 1.0)
     assert stationary_values(once) == pytest.approx(np.full((1, 1), 4.0))
     assert stationary_values(_repetition(1.0, np.zeros((1, 1)), 1.0, 1.0)) is None

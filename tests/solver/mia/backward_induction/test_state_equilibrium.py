@@ -1,4 +1,4 @@
-"""One announcement and one answer, solved from continuation values that are made up."""
+"""One announcement and one answer, solved from given continuation values."""
 
 import numpy as np
 import pytest
@@ -15,7 +15,9 @@ def _tables(words: str = "") -> RuleTables:
 
 
 def _continuation(t: RuleTables, believed: float) -> Continuation:
-    """Losses count as they are; to be believed is worth ``believed`` to the announcer."""
+    """Return continuations: losses count fully; a believed claim is worth ``believed`` to the
+    announcer.
+    """
     outcomes = np.array([outcome.change for outcome in t.outcomes], np.float64)
     outcomes -= outcomes[:, ::-1]
     accepted = np.tile([believed, -believed], (len(t.values), 1))
@@ -34,7 +36,7 @@ def test_all_that_follows_has_a_probability_and_they_add_up(words: str, believed
         assert solution.error < 1e-9
 
 
-def test_whoever_loses_by_believing_doubts_and_whoever_gains_believes() -> None:
+def test_losing_believers_doubt_and_gaining_ones_believe() -> None:
     t = _tables()
     first = public_states(t)[0]
     assert (play(t, first, _continuation(t, 2.5)).doubt == 1).all()
@@ -43,7 +45,7 @@ def test_whoever_loses_by_believing_doubts_and_whoever_gains_believes() -> None:
     assert not believing.any()
 
 
-def test_over_the_last_value_an_answer_that_cannot_be_chosen_is_fixed() -> None:
+def test_over_the_last_value_an_impossible_answer_is_fixed() -> None:
     t = _tables("mia_reveals=yes")
     last = public_states(t)[-1]
     solution = play(t, last, _continuation(t, 0.0))

@@ -15,7 +15,7 @@ def _tables(words: str) -> RuleTables:
 
 
 def _sides(t: RuleTables, believed: float) -> list[Continuation]:
-    """Two sides; to be believed is worth ``believed`` to whoever claims, on either."""
+    """Return two sides; a believed claim is worth ``believed`` to the claimant on either side."""
     outcomes = np.array([outcome.change for outcome in t.outcomes], np.float64)
     outcomes -= outcomes[:, ::-1]
     accepted = np.tile([believed, -believed], (len(t.values), 1))

@@ -1,4 +1,4 @@
-"""A cup that several could hand on: nobody gains by leaving the policy, and spoiled ones show."""
+"""Blind passes among several seats: no deviation gains, and spoiled policies are found."""
 
 import numpy as np
 import pytest
@@ -71,7 +71,7 @@ def test_where_nobody_passes_all_is_as_if_there_were_no_passing(three: Policy) -
 
 
 def _believing(policy: Policy) -> Policy:
-    """The same, but that whoever does not know the dice believes all that is passed on."""
+    """Return the same policy, except that a seat without the dice believes every pass."""
     ((start, sheet),) = ((p, s) for p, s in policy.sheets.items() if len(p.lives) > 2)
     trusting = tuple(
         answers._replace(
@@ -90,8 +90,8 @@ def _believing(policy: Policy) -> Policy:
     )
 
 
-def test_who_would_believe_all_that_is_passed_on_makes_passing_pay(three: Policy) -> None:
-    """By the same amount in the quick measure as in the walk: what is off the path counts."""
+def test_believing_every_pass_makes_passing_profitable(three: Policy) -> None:
+    """The quick measure equals the walk: states off the path count."""
     careless = _believing(three)
     found = deviation(careless)
     assert max(found.gains) > 0.01
@@ -100,7 +100,9 @@ def test_who_would_believe_all_that_is_passed_on_makes_passing_pay(three: Policy
 
 
 def _passed(policy: Policy, roll: int, *said: int) -> MiaState:
-    """Seat 0 has looked at ``roll`` and said a value; the others were passed on in turn."""
+    """Return a game: seat 0 has looked at ``roll`` and announced a value; the others passed it
+    on.
+    """
     state = step(
         GAME, announcing_state(policy.rules, policy.seats, None, roll, False), 0, Look()
     ).state

@@ -1,4 +1,4 @@
-"""Cups that are handed on unopened: nobody gains by leaving the policy, and spoiled ones show."""
+"""Blind passes of two: no deviation gains, and spoiled policies are found."""
 
 import numpy as np
 import pytest
@@ -48,15 +48,15 @@ def test_no_cup_handed_on_can_be_beaten(words: str, span: Span, sides: int) -> N
     assert max(gains(policy)) < 1e-9
 
 
-def test_passing_back_helps_who_answers_and_going_higher_does_not() -> None:
-    """In a single round: a pass that must go higher is answered by who knows the dice."""
+def test_passing_back_helps_the_answerer_and_raising_does_not() -> None:
+    """In a single round, a pass that must go higher is answered by the seat that knows the dice."""
     never = _solved("", "round").values[0]
     assert _solved("blind_pass=higher", "round").values[0] == pytest.approx(never, abs=1e-12)
     assert _solved("blind_pass=same_or_higher", "round").values[0] == pytest.approx(0.243093339909)
 
 
 def test_who_is_careless_with_a_cup_is_beaten_by_the_same_amount(passing: Policy) -> None:
-    """The quick measure is the walk, also where it is not nothing."""
+    """The quick measure equals the walk, also where it is above zero."""
     ((position, sheet),) = passing.sheets.items()
     trusting = tuple(
         answers._replace(
@@ -91,7 +91,9 @@ def test_blind_answers_count_in_the_quick_measure_too(passing: Policy) -> None:
 
 
 def _passed(policy: Policy, roll: int, *said: int) -> MiaState:
-    """Seat 0 has looked at ``roll`` and said a value; the others were passed on in turn."""
+    """Return a game: seat 0 has looked at ``roll`` and announced a value; the others passed it
+    on.
+    """
     state = replace(announcing_state(policy.rules, 2, None, roll, False), standing=(99, 99))
     state = step(GAME, state, 0, Look()).state
     state = step(GAME, state, 0, Announce(said[0])).state
@@ -107,7 +109,7 @@ def test_who_rolled_knows_what_a_claim_passed_back_is_worth(passing: Policy) -> 
 
 
 def test_there_is_an_answer_off_every_beaten_track(passing: Policy) -> None:
-    """Claims that nobody would make, and dice that nobody has seen."""
+    """The claims are never made in play, and no seat has seen the dice."""
     values = rule_tables(passing.rules, 2).values
     for roll in (31, 66, 21):
         for said in ((values[0], values[0], *values[1:4]), values[-3:], (values[4], values[4])):
@@ -128,7 +130,7 @@ def test_dice_that_nobody_has_seen_are_answered_by_the_odds(passing: Policy) -> 
     assert Doubt() not in dict(passing.odds(GAME.view(back, 0)))
 
 
-# ── what claims tell ──
+# # ── information in claims ──
 
 
 @pytest.fixture(scope="module")
@@ -137,7 +139,7 @@ def higher() -> Policy:
 
 
 def _followed(policy: Policy, roll: int, actions: list[Action]) -> tuple[MiaState, list[float]]:
-    """Where these actions lead with ``roll`` under the cup, and the chance of each by the book."""
+    """Return the state after these actions with ``roll`` under the cup, and the chance of each."""
     state, chances = (
         replace(announcing_state(policy.rules, 2, None, roll, False), standing=(99, 99)),
         [],
@@ -150,7 +152,7 @@ def _followed(policy: Policy, roll: int, actions: list[Action]) -> tuple[MiaStat
 
 
 def _told(policy: Policy, said: list[int]) -> tuple[dict[int, float], dict[Action, float]]:
-    """By walking the book with every roll: how likely each is, and what is answered."""
+    """Return the likelihood and the answer of every roll, by walking the engine."""
     actions: list[Action] = [Announce(said[0]), *(PassOn(value) for value in said[1:])]
     rolls, answers = dict[int, float](), dict[Action, float]()
     for roll, ways in WAYS.items():
@@ -168,7 +170,7 @@ def _is(t: RuleTables, action: Action, answer: int) -> bool:
 
 
 def _lines(policy: Policy) -> list[list[int]]:
-    """Claims that are made in a round, the first ones and what is passed on over them."""
+    """Return the claims made in a round: the first ones and those passed on over them."""
     t = rule_tables(policy.rules, 2)
     tree = policy.sheets[policy.start].answers[0]
     found = [*tree.other, *tree.roller]
@@ -179,7 +181,7 @@ def _lines(policy: Policy) -> list[list[int]]:
 def test_what_claims_tell_is_what_the_book_tells_of_every_roll(
     name: str, request: pytest.FixtureRequest
 ) -> None:
-    """The mixture to be expected of who knows the dice, and the belief of who does not."""
+    """The mixture of a seat that knows the dice, and the belief of one that does not."""
     policy: Policy = request.getfixturevalue(name)
     t = rule_tables(policy.rules, 2)
     public_state, play = public_states(t)[0], policy.play_after_looking(policy.start, -1)
@@ -207,7 +209,9 @@ def test_what_claims_tell_is_what_the_book_tells_of_every_roll(
 
 
 def test_a_slip_is_with_any_roll_that_would_not_have_opened(passing: Policy) -> None:
-    """A claim that no roller makes: any roll alike, but those that know the last claim a lie."""
+    """A claim that no roller makes fits any roll, except for those that make the last claim a
+    lie.
+    """
     t = rule_tables(passing.rules, 2)
     public_state, play = public_states(t)[0], passing.play_after_looking(passing.start, -1)
     slips = [p for p in public_state.claims.tolist() if not any(said.get(p) for said in play.say)]
@@ -227,7 +231,7 @@ def test_a_slip_is_with_any_roll_that_would_not_have_opened(passing: Policy) -> 
 
 
 def test_a_seat_is_never_told_more_than_it_may_know(passing: Policy) -> None:
-    """What the other does is the same whatever lies under the cup."""
+    """The other seat acts alike for all dice under the cup."""
     values = rule_tables(passing.rules, 2).values
     for said in (
         (values[3],),

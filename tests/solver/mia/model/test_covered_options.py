@@ -1,4 +1,4 @@
-"""House rules and the solver: all that is listed holds, all else is refused by its name."""
+"""House rules and the solver: listed options are solved, others are refused by name."""
 
 import random
 from collections.abc import Iterator
@@ -26,7 +26,7 @@ from tests.solver.house import SIDES
 
 
 class Odd(MiaRules, frozen=True, kw_only=True):
-    """Mia with options that nobody told the solver about."""
+    """Mia with options that the solver does not know."""
 
     hats: Annotated[Literal["off", "three_cornered"], Source("nobody")] = "off"
     cups: Annotated[int, Range(1, 3), Source("nobody")] = 1
@@ -37,7 +37,7 @@ UNKNOWN = (Odd(hats="three_cornered"), Odd(cups=2), Odd(shouting=True))
 
 
 @pytest.mark.parametrize("rules", UNKNOWN, ids=("hats", "cups", "shouting"))
-def test_an_option_that_the_solver_does_not_know_is_refused_by_its_name(rules: Odd) -> None:
+def test_an_unknown_option_is_refused_by_its_name(rules: Odd) -> None:
     (name,) = (o.name for o in options(Odd) if getattr(rules, o.name) != o.default)
     for refused in (
         lambda: check(rules, 2, "match"),
@@ -114,8 +114,9 @@ SAMPLES = {
     "sides": (2, 3),
     "values": (0, 1, 4),
 }
-"""Of options all of whose values are solved, those that are tried: the ends, as far as a walk over
-the book takes seconds."""
+"""Options whose values are all solved, with the values tried: the extremes, as far as a walk takes
+seconds.
+"""
 
 
 def _tried(name: str) -> tuple[str | int | bool, ...]:
@@ -126,7 +127,7 @@ ONE_LIFE = ToyMiaRules(lives=1, rounds=2)
 WALKED = [("lives", 1)] + [
     (name, value) for name in SOLVED for value in _tried(name) if value != getattr(ONE_LIFE, name)
 ]
-"""Every value that makes other rules of these."""
+"""Every value that changes these rules."""
 FELT_IN_POINTS = (
     "scoring",
     "score_all",
@@ -138,11 +139,11 @@ FELT_IN_POINTS = (
     "joker_32",
     "next_starter",
 )
-"""Options that say who pays how much, and who opens the next round."""
+"""Options that decide who pays how much, and who opens the next round."""
 
 
 def _with(name: str, value: str | int | bool, people: MiaRules, sides: int = 6) -> MiaRules:
-    """These rules with one option changed, and those that it asks for set so that it applies."""
+    """Return these rules with one option changed, and the options that it requires."""
     base = ToyMiaRules(**structs.asdict(people) | {"sides": sides})
     (option,) = (option for option in options(ToyMiaRules) if option.name == name)
     asked = {asked.option: asked.values[0] for asked in option.applies if asked.among}
@@ -150,9 +151,9 @@ def _with(name: str, value: str | int | bool, people: MiaRules, sides: int = 6) 
 
 
 def _holds(rules: MiaRules, seats: int = 2, standing: tuple[int, ...] | None = None) -> None:
-    """Nobody gains in the book by leaving what is solved, and it is worth what is reported.
+    """Check that no deviation gains in the engine, and that the value is as reported.
 
-    The proof for each listed value: a walk over the states of the book, which shares no tables
+    The proof for each listed value: a walk over the states of the engine, which shares no tables
     with the solver.
     """
     found = solve(rules, seats)
@@ -198,7 +199,7 @@ def test_random_rules_are_solved_as_the_book_has_them(seed: int) -> None:
 
 
 def random_rules(chance: random.Random) -> MiaRules:
-    """Rules that are covered, every option with any of its listed values; no new lives."""
+    """Return covered random rules, every option with any of its listed values; no new lives."""
     while True:
         drawn = {name: chance.choice(_tried(name)) for name in SOLVED}
         rules = replace(ToyMiaRules(), **drawn | {"life_reroll": "off"}).plain()

@@ -1,4 +1,4 @@
-"""What a round can cost is read off the book, and so is what of a standing matters."""
+"""Costs of rounds and the relevant parts of standings follow from the rules."""
 
 import pytest
 from msgspec.structs import replace

@@ -29,7 +29,7 @@ def test_every_roll_has_a_kind_or_ends_the_round(name: str) -> None:
             np.testing.assert_array_equal(state.outcome[kind], doubted)
 
 
-def test_the_top_can_be_told_apart_only_from_what_is_below_the_claims() -> None:
+def test_the_top_is_distinguishable_only_from_values_below() -> None:
     states = public_states(rule_tables(PRESETS["house"], 2))
     assert len(states[0].weight) == len(ROLLS), "the opener can claim all, so no two are alike"
     assert len(states[-1].weight) == 2, "over the last but one a roll is the top or is not"
@@ -44,9 +44,7 @@ def test_unseen_dice_are_opened_to_outcomes_with_all_probability() -> None:
     ("words", "seats"),
     [("lives=3", 2), ("lives=2", 3), ("lives=2 joker_32=toast", 3), ("scoring=money rounds=4", 3)],
 )
-def test_a_round_leads_to_positions_that_come_before_it_or_to_its_own(
-    words: str, seats: int
-) -> None:
+def test_a_round_leads_to_earlier_positions_or_its_own(words: str, seats: int) -> None:
     known: set[Position] = set()
     for part in components(parse_options(MiaRules(), words.split()), seats, "match"):
         known |= set(part.turns)
@@ -73,7 +71,7 @@ def test_a_single_round_ends_with_a_lead_over_the_others() -> None:
 
 @pytest.fixture(scope="module")
 def solutions() -> list[StateSolution]:
-    """All that a small game is solved by."""
+    """Return all solutions of a small game."""
     kept: list[StateSolution] = []
     whole = state_equilibrium.play
 

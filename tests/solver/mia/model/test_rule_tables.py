@@ -1,4 +1,4 @@
-"""The arrays say what the book says, whatever the house rules."""
+"""The arrays equal the rules, for any house rules."""
 
 import random
 

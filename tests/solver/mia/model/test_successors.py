@@ -1,4 +1,4 @@
-"""Where the end of a round leads: the next round, new lives, or the end of the game."""
+"""Successors of a round: the next round, new lives, or the end of the game."""
 
 import numpy as np
 import pytest
@@ -18,7 +18,7 @@ from mendax.solver.mia.model.successors import (
 
 
 def _caught(t: RuleTables) -> int:
-    """The outcome of lying with the lowest roll that has a name."""
+    """Return the outcome of lying with the lowest roll that has a name."""
     low = ROLLS.index(31)
     return int(t.doubt[LOOKED, 5, low])
 

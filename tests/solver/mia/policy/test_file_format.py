@@ -1,4 +1,4 @@
-"""Policies on disk: they come back as they were, and nothing else is taken for one.
+"""Policies on disk: they read back, and other files are refused.
 
 It also tests ``mendax.solver.mia.policy.extra_columns``.
 """

@@ -1,4 +1,4 @@
-"""What a policy does at the table, from what a seat sees."""
+"""The decisions of a policy at the table, from a seat's view."""
 
 import random
 
@@ -24,7 +24,7 @@ def policy() -> Policy:
 
 
 def _walk(policy: Policy, seed: int) -> list[MiaState]:
-    """A game as the policy plays it."""
+    """Play a game by the policy."""
     rng = random.Random(seed)
     state = GAME.apply(GAME.initial_state(policy.rules, 2), CHANCE, DrawLot(seed % 2)).state
     states = [state]
@@ -49,7 +49,7 @@ def test_it_always_knows_what_to_do(policy: Policy) -> None:
 
 
 def test_it_tells_the_next_starter_from_how_the_round_ended(policy: Policy) -> None:
-    """Given or not: what is done with three lives is the same."""
+    """Given or not: play with three lives is the same."""
     choices = 0
     for seed in range(60):
         for state in _walk(policy, seed):

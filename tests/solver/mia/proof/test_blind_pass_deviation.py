@@ -1,4 +1,4 @@
-"""The best response at a state with blind passing, held to that of the two-seat algorithm."""
+"""The best response at a state with blind passing, compared with the two-seat algorithm."""
 
 import numpy as np
 import pytest

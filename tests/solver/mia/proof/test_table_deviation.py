@@ -1,4 +1,4 @@
-"""The quick measure of deviations is the slow one."""
+"""The quick measure of deviations equals the slow one."""
 
 import numpy as np
 import pytest
@@ -17,7 +17,7 @@ from tests.solver.house import SIDES, house_rules, rules_with
 
 
 def _careless(policy: Policy) -> Policy:
-    """The same policy with odds of doubting and saying that are off, as a bad memory has them."""
+    """Return the policy with wrong odds of doubting and claiming, as from a bad memory."""
     rng = np.random.default_rng(7)
     sheets = {}
     for position, sheet in policy.sheets.items():
@@ -55,7 +55,7 @@ def test_the_careless_are_beaten_by_the_same_amount(
 
 @parametrize("name", PRESETS, test=("house", "contest"))
 def test_no_preset_can_be_beaten_in_a_whole_game_of_two(name: str) -> None:
-    """So whoever plays by it never loses in the long run, if both open as often."""
+    """So a player of it never loses in the long run, if both open equally often."""
     rules = PRESETS[name]
     if rules.scoring == "points" and not rules.score_all:
         rules = replace(rules, rounds=6)

@@ -1,4 +1,4 @@
-"""Nobody gains by leaving a solved policy; who leaves a spoiled one does."""
+"""Deviations from a solved policy gain zero; those from a spoiled one gain."""
 
 import numpy as np
 import pytest
@@ -65,7 +65,7 @@ def test_who_never_doubts_is_beaten() -> None:
 
 
 def test_who_always_tells_the_truth_when_it_will_do_is_beaten() -> None:
-    """Doubting what is only said by those who had to lie."""
+    """It doubts claims that only forced liars make."""
     policy = solve(MiaRules(), 2, "round").policy
     ((position, sheet),) = policy.sheets.items()
     honest = deviation(policy).values

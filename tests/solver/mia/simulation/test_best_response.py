@@ -1,5 +1,6 @@
-"""The best response from tables is what a walk over the book finds, and gains nothing where
-nothing is to be gained."""
+"""The best response from tables equals a walk over the engine, and gains zero against solved
+play.
+"""
 
 from typing import cast
 
@@ -22,7 +23,7 @@ from tests.proof import parametrize
 
 
 class AskedByTheBook:
-    """A bot asked by views, as the walk over the book asks a policy."""
+    """A bot asked by views, as the walk over the engine asks a policy."""
 
     span = "match"
     longest_period = 1
@@ -31,7 +32,7 @@ class AskedByTheBook:
         self.bot, self.rules, self.seats = AskedBot(bot, rules, seats), rules, seats
 
     def odds(self, view: MiaView, settled: object = (), starter: object = None) -> Odds:
-        """What the bot does there; dice that it has not seen can't matter to it."""
+        """Return the bot's action odds; unseen dice can't matter to it."""
         state = MiaState(
             self.rules,
             view.standing,

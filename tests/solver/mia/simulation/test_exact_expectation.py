@@ -1,4 +1,4 @@
-"""What is added up exactly is what the solver says, what the book does, and what kernels play."""
+"""Exact expectations equal the solver, the engine, and the kernels."""
 
 from functools import cache
 
@@ -33,7 +33,7 @@ from mendax.solver.mia.simulation.turn_outcomes import turn_outcomes
 from tests.proof import parametrize
 
 SURE = 4.9
-"""Standard errors: what is right strays further once in a million figures."""
+"""Standard errors: correct figures stray further once in a million."""
 
 SOLVED: list[tuple[str, str, int, Span]] = [
     ("house", "", 2, "match"),
@@ -58,12 +58,12 @@ def solved(preset: str, changes: str, seats: int, span: Span) -> Policy:
 
 
 def by_opener(values: tuple[float, ...]) -> Floats:
-    """``[opener, seat]``, of values by place counted from the opener."""
+    """Return ``[opener, seat]`` of values by place counted from the opener."""
     return np.array([np.roll(values, opener) for opener in range(len(values))])
 
 
 @parametrize("table", SOLVED, test=[*SOLVED[1:6], *SOLVED[7:]], ids=str)
-def test_solved_play_against_itself_is_worth_what_the_solver_says(
+def test_solved_play_against_itself_has_the_solvers_value(
     table: tuple[str, str, int, Span],
 ) -> None:
     preset, changes, seats, span = table
@@ -102,7 +102,7 @@ def players(rules: MiaRules, names: list[str]) -> list[Player]:
 
 @parametrize("table", TABLES, test=[TABLES[1], TABLES[3], *TABLES[6:8]], ids=str)
 def test_kernels_play_what_is_added_up(table: tuple[str, str, list[str]]) -> None:
-    """Two million games compiled: every worth and every share of wins, by seat and opener."""
+    """Two million compiled games: every value and share of wins, by seat and opener."""
     rules = parse_options(PRESETS[table[0]], table[1].split())
     found, strategies = seated(rules, players(rules, table[2]))
     met, seats = turn_outcomes(found.tables, strategies), len(strategies)
@@ -123,11 +123,11 @@ def test_kernels_play_what_is_added_up(table: tuple[str, str, list[str]]) -> Non
     assert tally.rounds / games == pytest.approx(rounds, rel=0.002 if COMPILED else 0.1)
 
 
-# ── the book ─────────────────────────────────────────────────────────────────────────────────
+# # ── the engine ───────────────────────────────────────────────────────────────────────────────
 
 
 class Book:
-    """A table that is walked through all that can happen, as the book plays it."""
+    """A table walked through all outcomes, as the engine plays it."""
 
     def __init__(self, rules: MiaRules, names: list[str]) -> None:
         self.rules, self.seats = rules, len(names)
@@ -179,7 +179,7 @@ def test_the_book_walked_through_gives_the_same(
         assert exact.wins[opener] == pytest.approx(book.wins(opener), abs=1e-12)
 
 
-# ── circles, ends, and what is refused ───────────────────────────────────────────────────────
+# # ── cycles, ends and refusals ────────────────────────────────────────────────────────────────
 
 
 def _told(rules: MiaRules, seats: int, page: PositionStrategy) -> Expectation:
@@ -189,7 +189,7 @@ def _told(rules: MiaRules, seats: int, page: PositionStrategy) -> Expectation:
 
 
 def _parrot(rules: MiaRules, doubts: float) -> PositionStrategy:
-    """Says the lowest value again and again, and doubts it with this chance."""
+    """Return a player that repeats the lowest value, and doubts it with this chance."""
     tables = indexed_game(rules, 2).tables
     doubt = np.full((3, tables.public_states, tables.values), doubts)
     said = [
@@ -200,7 +200,7 @@ def _parrot(rules: MiaRules, doubts: float) -> PositionStrategy:
 
 
 def test_a_circle_is_as_long_as_its_chances_say() -> None:
-    """31, the lowest roll, is said over itself until somebody doubts: claims are geometric."""
+    """31, the lowest roll, is repeated until a seat doubts: the number of claims is geometric."""
     rules = with_options(MiaRules(), {"announce": "equal_or_higher", "lives": 1})
     found = _told(rules, 2, _parrot(rules, 0.25))
     assert found.counts[0][UNSEEN] == pytest.approx(4)

@@ -1,4 +1,4 @@
-"""A game of Mia as arrays: positions, ends of rounds and payoffs as the book has them."""
+"""A game of Mia as arrays: positions, ends of rounds and payoffs as in the engine."""
 
 import numpy as np
 import pytest
@@ -37,7 +37,7 @@ def test_positions_are_all_that_two_can_have_and_turn_round() -> None:
         assert game.positions[other].lives == game.positions[number].lives[::-1]
 
 
-def test_ends_of_the_game_pay_what_is_lost_and_others_lead_to_a_position() -> None:
+def test_ends_pay_the_losses_and_other_rounds_lead_on() -> None:
     game = whole()
     tables = game.tables
     over = tables.kind == OVER
@@ -62,7 +62,7 @@ def test_what_is_opened_is_a_lie_or_none_as_the_book_says() -> None:
 
 
 def _is(game: IndexedGame, how: int, value: int, roll: int) -> int:
-    """1 for a lie, 0 for the truth or more."""
+    """Return 1 for a lie, 0 for the truth or more."""
     return int(game.tables.opened[2, claim_code(how, value, roll)]) & 1
 
 

@@ -1,4 +1,4 @@
-"""Kernels: the compiled one, its plain twin and the book itself play the very same games."""
+"""Kernels: the compiled one, its plain twin and the engine play the same games."""
 
 from collections import Counter
 from functools import cache
@@ -63,7 +63,7 @@ def _rules(preset: str, changes: str) -> MiaRules:
 def _table(
     preset: str, changes: str, seats: int, span: Span = "match", way: Span = "match"
 ) -> tuple[IndexedGame, Policy, StrategyTables]:
-    """The course of a ``span``, and its player, a policy of a ``way``."""
+    """Return the course of a ``span``, and its player, a policy of a ``way``."""
     rules = _rules(preset, changes)
     found, policy = indexed_game(rules, seats, span), solve(rules, seats, way).policy
     return found, policy, tables_of_policy(policy, found)
@@ -77,7 +77,7 @@ def _same(one: GameTotals, two: GameTotals) -> bool:
 
 
 def _numbered(table: int) -> tuple[IndexedGame, Policy, StrategyTables]:
-    """The table at a place of all three lists together."""
+    """Return the table with this number in all three lists together."""
     by_the_round, rounds = table - len(SOLVED), table - len(SOLVED) - len(BY_THE_ROUND)
     if by_the_round < 0:
         return _table(*SOLVED[table])
@@ -88,11 +88,11 @@ def _numbered(table: int) -> tuple[IndexedGame, Policy, StrategyTables]:
 
 TABLES = len(SOLVED) + len(BY_THE_ROUND) + len(ROUNDS)
 FEW = (1, 5, 7, 8, 9, 10, 12, 15)
-"""Of each list some, with every way to score and every kind of round."""
+"""Some of each list, with every scoring and every kind of round."""
 
 
 @parametrize("table", range(TABLES), test=FEW)
-def test_the_compiled_kernel_and_its_plain_twin_play_the_same_games(table: int) -> None:
+def test_the_compiled_kernel_and_its_twin_play_the_same_games(table: int) -> None:
     found, _, player = _numbered(table)
     players = alias_tables(found.tables, [player] * found.tables.seats)
     for seed, first in ((1, 0), (2**64 - 1, 10**12 + 1)):
@@ -118,7 +118,7 @@ def test_every_row_of_outcomes_says_what_the_policy_says(table: int) -> None:
 
 @parametrize("table", range(TABLES), test=FEW)
 def test_a_turn_is_a_claim_and_its_answer(table: int) -> None:
-    """Between a player of the solved game and one who believes everything, and the other way."""
+    """A solved player against one that believes everything, on both seats."""
     found, _, solved = _numbered(table)
     trusting = strategy_tables(found, lambda p: p, lambda _: _believer(found), lambda _: 0.0)
     both = [solved, trusting]
@@ -136,7 +136,7 @@ def test_a_turn_is_a_claim_and_its_answer(table: int) -> None:
 def _between(
     found: IndexedGame, position: int, one: StrategyTables, two: StrategyTables, public_state: int
 ) -> Counter[int]:
-    """The chances of turns, from what each of the two does."""
+    """Return the chances of turns, from the play of both."""
     tables, chances = found.tables, Counter[int]()
     alive, answers = tables.alive[position], two.doubt[two.at[position]]
     for code, chance in one.claims_at(int(one.at[position]), public_state).items():
@@ -183,13 +183,13 @@ def _meant(found: IndexedGame, policy: Policy, position: Position, over: int) ->
     return chances
 
 
-# ── the book plays the same game ─────────────────────────────────────────────────────────────
+# # ── the engine plays the same game ───────────────────────────────────────────────────────────
 
 
 @pytest.mark.parametrize("fast", FAST, ids=lambda fast: "compiled" if fast else "plain")
 @parametrize("table", range(len(SOLVED) + len(BY_THE_ROUND)), test=FEW)
 def test_the_book_itself_plays_the_same_games(table: int, fast: bool) -> None:
-    """Everything that is counted, and every payoff: the same to the last one."""
+    """All counts and all payoffs are equal."""
     found, policy, player = _numbered(table)
     seats = found.tables.seats
     players = alias_tables(found.tables, [player] * seats)
@@ -209,10 +209,10 @@ def test_the_book_itself_plays_the_same_games(table: int, fast: bool) -> None:
             assert tally.paid.sum(axis=1).tolist() == payoffs
 
 
-# ── what millions of games tell ──────────────────────────────────────────────────────────────
+# # ── statistics of millions of games ──────────────────────────────────────────────────────────
 
 SURE = 4.9
-"""Standard errors: a right kernel strays further once in a million figures."""
+"""Standard errors: a correct kernel strays further once in a million figures."""
 
 
 @parametrize("table", range(TABLES), test=FEW)
@@ -220,7 +220,7 @@ def test_as_many_games_are_won_as_the_solver_says(table: int) -> None:
     """Half a million games of every rule set compiled, a few hundred of the plain twin."""
     found, policy, player = _numbered(table)
     if found.span != policy.span:
-        return  # a policy of single rounds says nothing of whole games
+        return  # a policy of single rounds does not cover whole games
     games, unit = 500_000 if COMPILED else 300, found.tables.unit
     tally = play(
         found.tables, alias_tables(found.tables, [player] * found.tables.seats), games, 20_26
@@ -242,7 +242,7 @@ def test_six_lives_of_two_over_four_million_games() -> None:
 
 @parametrize("table", [0, 1, 2], test=FEW)
 def test_no_seat_is_favoured_when_all_play_alike(table: int) -> None:
-    """Opening is an advantage, but it goes round: every seat opens as often and wins as often."""
+    """Opening is an advantage, but it rotates: every seat opens as often and wins as often."""
     found, _, player = _numbered(table)
     seats, games = found.tables.seats, 600_000 if COMPILED else 600
     tally = play(found.tables, alias_tables(found.tables, [player] * seats), games, 11)
@@ -251,12 +251,12 @@ def test_no_seat_is_favoured_when_all_play_alike(table: int) -> None:
     assert np.all(np.abs(won - 1 / seats) < SURE * (1 / seats / games) ** 0.5)
 
 
-# ── luck, and what is refused ────────────────────────────────────────────────────────────────
+# # ── random numbers and refusals ──────────────────────────────────────────────────────────────
 
 
 @pytest.mark.parametrize("fast", FAST, ids=lambda fast: "compiled" if fast else "plain")
 class TestPlay:
-    """Holds for the compiled kernel and for its plain twin."""
+    """Tests of the compiled kernel and of its plain twin."""
 
     def test_games_fall_alike_however_they_are_shared_out(self, fast: bool) -> None:
         found, _, player = _table("house", "lives=2", 3)
@@ -296,7 +296,7 @@ def _never(found: IndexedGame) -> np.ndarray[tuple[int, ...], np.dtype[np.float6
 
 
 def _believer(found: IndexedGame) -> PositionStrategy:
-    """Says the next value without looking, and believes whatever can be believed."""
+    """Return a player that announces the next value unseen, and believes if possible."""
     public_states = [
         {claim_code(UNSEEN, n, roll): 1 / len(ROLLS) for roll in range(len(ROLLS))}
         for n in range(found.tables.public_states)

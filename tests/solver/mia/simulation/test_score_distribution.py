@@ -1,4 +1,4 @@
-"""Final scores, exactly: what rounds change adds up, splits of the first place are split."""
+"""Exact final scores: the changes of rounds add up, and first places are shared."""
 
 import numpy as np
 import pytest
@@ -18,7 +18,7 @@ def table(rounds: int) -> GameTables:
 
 
 def always(tables: GameTables, chances: dict[tuple[int, int], float]) -> np.ndarray:
-    """Every round ends so: by who has the cup then and by outcome, whoever opened it."""
+    """Return rounds that end alike: by the holder of the cup and the outcome, for any opener."""
     ends = np.zeros((len(tables.alive), tables.seats, tables.seats, len(tables.change)))
     for (cup, outcome), chance in chances.items():
         ends[:, :, cup, outcome] = chance
@@ -26,7 +26,7 @@ def always(tables: GameTables, chances: dict[tuple[int, int], float]) -> np.ndar
 
 
 def a_gain(tables: GameTables) -> int:
-    """An outcome that gains whoever has the cup more than the other."""
+    """Return an outcome that gains for the holder of the cup more than for the other."""
     gains = tables.change[:, 0] - tables.change[:, 1]
     return int(gains.argmax())
 

@@ -1,4 +1,4 @@
-"""Players as arrays: rows are distributions, and a solved policy plays what it says."""
+"""Players as arrays: rows are distributions, and a solved policy plays as it says."""
 
 from functools import cache
 
@@ -25,7 +25,7 @@ RULES = MiaRules(lives=1)
 
 @cache
 def indexed() -> IndexedGame:
-    """Return the game for two that all tests are about."""
+    """Return the game for two of all these tests."""
     return indexed_game(RULES, 2)
 
 
@@ -35,7 +35,7 @@ def policy() -> Policy:
 
 
 def uniform(unrounded: float = 1.0) -> StrategyTables:
-    """Says the lowest and the highest alike, and doubts half of all."""
+    """Return a player that announces the lowest and the highest equally, and doubts half of all."""
     game = indexed()
     states = game.tables.public_states
     claims = [{0: unrounded, 1: unrounded} for _ in range(states)]

@@ -1,4 +1,4 @@
-"""Turns between two players: codes that read back, chances that add up, lies that are caught."""
+"""Turns between two players: codes read back, chances add up, lies are caught."""
 
 import numpy as np
 import pytest
@@ -21,14 +21,14 @@ TRUE, LIE = claim_code(LOOKED, 10, 10), claim_code(LOOKED, 12, 10)
 
 
 def player(claims: dict[int, float], doubted: float) -> StrategyTables:
-    """Claims the same at every state, and doubts everything so often."""
+    """Return a player with the same claims in every state, and this rate of doubts."""
     doubt = np.full((AT_SIGHT, TABLES.public_states, TABLES.values), doubted)
     same = PositionStrategy([claims] * TABLES.public_states, doubt)
     return strategy_tables(GAME, lambda p: p, lambda _: same, lambda _: 0.0)
 
 
 def turns(announces: StrategyTables, answers: StrategyTables, state: int = 3) -> dict[int, float]:
-    """What comes of a turn of the first, at a state of the start."""
+    """Return the outcomes of the first player's turn, in a state of the start."""
     made = turn_outcomes(TABLES, [announces, answers])
     row = int(made.at[0, 1, TABLES.start]) * TABLES.public_states + state
     part = slice(made.begins[row], made.begins[row + 1])
@@ -45,7 +45,7 @@ def test_codes_of_turns_are_different_and_small() -> None:
     assert max(codes) < TURN_CODES
 
 
-def test_a_lie_that_is_doubted_half_of_the_time_is_caught_half_of_the_time() -> None:
+def test_a_lie_doubted_half_of_the_time_is_caught_as_often() -> None:
     found = turns(player({LIE: 1.0}, 0.0), player({TRUE: 1.0}, 0.5))
     assert sum(found.values()) == pytest.approx(1)
     doubted = {code: chance for code, chance in found.items() if code >> 7 & 1}
