@@ -154,7 +154,11 @@ async def test_nobody_waits_for_one_that_is_silent_or_goes(
         await hears(line, "challenge")
         await line.close()
         assert (await asking)["reason"]["key"] == "programs-not-online"
-        assert (await asks(ann, table, number))["reason"]["key"] == "programs-not-online"
+        asking = asyncio.create_task(asks(ann, table, number))
+        while not asking.done():  # where a database is shared, another worker may have it
+            clock.advance(1)
+            await asyncio.sleep(0)
+        assert (await asking)["reason"]["key"] == "programs-not-online"
 
 
 @pytest.mark.parametrize(
