@@ -204,6 +204,6 @@ def test_numbers_are_the_same_in_every_process() -> None:
     assert len(printed) == 1
 
 
-def test_actions_that_differ_by_the_table_only_keep_their_numbers() -> None:
+def test_actions_that_differ_by_table_only_keep_their_numbers() -> None:
     one, two = (numbering("mia", PRESETS["house"], seats) for seats in (2, 5))
     assert one.actions == two.actions

@@ -1,4 +1,4 @@
-"""The owner of a server in this process, who calls its admin operations."""
+"""The owner of a server in this process, with its admin operations."""
 
 from collections.abc import AsyncGenerator
 from typing import Any
@@ -21,7 +21,7 @@ from mendax.server.operations.admin_messages import (
 from tests.server.guests import Served
 
 VISIT: Any = None
-"""No operation looks at its request."""
+"""Operations do not read their request."""
 
 
 class Admin:

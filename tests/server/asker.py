@@ -1,11 +1,11 @@
-"""Somebody who asks a table for something, without a socket."""
+"""A client that asks a table for something, without a socket."""
 
 import json
 from typing import Any
 
 
 class Asker:
-    """A client that keeps what it is sent."""
+    """A client that keeps its messages."""
 
     def __init__(self, person: str) -> None:
         self.device = self.person = person
@@ -17,7 +17,7 @@ class Asker:
         self.heard += [json.loads(text) for text in texts]
 
     def charge(self, size: int) -> None:
-        """Nobody counts."""
+        """Count no bytes."""
 
     def close(self, code: int, why: str) -> None:
         self.closed = code, why

@@ -1,4 +1,4 @@
-"""What the tests of the server share."""
+"""Shared fixtures of the server's tests."""
 
 from collections.abc import AsyncIterator, Iterator
 from importlib.util import find_spec
@@ -15,7 +15,7 @@ from tests.server.hand_clock import HandClock
 from tests.server.neighbours import neighbours
 
 collect_ignore = [] if find_spec("psycopg") else ["test_with_postgresql.py"]
-"""What players' packages alone are not enough for."""
+"""Tests that need more than the players' packages."""
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.proof)])
@@ -56,7 +56,7 @@ async def house(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> AsyncIterator[list[Served]]:
-    """Two workers; those that ask are never told that there are notices, and ask often."""
+    """Two workers without notifications, which poll often."""
     if asks := request.param == "asks":
         store = "mendax.server.store.postgresql.postgres_store.PostgresStore"
         monkeypatch.setattr(f"{store}.listen", SqliteStore.listen)

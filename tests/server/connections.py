@@ -1,7 +1,7 @@
-"""How tests of the server connect to it: without any limit of time.
+"""Connections of tests to the server: without time limits.
 
-The libraries give up after 5 to 20 seconds of their own, and call it an error; on a machine that is
-busy enough every answer takes longer than that. What never comes is ended by pytest's own limit.
+The libraries time out after 5 to 20 seconds; on a busy machine every answer takes longer. pytest's
+own limit ends a wait without an answer.
 """
 
 from typing import Any
@@ -11,7 +11,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 
 def client(base: str) -> httpx2.AsyncClient:
-    """A browser without pages, with cookies of its own, at the server that is found at ``base``."""
+    """Return an HTTP client with its own cookies, for the server at ``base``."""
     return httpx2.AsyncClient(base_url=base, timeout=None, verify=False)  # reads no authorities
 
 

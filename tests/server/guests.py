@@ -58,10 +58,10 @@ async def serving(
     clock: Clock = lambda: 0.0,
     **settings: Any,
 ) -> AsyncIterator[Served]:
-    """A real server on a loopback port, in this loop.
+    """Run a real server on a loopback port, in this loop.
 
-    Its limits go by ``clock``, which stands unless a test moves it: however slow the machine,
-    nothing is won back meanwhile, and no review takes too long.
+    Its limits use ``clock``, which stands unless a test advances it: however slow the machine, no
+    tokens are refilled, and no review takes too long.
     """
     settings.setdefault("database", houses.database_of(folder))
     made = ServerSettings(port=0, data=folder, rates=rates, **settings)
@@ -185,14 +185,14 @@ class Tab:
         )
 
     async def refusal(self, since: int = 0) -> Message:
-        """The reason of the last ``refused``, once one came after so many messages."""
+        """Return the reason of the last ``refused`` after this number of messages."""
         refused = await self.until(lambda _: list(self._of("refused", since)))
         reason: Message = refused[-1]["reason"]
         return reason
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """Return whether the game has ended."""
         return bool(self.game and self.game["places"])
 
     @property
@@ -210,7 +210,7 @@ class Tab:
         await self.until(lambda t: t.number >= number)
 
     async def close(self) -> None:
-        """Hangs up."""
+        """Disconnect."""
         await self.socket.close()
         await self._reading
 
@@ -230,7 +230,7 @@ class Guest:
 
     @property
     def cookie(self) -> str:
-        """What their browser sends."""
+        """Return the cookie of the browser."""
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
     async def open(self, **asked: Any) -> str:
@@ -303,7 +303,7 @@ def any_action(offers: list[Message], luck: random.Random) -> Message:
 
 
 async def play(tabs: list[Tab], luck: random.Random, moves: int = 10_000) -> int:
-    """Moves whoever is to move, until the game is over or so many moves were made."""
+    """Make moves until the game is over or this number of moves was made."""
     made = 0
     while made < moves:
         number = max(tab.number for tab in tabs)

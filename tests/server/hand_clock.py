@@ -1,4 +1,4 @@
-"""A clock that a test moves on by hand, so that nothing waits for the wall clock."""
+"""A clock that a test advances, so that no test waits for the wall clock."""
 
 import heapq
 import itertools
@@ -29,7 +29,7 @@ class HandClock:
         return self._at
 
     def call_later(self, seconds: float, call: Callable[[], None]) -> HandTimer:
-        """Calls ``call`` once ``advance`` has passed so many seconds."""
+        """Call ``call`` once ``advance`` has passed this number of seconds."""
         timer = HandTimer(call)
         heapq.heappush(self._timers, (self._at + round(1000 * seconds), next(self._count), timer))
         return timer

@@ -27,7 +27,7 @@ class Stranger(Protocol):
         self.arrived = 0
         """Bytes of them that the server's HTTP side was given."""
         self.goes_on = False
-        """Whether it keeps the connection when the server has nothing more to say."""
+        """True if the connection is kept after the server's last message."""
         self.over: asyncio.Future[None] = loop.create_future()
         self.transport: Transport
 
@@ -51,7 +51,7 @@ class Stranger(Protocol):
     async def send(self, data: bytes) -> None:
         """Sends this, unless it is over; gives the server the turns to read it.
 
-        What it does not want to read (yet), and what goes to a WebSocket, is waited for in vain,
+        Unread bytes, and those to a WebSocket, are awaited in vain,
         for a bounded number of turns.
         """
         if not self.transport.is_closing():
@@ -96,7 +96,7 @@ class Besieged:
         return b"Host: 127.0.0.1:%d\r\n" % self.served.port
 
     async def stranger(self, deaf: bool = False) -> Stranger:
-        """Somebody new; who is ``deaf`` reads nothing."""
+        """Return a new connection; a ``deaf`` one reads no data."""
         loop = asyncio.get_running_loop()
         _, made = await loop.create_connection(Stranger, "127.0.0.1", self.served.port)
         if deaf:
@@ -118,7 +118,7 @@ class Besieged:
         return None
 
     def gone(self) -> None:
-        """All strangers hang up, whatever they were doing."""
+        """Disconnect all strangers, whatever they are doing."""
         for stranger in self._strangers:
             stranger.transport.abort()
 
@@ -128,7 +128,7 @@ class Besieged:
         return found
 
     async def alive(self) -> bool:
-        """Whether somebody else is answered."""
+        """Return whether another client is answered."""
         other = await self.stranger()
         await other.send(b"GET /api/health HTTP/1.1\r\nConnection: close\r\n" + self.host + b"\r\n")
         status = await other.status()
@@ -159,5 +159,5 @@ async def turns(count: int = 20) -> None:
 
 async def until(so: Callable[[], Any]) -> None:
     """Waits until something is so; what never comes is ended by pytest's own limit."""
-    while not so():  # noqa: ASYNC110 - what is waited for tells nobody
+    while not so():  # noqa: ASYNC110 - no event for it
         await asyncio.sleep(0)

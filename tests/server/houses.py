@@ -1,5 +1,4 @@
-"""Where the servers of a test store what happens: each folder in a file of its own, or, while a
-test runs on PostgreSQL, in a database of its own."""
+"""Stores of a test's servers: a file for each folder, or a PostgreSQL database for each."""
 
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager
@@ -45,7 +44,7 @@ def database_of(folder: Path) -> str:
 
 @contextmanager
 def on_postgresql(server: PostgresServer) -> Iterator[None]:
-    """Meanwhile every folder has a database; all are gone afterwards."""
+    """Give every folder a database during the block; all are removed afterwards."""
     with ExitStack() as ends:
         _running.append(_Databases(server, ends))
         try:
@@ -70,7 +69,7 @@ def _lent(server: PostgresServer) -> Iterator[str]:
 
 
 def _emptied(server: PostgresServer, name: str) -> bool:
-    """Whether it is as it was at first: everybody hung up on, and in its tables what was there.
+    """Return whether it is as new: all clients disconnected, and the tables reset.
 
     One of another format is not, nor one with other tables.
     """

@@ -28,7 +28,7 @@ async def neighbours(
 
 @asynccontextmanager
 async def at(guest: Guest, served: Served) -> AsyncIterator[Guest]:
-    """The same browser as it comes to another worker."""
+    """Return the same browser at another worker."""
     there = Guest(served.base, f"{guest.name}{served.port}")  # ids of commands are made of it
     there.http.cookies.update(guest.http.cookies)
     try:

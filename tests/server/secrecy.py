@@ -1,4 +1,6 @@
-"""What the tests of secrets share: whole games heard by everybody, searched for what was hidden."""
+"""Shared parts of the secrecy tests: whole games recorded by all clients, and searched for hidden
+facts.
+"""
 
 import asyncio
 import json
@@ -12,15 +14,16 @@ from tests.server.guests import Guest, Served, Tab, play, seated
 
 
 def even_moments() -> Callable[[], int]:
-    """A clock that stands still, so that two worlds differ in nothing but what is hidden."""
+    """Stop the clock, so that two worlds differ in hidden facts only."""
     return lambda *_: 1_800_000_000_000
 
 
 async def whole_game(
     served: Served, people: list[Guest], luck: str, moves: int, **asked: Any
 ) -> list[Tab]:
-    """A game by the first of these people and a bot, watched by the last, while the second comes
-    back after so many moves; everybody's tabs. Fails where a hidden outcome showed."""
+    """Play a game with the first person and a bot, watched by the last; the second returns after
+    this number of moves. Return all tabs; fail if a hidden outcome was shown.
+    """
     *players, watcher = people
     tabs = await seated(players, bots=["random"], **asked)
     watching = await watcher.enter(tabs[0].table["id"])

@@ -1,6 +1,6 @@
 """French poker over real sockets: whole games, worlds that differ in hidden dice, and the aid.
 
-What a seat may know of a die changes hands with the dice here, so it is asked at every step.
+Knowledge of a die moves with the dice here, so it is asked at every step.
 """
 
 import asyncio
@@ -39,7 +39,7 @@ def _knows_only_what_was_seen(tab: Tab) -> None:
             assert seen or die["pips"] is None
 
 
-async def test_worlds_that_differ_in_hidden_dice_are_the_same_to_who_has_not_seen_them(
+async def test_hidden_dice_change_no_byte_for_seats_that_have_not_seen(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """In the one world hidden dice fall twos, in the other sixes. Ann sees the first ones and Ben

@@ -1,4 +1,4 @@
-"""Anything at all, sent by somebody who means no good: no 5xx, no hang, no leak, nothing lost."""
+"""Arbitrary hostile input: no 5xx, no hang, no leak, no lost data."""
 
 import asyncio
 import itertools
@@ -23,7 +23,7 @@ from tests.server.guests import Served, Tab, guests, play, seated, serving
 
 
 class _Background:
-    """A server in a thread of its own, for tests that are not async."""
+    """A server in a separate thread, for tests that are not async."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -149,7 +149,7 @@ async def _survives(served: Served, sent: list[str], who: int) -> None:
 
 
 def _honest(tab: Tab) -> None:
-    """Every refusal has its reason, and nothing is our own fault."""
+    """Check that every refusal has a reason, and that none is an internal error."""
     for message in tab.heard:
         if message["type"] == "refused" or (message["type"] == "answer" and not message["number"]):
             key = message["reason"]["key"]

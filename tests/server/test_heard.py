@@ -1,4 +1,4 @@
-"""Faces, masks and watchers over real sockets: how often, what is told, and who is named."""
+"""Faces, masks and spectators over real sockets: limits, content, and names."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The server dies in mid-round, by ``kill -9`` or politely; nothing that was answered is lost."""
+"""The server dies in mid-round, by ``kill -9`` or gracefully; every answered command is kept."""
 
 import asyncio
 import json
@@ -19,7 +19,7 @@ from tests.server.guests import guests, play, seated
 
 
 class ServerProcess(NamedTuple):
-    """A server in a process of its own, and its address."""
+    """A server in a separate process, and its address."""
 
     process: asyncio.subprocess.Process
     base: str
@@ -32,7 +32,7 @@ class ServerProcess(NamedTuple):
 
 @asynccontextmanager
 async def process(folder: Path) -> AsyncIterator[ServerProcess]:
-    """Start a server in a process of its own, on a port that the system chooses."""
+    """Start a server in a separate process, on a port that the system chooses."""
     environment = os.environ | {"MENDAX_DATA": str(folder), "MENDAX_PORT": "0", "LANG": "C"}
     environment.setdefault("MENDAX_DATABASE", houses.database_of(folder))
     running = await asyncio.create_subprocess_exec(
@@ -68,7 +68,7 @@ async def test_a_game_goes_on_where_it_was(data: Path, ending: signal.Signals) -
             await play(tabs, luck, moves=7)
             while not any(tab.game and tab.game["view"]["roll"] for tab in tabs):
                 assert not tabs[0].over
-                await play(tabs, luck, moves=1)  # until somebody has looked: in mid-round
+                await play(tabs, luck, moves=1)  # until a player has looked: in mid-round
             said = {"type": "do", "id": "last", "action": {"kind": "say", "text": "Cheers"}}
             answered = await tabs[1].command(said)
             await asyncio.gather(*(tab.reaches(answered["number"]) for tab in (*tabs, watching)))
@@ -102,7 +102,7 @@ async def test_a_game_goes_on_where_it_was(data: Path, ending: signal.Signals) -
 
 
 async def _everything_was_kept(before: list, after: list) -> None:  # type: ignore[type-arg]
-    """No entry that anybody was told has another content after the restart."""
+    """Check that every received entry has the same content after the restart."""
     for old, new in zip(before, after, strict=True):
         told = {entry["number"]: json.dumps(entry) for entry in old.entries}
         for entry in new.entries:

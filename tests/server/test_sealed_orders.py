@@ -1,6 +1,7 @@
-"""``kill -9`` between sealed orders: what is sealed stays so, and nobody learns what it says.
+"""``kill -9`` between sealed orders: they stay sealed and secret.
 
-A real server in a process of its own, real cards; one has sealed an order, others have not.
+A real server in a separate process, with real cards; one player has sealed an order, others have
+not.
 """
 
 import asyncio
@@ -15,7 +16,7 @@ from tests.server.test_restart import process
 
 LUCK = random.Random(11)
 CALM = ("check", "call", "ready", "interrogate", "name-colour", "believe", "disbelieve", "reveal")
-"""What leads to the war without anybody folding."""
+"""Actions that lead to the war without folds."""
 
 
 async def _all_know(tabs: list[Tab]) -> None:
@@ -89,12 +90,12 @@ async def test_an_order_sealed_before_a_power_cut_is_sealed_after_it(data: Path)
                 for person, number in zip(people, since, strict=True)
             ]
             late = await eve.enter(table)
-            # Nothing is lost: it is sealed, and the one who wrote it can read it.
+            # The order is kept: it is sealed, and its author can read it.
             order = _view(back[first])["order"]
             assert order["targets"][0] == written["target"]
             assert all(_view(tab)["sealed"] == [first] for tab in (*back, late))
             assert _view(late)["acting"] == others
-            # Nothing is shown, before or after, to those who only know that it is there.
+            # Other players see only that it exists, before and after.
             for tab in (*tabs, *back, watching, late):
                 assert tab in (writer, back[first]) or _told_of_orders(tab) == []
             # It was given once, and it can't be given otherwise.

@@ -1,6 +1,6 @@
 """No byte of what a reader may not know: every message of whole games is recorded and searched.
 
-What each seat may know is worked out here from the bare rules, not from what the server thinks.
+This module computes the knowledge of each seat from the rules alone, without the server.
 """
 
 import asyncio
@@ -58,13 +58,14 @@ async def test_nothing_hidden_is_ever_sent(
                 assert word not in heard
 
 
-async def test_worlds_that_differ_in_a_hidden_die_are_the_same_to_everybody_else(
+async def test_worlds_that_differ_in_a_hidden_die_look_equal_to_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The randomness is fixed: same secret, same table id, same moments; in the one world the
-    first roll falls 53, in the other 64. Commitments are hashes of the hidden dice under a salt
-    that nobody has, so they must differ: they are blanked. Everything else that anybody but the
-    roller gets must be the same bytes, until the dice are opened."""
+    """The randomness is fixed: same secret, same table id, same moments; in one world the first
+    roll falls 53, in the other 64. Commitments are hashes of the hidden dice under an unknown salt,
+    so they differ and are blanked. All other bytes for everyone but the roller must be equal until
+    the dice are opened.
+    """
     heard = {}
     for roll in (53, 64):
         monkeypatch.setattr("mendax.server.tables.clock.LoopClock.now", even_moments())

@@ -23,7 +23,7 @@ from tests.server.secrecy import even_moments, whole_game
 GAME = "sword_of_lies"
 SMALL = {"cards": 2, "deals": 1, "trade_limit": 1}
 BARE = {"ante": 0, "limit": "no_limit"}
-"""The bare big blind of 2: stakes that the scripted rounds are told by."""
+"""The bare big blind of 2: the stakes of the scripted rounds."""
 
 
 @parametrize("preset", PRESETS, test=["house"])
@@ -60,7 +60,7 @@ def _knows_only_own_cards(tab: Tab) -> None:
 # ── two worlds ───────────────────────────────────────────────────────────────────────────────
 
 ASKED = ((0, 1, 0), (1, 2, 0), (2, 0, 1), (0, 1, 1))
-"""Who asks whom about which card: Ann first, until Ben's cards are all marked."""
+"""The questions about cards: Ann asks first, until Ben's cards are all marked."""
 
 
 def _dealing(hidden: str) -> Any:
@@ -157,7 +157,7 @@ async def _round(served: Served, world: int, at_war: bool) -> dict[str, list[str
         return heard
 
 
-async def test_worlds_that_differ_in_a_hidden_card_are_the_same_to_everybody_else(
+async def test_worlds_that_differ_in_a_hidden_card_are_alike_to_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Castling, betting and a reveal circle, byte by byte; only Ann's own messages differ."""
@@ -168,7 +168,7 @@ async def test_worlds_that_differ_in_a_hidden_card_are_the_same_to_everybody_els
     assert one["Ann"] != other["Ann"]
 
 
-async def test_worlds_that_differ_in_a_whispered_deal_and_a_sealed_order_are_the_same_to_others(
+async def test_whispered_deals_and_sealed_orders_are_hidden_to_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Signed or declined, whatever was pledged and said, and whatever Ann writes: to Cy, Eve and
@@ -210,7 +210,7 @@ def _has_begun(number: int, tab: Tab) -> bool:
 
 
 async def _buys_in(tab: Tab, games: int) -> None:
-    """Buys what is missing after so many games."""
+    """Buy the missing chips after this number of games."""
     assert tab.you is not None
     await tab.until(lambda t: t.table["games"] == games and t.table["phase"] != "playing")
     have = tab.table["seats"][tab.you].get("stack")

@@ -1,7 +1,7 @@
-"""What is refused at the socket of Sword of Lies, and how it is said: kindly, and with a way out.
+"""Refusals at the socket of Sword of Lies: polite, and with the alternatives.
 
-A game is played to each phase; there, everything wrong that one can think of is sent. The game goes
-on as if it had not been.
+A game is played to each phase; there, wrong actions of every kind are sent. The game continues
+unchanged.
 """
 
 import re
@@ -102,7 +102,7 @@ UNREADABLE: list[Any] = [
     None,
 ]
 RAW = re.compile(r"[{}]|\b(own|theirs|mine|yours|phase)\b \(|[a-z]+-[a-z]+-[a-z]+|propose-deal")
-"""What only the program calls so."""
+"""Internal words that no message may have."""
 
 
 @pytest.fixture
@@ -120,7 +120,7 @@ async def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
 
 
 async def _refuses(tab: Tab, wrongs: list[Wrong]) -> None:
-    """Each is refused for its reason, with what is allowed; nothing happens."""
+    """Check that each is refused for its reason, with the allowed values, and without effect."""
     await tab.until(lambda t: t.game and t.game["offers"])
     number = tab.number
     for action, key, allowed in wrongs:

@@ -1,4 +1,4 @@
-"""Negotiation between a person and bots over a real socket: nobody is talked over."""
+"""Negotiation between a person and bots over a real socket: bots wait for the person."""
 
 import random
 from collections.abc import Callable
@@ -25,7 +25,7 @@ CALM = (
     *("check", "call", "all-in", "interrogate", "name-colour", "believe", "disbelieve", "refuse"),
     *("reveal", "ready", "strike"),
 )
-"""What leads to the war without folding."""
+"""Actions that lead to the war without folds."""
 
 
 def _view(tab: Tab) -> Message:
@@ -35,7 +35,7 @@ def _view(tab: Tab) -> Message:
 
 
 def _asked(tab: Tab) -> Any:
-    """What is offered, once something is, or the game is over."""
+    """Return the offers, once there are any, or the game is over."""
     return tab.game and (tab.game["offers"] or tab.over)
 
 
@@ -95,7 +95,7 @@ async def test_words_in_moves_count_as_chat(tmp_path: Path, quick_bots: None) ->
 
 
 def _unarmed(tab: Tab) -> bool:
-    """Whether Ann has cards and no sword."""
+    """Return whether Ann has cards and no sword."""
     view = _view(tab)
     return bool(view["rows"][tab.you]) and not view["swords"][tab.you]
 

@@ -1,4 +1,4 @@
-"""Two workers that come to have one table: the store decides, and nothing is lost."""
+"""Two workers with one table: the store decides, and no line is lost."""
 
 import asyncio
 import random
@@ -19,12 +19,12 @@ COME_AGAIN = (1012, "come again")
 
 @pytest.fixture
 def untold(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No worker hears that another one loads a table."""
+    """Disable notifications between workers."""
     monkeypatch.setattr(HouseEffects, "_taken", lambda *_: None)
 
 
 def has(served: Served, tab: Tab) -> bool:
-    """Whether a worker has the table in memory."""
+    """Return whether a worker has the table in memory."""
     return tab.table["id"] in served.context.registry._lives
 
 
@@ -67,7 +67,7 @@ async def test_a_table_that_nobody_is_at_is_let_go_without_a_word(
         table = await ann.open()
         async with at(ann, two) as there:
             tab = await there.enter(table)
-            while has(one, tab):  # noqa: ASYNC110 - nobody tells of it
+            while has(one, tab):  # noqa: ASYNC110 - no event for it
                 await asyncio.sleep(0)
     assert "was loaded by" not in caplog.text
 
@@ -100,7 +100,7 @@ async def test_the_worker_whose_lines_come_second_lets_the_table_go(
 
 
 @pytest.mark.usefixtures("untold")
-async def test_who_asks_by_http_at_a_stale_worker_is_refused_and_may_try_again(
+async def test_a_stale_worker_refuses_http_requests_as_retryable(
     house: list[Served],
 ) -> None:
     one, two = house
@@ -131,10 +131,10 @@ async def test_bots_move_where_the_table_is(
             await sound(house, there, again.table["id"])
 
 
-async def test_an_older_notice_takes_no_table_away_that_was_loaded_later(
+async def test_an_older_notice_unloads_no_table_loaded_later(
     house: list[Served], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A worker that hears late takes what was told before it loads the table."""
+    """A worker with late notices processes earlier ones before it loads the table."""
     one, two = house
     monkeypatch.setattr(notices.HouseNotices, "_ask", lambda _: None)
     async with guests(one.base, "Ann") as (ann,):

@@ -1,6 +1,6 @@
-"""Whatever is asked at whatever table, no piece of work holds the server's loop for long.
+"""No request at any table holds the server's loop for long.
 
-Counted in calls, so that it is the same on any machine; ``bench/watchdog.py`` has the seconds.
+The unit is calls, so that it is the same on any machine; ``bench/watchdog.py`` has the seconds.
 """
 
 from random import Random
@@ -27,7 +27,7 @@ TABLES = 60
 
 @pytest.fixture(scope="module")
 def counted() -> Counted:
-    """What was done at tables of all games under random options, with its calls."""
+    """Yield the work done at tables of all games under random options, with its calls."""
     meter = Counted()
     for number in range(TABLES):
         a_table(Random(f"watchdog test {number}"), meter)

@@ -54,7 +54,7 @@ def test_what_was_told_can_be_read_off(name: str, preset: str, seats: int) -> No
 
 
 def test_short_games_that_share_much_are_told_apart() -> None:
-    """Toy games are repetitive, so many pairs of histories differ in one fact only."""
+    """Toy games are repetitive: many pairs of histories differ in one fact only."""
     for options in ("lives:1;sides:2", "lives:1;sides:2;announce:equal_or_higher"):
         whole = table("mia", rules_of("mia", "house", options), 2)
         encoding = encoding_of("mia", whole.rules, 2)

@@ -167,9 +167,7 @@ def test_a_hint_is_something_that_may_be_done() -> None:
 
 
 def test_an_answer_is_told_by_the_cards_left() -> None:
-    """The review claims no chance of truth; the player's truthfulness is told as a later
-    revelation.
-    """
+    """The review claims no chance of truth; the player's truthfulness is a later revelation."""
     answers = [d for d in reviewed().decisions if d.done in ("believe", "disbelieve")]
     unseen = [d.known[0].arguments for d in answers if d.known[0].key.endswith("known-answer")]
     assert unseen

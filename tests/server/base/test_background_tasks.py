@@ -1,4 +1,4 @@
-"""Tasks that nobody waits for: held as long as they run, and no longer."""
+"""Background tasks: referenced exactly as long as they run."""
 
 import asyncio
 import gc

@@ -1,4 +1,4 @@
-"""As many descriptors as the system gives, and a word where they are few."""
+"""The limit of descriptors is raised as far as possible, with a warning when it is low."""
 
 import logging
 import sys
@@ -20,11 +20,11 @@ class _System:
         self.soft, self.hard, self.most = soft, hard, most
 
     def getrlimit(self, _: int) -> tuple[int, int]:
-        """As there is now."""
+        """Return the current limits."""
         return self.soft, self.hard
 
     def setrlimit(self, _: int, limits: tuple[int, int]) -> None:
-        """Raises ``ValueError`` as macOS does."""
+        """Set the limits; raises ``ValueError`` as macOS does."""
         if limits[0] > self.most:
             raise ValueError
         self.soft, _ = limits

@@ -19,7 +19,7 @@ HOME = ("192.168.1.5", "10.0.0.2")
 
 @pytest.fixture
 def home(monkeypatch: pytest.MonkeyPatch) -> None:
-    """This machine is in two networks."""
+    """Return the addresses of a machine in two networks."""
     monkeypatch.setattr(network, "own_addresses", lambda _: HOME)
 
 
@@ -132,7 +132,7 @@ def test_if_one_address_is_taken_none_is_kept() -> None:
 
 @pytest.fixture
 def path() -> Iterator[Path]:
-    """A path that is short enough for a Unix socket."""
+    """Return a path that is short enough for a Unix socket."""
     with TemporaryDirectory() as folder:
         yield Path(folder) / "http"
 

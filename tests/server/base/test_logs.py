@@ -1,4 +1,4 @@
-"""The log: one line a record, plain or JSON, with its request, and never anything secret."""
+"""The log: one line per record, plain or JSON, with its request, and without secrets."""
 
 import asyncio
 import io
@@ -30,15 +30,15 @@ ALLOWED = (
     rf"INFO mendax\.access \[\w+-\w+\] (GET|POST) {WHERE} \d{{3}} after \d+ ms",
     rf"INFO mendax\.access \[\w+-\w+\] SOCKET {WHERE} (opened|closed after \d+ ms)",
 )
-"""All that may stand in a log of games where nothing fails: kinds, counts and times."""
+"""All words allowed in the log of games without failures: kinds, counts and times."""
 
 
 @pytest.fixture
 def written() -> Iterator[io.StringIO]:
-    """Where a log may be written; afterwards that of this process is as it was."""
+    """Return a file for the log; afterwards the log of this process is restored."""
     root, ours = logging.getLogger(), logging.getLogger(logs.OURS)
     before, levels = root.handlers[:], (root.level, ours.level)
-    root.handlers = []  # those of pytest are not to be closed
+    root.handlers = []  # pytest's own handlers stay open
     stream = io.StringIO()
     yield stream
     root.handlers = before
@@ -52,7 +52,7 @@ def written() -> Iterator[io.StringIO]:
 async def test_whole_games_at_debug_write_nothing_secret(
     served: Served, written: io.StringIO, game: str, form: Literal["plain", "json"]
 ) -> None:
-    """Every line is one of those that are allowed, so there is no room for a die or a word."""
+    """Every line is one of the allowed ones, so no die or word can be in it."""
     logs.set_up(ServerSettings(log=form, log_level="debug"), written)
     async with guests(served.base, *NAMES) as people:
         tabs = await seated(people, **GAMES[game])

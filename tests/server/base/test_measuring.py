@@ -1,4 +1,4 @@
-"""What workers have counted: told, summed, and never less than before."""
+"""Counts of workers: sent, summed, and never decreasing."""
 
 from pathlib import Path
 

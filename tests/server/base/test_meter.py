@@ -1,4 +1,4 @@
-"""What the server counts of itself is counted right, bounded, and tells nothing that is secret."""
+"""The server's own counts are correct, bounded, and without secrets."""
 
 import threading
 
@@ -38,7 +38,7 @@ def test_a_command_is_counted_by_who_moved_and_how_long_it_took() -> None:
 def test_thinking_is_counted_in_whole_steps(
     seconds: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A bot that thinks longer with other dice under its cup is counted the same."""
+    """A bot that thinks longer with other hidden dice is counted the same."""
     times = iter((10.0, 10.0 + seconds))
     monkeypatch.setattr(meter, "now", lambda: next(times))
     counted = Meter()

@@ -1,4 +1,4 @@
-"""Where others find this server, who is told, and what is printed at the start."""
+"""Addresses of this server, their visibility, and the output at the start."""
 
 import socket
 from pathlib import Path
@@ -15,7 +15,7 @@ HOME = ("192.168.1.5", "10.0.0.2")
 
 @pytest.fixture
 def home(monkeypatch: pytest.MonkeyPatch) -> None:
-    """This machine is in two networks."""
+    """Return the addresses of a machine in two networks."""
     monkeypatch.setattr(network, "own_addresses", lambda _: HOME)
 
 
@@ -77,7 +77,7 @@ async def test_only_who_sits_at_the_machine_is_told_its_addresses(
 
 
 async def test_a_stranger_is_told_nothing(tmp_path: Path, home: None) -> None:
-    """Who comes through a proxy that is believed, from wherever it says."""
+    """A client behind a trusted proxy counts with its forwarded address."""
     async with serving(tmp_path, lan=True, proxies=("127.0.0.1",)) as served:
         assert await _told(served, **{"x-forwarded-for": "203.0.113.9"}) == []
         assert await _told(served, **{"x-forwarded-for": "127.0.0.1"}) == []

@@ -1,4 +1,4 @@
-"""What a process lacks is named, and taken only if it is what was lacking."""
+"""Missing policies of a process are named, and only requested ones are accepted."""
 
 import pytest
 
@@ -19,12 +19,12 @@ OTHER = parse_options(MiaRules(), ["lives=1", "mia_double_any=yes"])
 
 @pytest.fixture(autouse=True)
 def nothing_solved(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What other tests solved is forgotten."""
+    """Forget policies solved by other tests."""
     monkeypatch.setattr(policies, "_solved", Solved())
 
 
 def solved(rules: MiaRules, seats: int = 2) -> bytes:
-    """Its policy."""
+    """Return its policy."""
     found = MiaCoach().solve(rules, seats, 60)
     assert isinstance(found, bytes)
     return found
@@ -36,7 +36,7 @@ def test_what_is_at_hand_or_can_not_be_solved_is_not_lacking() -> None:
     assert lacking("sword_of_lies", None, 3) is None  # type: ignore[arg-type]
 
 
-def test_a_name_is_of_all_rules_that_are_played_alike_and_of_no_others() -> None:
+def test_a_name_covers_exactly_the_rules_that_play_alike() -> None:
     here = lacking("mia", SMALL, 2)
     assert here
     assert not here.refused
@@ -44,7 +44,7 @@ def test_a_name_is_of_all_rules_that_are_played_alike_and_of_no_others() -> None
     assert here != lacking("mia", OTHER, 2)
 
 
-def test_a_name_is_another_where_policies_are_chosen_or_written_otherwise(
+def test_a_name_changes_with_the_choice_or_format_of_policies(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     names = {policies.key(SMALL, 2)}
@@ -80,7 +80,7 @@ def test_what_is_broken_or_of_other_rules_is_refused(wrong: str) -> None:
 
 def test_a_coach_that_shares_nothing_gives_no_name(monkeypatch: pytest.MonkeyPatch) -> None:
     class Alone:
-        """Solves, and names nothing."""
+        """A solver without names of policies."""
 
         game, strategies = "mia", True
 

@@ -1,4 +1,4 @@
-"""Patience by the processor's time: from the first look, and shorter than the wall clock's."""
+"""Timeouts by processor time: from the first look, and shorter than the wall clock's."""
 
 import pytest
 
@@ -32,7 +32,7 @@ def test_each_is_checked_and_so_is_the_end() -> None:
         next(each)
 
 
-def test_who_is_out_of_patience_says_so_before_the_process_is_ended_on_a_busy_machine() -> None:
-    """The process has a small share of a busy machine, and dies with all that it knew."""
+def test_an_exhausted_budget_is_reported_before_the_process_ends() -> None:
+    """The process has a small share of a busy machine, and dies with its state."""
     for seconds in (coaching.REVIEWING, past_games.TELLING):
         assert 0 < processor_time.PATIENCE * seconds <= work_process.SECONDS

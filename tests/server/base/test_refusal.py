@@ -1,4 +1,4 @@
-"""What the server says of what it does not do: a status with a reason, or only where it failed."""
+"""Refusals of the server: a status with a reason, or only the fact of a failure."""
 
 import pickle
 

@@ -1,4 +1,4 @@
-"""Which worker a request belongs to."""
+"""The worker of a request."""
 
 from collections import Counter
 

@@ -1,9 +1,9 @@
-"""What every answer says to keep pages safe."""
+"""Security headers of every answer."""
 
 from mendax.server.base.safety_lines import SAFETY, safety
 
 
-def test_pages_may_load_nothing_from_elsewhere_and_run_nothing_written_in_them() -> None:
+def test_pages_load_no_foreign_content_and_run_no_inline_code() -> None:
     policy = SAFETY["content-security-policy"].split("; ")
     assert "default-src 'none'" in policy
     assert "script-src 'self'" in policy

@@ -189,7 +189,7 @@ def test_names_of_the_other_parts_of_the_house_are_no_mistakes() -> None:
                     settings._none_unknown({name: "x"})
 
 
-def test_a_mistake_in_the_environment_ends_the_server_with_one_sentence() -> None:
+def test_an_environment_mistake_ends_the_server_with_one_line() -> None:
     ended = subprocess.run(
         [sys.executable, "-m", "mendax.server"],
         env=os.environ | {"MENDAX_PROT": "9", "LC_ALL": "C"},
@@ -259,7 +259,7 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path, content: bytes | No
 
 
 def _listed() -> dict[str, tuple[str, str]]:
-    """What the page of settings says is usual, and what it is."""
+    """Return the defaults and descriptions on the settings page."""
     text = (ROOT / "docs" / "settings.md").read_text()
     rows = re.findall(r"^\| `(\w+)` \| ([^|]*?) \| ([^|]*?) \|$", text, re.MULTILINE)
     return {name: (usual, said) for name, usual, said in rows}

@@ -1,4 +1,4 @@
-"""The example of a file of settings says every setting as usual, in the declaration's words."""
+"""The example settings file has every default, in the declaration's words."""
 
 import re
 import tomllib
@@ -37,7 +37,7 @@ def test_with_everything_uncommented_all_is_as_usual_too(tmp_path: Path) -> None
     assert from_environment({}, file) == ServerSettings()
 
 
-def test_values_other_than_usual_can_be_written_as_the_example_writes(tmp_path: Path) -> None:
+def test_other_values_can_be_written_in_the_examples_form(tmp_path: Path) -> None:
     file = tmp_path / "mendax.toml"
     changed = {
         "8000": "8001",

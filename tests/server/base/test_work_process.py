@@ -1,4 +1,4 @@
-"""Work in a process beside the server: real processes that hang, crash and run out of memory."""
+"""Work in a separate process: real processes that hang, crash and run out of memory."""
 
 import asyncio
 import io
@@ -76,7 +76,7 @@ def _refuses() -> None:
 
 def _fails_unspeakably() -> None:
     class Unspeakable(Exception):
-        """Known to nobody else."""
+        """An exception that only this process can import."""
 
     raise Unspeakable("secret")
 
@@ -90,7 +90,7 @@ async def test_what_crashes_is_answered_in_words_and_the_next_is_done(process: W
     assert await process.run(os.getpid) not in (first, os.getpid())
 
 
-async def test_a_process_that_was_killed_while_it_had_nothing_to_do_is_replaced(
+async def test_a_process_killed_while_idle_is_replaced(
     process: WorkProcess,
 ) -> None:
     first = await process.run(os.getpid)
@@ -211,7 +211,7 @@ async def test_it_ends_when_there_was_nothing_to_do_for_a_while(
     process.close()
 
 
-async def test_closing_ends_it_whatever_it_does_and_nothing_is_begun_then(tmp_path: Path) -> None:
+async def test_closing_ends_it_at_once_and_refuses_new_work(tmp_path: Path) -> None:
     process = WorkProcess(seconds=FOR_EVER)
     gate = tmp_path / "gate"
     os.mkfifo(gate)
@@ -271,7 +271,7 @@ def test_it_ends_without_a_word_when_whoever_asked_is_gone() -> None:
 
 
 def test_it_ends_with_whoever_started_it() -> None:
-    """Killed as by a power cut, while the process works: it notices by itself."""
+    """The parent is killed while the process works: the process notices it."""
     script = (
         "import subprocess, sys, os\n"
         "from mendax.server.base.work_process import COMMAND, _send\n"

@@ -1,4 +1,4 @@
-"""What guests ask the coach at the server."""
+"""Requests of guests to the coach at the server."""
 
 import asyncio
 import random
@@ -8,14 +8,14 @@ from tests.server.guests import Guest, play, seated
 
 
 async def get(guest: Guest, path: str, status: int = 200, **query: Any) -> Any:
-    """What a guest is answered."""
+    """Return the answer to a guest."""
     answer = await guest.http.get(path, params=query)
     assert answer.status_code == status, answer.text
     return answer.json()
 
 
 async def played(people: list[Guest], seed: int = 1, **asked: Any) -> str:
-    """A finished game; the table's id."""
+    """Play a game to its end; return the table's id."""
     tabs = await seated(people, **asked)
     await tabs[0].do("start")
     await play(tabs, random.Random(seed))

@@ -1,7 +1,7 @@
-"""A coach of French poker for tests: it weighs answers by the exact chances that the rules give.
+"""A coach of French poker for tests: it weighs answers by the exact odds of the rules.
 
-What believing or doubting is worth here is only the chance to be right about the claim. That is no
-way to play well, as sound players do not claim whatever dice they have; so no release has it.
+Here believing or doubting is worth only the chance to be right about the claim. That is no good
+strategy, as sound players do not claim all dice alike; so no release has it.
 """
 
 from collections.abc import Iterable

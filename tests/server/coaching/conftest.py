@@ -1,7 +1,7 @@
-"""What the tests of coaching share: processes beside the server that give way to nobody.
+"""Shared fixtures of coaching tests: processes beside the server with normal priority.
 
-A server's own are niced, so that tables come first. Beside other tests, which keep every core busy,
-each would wait for a tenth of one, and a minute for what takes three seconds.
+A server's own processes are niced, so that tables come first. Beside other tests, which keep every
+core busy, each would get a tenth of one, and need a minute for three seconds of work.
 """
 
 from typing import Any
@@ -19,7 +19,7 @@ _PROMPTLY = (
 
 @pytest.fixture(autouse=True)
 def prompt_processes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Processes of a server begin as always, and know of no niceness."""
+    """Start a server's processes without niceness."""
     as_a_module = work_process.COMMAND[:3]
 
     def prompt(command: tuple[str, ...], **limits: Any) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""The coach at the server: who may ask, what for, and what is answered."""
+"""The coach at the server: permissions, requests and answers."""
 
 import asyncio
 import os
@@ -51,7 +51,7 @@ async def test_a_running_game_is_not_gone_through(served: Served) -> None:
         assert refused["reason"]["key"] == "wire-refused-no-record"
 
 
-async def test_earlier_games_stay_at_hand_and_seats_are_those_of_that_game(
+async def test_earlier_games_stay_available_with_their_seats(
     served: Served, quick_bots: None
 ) -> None:
     async with guests(served.base, "Ann", "Ben") as (ann, ben):
@@ -169,7 +169,7 @@ async def test_hints_and_lessons_have_a_rate(
 ) -> None:
     monkeypatch.setattr(policies, "_solved", Solved())  # whatever was solved here before
     rates = FREELY.__class__(hints=Rate(2, 60), lessons=Rate(2, 60), solving=Rate(1, 60))
-    # A clock that stands: however slow the machine, nothing is won back meanwhile.
+    # The clock stands: however slow the machine, no tokens are refilled.
     async with (
         serving(tmp_path, rates, clock=lambda: 0.0) as served,
         guests(served.base, "Ann", "Ben") as (ann, ben),
@@ -237,11 +237,13 @@ async def test_how_far_a_table_is_solved_can_be_asked(served: Served) -> None:
         ]
 
 
-async def test_who_knows_solved_games_sits_down_where_nothing_is_solved_and_counts_chances(
+async def test_solver_bots_sit_at_unsolved_tables_and_count_odds(
     served: Served, quick_bots: None, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The browser does not offer it there; who asks for it knows what it is, as ``coverage`` and
-    the lobby say. Rules and seats may change until the start, so nothing is refused before."""
+    """The browser does not offer it there, and a client that asks for it knows its coverage.
+
+    Rules and seats may change until the start, so no earlier refusal is possible.
+    """
     unsolved = {"scoring": "points", "rounds": 1}
     async with guests(served.base, "Ann", "Ben") as (ann, ben):
         words = " ".join(f"{name}={value}" for name, value in unsolved.items())

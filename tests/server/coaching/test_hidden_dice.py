@@ -1,4 +1,4 @@
-"""Nobody's dice are in what the coach says, nor in a story or a replay."""
+"""Hidden dice of other players are in no hint, story or replay."""
 
 import asyncio
 import json
@@ -20,12 +20,14 @@ from tests.server.coaching.asked import get
 from tests.server.guests import Guest, Message, Served, Tab, guests, play, seated, serving
 
 
-async def test_worlds_that_differ_in_a_hidden_die_have_the_same_hints_and_lessons(
+async def test_worlds_that_differ_in_a_hidden_die_have_equal_hints(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Ann's first roll falls 53 or 64 and is believed, so it is never opened. Whatever Ben and Cy
-    are told by the coach, in the story and in the replay, during the game and after it, must be the
-    same bytes."""
+    """Ann's first roll falls 53 or 64 and is believed, so it is never opened.
+
+    The coach, the story and the replay must give Ben and Cy the same bytes, during the game and
+    after it.
+    """
     heard, handed = {}, dict[int, list[bytes]]()
 
     def done(_: object, do: Any, given: Any, named: Any) -> Any:
@@ -41,7 +43,7 @@ async def test_worlds_that_differ_in_a_hidden_die_have_the_same_hints_and_lesson
         monkeypatch.setattr(registry, "_new_secret", lambda: b"\7" * 32)
         monkeypatch.setattr(fairness.Fairness, "draw", _drawing(roll))
         monkeypatch.setattr(fairness, "commit", lambda _, number, __: commit(b"", number, ""))
-        # What is set here is not so in another process: past games are told here.
+        # The patch does not reach another process, so past games are computed here.
         monkeypatch.setattr(WorkProcess, "_done", done)
         handed[roll] = []
         async with serving(tmp_path / str(roll)) as served:
@@ -128,7 +130,7 @@ PASSES = {"changes": {"lives": 3, "blind_pass": "same_or_higher"}}
     ids=["house", "meyer", "passes"],
     test=[PASSES],
 )
-async def test_no_byte_of_a_hidden_die_is_in_any_hint_or_lesson_of_whole_games(
+async def test_hints_and_lessons_of_whole_games_have_no_hidden_die(
     served: Served, asked: dict[str, Any]
 ) -> None:
     async with guests(served.base, "Ann", "Ben") as people:

@@ -15,7 +15,7 @@ from tests.server.coaching.test_loading import ADDRESS, PEOPLE, finished
 
 
 def asked(kind: str, seat: int, seconds: float = 3600) -> tuple[Any, ...]:
-    """What a lesson of this seat is asked with."""
+    """Return the arguments of a lesson of this seat."""
     kept = loaded_game(ADDRESS, bytes(32), finished(kind), kind, 1)
     assert isinstance(kept, PackedGame)
     given = (kept.loaded, seat, PEOPLE[seat], seconds)

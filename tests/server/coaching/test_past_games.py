@@ -1,4 +1,4 @@
-"""Stories and replays at the server: who may ask, from when on, and what is told."""
+"""Stories and replays at the server: permissions, time, and content."""
 
 import asyncio
 import logging
@@ -21,7 +21,7 @@ from tests.server.guests import FREELY, Guest, Served, guests, play, seated, ser
 
 
 async def get(guest: Guest, path: str, status: int = 200) -> Any:
-    """What a guest is answered."""
+    """Return the answer to a guest."""
     answer = await guest.http.get(path)
     assert answer.status_code == status, answer.text
     return answer.json()
@@ -51,9 +51,7 @@ async def test_before_the_end_there_is_no_story_and_no_replay(served: Served) ->
 
 
 @pytest.mark.parametrize("open_seed", [True, False])
-async def test_whose_cups_are_open_is_told_everything_and_nobody_else_is(
-    served: Served, open_seed: bool
-) -> None:
+async def test_only_owners_of_open_cups_get_everything(served: Served, open_seed: bool) -> None:
     async with guests(served.base, "Ann", "Ben", "Eve") as (ann, ben, eve):
         table = await finished([ann, ben], changes={"lives": 4}, open_seed=open_seed)
         told = {who.name: await get(who, f"{table}/story/1") for who in (ann, ben, eve)}
@@ -93,7 +91,7 @@ async def test_new_tables_open_their_cups_unless_chips_live_on(served: Served) -
             assert seen["settings"]["open_seed"] is opens
 
 
-async def test_a_second_game_and_a_change_of_game_leave_the_first_as_it_was(
+async def test_a_second_game_or_another_game_keeps_the_first_intact(
     served: Served,
 ) -> None:
     async with guests(served.base, "Ann", "Ben") as (ann, ben):
@@ -146,7 +144,7 @@ async def test_few_stories_are_remembered(served: Served, monkeypatch: pytest.Mo
 
 
 UNPACKAGED = {"lives": 2, "mia_true_cost": 1}
-"""Rules that are solved in a moment when somebody asks."""
+"""Rules that are solved in a moment on request."""
 
 
 def _has_course(story: Any) -> bool:
@@ -154,7 +152,7 @@ def _has_course(story: Any) -> bool:
 
 
 async def _end_idle_process(served: Served) -> None:
-    """What was at hand in the process is gone, as after minutes without a question."""
+    """End the idle process: its cache is lost, as after minutes without a request."""
     await asyncio.to_thread(served.context.work._drop)
 
 
@@ -175,7 +173,7 @@ async def test_a_story_is_the_same_whatever_the_process_has_at_hand(served: Serv
 
 
 @pytest.mark.parametrize("what", ["story", "record", "coach"])
-async def test_an_answer_under_way_while_somebody_is_forgotten_is_not_kept(
+async def test_an_answer_for_a_person_being_deleted_is_not_kept(
     served: Served, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
     context, run = served.context, WorkProcess.run
@@ -198,7 +196,7 @@ async def test_an_answer_under_way_while_somebody_is_forgotten_is_not_kept(
         assert len(asked) == 4, "loaded and told anew, and only then kept"
 
 
-async def test_what_fails_beside_the_tables_is_logged_with_its_place_there(
+async def test_failures_in_the_process_are_logged_with_their_place(
     served: Served, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with guests(served.base, "Ann", "Ben") as (ann, ben):

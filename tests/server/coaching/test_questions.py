@@ -1,4 +1,4 @@
-"""What the coach is asked in the process beside the tables is what it says here, byte for byte."""
+"""Answers of the coach in the process equal those computed here, byte for byte."""
 
 import pickle
 from collections.abc import AsyncIterator
@@ -34,13 +34,13 @@ async def beside() -> AsyncIterator[WorkProcess]:
 
 
 async def there(beside: WorkProcess, *asked: Any) -> Any:
-    """What is answered in the process."""
+    """Return the answer of the process."""
     do: Any = coached
     return await beside.run(do, *asked)
 
 
 def moments(game: str) -> list[tuple[Any, ...]]:
-    """What is asked for hints in a game that chance plays."""
+    """Yield requests for hints in a random game."""
     people = ("taras", "ivan") if game == "sword_of_lies" else ("taras",)
     table, asked, luck = Evening((), game).start(*people), list[tuple[Any, ...]](), Random(6)
     while table.to_act() and len(asked) < 80:
@@ -92,7 +92,7 @@ async def test_what_is_refused_there_is_refused_here(beside: WorkProcess) -> Non
     assert unknown.value.reason.key == "explore-no-position"
 
 
-async def test_a_process_names_what_it_lacks_and_keeps_what_it_is_given(
+async def test_a_process_names_missing_policies_and_keeps_given_ones(
     beside: WorkProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(policies, "_solved", Solved())

@@ -1,4 +1,4 @@
-"""Who may read a game that is over, asked of the one place that says so."""
+"""Permissions to read a finished game, checked in one place."""
 
 import asyncio
 import pickle
@@ -14,7 +14,7 @@ from mendax.server.coaching.reading import FinishedGames, require_over
 from tests.server.guests import Served, guests, play, seated, serving
 
 
-async def test_a_past_game_is_read_by_who_played_and_only_once_it_is_over(served: Served) -> None:
+async def test_a_past_game_is_read_by_its_players_after_its_end(served: Served) -> None:
     async with guests(served.base, "Ann", "Ben") as (ann, ben):
         tabs = await seated([ann, ben], changes={"lives": 1})
         await tabs[0].do("start")
@@ -37,7 +37,7 @@ async def test_a_past_game_is_read_by_who_played_and_only_once_it_is_over(served
         assert len(persons) >= sum(isinstance(actor, int) for _, actor, _ in run.moves)
 
 
-async def test_a_game_is_replayed_once_for_all_and_only_for_who_may_read(
+async def test_a_game_is_replayed_once_and_only_for_its_readers(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(reading, "KEPT", 2)

@@ -26,7 +26,7 @@ async def test_french_poker_is_coached_once_it_has_a_coach(
     tmp_path: Any, quick_bots: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(registry.BUILT_IN, "french_poker", ChancesCoach())
-    # Another process knows nothing of this one's coach: it is asked here.
+    # Another process does not have this coach, so requests are answered here.
     monkeypatch.setattr(WorkProcess, "_done", lambda _, do, given, named: do(*given, **named))
     async with serving(tmp_path) as served, guests(served.base, "Ann", "Ben") as (ann, ben):
         listed = {game["name"]: game for game in await get(ann, "/api/games")}

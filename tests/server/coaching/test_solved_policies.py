@@ -1,4 +1,4 @@
-"""Policies that were solved: shared by workers, kept for the next start, solved anew if broken."""
+"""Solved policies: shared by workers, kept for the next start, solved again if broken."""
 
 import asyncio
 import contextlib
@@ -37,7 +37,7 @@ WHOLE = {"seats": 2, "solved": "whole", "reason": None}
 
 
 class Solver:
-    """Stands in for the solver's process: says what it is told to, and notes how often."""
+    """A stub of the solver's process: gives set answers and counts requests."""
 
     def __init__(self, *found: bytes | Reason | Exception) -> None:
         self.found, self.asked = list(found), 0
@@ -87,14 +87,14 @@ def shelf() -> Iterator[Shelf]:
 
 
 class Awaited(HandClock):
-    """Says when somebody waits for it."""
+    """An event that signals when a caller waits for it."""
 
     def __init__(self) -> None:
         super().__init__()
         self.waited_for = asyncio.Event()
 
     def call_later(self, seconds: float, call: Callable[[], None]) -> HandTimer:
-        """Calls ``call`` once ``advance`` has passed so many seconds."""
+        """Call ``call`` once ``advance`` has passed this number of seconds."""
         self.waited_for.set()
         return super().call_later(seconds, call)
 
@@ -126,7 +126,7 @@ Rule: Rules = MiaRules()
 
 
 def solved(by: SolvedPolicies, key: str | None = "k") -> "asyncio.Task[bytes | Reason]":
-    """What it finds."""
+    """Return its result."""
     return asyncio.create_task(by.solved(key, "mia", Rule, 2))
 
 
@@ -204,7 +204,7 @@ def held(shelf: Shelf, by: str, until: int) -> None:
 
 
 async def turned(times: int = 20) -> None:
-    """Whatever can be done is done."""
+    """Run everything that can run."""
     for _ in range(times):
         await asyncio.sleep(0)
 
@@ -226,7 +226,7 @@ async def test_who_comes_while_another_worker_is_at_it_waits_for_that(
     assert holders == [("two",)], "nobody gives back what is another's"
 
 
-async def test_a_lease_that_was_lost_costs_solving_twice_and_nothing_else(
+async def test_a_lost_lease_costs_only_a_second_solution(
     worker: Worker, shelf: Shelf, hand: Awaited
 ) -> None:
     one = worker("one", b"own")

@@ -1,5 +1,4 @@
-"""The solver's process: what it answers, what the server says if it fails or lacks packages, and
-that nothing of it is loaded where the tables are."""
+"""The solver's process: its answers, failures and missing packages; the server loads none of it."""
 
 import asyncio
 import random
@@ -44,7 +43,7 @@ SOLVES = "from mendax.server.base import work_process; work_process.main(int(sys
 
 @pytest.fixture(autouse=True)
 def nothing_solved(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What other tests solved is forgotten."""
+    """Forget policies solved by other tests."""
     monkeypatch.setattr(policies, "_solved", Solved())
 
 
@@ -182,7 +181,9 @@ def _changes(words: str) -> Iterator[tuple[str, object]]:
 async def test_while_the_solver_gets_ready_that_is_what_is_said(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Compiling can take a minute: nobody waits for it, and nothing is remembered of it."""
+    """Compiling can take a minute: requests do not wait for it, and its failure is not
+    remembered.
+    """
     slow = solver_process(program("sys.stdin.read()"))
     policies_of = served.context.policies
     monkeypatch.setattr(policies_of, "_solver", slow)

@@ -1,4 +1,4 @@
-"""What is told of a finished game, to whom, and nothing of one that goes on."""
+"""Stories of finished games and their readers; running games have none."""
 
 from functools import partial
 from random import Random
@@ -38,7 +38,7 @@ def test_each_is_told_what_their_seat_may_know(game: str) -> None:
     }
 
 
-def test_the_turning_point_is_the_coachs_where_the_game_is_solved() -> None:
+def test_the_turning_point_is_the_coachs_if_the_game_is_solved() -> None:
     evening = Evening({"lives": 4}).start("taras").play(Random(5))
     assert "story-turning-point" in [one.key for one in story_of(loaded(evening), 0).highlights]
 

@@ -1,8 +1,9 @@
 """``python -m tests.server.faults.kills [COUNT] [SEED]``: workers are killed COUNT times (1,000)
-while people play all games at them, and nothing is lost.
+while people play all games, and no data is lost.
 
-After every fifty a new house begins, with the next seed: what everybody was told is held until it
-is looked through, and of a thousand kills that is four gigabytes."""
+After every fifty kills a new server starts, with the next seed: all messages are kept until they
+are checked, and those of a thousand kills take four gigabytes.
+"""
 
 import asyncio
 import sys
@@ -23,7 +24,7 @@ GAMES: Final[tuple[dict[str, Any], ...]] = (
     {"game": "french_poker", "changes": {"tokens": 2}},
     {"game": "sword_of_lies", "preset": "quick"},
 )
-"""What is played, each at a table of its own."""
+"""The games, each at a separate table."""
 AT_ONE: Final = 50
 """Kills at one house."""
 MOST: Final = 4
@@ -32,7 +33,7 @@ NAMES: Final = ("Ann", "Ben", "Eve")
 
 
 class Killed(NamedTuple):
-    """What was found; that nothing was wrong is certain then."""
+    """The counts of a run without errors."""
 
     kills: int
     answered: int
@@ -41,7 +42,7 @@ class Killed(NamedTuple):
 
 
 class _Killer:
-    """Kills a worker after so many commands have been sent, while one is on its way."""
+    """Kills a worker after a number of commands, while one is on its way."""
 
     def __init__(self, house: House, luck: Random, kills: int) -> None:
         self._house, self._luck, self.left = house, luck, kills
@@ -56,7 +57,7 @@ class _Killer:
 
     @property
     def is_done(self) -> bool:
-        """Whether all kills are made."""
+        """Return whether all kills are done."""
         return self.left <= 0
 
     async def run(self) -> None:

@@ -1,5 +1,6 @@
-"""People who come back to their table at another worker whenever theirs is lost, and who remember
-all that they were told and answered."""
+"""People who reconnect to their table at another worker when theirs is lost, and remember all
+messages.
+"""
 
 import asyncio
 import json
@@ -15,7 +16,7 @@ from testbed.house import House, WorkerProcess
 from tests.server.guests import Guest, Message, Tab, any_action
 
 _LOST: Final = (AssertionError, OSError, WebSocketException, httpx2.TransportError)
-"""What a socket that is lost, or a worker that is not there, is known by."""
+"""Exceptions that show a lost socket, or a missing worker."""
 _NOT_STORED: Final = "wire-refused-not-stored"
 
 
@@ -37,7 +38,7 @@ class Steadfast:
         return self.tabs[-1]
 
     async def goes_to(self, worker: WorkerProcess) -> None:
-        """From now on they speak to this worker, with a socket of its own."""
+        """Use this worker from now on, with a new socket."""
         self.worker = worker
         self.guest.goes_to(worker.base)
         if self.tabs and not self.tab.closed and not self.tab._over:
@@ -45,7 +46,7 @@ class Steadfast:
             await self.tab._reading
 
     async def back(self) -> Tab:
-        """The socket, made anew if it is lost."""
+        """Return the socket, reopened if it is lost."""
         while not self.tabs or self.tab.closed:
             since = self.tab.number if self.tabs else 0
             await self.goes_to(await self.house.routed(self.table))
@@ -100,7 +101,7 @@ class Steadfast:
             await self.sees(lambda tab: tab.storing)
 
     def told(self) -> dict[int, str]:
-        """Every entry that they were told, by number. Fails if one was told in two ways."""
+        """Return every received entry, by number. Fails if two versions of one were received."""
         found: dict[int, str] = {}
         for tab in self.tabs:
             for message in tab.heard:
@@ -131,8 +132,9 @@ async def plays(
     sent: Callable[[], None] = lambda: None,
     again: bool = True,
 ) -> None:
-    """Whoever is to move moves, and somebody talks now and then, until it is so; ``again``: a game
-    that is over is followed by another."""
+    """Play, with occasional chat, until the condition holds; ``again``: another game follows a
+    finished one.
+    """
     while not until():
         await _one_thing(people, luck, sent, again)
 
@@ -140,7 +142,7 @@ async def plays(
 async def _one_thing(
     people: list[Steadfast], luck: random.Random, sent: Callable[[], None], again: bool
 ) -> None:
-    """What is done next, once all have seen what was done before."""
+    """Do the next action, once all have seen the last one."""
     tabs = [await person.back() for person in people]
     number = max(tab.number for tab in tabs)
     for person in people:
@@ -166,7 +168,7 @@ async def _one_thing(
 
 
 async def _begins(people: list[Steadfast]) -> None:
-    """Starts a game, once whoever has too few chips left has bought some."""
+    """Start a game, once players with too few chips have bought some."""
     for person in people:
         stakes, seat = person.tab.table["stakes"], person.tab.table["seats"][person.tab.you]
         if stakes and seat.get("bought") and seat.get("stack", 0) < stakes["to_go_on"]:

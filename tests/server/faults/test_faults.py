@@ -1,4 +1,4 @@
-"""One thing after another fails under people of one table at two workers: nothing is lost."""
+"""One fault after another at a table with two workers: no data is lost."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -41,7 +41,7 @@ async def at_table(
 
 
 def so_often(moves: int) -> Callable[[], bool]:
-    """Asked for the time after so many moves, it is so."""
+    """The condition holds, checked after this number of moves."""
     left = iter(range(moves))
     return lambda: next(left, None) is None
 
@@ -107,14 +107,14 @@ SAY = {"kind": "say", "text": "Is anybody there?"}
 
 
 async def unwell(worker: WorkerProcess) -> str:
-    """What a worker says is wrong; "": nothing."""
+    """Return a worker's reported problem; "": none."""
     async with connections.client(worker.base) as http:
         answer = await http.get("/api/health")
         return "" if answer.status_code == 200 else answer.json()["text"]
 
 
 def _well(person: Steadfast) -> list[bool]:
-    """What somebody was told of the store, one after the other."""
+    """Return the store messages that a person received, in order."""
     return [message["well"] for message in person.tab.heard if message["type"] == "storage"]
 
 

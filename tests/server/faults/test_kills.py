@@ -1,5 +1,5 @@
-"""Workers are killed (-9) at random moments, again and again: their people go on at another, and
-nothing that was answered is lost or done twice. For more: ``python -m tests.server.faults.kills``.
+"""Workers are killed (-9) at random moments: their people continue at another, and no answered
+command is lost or repeated. For more: ``python -m tests.server.faults.kills``.
 """
 
 from pathlib import Path

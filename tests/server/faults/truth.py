@@ -1,4 +1,4 @@
-"""What must be so after any fault: asked of the database itself, and of what people were told."""
+"""Invariants after any fault: checked in the database, and in the received messages."""
 
 from collections import Counter
 from contextlib import closing
@@ -29,13 +29,14 @@ async def ends_well(people: list[Steadfast], luck: Random) -> int:
 
 
 def _public(table: dict[str, Any]) -> dict[str, Any]:
-    """What of a table is the same for everybody."""
+    """Return the parts of a table that are equal for all readers."""
     return {"seats": [seat["name"] for seat in table["seats"]], "games": table["games"]}
 
 
 def checked(people: list[Steadfast]) -> int:
-    """Asks the database whether all is there once and nobody saw too much; how many games of the
-    table are over."""
+    """Check in the database that all data is there once and no reader saw too much; return the
+    number of finished games.
+    """
     table = people[0].table
     conninfo = connections.address(people[0].house.database)
     with closing(connections.connected(conninfo)) as db:
@@ -67,7 +68,7 @@ def checked(people: list[Steadfast]) -> int:
 
 
 def _saw_nothing_hidden(person: Steadfast, table: Table) -> None:
-    """Fails where a die or a card of the newest game showed to somebody before its time."""
+    """Fail if a hidden die or card of the newest game was shown too early."""
     assert table.game_run is not None
     begins = min(number for number, _, _ in table.game_run.moves)
     for tab in person.tabs:

@@ -1,4 +1,4 @@
-"""What can be asked over HTTP: what a game is set up with, and where a table is."""
+"""Requests over HTTP: settings of a game, and the state of a table."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from mendax.games.rules import options
 from tests.server.guests import Served, guests
 
 
-async def test_a_game_is_described_from_its_book_its_bots_and_its_coach(served: Served) -> None:
+async def test_a_game_is_described_from_rules_bots_and_coach(served: Served) -> None:
     async with guests(served.base, "Ann") as (ann,):
         described = {game["name"]: game for game in (await ann.http.get("/api/games")).json()}
     assert set(described) == set(BUILT_IN)

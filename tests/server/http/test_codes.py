@@ -1,4 +1,4 @@
-"""Codes over HTTP: for those who sit at the table, and for whoever was told one."""
+"""Codes over HTTP: for seated players, and for invited people."""
 
 from pathlib import Path
 

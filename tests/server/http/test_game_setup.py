@@ -1,4 +1,4 @@
-"""Every game is described with all its options and presets, and with who can play it."""
+"""Every game is described with all its options and presets, and its bots."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What the server says of itself: what it holds now, and only where it may be told."""
+"""The health of the server: current counts, for permitted clients only."""
 
 import pytest
 
@@ -17,7 +17,7 @@ async def test_health_counts_tables_and_sockets(served: Served) -> None:
         assert after["uptime"] >= before["uptime"]
 
 
-async def test_it_is_ready_while_there_is_room_and_things_can_be_stored(
+async def test_it_is_ready_while_it_has_capacity_and_can_store(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with guests(served.base, "Ann") as (ann,):

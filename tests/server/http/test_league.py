@@ -1,4 +1,4 @@
-"""The league of a server over HTTP: its table, and nothing of whoever runs it."""
+"""The league of a server over HTTP: its table, without data about the owner."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""``/metrics`` counts what happens, names nobody, and is shown to the host only."""
+"""``/metrics`` has counts without names, for the host only."""
 
 import random
 import re
@@ -132,7 +132,7 @@ def test_nothing_of_the_library_is_loaded_before_somebody_asks() -> None:
     assert not re.search(rb"prometheus", said.stdout)
 
 
-def test_of_several_workers_each_is_shown_by_its_number_beside_the_sums() -> None:
+def test_each_worker_is_shown_by_its_number_beside_the_sums() -> None:
     at = Now(3, 5, 7, {"tables": 1}, Path.cwd(), False)
     each = [
         msgspec.structs.replace(NOTHING, worker=number, sockets=number, cpu=0.5, resident=9)

@@ -1,4 +1,4 @@
-"""What every request passes first: cookies that are too long, and who says where they come from."""
+"""Middleware of every request: long cookies, and forwarded addresses."""
 
 import ast
 import asyncio
@@ -19,7 +19,7 @@ from tests.server import connections
 from tests.server.guests import FREELY, Served, guests, serving
 
 SLOW = 'a="' + "\\" * 32_000
-"""What http.cookies needs half a minute for."""
+"""A cookie that http.cookies would parse for half a minute."""
 
 
 COOKIES = {
@@ -50,7 +50,9 @@ def test_our_one_cookie_is_read() -> None:
 
 
 def test_the_standard_librarys_reader_is_not_used() -> None:
-    """Nobody who reads cookies may import it: some of the Pythons we run on need quadratic time."""
+    """The module that reads cookies may not import http.cookies: in some Pythons it needs quadratic
+    time.
+    """
     package = Path(inspect.getfile(sessions)).parent
     for file in package.glob("*.py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
@@ -173,7 +175,7 @@ async def test_below_a_path_every_address_is_read_with_it_and_without(tmp_path: 
         assert (await http.get(f"/mendaxes/api/tables/{table}")).status_code == 404
 
 
-async def test_browsers_are_told_to_keep_to_https_where_people_come_by_it(tmp_path: Path) -> None:
+async def test_browsers_are_told_to_keep_to_https_behind_https(tmp_path: Path) -> None:
     for secure in (True, False):
         async with (
             serving(tmp_path / str(secure), secure=secure) as served,

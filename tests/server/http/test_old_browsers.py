@@ -1,4 +1,4 @@
-"""A browser that can't read the client is told so."""
+"""A browser that can't run the client gets a message."""
 
 import re
 

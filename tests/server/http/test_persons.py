@@ -1,4 +1,4 @@
-"""People leave devices, come to others, see what is kept of them, and are forgotten."""
+"""People leave devices, move to others, export their data, and are deleted."""
 
 import json
 import sqlite3
@@ -47,7 +47,7 @@ async def test_a_code_brings_a_person_to_another_device_once(served: Served) -> 
 
 @pytest.mark.parametrize("kind", ["sqlite"])
 async def test_a_code_that_brought_nobody_over_is_good_still(served: Served) -> None:
-    """What fails while a session begins takes the code back."""
+    """A failure while a session begins takes the code back."""
 
     def asked(words: str) -> Any:
         return served.context.store._ask(lambda journal: journal.connection.execute(words))
@@ -112,7 +112,7 @@ async def test_what_is_kept_of_somebody_is_theirs_alone(served: Served) -> None:
         assert (await eve.http.get("/api/person")).status_code == 403
 
 
-async def test_what_is_kept_names_no_other_person_and_no_link_that_is_not_theirs(
+async def test_exported_data_has_no_other_people_or_foreign_links(
     served: Served,
 ) -> None:
     async with guests(served.base, "Ann", "Eve") as (ann, eve):
@@ -179,7 +179,7 @@ async def test_forgotten_words_leave_every_file_while_the_server_runs(tmp_path: 
         assert set(left()) >= {"mendax.sqlite3", "mendax.sqlite3-wal"}
 
 
-async def test_what_fails_while_somebody_is_forgotten_can_be_asked_for_again(
+async def test_a_failed_deletion_can_be_requested_again(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     forget, left = persons.forget, 1
@@ -225,7 +225,7 @@ def hash_of(cookie: str) -> bytes:
     return sha256(cookie.partition("=")[2].encode()).digest()
 
 
-async def test_a_month_old_session_gets_another_token_and_loses_nothing(served: Served) -> None:
+async def test_a_month_old_session_gets_a_new_token_without_loss(served: Served) -> None:
     async with guests(served.base, "Ann") as (ann,):
         (host,) = await seated([ann])
         table, old = host.table["id"], ann.cookie
@@ -237,7 +237,7 @@ async def test_a_month_old_session_gets_another_token_and_loses_nothing(served: 
         assert (await ann.http.get(f"/api/tables/{table}")).json()["you"] == 0
 
 
-async def test_the_token_before_is_good_for_a_minute_and_not_after_a_restart(
+async def test_the_old_token_works_for_a_minute_not_after_a_restart(
     served: Served,
 ) -> None:
     async with guests(served.base, "Ann") as (ann,):
@@ -252,7 +252,7 @@ async def test_the_token_before_is_good_for_a_minute_and_not_after_a_restart(
 
 
 @pytest.mark.parametrize("minute_over", [False, True])
-async def test_sockets_that_came_with_the_token_before_are_hung_up_on_too(
+async def test_sockets_with_the_old_token_are_disconnected_too(
     served: Served, minute_over: bool
 ) -> None:
     async with guests(served.base, "Ann") as (ann,):

@@ -1,4 +1,4 @@
-"""What the browser asks of an installed package: its games, its bots and their words."""
+"""Requests of the browser about an installed package: its games, its bots and their words."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""What a link shows where it is sent: whose table it is, in a head that no name can break."""
+"""Previews of a link: the table's host, in a head that no name can break."""
 
 import re
 from html import unescape

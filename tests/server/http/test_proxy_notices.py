@@ -14,7 +14,7 @@ PAGE = {"origin": "https://mendax.example"}
 def said(
     caplog: pytest.LogCaptureFixture, *requests: dict[str, str], believed: bool = True, **also: bool
 ) -> list[str]:
-    """What the host is told of these requests."""
+    """Return the log lines for these requests."""
     caplog.set_level(logging.WARNING)
     notices = ProxyNotices(ServerSettings(proxies=("127.0.0.1",), **also))  # type: ignore[arg-type]
     for headers in requests:

@@ -39,7 +39,7 @@ async def test_records_stay_as_they_were_when_the_host_moves_the_seats(served: S
         assert await text(eve, table) == before[4]
 
 
-async def test_who_played_may_read_it_even_where_there_are_no_spectators(served: Served) -> None:
+async def test_players_may_read_it_even_without_spectators(served: Served) -> None:
     async with guests(served.base, "ann", "ben", "cy", "eve") as people:
         table, tabs = await a_game(people[:3])
         before = [await text(person, table) for person in people[:3]]

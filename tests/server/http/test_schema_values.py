@@ -1,4 +1,4 @@
-"""What games are played by is in the document: presets and options with all their values."""
+"""Game settings in the document: presets and options with all their values."""
 
 import json
 from typing import Any
@@ -15,7 +15,7 @@ TITLES = {"mia": "Mia", "french_poker": "FrenchPoker", "sword_of_lies": "SwordOf
 
 
 def fits(name: str, value: Any) -> bool:
-    """Whether a value is one of this schema."""
+    """Return whether a value fits this schema."""
     schemas = json.loads(openapi_text())["components"]["schemas"]
     whole = {"$ref": f"#/components/schemas/{name}", "components": {"schemas": schemas}}
     return jsonschema_rs.Draft202012Validator(whole).is_valid(value)

@@ -1,4 +1,4 @@
-"""The client's files as they are sent: packed, kept for ever or asked for anew, and no others."""
+"""The client's files: compressed, cached for a year or revalidated, and no others."""
 
 from pathlib import Path
 

@@ -76,7 +76,7 @@ async def house(
 
 @pytest.fixture
 def untold(monkeypatch: pytest.MonkeyPatch) -> None:
-    """PostgreSQL notifies nobody."""
+    """Disable notifications of PostgreSQL."""
     store = "mendax.server.store.postgresql.postgres_store.PostgresStore"
     monkeypatch.setattr(f"{store}.listen", SqliteStore.listen)
 
@@ -191,7 +191,7 @@ async def test_one_whose_effect_the_store_failed_is_taken_again(house: House) ->
 
 
 @pytest.mark.usefixtures("untold")
-async def test_what_was_committed_unheard_takes_effect_where_it_was_done(
+async def test_a_commit_without_notification_takes_effect_locally(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, _ = house.workers

@@ -1,4 +1,4 @@
-"""What the tests of the admin operations share."""
+"""Shared fixtures of the admin operations' tests."""
 
 import pytest
 

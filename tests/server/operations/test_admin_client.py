@@ -86,7 +86,7 @@ def table(id: str) -> TableListed:
 
 
 class Workers(AdminClient):
-    """A client of workers that answer as they are told to."""
+    """A client of workers with set answers."""
 
     def __init__(self, *answers: Callable[[str], Any], state: State = "serving") -> None:
         super().__init__(Path())

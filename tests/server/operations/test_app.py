@@ -240,7 +240,7 @@ UNKNOWN = (
 )
 
 
-async def test_an_unknown_address_is_none_and_says_so_in_the_readers_language(http: Http) -> None:
+async def test_an_unknown_address_is_404_in_the_readers_language(http: Http) -> None:
     for path in UNKNOWN:
         _refused(await http.get(path), 404, "wire-refused-not-found")
         for language, words in (("en-GB", "There is nothing"), ("uk-UA,uk;q=0.9", "нічого немає")):

@@ -1,4 +1,4 @@
-"""A backup is whole or not there, nothing is ever overwritten, and what was there is kept."""
+"""A backup is complete or absent, and files are never overwritten."""
 
 import contextlib
 import errno
@@ -92,7 +92,7 @@ def test_a_damaged_copy_is_no_backup(tmp_path: Path) -> None:
     assert not (tmp_path / "kept").exists()
 
 
-def test_tables_are_brought_back_and_those_that_were_there_are_kept(tmp_path: Path) -> None:
+def test_tables_are_restored_and_existing_ones_are_kept(tmp_path: Path) -> None:
     folder = tmp_path / "data"
     tables(tmp_path / "kept", "ours")
     tables(folder / DATABASE, "later", "latest")
@@ -105,7 +105,7 @@ def test_tables_are_brought_back_and_those_that_were_there_are_kept(tmp_path: Pa
     assert (tmp_path / "kept").read_bytes() == before
 
 
-def test_what_a_killed_server_left_unfolded_is_kept_too_and_not_mixed(tmp_path: Path) -> None:
+def test_the_wal_of_a_killed_server_is_kept_and_not_mixed_in(tmp_path: Path) -> None:
     folder = tmp_path / "data"
     tables(tmp_path / "kept", "ours")
     tables(folder / DATABASE, "later")

@@ -1,4 +1,4 @@
-"""A check finds what is wrong, names the table, and takes nothing sound for damage."""
+"""A check finds damage, names the table, and accepts sound data."""
 
 import contextlib
 import sqlite3
@@ -31,7 +31,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def changed(file: Path, *statements: str) -> Findings:
-    """What is found after somebody changed the file."""
+    """Return the findings after a change of the file."""
     with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as db:
         for statement in statements:
             assert db.execute(statement).rowcount != 0, statement

@@ -18,7 +18,7 @@ from tests.server.store.test_damage import full
 
 
 def quietly(*_: int) -> None:
-    """Nobody is told how far it is."""
+    """Report no progress."""
 
 
 def tables_in(file: Path) -> list[str]:

@@ -1,4 +1,4 @@
-"""A running server makes a copy for whoever asks, goes on meanwhile, and keeps none for long."""
+"""A running server makes a copy on request, keeps serving, and deletes it soon."""
 
 import asyncio
 from pathlib import Path

@@ -30,7 +30,7 @@ def ends(served: Served) -> Ends:
 
 
 @pytest.mark.usefixtures("quick_bots")
-async def test_a_server_that_drains_lets_the_running_game_end_and_then_ends(
+async def test_a_draining_server_ends_after_the_running_game(
     served: Served, clock: HandClock, ends: Ends
 ) -> None:
     async with guests(served.base, "Ann", "Bo") as (ann, bo):

@@ -76,7 +76,7 @@ async def test_who_has_just_connected_is_answered(
     monkeypatch.setattr(leaving, "_LOOKS", 0)
     host, port = served.base.removeprefix("http://").split(":")
     reader, writer = await asyncio.open_connection(host, int(port))
-    while not served.server.connections.open:  # noqa: ASYNC110 - a count tells nobody
+    while not served.server.connections.open:  # noqa: ASYNC110 - a count has no event
         await asyncio.sleep(0)
     left = asyncio.create_task(leave(served.context, served.server))
     for _ in range(100):
@@ -88,7 +88,7 @@ async def test_who_has_just_connected_is_answered(
     writer.close()
 
 
-async def test_nobody_new_comes_in_and_who_is_there_is_told_that_it_ends(served: Served) -> None:
+async def test_newcomers_are_refused_and_connected_clients_are_warned(served: Served) -> None:
     async with connections.client(served.base) as http:
         assert (await http.get("/api/ready")).status_code == 200
         await leave(served.context, served.server)
@@ -98,5 +98,5 @@ async def test_nobody_new_comes_in_and_who_is_there_is_told_that_it_ends(served:
         assert answer.headers["connection"] == "close"
         with pytest.raises(httpx2.ConnectError):
             await http.get("/api/ready")
-    with pytest.raises(OSError):  # noqa: PT011 - refused, as nobody listens
+    with pytest.raises(OSError):  # noqa: PT011 - refused, no listener
         await connections.socket(served.base, "/api/programs/socket")

@@ -1,4 +1,4 @@
-"""A house moves as a whole, while nobody uses it, into a place that is empty; or it stays."""
+"""A transfer moves all data, while no server uses it, into an empty place; or it fails cleanly."""
 
 import contextlib
 import sys

@@ -1,5 +1,4 @@
-"""What is done at one worker holds at another: at once, or within seconds where nothing notifies
-it."""
+"""Effects of one worker at another: at once, or within seconds without notifications."""
 
 import asyncio
 from contextlib import AsyncExitStack
@@ -113,7 +112,7 @@ async def test_a_key_that_is_revoked_is_good_nowhere(house: list[Served]) -> Non
     await again.go()
 
 
-async def test_who_is_banned_is_turned_out_everywhere_until_it_is_lifted(
+async def test_a_banned_person_is_removed_at_all_workers_until_lifted(
     house: list[Served],
 ) -> None:
     one, two = house
@@ -185,7 +184,7 @@ async def test_what_was_done_before_others_heard_is_forgotten_too(
         assert not [line for line in lines if "Ann" in line.action or line.person == person]
 
 
-async def test_whom_a_worker_was_to_forget_is_forgotten_by_another_when_it_has_ended(
+async def test_an_ended_workers_deletions_are_done_by_another(
     house: list[Served], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, two = house
@@ -209,7 +208,7 @@ async def test_whom_a_worker_was_to_forget_is_forgotten_by_another_when_it_has_e
 
 
 @pytest.mark.parametrize("way", ["later", "at the end"])
-async def test_what_can_not_be_forgotten_is_forgotten_later_or_at_the_end(
+async def test_failed_deletions_are_done_later_or_at_the_end(
     house: list[Served], monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:
     one, _ = house
@@ -282,7 +281,7 @@ async def test_who_can_not_be_forgotten_holds_up_nobody(
     assert await two.context.store.ask(partial(forgetting.owed, 2**60)) == ("ann", "ben")
 
 
-async def test_who_is_forgotten_late_is_forgotten_by_one_worker_at_a_time(
+async def test_late_deletions_are_done_by_one_worker_at_a_time(
     house: list[Served], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     all_persons = [served.context.persons for served in house]
@@ -290,7 +289,7 @@ async def test_who_is_forgotten_late_is_forgotten_by_one_worker_at_a_time(
 
     async def forgets(person: str) -> None:
         done.append(person)
-        if len(done) == 1:  # meanwhile all look once more, and this one's turn comes besides
+        if len(done) == 1:  # all poll once more, and it is this one's turn
             for persons in all_persons:
                 await persons.forget_late()
                 await persons._forget_owed(person)
@@ -303,7 +302,7 @@ async def test_who_is_forgotten_late_is_forgotten_by_one_worker_at_a_time(
     assert not await house[1].context.store.ask(partial(forgetting.owed, 2**60))
 
 
-async def test_what_is_announced_is_heard_everywhere_and_by_who_begins_later(
+async def test_announcements_reach_all_workers_and_later_ones(
     house: list[Served],
 ) -> None:
     one, two = house
@@ -344,7 +343,7 @@ async def test_who_was_asleep_for_too_long_begins_anew(house: list[Served]) -> N
 
 
 @pytest.mark.parametrize("way", ["code", "key", "seat"])
-async def test_who_has_left_all_devices_elsewhere_makes_nothing_that_lasts(
+async def test_a_person_who_left_all_devices_stores_no_data(
     database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:
     monkeypatch.setattr(notices, "EVERY", 10_000.0)

@@ -20,7 +20,7 @@ def test_everything_is_in_it() -> None:
 
 
 def test_patterns_and_lengths_are_in_it() -> None:
-    """What a message must be like is said where its fields are."""
+    """Constraints of a message are stated at its fields."""
     page = PAGE.read_text()
     assert "| `act` | `id`: string (1 to 40 characters, `^[A-Za-z0-9_-]+$`), `after`" in page
     assert "`games`: list of GameOffered (1 to 20 items), `most_tables`: integer (1 to 100)" in page

@@ -1,4 +1,4 @@
-"""Tables, talk and sessions go when they should, and never a table that somebody is at."""
+"""Tables, chat and sessions expire in time, but never a table in use."""
 
 import asyncio
 import time
@@ -132,7 +132,7 @@ async def test_old_talk_is_gone_for_who_comes_later(served: Served, clock: HandC
         await ben_tab.socket.close()
         live = await served.context.registry.find(table)
         assert live is not None
-        while not live.idle:  # noqa: ASYNC110 - nobody tells of it
+        while not live.idle:  # noqa: ASYNC110 - no event for it
             await asyncio.sleep(0)
         forgotten(served)
         clock.leap(2 * DAY)
@@ -163,7 +163,7 @@ async def test_sessions_in_use_stay(served: Served, clock: HandClock) -> None:
 
 
 class Quiet:
-    """A store in which there is nothing old; notes when it is asked."""
+    """A store without old data, which records requests."""
 
     shared = False
 
@@ -178,11 +178,11 @@ class Quiet:
         return 0
 
     async def change(self, _: object) -> None:
-        """Changes nothing."""
+        """Store no change."""
 
 
 class Broken(Quiet):
-    """A store that fails in a way that nobody foresaw, whenever it is asked."""
+    """A store that raises an unexpected error at every request."""
 
     async def look(self, after: str, before: Before) -> DuePage:
         await super().look(after, before)
@@ -236,7 +236,7 @@ async def test_there_is_a_round_every_hour_and_none_after_the_end(tmp_path: Path
         assert store.asked.empty()
 
 
-async def test_of_two_workers_one_goes_through_and_both_note_who_was_there(
+async def test_one_of_two_workers_sweeps_and_both_record_attendance(
     database: str, tmp_path: Path
 ) -> None:
     clock = HandClock()

@@ -55,7 +55,7 @@ def _environment(folder: Path) -> dict[str, str]:
 
 
 async def _is_free(folder: Path) -> bool:
-    """Whether another server may have the tables now."""
+    """Return whether another server may have the tables now."""
     store = SqliteStore(folder, asyncio.get_running_loop())
     await store.close()
     return True
@@ -109,7 +109,7 @@ async def test_a_signal_right_after_the_lock_was_taken_ends_it(tmp_path: Path) -
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.STDOUT,
     )
-    while not (tmp_path / "lock").exists():  # noqa: ASYNC110 - a file tells nobody
+    while not (tmp_path / "lock").exists():  # noqa: ASYNC110 - a file has no event
         await asyncio.sleep(0)
     process.terminate()
     said, _ = await process.communicate()

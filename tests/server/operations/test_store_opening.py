@@ -1,4 +1,4 @@
-"""A file as ever, or the database that is set; and words for who lacks what leads to it."""
+"""A file by default, or the configured database; errors name the missing part."""
 
 import asyncio
 import sys

@@ -15,7 +15,7 @@ from tests.server.hostile import until
 
 
 class Watching:
-    """Somebody who watches a table over the control socket."""
+    """A client that watches a table over the control socket."""
 
     def __init__(self, parts: AsyncGenerator[Any, None]) -> None:
         self.parts = parts

@@ -1,4 +1,4 @@
-"""What one address may have under way at the same time."""
+"""Concurrent requests of one address."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from mendax.server.base.refusal import Refused
 from mendax.server.people.at_once import AtOnce
 
 
-def test_each_address_has_so_many_at_once_and_more_when_some_are_done() -> None:
+def test_each_address_has_a_limit_of_concurrent_requests() -> None:
     most = AtOnce(2)
     with most.one("a"):
         with most.one("a"), most.one("b"):

@@ -89,7 +89,7 @@ async def test_what_is_found_meanwhile_takes_no_change_back(
 
     async def slow(question: Callable[[Any], Any]) -> Any:
         found = await ask(question)
-        if not asked:  # somebody is banned while the answer is on its way
+        if not asked:  # a person is banned while the answer is on its way
             asked.append(found)
             await bans.add("person", "ann", None)
         return found

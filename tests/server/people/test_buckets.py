@@ -23,7 +23,7 @@ def test_a_bucket_never_holds_more_than_it_can() -> None:
     assert bucket.take(1e6) > 0
 
 
-def test_everybody_has_their_own_bucket_and_full_ones_are_forgotten() -> None:
+def test_each_client_has_a_bucket_and_full_ones_are_dropped() -> None:
     now = 0.0
     buckets = Buckets(Rate(1, 10), lambda: now)
     for number in range(5000):

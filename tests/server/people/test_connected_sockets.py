@@ -1,4 +1,4 @@
-"""Sockets are known by what they are open by, as long as they are open, and no longer."""
+"""Sockets are indexed by their credentials exactly as long as they are open."""
 
 from mendax.core.game import Reason
 from mendax.server.people.connected_sockets import ConnectedSockets
@@ -6,13 +6,13 @@ from mendax.server.people.connected_sockets import ConnectedSockets
 
 class _Socket:
     def refuse(self, reason: Reason) -> None:
-        """Nobody is told."""
+        """Send no refusal."""
 
     def close(self, code: int, why: str) -> None:
-        """Nothing is closed."""
+        """Close no socket."""
 
 
-def test_sockets_are_found_by_their_credentials_while_they_are_open() -> None:
+def test_sockets_are_found_by_credentials_while_open() -> None:
     open_now, first, second, other = ConnectedSockets(), _Socket(), _Socket(), _Socket()
     for credential, socket in ((b"mine", first), (b"mine", second), (b"yours", other)):
         open_now.add(credential, socket)

@@ -1,4 +1,4 @@
-"""What one person, one address and one table may have stored; and what is said then."""
+"""Storage quotas of a person, an address and a table, and their messages."""
 
 from pathlib import Path
 from typing import Any

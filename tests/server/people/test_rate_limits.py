@@ -1,4 +1,4 @@
-"""What counts as one address."""
+"""The unit of one address."""
 
 from mendax.server.people.rate_limits import network_of
 

@@ -33,7 +33,7 @@ def refusals(clock: Hand) -> Refusals:
     return Refusals(Meter(), clock)
 
 
-def test_an_address_is_named_when_it_was_refused_often_and_at_every_tenfold(
+def test_an_address_is_logged_when_often_refused_and_tenfold(
     refusals: Refusals, clock: Hand, caplog: pytest.LogCaptureFixture
 ) -> None:
     for _ in range(MANY - 1):
@@ -68,7 +68,7 @@ def test_after_a_quiet_spell_the_count_begins_anew(
     assert caplog.text == ""
 
 
-def test_a_hundred_thousand_addresses_write_few_lines_and_are_not_remembered(
+def test_many_addresses_write_few_lines_and_are_not_kept(
     refusals: Refusals, clock: Hand, caplog: pytest.LogCaptureFixture
 ) -> None:
     for address in range(5000):

@@ -22,7 +22,7 @@ def clock() -> HandClock:
 
 
 def budget(clock: HandClock, most: int = 100) -> Buckets:
-    """The wrong codes of the server, so many a minute."""
+    """The budget of wrong codes per minute on the server."""
     return Buckets(Rate(most, 60), lambda: clock.now() / 1000)
 
 
@@ -47,7 +47,7 @@ async def test_a_code_leads_to_its_table_however_it_is_typed(
     assert await codes.table(letters[:-1]) is None
 
 
-def test_letters_are_none_that_are_mistaken_for_digits_or_each_other() -> None:
+def test_code_letters_are_unambiguous() -> None:
     assert not set("GIOQSZ") & set(LETTERS)
     assert len(set(LETTERS)) == len(LETTERS)
 
@@ -65,7 +65,7 @@ async def test_a_table_keeps_its_code_while_it_is_asked_for(
     assert await codes.table(first.letters) is None
 
 
-async def test_a_code_that_ended_may_lead_elsewhere_and_the_table_gets_a_new_one(
+async def test_an_expired_code_may_be_reused_and_tables_get_new_ones(
     store: AnyStore, clock: HandClock
 ) -> None:
     drawn: Iterator[str] = iter("AAAAA" + "BBBBB" + "AAAAA")

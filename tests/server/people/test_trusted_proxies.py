@@ -1,4 +1,4 @@
-"""Proxies are believed about where a request comes from, and nobody else is."""
+"""Only trusted proxies may state the origin of a request."""
 
 from typing import Any
 

@@ -1,5 +1,4 @@
-"""The session over a socket that is printed in docs/programs.md; run as a script to print it there
-anew.
+"""The session over a socket printed in docs/programs.md; run it as a script to update the page.
 
 python -m tests.server.programs.socket_session
 """
@@ -24,7 +23,7 @@ from tools.ground import ROOT
 PAGE: Final = ROOT / "docs" / "programs.md"
 _BLOCK: Final = re.compile(r"(?<=<!-- socket session -->\n```text\n).*?(?=```\n)", re.DOTALL)
 SECRET: Final = bytes([1]) * 32
-"""What the table of the page draws its dice by."""
+"""The secret from which the page's table draws its dice."""
 
 
 class Afternoon:
@@ -62,7 +61,7 @@ class Afternoon:
 
 
 async def host_plays(host: Tab) -> None:
-    """Ann: believes what she is told, looks, and says that it is Mia."""
+    """Play as Ann: believe every claim, look, and announce Mia."""
     while not host.over:
         number = host.number
         kinds = [o["action"]["kind"] for o in host.game["offers"]] if host.game else []

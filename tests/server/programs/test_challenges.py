@@ -19,7 +19,7 @@ from tests.server.programs.comers import comes, hears, online, own_key
 from tests.server.programs.test_online import asks
 
 told = pytest.mark.parametrize("house", ["told"], indirect=True)
-"""Workers that are told of notices: by a clock that stands none is asked for."""
+"""Workers with notifications: a standing clock triggers no polling."""
 
 
 @asynccontextmanager
@@ -107,7 +107,7 @@ async def test_one_that_is_online_nowhere_is_waited_for_so_long(house: list[Serv
         await answered(line, "decline")
         await asking
         unknown = asyncio.create_task(asks(ann, table, 7))
-        while not house[1].context.challenges._waiting:  # noqa: ASYNC110 - nobody tells of it
+        while not house[1].context.challenges._waiting:  # noqa: ASYNC110 - no event for it
             await asyncio.sleep(0)
         (answer,) = house[1].context.challenges._waiting.values()
         clock.advance(15.9)  # the program has ten seconds, and notices three each way

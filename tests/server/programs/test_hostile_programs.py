@@ -1,5 +1,6 @@
-"""A program that floods, hangs, sends half lines or gigabytes, or moves for another seat harms
-nobody at a people's table, and is told why."""
+"""A program that floods, hangs, sends partial lines or gigabytes, or moves for another seat is
+refused with a reason, and harms no person at the table.
+"""
 
 import asyncio
 from pathlib import Path
@@ -26,7 +27,7 @@ async def begun(served: Served, ann: Guest, ben: Guest) -> tuple[Tab, Tab, Tab]:
 
 
 async def unharmed(tab: Tab) -> None:
-    """Whoever sits there is answered as ever."""
+    """Check that every person at the table is still answered."""
     assert (await tab.do("say", text="Still here."))["reason"] is None
     assert tab.closed is None
 
@@ -83,7 +84,7 @@ async def test_one_that_hangs_is_stood_in_for_and_may_come_back(
         await host.until(lambda t: not t.table["seats"][2].get("away"))
 
 
-async def test_one_that_hangs_is_stood_in_for_though_it_was_gone_when_its_turn_began(
+async def test_a_hanging_program_is_replaced_even_if_gone_before(
     served: Served, clock: HandClock
 ) -> None:
     async with guests(served.base, "Ann", "Ben") as (ann, ben):

@@ -1,4 +1,4 @@
-"""The line of a program: who gets one, and what becomes of who floods it."""
+"""The connection of a program: access, and the response to floods."""
 
 from pathlib import Path
 
@@ -63,7 +63,7 @@ async def test_a_line_counts_among_the_sockets_of_its_address(tmp_path: Path) ->
         await hears(await online(served, keys[2], "Three"), "online")
 
 
-async def test_a_key_that_is_revoked_at_the_handshake_is_good_for_nothing(
+async def test_a_key_revoked_during_the_handshake_is_refused(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with guests(served.base, "Coder") as (coder,):
@@ -81,7 +81,7 @@ async def test_a_key_that_is_revoked_at_the_handshake_is_good_for_nothing(
         assert await listed(coder) == []
 
 
-async def test_who_is_too_fast_is_told_how_long_to_wait_and_then_hung_up_on(
+async def test_a_fast_program_is_told_to_wait_and_then_disconnected(
     tmp_path: Path,
 ) -> None:
     rates = replace(FREELY, program_messages=Rate(3, 600), warnings=Rate(2, 600))

@@ -31,7 +31,7 @@ async def asks(host: Guest, table: str, number: int) -> dict[str, Any]:
 
 
 async def asked(host: Guest, table: str, line: Tab, answer: dict[str, Any]) -> dict[str, Any]:
-    """What comes of a challenge that the program answers so."""
+    """Return the outcome of a challenge with this answer."""
     (one,) = await listed(host)
     asking = asyncio.create_task(asks(host, table, one["number"]))
     challenge = await hears(line, "challenge")
@@ -221,7 +221,7 @@ async def test_the_list_has_an_end(tmp_path: Path) -> None:
         assert (await second.refusal())["key"] == "programs-full"
 
 
-async def test_who_accepted_counts_as_a_table_until_it_is_told_the_outcome() -> None:
+async def test_an_accepted_challenge_counts_as_a_table_until_its_end() -> None:
     pushed: list[bytes] = []
     line: Any = SimpleNamespace(person="coder", push=pushed.append)
     clock = HandClock()

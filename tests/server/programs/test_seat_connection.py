@@ -1,5 +1,6 @@
-"""A program that speaks for itself over a socket: it sees what its seat sees, and plays; what it
-does wrong harms nobody, and it is told."""
+"""A program at its own socket: it gets its seat's view, and plays; its mistakes are refused with a
+reason and harm no other client.
+"""
 
 import asyncio
 import random
@@ -43,7 +44,7 @@ LUCK = random.Random
 
 
 class Frames(Tab):
-    """A program's socket: what it is told, and answers that a test or a function gives."""
+    """A program's socket: its messages, and answers that a test or a function gives."""
 
     answers: Callable[[Message], Message | None] = staticmethod(lambda _: None)
 
@@ -65,7 +66,7 @@ class Frames(Tab):
         return question
 
     async def next(self, kind: str, before: int) -> Message:
-        """The next of a kind after so many messages."""
+        """Return the next message of a kind after this number of messages."""
         found: Message = await self.until(lambda _: next(self._of(kind, before), None))
         return found
 
@@ -138,12 +139,12 @@ async def refusal(program: Frames, number: int) -> Message:
 
 
 async def unharmed(host: Tab) -> None:
-    """The host is answered as ever."""
+    """Check that the host is still answered."""
     assert (await host.do("say", text="Still here."))["reason"] is None
     assert host.closed is None
 
 
-async def test_it_sits_down_and_plays_game_after_game_and_is_told_what_its_seat_is_told(
+async def test_it_sits_down_plays_games_and_gets_its_seats_events(
     served: Served,
 ) -> None:
     async with guests(served.base, "Ann") as (ann,):
@@ -212,7 +213,7 @@ async def test_three_wrong_answers_end_it_and_it_may_come_back(served: Served) -
         await again.close()
 
 
-async def test_who_moves_for_another_seat_is_told_that_nothing_is_asked(served: Served) -> None:
+async def test_a_move_for_another_seat_is_answered_with_no_question(served: Served) -> None:
     async with guests(served.base, "Ann") as (ann,):
         host, program, _ = await begun(served, ann, player(LUCK(1)))
         await host.until(lambda t: t.game and t.game["offers"])
@@ -254,7 +255,7 @@ async def test_what_no_program_says_is_hung_up_on(
         await unharmed(host)
 
 
-async def test_who_says_too_much_is_told_how_long_to_wait_and_then_hung_up_on(
+async def test_a_talkative_program_is_told_to_wait_then_disconnected(
     tmp_path: Path,
 ) -> None:
     rates = replace(FREELY, program_messages=Rate(8, 600), warnings=Rate(3, 600))
@@ -292,7 +293,7 @@ async def test_one_that_is_never_ready_is_told_so_and_hung_up_on(
         await unharmed(host)
 
 
-async def test_one_that_hangs_is_stood_in_for_told_so_and_takes_its_seat_when_it_is_back(
+async def test_a_hanging_program_is_replaced_and_regains_its_seat(
     served: Served, clock: HandClock
 ) -> None:
     async with guests(served.base, "Ann") as (ann,):
@@ -375,7 +376,7 @@ async def test_what_can_not_be_stored_is_tried_again(
         assert program.closed is None
 
 
-async def test_worlds_that_differ_in_a_hidden_die_are_the_same_to_a_program(
+async def test_a_program_gets_equal_messages_for_other_hidden_dice(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     heard: dict[int, list[str]] = {}

@@ -1,4 +1,4 @@
-"""A server from its start to its end: what is under way is answered, and nothing stays open."""
+"""A server from start to end: running requests are answered, and no connection stays open."""
 
 import asyncio
 import socket
@@ -42,7 +42,7 @@ class Running:
         """A connection."""
         before = len(self.server.connections.open)
         made = await asyncio.open_connection("127.0.0.1", self.port)
-        while len(self.server.connections.open) == before:  # noqa: ASYNC110 - nobody tells
+        while len(self.server.connections.open) == before:  # noqa: ASYNC110 - no event
             await asyncio.sleep(0)
         return made
 
@@ -69,7 +69,7 @@ async def test_what_is_under_way_is_answered_at_the_end() -> None:
         writer.write(REQUEST)
         await run.app.asked.wait()
         run.server.end()
-        while not run.server.connections.is_leaving:  # noqa: ASYNC110 - nobody tells
+        while not run.server.connections.is_leaving:  # noqa: ASYNC110 - no event
             await asyncio.sleep(0)
         run.app.may_answer.set()
         answer = await reader.read()
@@ -86,7 +86,7 @@ async def test_connections_without_a_request_are_closed_at_the_end() -> None:
         assert await reader.read() == b""
         writer.close()
         await run.task
-        with pytest.raises(OSError):  # noqa: PT011 - refused, as nobody listens
+        with pytest.raises(OSError):  # noqa: PT011 - refused, no listener
             await asyncio.open_connection("127.0.0.1", run.port)
 
 

@@ -1,4 +1,4 @@
-"""Everything that a socket may be sent wrongly: a clear answer each time, and nothing lost."""
+"""Wrong messages on a socket: a clear answer each time, and no lost state."""
 
 import asyncio
 import json
@@ -295,7 +295,7 @@ def _narrow(served: Served) -> None:
 
 
 async def test_who_does_not_listen_is_cut_off(tmp_path: Path) -> None:
-    """A client that stops reading costs a bounded queue, and nobody else waits for it."""
+    """A client that stops reading costs a bounded queue, and no other client waits."""
     async with (
         serving(tmp_path, outgoing=20) as served,
         guests(served.base, "Ann", "Eve") as (ann, eve),
@@ -371,6 +371,6 @@ async def test_an_address_may_not_hold_sockets_without_end(tmp_path: Path) -> No
             await eve.tab(table)
         assert refused.value.response.status_code == 503
         await tabs[0].close()
-        while served.context.registry.sockets > 1:  # noqa: ASYNC110 - nobody is told
+        while served.context.registry.sockets > 1:  # noqa: ASYNC110 - no event
             await asyncio.sleep(0)
         await eve.enter(table)

@@ -1,4 +1,4 @@
-"""How many connections there may be, whoever they are from."""
+"""The number of connections is limited, for all peers together."""
 
 from typing import Any, cast
 
@@ -14,7 +14,7 @@ class _Transport:
         self._peer = peer
 
     def get_extra_info(self, _: str) -> object:
-        """Who is at the other end."""
+        """Return the peer's address."""
         return self._peer
 
 

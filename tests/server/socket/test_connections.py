@@ -1,4 +1,4 @@
-"""What the connections of one server share."""
+"""State shared by the connections of one server."""
 
 from mendax.server.base.settings import ServerSettings
 from mendax.server.socket.connection_limits import ConnectionLimits

@@ -12,7 +12,7 @@ from tests.server.guests import FREELY, Guest, Served, guests, serving
 from tests.server.hostile import until
 
 
-async def test_who_has_not_said_hello_yet_gets_no_other_copy_of_the_table(served: Served) -> None:
+async def test_a_client_before_hello_uses_the_same_table_copy(served: Served) -> None:
     registry = served.context.registry
     async with guests(served.base, "Ann", "Bob", "Late") as (ann, bob, late):
         table = await ann.open()
@@ -47,7 +47,7 @@ async def test_when_all_have_hung_up_the_table_leaves_the_memory(served: Served)
         assert registry.tables == 0
 
 
-async def test_a_table_that_was_just_loaded_is_not_forgotten_for_the_one_before(
+async def test_a_fresh_table_is_not_unloaded_for_its_predecessor(
     served: Served,
 ) -> None:
     registry = served.context.registry
@@ -95,7 +95,7 @@ async def test_whoever_fills_the_door_a_player_comes_in(tmp_path: Path, limit: s
             assert mallory.tabs[0].closed == (1013, "another one takes this place")
 
 
-async def test_a_stranger_without_a_session_gets_none_where_there_is_no_room(
+async def test_a_stranger_gets_no_session_at_the_socket_limit(
     tmp_path: Path,
 ) -> None:
     async with _crowded(tmp_path, sockets_per_table=3) as (served, _, table):
@@ -107,7 +107,7 @@ async def test_a_stranger_without_a_session_gets_none_where_there_is_no_room(
         assert len(served.context.sessions._known) == before
 
 
-async def test_a_device_that_others_play_on_sits_there_though_its_owner_got_up(
+async def test_a_shared_device_stays_seated_after_its_owner_left(
     served: Served,
 ) -> None:
     async with guests(served.base, "Ann") as (ann,):

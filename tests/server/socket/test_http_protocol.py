@@ -1,4 +1,4 @@
-"""Whatever a connection sends over HTTP, the server keeps little of it and serves the others."""
+"""Any HTTP input: the server buffers little of it and serves the other clients."""
 
 import asyncio
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Who is asked whether they are still there, and when: one timer for all sockets of a server."""
+"""Keepalive pings: one timer for all sockets of a server."""
 
 import asyncio
 from typing import Any
@@ -58,8 +58,9 @@ def loop(monkeypatch: pytest.MonkeyPatch) -> Loop:
 
 
 def test_nobody_is_silent_for_longer_than_the_interval_unasked(loop: Loop) -> None:
-    """Whenever somebody was heard last, between two looks: asked after the interval at the latest,
-    and not before four fifths of it."""
+    """For any time of the last message: a ping comes after the interval at the latest, and not
+    before four fifths of it.
+    """
     for late in (0.0, 0.1, 1.0, 1.9, 2.0):
         keepalive, socket = Keepalive(), Socket(loop.at + late)
         keepalive.watch(socket, INTERVAL)
@@ -110,7 +111,7 @@ def test_who_is_hung_up_on_at_a_look_is_forgotten(loop: Loop) -> None:
     keepalive = Keepalive()
 
     class Lost(Socket):
-        """Whoever pings it finds that it is gone."""
+        """A socket whose ping shows that it is gone."""
 
         def ping_if_silent(self, since: float) -> None:
             keepalive.forget(self)

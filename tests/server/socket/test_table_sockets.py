@@ -1,4 +1,4 @@
-"""Who comes in at a table with little room."""
+"""Admission to a table near its socket limit."""
 
 import json
 
@@ -12,7 +12,7 @@ RATES = Rates(sockets_per_table=4, sockets_per_person=2, spectators_per_address=
 
 
 class _Socket:
-    """A connected client that keeps what it is told."""
+    """A connected client that keeps its messages."""
 
     def __init__(self, person: str) -> None:
         self.person = self.device = person
@@ -25,7 +25,7 @@ class _Socket:
         self.heard += [json.loads(text)["reason"]["key"] for text in texts]
 
     def charge(self, size: int) -> None:
-        """Nobody counts."""
+        """Count no bytes."""
 
     def close(self, code: int, _: str) -> None:
         """Then close."""
@@ -41,7 +41,7 @@ class _Table:
         self.came: list[_Socket] = []
 
     def sits(self, person: str) -> bool:
-        """Whether they have a seat."""
+        """Return whether they have a seat."""
         return person in self.seated
 
     def comes(self, person: str, address: str = "") -> _Socket:
@@ -53,11 +53,11 @@ class _Table:
         return self.came[-1]
 
     def closed(self) -> list[int]:
-        """Which of them, in order, had to make room."""
+        """Return the sockets that were dropped, in order."""
         return [number for number, socket in enumerate(self.came) if socket.closed]
 
 
-def test_who_sits_there_comes_in_and_the_youngest_spectator_makes_room() -> None:
+def test_seated_players_connect_and_the_newest_spectator_drops() -> None:
     table = _Table("ann", "bob")
     for name in ("ann", "s1", "s2", "s3"):
         table.comes(name)
@@ -90,7 +90,7 @@ def test_ones_own_oldest_socket_makes_room(person: str) -> None:
     assert table.closed() == [0, 2]
 
 
-def test_one_address_has_so_many_spectators_and_any_number_of_players() -> None:
+def test_an_address_has_limited_spectators_but_any_players() -> None:
     table = _Table("ann", "bob", rates=Rates(spectators_per_address=3))
     for name in ("ann", "bob", "s1", "s2", "s3"):
         table.comes(name, "198.51.100.1")

@@ -96,7 +96,7 @@ CASES: dict[str, tuple[list[bytes], bytes]] = {
     "the head of what is over the limit": ([b"\x81\xff", b"\0\0\0\0\0\1\0\0"], failed(1009)),
     "nothing after closing": ([CLOSE, HEARD], CLOSED),
 }
-"""What a client sends, before it closes, and all that it gets, with ``<now>`` for the time."""
+"""The frames of a client before it closes, and all bytes it gets, with ``<now>`` for the time."""
 
 
 async def test_frames_are_answered_as_the_protocol_says(served: Served) -> None:
@@ -124,7 +124,7 @@ async def test_whole_texts_are_read_as_the_library_reads_them(
 
 @pytest.fixture
 def parsed(monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
-    """What the library is given of open sockets."""
+    """Return the input of the library from open sockets."""
     given: list[bytes] = []
     real = ServerProtocol.receive_data
 
@@ -286,8 +286,9 @@ async def test_a_slow_client_that_reads_again_is_served_on(tmp_path: Path) -> No
 async def test_a_closed_connection_spoils_no_table(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The server has closed a client that takes nothing, and the network does not know it yet when
-    the table has news."""
+    """The server has closed a client that reads no data, and the network does not know it yet when
+    the table has news.
+    """
     async with besieged(tmp_path) as house, guests(house.served.base, "ann") as (ann,):
         tab = await ann.enter(await ann.open())
         deaf = await house.stranger()
@@ -380,9 +381,9 @@ async def test_the_library_keeps_no_memory_of_a_socket(tmp_path: Path) -> None:
         assert not [one for one in gc.get_objects() if type(one) is ServerProtocol]
 
 
-async def test_the_memory_of_a_connection_is_free_as_soon_as_it_is_over(tmp_path: Path) -> None:
+async def test_the_memory_of_a_connection_is_freed_at_its_end(tmp_path: Path) -> None:
     gc.collect()
-    gc.disable()  # nothing looks for cycles
+    gc.disable()  # no garbage collection of cycles
     try:
         async with serving(tmp_path) as served:
             async with guests(served.base, "Ann") as (ann,):

@@ -19,7 +19,7 @@ Opened = Callable[[], AnyStore]
 
 
 def writer_of(address: str, folder: Path) -> AnyWriter:
-    """What writes at this address; "": into a file in ``folder``."""
+    """Return the writer at this address; "": into a file in ``folder``."""
     if not address:
         return Journal(folder / DATABASE)
     from mendax.server.store.postgresql import connections

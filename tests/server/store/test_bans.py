@@ -7,7 +7,7 @@ from mendax.server.store.bans import AccessBan
 from tests.server.store.stores import AnyWriter
 
 
-def test_one_takes_the_place_of_the_same_and_goes_when_it_is_over(journal: AnyWriter) -> None:
+def test_a_ban_replaces_an_equal_one_and_ends_in_time(journal: AnyWriter) -> None:
     ban, other = AccessBan("address", "192.0.2.7", 5), AccessBan("person", "192.0.2.7")
     for one in (ban, other, ban._replace(until=9)):
         journal.change(partial(bans.add, one))

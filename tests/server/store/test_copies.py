@@ -24,7 +24,7 @@ def line(number: int) -> LogLine:
 
 
 def quietly(*_: int) -> None:
-    """Nobody is told how far it is."""
+    """Report no progress."""
 
 
 async def append(store: SqliteStore, *lines: LogLine) -> bool:
@@ -32,7 +32,7 @@ async def append(store: SqliteStore, *lines: LogLine) -> bool:
 
 
 def names(folder: Path) -> list[str]:
-    """What is in the folder."""
+    """Return the names in the folder."""
     return sorted(file.name for file in folder.iterdir())
 
 
@@ -59,7 +59,7 @@ async def test_a_copy_is_one_whole_file_for_its_owner_alone(tmp_path: Path) -> N
     assert lines_in(tmp_path / "copy") == list(range(1, 50))
 
 
-async def test_what_is_stored_meanwhile_is_stored_at_once_and_not_in_the_copy(
+async def test_lines_stored_during_a_copy_are_not_in_the_copy(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(copies, "_PAGES", 1)

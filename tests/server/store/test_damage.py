@@ -81,7 +81,7 @@ def test_what_is_no_database_any_more_is_said_too(file: Path) -> None:
         assert [damage.table for damage in all_damage(db)] == [""]
 
 
-async def test_no_server_starts_on_a_damaged_file_and_nothing_is_changed(file: Path) -> None:
+async def test_no_server_starts_on_a_damaged_file_or_changes_it(file: Path) -> None:
     spoil(file, pages_of(file, "lines")[2])
     before = content(file)
     with pytest.raises(StoreError, check=because("server-data-damaged")):

@@ -1,4 +1,4 @@
-"""What may be asked of a connection is answered alike by SQLite and by PostgreSQL."""
+"""SQLite and PostgreSQL connections answer alike."""
 
 from functools import partial
 

@@ -1,4 +1,4 @@
-"""Whether little is left is looked at now and then, and told when it matters."""
+"""Free space is checked now and then, and reported when it matters."""
 
 import shutil
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A folder is held by one at a time; who is too late is told by whom."""
+"""One process holds a folder; a later one gets the holder's number."""
 
 import errno
 import os
@@ -28,7 +28,7 @@ def test_it_is_free_again_when_the_descriptor_is_closed(tmp_path: Path) -> None:
     assert (tmp_path / "lock").read_text() == f"{os.getpid()}\n"
 
 
-def test_a_longer_number_of_a_process_before_leaves_nothing_behind(tmp_path: Path) -> None:
+def test_a_longer_number_of_an_old_process_leaves_no_digits(tmp_path: Path) -> None:
     (tmp_path / "lock").write_text("123456789012345\n")
     os.close(hold(tmp_path))
     assert (tmp_path / "lock").read_text() == f"{os.getpid()}\n"

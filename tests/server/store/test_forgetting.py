@@ -1,4 +1,4 @@
-"""Who is to be forgotten once more stays known until that is done, by whichever worker."""
+"""Pending deletions are kept until a worker has done them."""
 
 from functools import partial
 from importlib.util import find_spec

@@ -1,4 +1,4 @@
-"""A disk without room: everybody is told, health says so, stopping is clean, and all goes on."""
+"""A full disk: clients get an error, health reports it, stopping is clean, and service resumes."""
 
 import asyncio
 import errno
@@ -36,7 +36,7 @@ def fresh(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def _pages(served: Served, most: int | None) -> None:
-    """The file may not grow any more (None), or to so many pages: SQLite says «full» by itself."""
+    """Limit the file to this number of pages (None: its size): SQLite itself reports "full"."""
 
     def limit(journal: Journal) -> None:
         (pages,) = journal._db.execute("PRAGMA page_count").fetchone()
@@ -57,7 +57,7 @@ async def _fill(tab: Any) -> dict[str, Any]:
     raise AssertionError("there is always room")
 
 
-async def test_everybody_is_answered_and_health_says_why_until_there_is_room(
+async def test_every_request_is_answered_and_health_names_the_cause(
     served: Served, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with (
@@ -98,7 +98,7 @@ async def test_everybody_is_answered_and_health_says_why_until_there_is_room(
         assert [line.number for line in lines] == list(range(1, told + 2)), "nothing lost or twice"
 
 
-async def test_a_disk_without_room_is_found_before_anybody_loses_a_move(
+async def test_a_full_disk_is_found_before_any_move_is_lost(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with connections.client(served.base) as http:
@@ -290,14 +290,14 @@ async def test_a_server_on_a_small_disk_that_fills_up_and_gets_room(tmp_path: Pa
 
 
 def _fill_up(file: Path) -> None:
-    """Takes all the room there is."""
+    """Use up all free space."""
     with file.open("wb", buffering=0) as filling, suppress(OSError):
         while filling.write(bytes(4096)):
             pass
 
 
 def _copied(folder: Path, to: Path) -> Path:
-    """What a process that was killed would have left."""
+    """Return the files as a killed process would leave them."""
     to.mkdir()
     for file in folder.glob("mendax.sqlite3*"):
         shutil.copy(file, to)

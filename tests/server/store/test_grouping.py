@@ -1,4 +1,4 @@
-"""What comes together is stored together, and what fails harms nothing beside it."""
+"""Simultaneous lines are stored together, and a failure affects only its own."""
 
 import asyncio
 from collections.abc import Sequence
@@ -101,7 +101,7 @@ async def test_who_asks_a_store_that_closes_is_answered(address: str, tmp_path: 
     before = asyncio.create_task(together(store))
     await asyncio.sleep(0)
     closing = asyncio.create_task(store.close())
-    while not store._closed:  # noqa: ASYNC110 - nothing says that it has begun
+    while not store._closed:  # noqa: ASYNC110 - no event for its start
         await asyncio.sleep(0)
     for _ in ("while it closes", "after"):
         assert await together(store) == [None, None, None]

@@ -160,7 +160,7 @@ def crashed(file: Path, numbers: range) -> None:
 
 
 def reported(file: Path, caplog: pytest.LogCaptureFixture) -> list[str]:
-    """What is reported when the file is opened now."""
+    """Return the reports when the file is opened now."""
     caplog.clear()
     Journal(file).close()
     return [record.getMessage() for record in caplog.records]

@@ -1,4 +1,4 @@
-"""Reading leaves out what is not needed, and misses nothing that is."""
+"""Reads skip unneeded lines, and return all needed ones."""
 
 from contextlib import suppress
 from random import Random
@@ -30,8 +30,9 @@ from tests.table.evening import BOTS, SECRET, Evening, all_that_is_seen
 
 
 def lively(game: str, seed: int) -> Evening:
-    """Games with everything around them: talk, bots, seats that are left and taken over, guesses,
-    seats arranged anew, another game in between."""
+    """Yield games with many events: chat, bots, seats that are left and taken over, guesses, new
+    seating, another game in between.
+    """
     luck = Random(seed)
     evening = Evening(game=game).sit("taras", "ivan")
     evening.do("olena", AddBot("odds"))
@@ -55,7 +56,7 @@ def lively(game: str, seed: int) -> Evening:
 
 
 def _aside(evening: Evening, luck: Random) -> None:
-    """What somebody may do beside the game."""
+    """Return an action beside the game."""
     people = ("olena", "taras", "ivan", "nina")
     person = luck.choice(people)
     claim = evening.table.state.lobby.guesses.claim

@@ -43,12 +43,12 @@ def test_tables_are_found_by_all_addresses_they_had(journal: AnyWriter) -> None:
     journal.close()
 
 
-def test_who_was_at_which_table_is_known_when_lines_are_in_their_places(journal: AnyWriter) -> None:
+def test_attendance_is_known_once_lines_are_in_place(journal: AnyWriter) -> None:
     assert journal.change(visits) == [("ann", "t1"), ("ann", "t3"), ("ben", "t2")]
     journal.close()
 
 
-def test_what_somebody_did_is_theirs_and_of_who_plays_on_their_device(journal: AnyWriter) -> None:
+def test_actions_belong_to_the_person_and_companions(journal: AnyWriter) -> None:
     for table, person in (("t4", "ann/2"), ("t5", "anna"), ("t6", "Ann")):
         opens = TableRow(table, b"s", "mia", 2)
         journal.store([JournalBatch(table, (line(1, person, "open"),), opens)])
@@ -118,7 +118,7 @@ def test_a_session_that_has_ended_is_given_no_other(journal: AnyWriter) -> None:
 
 @pytest.mark.parametrize("kind", ["postgresql"])
 @pytest.mark.parametrize("way", ["one", "all"])
-def test_whoever_ends_a_session_waits_for_what_is_to_take_its_place(
+def test_ending_a_session_waits_for_its_successor(
     journal: AnyWriter, address: str, tmp_path: Path, way: str
 ) -> None:
     journal.store([JournalBatch(session=SessionRow(b"old", "ann", 1, 1))])

@@ -14,7 +14,7 @@ Kept = Callable[[str], bytes | None]
 
 @pytest.fixture
 def kept(journal: AnyWriter) -> Kept:
-    """What is kept under a name."""
+    """Return the value under a name."""
     return lambda name: journal.change(partial(policies.find, name))
 
 
@@ -39,7 +39,7 @@ def test_the_oldest_go_first_where_there_are_many(
     assert [kept(name) for name in "abcd"] == [None, b"y", None, b"x"]
 
 
-def test_their_bytes_are_counted_and_one_that_is_too_long_is_not_kept(
+def test_policy_bytes_are_counted_and_long_ones_are_dropped(
     journal: AnyWriter, kept: Kept, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(policies, "BYTES", 10)

@@ -1,4 +1,4 @@
-"""What is thrown away of the file: whole tables, words, sessions; never more than was asked."""
+"""Deletions in the file: whole tables, words, sessions; never more than requested."""
 
 from functools import partial
 from typing import Any
@@ -92,7 +92,7 @@ def test_a_table_that_is_touched_before_the_first_step_stays(journal: AnyWriter)
     assert journal.store([JournalBatch("t", (line(3, 101),))]) == [False], "whoever comes late"
 
 
-def test_tables_with_finished_games_are_kept_as_long_as_games_are(journal: AnyWriter) -> None:
+def test_tables_with_finished_games_are_kept_as_long_as_games(journal: AnyWriter) -> None:
     begin = 'begin "" a'
     keep(journal, "running", line(1, 5, begin))
     keep(journal, "finished", line(1, 5, begin), line(2, 6, "settle 1 no", "table"))

@@ -33,7 +33,7 @@ async def store(address: str, tmp_path: Path) -> AsyncIterator[AnyStore]:
 
 
 async def append(store: AnyStore, table: str, *lines: LogLine) -> bool | None:
-    """Whether the lines were stored; None: nothing can be."""
+    """Return whether the lines were stored; None: storing is impossible."""
     try:
         return await store.append(table, lines)
     except StoreError:

@@ -21,7 +21,7 @@ from tests.server.store.test_log_questions import lively
 
 
 def told(*_: int) -> None:
-    """Nobody hears."""
+    """Report no progress."""
 
 
 def filled(writer: AnyWriter) -> None:
@@ -82,7 +82,7 @@ def test_there_and_back_every_row_is_as_it_was(
         assert [writer.store([goes_on]) for writer in (there, back)] == [[True], [True]]
 
 
-def test_nothing_is_written_over_something_or_kept_that_reads_back_otherwise(
+def test_a_transfer_overwrites_no_data_and_is_verified(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "other").mkdir()

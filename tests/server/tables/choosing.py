@@ -15,7 +15,7 @@ ONE_LIFE = {"lives": 1}
 
 
 async def choice(seats: BotSeats, seat: int) -> Action:
-    """What the bot chooses, however often it has to be asked."""
+    """Return the bot's choice, after any number of requests."""
     chosen = None
     while chosen is None:
         seats.think(seat)
@@ -50,7 +50,7 @@ def seated_table(game: str, bots: tuple[str, ...], changes: Any = ()) -> Evening
 
 
 class Listening:
-    """A bot that remembers what it was told, and chooses the first that is offered."""
+    """A bot that keeps its events, and chooses the first offer."""
 
     def __init__(self, told: list[Event]) -> None:
         self.told = told

@@ -22,7 +22,7 @@ def every_bot(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.fixture
 def here(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is done in the process is done in this one, of the same bytes."""
+    """Run the process's work in this one, with the same bytes."""
 
     def done(_: object, do: Any, given: Any, named: Any) -> Any:
         return pickle.loads(pickle.dumps(do(*pickle.loads(pickle.dumps(given)), **named)))

@@ -1,4 +1,4 @@
-"""Who is shown the door stays out, and a new link leads nobody who was not there."""
+"""Removed players stay out, and a new link admits only present people."""
 
 from pathlib import Path
 
@@ -32,7 +32,7 @@ async def refused(guest: Guest, address: str) -> None:
     assert caught.value.response.status_code == 404
 
 
-async def test_a_watcher_is_shown_the_door_on_all_screens_and_stays_out(served: Served) -> None:
+async def test_a_removed_spectator_is_closed_everywhere_and_stays_out(served: Served) -> None:
     async with guests(served.base, "Ann", "Ben", "Eve") as (ann, ben, eve):
         host, other = await seated([ann, ben])
         table = host.table["id"]
@@ -49,7 +49,7 @@ async def test_a_watcher_is_shown_the_door_on_all_screens_and_stays_out(served: 
         await other.until(lambda t: any(e["kind"] == "watcher-removed" for e in t.events))
 
 
-async def test_who_drops_the_cookie_is_kept_out_by_a_lock_and_by_a_new_link(
+async def test_a_new_cookie_is_kept_out_by_a_lock_and_a_new_link(
     served: Served,
 ) -> None:
     async with guests(served.base, "Ann", "Ben") as (ann, ben):
@@ -87,7 +87,7 @@ async def test_a_new_link_is_told_to_those_who_are_there(tmp_path: Path) -> None
         assert len({old, first, new}) == 3
         for address in (old, first):
             await refused(cy, address)
-            # Whoever sits here may not have heard of it: their page finds back by the old one.
+            # A seated player may not have the new link yet: the page returns by the old one.
             known = await ben.http.get(f"/api/tables/{address}")
             assert known.json()["id"] == new
         assert (await (await ben.enter(old)).do("say", text="back"))["reason"] is None
@@ -106,7 +106,7 @@ async def test_a_new_link_is_told_to_those_who_are_there(tmp_path: Path) -> None
         assert live is await served.context.registry.find(new)
 
 
-async def test_who_was_let_in_before_and_says_hello_after_a_new_link_is_not_told_it(
+async def test_an_old_client_does_not_get_the_new_link(
     served: Served,
 ) -> None:
     async with guests(served.base, "Ann", "Ben", "Eve") as (ann, ben, eve):
@@ -134,8 +134,9 @@ async def test_a_command_given_twice_makes_one_new_link(served: Served) -> None:
 async def test_no_byte_of_strangers_depends_on_the_new_address(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Two worlds that differ in the new address alone: who was shown the door, and who may not
-    watch, hear the same, to the byte."""
+    """Two worlds that differ in the new address alone: removed and refused clients get the same
+    bytes.
+    """
     heard = []
     for number, address in enumerate(("x" * 16, "y" * 16)):
         monkeypatch.setattr("mendax.server.tables.clock.LoopClock.now", even_moments())

@@ -1,4 +1,4 @@
-"""What holds at every table: the notice, and that no game begins while the server is to end."""
+"""Rules of every table: the announcement, and no new game while the server is ending."""
 
 import json
 

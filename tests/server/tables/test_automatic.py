@@ -1,4 +1,4 @@
-"""What happens at a table by itself, and that nothing does while nobody is connected."""
+"""Automatic actions of a table, which pause while no client is connected."""
 
 import asyncio
 import random
@@ -45,19 +45,19 @@ async def test_bots_stand_still_while_nobody_is_connected(served: Served, clock:
         live = await bots_turn(served, tab)
         number = live.table.number
         await tab.close()
-        while live.presence.subscribers:  # noqa: ASYNC110 - nobody tells of it
+        while live.presence.subscribers:  # noqa: ASYNC110 - no event for it
             await asyncio.sleep(0)
         await pass_time(live, clock, 20)
         assert live.table.number == number
         again = await ann.enter(tab.table["id"])
-        live = served.context.registry._lives[tab.table["id"]]  # of PostgreSQL it is loaded anew
+        live = served.context.registry._lives[tab.table["id"]]  # with PostgreSQL it is loaded again
         while live.table.number == number:
             await pass_time(live, clock, 1)
         await again.until(lambda t: t.number > number)
 
 
 class Timed:
-    """What happens by itself at a table with a turn clock, of which one client is there."""
+    """Automatic actions at a table with a turn clock and one client."""
 
     def __init__(self) -> None:
         self.evening = Evening({"turn_clock": 30}).sit("taras")

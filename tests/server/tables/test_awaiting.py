@@ -1,4 +1,4 @@
-"""What is asked of a table over HTTP is answered when it is stored, or with the table's reason."""
+"""HTTP requests to a table are answered once stored, or with the table's reason."""
 
 import pytest
 

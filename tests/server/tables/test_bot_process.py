@@ -69,9 +69,7 @@ async def test_the_same_seed_has_the_same_choices_as_on_a_thread(
     assert beside == on_threads
 
 
-async def test_a_process_that_is_killed_in_the_middle_costs_nobody_the_game(
-    process: BotProcess, all_long: None
-) -> None:
+async def test_a_killed_process_does_not_stop_the_game(process: BotProcess, all_long: None) -> None:
     table = seated_table("mia", ("odds", "liar"), {"lives": 2})
     killed = list[int]()
 
@@ -141,7 +139,7 @@ SMALL = {"lives": 1, "mia_true_cost": 1}
 
 
 @pytest.mark.usefixtures("here")
-async def test_one_that_asks_a_coach_is_given_what_was_solved_for_its_table(
+async def test_a_bot_with_an_adviser_gets_its_tables_solution(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     rules = with_options(MiaRules(), SMALL)
@@ -169,10 +167,10 @@ async def test_one_that_asks_a_coach_is_given_what_was_solved_for_its_table(
         process.close()
 
 
-async def test_worlds_that_differ_in_what_a_seat_does_not_know_hand_over_the_same(
+async def test_worlds_that_differ_in_unknown_facts_pass_equal_data(
     monkeypatch: pytest.MonkeyPatch, all_long: None
 ) -> None:
-    """Olena's dice are others from world to world, and nobody has lifted the cup yet."""
+    """Olena's dice differ between the worlds, and the cup is still closed."""
     handed: list[bytes] = []
     rolled: set[str] = set()
 
@@ -207,7 +205,7 @@ async def test_worlds_that_differ_in_what_a_seat_does_not_know_hand_over_the_sam
 
 
 @pytest.mark.usefixtures("quick_bots")
-async def test_at_a_server_those_that_think_long_and_no_others_choose_there(
+async def test_only_slow_bots_choose_in_the_process(
     served: Served,
 ) -> None:
     process = served.context.bot_process

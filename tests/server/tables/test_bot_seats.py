@@ -1,4 +1,4 @@
-"""Bots at a table: they think first and wait out their pause, which tells nothing."""
+"""Bots at a table: they think, then wait out their pause, which gives no information."""
 
 import threading
 from random import Random
@@ -36,7 +36,7 @@ class Slow:
         return BOTS["truthful"]("mia", MiaRules(), 0, 2, Random(1)).choose(view, offers)
 
 
-async def test_a_bot_thinks_beside_the_table_and_moves_at_the_end_of_a_pause(
+async def test_a_bot_thinks_in_the_background_and_moves_after_a_pause(
     served: Served, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     let, begun = threading.Event(), threading.Event()
@@ -64,7 +64,7 @@ async def test_a_bot_thinks_beside_the_table_and_moves_at_the_end_of_a_pause(
 
 
 def _moments(evening: Evening, moves: list[Action]) -> list[TurnMoment]:
-    """What everybody sees before each of these moves, whoever makes it."""
+    """Yield the public view before each of these moves."""
     seen: list[TurnMoment] = []
     for move in moves:
         run = evening.table.game_run

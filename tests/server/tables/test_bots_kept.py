@@ -22,7 +22,7 @@ pytestmark = pytest.mark.usefixtures("every_bot")
 
 
 @pytest.mark.usefixtures("here", "all_long")
-async def test_a_bot_that_was_forgotten_is_briefed_with_all_that_its_seat_has_heard(
+async def test_a_forgotten_bot_gets_all_events_of_its_seat_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     made: list[list[Event]] = []
@@ -53,7 +53,7 @@ async def test_a_bot_that_was_forgotten_is_briefed_with_all_that_its_seat_has_he
 
 
 @pytest.mark.usefixtures("here")
-def test_a_bounded_number_is_kept_and_who_was_asked_last_is_kept_longest(
+def test_the_most_recently_used_bots_are_kept_up_to_a_limit(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(bot_process, "KEPT", 2)
@@ -89,7 +89,7 @@ def test_bots_of_many_tables_that_are_asked_in_turn_are_kept(
 
 
 @pytest.mark.usefixtures("here")
-async def test_the_process_hears_of_an_ended_bot_though_there_was_no_room_at_first() -> None:
+async def test_an_ended_bot_is_dropped_even_if_the_queue_was_full() -> None:
     process = BotProcess(WorkProcess(waiting=0))
     bots: dict[int, Any] = {1: Listening([]), 2: Listening([])}
     bot_process._bots.update(bots)
@@ -104,7 +104,7 @@ async def test_the_process_hears_of_an_ended_bot_though_there_was_no_room_at_fir
 
 
 @pytest.mark.usefixtures("here", "all_long")
-async def test_bots_of_a_game_or_table_that_is_over_are_forgotten_there() -> None:
+async def test_bots_of_a_finished_game_or_table_are_forgotten() -> None:
     process = BotProcess()
 
     async def choose(table: Evening, seats: BotSeats) -> None:
@@ -128,7 +128,7 @@ async def test_bots_of_a_game_or_table_that_is_over_are_forgotten_there() -> Non
 
 
 @pytest.mark.usefixtures("here", "all_long")
-async def test_one_whose_table_is_let_go_while_it_thinks_is_forgotten_when_it_is_done() -> None:
+async def test_a_thinking_bot_of_an_unloaded_table_is_dropped_later() -> None:
     process, table = BotProcess(), seated_table("mia", ("odds",), ONE_LIFE)
     while not table.table.to_act().bots:
         table.move(Random(4))

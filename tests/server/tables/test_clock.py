@@ -1,4 +1,4 @@
-"""The clock of the tables goes on evenly, whoever sets the system's."""
+"""The tables' clock is monotonic, whatever happens to the system's."""
 
 import asyncio
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Nobody blocks the table: a bot takes over for who is gone, and gives the seat back."""
+"""Absent players do not block the table: a bot takes over, and returns the seat."""
 
 import asyncio
 import random
@@ -91,7 +91,7 @@ async def test_a_table_that_everybody_left_stands_still(served: Served, clock: H
         for tab in tabs:
             await tab.close()
         live = served.context.registry._lives[table]
-        while not live.idle:  # noqa: ASYNC110 - nobody tells of it
+        while not live.idle:  # noqa: ASYNC110 - no event for it
             await asyncio.sleep(0)
         clock.advance(2 * PATIENCE)
         await live.settled()
@@ -99,7 +99,7 @@ async def test_a_table_that_everybody_left_stands_still(served: Served, clock: H
         assert not any(seat.get("away") for seat in back.table["seats"])
 
 
-async def test_everybody_hears_how_long_they_wait_also_who_comes_meanwhile(
+async def test_all_clients_get_the_waiting_time_also_later_ones(
     served: Served, clock: HandClock
 ) -> None:
     async with guests(served.base, "Ann", "Ben", "Cy") as (ann, ben, cy):

@@ -1,4 +1,4 @@
-"""A table that fails or takes too long is set aside: its people are told, all others go on."""
+"""A failing or slow table is set aside: its people get a message, all others continue."""
 
 import asyncio
 import logging
@@ -22,7 +22,7 @@ from mendax.words import Words
 from tests.server.guests import Guest, Served, Tab, guests, play, seated
 
 FAULTY = 9
-"""Tables with so many lives fail."""
+"""The number of lives with which tables fail."""
 
 _sound: Any = Mia.apply
 
@@ -39,7 +39,7 @@ def faulty(monkeypatch: pytest.MonkeyPatch, apply: Callable[[Any, Any, Any], Any
 
 
 def endless(state: Any, actor: Any, action: Any) -> Any:
-    """Whatever falls, it falls again."""
+    """Make chance endless."""
     return Step(state, ()) if actor == CHANCE else _sound(Mia(), state, actor, action)
 
 
@@ -65,7 +65,7 @@ def _explained(reason: dict[str, Any]) -> None:
 
 
 async def _said_to(tab: Tab, key: str) -> None:
-    """They are told why, and hung up on."""
+    """Check that they got the reason, and were disconnected."""
     reason = await tab.refusal()
     assert reason["key"] == key
     _explained(reason)
@@ -100,7 +100,7 @@ async def test_chance_without_an_end_sets_its_table_aside_and_no_other(
 
 
 async def _stays_aside(guest: Guest, table: str, key: str) -> None:
-    """Whatever is asked of it is refused with the reason, and nothing is loaded for it."""
+    """Check that every request is refused with the reason, and that the table is not loaded."""
     for path in ("", "/aid", "/record/1", "/hint"):
         answer = await guest.http.get(f"/api/tables/{table}{path}")
         assert answer.status_code == 503
@@ -110,8 +110,8 @@ async def _stays_aside(guest: Guest, table: str, key: str) -> None:
 
 
 async def _left(served: Served, table: str) -> None:
-    """Waits until nobody is at the table any more."""
-    while not served.context.registry._lives[table].idle:  # noqa: ASYNC110 - nobody tells of it
+    """Wait until no client is at the table."""
+    while not served.context.registry._lives[table].idle:  # noqa: ASYNC110 - no event for it
         await asyncio.sleep(0)
 
 
@@ -135,7 +135,7 @@ async def test_a_table_is_tried_again_when_everybody_has_left_it(
             await play(again, random.Random(1), moves=5)
 
 
-async def test_a_move_that_fails_is_refused_and_the_third_in_a_row_sets_the_table_aside(
+async def test_the_third_failing_move_in_a_row_sets_the_table_aside(
     served: Served, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     faulty(monkeypatch, broken)
@@ -215,10 +215,10 @@ async def test_what_fails_in_telling_leaves_nobody_waiting(
         await _others_go_on(good)
 
 
-async def test_a_log_that_cannot_be_replayed_is_refused_kept_and_written_to_the_servers_log(
+async def test_an_unreplayable_log_is_refused_kept_and_logged(
     served: Served, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Rules have changed, a line is damaged, or the rules fail: its people hear the same."""
+    """Changed rules, a damaged line or failing rules give the same message."""
     async with guests(served.base, "Ann", "Ben") as people:
         tabs = await seated(people, changes={"lives": FAULTY})
         await tabs[0].do("start")
@@ -240,7 +240,7 @@ async def test_a_log_that_cannot_be_replayed_is_refused_kept_and_written_to_the_
     assert "SECRET" not in caplog.text
 
 
-async def test_a_table_whose_log_is_lost_in_mid_game_is_set_aside_at_once(
+async def test_a_table_whose_log_is_lost_is_set_aside_at_once(
     served: Served, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.ERROR)
@@ -279,10 +279,10 @@ SLOW = """
 """
 
 
-async def test_rules_that_never_come_back_are_stopped_and_all_other_tables_go_on(
+async def test_endless_rules_are_stopped_and_other_tables_continue(
     tmp_path: Path,
 ) -> None:
-    """In a process of its own, as the stopping is done by a signal to the main thread."""
+    """This runs in a separate process, as a signal to the main thread stops the rules."""
     given = os.environ | {"MENDAX_DATA": str(tmp_path), "MENDAX_PORT": "0", "LC_ALL": "C"}
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-c", textwrap.dedent(SLOW)),

@@ -78,7 +78,7 @@ class Stored:
             await asyncio.sleep(0)
 
     async def settle(self) -> None:
-        """Commits whatever comes until nothing is under way."""
+        """Commit everything until no append is pending."""
         while self.live.busy:
             if self.waiting:
                 self.commit()
@@ -98,7 +98,7 @@ def say(text: str, asker: Asker | None = None, id: str = "") -> Request:
 
 
 def kinds(client: Asker) -> list[str]:
-    """What a client was sent, by type."""
+    """Return a client's messages, by type."""
     return [message["type"] for message in client.heard]
 
 
@@ -126,7 +126,7 @@ async def test_one_append_at_a_time_and_nothing_told_before_its_commit(stored: S
     assert not stored.live.busy, "no task is kept where nothing is to be done"
 
 
-async def test_who_asks_for_a_settled_table_sees_no_line_that_is_not_stored(
+async def test_a_settled_table_shows_stored_lines_only(
     stored: Stored,
 ) -> None:
     async def seen() -> int:
@@ -145,7 +145,7 @@ async def test_who_asks_for_a_settled_table_sees_no_line_that_is_not_stored(
     await stored.settle()
 
 
-async def test_who_cannot_be_answered_stops_neither_this_table_nor_another() -> None:
+async def test_an_unreachable_asker_stops_no_table() -> None:
     first, second = Stored(), Stored()
 
     class Deaf(Asker):
@@ -213,7 +213,7 @@ async def test_a_refused_command_of_a_timer_starts_the_timers_again(
     assert len(started) == 1
 
 
-async def test_what_cannot_be_stored_is_refused_and_the_table_as_before(stored: Stored) -> None:
+async def test_an_unstorable_line_is_refused_and_the_table_unchanged(stored: Stored) -> None:
     olena = await stored.join("olena")
     stored.live.submit(say("lost", olena, "c1"))
     await stored.begun()
@@ -228,7 +228,7 @@ async def test_what_cannot_be_stored_is_refused_and_the_table_as_before(stored: 
     assert stored.log[-1].action == "say kept"
 
 
-async def test_a_log_that_was_changed_is_loaded_after_what_is_under_way(stored: Stored) -> None:
+async def test_a_changed_log_is_loaded_after_pending_appends(stored: Stored) -> None:
     olena = await stored.join("olena")
     stored.live.submit(say("one", olena, "c1"))
     stored.live.submit(Reload())

@@ -128,8 +128,8 @@ async def test_spectators_may_be_shut_out(served: Served) -> None:
 
 
 async def all_left(served: Served, table: str) -> None:
-    """Waits until the server knows that nobody is at the table any more."""
-    while not served.context.registry._lives[table].idle:  # noqa: ASYNC110 - nobody tells of it
+    """Wait until the server knows that no client is at the table."""
+    while not served.context.registry._lives[table].idle:  # noqa: ASYNC110 - no event for it
         await asyncio.sleep(0)
 
 
@@ -226,7 +226,7 @@ async def test_the_memory_of_a_table_is_free_as_soon_as_it_is_let_go(
 ) -> None:
     registry = served.context.registry
     gc.collect()
-    gc.disable()  # nobody looks for cycles
+    gc.disable()  # no garbage collection of cycles
     try:
         async with guests(served.base, "Ann", "Ben") as people:
             left = [await played(served, people) for _ in range(3)]
@@ -245,7 +245,7 @@ async def test_a_bot_that_fails_does_not_stop_the_table(
     served: Served, quick_bots: None, monkeypatch: pytest.MonkeyPatch, bot: str
 ) -> None:
     class Broken:
-        """Fails, or chooses what nobody offered."""
+        """Fails, or chooses an action that was not offered."""
 
         def __init__(self, *_: object) -> None: ...
 
@@ -284,7 +284,7 @@ async def test_another_game_at_the_same_table(served: Served, quick_bots: None) 
         assert (await ann.http.get(address)).status_code in (200, 404)
 
 
-async def test_whoever_is_removed_is_told_so_at_once_and_whenever_they_come(
+async def test_a_removed_player_gets_the_reason_now_and_on_return(
     served: Served,
 ) -> None:
     async with guests(served.base, "Ann", "Ben") as (ann, ben):

@@ -33,7 +33,7 @@ def test_work_that_takes_too_long_is_stopped(watched: Watch, worked: Worked) -> 
         assert not watched.look()
         worked.seconds += loop_watchdog.ENOUGH - 0.1
         assert not watched.look()
-        watched.stop()  # a signal of somebody else's
+        watched.stop()  # a signal of another sender
         worked.seconds += 0.2
         assert watched.look()
         with pytest.raises(TooLong):
@@ -60,7 +60,7 @@ def test_each_work_is_timed_by_itself(watched: Watch, worked: Worked) -> None:
             assert not watched.look(), "much of it, and none of it long"
 
 
-def test_a_loop_that_stands_is_told_of_once_with_its_table_and_its_place(
+def test_a_blocked_loop_is_logged_once_with_table_and_place(
     watched: Watch, worked: Worked, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.WARNING)

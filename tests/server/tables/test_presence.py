@@ -1,4 +1,4 @@
-"""Who is connected to a table."""
+"""The people connected to a table."""
 
 from collections.abc import Iterable
 
@@ -16,7 +16,7 @@ class Socket:
         raise AssertionError("presence says nothing itself")
 
     def charge(self, size: int) -> None:
-        """Nobody counts."""
+        """Count no bytes."""
 
     def close(self, code: int, why: str) -> None:
         raise AssertionError("presence closes nothing")
@@ -86,7 +86,7 @@ def test_of_a_crowd_some_are_named_and_all_are_counted() -> None:
     assert (present.watchers, len(present.names)) == (MOST_WATCHERS + 5, MOST_WATCHERS)
 
 
-def test_people_of_a_shared_device_are_here_with_it_and_screens_are_nobody() -> None:
+def test_companions_are_present_and_screens_are_no_people() -> None:
     presence, screen = Presence(("ann", "ann/1", "ben")), Socket("cy")
     screen.screen = True
     for socket in (Socket("ann"), Socket("zoe"), screen):

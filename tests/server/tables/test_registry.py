@@ -44,7 +44,7 @@ class SharedFile(SqliteStore):
 async def registered(
     folder: Path, kind: type[SqliteStore] = SqliteStore, tables: int = 100
 ) -> AsyncIterator[TableRegistry]:
-    """A registry over a store of its own, with room for so many ``tables`` in memory."""
+    """Return a registry over a separate store, with this many ``tables`` in memory."""
     store = kind(folder, asyncio.get_running_loop())
     registry = TableRegistry(store, ServerSettings(rates=Rates(tables_in_memory=tables)))
     try:
@@ -54,7 +54,7 @@ async def registered(
         await store.close()
 
 
-async def test_a_table_is_opened_with_its_bots_under_the_names_they_were_given(
+async def test_a_table_opens_with_its_bots_under_their_names(
     tmp_path: Path,
 ) -> None:
     async with registered(tmp_path) as registry:
@@ -67,7 +67,7 @@ async def test_a_table_is_opened_with_its_bots_under_the_names_they_were_given(
         assert registry.tables == len(registry.in_memory()) == 1
 
 
-async def test_a_table_that_nobody_is_at_is_let_go_at_the_second_look_and_loaded_once(
+async def test_an_empty_table_is_unloaded_and_loaded_once(
     tmp_path: Path,
 ) -> None:
     async with registered(tmp_path) as registry:
@@ -114,7 +114,7 @@ async def test_an_announcement_is_kept_for_who_comes_later(tmp_path: Path) -> No
         assert registry.announcements.announced is said
 
 
-def test_cups_are_opened_after_games_in_which_chips_do_not_live_on() -> None:
+def test_cups_are_opened_after_games_without_lasting_chips() -> None:
     assert {name: opens_cups(name) for name in GAMES} == {
         "mia": True,
         "french_poker": True,
@@ -122,7 +122,7 @@ def test_cups_are_opened_after_games_in_which_chips_do_not_live_on() -> None:
     }
 
 
-async def test_tables_without_a_visitor_are_unloaded_within_two_minutes(tmp_path: Path) -> None:
+async def test_tables_without_visitors_are_unloaded_in_two_minutes(tmp_path: Path) -> None:
     async with registered(tmp_path) as registry:
         clock = HandClock()
         registry.clock = clock

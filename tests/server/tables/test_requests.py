@@ -1,4 +1,4 @@
-"""The answer comes in front of the asker's own news, and to nobody else."""
+"""The answer precedes the asker's own news, and goes to the asker only."""
 
 from mendax.server.tables.requests import Request, deliver
 from mendax.table.actions import Say

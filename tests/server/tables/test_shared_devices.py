@@ -1,4 +1,4 @@
-"""A phone that goes round: over the wire, only who has it is told what is theirs."""
+"""A shared phone: only its current player gets private data."""
 
 import json
 import random
@@ -22,7 +22,7 @@ async def hold(tab: Tab, seat: int | None) -> Message:
 
 
 def device(tab: Tab) -> Message:
-    """What the phone was told last of those who share it."""
+    """Return the phone's last message about its players."""
     told: Message = next(m for m in reversed(tab.heard) if m["type"] == "device")
     return told
 
@@ -39,7 +39,7 @@ async def shared(guest: Guest, game: str, **asked: Any) -> Tab:
 
 
 async def goes_round(tab: Tab, luck: random.Random, moves: int) -> dict[int | None, list[str]]:
-    """Plays so many moves; every text the phone got, by who had it when it came."""
+    """Make this number of moves; return every text of the phone, by the player who had it."""
     heard: dict[int | None, list[str]] = {}
     seen = 0
 
@@ -100,7 +100,7 @@ async def test_a_game_goes_round_and_nobody_gets_what_is_anothers(
                     kinds = [event["kind"] for event in entry["events"]]
                     unseen = sum(type(e).__name__ == "Unseen" for e in may_hear[entry["number"]])
                     assert kinds.count("unseen") == unseen, (seat, entry)
-        # While nobody has it, the phone gets to the letter what a spectator gets.
+        # While no player has it, the phone gets exactly a spectator's messages.
         public = {e["number"]: e for e in watching.entries}
         for message in map(json.loads, heard[None]):
             for entry in message.get("entries") or message.get("missed") or []:
@@ -112,7 +112,7 @@ def _entries(table: Any) -> list[Any]:
     return [*table.recent()[0], *(run.entries if run else [])]
 
 
-async def test_two_worlds_that_differ_in_anns_dice_are_one_to_the_phone_without_ann(
+async def test_a_phone_without_ann_gets_equal_bytes_for_any_dice(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Ann rolls and looks; all that the phone gets before and after she has it is the same."""

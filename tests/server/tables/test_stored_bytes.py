@@ -6,7 +6,7 @@ from mendax.table.log import LogLine
 
 
 class Here:
-    """Somebody who is here, and what they were charged."""
+    """A connected person, and the bytes charged."""
 
     device = person = "ann"
     screen = False
@@ -23,7 +23,7 @@ class Here:
 
 
 def lines(size: int) -> tuple[LogLine, ...]:
-    """One line that takes so many bytes."""
+    """Return one line of this number of bytes."""
     return (LogLine(1, 0, "person", "ann", None, "x" * (size - LINE)),)
 
 
@@ -37,7 +37,7 @@ def test_many_small_lines_are_charged_together_in_equal_parts() -> None:
     assert [one.charged for one in here] == [10_000, 10_000]
 
 
-def test_what_is_stored_while_nobody_is_here_waits_for_whoever_comes() -> None:
+def test_bytes_stored_without_people_are_charged_to_the_next() -> None:
     stored, ann = StoredBytes(), Here()
     stored.charge(lines(40_000), [])
     stored.charge(lines(200), [ann])

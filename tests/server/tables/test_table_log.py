@@ -1,4 +1,4 @@
-"""What a table reaches its log by."""
+"""A table's access to its log."""
 
 from mendax.server.tables.table_log import TableLog
 from mendax.table.log import LogLine

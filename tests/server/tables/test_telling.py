@@ -1,4 +1,4 @@
-"""Who looks on for the server is counted among those who watch."""
+"""Observers for the server count as spectators."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""What is asked over HTTP is read as declared; what is answered is spelt as declared."""
+"""HTTP requests are read as declared; answers are spelt as declared."""
 
 from typing import Any
 

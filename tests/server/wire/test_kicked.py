@@ -1,4 +1,4 @@
-"""Who is removed from a table hears it at once, and again whenever they come back."""
+"""A removed player gets the message at once, and again on every return."""
 
 from tests.server.guests import Served, Tab, guests, seated
 

@@ -28,7 +28,7 @@ def problem(text: str) -> str:
     return str(caught.value.reason.arguments["problem"])
 
 
-def test_a_message_is_named_by_its_type_and_what_is_left_out_is_nothing() -> None:
+def test_messages_are_named_by_type_and_missing_keys_are_none() -> None:
     assert decode('{"type":"hello"}') == HelloIn(0)
     assert decode('{"type":"ping","within":9}') == PingIn(9)
     act = decode('{"type":"act","id":"a-1","after":4,"action":{"kind":"look"}}')

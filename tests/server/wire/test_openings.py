@@ -1,4 +1,6 @@
-"""The wire says which events open a draw and how the outcome is spelt; nobody hears more of it."""
+"""The wire names the events that open a draw and the form of the outcome, for its recipients
+only.
+"""
 
 import json
 from random import Random
@@ -34,7 +36,7 @@ def _heard(evening: Evening) -> dict[str, list[dict[str, Any]]]:
 
 
 def _filled(template: str, event: dict[str, Any]) -> str:
-    """The outcome as a client spells it, that knows nothing but braces."""
+    """Return the outcome as a client spells it that knows only the braces."""
     for field, value in event.items():
         template = template.replace("{" + field + "}", str(value))
     return template
@@ -72,7 +74,7 @@ def test_every_opening_is_spelt_as_it_was_bound(game: str, changes: dict[str, An
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_an_entry_names_the_openings_that_its_reader_was_shown_and_no_others(game: str) -> None:
+def test_an_entry_names_exactly_the_openings_its_reader_saw(game: str) -> None:
     evening = Evening(game=game).start(*_PLAYERS[1:])
     luck = Random(4)
     for _ in range(120):

@@ -1,4 +1,6 @@
-"""HTTP operations: the signature says what is taken, and what can't be read is told why."""
+"""HTTP operations: the signature declares the arguments, and unreadable ones are refused with a
+reason.
+"""
 
 import asyncio
 from collections.abc import AsyncGenerator, MutableMapping
@@ -38,7 +40,7 @@ class Shop:
 
     @operation("GET", "/shelf/{number}", refusals=(403,))
     async def shelf(self, visit: Visit, number: Small, colour: str | None = None) -> list[Any]:
-        """What lies there.
+        """Return the content of a shelf.
 
         More about it.
         """
@@ -63,7 +65,7 @@ class Shop:
         return Text(f"put {body.name}")
 
     async def no_operation(self) -> None:
-        """Nothing of HTTP."""
+        """Return no HTTP operation."""
 
 
 MADE = {name: made for made, name in operations_of(Shop)}
@@ -112,7 +114,7 @@ def test_what_is_given_is_decoded_and_the_answer_encoded() -> None:
     assert answer.headers["content-type"].startswith("text/plain")
 
 
-def test_what_can_not_be_in_a_path_is_unknown_and_in_a_query_wrong() -> None:
+def test_a_bad_path_value_is_unknown_and_a_bad_query_is_wrong() -> None:
     assert refused("shelf", visit("ten")) == (404, "wire-refused-not-found")
     assert refused("shelf", visit("10")) == (404, "wire-refused-not-found")
     assert refused("shelf", visit(query="size=3")) == (400, "wire-refused-query")

@@ -40,7 +40,7 @@ def full_table(game: str, preset: str | None = None, seats: int = 0, **rules: An
 
 
 def move(table: Table, luck: random.Random) -> int:
-    """Somebody moves, and it is told which seat; after a game the next one starts."""
+    """Make a move, and return its seat; after a game the next one starts."""
     if table.result():
         buy_in(table)
         table.execute(Do("p0", Start()), MOMENT)
@@ -52,7 +52,7 @@ def move(table: Table, luck: random.Random) -> int:
 
 
 def buy_in(table: Table) -> None:
-    """Whoever has too few chips for the next game buys what is missing, where one may."""
+    """Buy the missing chips for players with too few, where the game allows it."""
     stakes = table.table_view().stakes
     for seat, sitter in enumerate(table.table_view().seats if stakes and stakes.rebuys else ()):
         missing = (stakes.buy_in if stakes else 0) - (sitter.stack or 0)
@@ -66,7 +66,7 @@ def talk(table: Table) -> None:
 
 
 def told(table: Table, person: str, since: int = 0) -> tuple[bytes, ...]:
-    """What ``person`` hears who comes now."""
+    """Return the messages of ``person`` on arrival."""
     present = (True,) * len(table.table_view().seats)
     return outbound.welcome(table, person, since, present, table.due(MOMENT))
 
@@ -177,7 +177,7 @@ def test_a_seat_says_only_what_is_not_as_usual() -> None:
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
-def test_a_shared_device_is_told_what_may_lie_open_on_it_and_no_other_is(game: str) -> None:
+def test_only_a_shared_device_gets_its_public_dice(game: str) -> None:
     table = Table.open("t" * 16, b"s" * 32, game, MOMENT, "p0", "Olena")[0]
     table.execute(Do("p0", AddPerson("Ann")), MOMENT)
     for guest in ("p1", "p2"):
@@ -217,13 +217,13 @@ def test_a_stretch_of_the_ladder_is_offered_by_its_lowest_rung() -> None:
 
 
 class Listening:
-    """Whoever is told news."""
+    """A recipient of news."""
 
     def __init__(self, person: str) -> None:
         self.person = person
 
 
-def test_who_looked_is_told_what_they_saw_and_all_others_one_and_the_same() -> None:
+def test_the_looker_gets_the_dice_and_others_equal_messages() -> None:
     table = full_table("mia", seats=4)
     assert table.game_run
     seat = int(table.game_run.actors[0])

@@ -1,4 +1,4 @@
-"""What a program says on its line reads back; what is none of it is refused with what is wrong."""
+"""Messages of a program read back; invalid ones are refused with the reason."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What the tests of several workers share."""
+"""Shared fixtures of the tests of several workers."""
 
 from collections.abc import Iterator
 from importlib.util import find_spec
@@ -10,7 +10,7 @@ from testbed.postgresql import PostgresServer
 from tests.server.workers.house import HouseProcess, house_at
 
 collect_ignore_glob = [] if find_spec("psycopg") else ["test_*.py"]
-"""What players' packages alone are not enough for."""
+"""Tests that need more than the players' packages."""
 
 
 @pytest.fixture

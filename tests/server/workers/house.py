@@ -13,7 +13,7 @@ from mendax.server.operations.admin_client import AdminClient
 from mendax.server.operations.admin_messages import RestartIn, WorkerListed
 
 FREELY = "100000000/1"
-"""A rate that nobody reaches."""
+"""A rate that no client reaches."""
 _RATES = (
     *("messages", "pings", "frames", "chat", "reactions", "seats", "requests", "pages", "tables"),
     *("tables_per_day", "tables_per_person", "stored", "stored_per_person", "sessions"),
@@ -22,12 +22,12 @@ _RATES = (
 
 
 class HouseProcess:
-    """A parent process, as whoever started it sees it."""
+    """A parent process, as its starter sees it."""
 
     def __init__(self, folder: Path, process: "subprocess.Popen[str]") -> None:
         self.folder, self.process = folder, process
         self.said: list[str] = []
-        """What it and its workers wrote, to whichever stream."""
+        """The output of it and its workers, on either stream."""
         self._more = threading.Condition()
         self._over = False
         self._reading = threading.Thread(target=self._read, daemon=True)
@@ -45,8 +45,10 @@ class HouseProcess:
             self._more.notify_all()
 
     def until(self, text: str, after: int = 0) -> str:
-        """The first line with ``text``, from line ``after`` on, once it is written. Blocks; raises
-        ``AssertionError`` where the house ended without it."""
+        """Return the first line with ``text``, from line ``after`` on, once it is written.
+
+        Blocks; raises ``AssertionError`` if the server ended without it.
+        """
         with self._more:
             while True:
                 for line in self.said[after:]:
@@ -74,8 +76,10 @@ class HouseProcess:
         return list(self.client.lines(WorkerListed, "POST", "/admin/restart", RestartIn(worker)))
 
     def serving(self, count: int) -> list[WorkerListed]:
-        """The workers, once there are so many and all of them serve. Blocks; the log level of the
-        house is ``info``, by which it says who serves."""
+        """Return the workers, once this many exist and all of them serve.
+
+        Blocks; the server's log level is ``info``, which logs when a worker serves.
+        """
         while True:
             said = len(self.said)
             found = self.workers()
@@ -100,8 +104,11 @@ class HouseProcess:
 def house_at(
     folder: Path, database: str, workers: int = 2, **settings: str
 ) -> Iterator[HouseProcess]:
-    """``mendax serve --workers N`` on a free port, once all workers serve. ``settings`` as in the
-    environment: ``idle="1"``. Nobody is held up by rates, unless ``rates`` are set."""
+    """Run ``mendax serve --workers N`` on a free port; yield once all workers serve.
+
+    ``settings`` are environment variables: ``idle="1"``. There are no rate limits, unless ``rates``
+    are set.
+    """
     given = {
         "rates": ",".join(f"{name}={FREELY}" for name in _RATES),
         "database": database,

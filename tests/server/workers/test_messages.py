@@ -1,4 +1,4 @@
-"""What goes between a parent and its workers is read as it was written."""
+"""Messages between a parent and its workers read back."""
 
 from pathlib import Path
 

@@ -90,7 +90,7 @@ async def test_two_that_start_at_once_have_numbers_of_their_own(
         starts.let.clear()
         house.restart_soon()
         one = await starts.asked.get()
-        first.signal(signal.SIGKILL)  # so that another is to follow it besides
+        first.signal(signal.SIGKILL)  # so that another follows it in addition
         other = await starts.asked.get()
         assert {one.number, other.number} == {1, 2}
         assert one.settings.data != other.settings.data
@@ -134,7 +134,7 @@ async def test_a_worker_that_starts_when_all_end_ends_too(
         assert await late.ended == -signal.SIGTERM
         first.signal(signal.SIGCONT)
         assert await keeping
-        house.restart_soon()  # whoever comes later begins none
+        house.restart_soon()  # a later one starts no worker
     assert starts.asked.empty()
     assert "ERROR" not in caplog.text
 
@@ -152,7 +152,7 @@ class LookedAt:
 
     @property
     def silent(self) -> int:
-        """For how many looks nothing was heard of it; whoever is heard is so before each."""
+        """The number of looks without a beat; a worker with beats sends one before each look."""
         return min(self.looks, 1) if self.heard else self.looks
 
     @silent.setter
@@ -211,7 +211,7 @@ def _listening(port: int) -> set[str]:
 
 
 def _get(port: int, path: str) -> bytes:
-    """What is answered to one request on a connection of its own."""
+    """Return the answer to one request on a new connection."""
     with socket.create_connection(("127.0.0.1", port)) as made:
         made.sendall(f"GET {path} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode())
         return made.recv(65536)
@@ -228,7 +228,7 @@ def test_workers_serve_one_port_and_end_with_their_parent(house: HouseProcess) -
     assert not [pid for pid in pids.values() if _is_there(pid)]
 
 
-def test_sigint_to_all_as_from_a_terminal_ends_it_in_the_same_way(house: HouseProcess) -> None:
+def test_sigint_to_all_as_from_a_terminal_ends_it_cleanly(house: HouseProcess) -> None:
     for pid in _pids(house).values():
         os.kill(pid, signal.SIGINT)
     assert house.end(signal.SIGINT) == 0
@@ -246,7 +246,7 @@ def test_a_worker_that_is_killed_is_followed_by_another(shared_house: HouseProce
     assert first.pid not in after.values()
 
 
-def test_a_worker_whose_parent_is_killed_ends_and_leaves_the_port(house: HouseProcess) -> None:
+def test_a_worker_whose_parent_is_killed_ends_and_frees_the_port(house: HouseProcess) -> None:
     pids = _pids(house).values()
     watched = [os.pidfd_open(pid) for pid in pids]
     listens = _listening(house.port)
@@ -259,7 +259,7 @@ def test_a_worker_whose_parent_is_killed_ends_and_leaves_the_port(house: HousePr
 
 
 @pytest.mark.proof
-def test_a_worker_that_stands_still_is_replaced_and_the_other_serves_on(
+def test_a_blocked_worker_is_replaced_and_the_other_serves_on(
     house: HouseProcess,
 ) -> None:
     still = house.workers()[0]
@@ -297,8 +297,7 @@ def test_a_restart_is_answered_when_it_is_done(shared_house: HouseProcess) -> No
 
 
 async def test_a_game_goes_on_while_its_workers_are_replaced(shared_house: HouseProcess) -> None:
-    """No move that was acknowledged is lost, and sockets are told to come again; whichever workers
-    its people are at."""
+    """Every acknowledged move is kept, and sockets get a reconnect message, at any worker."""
     async with guests(shared_house.base, "Ann", "Bob") as people:
         tabs = await seated(people)
         await tabs[0].do("start")

@@ -52,7 +52,7 @@ class Worker(WorkerProcess):
 
     @property
     def is_empty(self) -> bool:
-        """Whether nothing is waiting here."""
+        """Return whether no message is waiting here."""
         try:
             self.own.recv(1, socket.MSG_PEEK)
         except BlockingIOError:
@@ -153,7 +153,7 @@ async def test_the_oldest_is_closed_where_too_many_say_nothing(
             writer.close()
 
 
-async def test_workers_hear_which_slots_there_are_before_what_follows_from_it() -> None:
+async def test_workers_get_the_slots_before_messages_that_need_them() -> None:
     first, second = workers = [Worker(0), Worker(1)]
     async with routed(workers) as (router, port):
         router.tell()
@@ -226,7 +226,7 @@ async def test_admin_connections_go_to_the_worker_that_they_name(tmp_path: Path)
             with socket.socket(socket.AF_UNIX) as made:
                 made.connect(str(tmp_path / "s"))
                 made.sendall(b"GET /admin/workers HTTP/1.1\r\n")
-                while not served:  # noqa: ASYNC110 - a list tells nobody
+                while not served:  # noqa: ASYNC110 - a list has no event
                     await asyncio.sleep(0)
             assert all(worker.is_empty for worker in workers)
             accepting.cancel()

@@ -1,4 +1,4 @@
-"""One process or several, and nothing loaded that is not needed."""
+"""One process or several; modules load only when needed."""
 
 import subprocess
 import sys

@@ -15,7 +15,7 @@ from tests.server.guests import guests, seated
 from tests.server.workers.house import HouseProcess
 
 
-def test_a_worker_that_is_asked_to_end_leaves_and_another_takes_its_place(
+def test_a_worker_asked_to_end_leaves_and_is_replaced(
     shared_house: HouseProcess,
 ) -> None:
     first = shared_house.workers()[0]

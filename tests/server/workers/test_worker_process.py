@@ -57,7 +57,7 @@ async def heard(worker: WorkerProcess, other: socket.socket, beat: Beat) -> None
     """Have the worker send a beat, and wait until it is heard."""
     worker.silent = 9
     other.send(message(beat))
-    while worker.silent:  # noqa: ASYNC110 - a number tells nobody
+    while worker.silent:  # noqa: ASYNC110 - a number has no event
         await asyncio.sleep(0)
 
 

@@ -99,7 +99,7 @@ def test_what_is_not_solved_is_refused_with_a_reason(words: str, seats: int, key
 
 
 def test_a_cycle_without_a_fixed_point_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With three seats one repetition, followed by itself, is no equilibrium here."""
+    """With three seats one repetition that follows itself is no equilibrium here."""
     rules = parse_options(MiaRules(), ["lives=1", "blind_reroll=same_or_higher"])
     assert solve(rules, 3).policy.longest_period > 1
     monkeypatch.setattr(cycles, "REPETITIONS", 1)

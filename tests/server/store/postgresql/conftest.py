@@ -1,4 +1,4 @@
-"""Nothing here is asked where players' packages alone are installed."""
+"""These tests are skipped where only the players' packages are installed."""
 
 from importlib.util import find_spec
 

@@ -36,7 +36,7 @@ def test_what_is_no_address_is_refused_without_a_word_of_it() -> None:
     assert "keepalives_idle=10" in address("postgresql://h/d?connect_timeout=9")
 
 
-def test_an_answer_is_on_the_disk_whatever_the_server_says_is_usual(database: str) -> None:
+def test_an_answer_is_on_disk_whatever_the_server_default_is(database: str) -> None:
     asked = "SELECT current_setting('synchronous_commit')"
     with contextlib.closing(connected(address(database))) as db:
         name = db.info.dbname
@@ -47,7 +47,7 @@ def test_an_answer_is_on_the_disk_whatever_the_server_says_is_usual(database: st
         assert db.execute(asked).fetchone() == ("on",)
 
 
-def test_it_is_gone_when_the_server_has_ended_it_and_not_for_an_error(database: str) -> None:
+def test_a_connection_is_gone_when_ended_but_not_after_an_error(database: str) -> None:
     with contextlib.closing(connected(address(database))) as db:
         with pytest.raises(psycopg.Error) as wrong:
             PostgresConnection(db).execute("SELECT nothing FROM nowhere WHERE a = ?", (1,))

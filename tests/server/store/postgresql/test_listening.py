@@ -1,4 +1,4 @@
-"""PostgreSQL says that notices were committed; a lost connection is made anew."""
+"""PostgreSQL notifies of commits; a lost connection is reopened."""
 
 import asyncio
 from functools import partial
@@ -54,7 +54,7 @@ async def test_a_database_that_is_gone_is_logged_once(
     monkeypatch.setattr(listening, "AGAIN", 0.0)
     monkeypatch.setattr(psycopg.AsyncConnection, "connect", refused)
     listens = asyncio.create_task(listened("host=/nowhere", lambda: None))
-    while tries < 3:  # noqa: ASYNC110 - nobody tells of it
+    while tries < 3:  # noqa: ASYNC110 - no event for it
         await asyncio.sleep(0)
     listens.cancel()
     await asyncio.gather(listens, return_exceptions=True)

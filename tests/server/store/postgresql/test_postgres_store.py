@@ -67,7 +67,7 @@ async def test_who_stays_away_is_named_until_it_is_back(
     await store.close()
 
 
-async def test_a_second_server_of_a_folder_and_an_address_without_one_are_refused(
+async def test_a_second_server_and_an_address_without_folder_fail(
     database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store = store_of(database, tmp_path)
@@ -99,7 +99,7 @@ async def test_a_copy_is_a_file_of_one_moment(
 
     def between(done: int, whole: int) -> None:
         told.append((done, whole))
-        if len(told) == 1:  # what is stored meanwhile is stored at once, and is not in the copy
+        if len(told) == 1:  # lines stored during the copy are stored at once, and are not in it
             meanwhile = asyncio.run_coroutine_threadsafe(append(store, "t", line(4)), loop)
             assert meanwhile.result()
 

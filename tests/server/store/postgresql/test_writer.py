@@ -1,4 +1,4 @@
-"""The key decides who was first, and a connection that breaks loses nothing and doubles nothing."""
+"""The key decides which writer was first, and a broken connection loses or duplicates no line."""
 
 import contextlib
 from collections.abc import Iterator, Sequence
@@ -138,7 +138,7 @@ def test_a_group_that_breaks_every_connection_is_given_up(
 
 
 @pytest.mark.parametrize("opens", [ROW, None])
-def test_what_was_stored_when_it_broke_is_there_once_and_counts_as_stored(
+def test_lines_stored_at_the_break_exist_once_and_are_stored(
     writer: PostgresWriter,
     other: Connection,
     monkeypatch: pytest.MonkeyPatch,
@@ -163,7 +163,7 @@ def test_what_was_stored_when_it_broke_is_there_once_and_counts_as_stored(
     assert writer.store([batch("t", 3)]) == [True]
 
 
-def test_another_servers_line_is_not_taken_for_ours_after_a_break(
+def test_another_servers_line_is_not_taken_for_ours(
     writer: PostgresWriter, other: Connection, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     writer.store([batch("t", 1)])
@@ -179,7 +179,7 @@ def test_another_servers_line_is_not_taken_for_ours_after_a_break(
     assert writer.store([batch("t", 2)]) == [False]
 
 
-def test_servers_share_a_database_and_who_moves_a_house_has_it_alone(
+def test_servers_share_a_database_and_a_transfer_is_exclusive(
     writer: PostgresWriter, other: Connection, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with contextlib.closing(PostgresWriter(address(database))) as second:
@@ -197,7 +197,7 @@ def test_servers_share_a_database_and_who_moves_a_house_has_it_alone(
         PostgresWriter(address(database))
 
 
-def test_a_house_is_brought_to_this_version_while_no_server_uses_it(
+def test_a_database_is_migrated_while_no_server_uses_it(
     database: str, other: Connection, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     migrations.migrated(other)
