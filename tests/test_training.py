@@ -11,6 +11,7 @@ from mendax.coach.mia.policies import packaged
 from mendax.environments.mia.vector_env import MiaVectorEnv
 from mendax.solver.mia.equilibrium import solve
 from mendax.solver.mia.proof.table_deviation import gains
+from tests.naive_odds import naive_odds as naive_odds
 from tools.ground import ROOT
 
 SMALL = {"bot": "odds", "seconds": 1.0, "games": 1024, "seed": 1, "rate": 0.3}
@@ -18,6 +19,7 @@ PAGE = ROOT / "docs" / "training-an-agent.md"
 
 
 @pytest.mark.proof
+@pytest.mark.usefixtures("naive_odds")
 def test_an_agent_learns_to_beat_a_bot_and_to_generalise() -> None:
     found = train_an_agent.train("odds", **SMALL)  # type: ignore[arg-type]
     assert found.against_bot > 0.7

@@ -157,7 +157,7 @@ def test_three_seats_are_weighed_from_a_sight_alone() -> None:
     assert weighed.moves[0].worth == pytest.approx(worth), "looking first"
 
 
-@parametrize("other", ["truthful", "odds"], test=["truthful"])
+@parametrize("other", ["truthful", "liar"], test=["truthful"])
 def test_the_reader_wins_more_than_its_share_at_three_seats(other: str) -> None:
     """30 games each; in thousands it wins about two in three (docs/coach.md)."""
     rules = with_options(PRESETS["house"], {"lives": 3})

@@ -19,6 +19,7 @@ from mendax.solver.mia.proof.tree_deviation import deviation
 from mendax.solver.mia.simulation.best_response import best_response
 from mendax.solver.mia.simulation.game_tables import indexed_game
 from mendax.solver.mia.simulation.strategy_tables import tables_of_policy
+from tests.naive_odds import naive_odds as naive_odds
 from tests.proof import parametrize
 
 
@@ -59,6 +60,7 @@ WALKED = [
 ]
 
 
+@pytest.mark.usefixtures("naive_odds")
 @parametrize("bot, seats, words", WALKED, test=WALKED[1:3])
 def test_a_walk_over_the_book_finds_the_same(bot: str, seats: int, words: str) -> None:
     rules = parse_options(MiaRules(), words.split())
