@@ -17,14 +17,14 @@ LEAVING = ("Fold", "Skip", "Refuse")
 
 def is_short(page: Page) -> bool:
     """Return whether the person has too few chips to continue."""
-    return page.get_by_text("the next game takes at least").count() > 0
+    return page.get_by_text("the next game needs at least").count() > 0
 
 
 def next_game(page: Page) -> None:
     """Start another game at the table, after buying missing chips."""
     if is_short(page):
         page.get_by_role("button", name=re.compile("^Buy ")).click()
-        expect(page.get_by_text("the next game takes at least")).to_have_count(0)
+        expect(page.get_by_text("the next game needs at least")).to_have_count(0)
     page.get_by_role("button", name=re.compile("^(Next game|Rematch)$")).click()
     expect(page.locator(".board")).to_be_visible()
 
