@@ -117,7 +117,7 @@ def test_a_mistake_of_the_author_is_shown_to_the_author(capsys: pytest.CaptureFi
 
 def test_a_refusal_is_shown_to_the_author(capsys: pytest.CaptureFixture[str]) -> None:
     run(lambda _view, offers: offers[0], session.full_lines(), io.BytesIO())
-    assert "refused: That may not be done now" in capsys.readouterr().err
+    assert "refused: That is not allowed now" in capsys.readouterr().err
 
 
 def test_what_comes_before_any_game_is_an_error() -> None:

@@ -108,6 +108,6 @@ def test_the_faces_bar_pauses_after_many_and_can_be_off(guest: Arrive) -> None:
     assert violations(page) == []
     page.get_by_role("button", name="Menu").click()
     page.get_by_text("This table", exact=True).click()
-    page.get_by_role("switch", name="Reactions").uncheck()
+    page.get_by_role("switch", name="Reactions", exact=True).uncheck()
     page.get_by_role("button", name="Close").click()
     expect(cheer).to_have_count(0)

@@ -90,8 +90,7 @@ class Return(Action, frozen=True):
 
 
 class AddBot(Action, frozen=True):
-    """Host: seat a bot of this character, under this name; None: it is named after its
-    character."""
+    """Host: seat a bot of this character; without a name it has that of its character."""
 
     bot: Word
     name: Name | None = None
@@ -187,8 +186,7 @@ class DropTakeOver(Action, frozen=True):
 
 
 class Ready(Action, frozen=True):
-    """Be ready for the next game, or no longer. The game begins when all players present are
-    ready."""
+    """Be ready for the next game, or no longer; it begins when all players present are ready."""
 
     on: bool
 

@@ -63,7 +63,7 @@ def test_behind_a_proxy_it_says_that_others_come_by_it(capsys: pytest.CaptureFix
     with listen(ServerSettings(port=0)) as opened:
         say_where(opened.sockets, Words("en"), False, fronted=True)
     said = capsys.readouterr().out
-    assert "by the proxy" in said
+    assert "through the proxy" in said
     assert "--lan" not in said
 
 
@@ -152,7 +152,7 @@ def test_a_unix_socket_is_for_its_user_and_group(
     assert not path.exists()
     said = capsys.readouterr().out.splitlines()
     assert said[0] == f"Mendax is open at unix:{path}"
-    assert "by the proxy" in said[1]
+    assert "through the proxy" in said[1]
 
 
 def test_a_unix_socket_and_a_port_can_be_used_together(path: Path) -> None:

@@ -99,7 +99,11 @@ def refused(name: str, given: Visit) -> tuple[int, str]:
 def test_a_signature_is_the_description() -> None:
     assert set(MADE) == {"shelf", "count", "put"}
     shelf, put = MADE["shelf"], MADE["put"]
-    assert (shelf.summary, shelf.refusals, shelf.is_text) == ("What lies there.", (403,), False)
+    assert (shelf.summary, shelf.refusals, shelf.is_text) == (
+        "Return the content of a shelf.",
+        (403,),
+        False,
+    )
     assert (list(shelf.path_parameters), list(shelf.query)) == (["number"], ["colour"])
     assert (put.status, put.body, put.is_text) == (201, Asked, True)
 

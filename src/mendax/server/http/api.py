@@ -237,8 +237,7 @@ class Api:
         seats: Seats = 2,
         lives: Lives = "",
     ) -> Json[Picture]:
-        """Return the solved strategy of a rule set as a picture, at the start or with these lives
-        left."""
+        """Return the solved strategy of a rule set as a picture, at the start or with these lives."""
         found = _asked_rules(game, preset, rules)
         left = tuple(int(word) for word in lives.split(",") if word)
         picture = await self._coaching.strategy(game, found, seats, left, visit.address)
@@ -254,8 +253,7 @@ class Api:
         rules: Query = "",
         seats: Seats = 2,
     ) -> Coverage:
-        """Return how far a table is solved: for the coach, and for bots that use solved
-        policies."""
+        """Return how far a table is solved, for the coach and for bots with solved policies."""
         found = _asked_rules(game, preset, rules)
         return await self._coaching.coverage(game, found, seats, visit.address)
 
@@ -282,8 +280,7 @@ class Api:
         preset: Query | None = None,
         rules: Query = "",
     ) -> Any:
-        """Return the same reference for a query; `rules` are words such as `order=natural
-        lives=5`."""
+        """Return the same reference for a query; `rules` are words such as `lives=5`."""
         found = _asked_rules(game, preset, rules)
         visit.headers["cache-control"] = "public, max-age=3600"
         return GAMES[game].reference(found)
@@ -309,8 +306,7 @@ class Api:
     async def goal_of(
         self, visit: Visit, game: GameName, preset: Query | None = None, rules: Query = ""
     ) -> Line | None:
-        """Return the goal of a game under a rule set, in one sentence; null if the game declares
-        none."""
+        """Return the goal of a game under a rule set, in one sentence; null if it has none."""
         found = _asked_rules(game, preset, rules)
         visit.headers["cache-control"] = "public, max-age=3600"
         return goal(GAMES[game], found)

@@ -70,8 +70,7 @@ class AidOut(Struct, frozen=True):
 
 
 class LessonOut(Struct, frozen=True):
-    """A review of a finished game: the values of one seat's decisions, given its knowledge at the
-    time."""
+    """A review of a finished game: the values of one seat's decisions, by its knowledge then."""
 
     game: int
     """The game's number at the table."""
