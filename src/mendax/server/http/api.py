@@ -237,7 +237,7 @@ class Api:
         seats: Seats = 2,
         lives: Lives = "",
     ) -> Json[Picture]:
-        """Return the solved strategy of a rule set as a picture, at the start or with these lives."""
+        """Return the solved strategy of a rule set as a picture, for these lives or the start."""
         found = _asked_rules(game, preset, rules)
         left = tuple(int(word) for word in lives.split(",") if word)
         picture = await self._coaching.strategy(game, found, seats, left, visit.address)
