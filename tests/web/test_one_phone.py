@@ -23,7 +23,7 @@ SPEAK = """(language) => {
   localStorage.setItem("mendax-likes", JSON.stringify({ ...likes, language }));
 }"""
 OWN_DICE = "[aria-label^='Your dice']"
-CALL_OFFER = "aside[aria-label^='Call you']"
+CALL_OFFER = "aside[aria-label^='Notify you']"
 UNDER_OFFER = """(offer) => {
   const over = offer.getBoundingClientRect();
   return [...document.querySelectorAll("button, a")].filter((one) => {
