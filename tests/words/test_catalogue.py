@@ -265,21 +265,6 @@ def test_times_and_cases_are_inflected_by_how_many_they_are(language: str) -> No
     assert [found for _, text in catalogue(language) for found in UNINFLECTED.findall(text)] == []
 
 
-@pytest.mark.parametrize(
-    ("language", "told"),
-    [
-        ("ru", {1: "1 случае из ста", 3: "3 случаях из ста", 21: "21 случае из ста"}),
-        ("uk", {1: "1 раз зі ста", 3: "3 рази зі ста", 5: "5 разів зі ста", 52: "52 рази зі ста"}),
-    ],
-)
-def test_so_many_times_in_a_hundred(language: str, told: dict[int, str]) -> None:
-    for truth, times in told.items():
-        said = Words(language).say(
-            "coach-mistake-believe", made="here", better="doubt", lie=truth, lost=1
-        )
-        assert f" {times}." in said
-
-
 SWORD = SwordOfLies()
 
 

@@ -10,7 +10,7 @@ coach-head-lie = Gelogen?
 coach-head-done = Du hast
 coach-head-worth = Wert
 coach-head-better = Besser
-coach-head-lost = Preis
+coach-head-lost = Verlust
 coach-head-moment = Wann
 coach-head-known = Was du wissen konntest
 coach-head-shown = Kam später ans Licht
@@ -28,12 +28,12 @@ coach-line = Runde { $round }: { $looked ->
     [yes] { "" }
    *[no] , zu schlagen { $claim }
 }. Du: { $done }, { $worth } wert.
-coach-line-answer = Runde { $round }: dir wurde { $claim } gesagt (gelogen: { $lie }). Du: { $done }, { $worth } wert.
-coach-line-knowing = Runde { $round }: du wusstest von { $roll } unter dem Becher, und dir wurde { $claim } gesagt. Du: { $done }, { $worth } wert.
-coach-line-known = { $moment }: { $known } Du: { $done }, wert { $worth }.
+coach-line-answer = Runde { $round }: Ansage { $claim } (gelogen: { $lie }). Du: { $done }, { $worth } wert.
+coach-line-knowing = Runde { $round }: Du kanntest { $roll } unter dem Becher, die Ansage war { $claim }. Du: { $done }, { $worth } wert.
+coach-line-known = { $moment }: { $known } Du: { $done }, { $worth } wert.
 coach-line-better = Besser: { $best }, { $lost } mehr wert.
 coach-lost = Im Mittel hat eine Entscheidung { $lost } gekostet.
-coach-one-of-many = Solange drei Spieler und mehr übrig sind, gibt es viele Gleichgewichte; darum werden Züge gegen die an diesem Tisch abgewogen, so wie sie bis dahin gespielt hatten.
+coach-one-of-many = Mit drei oder mehr Spielern gibt es viele Gleichgewichte. Darum werden Züge gegen die Spieler an diesem Tisch bewertet, so wie sie bis dahin gespielt hatten.
 coach-move-look = hinsehen
 coach-move-announce = { $value } sagen
 coach-move-reroll = ungesehen nachwürfeln, { $value } sagen
@@ -43,8 +43,8 @@ coach-move-pass-on = ungesehen weitergeben, { $value } sagen
 coach-move-concede = aufgeben
 coach-move-keep-lives = drei Leben behalten
 coach-move-reroll-lives = den Würfel entscheiden lassen
-coach-verdict-nothing = Es gibt nichts zu beurteilen: keine Entscheidung von dir in einer gelösten Stellung.
-coach-verdict-sound = Durchweg gut: von deinen { $decisions } Entscheidungen hat keine Nennenswertes gekostet.
+coach-verdict-nothing = Nichts zu bewerten: Du hattest keine Entscheidung in einer gelösten Stellung.
+coach-verdict-sound = Durchweg gut: Keine deiner { $decisions } Entscheidungen hat nennenswert etwas gekostet.
 coach-mistake-announce =
     Dein größter Fehler: in Runde { $round }, mit { $roll } unter dem Becher{ $opening ->
         [yes] { "" }
@@ -54,7 +54,7 @@ coach-mistake-announce =
        *[announce] { $value } sagen
     } wäre { $lost } { $unit ->
         [points] Punkte
-       *[chance] %
+       *[chance] Prozentpunkte
     } mehr wert gewesen.
 coach-mistake-unseen =
     Dein größter Fehler: in Runde { $round } hast du { $said } gesagt, ohne hinzusehen. { $better ->
@@ -62,12 +62,12 @@ coach-mistake-unseen =
        *[announce] { $value } sagen
     } wäre { $lost } { $unit ->
         [points] Punkte
-       *[chance] %
+       *[chance] Prozentpunkte
     } mehr wert gewesen.
 coach-mistake-look =
     Dein größter Fehler: in Runde { $round } hast du hingesehen. Ungesehen { $value } zu sagen wäre { $lost } { $unit ->
         [points] Punkte
-       *[chance] %
+       *[chance] Prozentpunkte
     } mehr wert gewesen.
 coach-mistake-reroll =
     Dein größter Fehler: in Runde { $round }, mit { $roll } unter dem Becher, hast du nachgewürfelt. { $better ->
@@ -75,7 +75,7 @@ coach-mistake-reroll =
        *[announce] { $value } zu sagen, so wie es lag,
     } wäre { $lost } { $unit ->
         [points] Punkte
-       *[chance] %
+       *[chance] Prozentpunkte
     } mehr wert gewesen.
 coach-mistake-believe =
     Dein größter Fehler: in Runde { $round } hast du { $claim } geglaubt, { $made ->
@@ -87,7 +87,7 @@ coach-mistake-believe =
        *[doubt] Anzweifeln
     } wäre { $lost } { $unit ->
         [points] Punkte
-       *[chance] %
+       *[chance] Prozentpunkte
     } mehr wert gewesen.
 coach-mistake-doubt =
     Dein größter Fehler: in Runde { $round } hast du { $claim } angezweifelt, { $made ->
@@ -100,7 +100,7 @@ coach-mistake-doubt =
        *[believe] Glauben
     } wäre { $lost } { $unit ->
         [points] Punkte
-       *[chance] %
+       *[chance] Prozentpunkte
     } mehr wert gewesen.
 coach-mistake-concede =
     Dein größter Fehler: in Runde { $round } hast du vor { $claim } aufgegeben, { $made ->
@@ -112,7 +112,7 @@ coach-mistake-concede =
        *[doubt] Anzweifeln
     } wäre { $lost } { $unit ->
         [points] Punkte
-       *[chance] %
+       *[chance] Prozentpunkte
     } mehr wert gewesen.
 coach-mistake-pass-on =
     Dein größter Fehler: in Runde { $round } wurde dir { $claim } gesagt, was ein guter Spieler in { $lie } % der Fälle erfunden hätte, und du hast den Becher mit { $said } weitergegeben. { $better ->
@@ -122,7 +122,7 @@ coach-mistake-pass-on =
        *[believe] Glauben
     } wäre { $lost } { $unit ->
         [points] Punkte
-       *[chance] %
+       *[chance] Prozentpunkte
     } mehr wert gewesen.
 coach-mistake-believe-knowing =
     Dein größter Fehler: in Runde { $round } wusstest du, dass { $roll } unter dem Becher lag, und hast { $claim } geglaubt. { $better ->
@@ -130,7 +130,7 @@ coach-mistake-believe-knowing =
        *[doubt] Anzweifeln
     } wäre { $lost } { $unit ->
         [points] Punkte
-       *[chance] %
+       *[chance] Prozentpunkte
     } mehr wert gewesen.
 coach-mistake-doubt-knowing =
     Dein größter Fehler: in Runde { $round } wusstest du, dass { $roll } unter dem Becher lag, und hast { $claim } angezweifelt. { $better ->
@@ -139,7 +139,7 @@ coach-mistake-doubt-knowing =
        *[believe] Glauben
     } wäre { $lost } { $unit ->
         [points] Punkte
-       *[chance] %
+       *[chance] Prozentpunkte
     } mehr wert gewesen.
 coach-mistake-concede-knowing =
     Dein größter Fehler: in Runde { $round } wusstest du, dass { $roll } unter dem Becher lag, und hast vor { $claim } aufgegeben. { $better ->
@@ -147,7 +147,7 @@ coach-mistake-concede-knowing =
        *[doubt] Anzweifeln
     } wäre { $lost } { $unit ->
         [points] Punkte
-       *[chance] %
+       *[chance] Prozentpunkte
     } mehr wert gewesen.
 coach-mistake-pass-on-knowing =
     Dein größter Fehler: in Runde { $round } wusstest du, dass { $roll } unter dem Becher lag, und hast ihn über { $claim } hinaus mit { $said } weitergegeben. { $better ->
@@ -157,43 +157,43 @@ coach-mistake-pass-on-knowing =
        *[believe] Glauben
     } wäre { $lost } { $unit ->
         [points] Punkte
-       *[chance] %
+       *[chance] Prozentpunkte
     } mehr wert gewesen.
 coach-mistake-keep-lives =
     Dein größter Fehler: nach Runde { $round } hast du drei Leben behalten. Den Würfel entscheiden zu lassen wäre { $lost } { $unit ->
         [points] Punkte
-       *[chance] %
+       *[chance] Prozentpunkte
     } mehr wert gewesen.
 coach-mistake-reroll-lives =
     Dein größter Fehler: nach Runde { $round } hast du den Würfel entscheiden lassen. Drei Leben zu behalten wäre { $lost } { $unit ->
         [points] Punkte
-       *[chance] %
+       *[chance] Prozentpunkte
     } mehr wert gewesen.
 coach-no-such-game = Für das Spiel dieser Aufzeichnung, { $game }, gibt es keinen Trainer. Es gibt einen für: { $allowed }.
-coach-no-seat = Der Trainer muss wissen, was ein Platz wusste. Aus dieser Aufzeichnung kann er trainieren: { $allowed }.
+coach-no-seat = Der Trainer braucht die Sicht eines Platzes. Mit dieser Aufzeichnung geht es für: { $allowed }.
 coach-too-large = Ein ganzes Spiel von { $seats } Spielern mit diesen Regeln und { $lives } Leben ist hier nicht gelöst: es würde zu lange dauern. Gelöst sind die Regelsätze mit zwei oder drei Spielern, die Hausregeln mit bis zu vier und die meisten anderen Regeln mit zwei Spielern und bis zu acht Leben.
 coach-too-large-passing = Wo der Becher weitergegeben werden darf, zählt jede Ansage seit dem Wurf, darum ist hier nur wenig gelöst: die Hausregeln zu zweit mit bis zu sechs Leben; mit anderen Regeln zu zweit bis zu sechs Leben, wo Weitergeben höher werden muss, und ein Leben, wo der Wert gleich bleiben darf.
 coach-too-slow = Diese Regeln zu lösen dauert länger, als dieser Server erlaubt.
-coach-unsolved = Der Löser hat kein Gleichgewicht dieser Regeln gefunden, das genau genug ist.
-coach-preparing = Der Löser macht sich bereit, das dauert beim ersten Mal eine Minute. Frag dann noch einmal.
-coach-solver-failed = Der Löser konnte das hier nicht. Der Server versucht es in zehn Minuten wieder.
-coach-too-long = Dieses Spiel ist zu lang, um es durchzugehen.
-coach-other-game = Für dieses Spiel hat der Trainer nichts dergleichen.
-coach-not-your-seat = Nur dein eigener Platz lässt sich durchgehen: die Würfel der anderen wurden nie geöffnet. An Tischen, die nach jedem Spiel den ganzen Startwert öffnen, geht es mit jedem.
-coach-no-seat-of-yours = Du hast in diesem Spiel nicht gespielt, also gibt es nichts von dir durchzugehen.
+coach-unsolved = Der Solver hat kein Gleichgewicht dieser Regeln gefunden, das genau genug ist.
+coach-preparing = Der Solver wird vorbereitet. Beim ersten Mal dauert das etwa eine Minute; versuch es dann noch einmal.
+coach-solver-failed = Der Solver ist hier gescheitert. Der Server versucht es in zehn Minuten noch einmal.
+coach-too-long = Dieses Spiel ist zu lang für den Trainer.
+coach-other-game = Das kann der Trainer bei diesem Spiel nicht.
+coach-not-your-seat = Auswerten lässt sich nur dein eigener Platz: Die Würfel der anderen wurden nie aufgedeckt. An Tischen, die nach jedem Spiel alles aufdecken, geht es mit jedem Platz.
+coach-no-seat-of-yours = Du hast in diesem Spiel nicht mitgespielt, also gibt es nichts auszuwerten.
 coach-hint-off = Hinweise sind an diesem Tisch aus. Der Gastgeber kann sie vor einem Spiel erlauben.
-coach-hint-no-seat = Hinweise sind für die, die spielen.
-coach-hint-none = Hier gibt es nichts abzuwägen.
-coach-other-policy = Die Strategie in dieser Datei ist für andere Regeln, für eine andere Zahl von Plätzen oder nur für eine einzelne Runde.
-explore-title = { $name }, Leben { $lives } (vom Platz mit dem Becher an)
-explore-worth = Eröffnen ist an einem Tisch mit { $seats } { $worth } wert.
+coach-hint-no-seat = Hinweise gibt es nur für Mitspieler.
+coach-hint-none = Hier gibt es nichts zu entscheiden.
+coach-other-policy = Die Strategie in dieser Datei gilt für andere Regeln, eine andere Zahl von Plätzen oder nur für eine einzelne Runde.
+explore-title = { $name }, Leben { $lives } (zuerst der Spieler mit dem Becher)
+explore-worth = An einem Tisch zu { $seats } ist das Eröffnen { $worth } wert.
 explore-figure =
     { $unit ->
         [points] { $worth } Punkte
        *[chance] { $worth } %
     }
 explore-legend = · nie   ░ bis ¼   ▒ bis ½   ▓ bis ¾   █ mehr; grün: die Wahrheit
-explore-opener = Was der Eröffnende sagt (Zeilen: Würfel, Spalten: Ansagen)
+explore-opener = Was der Eröffner sagt (Zeilen: Würfel, Spalten: Ansagen)
 explore-over = Was über { $value } gesagt wird (Zeilen: Würfel, Spalten: Ansagen)
 explore-doubts = Wie oft eine Ansage angezweifelt wird (Zeilen: zu schlagen, Spalten: Ansagen)
 explore-lies = Wie oft eine Ansage gelogen ist (Zeilen: zu schlagen, Spalten: Ansagen)
@@ -202,22 +202,22 @@ explore-again = ungesehen nachwürfeln { $percent } %
 explore-claim = { $value }: gesagt { $often } %, gelogen { $lie } %, angezweifelt { $doubt } %
 explore-compare = Was sich unterscheidet
 explore-compare-worth = Eröffnen ist wert
-explore-compare-lies = Lügen unter den Ansagen des Eröffnenden
-explore-compare-doubted = Zweifel an den Ansagen des Eröffnenden
+explore-compare-lies = Lügen unter den Ansagen des Eröffners
+explore-compare-doubted = Zweifel an den Ansagen des Eröffners
 explore-compare-fall = Wo der Becher am meisten an Wert verliert
 explore-differs = { $value } über { $over } wird zu { $one } % und { $two } % angezweifelt.
-explore-one-of-many = Mit drei Spielern und mehr gibt es viele Gleichgewichte, und dies ist eins davon. Es stimmt nur, solange alle dabei bleiben.
-explore-no-position = Keine Stellung hat die Leben „{ $lives }“. Gib für jeden, der noch dabei ist, eine Zahl bis { $most }, etwa 3,1.
-explore-bad-position = So schreibt man keine Stellung: „{ $given }“. Gib für jeden, der noch dabei ist, eine Zahl, etwa 3,1.
-explore-refused-game = Für { $game } gibt es keine gelöste Strategie anzusehen. Es gibt sie für: { $allowed }.
-explore-passing = Wo der Becher weitergegeben werden darf, steht hier, was nach einem Wurf zuerst gesagt und wie oft das sofort angezweifelt wird. Antworten auf Weitergegebenes hängen an jeder Ansage seit dem Wurf und sind nicht gezeichnet.
-explore-no-value = { $given } ist nichts, was zu schlagen wäre. Es gibt: { $allowed }.
+explore-one-of-many = Mit drei oder mehr Spielern gibt es viele Gleichgewichte, und dies ist eines davon. Es gilt nur, solange sich alle daran halten.
+explore-no-position = Es gibt keine Stellung mit den Leben „{ $lives }“. Gib für jeden, der noch dabei ist, eine Zahl bis { $most } an, etwa 3,1.
+explore-bad-position = „{ $given }“ ist keine Stellung. Gib für jeden, der noch dabei ist, eine Zahl an, etwa 3,1.
+explore-refused-game = Für { $game } gibt es keine gelöste Strategie. Verfügbar: { $allowed }.
+explore-passing = Wo der Becher weitergegeben werden darf, steht hier die erste Ansage nach einem Wurf und wie oft sie sofort angezweifelt wird. Antworten auf eine weitergegebene Ansage hängen von allen Ansagen seit dem Wurf ab und werden nicht gezeigt.
+explore-no-value = Einen Wert { $given } gibt es nicht zu schlagen. Möglich: { $allowed }.
 
 ## Browser
 web-coach-game = Spiel { $number }
 web-coach-of = von { $count }
-web-coach-earlier = Das Spiel davor
-web-coach-later = Das Spiel danach
+web-coach-earlier = Vorheriges Spiel
+web-coach-later = Nächstes Spiel
 web-coach-whose = Wessen Spiel
 web-coach-slips = { $count } deiner { $decisions } Entscheidungen waren Fehler.
 web-coach-chart = Chance auf den Sieg, Entscheidung für Entscheidung
@@ -229,12 +229,12 @@ web-coach-chart-label =
         [one] { $rounds } Runde
        *[other] { $rounds } Runden
     }: von { $from } am Anfang bis { $to } am Ende. In der Tabelle darunter steht jede Entscheidung in Zahlen.
-web-coach-chart-help = Jeder Punkt ist eine Entscheidung von dir; die Linie fällt sofort, wo sie etwas gekostet hat. Alles dazwischen ist Glück und das Tun der anderen.
+web-coach-chart-help = Jeder Punkt ist eine deiner Entscheidungen; die Linie fällt sofort, wo sie etwas gekostet hat. Alles dazwischen ist Glück und das Spiel der anderen.
 web-coach-round = Runde { $number }
 web-coach-axis = Runde
 web-coach-decision = Entscheidung { $number } von { $count }
-web-coach-before = Die Entscheidung davor
-web-coach-next = Die nächste Entscheidung
+web-coach-before = Vorherige Entscheidung
+web-coach-next = Nächste Entscheidung
 web-coach-next-mistake = Nächster Fehler
 web-coach-biggest = Dein größter Fehler
 web-coach-cost = −{ $lost }
@@ -247,8 +247,8 @@ web-coach-unlooked = nicht angesehen
 web-coach-to-beat = Zu schlagen
 web-coach-told = Dir wurde gesagt
 web-coach-opening = du eröffnest die Runde
-web-coach-lie = Von einem guten Spieler ist diese Ansage in { $percent } von 100 Fällen gelogen.
-web-coach-lie-here = So wie diese Person bisher gespielt hat, ist die Ansage in { $percent } von 100 Fällen gelogen.
+web-coach-lie = Von einem guten Spieler ist diese Ansage in { $percent } % der Fälle gelogen.
+web-coach-lie-here = Nach dem bisherigen Spiel dieser Person ist die Ansage in { $percent } % der Fälle gelogen.
 web-coach-never = Gute Spieler sagen das hier nie.
 web-coach-alternative = Was du tun konntest
 web-coach-worth = Wert
@@ -258,27 +258,27 @@ web-coach-often = gutes Spiel
 web-coach-all = Alle Entscheidungen
 web-coach-table = Jede Entscheidung des Spiels
 web-coach-did = Du hast
-web-coach-column-cost = Preis
+web-coach-column-cost = Verlust
 web-coach-column-lie = Gelogen?
 web-coach-course = Das Spiel Runde für Runde
 web-coach-explore = Die ganze Strategie hier ansehen
-web-coach-end = Nur das Ende dieses Spiels ist gelöst, darum wird nur das Ende beurteilt. { $why }
-web-coach-unsolved = Dieses Spiel kann der Trainer nicht durchgehen
+web-coach-end = Nur das Ende dieses Spiels ist gelöst, darum wird nur das Ende bewertet. { $why }
+web-coach-unsolved = Dieses Spiel kann der Trainer nicht auswerten
 web-coach-back = Zum Tisch
 web-coach-end-row = Ende
 web-hint-best = Am besten: { $move }
 web-hint-none = Hier kein Hinweis: { $why }
 web-hint-close = Hinweis schließen
 web-explore-title = { $game }, gelöst
-web-explore-lead = Wer so spielt, gegen den gewinnt niemand etwas, der es weiß. Wähl die Regeln; dann sieh, was man mit welchen Würfeln sagt und wie oft man zweifelt.
-web-explore-lead-many = Mit drei Spielern und mehr gibt es viele solche Weisen, und dies ist eine davon: sie stimmt nur, solange alle dabei bleiben.
+web-explore-lead = Spiel so, und es nützt niemandem, das zu wissen. Wähl die Regeln und sieh, was man mit welchen Würfeln sagt und wie oft man zweifelt.
+web-explore-lead-many = Mit drei oder mehr Spielern gibt es viele solche Strategien, und dies ist eine davon: Sie gilt nur, solange sich alle daran halten.
 web-explore-rules = Regeln
 web-explore-first = Erste Regeln
 web-explore-second = Zweite Regeln
 web-explore-compare = Mit anderen Regeln vergleichen
 web-explore-single = Nicht mehr vergleichen
 web-explore-players = Spieler
-web-explore-lives = Übrige Leben, vom Platz mit dem Becher an
+web-explore-lives = Übrige Leben, zuerst der Spieler mit dem Becher
 web-explore-lives-of = Leben von Spieler { $number }
 web-explore-shown = Was gezeigt wird
 web-explore-say = Was man sagt
@@ -296,15 +296,15 @@ web-explore-bluff = gelogen
 web-explore-less = weniger, als du hast
 web-explore-never = nie
 web-explore-always = immer
-web-explore-mark = unterscheidet sich um 5 % oder mehr
-web-explore-read-say = Mit { $roll } unter dem Becher wird in { $percent } von 100 Fällen { $value } gesagt.
-web-explore-read-again = Mit { $roll } unter dem Becher wird in { $percent } von 100 Fällen ungesehen nachgewürfelt.
-web-explore-read-doubt = { $value } über { $over } wird in { $percent } von 100 Fällen angezweifelt.
-web-explore-read-doubt-open = { $value } als erste Ansage wird in { $percent } von 100 Fällen angezweifelt.
-web-explore-read-lie = { $value } über { $over } ist, wenn es gesagt wird, in { $percent } von 100 Fällen gelogen.
-web-explore-read-lie-open = { $value } als erste Ansage ist, wenn es gesagt wird, in { $percent } von 100 Fällen gelogen.
+web-explore-mark = um 5 Prozentpunkte oder mehr verschieden
+web-explore-read-say = Mit { $roll } unter dem Becher wird in { $percent } % der Fälle { $value } gesagt.
+web-explore-read-again = Mit { $roll } unter dem Becher wird in { $percent } % der Fälle ungesehen nachgewürfelt.
+web-explore-read-doubt = { $value } über { $over } wird in { $percent } % der Fälle angezweifelt.
+web-explore-read-doubt-open = { $value } als erste Ansage wird in { $percent } % der Fälle angezweifelt.
+web-explore-read-lie = { $value } über { $over } ist in { $percent } % der Fälle gelogen.
+web-explore-read-lie-open = { $value } als erste Ansage ist in { $percent } % der Fälle gelogen.
 web-explore-read-not = Das kann man hier nicht sagen.
-web-explore-read-help = Berühr ein Feld, zeig darauf oder nimm die Pfeiltasten, um es zu lesen.
+web-explore-read-help = Tipp auf ein Feld, zeig darauf oder nimm die Pfeiltasten, um es zu lesen.
 web-explore-again = ↻
 web-explore-again-words = ungesehen nachwürfeln
 web-explore-unseen = Hier am besten: gar nicht hinsehen und { $value } sagen.
@@ -315,36 +315,36 @@ web-explore-doubted = Zweifel an den ersten Ansagen
 web-explore-fall = Der Becher verliert am meisten an Wert
 web-explore-fall-at = { $from } → { $to }
 web-explore-differs = Was sich unterscheidet
-web-explore-same = Bei dem, was oft gesagt wird, unterscheidet sich nichts um fünf Prozentpunkte.
-web-explore-differ-say = Mit { $roll } über { $over } wird zu { $one } % { $value } gesagt; nach den zweiten Regeln zu { $two } %.
-web-explore-differ-say-open = Mit { $roll } eröffnend wird zu { $one } % { $value } gesagt; nach den zweiten Regeln zu { $two } %.
-web-explore-differ-doubt = { $value } über { $over } wird zu { $one } % angezweifelt; nach den zweiten Regeln zu { $two } %.
-web-explore-differ-doubt-open = { $value } als erste Ansage wird zu { $one } % angezweifelt; nach den zweiten Regeln zu { $two } %.
+web-explore-same = Keine gemeinsame Ansage unterscheidet sich um fünf Prozentpunkte oder mehr.
+web-explore-differ-say = Mit { $roll } über { $over } wird in { $one } % der Fälle { $value } gesagt, nach den zweiten Regeln in { $two } %.
+web-explore-differ-say-open = Beim Eröffnen mit { $roll } wird in { $one } % der Fälle { $value } gesagt, nach den zweiten Regeln in { $two } %.
+web-explore-differ-doubt = { $value } über { $over } wird in { $one } % der Fälle angezweifelt, nach den zweiten Regeln in { $two } %.
+web-explore-differ-doubt-open = { $value } als erste Ansage wird in { $one } % der Fälle angezweifelt, nach den zweiten Regeln in { $two } %.
 web-explore-unsolved = Diese Regeln sind nicht gelöst
-web-explore-solving = Es wird gelöst …
+web-explore-solving = Wird gelöst …
 web-explore-figures = In Zahlen
 
 ## What the solver refuses, and its reports
-solver-refused-option = Nicht gelöst, wo „{ $option }“ „{ $given }“ ist. Der Löser kennt nur: { $allowed }.
-solver-refused-seats = Tische mit { $seats } sind nicht gelöst. Der Löser kennt zwei bis { $most } Plätze.
+solver-refused-option = Nicht gelöst, wenn „{ $option }“ auf „{ $given }“ steht. Der Solver kennt nur: { $allowed }.
+solver-refused-seats = Tische mit { $seats } sind nicht gelöst. Der Solver kennt zwei bis { $most } Plätze.
 solver-refused-blind-pass = Regeln mit blindem Weitergeben sind für zwei Plätze gelöst. Für { $seats } sind sie es, wo Weitergeben höher werden muss und niemand dadurch gewinnt: einzelne Runden und Spiele um ein Leben, mit den meisten Hausregeln. Hier nicht.
-solver-uncounted-blind-pass = Spiele mit blindem Weitergeben spielen die schnellen Kerne nicht: da zählt jede Ansage seit dem Wurf.
+solver-uncounted-blind-pass = Spiele mit blindem Weitergeben spielen die schnellen Kerne nicht: Dort zählt jede Ansage seit dem Wurf.
 solver-uncounted-laps = Die schnellen Kerne zählen nicht, wie oft ein Wert über sich selbst gesagt wurde, und mit diesen Regeln hängt die gelöste Strategie davon ab.
-solver-uncounted-scores = In so einem Spiel sind mehr als { $most } Stände möglich, zu viele, um sie genau zusammenzuzählen. Spiel stattdessen eine Million Spiele.
+solver-uncounted-scores = In einem solchen Spiel sind mehr als { $most } Punktestände möglich, zu viele für eine exakte Summe. Spiel stattdessen eine Million Spiele.
 solver-refused-points = Ein ganzes Spiel um Punkte, die ausgehen können, ist für zwei Plätze und bis zu { $rounds } Runden gelöst. Eine einzelne Runde davon ist immer gelöst, ebenso Spiele um Geld, um Leben und um Punkte, die alle in jeder Runde bekommen.
 solver-refused-circle = Mit { $seats } Plätzen und diesen Regeln kann { $again ->
     [round] eine Runde ewig neu beginnen (Prost)
    *[claim] dieselbe Ansage ewig im Kreis gehen
-}, und der Löser findet keinen Ausweg. Mit zwei Plätzen findet er ihn; mit mehr vielleicht für weniger Leben oder eine einzelne Runde.
+}, und der Solver findet keinen Ausweg. Mit zwei Plätzen findet er ihn; mit mehr vielleicht für weniger Leben oder eine einzelne Runde.
 solver-unknown-position = Die gespeicherte Strategie kennt die Stellung { $lives } nicht.
-solver-bad-policy = Das ist keine Strategie, die diese Version lesen kann: { $problem }.
+solver-bad-policy = Diese Version kann die Strategie nicht lesen: { $problem }.
 solver-refused-game = { $game } ist nicht gelöst. Gelöst ist hier: { $allowed }.
-solver-missing = Hier nicht gelöst: dazu braucht es das Paket { $package }, das nicht installiert ist oder sich nicht laden lässt. So wird es installiert: python -m pip install { $package }
-solver-solving = Es wird gelöst
-solver-preparing = Der Löser wird geladen (beim ersten Mal übersetzt, das dauert eine Minute)
-solver-proving = Es wird geprüft, ob jemand gewinnt, der anders spielt
-solver-plain = Hier ist nichts übersetzt: es gibt keinen Übersetzer, also läuft alles als gewöhnliches Python. Das Extra «fast» bringt einen mit (numba und scipy).
-solver-prepared = Bereit nach { $seconds } Sekunden. Von jetzt an wird alles Übersetzte nur noch geladen.
+solver-missing = Hier nicht gelöst: Das Paket { $package } fehlt oder lässt sich nicht laden. Installieren: python -m pip install { $package }
+solver-solving = Löst
+solver-preparing = Der Solver wird geladen (beim ersten Mal kompiliert, das dauert etwa eine Minute)
+solver-proving = Es wird geprüft, ob eine Abweichung etwas bringt
+solver-plain = Hier ist nichts kompiliert: Ohne Compiler läuft alles als gewöhnliches Python. Das Extra „fast“ installiert einen (numba und scipy).
+solver-prepared = Bereit nach { $seconds } Sekunden. Ab jetzt wird der kompilierte Code nur noch geladen.
 solver-title = { $game } gelöst, { $players ->
     [one] { $players } Spieler
    *[other] { $players } Spieler
@@ -360,28 +360,28 @@ solver-worth-lives = Leben Vorsprung
 solver-worth-points = Punkte Vorsprung
 solver-worth-kept = Chance, nicht auszuscheiden
 solver-worth-payoff = Auszahlung: wer ausscheidet, zahlt 1, die anderen teilen
-solver-deviation = Niemand gewinnt mehr als { $gain } dadurch, anders zu spielen.
+solver-deviation = Kein Spieler gewinnt durch Abweichen mehr als { $gain }.
 solver-took = Gelöst in { $seconds } Sekunden.
-solver-read = Gelesen in { $seconds } Sekunden; es war schon gelöst.
-solver-endless = So gespielt kann ein Spiel ewig dauern: eins brauchte mehr als { $turns } Ansagen.
+solver-read = Gelesen in { $seconds } Sekunden; schon früher gelöst.
+solver-endless = So gespielt endet ein Spiel vielleicht nie: Eines brauchte mehr als { $turns } Ansagen.
 exploit-title = Die beste Antwort auf einen Bot, an einem Tisch zu zweit
-exploit-weighing = { $bot } wird gewogen
+exploit-weighing = Beste Antwort auf { $bot } wird berechnet
 exploit-bot = Bot
 exploit-opening = Runden, die sie gewinnt, wenn sie eröffnet
 exploit-following = … wenn der Bot eröffnet
 exploit-game = Ein ganzes Spiel ist wert
 exploit-tried = Gespielt
 exploit-line = Gegen { $bot }: gewinnt { $opening } der Runden, die sie eröffnet, und { $following } derer, die der Bot eröffnet; ein ganzes Spiel ist { $game } wert; gespielt: { $tried }
-exploit-refused-game = Beste Antworten werden nur für { $allowed } gewogen, nicht für { $game }.
+exploit-refused-game = Beste Antworten werden nur für { $allowed } berechnet, nicht für { $game }.
 exploit-known-line = Zu { $seats } am Tisch, alle anderen { $bot }: Wer sie kennt, verlor { $lost } von { $rounds } Runden. Unter seinesgleichen verliert { $bot } { $fair }.
-exploit-refused-rules = Beste Antworten werden nicht gewogen, wo Würfel ungesehen weitergegeben werden dürfen (außer für Bots, die das nie tun), noch im Spiel mit Pot, in dem man vor der höchsten Ansage aufgeben darf. Lass blind_pass aus; im Spiel mit Pot setze top_claim auf must_doubt.
-exploit-refused-bot = { $given } sagt nicht, wie wahrscheinlich jeder seiner Züge ist, darum ist keine beste Antwort zu wägen.
-exploit-mia-title = Was eine beste Antwort an einem Tisch zu { $seats } gewinnt, wenn alle anderen der Bot sind: gerecht wären { $fair }
+exploit-refused-rules = Beste Antworten werden nicht berechnet, wo Würfel ungesehen weitergegeben werden dürfen (außer für Bots, die das nie tun), und auch nicht im Spiel mit Pot, in dem man vor der höchsten Ansage aufgeben darf. Lass blind_pass aus; im Spiel mit Pot setze top_claim auf must_doubt.
+exploit-refused-bot = { $given } gibt nicht an, wie wahrscheinlich jeder seiner Züge ist, darum lässt sich keine beste Antwort berechnen.
+exploit-mia-title = Was eine beste Antwort an einem Tisch zu { $seats } gewinnt, wenn alle anderen der Bot sind ({ $fair } wäre ausgeglichen)
 exploit-mia-lot = Spiele, die sie gewinnt, wenn das Los den Anfang bestimmt
 exploit-mia-opens = wenn sie eröffnet
 exploit-mia-place = als Nummer { $place }
 exploit-mia-line = Gegen { $bot } gewinnt sie { $lot } der Spiele, wenn das Los den Anfang bestimmt ({ $places })
-exploit-refused-mia-bot = Beste Antworten werden bei Mia nur für { $allowed } gewogen, nicht für { $given }.
-exploit-refused-mia-games = Bei Mia sind die Zahlen genau, und es wird nicht gespielt: lass --games weg.
-exploit-refused-mia-winners = Bei Mia wird eine beste Antwort gewogen, wo einer gewinnt und alle anderen verlieren: setze scoring auf lives, und bei mehr als zweien ends_when auf last_standing.
-exploit-refused-mia-repeats = Bei Mia wird eine beste Antwort gewogen, wo nichts wiederkehrt: announce auf higher, joker_32 ohne Toast, life_reroll auf off.
+exploit-refused-mia-bot = Beste Antworten werden bei Mia nur für { $allowed } berechnet, nicht für { $given }.
+exploit-refused-mia-games = Bei Mia sind die Zahlen exakt, und es werden keine Spiele gespielt: Lass --games weg.
+exploit-refused-mia-winners = Bei Mia wird eine beste Antwort nur berechnet, wo einer gewinnt und alle anderen verlieren: Setze scoring auf lives und bei mehr als zwei Spielern ends_when auf last_standing.
+exploit-refused-mia-repeats = Bei Mia wird eine beste Antwort nur berechnet, wo sich nichts wiederholt: announce auf higher, joker_32 ohne Toast, life_reroll auf off.

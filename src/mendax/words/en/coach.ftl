@@ -52,25 +52,25 @@ coach-mistake-announce = Your biggest mistake: in round { $round }, with { $roll
    *[announce] Saying { $value }
 } would have been worth { $lost } { $unit ->
     [points] points
-   *[chance] %
+   *[chance] percentage points
 } more.
 coach-mistake-unseen = Your biggest mistake: in round { $round } you said { $said } without a look. { $better ->
     [look] Looking first
    *[announce] Saying { $value }
 } would have been worth { $lost } { $unit ->
     [points] points
-   *[chance] %
+   *[chance] percentage points
 } more.
 coach-mistake-look = Your biggest mistake: in round { $round } you looked. Saying { $value } unseen would have been worth { $lost } { $unit ->
     [points] points
-   *[chance] %
+   *[chance] percentage points
 } more.
 coach-mistake-reroll = Your biggest mistake: in round { $round }, with { $roll } under the cup, you rolled again. { $better ->
     [reroll] Saying { $value } about it
    *[announce] Saying { $value } as it was
 } would have been worth { $lost } { $unit ->
     [points] points
-   *[chance] %
+   *[chance] percentage points
 } more.
 coach-mistake-believe = Your biggest mistake: in round { $round } you believed { $claim }, { $made ->
     [here] which at this table, judging by the play so far, is a lie { $lie } % of the time
@@ -81,7 +81,7 @@ coach-mistake-believe = Your biggest mistake: in round { $round } you believed {
    *[doubt] Doubting
 } would have been worth { $lost } { $unit ->
     [points] points
-   *[chance] %
+   *[chance] percentage points
 } more.
 coach-mistake-doubt = Your biggest mistake: in round { $round } you doubted { $claim }, { $made ->
     [here] which at this table, judging by the play so far, is a lie only { $lie } % of the time
@@ -93,7 +93,7 @@ coach-mistake-doubt = Your biggest mistake: in round { $round } you doubted { $c
    *[believe] Believing
 } would have been worth { $lost } { $unit ->
     [points] points
-   *[chance] %
+   *[chance] percentage points
 } more.
 coach-mistake-concede = Your biggest mistake: in round { $round } you conceded to { $claim }, { $made ->
     [here] which at this table, judging by the play so far, is a lie { $lie } % of the time
@@ -104,7 +104,7 @@ coach-mistake-concede = Your biggest mistake: in round { $round } you conceded t
    *[doubt] Doubting
 } would have been worth { $lost } { $unit ->
     [points] points
-   *[chance] %
+   *[chance] percentage points
 } more.
 coach-mistake-pass-on = Your biggest mistake: in round { $round } you were told { $claim }, which a sound player would have made up { $lie } % of the time, and passed the cup on with { $said }. { $better ->
     [doubt] Doubting
@@ -113,14 +113,14 @@ coach-mistake-pass-on = Your biggest mistake: in round { $round } you were told 
    *[believe] Believing
 } would have been worth { $lost } { $unit ->
     [points] points
-   *[chance] %
+   *[chance] percentage points
 } more.
 coach-mistake-believe-knowing = Your biggest mistake: in round { $round } you knew that { $roll } was under the cup and believed { $claim }. { $better ->
     [pass-on] Passing it on with { $value }
    *[doubt] Doubting
 } would have been worth { $lost } { $unit ->
     [points] points
-   *[chance] %
+   *[chance] percentage points
 } more.
 coach-mistake-doubt-knowing = Your biggest mistake: in round { $round } you knew that { $roll } was under the cup and doubted { $claim }. { $better ->
     [concede] Conceding
@@ -128,14 +128,14 @@ coach-mistake-doubt-knowing = Your biggest mistake: in round { $round } you knew
    *[believe] Believing
 } would have been worth { $lost } { $unit ->
     [points] points
-   *[chance] %
+   *[chance] percentage points
 } more.
 coach-mistake-concede-knowing = Your biggest mistake: in round { $round } you knew that { $roll } was under the cup and conceded to { $claim }. { $better ->
     [pass-on] Passing it on with { $value }
    *[doubt] Doubting
 } would have been worth { $lost } { $unit ->
     [points] points
-   *[chance] %
+   *[chance] percentage points
 } more.
 coach-mistake-pass-on-knowing = Your biggest mistake: in round { $round } you knew that { $roll } was under the cup and passed it on over { $claim } with { $said }. { $better ->
     [doubt] Doubting
@@ -144,15 +144,15 @@ coach-mistake-pass-on-knowing = Your biggest mistake: in round { $round } you kn
    *[believe] Believing
 } would have been worth { $lost } { $unit ->
     [points] points
-   *[chance] %
+   *[chance] percentage points
 } more.
 coach-mistake-keep-lives = Your biggest mistake: after round { $round } you kept three lives. Letting the die decide would have been worth { $lost } { $unit ->
     [points] points
-   *[chance] %
+   *[chance] percentage points
 } more.
 coach-mistake-reroll-lives = Your biggest mistake: after round { $round } you let the die decide. Keeping three lives would have been worth { $lost } { $unit ->
     [points] points
-   *[chance] %
+   *[chance] percentage points
 } more.
 coach-no-such-game = The coach does not know the game of this record, { $game }. It knows: { $allowed }.
 coach-no-seat = The coach needs to know what one seat knew. From this record it can coach: { $allowed }.
@@ -279,7 +279,7 @@ web-explore-bluff = a lie
 web-explore-less = less than you have
 web-explore-never = never
 web-explore-always = always
-web-explore-mark = differs by 5 points or more
+web-explore-mark = differs by 5 percentage points or more
 web-explore-read-say = With { $roll } under the cup, { $value } is said { $percent } % of the time.
 web-explore-read-again = With { $roll } under the cup, the dice are rolled again unseen { $percent } % of the time.
 web-explore-read-doubt = { $value } over { $over } is doubted { $percent } % of the time.

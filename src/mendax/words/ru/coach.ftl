@@ -2,7 +2,7 @@
 
 ## What decisions were worth, and the picture of a solved strategy
 coach-title = { $name }, решение за решением
-coach-course = Чего стоила игра, раунд за раундом (− сколько отдано даром)
+coach-course = Чего стоила игра, раунд за раундом (− сколько потеряно)
 coach-head-round = Раунд
 coach-head-dice = Ваши кубики
 coach-head-claim = Надо перебить
@@ -10,7 +10,7 @@ coach-head-lie = Ложь?
 coach-head-done = Вы
 coach-head-worth = Стоит
 coach-head-better = Лучше
-coach-head-lost = Цена
+coach-head-lost = Потеря
 coach-head-moment = Когда
 coach-head-known = Что вы могли знать
 coach-head-shown = Выяснилось позже
@@ -33,7 +33,7 @@ coach-line-knowing = Раунд { $round }: вы знали, что под ст�
 coach-line-known = { $moment }: { $known } Вы: { $done }, стоит { $worth }.
 coach-line-better = Лучше: { $best }, стоит на { $lost } больше.
 coach-lost = В среднем одно решение стоило { $lost }.
-coach-one-of-many = Пока игроков трое и больше, равновесий много, поэтому ходы взвешены против тех, кто за этим столом: по тому, как они до того играли.
+coach-one-of-many = Пока игроков трое и больше, равновесий много. Поэтому ходы оцениваются против игроков за этим столом: по тому, как они до этого играли.
 coach-move-look = посмотреть
 coach-move-announce = сказать «{ $value }»
 coach-move-reroll = перебросить вслепую, сказать «{ $value }»
@@ -42,9 +42,9 @@ coach-move-doubt = не поверить
 coach-move-pass-on = передать вслепую, сказать «{ $value }»
 coach-move-concede = сдаться
 coach-move-keep-lives = оставить три жизни
-coach-move-reroll-lives = пусть решит кубик
-coach-verdict-nothing = Судить не о чем: ни одного вашего решения в решённой позиции.
-coach-verdict-sound = Надёжно от начала до конца: среди ваших решений ({ $decisions }) ни одно не стоило ничего заметного.
+coach-move-reroll-lives = дать решить кубику
+coach-verdict-nothing = Оценивать нечего: в решённых позициях вы решений не принимали.
+coach-verdict-sound = Надёжно от начала до конца: ни одно из ваших решений ({ $decisions }) не стоило ничего заметного.
 coach-mistake-announce =
     Ваша главная ошибка: в раунде { $round }, когда под стаканом было { $roll }{ $opening ->
         [yes] { "" }
@@ -54,7 +54,7 @@ coach-mistake-announce =
        *[announce] Сказать { $value }
     } стоило бы на { $lost } { $unit ->
         [points] очка
-       *[chance] %
+       *[chance] процентного пункта
     } больше.
 coach-mistake-unseen =
     Ваша главная ошибка: в раунде { $round } вы не глядя сказали { $said }. { $better ->
@@ -62,12 +62,12 @@ coach-mistake-unseen =
        *[announce] Сказать { $value }
     } стоило бы на { $lost } { $unit ->
         [points] очка
-       *[chance] %
+       *[chance] процентного пункта
     } больше.
 coach-mistake-look =
     Ваша главная ошибка: в раунде { $round } вы посмотрели. Сказать не глядя { $value } стоило бы на { $lost } { $unit ->
         [points] очка
-       *[chance] %
+       *[chance] процентного пункта
     } больше.
 coach-mistake-reroll =
     Ваша главная ошибка: в раунде { $round }, когда под стаканом было { $roll }, вы перебросили. { $better ->
@@ -75,84 +75,54 @@ coach-mistake-reroll =
        *[announce] Сказать { $value } как есть
     } стоило бы на { $lost } { $unit ->
         [points] очка
-       *[chance] %
+       *[chance] процентного пункта
     } больше.
 coach-mistake-believe =
     Ваша главная ошибка: в раунде { $round } вы поверили, что там { $claim }, { $made ->
-        [here] а это, судя по игре за этим столом, ложь в { $lie ->
-            [one] { $lie } случае
-           *[other] { $lie } случаях
-        } из ста
-        [never] а надёжные игроки здесь этого никогда не говорят; любые кубики ниже этого в { $lie ->
-            [one] { $lie } случае
-           *[other] { $lie } случаях
-        } из ста
-       *[sometimes] хотя надёжный игрок выдумал бы это в { $lie ->
-            [one] { $lie } случае
-           *[other] { $lie } случаях
-        } из ста
+        [here] а это, судя по ходу игры за этим столом, ложь в { $lie } % случаев
+        [never] а надёжные игроки здесь этого никогда не говорят; случайные кубики ниже этого в { $lie } % случаев
+       *[sometimes] хотя надёжный игрок выдумал бы это в { $lie } % случаев
     }. { $better ->
         [pass-on] Передать с заявкой { $value }
        *[doubt] Не поверить
     } стоило бы на { $lost } { $unit ->
         [points] очка
-       *[chance] %
+       *[chance] процентного пункта
     } больше.
 coach-mistake-doubt =
     Ваша главная ошибка: в раунде { $round } вы не поверили, что там { $claim }, { $made ->
-        [here] а это, судя по игре за этим столом, ложь лишь в { $lie ->
-            [one] { $lie } случае
-           *[other] { $lie } случаях
-        } из ста
-        [never] а надёжные игроки здесь этого никогда не говорят; любые кубики ниже этого лишь в { $lie ->
-            [one] { $lie } случае
-           *[other] { $lie } случаях
-        } из ста
-       *[sometimes] хотя надёжный игрок выдумал бы это лишь в { $lie ->
-            [one] { $lie } случае
-           *[other] { $lie } случаях
-        } из ста
+        [here] а это, судя по ходу игры за этим столом, ложь лишь в { $lie } % случаев
+        [never] а надёжные игроки здесь этого никогда не говорят; случайные кубики ниже этого лишь в { $lie } % случаев
+       *[sometimes] хотя надёжный игрок выдумал бы это лишь в { $lie } % случаев
     }. { $better ->
         [concede] Сдаться
         [pass-on] Передать с заявкой { $value }
        *[believe] Поверить
     } стоило бы на { $lost } { $unit ->
         [points] очка
-       *[chance] %
+       *[chance] процентного пункта
     } больше.
 coach-mistake-concede =
     Ваша главная ошибка: в раунде { $round } вы сдались перед { $claim }, { $made ->
-        [here] а это, судя по игре за этим столом, ложь в { $lie ->
-            [one] { $lie } случае
-           *[other] { $lie } случаях
-        } из ста
-        [never] а надёжные игроки здесь этого никогда не говорят; любые кубики ниже этого в { $lie ->
-            [one] { $lie } случае
-           *[other] { $lie } случаях
-        } из ста
-       *[sometimes] хотя надёжный игрок выдумал бы это в { $lie ->
-            [one] { $lie } случае
-           *[other] { $lie } случаях
-        } из ста
+        [here] а это, судя по ходу игры за этим столом, ложь в { $lie } % случаев
+        [never] а надёжные игроки здесь этого никогда не говорят; случайные кубики ниже этого в { $lie } % случаев
+       *[sometimes] хотя надёжный игрок выдумал бы это в { $lie } % случаев
     }. { $better ->
         [pass-on] Передать с заявкой { $value }
        *[doubt] Не поверить
     } стоило бы на { $lost } { $unit ->
         [points] очка
-       *[chance] %
+       *[chance] процентного пункта
     } больше.
 coach-mistake-pass-on =
-    Ваша главная ошибка: в раунде { $round } вам сказали { $claim }, что надёжный игрок выдумал бы в { $lie ->
-        [one] { $lie } случае
-       *[other] { $lie } случаях
-    } из ста, и вы передали стакан со словами { $said }. { $better ->
+    Ваша главная ошибка: в раунде { $round } вам сказали { $claim }, что надёжный игрок выдумал бы в { $lie } % случаев, и вы передали стакан со словами { $said }. { $better ->
         [doubt] Не поверить
         [concede] Сдаться
         [pass-on] Передать с заявкой { $value }
        *[believe] Поверить
     } стоило бы на { $lost } { $unit ->
         [points] очка
-       *[chance] %
+       *[chance] процентного пункта
     } больше.
 coach-mistake-believe-knowing =
     Ваша главная ошибка: в раунде { $round } вы знали, что под стаканом { $roll }, и поверили, что там { $claim }. { $better ->
@@ -160,7 +130,7 @@ coach-mistake-believe-knowing =
        *[doubt] Не поверить
     } стоило бы на { $lost } { $unit ->
         [points] очка
-       *[chance] %
+       *[chance] процентного пункта
     } больше.
 coach-mistake-doubt-knowing =
     Ваша главная ошибка: в раунде { $round } вы знали, что под стаканом { $roll }, и не поверили, что там { $claim }. { $better ->
@@ -169,7 +139,7 @@ coach-mistake-doubt-knowing =
        *[believe] Поверить
     } стоило бы на { $lost } { $unit ->
         [points] очка
-       *[chance] %
+       *[chance] процентного пункта
     } больше.
 coach-mistake-concede-knowing =
     Ваша главная ошибка: в раунде { $round } вы знали, что под стаканом { $roll }, и сдались перед { $claim }. { $better ->
@@ -177,7 +147,7 @@ coach-mistake-concede-knowing =
        *[doubt] Не поверить
     } стоило бы на { $lost } { $unit ->
         [points] очка
-       *[chance] %
+       *[chance] процентного пункта
     } больше.
 coach-mistake-pass-on-knowing =
     Ваша главная ошибка: в раунде { $round } вы знали, что под стаканом { $roll }, и передали его поверх { $claim } со словами { $said }. { $better ->
@@ -187,36 +157,36 @@ coach-mistake-pass-on-knowing =
        *[believe] Поверить
     } стоило бы на { $lost } { $unit ->
         [points] очка
-       *[chance] %
+       *[chance] процентного пункта
     } больше.
 coach-mistake-keep-lives =
     Ваша главная ошибка: после раунда { $round } вы оставили три жизни. Дать решить кубику стоило бы на { $lost } { $unit ->
         [points] очка
-       *[chance] %
+       *[chance] процентного пункта
     } больше.
 coach-mistake-reroll-lives =
     Ваша главная ошибка: после раунда { $round } вы дали решить кубику. Оставить три жизни стоило бы на { $lost } { $unit ->
         [points] очка
-       *[chance] %
+       *[chance] процентного пункта
     } больше.
-coach-no-such-game = Для игры этой записи ({ $game }) тренера нет. Есть для: { $allowed }.
-coach-no-seat = Тренеру надо знать, что знало место. По этой записи он может разобрать: { $allowed }.
+coach-no-such-game = Тренер не знает игру этой записи ({ $game }). Знает: { $allowed }.
+coach-no-seat = Тренеру нужно знать, что видело одно место. По этой записи он может разобрать: { $allowed }.
 coach-too-large = Целая игра { $seats } игроков с такими правилами и жизнями ({ $lives }) здесь не решается: это слишком долго. Решены готовые наборы для двух и трёх игроков, домашние правила — до четырёх, а большинство других — для двух игроков и не больше чем восьми жизней.
 coach-too-large-passing = Где стакан можно передавать, важна каждая заявка с последнего броска, поэтому решено здесь немногое: домашние правила для двоих до шести жизней; с другими правилами для двоих — до шести жизней, если передавать надо с заявкой выше, и одна жизнь, если можно с той же.
-coach-too-slow = Решать эти правила дольше, чем позволяет этот сервер.
+coach-too-slow = Решение этих правил занимает больше времени, чем разрешает этот сервер.
 coach-unsolved = Решатель не нашёл для этих правил достаточно точного равновесия.
-coach-preparing = Решатель готовится, в первый раз это с минуту. Спросите потом ещё раз.
-coach-solver-failed = У решателя здесь не получилось. Сервер попробует ещё раз через десять минут.
+coach-preparing = Решатель готовится к работе, в первый раз это занимает около минуты. Попробуйте после этого ещё раз.
+coach-solver-failed = Решатель здесь не справился. Сервер попробует ещё раз через десять минут.
 coach-too-long = Эта игра слишком длинная для разбора.
-coach-other-game = Для этой игры у тренера такого нет.
-coach-not-your-seat = Разобрать можно только ваше место: кубиков остальных никто не открывал. За столами, где после игры открывают всё зерно, можно любое.
+coach-other-game = Для этой игры тренер так не умеет.
+coach-not-your-seat = Разобрать можно только ваше место: кубики остальных не открывали. За столами, где после игры открывают всё, можно любое.
 coach-no-seat-of-yours = В этой игре вы не играли, так что разбирать нечего.
 coach-hint-off = Подсказки за этим столом выключены. Хозяин может разрешить их перед игрой.
 coach-hint-no-seat = Подсказки — для тех, кто играет.
-coach-hint-none = Здесь нечего взвешивать.
+coach-hint-none = Здесь нечего решать.
 coach-other-policy = Стратегия в этом файле — для других правил, другого числа мест или только для одного раунда.
-explore-title = { $name }, жизни { $lives } (с того, у кого стакан)
-explore-worth = Начать стоит { $worth } за столом на { $seats }.
+explore-title = { $name }, жизни { $lives } (первым — игрок со стаканом)
+explore-worth = Начинать раунд стоит { $worth } за столом на { $seats }.
 explore-figure =
     { $unit ->
         [points] { $worth } очка
@@ -231,17 +201,17 @@ explore-says = { $value } { $percent } %
 explore-again = перебросить вслепую { $percent } %
 explore-claim = { $value }: говорят { $often } %, ложь { $lie } %, не верят { $doubt } %
 explore-compare = Что отличается
-explore-compare-worth = Начать стоит
+explore-compare-worth = Начинать раунд стоит
 explore-compare-lies = Ложь среди заявок начинающего
 explore-compare-doubted = Недоверие к заявкам начинающего
 explore-compare-fall = Где стакан больше всего теряет в цене
 explore-differs = { $value } поверх { $over }: не верят { $one } % и { $two } %.
-explore-one-of-many = Втроём и больше равновесий много, и это одно из них. Оно верно, лишь пока его держатся все.
-explore-no-position = Позиции с жизнями «{ $lives }» нет. Назовите по числу для каждого игрока в игре, не больше { $most }, например 3,1.
-explore-bad-position = Позиции так не пишут: «{ $given }». Назовите по числу для каждого игрока в игре, например 3,1.
-explore-refused-game = Решённой стратегии для { $game } нет. Есть для: { $allowed }.
-explore-passing = Где стакан можно передавать, здесь показано, что говорят сразу после броска и как часто этому тут же не верят. Ответы на переданное зависят от каждой заявки с броска и не нарисованы.
-explore-no-value = { $given } — не то, что можно перебить. Есть такие: { $allowed }.
+explore-one-of-many = При трёх и более игроках равновесий много, и это одно из них. Оно верно, лишь пока его придерживаются все.
+explore-no-position = Позиции с жизнями «{ $lives }» нет. Укажите по числу для каждого оставшегося игрока, не больше { $most }, например 3,1.
+explore-bad-position = «{ $given }» — не позиция. Укажите по числу для каждого оставшегося игрока, например 3,1.
+explore-refused-game = Для игры { $game } решённой стратегии нет. Есть для: { $allowed }.
+explore-passing = Где стакан можно передавать, здесь показаны первая заявка после броска и как часто ей сразу не верят. Ответы на переданную заявку зависят от всех заявок после броска и не показаны.
+explore-no-value = Значения { $given }, которое надо перебить, нет. Есть: { $allowed }.
 
 ## Browser
 web-coach-game = Игра { $number }
@@ -260,7 +230,7 @@ web-coach-chart-label =
         [few] { $rounds } раунда
        *[many] { $rounds } раундов
     }: от { $from } в начале до { $to } в конце. Каждое решение в числах — в таблице ниже.
-web-coach-chart-help = Каждая точка — ваше решение; линия сразу падает там, где оно чего-то стоило. Всё между ними — удача и то, что делали другие.
+web-coach-chart-help = Каждая точка — ваше решение; линия сразу падает там, где оно чего-то стоило. Всё между точками — удача и игра остальных.
 web-coach-round = Раунд { $number }
 web-coach-axis = раунд
 web-coach-decision = Решение { $number } из { $count }
@@ -278,16 +248,10 @@ web-coach-unlooked = не смотрели
 web-coach-to-beat = Надо перебить
 web-coach-told = Вам сказали
 web-coach-opening = вы начинаете раунд
-web-coach-lie = У надёжного игрока такая заявка ложна в { $percent ->
-    [one] { $percent } случае
-   *[other] { $percent } случаях
-} из 100.
-web-coach-lie-here = Судя по игре этого игрока, заявка ложна в { $percent ->
-    [one] { $percent } случае
-   *[other] { $percent } случаях
-} из 100.
+web-coach-lie = У надёжного игрока такая заявка ложна в { $percent } % случаев.
+web-coach-lie-here = Судя по тому, как этот игрок играл раньше, заявка ложна в { $percent } % случаев.
 web-coach-never = Надёжные игроки здесь так никогда не говорят.
-web-coach-alternative = Что вы могли
+web-coach-alternative = Что можно было сделать
 web-coach-worth = Стоит
 web-coach-wins = побеждает
 web-coach-stays = не выбыл
@@ -295,11 +259,11 @@ web-coach-often = надёжная игра
 web-coach-all = Все решения
 web-coach-table = Каждое решение игры
 web-coach-did = Вы
-web-coach-column-cost = Цена
+web-coach-column-cost = Потеря
 web-coach-column-lie = Ложь?
 web-coach-course = Игра раунд за раундом
-web-coach-explore = Вся стратегия для этого места
-web-coach-end = Решён только конец этой игры, поэтому судят только о нём. { $why }
+web-coach-explore = Посмотреть всю стратегию здесь
+web-coach-end = Решён только конец этой игры, поэтому оценивается только он. { $why }
 web-coach-unsolved = Эту игру тренер разобрать не может
 web-coach-back = К столу
 web-coach-end-row = конец
@@ -307,15 +271,15 @@ web-hint-best = Лучше всего: { $move }
 web-hint-none = Здесь подсказки нет: { $why }
 web-hint-close = Закрыть подсказку
 web-explore-title = { $game }: решение
-web-explore-lead = Играйте так — и никому не поможет, что он это знает. Выберите правила, а потом смотрите, что говорить с какими кубиками и как часто не верить.
-web-explore-lead-many = Втроём и больше таких способов много, и это один из них: он верен, лишь пока его держатся все.
+web-explore-lead = Играйте так — и знать это никому не поможет. Выберите правила и смотрите, что говорить с какими кубиками и как часто не верить.
+web-explore-lead-many = При трёх и более игроках таких стратегий много, и это одна из них: она верна, лишь пока её придерживаются все.
 web-explore-rules = Правила
 web-explore-first = Первые правила
 web-explore-second = Вторые правила
 web-explore-compare = Сравнить с другими правилами
-web-explore-single = Больше не сравнивать
+web-explore-single = Закончить сравнение
 web-explore-players = Игроков
-web-explore-lives = Сколько осталось жизней, с того, у кого стакан
+web-explore-lives = Сколько осталось жизней, первым — игрок со стаканом
 web-explore-lives-of = Жизни игрока { $number }
 web-explore-shown = Что показано
 web-explore-say = Что говорить
@@ -333,44 +297,26 @@ web-explore-bluff = ложь
 web-explore-less = меньше, чем есть
 web-explore-never = никогда
 web-explore-always = всегда
-web-explore-mark = отличается на 5 % или больше
-web-explore-read-say = Когда под стаканом { $roll }, { $value } говорят в { $percent ->
-    [one] { $percent } случае
-   *[other] { $percent } случаях
-} из 100.
-web-explore-read-again = Когда под стаканом { $roll }, вслепую перебрасывают в { $percent ->
-    [one] { $percent } случае
-   *[other] { $percent } случаях
-} из 100.
-web-explore-read-doubt = { $value } поверх { $over }: не верят в { $percent ->
-    [one] { $percent } случае
-   *[other] { $percent } случаях
-} из 100.
-web-explore-read-doubt-open = { $value } первой заявкой: не верят в { $percent ->
-    [one] { $percent } случае
-   *[other] { $percent } случаях
-} из 100.
-web-explore-read-lie = { $value } поверх { $over }: когда так говорят, это ложь в { $percent ->
-    [one] { $percent } случае
-   *[other] { $percent } случаях
-} из 100.
-web-explore-read-lie-open = { $value } первой заявкой: когда так говорят, это ложь в { $percent ->
-    [one] { $percent } случае
-   *[other] { $percent } случаях
-} из 100.
+web-explore-mark = отличается на 5 процентных пунктов или больше
+web-explore-read-say = Когда под стаканом { $roll }, { $value } говорят в { $percent } % случаев.
+web-explore-read-again = Когда под стаканом { $roll }, вслепую перебрасывают в { $percent } % случаев.
+web-explore-read-doubt = { $value } поверх { $over }: не верят в { $percent } % случаев.
+web-explore-read-doubt-open = { $value } первой заявкой: не верят в { $percent } % случаев.
+web-explore-read-lie = { $value } поверх { $over }: это ложь в { $percent } % случаев.
+web-explore-read-lie-open = { $value } первой заявкой: это ложь в { $percent } % случаев.
 web-explore-read-not = Здесь так сказать нельзя.
-web-explore-read-help = Коснитесь клетки, наведите на неё или ходите стрелками, чтобы прочесть.
+web-explore-read-help = Коснитесь клетки, наведите на неё указатель или ходите стрелками, чтобы прочесть.
 web-explore-again = ↻
 web-explore-again-words = перебросить вслепую
 web-explore-unseen = Лучше всего здесь даже не смотреть и сказать { $value }.
-web-explore-worth = Начать стоит
+web-explore-worth = Начинать раунд стоит
 web-explore-here-worth = Взять стакан здесь стоит
 web-explore-lies = Ложь среди первых заявок
 web-explore-doubted = Недоверие к первым заявкам
 web-explore-fall = Стакан больше всего теряет в цене
 web-explore-fall-at = { $from } → { $to }
 web-explore-differs = Что отличается
-web-explore-same = В том, что говорят часто, ничто не отличается на пять из ста.
+web-explore-same = Ни одна общая заявка не отличается на пять процентных пунктов и больше.
 web-explore-differ-say = С { $roll } поверх { $over } говорят { $value } в { $one } % случаев; по вторым правилам — в { $two } %.
 web-explore-differ-say-open = Начиная с { $roll }, говорят { $value } в { $one } % случаев; по вторым правилам — в { $two } %.
 web-explore-differ-doubt = { $value } поверх { $over }: не верят в { $one } % случаев; по вторым правилам — в { $two } %.
@@ -380,26 +326,26 @@ web-explore-solving = Решается…
 web-explore-figures = В числах
 
 ## What the solver refuses, and its reports
-solver-refused-option = Не решено, если «{ $option }» — «{ $given }». Решатель знает только: { $allowed }.
+solver-refused-option = Не решено, когда «{ $option }» — «{ $given }». Решатель знает только: { $allowed }.
 solver-refused-seats = Столы на { $seats } не решены. Решатель знает от двух до { $most } мест.
-solver-refused-blind-pass = Правила с передачей вслепую решены для двух мест. Для { $seats } они решены там, где передавать надо с заявкой выше и никто от этого не выигрывает: отдельные раунды и игры на одну жизнь, с большинством домашних правил. Здесь нет.
+solver-refused-blind-pass = Правила с передачей вслепую решены для двух мест. Для { $seats } они решены там, где передавать надо с заявкой выше и никому это не выгодно: отдельные раунды и игры на одну жизнь, с большинством домашних правил. Но не здесь.
 solver-uncounted-blind-pass = Игры с передачей вслепую быстрые ядра не играют: там важна каждая заявка с последнего броска.
 solver-uncounted-laps = Быстрые ядра не считают, сколько раз комбинацию повторили поверх неё самой, а при этих правилах решение от этого зависит.
-solver-uncounted-scores = В такой игре возможно больше { $most } счетов — слишком много, чтобы сложить точно. Сыграйте лучше миллион игр.
+solver-uncounted-scores = В такой игре больше { $most } возможных счетов, точно их не сложить. Сыграйте лучше миллион игр.
 solver-refused-points = Целая игра на очки, которые могут кончиться, решена для двух мест и не больше чем { $rounds } раундов. Отдельный её раунд решён всегда, как и игры на деньги, на жизни и на очки, которые все получают в каждом раунде.
 solver-refused-circle = При { $seats } местах и таких правилах { $again ->
     [round] раунд может начинаться заново вечно (тост)
    *[claim] одна и та же заявка может ходить по кругу вечно
 }, и решатель не находит выхода. С двумя местами находит; с большим числом — возможно, при меньшем числе жизней или для одного раунда.
 solver-unknown-position = Сохранённая стратегия не знает позиции { $lives }.
-solver-bad-policy = Это не стратегия, которую может прочитать эта версия: { $problem }.
+solver-bad-policy = Эта версия не может прочитать стратегию: { $problem }.
 solver-refused-game = Игра { $game } не решена. Решены здесь: { $allowed }.
-solver-missing = Здесь не решается: нужен пакет { $package }, а он не установлен или не загружается. Установить: python -m pip install { $package }
-solver-solving = Решается
-solver-preparing = Загружается решатель (в первый раз он компилируется, это с минуту)
-solver-proving = Проверяется, выигрывает ли кто-нибудь, играя иначе
-solver-plain = Здесь ничего не скомпилировано: компилятора нет, и всё работает как обычный Python. Набор «fast» приносит его (numba и scipy).
-solver-prepared = Готово за { $seconds } с. Отныне всё скомпилированное только загружается.
+solver-missing = Здесь не решается: пакет { $package } не установлен или не загружается. Установить: python -m pip install { $package }
+solver-solving = Идёт решение
+solver-preparing = Загружается решатель (в первый раз он компилируется, это занимает около минуты)
+solver-proving = Проверяется, выгодно ли кому-нибудь отклониться
+solver-plain = Здесь ничего не скомпилировано: без компилятора всё работает как обычный Python. Дополнение «fast» его установит (numba и scipy).
+solver-prepared = Готово за { $seconds } с. Теперь скомпилированный код только загружается.
 solver-title = { $game }, решено: { $players ->
     [one] { $players } игрок
     [few] { $players } игрока
@@ -416,31 +362,31 @@ solver-worth-lives = Перевес в жизнях
 solver-worth-points = Перевес в очках
 solver-worth-kept = Шанс не выбыть
 solver-worth-payoff = Выплата: кто выбыл, платит 1, остальные делят
-solver-deviation = Никто не выигрывает больше { $gain }, играя иначе.
+solver-deviation = Отклонившись, никто не выигрывает больше { $gain }.
 solver-took = Решено за { $seconds } с.
 solver-read = Прочитано за { $seconds } с; решено раньше.
-solver-endless = Если так играть, игра может длиться вечно: одна заняла больше { $turns } заявок.
+solver-endless = При такой игре партия может не закончиться: одна заняла больше { $turns } заявок.
 exploit-title = Лучший ответ боту, за столом на двоих
-exploit-weighing = Взвешивается { $bot }
+exploit-weighing = Считается { $bot }
 exploit-bot = Бот
 exploit-opening = Выигрывает раундов, которые начинает
 exploit-following = … которые начинает бот
 exploit-game = Целая игра стоит
 exploit-tried = Сыграно
 exploit-line = Против бота { $bot }: выигрывает { $opening } раундов, которые начинает, и { $following } тех, которые начинает бот; целая игра стоит { $game }; сыграно: { $tried }
-exploit-refused-game = Лучшие ответы взвешивают только для { $allowed }, а не для { $game }.
+exploit-refused-game = Лучший ответ считаем только для { $allowed }, не для { $game }.
 exploit-known-line = За столом на { $seats }, где все остальные — { $bot }: тот, кто их знает, проиграл { $lost } из { $rounds } { $rounds ->
     [one] раунда
    *[other] раундов
 }. Среди таких же { $bot } проигрывает { $fair }.
-exploit-refused-rules = Лучшие ответы не взвешивают там, где кубики можно передавать вслепую (для ботов, которые никогда так не делают, это не помеха), или где в игре с банком высшему заявлению можно уступить. Оставьте blind_pass выключенным; в игре с банком — top_claim=must_doubt.
-exploit-refused-bot = { $given } не говорит, насколько вероятен каждый его ход, поэтому лучшего ответа ему не взвесить.
-exploit-mia-title = Что выигрывает лучший ответ за столом на { $seats }, где все остальные — этот бот: поровну было бы { $fair }
+exploit-refused-rules = Лучший ответ не считаем там, где кубики можно передавать вслепую (кроме ботов, которые никогда так не делают), и там, где в игре с банком высшей заявке можно уступить. Оставьте blind_pass выключенным; в игре с банком — top_claim=must_doubt.
+exploit-refused-bot = { $given } не сообщает, насколько вероятен каждый его ход, поэтому лучший ответ ему не посчитать.
+exploit-mia-title = Что выигрывает лучший ответ за столом на { $seats }, где все остальные — этот бот ({ $fair } — поровну)
 exploit-mia-lot = Выигрывает игр, когда первый ход по жребию
 exploit-mia-opens = когда начинает
 exploit-mia-place = когда сидит { $place }-м
 exploit-mia-line = Против бота { $bot } выигрывает { $lot } игр, когда первый ход по жребию ({ $places })
 exploit-refused-mia-bot = В «Мие» лучший ответ считаем только для { $allowed }, не для { $given }.
-exploit-refused-mia-games = В «Мие» это точные числа, и ни одной игры не играют: уберите --games.
+exploit-refused-mia-games = В «Мии» это точные числа, игры не нужны: уберите --games.
 exploit-refused-mia-winners = В «Мие» лучший ответ считаем там, где один выигрывает, а остальные проигрывают: поставьте scoring=lives, а если за столом больше двух, ends_when=last_standing.
 exploit-refused-mia-repeats = В «Мие» лучший ответ считаем там, где ничто не повторяется: announce=higher, joker_32 без тоста, life_reroll=off.

@@ -6,7 +6,7 @@ wire-refused-too-long = Задовге повідомлення: сервер ч
 wire-refused-cookies = Надіслані кукі задовгі: сервер читає щонайбільше { $limit } байтів. Видаліть кукі цього сайту й зайдіть знову.
 wire-refused-head = Заголовок запиту задовгий: сервер читає щонайбільше { $limit } байтів і { $lines } рядків.
 wire-refused-too-slow = Запит надходив надто довго: на це є щонайбільше { $seconds } с.
-wire-refused-host = У запиті не вказано, до якого вузла він звернений, або вказано кілька.
+wire-refused-host = У запиті не вказано хоста або вказано кілька.
 wire-refused-length = У запиті не вказано довжину тіла (Content-Length).
 wire-refused-name = Цей сервер не називається { $given }. Якщо це справді його назва, запустіть його з --name { $given } (або MENDAX_NAMES); за проксі — також із --proxy.
 wire-refused-media-type = Тіло запиту має бути application/json, а не { $given }.
@@ -15,7 +15,7 @@ wire-refused-not-found = За цією адресою нічого немає.
 wire-refused-method = Ця адреса не приймає { $given }. Можна: { $allowed }.
 wire-refused-no-table = За цією адресою немає столу. Може, у запрошенні бракує літери?
 wire-refused-no-league = Цей сервер не показує ліги, або в ній ще не зіграно жодного туру.
-wire-refused-no-code = За цим кодом столу немає. Коди живуть недовго: попросіть новий.
+wire-refused-no-code = За цим кодом столу немає. Коди діють недовго: попросіть новий.
 wire-refused-no-record = Партія { $game } за цим столом ще не закінчилася або її не було.
 wire-refused-not-yours = За цей стіл глядачів не пускають.
 wire-refused-no-preset = Немає набору правил «{ $given }». Можна: { $allowed }.
@@ -42,96 +42,96 @@ wire-refused-tables-full = Зараз відкрито забагато стол
 wire-refused-no-hello = Першим повідомленням має бути hello.
 wire-refused-binary = Тут читаються лише текстові кадри.
 wire-refused-failed = Щось пішло не так на нашому боці. Стіл лишився таким, як був; спробуйте ще раз.
-wire-refused-unwell = Зараз тут нічого не зберігається: { $problem }. Збережене раніше в безпеці.
+wire-refused-unwell = Зараз тут нічого не можна зберегти: { $problem }. Усе збережене раніше в безпеці.
 wire-refused-not-stored = Це не вдалося зберегти, тож цього не сталося. Спробуйте ще раз.
 wire-refused-moved = Цей стіл перейшов до іншого процесу. Спробуйте ще раз.
-wire-refused-disk-low = На диску сервера лишилося мало місця: ігри тривають, але нові столи не відкриваються і розмови зачекають.
+wire-refused-disk-low = Диск сервера майже повний: ігри тривають, але нові столи не відкриваються, а чат вимкнено.
 wire-refused-draining = Сервер ось-ось перезапуститься: нових столів не відкрити й нових ігор не почати. Розпочаті ігри можна дограти.
-wire-refused-banned = Вас сюди не пускають.
+wire-refused-banned = Вас заблоковано на цьому сервері.
 wire-refused-closed = Цей стіл закрив власник сервера.
 server-bad-setting = Хибне налаштування: { $problem }
-server-bad-root-path = «{ $given }» не може бути шляхом, під яким стоїть Mendax: напишіть його як /mendax — літерами, цифрами та -._~, і не з початком власних адрес (/t, /api, /rules тощо).
+server-bad-root-path = «{ $given }» не може бути префіксом шляху для Mendax: напишіть його як /mendax — літерами, цифрами та -._~, і не з початком власних адрес (/t, /api, /rules тощо).
 server-bad-settings-file = Не вдалося прочитати налаштування з { $file }: { $problem }
 server-settings-right = { $file }: усе гаразд.
 server-settings-open = { $file } містить пароль або токен, і його може прочитати кожен користувач цієї машини. Виправте це: chmod 0640 { $file }
-server-unknown-setting = Налаштування { $given } немає. Є такі: { $allowed }.
-server-unknown-rate = Обмеження «{ $given }» немає. Є такі: { $allowed }.
+server-unknown-setting = Налаштування { $given } немає. Доступні: { $allowed }.
+server-unknown-rate = Обмеження «{ $given }» немає. Доступні: { $allowed }.
 server-bad-rate = «{ $given }» не годиться як обмеження. Пишіть так: { $example }; спершу скільки разів, після риски — за скільки секунд.
 server-old-browser = Цей браузер застарий для Mendax. Потрібен Chrome або Edge 123, Firefox 125, Safari 17.5 чи новіший.
-server-data-in-use = Столи в теці { $folder } вже тримає інший сервер (процес { $holder }). Зупиніть його або виберіть іншу теку через --data.
+server-data-in-use = Столи в теці { $folder } використовує інший сервер (процес { $holder }). Зупиніть його або виберіть іншу теку через --data.
 server-data-no-locks = Файлова система теки { $folder } не підтримує блокувань ({ $problem }). Зберігайте столи на локальному диску або в PostgreSQL (--database).
-server-data-version = Столи записала пізніша версія Mendax (формат { $found }, ця знає формати до { $known }).
+server-data-version = Столи записала новіша версія Mendax (формат { $found }, ця знає формати до { $known }).
 server-data-development = Столи записала розробницька версія Mendax до 0.2.0. Їх оновить tools/upgrade_database.py з вихідного коду.
-server-data-no-version = Файл столів каже, що його формат { $found }, а такого не писала жодна версія Mendax. Можливо, він пошкоджений або належить іншій програмі.
-server-data-empty = Файл столів порожній: { $file }. Mendax ніколи не лишає такого, отже, це зробило щось інше. Поверніть його копію або приберіть його, щоб почати наново.
-server-data-unusable = Тека { $folder } не годиться для столів: { $problem }
+server-data-no-version = У файлі столів указано формат { $found }, а такого не писала жодна версія Mendax. Можливо, файл пошкоджено або він належить іншій програмі.
+server-data-empty = Файл столів порожній: { $file }. Mendax ніколи не лишає порожнього файлу, отже, його очистило щось інше. Поверніть копію або приберіть файл, щоб почати з початку.
+server-data-unusable = У теці { $folder } не можна зберігати столи: { $problem }
 server-not-stored = Це не вдалося зберегти.
 server-not-readable = Не вдалося прочитати збережені столи: { $problem }
 server-port-in-use = Не вдається слухати { $host }, порт { $port }: { $problem }. Виберіть інший через --port.
 server-port-waiting = Порт { $port } ще зайнятий; чекаємо на нього до { $seconds } секунд.
 server-socket-unusable = Не вдається слухати Unix-сокет { $path }: { $problem }.
 server-socket-waiting = Unix-сокет { $path } ще зайнятий; чекаємо на нього до { $seconds } секунд.
-server-ready = Mendax відчинено за адресою { $address }
+server-ready = Mendax працює за адресою { $address }
 server-for-others = Іншим у вашій мережі: { $address }
-server-for-this-machine = Зайти можна лише з цього комп’ютера. З --lan зможе кожен у вашій мережі.
-server-behind-proxy = Інші заходять через проксі перед сервером.
+server-for-this-machine = Під’єднатися можна лише з цього комп’ютера. З --lan зможе кожен у вашій мережі.
+server-behind-proxy = Інші під’єднуються через проксі перед сервером.
 server-in-wsl = Це WSL: інші пристрої бачать Windows, але не цю адресу. Переспрямуйте порт у Windows або ввімкніть дзеркальну мережу (networkingMode=mirrored у .wslconfig).
-server-no-network = Схоже, цей комп’ютер не в локальній мережі, тож іншим його не знайти.
-server-closed = Mendax зачинено. Усі столи збережено.
+server-no-network = Схоже, цей комп’ютер не в локальній мережі, тож інші не зможуть до нього під’єднатися.
+server-closed = Mendax зупинено. Усі столи збережено.
 server-workers-nowhere = Для кількох робочих процесів потрібен Linux або macOS. Запустіть один: --workers 1.
 server-worker-format = Ця версія Mendax зберігає столи в іншому вигляді, ніж сервер, що працює. Завершіть його й запустіть знову з цією версією.
 
 ## Screens
-wire-refused-screen = Цей екран лише показує стіл: робити на ньому нічого не можна.
+wire-refused-screen = Цей екран лише показує стіл: грати на ньому не можна.
 
 ## PostgreSQL, and moving tables there and back
 server-database-address = Адресу бази даних не вдалося прочитати. Запишіть її так: postgresql://ім’я@сервер/база.
-server-database-not-installed = Того, що веде до PostgreSQL, не встановлено ({ $problem }). Встановіть так: pip install "mendax[postgresql]"
+server-database-not-installed = Драйвер PostgreSQL не встановлено ({ $problem }). Установіть його: pip install "mendax[postgresql]"
 server-database-unusable = Базою даних не можна користуватися: { $problem }
 server-database-in-use = Цією базою даних користується інший сервер. Зупиніть його або вкажіть іншу базу.
-server-database-encoding = База даних не в UTF-8, тож не може зберегти кожне слово. Створіть нову так: createdb --encoding=UTF8 --template=template0
+server-database-encoding = База даних не в UTF-8, тож може зберегти не кожен текст. Створіть нову так: createdb --encoding=UTF8 --template=template0
 server-needs-database = Для «{ $setting }» потрібна база даних, спільна для кількох процесів: --database postgresql://ім’я@сервер/база. Столи у файлі — для одного процесу.
-transfer-not-empty = Там уже щось є: столи переносять лише до порожньої бази.
-transfer-not-alike = Записане прочиталося інакше, тому нічого не перенесено.
+transfer-not-empty = Місце призначення не порожнє: столи переносять лише до порожньої бази.
+transfer-not-alike = Копія відрізняється від оригіналу, тому нічого не перенесено.
 transfer-same = Столи переносять з одного місця до іншого: вкажіть два різні.
-transfer-no-place = Місце — це тека або адреса PostgreSQL, postgresql://ім’я@сервер/база. Вказане вами не є ні тим, ні тим.
+transfer-no-place = Для «mendax transfer» потрібна тека або адреса PostgreSQL (postgresql://ім’я@сервер/база), а вказано інше.
 transfer-moving = Перенесення столів
 transfer-row = { $place }: рядків { $rows }, SHA-256 { $hash }
-transfer-done = Усе перенесено, прочитано знову і звірено. Те, що було, лишилося недоторканим.
+transfer-done = Усе скопійовано, прочитано знову і звірено. Оригінал не змінено.
 transfer-restore = Столи в базі даних. Поверніть резервну копію до порожньої теки (--data) і перенесіть звідти командою «mendax transfer».
 
 ## Maintenance: backups, damage, deletion
-server-data-damaged = Столи у файлі { $file } пошкоджено: { $problem }. Нічого не змінено. «mendax check» назве, що постраждало, «mendax restore» поверне резервну копію.
+server-data-damaged = Столи у файлі { $file } пошкоджено: { $problem }. Нічого не змінено. «mendax check» перелічить пошкодження, «mendax restore» поверне резервну копію.
 server-not-copied = Не вдалося скопіювати столи: { $problem }
 maintenance-no-tables = У { $file } немає столів Mendax: { $problem }
 maintenance-exists = { $file } уже є. Нічого не буде перезаписано: виберіть іншу назву.
 maintenance-nowhere = У { $folder } нічого не можна записати.
 maintenance-copying = Копію вже створюють. Спробуйте знову, коли її буде закінчено.
 maintenance-copying-now = Копіюємо столи
-maintenance-checking = Переглядаємо столи
+maintenance-checking = Перевіряємо столи
 maintenance-backed-up = Усі столи тепер у { $file } ({ $megabytes } МБ).
 maintenance-restored = Столи в { $folder } тепер ті, що у { $file }.
 maintenance-kept = Попередні столи збережено в { $file }.
-maintenance-sound = Усе ціле. Столів: { $tables }; рядків у журналах: { $lines }; перевірено закінчених ігор: { $games }.
-maintenance-damaged = Не все ціле. Столів: { $tables }; рядків у журналах: { $lines }; перевірено закінчених ігор: { $games }. Резервну копію поверне «mendax restore».
+maintenance-sound = Пошкоджень немає. Столів: { $tables }; рядків у журналах: { $lines }; перевірено закінчених ігор: { $games }.
+maintenance-damaged = Є пошкодження. Столів: { $tables }; рядків у журналах: { $lines }; перевірено закінчених ігор: { $games }. Резервну копію поверне «mendax restore».
 maintenance-pages = сторінки файлу пошкоджено ({ $problem })
 maintenance-no-row = є рядки журналу без свого столу
-maintenance-key-no-table = є ключ програми до нього, а стола немає
+maintenance-key-no-table = є ключ програми до нього, а столу немає
 maintenance-index = покажчик ігор не відповідає журналу
 maintenance-record = запис гри { $game } не сходиться ({ $problem })
 maintenance-log = журнал не можна відтворити ({ $problem })
-maintenance-unknown-game = не переглянуто: гру { $game } тут не встановлено
-maintenance-swept = Викинуто: столів { $tables }, розмов за столами { $talk }, сеансів { $sessions }.
+maintenance-unknown-game = не перевірено: гру { $game } тут не встановлено
+maintenance-swept = Видалено: столів { $tables }, розмов за столами { $talk }, сеансів { $sessions }.
 maintenance-size = Файл мав { $was } МБ, тепер має { $size } МБ.
 maintenance-size-later = Місце у файлі буде використано знову. Щоб повернути його диску, запустіть «mendax tidy», коли сервер не працює.
 
 ## Administration (`mendax admin`)
 control-unreadable = Керівний сокет не зміг це прочитати: { $problem }
-control-no-server = На столах у { $folder } не працює жоден сервер. Якщо вони деінде, назвіть теку через --data.
-control-no-answer = Сервер на столах у { $folder } розірвав з’єднання, не відповівши до кінця.
+control-no-server = Для столів у { $folder } не працює жоден сервер. Якщо вони деінде, назвіть теку через --data.
+control-no-answer = Сервер столів у { $folder } закрив з’єднання, не відповівши.
 control-nowhere = У цій системі немає сокетів Unix, тож запитати запущений сервер не можна.
 control-table = { $id }  { $game }, { $phase }: { $people } (з’єднань: { $sockets })
-control-no-tables = У пам’яті немає жодного столу: нікого немає.
+control-no-tables = У пам’яті немає жодного столу: ніхто не під’єднаний.
 control-which-table = { $count ->
     [0] У пам’яті немає столу, що починається на «{ $given }».
     [one] У пам’яті { $count } стіл, що починається на «{ $given }».
@@ -144,28 +144,28 @@ control-which-person = { $count ->
     [few] На «{ $given }» починаються { $count } підключені людини.
    *[many] На «{ $given }» починаються { $count } підключених людей.
 } Їх називає «mendax admin people TABLE».
-control-no-ban = Нікого й нічого з назвою «{ $given }» не заблоковано.
+control-no-ban = Під «{ $given }» не підходить жодне блокування.
 control-private = Цей стіл не пускає глядачів, тож дивитися нема чого.
 control-person = { $person }  { $name }, місце { $seat }, з { $address } (з’єднань: { $sockets })
 control-watcher = { $person }  дивиться, з { $address } (з’єднань: { $sockets })
 control-ban = { $kind } { $who }, ще { $seconds } с
 control-ban-for-good = { $kind } { $who }, назавжди
-control-no-bans = Нікого не заблоковано.
+control-no-bans = Блокувань немає.
 control-hung-up = Готово. Закрито з’єднань: { $count }.
 control-told = Готово. Сповіщено з’єднань: { $count }.
 control-draining = Нові ігри не починаються. Ще триває ігор: { $count }. Після останньої сервер зупиниться.
 control-lifted = Готово.
-control-watching = Що діється за столом, як це чує будь-який глядач; Ctrl-C завершує. Присутні бачать, що дивиться ще одна людина.
-control-bad-time = «{ $given }» — це не час: пишіть 90s, 30m, 12h або 7d.
+control-watching = Показує, що відбувається за столом, як це бачить глядач; Ctrl-C завершує. За столом побачать ще одного глядача.
+control-bad-time = «{ $given }» — не тривалість: пишіть 90s, 30m, 12h або 7d.
 control-key = { $id }  { $name }, власник { $owner }: для списку, востаннє { $day }
 control-seat-key = { $id }  { $name }, власник { $owner }: для місця за столом { $table }, востаннє { $day }
 control-no-keys = Жодна програма не має ключа.
 control-revoked = Готово. Скасовано ключів: { $count }.
 control-no-key = Під «{ $given }» нема жодного ключа або їх кілька; їх перелічує `mendax admin keys`.
-control-no-workers = Зараз не відповідає жоден робочий процес. Спробуйте за мить.
+control-no-workers = Зараз не відповідає жоден робочий процес. Спробуйте ще раз трохи згодом.
 control-no-worker = Робочого процесу { $worker } немає; їх перелічує «mendax admin workers».
-control-one-worker = Цей сервер — один процес: його нема кому замінити. Завершіть його й запустіть знову.
-control-not-restarted = Робочий процес { $worker } лишається: іншого не вдалося запустити. Чому — сказано в журналі.
+control-one-worker = Цей сервер має один процес, замінити його нічим. Зупиніть його й запустіть знову.
+control-not-restarted = Робочий процес { $worker } лишається: іншого не вдалося запустити. Причина — в журналі.
 control-worker = робочий процес { $number }, процес { $pid }: { $state ->
     [starting] запускається
     [leaving] завершує роботу
@@ -174,30 +174,30 @@ control-worker = робочий процес { $number }, процес { $pid }:
 }, запущено { $seconds } с тому (столів: { $tables }, з’єднань: { $sockets })
 
 ## Sessions, codes for another device, stored data
-persons-nobody = Цей пристрій тут невідомий, тож про вас нічого немає. Спершу сядьте за стіл.
+persons-nobody = Цей пристрій тут невідомий, тож про вас нічого не збережено. Спершу сядьте за стіл.
 persons-no-code = Цей код не діє або вже не діє: кожен годиться один раз, упродовж п’яти хвилин.
 
 ## Previews of links
 preview-invited = { $host } запрошує вас: { $game }
 preview-table = На вас чекає стіл: { $game }
 preview-text = { $pitch } Без реєстрації: виберіть ім’я й сідайте.
-preview-game = { $game }: як у це грають
+preview-game = { $game }: як у неї грати
 preview-house = Mendax: три гри для тих, хто бреше не кліпнувши
 preview-house-text = Мія, французький покер і «Меч брехні» — з друзями або проти ботів. Без реєстрації.
 
 ## Programs: the check, the kit and their errors
 program-not-ready = Вона не відповіла «ready» на «begin»: { $problem }
-program-protocol = Вона говорить за протоколом { $given }, а тут говорять за { $known }.
-program-other-games = Вона не грає в { $game }; за її словами, грає в { $known }.
-program-unreadable = Такого повідомлення тут не знають: { $problem }
+program-protocol = Вона використовує протокол { $given }, а сервер — { $known }.
+program-other-games = Вона не грає в { $game }; за її даними, грає в { $known }.
+program-unreadable = Це невідоме повідомлення: { $problem }
 program-illegal = Зараз так не можна: { $given }. Що можна, вказано в пропозиціях.
 program-wrong-number = Вона відповідає на { $given }, а останнє запитання було { $asked }.
 program-refused = Відмов поспіль: { $tries }. Остання: { $words }
-program-flood = Рядків, про які ніхто не просив: { $lines }.
+program-flood = Зайвих рядків без запитання: { $lines }.
 program-silent = Вона не відповіла вчасно.
 program-half-line = Вона не відповіла вчасно: почала рядок і не закінчила.
 program-long-line = Вона написала рядок, довший за { $limit } байт.
-program-does-not-read = Вона не читає, що їй кажуть. Секунд минуло: { $seconds }.
+program-does-not-read = Вона не читає свого вводу. Секунд минуло: { $seconds }.
 program-closed = Вона закрила свій вивід і працює далі.
 program-ended = Вона закінчила роботу сама, код { $code }.
 program-killed = Її зупинив сигнал { $signal }.
@@ -205,12 +205,12 @@ program-no-file = Файлу «{ $given }» немає.
 program-not-executable = «{ $given }» не запустити: за назвою це не Python і не JavaScript, і файл не виконуваний (chmod +x).
 program-no-link = «{ $given }» — не посилання на стіл; воно виглядає як https://mendax.example.org/t/abcdefgh.
 program-no-key = Це не може бути ключем: ключі складаються зі звичайних латинських літер, цифр і знаків (ASCII) в одному рядку.
-program-no-server = До { $server } не достукатися: { $problem }
+program-no-server = Не вдається під’єднатися до { $server }: { $problem }
 program-server-busy = { $server } увесь час просить зачекати. Спробуйте пізніше.
 program-server-refused = Сервер відмовляє ({ $status }): { $words }
 program-connection-lost = З’єднання втрачено й не відновлено. Спроб: { $tries }.
 kit-which-one = Назвіть бота: файл або, після --exec, командний рядок. Одне з двох.
-kit-where = Скажіть, де він грає: --table ПОСИЛАННЯ на сервері або --arena ГРА тут.
+kit-where = Укажіть, де він грає: --table ПОСИЛАННЯ на сервері або --arena ГРА тут.
 kit-failed = Він більше не грає. { $words }
 kit-connection = З’єднання: { $said }
 kit-at-table = { $bot } іде до столу. Ctrl-C закінчить гру.
@@ -232,29 +232,29 @@ check-in-broken-off = гра, перервана, поки він думає
 check-example = Наприклад: { $line }
 check-times = Скільки разів: { $count }
 check-errors = Його потік помилок закінчився так:
-check-sound = Нічого поганого не знайдено. Відповідей: { $answers }; найповільніша забрала { $milliseconds } мс.
-check-faulty = Ситуацій, у яких щось не так: { $faulty }. Відповідей: { $answers }; найповільніша забрала { $milliseconds } мс.
+check-sound = Помилок не знайдено. Відповідей: { $answers }; найповільніша тривала { $milliseconds } мс.
+check-faulty = Ситуацій із помилками: { $faulty }. Відповідей: { $answers }; найповільніша тривала { $milliseconds } мс.
 check-plays-nothing = За його словами, він не грає в жодну з названих ігор.
 check-never-ready = Він так і не відповів «ready» на «begin».
-check-illegal = Він відповів тим, чого не можна: { $problem }. Кожне значення має бути серед запропонованих.
-check-ignores-refusals = Відмов було { $tries }, а він усе каже те, чого не можна.
+check-illegal = Він відповів недозволеним ходом: { $problem }. Кожне значення має бути серед запропонованих.
+check-ignores-refusals = Відмов було { $tries }, а він усе відповідає недозволеним.
 check-silent-after-refusal = Після відмови він не відповів. «refused» просить відповісти ще раз.
 check-ready-unasked = Він сказав «ready» там, де питали про хід.
-check-answered-twice = Він відповів на { $given }, на що вже відповідав; запитання було { $asked }. На кожне запитання одна відповідь.
-check-wrong-number = Він відповів на { $given }, а запитання було { $asked }. «after» має повторювати номер запитання; де немає пропозицій, нічого не питають, і, може, ходить інший.
-check-strays = Рядків, які ні на що не відповідають: { $lines }.
+check-answered-twice = Він знову відповів на { $given }; запитання було { $asked }. На кожне запитання одна відповідь.
+check-wrong-number = Він відповів на { $given }, а запитання було { $asked }. «after» має повторювати номер запитання. Без пропозицій запитання немає; може, ходить інший.
+check-strays = Рядків, що не є відповіддю: { $lines }.
 check-not-utf8 = Він написав рядок не в UTF-8.
-check-no-message = Він написав рядок, що не є повідомленням: { $problem }. Що він хоче сказати вам, хай іде в потік помилок.
-check-goes-on = Він не закінчує роботу, коли скінчився ввід.
+check-no-message = Він написав рядок, що не є повідомленням: { $problem }. Налагоджувальний вивід спрямовуйте в потік помилок.
+check-goes-on = Він не завершується, коли ввід закінчився.
 
 ## Keys of programs, and challenges
 wire-refused-key = Цей ключ тут невідомий: він з помилкою або його скасовано.
 wire-refused-key-revoked = Ключ скасовано або місце забрали.
-wire-refused-key-elsewhere = Цей ключ не веде до місця за цим столом.
-wire-refused-program = Програмі цього не можна: вона грає лише своє місце.
-programs-off = Цей сервер не видає таких ключів для програм.
-programs-too-many-keys = Ви маєте тут стільки ключів: { $most }, більше не можна. Спершу скасуйте один.
-programs-not-asked = Зараз від програми нічого не чекають.
+wire-refused-key-elsewhere = Цей ключ не підходить до жодного місця за цим столом.
+wire-refused-program = Програмі цього не можна: вона грає лише на своєму місці.
+programs-off = Цей сервер не видає ключів для програм.
+programs-too-many-keys = Ви маєте тут уже { $most } ключів, більше не можна. Спершу скасуйте один.
+programs-not-asked = Зараз програму ні про що не питають.
 programs-not-online = Цієї програми вже немає в мережі.
 programs-declined = Програма відмовилася.
 programs-silent = Програма не відповіла.
@@ -264,11 +264,11 @@ programs-full = Список програм заповнений. Спробуй
 programs-bad-games = Такої гри чи набору тут немає: { $given }.
 
 ## Programs on a socket of their own
-program-not-asked = Зараз вас ні про що не питають. Дочекайтеся «news» із пропозиціями й дайте одну відповідь.
-program-subprotocol = Сокету запропоновано { $given }, а тут говорять мовою { $known }.
+program-not-asked = Зараз запитання немає. Дочекайтеся «news» із пропозиціями й дайте одну відповідь.
+program-subprotocol = Сокет запропонував { $given }, а сервер знає { $known }.
 program-no-mendax = { $server } відповідає, але не так, як сервер Mendax.
 kit-online = Вона у списку програм на { $server }. Ctrl-C завершує.
-kit-challenged = Її кличуть до столу, і вона йде: { $game }, { $link }
+kit-challenged = Її запрошують за стіл, і вона йде: { $game }, { $link }
 kit-back = Вона встала з-за столу: { $link }. Зіграно партій до кінця: { $games }
 program-key-of-seat = Цей ключ для місця за одним столом. У списку програм потрібен власний ключ.
 kit-key-needed = Потрібен власний ключ: --key або MENDAX_KEY. Його створює розділ «Ви на цьому пристрої» в налаштуваннях головної сторінки сервера.
