@@ -29,7 +29,7 @@ def test_a_true_record_holds(
     path = kept(evening, tmp_path)
     assert run(["verify", str(path), "--lang", "en"]) == 0
     said = capsys.readouterr().out
-    assert "The record holds" in said
+    assert "The record is valid" in said
     assert "The moves were not checked" not in said
     assert run(["verify", str(path), "--json"]) == 0
     verdict = json.loads(capsys.readouterr().out)
@@ -54,7 +54,7 @@ def test_one_changed_byte_is_found_and_its_line_named(
         assert min(abs(problem["line"] - line) for problem in verdict["problems"]) <= 1
         assert run(["verify", str(path), "--lang", "en"]) == 1
         said = capsys.readouterr().out
-        assert "does not hold" in said
+        assert "is not valid" in said
         assert str(verdict["problems"][0]["line"]) in said
 
 
@@ -137,7 +137,7 @@ def test_a_record_from_windows_holds_and_says_what_was_undone(
     path.write_bytes(path.read_bytes().replace(b"\n", b"\r\n"))
     assert run(["verify", str(path), "--lang", "en"]) == 0
     said = " ".join(capsys.readouterr().out.split())
-    assert "The record holds" in said
+    assert "The record is valid" in said
     assert "Undone before the check: line endings of another system." in said
     assert run(["verify", str(path), "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["undone"] == ["line-ends"]
@@ -162,12 +162,12 @@ def test_several_files_and_folders_are_checked_at_once(
         (inside / f"{number}.record").write_text(record_at(evening.table, 1, ALL))
     single, folder = str(kept(evening, tmp_path)), str(tmp_path / "games")
     assert run(["verify", single, folder, "--lang", "en"]) == 0
-    assert capsys.readouterr().out == "Records that hold: 3 of 3.\n"
+    assert capsys.readouterr().out == "Valid records: 3 of 3.\n"
     (inside / "2.record").write_text(record_at(evening.table, 1, ALL).replace("fell", "fall", 1))
     assert run(["verify", folder, "--lang", "en"]) == 1
     first, second, *_, last = capsys.readouterr().out.splitlines()
-    assert (first, second) == (str(inside / "2.record"), "The record does not hold.")
-    assert last == "Records that hold: 1 of 2."
+    assert (first, second) == (str(inside / "2.record"), "The record is not valid.")
+    assert last == "Valid records: 1 of 2."
     assert run(["verify", folder, "--json"]) == 1
     found = json.loads(capsys.readouterr().out)
     assert [(Path(one["file"]).name, one["holds"]) for one in found] == [

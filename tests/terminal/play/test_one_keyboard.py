@@ -206,4 +206,4 @@ def test_more_people_than_seats_are_refused(
 ) -> None:
     monkeypatch.setattr(start, "_require_curtain", lambda _: None)
     assert run(["play", "mia", "--people", "Ann,Ben,Cid", "--seats", "2", "--lang", "en"]) == 2
-    assert "no room for 3 people" in capsys.readouterr().err
+    assert "3 people do not fit at 2 seats" in capsys.readouterr().err

@@ -6,12 +6,12 @@ terminal-welcome-rules = Regler: { $preset }.
 terminal-welcome-changed = Ændret: { $options }.
 terminal-welcome-help = Skriv ? for hjælp, q for at gå.
 terminal-bye = Du forlader bordet. Farvel!
-terminal-input-ended = Indtastningen sluttede før spillet.
+terminal-input-ended = Inputtet sluttede før spillet.
 terminal-line = Skriv her, eller tryk på en knap
 terminal-prompt = »
 
 ## Second person
-terminal-you-lot-drawn = Loddet falder på dig.
+terminal-you-lot-drawn = Du begynder (efter lodtrækning).
 terminal-you-round-started = Runde { $number }: du begynder.
 terminal-you-announced = { $looked ->
     [yes] Du melder { $value }.
@@ -50,16 +50,16 @@ terminal-claim-how = { $seat } { $value } ({ $how })
 
 ## Questions
 terminal-ask-open = Du begynder runden.
-terminal-ask-cup = Du har slået; ingen har set.
-terminal-ask-cup-beat = Du har slået; ingen har set. At slå: { $value }.
-terminal-ask-cup-reach = Du har slået; ingen har set. Der skal { $value } eller mere til.
+terminal-ask-cup = Du har slået; ingen har set endnu.
+terminal-ask-cup-beat = Du har slået; ingen har set endnu. At slå: { $value }.
+terminal-ask-cup-reach = Du har slået; ingen har set endnu. Du skal bruge { $value } eller mere.
 terminal-ask-say = Du har { $roll }. Hvad melder du?
 terminal-ask-say-beat = Du har { $roll }. At slå: { $value }. Hvad melder du?
-terminal-ask-say-reach = Du har { $roll }. Der skal { $value } eller mere til. Hvad melder du?
+terminal-ask-say-reach = Du har { $roll }. Du skal bruge { $value } eller mere. Hvad melder du?
 terminal-ask-answer = { $seat } siger { $value }. Tror du på det?
 terminal-ask-answer-unseen = { $seat } siger { $value } uden at have set terningerne. Tror du på det?
 terminal-ask-answer-top = { $seat } siger { $value }: intet slår det. Hvad nu?
-terminal-ask-show = De troede på dig. Vil du vise, hvad du havde?
+terminal-ask-show = Du blev troet. Vil du vise, hvad du havde?
 terminal-ask-lives = Du har tre liv. En terning kan give dig et andet antal.
 terminal-hint = Af 36 nye slag er { $reached } { $value } eller bedre, { $beaten } slår det ({ $percent } %).
 terminal-hint-say = Værdier, du må sige, med chancen for, at næste slag slår dem:
@@ -101,7 +101,7 @@ terminal-do-concede = giv op uden at se
 terminal-do-reroll-lives = lad en terning bestemme
 terminal-do-keep-lives = behold tre liv
 terminal-do-odds = værdiernes rækkefølge og deres chancer
-terminal-do-table = hvem der står hvordan
+terminal-do-table = bordet lige nu
 terminal-do-log = hvad der skete for nylig
 terminal-do-rules = reglerne ved dette bord
 terminal-do-help = denne hjælp
@@ -111,12 +111,12 @@ terminal-help-always = Når som helst:
 terminal-nothing-typed = Skriv en af disse: { $allowed }. Skriv ? for hjælp.
 terminal-not-understood = “{ $text }” kan ikke gøres her. Nu kan du: { $allowed }. Skriv ? for hjælp.
 terminal-value-missing = Sig hvilken værdi, som i “{ $word } { $value }”. Du må sige: { $allowed }
-terminal-value-unclear = “{ $text }” er ingen værdi. Værdier er to terninger, den højeste først: 53, 66, 21.
+terminal-value-unclear = “{ $text }” er ikke en værdi. Værdier er to terninger, den højeste først: 53, 66, 21.
 
 ## The end
 terminal-over = Spillet er slut.
 terminal-you-won = Du har vundet!
-terminal-you-lost-game = Dette spil tabte du.
+terminal-you-lost-game = Du tabte dette spil.
 terminal-you-placed = Du bliver nummer { $place } af { $seats }.
 terminal-place = { $place }. { $seat }
 terminal-place-with = { $place }. { $seat }: { $with }
@@ -134,11 +134,11 @@ terminal-rules-option = Regel
 terminal-rules-value = Her
 terminal-rules-meaning = Hvad den betyder
 terminal-rules-presets = Regelsæt
-terminal-rules-default = sædvanligt: { $value }
+terminal-rules-default = standard: { $value }
 terminal-rules-allowed = tilladt: { $allowed }
-terminal-rules-only-with = Ikke i brug her: { $options }. Dertil skulle “{ $other }” være: { $values }.
-terminal-rules-not-with = Ikke i brug her: { $options }. Dertil måtte “{ $other }” ikke være: { $values }.
-terminal-rules-none = Der er endnu ingen tekst med dette spils regler.
+terminal-rules-only-with = Ikke i brug her: { $options }. Så skulle “{ $other }” være: { $values }.
+terminal-rules-not-with = Ikke i brug her: { $options }. Så måtte “{ $other }” ikke være: { $values }.
+terminal-rules-none = Dette spils regler er ikke skrevet endnu.
 terminal-bots-title = Bots
 terminal-bots-plays = spiller { $games }
 terminal-bots-any-game = spiller alle spil
@@ -151,15 +151,15 @@ terminal-arena-wins = Vundne spil
 terminal-arena-rating = Styrke μ ± σ
 terminal-arena-ordinal = μ − 3σ
 terminal-arena-games = Spil
-terminal-arena-line = { $bot }: gevinst i gennemsnit { $payoff }, { $wins } af { $games } spil vundet, styrke { $rating }, sikkert { $ordinal }
+terminal-arena-line = { $bot }: gevinst i gennemsnit { $payoff }, { $wins } af { $games } spil vundet, styrke { $rating }, mindst { $ordinal }
 terminal-arena-pair = { $better } er foran { $worse } med { $ahead } ± { $margin } pr. spil (p { $chance })
-terminal-arena-pair-unclear = { $better } og { $worse }: { $ahead } ± { $margin } pr. spil kan være held (p { $chance })
+terminal-arena-pair-unclear = { $better } og { $worse }: { $ahead } ± { $margin } pr. spil kan være tilfældigt (p { $chance })
 terminal-arena-pace = { $pace } beslutninger i sekundet, { $seconds } s
 terminal-replay-title = { $game } for { $seats }
 terminal-replay-story = Højdepunkter:
 terminal-replay-no-entry = Optegnelsen har { $last } poster; der er ingen post { $number }.
-terminal-verify-holds = Optegnelsen holder: hver af de { $lines } linjer er, som den blev bundet.
-terminal-verify-fails = Optegnelsen holder ikke.
+terminal-verify-holds = Optegnelsen er gyldig: alle { $lines } linjer er, som de blev bundet.
+terminal-verify-fails = Optegnelsen er ikke gyldig.
 terminal-verify-undone = Filen afviger fra optegnelsen, som den blev skrevet. Rettet tilbage før kontrollen: { $what }.
 terminal-verify-undone-encoding = tegnkodningen
 terminal-verify-undone-line-ends = linjeskift fra et andet system
@@ -173,14 +173,14 @@ terminal-sealed = { $game ->
     [sword_of_lies] Kortene er forseglet: { $seal }
    *[other] Terningerne er forseglet: { $seal }
 }
-terminal-record-kept = Optegnelsen af spillet er i “{ $path }”: mendax replay fortæller den, mendax verify prøver den.
+terminal-record-kept = Optegnelsen af spillet er i “{ $path }”: mendax replay viser den, mendax verify kontrollerer den.
 terminal-record-exists = Filen “{ $path }” findes allerede; en optegnelse skrives i en ny.
 terminal-record-nowhere = Der kan ikke skrives i “{ $path }”.
-terminal-no-file = Der er ingen fil “{ $path }”, der kan læses: { $problem }.
-terminal-unwritten = Udskriften kan ikke skrives: { $problem }.
-terminal-no-home = Løsninger bliver ikke gemt, for denne bruger har ingen hjemmemappe. MENDAX_POLICIES kan angive en mappe til dem.
-terminal-too-many-bots = Nævn højst { $most } bots til { $seats } pladser; du nævnte { $given }.
-terminal-no-hints = Der er ingen råd til dette spil: --hints er til { $allowed }.
+terminal-no-file = Filen “{ $path }” kan ikke læses: { $problem }.
+terminal-unwritten = Outputtet kan ikke skrives: { $problem }.
+terminal-no-home = Løste strategier bliver ikke gemt, for denne bruger har ingen hjemmemappe. MENDAX_POLICIES kan angive en mappe til dem.
+terminal-too-many-bots = Angiv højst { $most } bots til { $seats } pladser; du angav { $given }.
+terminal-no-hints = Der er ingen råd til dette spil: --hints virker med { $allowed }.
 terminal-bad-number = { $name } skal være { $allowed }, ikke { $given }.
 
 ## Games without a screen of their own
@@ -188,7 +188,7 @@ terminal-generic-fact = { $name }: { $value }
 terminal-generic-question = Det er din tur.
 
 ## Tutorial (`mendax learn`)
-terminal-refused-no-lesson = Der er ingen første omgang af { $given }; der er en af: { $allowed }.
+terminal-refused-no-lesson = Der er ingen lektion i { $given }. Findes for: { $allowed }.
 terminal-learn-play = Spil videre: mendax play { $game } --preset first_evening
 
 ## Several people at one keyboard
@@ -196,28 +196,28 @@ terminal-people-welcome = { $game } for { $seats } ved ét tastatur: { $names }.
 terminal-people-next = { $seat } er den næste. Giv tastaturet videre; alle andre kigger væk.
 terminal-people-ready = [Enter] Jeg er { $seat }
 terminal-people-hide = [Enter] dæk det til igen
-terminal-people-terminal = Flere ved ét tastatur har brug for en terminal, der kan dække det, hver af dem ser: her er ind- eller uddata ingen terminal.
+terminal-people-terminal = Flere ved ét tastatur kræver en terminal, der kan skjule, hvad hver af dem ser. Her er input eller output ikke en terminal.
 terminal-people-full-screen = Flere ved ét tastatur spiller linje for linje: udelad --full-screen.
-terminal-people-seats = Ved { $seats } pladser er der ikke plads til { $people } personer.
+terminal-people-seats = { $people } personer kan ikke være ved { $seats } pladser.
 
 ## Missing extras
-terminal-lacks-extra = Det kræver pakken { $package }. Sådan installeres den: python -m pip install "mendax[{ $extra }]"
+terminal-lacks-extra = Det kræver pakken { $package }. Installér den: python -m pip install "mendax[{ $extra }]"
 
 ## Statistics of a rule set
-stats-playing = Spillene spilles
-stats-adding = Alt lægges sammen
-stats-refused-game = Der er ingen statistik over { $game }. Der er over: { $allowed }.
+stats-playing = Spiller spillene
+stats-adding = Tæller nøjagtigt
+stats-refused-game = Der er ingen statistik for { $game }. Findes for: { $allowed }.
 stats-title = { $games } spil: { $players }
-stats-exact-title = Lagt nøjagtigt sammen: { $players }
+stats-exact-title = Nøjagtige tal: { $players }
 stats-exact-won = { $wins } %
 stats-exact-scored = { $wins } %; { $over } over gennemsnittet
 stats-what = Hvad
 stats-figure = Tal
 stats-rounds = Runder i et spil
-stats-rounds-line = { $mean } ± { $margin }; halvdelen af spillene tager op til { $median }, alle på nær et af hundrede op til { $longest }
+stats-rounds-line = { $mean } ± { $margin }; halvdelen af spillene tager op til { $median }, 99 % op til { $longest }
 stats-claims = Meldinger i en runde
-stats-lies = Løgne blandt meldinger fra dem, der så
-stats-unseen = Meldinger på terninger, som ingen havde set
+stats-lies = Løgne blandt meldinger fra spillere, der så
+stats-unseen = Meldinger på usete terninger
 stats-doubted = Meldinger, der blev tvivlet på
 stats-caught = Løft, der viste, at meldingen var falsk
 stats-conceded = Runder, der blev opgivet før den højeste værdi
@@ -230,19 +230,19 @@ stats-wins = Vundne spil
 strength-title = { $game }, { $rules }, { $seats } ved bordet
 strength-head-bot = Bot
 strength-head-overall = Mod de andre
-strength-head-best-response = Bedste modspil
-strength-head-habit = Værste vane
+strength-head-best-response = Bedste svar
+strength-head-habit = Bedste vane
 strength-head-thinks = Tænker
-strength-times = { $median } ms, ved 99 af 100 beslutninger højst { $most } ms
+strength-times = { $median } ms, 99 % af beslutningerne højst { $most } ms
 strength-habit = { $result }: { $habit }
 strength-unknown = ikke kendt
 strength-untried = ikke prøvet
-strength-pairs = Rækken mellem lutter bots fra kolonnen
-strength-duel = { $bot } mellem lutter { $others }: { $result }
-strength-line = { $bot }: { $overall }. Det bedste modspil får: { $best-response }. Den værste simple vane får { $habit }. Tænker { $thinks }.
+strength-pairs = Rækken alene blandt bots fra kolonnen
+strength-duel = { $bot } blandt lutter { $others }: { $result }
+strength-line = { $bot }: { $overall }. Et bedste svar får: { $best-response }. Den bedste simple vane får { $habit }. Tænker { $thinks }.
 strength-measured = { $games } spil for hvert par, startværdi “{ $seed }”. Blandt sine lige har en bot { $fair }.
 strength-note = Procenter er vundne spil, andre tal er jetoner pr. spil; i parentes 95 %-intervallet. Hvad simple vaner vinder, er en nedre grænse for en, der kender botten. Tider er processortid på maskinen, der målte.
-strength-not-measured = Mendax har ingen tal med for sådan et bord. I arenaen spiller bots ved ethvert bord: mendax arena.
+strength-not-measured = Mendax har ingen tal for sådan et bord. I arenaen spiller bots ved ethvert bord: mendax arena.
 habit-says-lowest = melder så lidt som muligt
 habit-says-one-above = melder ét trin mere end nødvendigt
 habit-says-middle = melder en mellemværdi
@@ -256,20 +256,20 @@ habit-answers-doubts = tvivler på alt
 
 ## Matches and leagues of programs
 arena-not-sendable = “{ $given }” kan ikke sendes til andre processer, hvilket flere kerner kræver: definer den øverst i et modul, eller spil med én kerne.
-arena-unknown-limit = “{ $given }” er ikke en grænse med et tal over 0. Der findes: { $allowed }.
+arena-unknown-limit = “{ $given }” er ikke en grænse med et tal over 0. Mulige: { $allowed }.
 arena-program-not-ready = Programmet “{ $given }” begynder ikke et spil: { $kind ->
         [timeout] det svarer ikke “ready” på “begin” i tide
         [flood] det siger for meget i stedet for “ready”
        *[crash] det kan ikke startes, er endt eller siger noget andet end “ready”
     }. Den sidste linje af dets fejl: { $said }
-arena-program-changed = Programmet “{ $given }” er ikke den fil her, som kampen begyndte med (version { $version }). Alle maskiner skal have den samme fil på det samme sted.
+arena-program-changed = Programmet “{ $given }” er her en anden fil end den, kampen begyndte med (version { $version }). Alle maskiner skal have den samme fil på det samme sted.
 arena-program-processor = Dets træk tog mere end { $limit } sekunders regnetid.
 arena-program-game-time = Dets træk tog mere end { $limit } sekunder i ét spil.
 arena-program-not-started = Det kunne ikke startes: { $problem }
 arena-fault-crash = gik ned eller startede ikke
 arena-fault-timeout = intet svar i tide
 arena-fault-processor = for meget regnetid
-arena-fault-illegal = intet lovligt træk
+arena-fault-illegal = ulovligt træk
 arena-fault-flood = for meget output
 arena-charged = { $bot }: fejl i { $games ->
         [one] { $games } spil
@@ -282,7 +282,7 @@ arena-thinking = { $bot }: et træk tager { $median } ms, 95 % højst { $most } 
 arena-page-rules = Regler: { $rules }. Startværdi: { $seed }
 arena-page-pairs = Hvem slår hvem
 arena-page-pairs-help = Hvor meget rækken er foran kolonnen, i gevinst pr. spil, over de spil, hvor begge sad med; med 95 %-interval. Blå: sikkert foran; rød: sikkert bagud.
-arena-page-luck = måske held
+arena-page-luck = måske tilfældigt
 arena-page-ratings = Ratings
 arena-page-ratings-help = Plackett–Luce, μ ± 2σ; alle begynder ved 25.
 arena-page-faults = Programmernes fejl
@@ -302,10 +302,10 @@ arena-league-settings = Der er ingen liga, der kan spilles, i { $path }: { $prob
 arena-league-folder = Ligaen i { $path } kan ikke gemmes: { $problem }
 arena-league-round = Runde { $round }, { $games } spil: { $bot } fører med { $rating }
 arena-league-damaged = Linje { $line } af runderne i { $path } er beskadiget: { $problem }
-arena-league-table = Der er ingen tabel for en liga i { $path }: { $problem }
+arena-league-table = Der er ingen ligatabel i { $path }: { $problem }
 arena-league-locked = Ligaen i { $path } spilles allerede: { $problem }
 arena-league-exists = Der er allerede en liga i { $path }: ret dens league.toml, og fortsæt uden --bots.
-arena-league-other-rules = Runderne i denne liga er { $game } med { $seats } ved bordet og disse regler: { $rules }. Hvad der spilles, kan ikke ændres undervejs; begynd en anden liga til det.
+arena-league-other-rules = Runderne i denne liga er { $game } med { $seats } ved bordet og disse regler: { $rules }. En liga kan ikke skifte spil; begynd en anden.
 arena-league-too-few = En runde kræver { $seats } bots, og { $given } kan spille. Der mangler: { $absent }
 arena-league-absent = { $bot } spiller ikke med: { $why }
 arena-league-title = Liga i { $game } efter { $rounds ->
@@ -325,20 +325,20 @@ maexchen-cant-listen = Der kan ikke modtages datagrammer på { $host }, port { $
 maexchen-too-many-bots = Højst { $most } indbyggede bots kan være med: en runde har tyve pladser, og én er til en gæst.
 maexchen-waits = Der ventes på port { $port } på, at en bot melder sig.
 maexchen-at-table = { $name } er på vej til bordet. Ctrl-C afslutter.
-maexchen-other-rules = Den kender kun den sædvanlige rækkefølge i Mia, og her spilles efter en anden eller et andet spil.
+maexchen-other-rules = Den kender kun meyer med den sædvanlige rækkefølge af værdier.
 
 ## Recorded games as data
-records-unreadable-row = Linje { $line } i “{ $file }” er ingen datarække: { $problem }
-records-no-row = Denne optegnelse kan ikke blive en datarække: Den er for { $reader }. Der skal bruges en spillers eller den for alt (all).
+records-unreadable-row = Linje { $line } i “{ $file }” er ikke en datarække: { $problem }
+records-no-row = Denne optegnelse kan ikke blive en datarække: den er for { $reader }. Der skal bruges en spillers eller den fulde (all).
 records-bad-name = “{ $file }” skal ende på .jsonl eller .jsonl.gz.
 records-exported = Skrevet til “{ $file }”: { $games ->
     [one] { $games } spil
    *[other] { $games } spil
 }.
-records-verified = Optegnelser, der holder: { $held } af { $games }.
-records-none-in = Mappen “{ $path }” har ingen fil, der ender på .record.
-records-which = Nævn optegnelser eller mapper med optegnelser, eller mappen med en servers borde med --data.
-records-not-anonymous = Kun optegnelsen af alt (all) kan gøres anonym: I en spillers kan der stå, hvad andre har skrevet.
+records-verified = Gyldige optegnelser: { $held } af { $games }.
+records-none-in = Mappen “{ $path }” har ingen .record-filer.
+records-which = Angiv optegnelser eller mapper med optegnelser, eller mappen med en servers borde med --data.
+records-not-anonymous = Kun den fulde optegnelse (all) kan gøres anonym: i en spillers kan der stå, hvad andre har skrevet.
 
 ## Games that a library of numbered actions cannot take
 adapter-unlisted = Med { $seats } pladser og disse regler kan trækkene ikke opregnes: “{ $action }” lader et beløb eller ord stå åbent eller kan gøres på for mange måder. Spil, hvis træk er valg, som meyer og fransk poker, kan opregnes.

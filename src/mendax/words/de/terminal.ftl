@@ -4,14 +4,14 @@ terminal-bot-number = { $bot } { $number }
 terminal-welcome = { $game } für { $seats }. Du spielst gegen { $bots }.
 terminal-welcome-rules = Regeln: { $preset }.
 terminal-welcome-changed = Geändert: { $options }.
-terminal-welcome-help = Tippe ? für Hilfe, q zum Gehen.
+terminal-welcome-help = ? zeigt die Hilfe, q verlässt den Tisch.
 terminal-bye = Du verlässt den Tisch. Auf Wiedersehen!
 terminal-input-ended = Die Eingabe war vor dem Spiel zu Ende.
 terminal-line = Hier tippen oder einen Knopf drücken
 terminal-prompt = »
 
 ## Second person
-terminal-you-lot-drawn = Das Los fällt auf dich.
+terminal-you-lot-drawn = Du beginnst (ausgelost).
 terminal-you-round-started = Runde { $number }: du beginnst.
 terminal-you-announced = { $looked ->
     [yes] Du sagst { $value } an.
@@ -50,12 +50,12 @@ terminal-claim-how = { $seat } { $value } ({ $how })
 
 ## Questions
 terminal-ask-open = Du eröffnest die Runde.
-terminal-ask-cup = Du hast gewürfelt; niemand hat hingesehen.
-terminal-ask-cup-beat = Du hast gewürfelt; niemand hat hingesehen. Zu schlagen: { $value }.
-terminal-ask-cup-reach = Du hast gewürfelt; niemand hat hingesehen. Es braucht { $value } oder mehr.
+terminal-ask-cup = Du hast gewürfelt; noch hat niemand hingesehen.
+terminal-ask-cup-beat = Du hast gewürfelt; noch hat niemand hingesehen. Zu schlagen: { $value }.
+terminal-ask-cup-reach = Du hast gewürfelt; noch hat niemand hingesehen. Du brauchst { $value } oder mehr.
 terminal-ask-say = Du hast { $roll }. Was sagst du an?
 terminal-ask-say-beat = Du hast { $roll }. Zu schlagen: { $value }. Was sagst du an?
-terminal-ask-say-reach = Du hast { $roll }. Es braucht { $value } oder mehr. Was sagst du an?
+terminal-ask-say-reach = Du hast { $roll }. Du brauchst { $value } oder mehr. Was sagst du an?
 terminal-ask-answer = { $seat } sagt { $value }. Glaubst du das?
 terminal-ask-answer-unseen = { $seat } sagt { $value }, ohne die Würfel gesehen zu haben. Glaubst du das?
 terminal-ask-answer-top = { $seat } sagt { $value }: nichts schlägt das. Was nun?
@@ -101,7 +101,7 @@ terminal-do-concede = aufgeben, ohne hinzusehen
 terminal-do-reroll-lives = einen Würfel entscheiden lassen
 terminal-do-keep-lives = drei Leben behalten
 terminal-do-odds = die Reihenfolge der Werte und ihre Chancen
-terminal-do-table = wer wie steht
+terminal-do-table = der Tisch, wie er jetzt steht
 terminal-do-log = was zuletzt geschah
 terminal-do-rules = die Regeln dieses Tisches
 terminal-do-help = diese Hilfe
@@ -114,9 +114,9 @@ terminal-value-missing = Sag, welchen Wert, wie in „{ $word } { $value }“. D
 terminal-value-unclear = „{ $text }“ ist kein Wert. Werte sind zwei Würfel, der höhere zuerst: 53, 66, 21.
 
 ## The end
-terminal-over = Das Spiel ist aus.
+terminal-over = Das Spiel ist vorbei.
 terminal-you-won = Du hast gewonnen!
-terminal-you-lost-game = Dieses hast du verloren.
+terminal-you-lost-game = Dieses Spiel hast du verloren.
 terminal-you-placed = Du wirst { $place }. von { $seats }.
 terminal-place = { $place }. { $seat }
 terminal-place-with = { $place }. { $seat }: { $with }
@@ -134,11 +134,11 @@ terminal-rules-option = Regel
 terminal-rules-value = Hier
 terminal-rules-meaning = Was sie bedeutet
 terminal-rules-presets = Regelsätze
-terminal-rules-default = üblich: { $value }
+terminal-rules-default = Standard: { $value }
 terminal-rules-allowed = erlaubt: { $allowed }
 terminal-rules-only-with = Hier nicht in Gebrauch: { $options }. Dafür müsste „{ $other }“ so sein: { $values }.
 terminal-rules-not-with = Hier nicht in Gebrauch: { $options }. Dafür dürfte „{ $other }“ nicht so sein: { $values }.
-terminal-rules-none = Einen Text der Regeln dieses Spiels gibt es noch nicht.
+terminal-rules-none = Die Regeln dieses Spiels sind noch nicht geschrieben.
 terminal-bots-title = Bots
 terminal-bots-plays = spielt { $games }
 terminal-bots-any-game = spielt jedes Spiel
@@ -151,15 +151,15 @@ terminal-arena-wins = Gewonnene Spiele
 terminal-arena-rating = Wertung μ ± σ
 terminal-arena-ordinal = μ − 3σ
 terminal-arena-games = Spiele
-terminal-arena-line = { $bot }: mittlerer Gewinn { $payoff }, { $wins } von { $games } Spielen gewonnen, Wertung { $rating }, sicher { $ordinal }
+terminal-arena-line = { $bot }: mittlerer Gewinn { $payoff }, { $wins } von { $games } Spielen gewonnen, Wertung { $rating }, mindestens { $ordinal }
 terminal-arena-pair = { $better } liegt vor { $worse } mit { $ahead } ± { $margin } je Spiel (p { $chance })
-terminal-arena-pair-unclear = { $better } und { $worse }: { $ahead } ± { $margin } je Spiel können Glück sein (p { $chance })
-terminal-arena-pace = { $pace } Entscheidungen in der Sekunde, { $seconds } s
+terminal-arena-pair-unclear = { $better } und { $worse }: { $ahead } ± { $margin } je Spiel kann Zufall sein (p { $chance })
+terminal-arena-pace = { $pace } Entscheidungen pro Sekunde, { $seconds } s
 terminal-replay-title = { $game } für { $seats }
 terminal-replay-story = Höhepunkte:
 terminal-replay-no-entry = Die Aufzeichnung hat { $last } Einträge; einen Eintrag { $number } gibt es nicht.
-terminal-verify-holds = Die Aufzeichnung hält: jede der { $lines } Zeilen ist, wie sie festgelegt wurde.
-terminal-verify-fails = Die Aufzeichnung hält nicht.
+terminal-verify-holds = Die Aufzeichnung stimmt: Jede der { $lines } Zeilen ist so, wie sie festgelegt wurde.
+terminal-verify-fails = Die Aufzeichnung stimmt nicht.
 terminal-verify-undone = Die Datei weicht von der geschriebenen Aufzeichnung ab. Vor der Prüfung rückgängig gemacht: { $what }.
 terminal-verify-undone-encoding = die Zeichenkodierung
 terminal-verify-undone-line-ends = Zeilenenden eines anderen Systems
@@ -173,12 +173,12 @@ terminal-sealed = { $game ->
     [sword_of_lies] Die Karten sind versiegelt: { $seal }
    *[other] Die Würfel sind versiegelt: { $seal }
 }
-terminal-record-kept = Die Aufzeichnung des Spiels ist in „{ $path }“: mendax replay erzählt sie, mendax verify prüft sie.
+terminal-record-kept = Die Aufzeichnung des Spiels liegt in „{ $path }“: mendax replay zeigt sie, mendax verify prüft sie.
 terminal-record-exists = Die Datei „{ $path }“ gibt es schon; eine Aufzeichnung kommt in eine neue.
 terminal-record-nowhere = In „{ $path }“ lässt sich nicht schreiben.
-terminal-no-file = Eine lesbare Datei „{ $path }“ gibt es nicht: { $problem }.
+terminal-no-file = Die Datei „{ $path }“ lässt sich nicht lesen: { $problem }.
 terminal-unwritten = Die Ausgabe lässt sich nicht schreiben: { $problem }.
-terminal-no-home = Gelöstes wird nicht aufbewahrt, weil dieser Benutzer kein Home-Verzeichnis hat. MENDAX_POLICIES kann einen Ordner dafür nennen.
+terminal-no-home = Gelöste Strategien werden nicht gespeichert, weil dieser Benutzer kein Home-Verzeichnis hat. MENDAX_POLICIES kann einen Ordner dafür nennen.
 terminal-too-many-bots = Nenn für { $seats } Plätze höchstens { $most } Bots; du hast { $given } genannt.
 terminal-no-hints = Für dieses Spiel gibt es keine Hinweise: --hints gilt für { $allowed }.
 terminal-bad-number = { $name } muss { $allowed } sein, nicht { $given }.
@@ -188,27 +188,27 @@ terminal-generic-fact = { $name }: { $value }
 terminal-generic-question = Du bist dran.
 
 ## Tutorial (`mendax learn`)
-terminal-refused-no-lesson = Für { $given } gibt es kein erstes Spiel zum Lernen; es gibt eins für: { $allowed }.
-terminal-learn-play = Weiter spielen: mendax play { $game } --preset first_evening
+terminal-refused-no-lesson = Für { $given } gibt es kein Lernspiel. Verfügbar: { $allowed }.
+terminal-learn-play = Weiterspielen: mendax play { $game } --preset first_evening
 
 ## Several people at one keyboard
 terminal-people-welcome = { $game } für { $seats } an einer Tastatur: { $names }.
 terminal-people-next = { $seat } ist dran. Gib die Tastatur weiter; alle anderen schauen weg.
 terminal-people-ready = [Enter] Ich bin { $seat }
 terminal-people-hide = [Enter] wieder verdecken
-terminal-people-terminal = Mehrere an einer Tastatur brauchen ein Terminal, das verdeckt, was jede und jeder sieht: Hier ist die Ein- oder Ausgabe keines.
-terminal-people-full-screen = Mehrere an einer Tastatur spielen Zeile für Zeile: lass --full-screen weg.
-terminal-people-seats = An { $seats } Plätzen ist kein Raum für { $people } Personen.
+terminal-people-terminal = Mehrere an einer Tastatur brauchen ein Terminal, das verdecken kann, was jeder sieht. Hier ist die Ein- oder Ausgabe kein Terminal.
+terminal-people-full-screen = Mehrere an einer Tastatur spielen Zeile für Zeile: Lass --full-screen weg.
+terminal-people-seats = { $people } Personen passen nicht an { $seats } Plätze.
 
 ## Missing extras
-terminal-lacks-extra = Dazu braucht es das Paket { $package }. So wird es installiert: python -m pip install "mendax[{ $extra }]"
+terminal-lacks-extra = Dazu braucht es das Paket { $package }. Installieren: python -m pip install "mendax[{ $extra }]"
 
 ## Statistics of a rule set
-stats-playing = Die Spiele werden gespielt
-stats-adding = Alles wird zusammengezählt
-stats-refused-game = Für { $game } gibt es keine Statistik. Es gibt sie für: { $allowed }.
+stats-playing = Spiele werden gespielt
+stats-adding = Es wird exakt gezählt
+stats-refused-game = Für { $game } gibt es keine Statistik. Verfügbar: { $allowed }.
 stats-title = { $games } Spiele: { $players }
-stats-exact-title = Genau zusammengezählt: { $players }
+stats-exact-title = Exakte Zahlen: { $players }
 stats-exact-won = { $wins } %
 stats-exact-scored = { $wins } %; { $over } über dem Mittel
 stats-what = Was
@@ -216,8 +216,8 @@ stats-figure = Zahl
 stats-rounds = Runden in einem Spiel
 stats-rounds-line = { $mean } ± { $margin }; die Hälfte der Spiele braucht bis zu { $median }, 99 % bis zu { $longest }
 stats-claims = Ansagen in einer Runde
-stats-lies = Lügen unter den Ansagen derer, die hingesehen haben
-stats-unseen = Ansagen auf Würfel, die niemand gesehen hatte
+stats-lies = Lügen unter den Ansagen von Spielern, die hingesehen haben
+stats-unseen = Ansagen auf ungesehene Würfel
 stats-doubted = Ansagen, die angezweifelt wurden
 stats-caught = Aufdeckungen, die die Ansage widerlegten
 stats-conceded = Runden, die vor dem höchsten Wert aufgegeben wurden
@@ -231,45 +231,45 @@ strength-title = { $game }, { $rules }, { $seats } am Tisch
 strength-head-bot = Bot
 strength-head-overall = Gegen die anderen
 strength-head-best-response = Beste Antwort
-strength-head-habit = Schlimmste Gewohnheit
-strength-head-thinks = Denkt
-strength-times = { $median } ms, bei 99 von 100 Entscheidungen höchstens { $most } ms
+strength-head-habit = Beste Gewohnheit
+strength-head-thinks = Bedenkzeit
+strength-times = { $median } ms, 99 % der Entscheidungen höchstens { $most } ms
 strength-habit = { $result }: { $habit }
 strength-unknown = nicht bekannt
-strength-untried = nicht versucht
-strength-pairs = Die Zeile unter lauter Bots der Spalte
+strength-untried = nicht getestet
+strength-pairs = Die Zeile allein unter Bots der Spalte
 strength-duel = { $bot } unter lauter { $others }: { $result }
-strength-line = { $bot }: { $overall }. Die beste Antwort bekommt: { $best-response }. Die schlimmste einfache Gewohnheit bekommt { $habit }. Denkt { $thinks }.
+strength-line = { $bot }: { $overall }. Eine beste Antwort bekommt: { $best-response }. Die beste einfache Gewohnheit bekommt { $habit }. Bedenkzeit { $thinks }.
 strength-measured = { $games } Spiele jedes Paares, Startwert „{ $seed }“. Unter seinesgleichen hat ein Bot { $fair }.
-strength-note = Prozente sind gewonnene Spiele, andere Zahlen Chips je Spiel; in Klammern das 95-%-Intervall. Was einfache Gewohnheiten gewinnen, ist eine untere Schranke für jemanden, der den Bot kennt. Zeiten sind Prozessorzeit auf dem Rechner, der gemessen hat.
-strength-not-measured = Zu einem solchen Tisch liefert Mendax keine Zahlen mit. In der Arena spielen Bots an jedem Tisch: mendax arena.
+strength-note = Prozente sind gewonnene Spiele, andere Zahlen Chips je Spiel; in Klammern das 95-%-Intervall. Was einfache Gewohnheiten gewinnen, ist eine untere Schranke für Spieler, die den Bot kennen. Zeiten sind Prozessorzeit auf dem Rechner der Messung.
+strength-not-measured = Für einen solchen Tisch hat Mendax keine Zahlen. In der Arena spielen Bots an jedem Tisch: mendax arena.
 habit-says-lowest = sagt so wenig wie möglich an
 habit-says-one-above = sagt eine Stufe mehr an als nötig
 habit-says-middle = sagt einen mittleren Wert an
 habit-says-highest = sagt den höchsten Wert an
 habit-says-true-or-lowest = sagt die Wahrheit, sonst so wenig wie möglich
 habit-says-true-or-highest = sagt die Wahrheit, sonst den höchsten Wert
-habit-says-rolls-or-lowest = würfelt nach, bis die Ansage stimmt, sagt sonst so wenig wie möglich an
+habit-says-rolls-or-lowest = würfelt für eine wahre Ansage nach, sagt sonst so wenig wie möglich an
 habit-answers-believes = glaubt alles
 habit-answers-doubts-rare = zweifelt seltene Werte an
 habit-answers-doubts = zweifelt alles an
 
 ## Matches and leagues of programs
-arena-not-sendable = „{ $given }“ lässt sich nicht an andere Prozesse schicken, was mehrere Kerne brauchen: Definiere es ganz oben in einem Modul, oder spiele mit einem Kern.
-arena-unknown-limit = „{ $given }“ ist keine Grenze mit einer Zahl über 0. Es gibt: { $allowed }.
+arena-not-sendable = „{ $given }“ lässt sich nicht an andere Prozesse schicken, was für mehrere Kerne nötig ist: Definiere es auf der obersten Ebene eines Moduls oder spiele mit einem Kern.
+arena-unknown-limit = „{ $given }“ ist keine Grenze mit einer Zahl über 0. Verfügbar: { $allowed }.
 arena-program-not-ready = Das Programm „{ $given }“ beginnt kein Spiel: { $kind ->
         [timeout] es antwortet auf „begin“ nicht rechtzeitig mit „ready“
         [flood] es sagt zu viel statt „ready“
        *[crash] es lässt sich nicht starten, hat geendet oder sagt etwas anderes als „ready“
     }. Die letzte Zeile seiner Fehler: { $said }
-arena-program-changed = Das Programm „{ $given }“ ist hier nicht die Datei, mit der das Spiel begann (Version { $version }). Alle Rechner brauchen dieselbe Datei am selben Ort.
+arena-program-changed = Das Programm „{ $given }“ ist hier eine andere Datei als zu Beginn (Version { $version }). Alle Rechner brauchen dieselbe Datei am selben Ort.
 arena-program-processor = Sein Zug brauchte mehr als { $limit } Sekunden Rechenzeit.
 arena-program-game-time = Seine Züge brauchten mehr als { $limit } Sekunden in einem Spiel.
 arena-program-not-started = Es ließ sich nicht starten: { $problem }
-arena-fault-crash = abgestürzt oder nicht gestartet
-arena-fault-timeout = keine Antwort in der Zeit
+arena-fault-crash = abgestürzt oder nicht startbar
+arena-fault-timeout = keine rechtzeitige Antwort
 arena-fault-processor = zu viel Rechenzeit
-arena-fault-illegal = kein erlaubter Zug
+arena-fault-illegal = unerlaubter Zug
 arena-fault-flood = zu viel Ausgabe
 arena-charged = { $bot }: Fehler in { $games ->
         [one] { $games } Spiel
@@ -282,7 +282,7 @@ arena-thinking = { $bot }: ein Zug dauert { $median } ms, 95 % höchstens { $mos
 arena-page-rules = Regeln: { $rules }. Startwert: { $seed }
 arena-page-pairs = Wer wen schlägt
 arena-page-pairs-help = Um wie viel die Zeile vor der Spalte liegt, als Gewinn je Spiel, über die Spiele, in denen beide saßen; mit dem 95-%-Intervall. Blau: sicher vorn; rot: sicher zurück.
-arena-page-luck = vielleicht Glück
+arena-page-luck = vielleicht Zufall
 arena-page-ratings = Wertungen
 arena-page-ratings-help = Plackett–Luce, μ ± 2σ; alle beginnen bei 25.
 arena-page-faults = Fehler der Programme
@@ -294,18 +294,18 @@ arena-page-fault-kinds = Welche
 arena-page-thinking = Bedenkzeit je Zug
 arena-page-thinking-help = In Millisekunden: der Balken endet beim Median, die Linie bei 95 %, der Strich ist der langsamste Zug.
 arena-page-setup = Regeln und Startwert
-arena-cluster-package = Auf einem Cluster zu spielen braucht das Paket distributed: Installiere Mendax mit dem Zusatz, pip install 'mendax[cluster]'.
+arena-cluster-package = Spielen auf einem Cluster braucht das Paket distributed: Installiere Mendax mit dem Extra, pip install 'mendax[cluster]'.
 arena-cluster-unreachable = Unter { $address } gibt es keinen Dask-Scheduler: { $problem }
 arena-cluster-empty = Der Dask-Scheduler unter { $address } hat keine Worker: Starte welche mit „dask worker { $address }“.
-arena-cluster-version = Der Worker { $worker } hat Mendax { $given }, und hier ist { $own }: die Zahlen kämen aus zwei Versionen.
-arena-league-settings = In { $path } ist keine Liga, die gespielt werden kann: { $problem }. Beginne eine mit --bots.
-arena-league-folder = Die Liga in { $path } lässt sich nicht aufheben: { $problem }
+arena-cluster-version = Der Worker { $worker } hat Mendax { $given }, hier ist { $own }: Die Zahlen kämen aus zwei Versionen.
+arena-league-settings = In { $path } lässt sich keine Liga spielen: { $problem }. Beginne eine mit --bots.
+arena-league-folder = Die Liga in { $path } lässt sich nicht speichern: { $problem }
 arena-league-round = Runde { $round }, { $games } Spiele: { $bot } führt mit { $rating }
 arena-league-damaged = Zeile { $line } der Runden in { $path } ist beschädigt: { $problem }
-arena-league-table = In { $path } ist keine Tabelle einer Liga: { $problem }
+arena-league-table = In { $path } gibt es keine Ligatabelle: { $problem }
 arena-league-locked = Die Liga in { $path } wird schon gespielt: { $problem }
-arena-league-exists = In { $path } ist schon eine Liga: Ändere ihre league.toml, und mach ohne --bots weiter.
-arena-league-other-rules = Die Runden dieser Liga sind { $game } mit { $seats } am Tisch und diesen Regeln: { $rules }. Was gespielt wird, lässt sich mittendrin nicht ändern; beginne dafür eine andere Liga.
+arena-league-exists = In { $path } gibt es schon eine Liga: Ändere ihre league.toml und mach ohne --bots weiter.
+arena-league-other-rules = Die Runden dieser Liga sind { $game } mit { $seats } am Tisch und diesen Regeln: { $rules }. Eine Liga kann ihr Spiel nicht wechseln; beginne dafür eine andere.
 arena-league-too-few = Eine Runde braucht { $seats } Bots, und { $given } können spielen. Es fehlen: { $absent }
 arena-league-absent = { $bot } spielt nicht mit: { $why }
 arena-league-title = Liga in { $game } nach { $rounds ->
@@ -323,25 +323,25 @@ maexchen-scores =
 }
 maexchen-cant-listen = Auf { $host }, Port { $port }, lassen sich keine Datagramme empfangen: { $problem }. Wähl einen anderen mit --port.
 maexchen-too-many-bots = Höchstens { $most } eingebaute Bots können mitspielen: Eine Runde hat zwanzig Plätze, und einer ist für einen Gast.
-maexchen-waits = Auf Port { $port } wird gewartet, bis sich ein Bot anmeldet.
-maexchen-at-table = { $name } ist unterwegs zum Tisch. Strg-C beendet es.
-maexchen-other-rules = Er kennt nur die übliche Reihenfolge der Werte bei Mia, und hier gilt eine andere, oder es ist ein anderes Spiel.
+maexchen-waits = Wartet auf Port { $port }, bis sich ein Bot anmeldet.
+maexchen-at-table = { $name } geht an den Tisch. Strg-C beendet es.
+maexchen-other-rules = Er kennt nur Mia mit der üblichen Reihenfolge der Werte.
 
 ## Recorded games as data
 records-unreadable-row = Zeile { $line } von „{ $file }“ ist keine Datenzeile: { $problem }
-records-no-row = Aus dieser Aufzeichnung wird keine Datenzeile: Sie ist die von { $reader }. Nötig ist die eines Spielers oder die von allem (all).
+records-no-row = Aus dieser Aufzeichnung wird keine Datenzeile: Sie ist die von { $reader }. Nötig ist die eines Spielers oder die vollständige (all).
 records-bad-name = „{ $file }“ muss auf .jsonl oder .jsonl.gz enden.
 records-exported = In „{ $file }“ geschrieben: { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spiele
 }.
-records-verified = Aufzeichnungen, die halten: { $held } von { $games }.
-records-none-in = Im Ordner „{ $path }“ liegt keine Datei, die auf .record endet.
+records-verified = Gültige Aufzeichnungen: { $held } von { $games }.
+records-none-in = Der Ordner „{ $path }“ enthält keine Dateien mit der Endung .record.
 records-which = Nenne Aufzeichnungen oder Ordner mit Aufzeichnungen, oder mit --data den Ordner der Tische eines Servers.
-records-not-anonymous = Anonym wird nur die Aufzeichnung von allem (all): In der eines Spielers kann stehen, was andere geschrieben haben.
+records-not-anonymous = Nur die vollständige Aufzeichnung (all) kann anonym werden: In der eines Spielers kann stehen, was andere geschrieben haben.
 
 ## Games that a library of numbered actions cannot take
 adapter-unlisted = Mit { $seats } Plätzen und diesen Regeln lassen sich die Züge nicht aufzählen: „{ $action }“ lässt einen Betrag oder Worte offen oder geht auf zu viele Arten. Spiele, deren Züge eine Auswahl sind, wie Mäxchen und Französischer Poker, lassen sich aufzählen.
-adapter-no-round = Diese Regeln haben keine Runden, die sich für sich spielen ließen.
+adapter-no-round = Diese Regeln haben keine Runden, die sich einzeln spielen lassen.
 adapter-no-round-over = Nach diesen Regeln beginnt keine Runde über { $given }. Sie kann beginnen über: { $allowed }.
-adapter-unknown-span = Ein „span={ $given }“ gibt es nicht. Es gibt „game“ und „round“; „over“ gehört zu einer Runde.
+adapter-unknown-span = Ein „span={ $given }“ gibt es nicht. Verfügbar: „game“ und „round“; „over“ gehört zu einer Runde.

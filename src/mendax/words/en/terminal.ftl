@@ -158,8 +158,8 @@ terminal-arena-pace = { $pace } decisions per second, { $seconds } s
 terminal-replay-title = { $game } for { $seats }
 terminal-replay-story = Highlights:
 terminal-replay-no-entry = The record has { $last } entries; there is no entry { $number }.
-terminal-verify-holds = The record holds: every line of { $lines } is as it was committed.
-terminal-verify-fails = The record does not hold.
+terminal-verify-holds = The record is valid: all { $lines } lines are as they were committed.
+terminal-verify-fails = The record is not valid.
 terminal-verify-undone = The file differs from the record as it was written. Undone before the check: { $what }.
 terminal-verify-undone-encoding = the encoding of its characters
 terminal-verify-undone-line-ends = line endings of another system
@@ -196,9 +196,9 @@ terminal-people-welcome = { $game } for { $seats } at one keyboard: { $names }.
 terminal-people-next = { $seat } is next. Hand over the keyboard; everybody else looks away.
 terminal-people-ready = [Enter] I am { $seat }
 terminal-people-hide = [Enter] cover it again
-terminal-people-terminal = Several people at one keyboard need a terminal that can cover what each of them sees: here input or output is none.
+terminal-people-terminal = Several people at one keyboard need a terminal that can hide what each of them sees. Here the input or output is not a terminal.
 terminal-people-full-screen = Several people at one keyboard play line by line: leave out --full-screen.
-terminal-people-seats = At { $seats } seats there is no room for { $people } people.
+terminal-people-seats = { $people } people do not fit at { $seats } seats.
 
 ## Missing extras
 terminal-lacks-extra = This needs the package { $package }. To install it: python -m pip install "mendax[{ $extra }]"
@@ -240,8 +240,8 @@ strength-untried = not tried
 strength-pairs = The row among bots of the column alone
 strength-duel = { $bot } among { $others }: { $result }
 strength-line = { $bot }: { $overall }. A best response gets: { $best-response }. The best simple habit gets { $habit }. Thinks { $thinks }.
-strength-measured = { $games } games of every pair, seed “{ $seed }”. A bot among its own kind has { $fair }.
-strength-note = Percentages are games won, other figures chips per game; in brackets the 95 % interval. What simple habits win is a lower bound for what a player wins who knows the bot. Times are processor time on the machine that measured.
+strength-measured = { $games } games of every pair, seed “{ $seed }”. A bot among its own kind gets { $fair }.
+strength-note = Percentages are games won, other figures chips per game; the 95 % interval is in brackets. What simple habits win is a lower bound for a player who knows the bot. Times are processor time on the machine that measured.
 strength-not-measured = Mendax has no figures for such a table. The arena lets bots play at any table: mendax arena.
 habit-says-lowest = claims the least it may
 habit-says-one-above = claims one step more than it must
@@ -294,10 +294,10 @@ arena-page-fault-kinds = Which
 arena-page-thinking = Thinking time of a move
 arena-page-thinking-help = In milliseconds: the bar ends at the median, the line at 95 %, the tick is the slowest move.
 arena-page-setup = Rules and seed
-arena-cluster-package = Playing on a cluster needs the package distributed: install Mendax with its extra, pip install 'mendax[cluster]'.
+arena-cluster-package = To play on a cluster you need the package distributed: install Mendax with its extra, pip install 'mendax[cluster]'.
 arena-cluster-unreachable = There is no Dask scheduler at { $address }: { $problem }
 arena-cluster-empty = The Dask scheduler at { $address } has no workers: start some with “dask worker { $address }”.
-arena-cluster-version = The worker { $worker } has Mendax { $given }, and here is { $own }: figures would be of two versions.
+arena-cluster-version = The worker { $worker } has Mendax { $given }, but here is { $own }: the figures would come from two versions.
 arena-league-settings = No league can be played in { $path }: { $problem }. Start one with --bots.
 arena-league-folder = The league in { $path } can't be kept: { $problem }
 arena-league-round = Round { $round }, { $games } games: { $bot } leads with { $rating }
@@ -335,7 +335,7 @@ records-exported = Written to “{ $file }”: { $games ->
     [one] { $games } game
    *[other] { $games } games
 }.
-records-verified = Records that hold: { $held } of { $games }.
+records-verified = Valid records: { $held } of { $games }.
 records-none-in = The folder “{ $path }” holds no .record files.
 records-which = Name records or folders of records, or the folder of a server’s tables with --data.
 records-not-anonymous = Only the record of all can be made anonymous: a player’s record may contain what others wrote.

@@ -11,7 +11,7 @@ terminal-line = Пишите здесь или нажмите кнопку
 terminal-prompt = »
 
 ## Second person
-terminal-you-lot-drawn = Жребий выпадает вам.
+terminal-you-lot-drawn = Начинаете вы (по жребию).
 terminal-you-round-started = Раунд { $number }: начинаете вы.
 terminal-you-announced = { $looked ->
     [yes] Вы заявляете: { $value }.
@@ -51,9 +51,9 @@ terminal-claim-how = { $seat } { $value } ({ $how })
 
 ## Questions
 terminal-ask-open = Вы начинаете раунд.
-terminal-ask-cup = Вы бросили; никто не смотрел.
-terminal-ask-cup-beat = Вы бросили; никто не смотрел. Надо перебить: { $value }.
-terminal-ask-cup-reach = Вы бросили; никто не смотрел. Нужно { $value } или больше.
+terminal-ask-cup = Вы бросили; под стакан ещё никто не смотрел.
+terminal-ask-cup-beat = Вы бросили; под стакан ещё никто не смотрел. Надо перебить: { $value }.
+terminal-ask-cup-reach = Вы бросили; под стакан ещё никто не смотрел. Нужно { $value } или больше.
 terminal-ask-say = У вас { $roll }. Что заявляете?
 terminal-ask-say-beat = У вас { $roll }. Надо перебить: { $value }. Что заявляете?
 terminal-ask-say-reach = У вас { $roll }. Нужно { $value } или больше. Что заявляете?
@@ -99,10 +99,10 @@ terminal-do-pass-on = передать стакан вслепую и сказа
 terminal-do-show-dice = показать всем, что у вас было
 terminal-do-hide-dice = оставить при себе
 terminal-do-concede = сдаться не глядя
-terminal-do-reroll-lives = пусть решит кубик
+terminal-do-reroll-lives = дать решить кубику
 terminal-do-keep-lives = оставить три жизни
 terminal-do-odds = порядок комбинаций и шансы
-terminal-do-table = кто как стоит
+terminal-do-table = что сейчас на столе
 terminal-do-log = что было недавно
 terminal-do-rules = правила этого стола
 terminal-do-help = эта справка
@@ -135,11 +135,11 @@ terminal-rules-option = Правило
 terminal-rules-value = Здесь
 terminal-rules-meaning = Что значит
 terminal-rules-presets = Готовые наборы
-terminal-rules-default = обычно: { $value }
+terminal-rules-default = по умолчанию: { $value }
 terminal-rules-allowed = можно: { $allowed }
 terminal-rules-only-with = Здесь не действуют: { $options }. Для них «{ $other }» должно быть: { $values }.
 terminal-rules-not-with = Здесь не действуют: { $options }. Для них «{ $other }» не должно быть: { $values }.
-terminal-rules-none = Текста правил этой игры ещё нет.
+terminal-rules-none = Правила этой игры ещё не написаны.
 terminal-bots-title = Боты
 terminal-bots-plays = играет в { $games }
 terminal-bots-any-game = играет во все игры
@@ -152,14 +152,14 @@ terminal-arena-wins = Побед
 terminal-arena-rating = Рейтинг μ ± σ
 terminal-arena-ordinal = μ − 3σ
 terminal-arena-games = Игр
-terminal-arena-line = { $bot }: средний выигрыш { $payoff }, побед { $wins } из { $games }, рейтинг { $rating }, наверняка { $ordinal }
-terminal-arena-pair = { $better } впереди { $worse } на { $ahead } ± { $margin } за игру (p { $chance })
-terminal-arena-pair-unclear = { $better } и { $worse }: { $ahead } ± { $margin } за игру может быть удачей (p { $chance })
+terminal-arena-line = { $bot }: средний выигрыш { $payoff }, побед { $wins } из { $games }, рейтинг { $rating }, не меньше { $ordinal }
+terminal-arena-pair = { $better } опережает { $worse } на { $ahead } ± { $margin } за игру (p { $chance })
+terminal-arena-pair-unclear = { $better } и { $worse }: { $ahead } ± { $margin } за игру может быть случайностью (p { $chance })
 terminal-arena-pace = { $pace } решений в секунду, { $seconds } с
 terminal-replay-title = { $game }, мест: { $seats }
 terminal-replay-story = Самое интересное:
 terminal-replay-no-entry = В записи { $last } событий; события { $number } нет.
-terminal-verify-holds = Запись верна: каждая строка из { $lines } такая, какой её зафиксировали.
+terminal-verify-holds = Запись верна: все строки ({ $lines }) такие, какими их зафиксировали.
 terminal-verify-fails = Запись неверна.
 terminal-verify-undone = Файл отличается от записи в её исходном виде. Перед проверкой исправлено: { $what }.
 terminal-verify-undone-encoding = кодировка символов
@@ -174,14 +174,14 @@ terminal-sealed = { $game ->
     [sword_of_lies] Карты запечатаны: { $seal }
    *[other] Кубики запечатаны: { $seal }
 }
-terminal-record-kept = Запись игры в файле «{ $path }»: mendax replay её расскажет, mendax verify проверит.
-terminal-record-exists = Файл «{ $path }» уже есть; запись пишут в новый.
-terminal-record-nowhere = По адресу «{ $path }» писать некуда.
-terminal-no-file = Файла «{ $path }», который можно прочитать, нет: { $problem }.
+terminal-record-kept = Запись игры в файле «{ $path }»: mendax replay её покажет, mendax verify проверит.
+terminal-record-exists = Файл «{ $path }» уже есть; для записи нужен новый.
+terminal-record-nowhere = Не удаётся записать файл «{ $path }».
+terminal-no-file = Файл «{ $path }» не удаётся прочитать: { $problem }.
 terminal-unwritten = Вывод не удаётся записать: { $problem }.
 terminal-no-home = Решения не сохраняются: у этого пользователя нет домашней папки. Папку для них можно указать в MENDAX_POLICIES.
 terminal-too-many-bots = Для { $seats } мест назовите не больше ботов, чем { $most }; вы назвали { $given }.
-terminal-no-hints = Подсказок для этой игры нет: --hints — для { $allowed }.
+terminal-no-hints = Подсказок для этой игры нет: --hints работает для { $allowed }.
 terminal-bad-number = { $name }: должно быть { $allowed }, а не { $given }.
 
 ## Games without a screen of their own
@@ -189,7 +189,7 @@ terminal-generic-fact = { $name }: { $value }
 terminal-generic-question = Ваш ход.
 
 ## Tutorial (`mendax learn`)
-terminal-refused-no-lesson = Первой раздачи для { $given } нет; есть для: { $allowed }.
+terminal-refused-no-lesson = Урока для { $given } нет. Есть для: { $allowed }.
 terminal-learn-play = Играть дальше: mendax play { $game } --preset first_evening
 
 ## Several people at one keyboard
@@ -205,17 +205,17 @@ terminal-people-seats = Мест { $seats }, а людей { $people }: все �
 terminal-lacks-extra = Для этого нужен пакет { $package }. Установить: python -m pip install "mendax[{ $extra }]"
 
 ## Statistics of a rule set
-stats-playing = Игры играются
-stats-adding = Всё складывается
+stats-playing = Идут игры
+stats-adding = Идёт точный подсчёт
 stats-refused-game = Статистики игры { $game } нет. Есть для: { $allowed }.
 stats-title = Игр: { $games } ({ $players })
-stats-exact-title = Сложено точно: { $players }
+stats-exact-title = Точные числа: { $players }
 stats-exact-won = { $wins } %
 stats-exact-scored = { $wins } %; { $over } сверх среднего
 stats-what = Что
 stats-figure = Число
 stats-rounds = Раундов в игре
-stats-rounds-line = { $mean } ± { $margin }; половина игр длится до { $median }, все, кроме одной из ста, — до { $longest }
+stats-rounds-line = { $mean } ± { $margin }; половина игр длится до { $median }, 99 % — до { $longest }
 stats-claims = Заявок в раунде
 stats-lies = Ложь среди заявок тех, кто смотрел
 stats-unseen = Заявки на кубики, которых никто не видел
@@ -232,32 +232,32 @@ strength-title = { $game }, { $rules }, за столом: { $seats }
 strength-head-bot = Бот
 strength-head-overall = Против остальных
 strength-head-best-response = Лучший ответ
-strength-head-habit = Худшая привычка
+strength-head-habit = Лучшая привычка
 strength-head-thinks = Думает
-strength-times = { $median } мс, в 99 решениях из 100 не дольше { $most } мс
+strength-times = { $median } мс, 99 % решений — не дольше { $most } мс
 strength-habit = { $result }: { $habit }
 strength-unknown = неизвестно
 strength-untried = не проверено
-strength-pairs = Строка среди одних только ботов столбца
+strength-pairs = Строка среди одних ботов столбца
 strength-duel = { $bot } среди таких, как { $others }: { $result }
-strength-line = { $bot }: { $overall }. Лучший ответ получает: { $best-response }. Худшая для него простая привычка получает { $habit }. Думает { $thinks }.
+strength-line = { $bot }: { $overall }. Лучший ответ получает: { $best-response }. Лучшая простая привычка получает { $habit }. Думает { $thinks }.
 strength-measured = Игр каждой пары: { $games }, зерно «{ $seed }». Бот среди таких же имеет { $fair }.
-strength-note = Проценты — выигранные игры, остальные числа — фишки за игру; в скобках 95-процентный интервал. То, что выигрывают простые привычки, — нижняя граница для того, кто знает бота. Время процессорное, на машине, где измеряли.
-strength-not-measured = Чисел для такого стола в комплекте нет. Боты играют за любым столом в арене: mendax arena.
-habit-says-lowest = объявляет как можно меньше
-habit-says-one-above = объявляет на ступень больше, чем нужно
-habit-says-middle = объявляет среднее значение
-habit-says-highest = объявляет высшее значение
+strength-note = Проценты — выигранные игры, остальные числа — фишки за игру; в скобках 95-процентный интервал. Выигрыш простых привычек — нижняя граница для игрока, который знает бота. Время процессорное, на машине, где измеряли.
+strength-not-measured = Для такого стола у Mendax чисел нет. Боты играют за любым столом в арене: mendax arena.
+habit-says-lowest = заявляет как можно меньше
+habit-says-one-above = заявляет на ступень больше, чем нужно
+habit-says-middle = заявляет среднее значение
+habit-says-highest = заявляет высшее значение
 habit-says-true-or-lowest = говорит правду, а если нельзя — как можно меньше
 habit-says-true-or-highest = говорит правду, а если нельзя — высшее значение
-habit-says-rolls-or-lowest = перебрасывает кости ради правды, а если нельзя — объявляет как можно меньше
+habit-says-rolls-or-lowest = перебрасывает кубики ради правды, а если нельзя — заявляет как можно меньше
 habit-answers-believes = верит всему
 habit-answers-doubts-rare = не верит в редкие значения
 habit-answers-doubts = не верит ничему
 
 ## Matches and leagues of programs
 arena-not-sendable = «{ $given }» нельзя передать другим процессам, а для нескольких ядер это нужно: определите его на верхнем уровне модуля или играйте на одном ядре.
-arena-unknown-limit = «{ $given }» — не ограничение с числом больше 0. Есть такие: { $allowed }.
+arena-unknown-limit = «{ $given }» — не ограничение с числом больше 0. Доступны: { $allowed }.
 arena-program-not-ready = Программа «{ $given }» не начинает игру: { $kind ->
         [timeout] она не ответила вовремя «ready» на «begin»
         [flood] она говорит слишком много вместо «ready»
@@ -270,7 +270,7 @@ arena-program-not-started = Её не удалось запустить: { $prob
 arena-fault-crash = аварийное завершение или неудачный запуск
 arena-fault-timeout = нет ответа вовремя
 arena-fault-processor = слишком много процессорного времени
-arena-fault-illegal = нет разрешённого хода
+arena-fault-illegal = недопустимый ход
 arena-fault-flood = слишком много вывода
 arena-charged = { $bot }: ошибки в { $games ->
         [one] { $games } игре
@@ -283,7 +283,7 @@ arena-thinking = { $bot }: ход занимает { $median } мс, 95 % — н
 arena-page-rules = Правила: { $rules }. Зерно: { $seed }
 arena-page-pairs = Кто кого побеждает
 arena-page-pairs-help = Насколько строка опережает столбец, в выигрыше за игру, в играх, где сидели оба; с интервалом 95 %. Синее — точно впереди, красное — точно позади.
-arena-page-luck = может быть случай
+arena-page-luck = может быть случайностью
 arena-page-ratings = Рейтинги
 arena-page-ratings-help = Плакетт — Люс, μ ± 2σ; все начинают с 25.
 arena-page-faults = Ошибки программ
@@ -306,7 +306,7 @@ arena-league-damaged = Строка { $line } туров в { $path } повре
 arena-league-table = В { $path } нет таблицы лиги: { $problem }
 arena-league-locked = Лигу в { $path } уже играют: { $problem }
 arena-league-exists = В { $path } уже есть лига: измените её league.toml и продолжайте без --bots.
-arena-league-other-rules = Раунды этой лиги сыграны так: { $game }, игроков за столом: { $seats }, правила: { $rules }. Посреди лиги этого не изменить; для другого начните новую лигу.
+arena-league-other-rules = Туры этой лиги сыграны так: { $game }, игроков за столом: { $seats }, правила: { $rules }. Лига не может сменить игру; начните для этого новую.
 arena-league-too-few = Для тура нужно ботов: { $seats }, а играть могут: { $given }. Не хватает: { $absent }
 arena-league-absent = { $bot } не играет: { $why }
 arena-league-title = { $game }: лига, сыграно туров: { $rounds }
@@ -324,7 +324,7 @@ maexchen-cant-listen = По адресу { $host }, порт { $port }, нель
 maexchen-too-many-bots = Встроенных ботов может быть не больше { $most }: в раунде двадцать мест, и одно из них для гостя.
 maexchen-waits = Ждём на порту { $port }, пока бот зарегистрируется.
 maexchen-at-table = { $name } идёт к столу. Ctrl-C завершает.
-maexchen-other-rules = Он знает только обычный порядок значений в мии, а здесь играют по другому или в другую игру.
+maexchen-other-rules = Он знает только «Мию» с обычным порядком значений.
 
 ## Recorded games as data
 records-unreadable-row = Строка { $line } файла «{ $file }» — не строка данных: { $problem }
@@ -332,12 +332,12 @@ records-no-row = Из этой записи строки данных не сд�
 records-bad-name = Имя «{ $file }» должно оканчиваться на .jsonl или .jsonl.gz.
 records-exported = Записано в «{ $file }» игр: { $games }.
 records-verified = Верных записей: { $held } из { $games }.
-records-none-in = В папке «{ $path }» нет файлов с именем на .record.
+records-none-in = В папке «{ $path }» нет файлов .record.
 records-which = Назовите записи, папки с записями или папку столов сервера через --data.
 records-not-anonymous = Анонимной можно сделать только полную запись (all): в записи игрока может быть написанное другими.
 
 ## Games that a library of numbered actions cannot take
-adapter-unlisted = При { $seats } местах и таких правилах действия не перечислить: «{ $action }» оставляет открытыми сумму или слова либо возможно слишком многими способами. Перечислить можно игры, в которых действия выбирают, как в Мии и французском покере.
+adapter-unlisted = При { $seats } местах и таких правилах действия не перечислить: «{ $action }» оставляет открытыми сумму или слова либо возможно слишком многими способами. Перечислить можно игры, в которых действия выбирают, как в «Мии» и французском покере.
 adapter-no-round = По этим правилам нет раундов, которые можно играть отдельно.
 adapter-no-round-over = По этим правилам ни один раунд не начинается поверх { $given }. Можно поверх: { $allowed }.
 adapter-unknown-span = Значения «span={ $given }» нет. Есть «game» и «round»; «over» относится к раунду.

@@ -6,12 +6,12 @@ terminal-welcome-rules = Правила: { $preset }.
 terminal-welcome-changed = Змінено: { $options }.
 terminal-welcome-help = Знак ? — підказка, слово «вийти» — кінець гри.
 terminal-bye = Ви встаєте з-за столу. До зустрічі!
-terminal-input-ended = Введення скінчилося раніше, ніж гра.
+terminal-input-ended = Ввід скінчився раніше, ніж гра.
 terminal-line = Наберіть тут або натисніть кнопку
 terminal-prompt = »
 
 ## Second person
-terminal-you-lot-drawn = Жереб: починаєте ви.
+terminal-you-lot-drawn = Починаєте ви (за жеребом).
 terminal-you-round-started = Раунд { $number }: починаєте ви.
 terminal-you-announced = { $looked ->
     [yes] Ви заявляєте: { $value }.
@@ -20,7 +20,7 @@ terminal-you-announced = { $looked ->
 terminal-you-rerolled = Ви перекидаєте наосліп і кажете: { $value }.
 terminal-you-believed = Ви вірите й берете стакан.
 terminal-you-passed-on = Ви передаєте стакан наосліп і кажете: { $value }.
-terminal-you-doubted = Ви не вірите (заявник — { $announcer }).
+terminal-you-doubted = Ви не вірите. Заявка гравця: { $announcer }.
 terminal-you-are-doubted = { $seat } вам не вірить.
 terminal-you-conceded = Ви здаєтеся не дивлячись.
 terminal-you-opened = { $held ->
@@ -59,7 +59,7 @@ terminal-ask-say-beat = У вас { $roll }. Треба більше, ніж { $
 terminal-ask-say-reach = У вас { $roll }. Треба { $value } або більше. Що заявляєте?
 terminal-ask-answer = { $seat } каже: { $value }. Вірите?
 terminal-ask-answer-unseen = { $seat } каже: { $value }, не бачивши кубиків. Вірите?
-terminal-ask-answer-top = { $seat } каже: { $value }: вищого немає. Що робите?
+terminal-ask-answer-top = { $seat } каже: { $value }. Вищого немає. Що робите?
 terminal-ask-show = Вам повірили. Показати, що у вас було?
 terminal-ask-lives = У вас три життя. Кубик може дати інше число.
 terminal-hint = Із 36 нових кидків { $reached } дають { $value } або краще, { $beaten } це перебивають ({ $percent } %).
@@ -99,10 +99,10 @@ terminal-do-pass-on = передати стакан наосліп і назва
 terminal-do-show-dice = показати всім, що у вас було
 terminal-do-hide-dice = нікому не показувати
 terminal-do-concede = здатися не дивлячись
-terminal-do-reroll-lives = хай вирішить кубик
-terminal-do-keep-lives = лишити три життя
+terminal-do-reroll-lives = дати вирішити кубикові
+terminal-do-keep-lives = залишити три життя
 terminal-do-odds = порядок комбінацій і їхні ймовірності
-terminal-do-table = хто скільки має
+terminal-do-table = що зараз на столі
 terminal-do-log = що було останнім часом
 terminal-do-rules = правила цього столу
 terminal-do-help = ця підказка
@@ -110,7 +110,7 @@ terminal-do-leave = вийти з гри
 terminal-help-now = Зараз можна:
 terminal-help-always = Будь-коли:
 terminal-nothing-typed = Наберіть щось із цього: { $allowed }. Знак ? — підказка.
-terminal-not-understood = «{ $text }» тут не зробити. Зараз можна: { $allowed }. Знак ? — підказка.
+terminal-not-understood = «{ $text }» тут не підходить. Зараз можна: { $allowed }. Знак ? — підказка.
 terminal-value-missing = Скажіть, яку саме комбінацію, наприклад «{ $word } { $value }». Можна заявити: { $allowed }
 terminal-value-unclear = «{ $text }» — не комбінація. Комбінація — це два кубики, більший перший: 53, 66, 21.
 
@@ -135,11 +135,11 @@ terminal-rules-option = Правило
 terminal-rules-value = Тут
 terminal-rules-meaning = Що це означає
 terminal-rules-presets = Готові набори
-terminal-rules-default = зазвичай: { $value }
+terminal-rules-default = типово: { $value }
 terminal-rules-allowed = можна: { $allowed }
-terminal-rules-only-with = Тут не діє: { $options }. Для цього в правилі «{ $other }» має стояти: { $values }.
-terminal-rules-not-with = Тут не діє: { $options }. Для цього в правилі «{ $other }» не має стояти: { $values }.
-terminal-rules-none = Тексту правил цієї гри ще немає.
+terminal-rules-only-with = Тут не діють: { $options }. Для них «{ $other }» має бути: { $values }.
+terminal-rules-not-with = Тут не діють: { $options }. Для них «{ $other }» не має бути: { $values }.
+terminal-rules-none = Правила цієї гри ще не написано.
 terminal-bots-title = Боти
 terminal-bots-plays = грає в { $games }
 terminal-bots-any-game = грає в усі ігри
@@ -152,14 +152,14 @@ terminal-arena-wins = Перемог
 terminal-arena-rating = Рейтинг μ ± σ
 terminal-arena-ordinal = μ − 3σ
 terminal-arena-games = Ігор
-terminal-arena-line = { $bot }: середній виграш { $payoff }, перемог { $wins }, ігор { $games }, рейтинг { $rating }, щонайменше { $ordinal }
-terminal-arena-pair = { $better } сильніший за суперника { $worse } на { $ahead } ± { $margin } за гру (p { $chance })
+terminal-arena-line = { $bot }: середній виграш { $payoff }, перемог { $wins } з { $games }, рейтинг { $rating }, щонайменше { $ordinal }
+terminal-arena-pair = { $better } випереджає { $worse } на { $ahead } ± { $margin } за гру (p { $chance })
 terminal-arena-pair-unclear = { $better } і { $worse }: різниця { $ahead } ± { $margin } за гру може бути випадковою (p { $chance })
 terminal-arena-pace = рішень за секунду: { $pace }, тривало { $seconds } с
 terminal-replay-title = { $game }, гравців: { $seats }
 terminal-replay-story = Найцікавіше:
-terminal-replay-no-entry = У записі гри { $last } рядків-подій; номера { $number } немає.
-terminal-verify-holds = Запис справжній: усі рядки ({ $lines }) такі, як було засвідчено.
+terminal-replay-no-entry = У записі { $last } подій; події { $number } немає.
+terminal-verify-holds = Запис справжній: усі рядки ({ $lines }) такі, якими їх зафіксовано.
 terminal-verify-fails = Запис не сходиться.
 terminal-verify-undone = Файл відрізняється від запису в його початковому вигляді. Перед перевіркою виправлено: { $what }.
 terminal-verify-undone-encoding = кодування символів
@@ -174,14 +174,14 @@ terminal-sealed = { $game ->
     [sword_of_lies] Карти запечатано: { $seal }
    *[other] Кубики запечатано: { $seal }
 }
-terminal-record-kept = Запис гри — у файлі «{ $path }»: mendax replay перекаже його, mendax verify перевірить.
-terminal-record-exists = Файл «{ $path }» уже є; запис іде до нового файлу.
-terminal-record-nowhere = У «{ $path }» нема куди писати.
+terminal-record-kept = Запис гри — у файлі «{ $path }»: mendax replay покаже його, mendax verify перевірить.
+terminal-record-exists = Файл «{ $path }» уже є; для запису потрібен новий.
+terminal-record-nowhere = Не вдається записати файл «{ $path }».
 terminal-no-file = Файл «{ $path }» не вдається прочитати: { $problem }.
-terminal-unwritten = Виведення не вдається записати: { $problem }.
+terminal-unwritten = Вивід не вдається записати: { $problem }.
 terminal-no-home = Розв’язки не зберігаються: у цього користувача немає домашньої теки. Теку для них можна вказати в MENDAX_POLICIES.
 terminal-too-many-bots = Місць { $seats }, тож ботів можна назвати щонайбільше { $most }, а не { $given }.
-terminal-no-hints = Для цієї гри підказок немає: --hints є лише тут: { $allowed }.
+terminal-no-hints = Для цієї гри підказок немає: --hints працює для { $allowed }.
 terminal-bad-number = { $name }: можна { $allowed }, а не { $given }.
 
 ## Games without a screen of their own
@@ -189,7 +189,7 @@ terminal-generic-fact = { $name }: { $value }
 terminal-generic-question = Ваш хід.
 
 ## Tutorial (`mendax learn`)
-terminal-refused-no-lesson = Гра { $given } не має першої роздачі; її мають: { $allowed }.
+terminal-refused-no-lesson = Уроку для { $given } немає. Є для: { $allowed }.
 terminal-learn-play = Грайте далі: mendax play { $game } --preset first_evening
 
 ## Several people at one keyboard
@@ -197,7 +197,7 @@ terminal-people-welcome = { $game }, гравців за однією клаві
 terminal-people-next = Далі грає { $seat }. Передайте клавіатуру; решта не дивиться.
 terminal-people-ready = [Enter] Це я, { $seat }
 terminal-people-hide = [Enter] знову сховати
-terminal-people-terminal = Кільком людям за однією клавіатурою потрібен термінал, який ховає те, що бачить кожен; тут введення чи виведення — не термінал.
+terminal-people-terminal = Кільком людям за однією клавіатурою потрібен термінал, який може сховати те, що бачить кожен; тут ввід чи вивід — не термінал.
 terminal-people-full-screen = Кілька людей за однією клавіатурою грають рядок за рядком: приберіть --full-screen.
 terminal-people-seats = Місць { $seats }, а людей { $people }: усі не вмістяться.
 
@@ -205,17 +205,17 @@ terminal-people-seats = Місць { $seats }, а людей { $people }: усі
 terminal-lacks-extra = Для цього потрібен пакунок { $package }. Установити: python -m pip install "mendax[{ $extra }]"
 
 ## Statistics of a rule set
-stats-playing = Граю
-stats-adding = Підсумовую
+stats-playing = Тривають ігри
+stats-adding = Точний підрахунок
 stats-refused-game = Статистики гри { $game } тут немає. Є для: { $allowed }.
 stats-title = Зіграно ігор: { $games }; грали: { $players }
-stats-exact-title = Обчислено точно; грають: { $players }
+stats-exact-title = Точні числа: { $players }
 stats-exact-won = { $wins } %
 stats-exact-scored = { $wins } %; понад середнє { $over }
 stats-what = Що
 stats-figure = Скільки
 stats-rounds = Раундів у грі
-stats-rounds-line = { $mean } ± { $margin }; половина ігор триває до { $median }, усі, крім однієї на сотню, – до { $longest }
+stats-rounds-line = { $mean } ± { $margin }; половина ігор триває до { $median }, 99 % — до { $longest }
 stats-claims = Заявок у раунді
 stats-lies = Брехні серед заявок тих, хто дивився
 stats-unseen = Заявок на кубики, яких ніхто не бачив
@@ -232,32 +232,32 @@ strength-title = { $game }, { $rules }, за столом: { $seats }
 strength-head-bot = Бот
 strength-head-overall = Проти інших
 strength-head-best-response = Найкраща відповідь
-strength-head-habit = Найгірша звичка
+strength-head-habit = Найкраща звичка
 strength-head-thinks = Думає
-strength-times = { $median } мс, у 99 рішеннях зі 100 не довше { $most } мс
+strength-times = { $median } мс, 99 % рішень — не довше { $most } мс
 strength-habit = { $result }: { $habit }
 strength-unknown = невідомо
 strength-untried = не перевірено
-strength-pairs = Рядок серед самих лише ботів стовпця
+strength-pairs = Рядок серед самих ботів стовпця
 strength-duel = { $bot } серед таких, як { $others }: { $result }
-strength-line = { $bot }: { $overall }. Найкраща відповідь отримує: { $best-response }. Найгірша для нього проста звичка отримує { $habit }. Думає { $thinks }.
+strength-line = { $bot }: { $overall }. Найкраща відповідь отримує: { $best-response }. Найкраща проста звичка отримує { $habit }. Думає { $thinks }.
 strength-measured = Ігор кожної пари: { $games }, зерно «{ $seed }». Бот серед таких самих має { $fair }.
-strength-note = Відсотки — виграні ігри, інші числа — фішки за гру; у дужках 95-відсотковий інтервал. Те, що виграють прості звички, — нижня межа для того, хто знає бота. Час процесорний, на машині, де вимірювали.
-strength-not-measured = Чисел для такого столу в комплекті немає. Боти грають за будь-яким столом в арені: mendax arena.
-habit-says-lowest = оголошує якнайменше
-habit-says-one-above = оголошує на щабель більше, ніж мусить
-habit-says-middle = оголошує середнє значення
-habit-says-highest = оголошує найвище значення
+strength-note = Відсотки — виграні ігри, інші числа — фішки за гру; у дужках 95-відсотковий інтервал. Виграш простих звичок — нижня межа для гравця, який знає бота. Час процесорний, на машині, де вимірювали.
+strength-not-measured = Для такого столу Mendax чисел не має. Боти грають за будь-яким столом в арені: mendax arena.
+habit-says-lowest = заявляє якнайменше
+habit-says-one-above = заявляє на щабель більше, ніж мусить
+habit-says-middle = заявляє середнє значення
+habit-says-highest = заявляє найвище значення
 habit-says-true-or-lowest = каже правду, а як ні — якнайменше
 habit-says-true-or-highest = каже правду, а як ні — найвище значення
-habit-says-rolls-or-lowest = перекидає кості заради правди, а як ні — оголошує якнайменше
+habit-says-rolls-or-lowest = перекидає кубики заради правди, а як ні — заявляє якнайменше
 habit-answers-believes = вірить усьому
 habit-answers-doubts-rare = не вірить у рідкісні значення
 habit-answers-doubts = не вірить нічому
 
 ## Matches and leagues of programs
 arena-not-sendable = «{ $given }» неможливо передати іншим процесам, а для кількох ядер це потрібно: визначте його на верхньому рівні модуля або грайте на одному ядрі.
-arena-unknown-limit = «{ $given }» — не обмеження з числом понад 0. Є такі: { $allowed }.
+arena-unknown-limit = «{ $given }» — не обмеження з числом понад 0. Доступні: { $allowed }.
 arena-program-not-ready = Програма «{ $given }» не починає гри: { $kind ->
         [timeout] вона не відповіла вчасно «ready» на «begin»
         [flood] вона каже забагато замість «ready»
@@ -270,8 +270,8 @@ arena-program-not-started = Її не вдалося запустити: { $prob
 arena-fault-crash = аварійне завершення або невдалий запуск
 arena-fault-timeout = немає відповіді вчасно
 arena-fault-processor = забагато процесорного часу
-arena-fault-illegal = немає дозволеного ходу
-arena-fault-flood = забагато виведення
+arena-fault-illegal = недозволений хід
+arena-fault-flood = забагато виводу
 arena-charged = { $bot }: помилки в { $games ->
         [one] { $games } грі
        *[other] { $games } іграх
@@ -283,7 +283,7 @@ arena-thinking = { $bot }: хід триває { $median } мс, 95 % — не �
 arena-page-rules = Правила: { $rules }. Зерно: { $seed }
 arena-page-pairs = Хто кого перемагає
 arena-page-pairs-help = Наскільки рядок випереджає стовпець, у виграші за гру, в іграх, де сиділи обидва; з інтервалом 95 %. Синє — певно попереду, червоне — певно позаду.
-arena-page-luck = може бути випадок
+arena-page-luck = може бути випадковістю
 arena-page-ratings = Рейтинги
 arena-page-ratings-help = Плакетт — Люс, μ ± 2σ; усі починають із 25.
 arena-page-faults = Помилки програм
@@ -297,8 +297,8 @@ arena-page-thinking-help = У мілісекундах: смужка — до м
 arena-page-setup = Правила й зерно
 arena-cluster-package = Для гри на кластері потрібен пакет distributed: встановіть Mendax із додатком, pip install 'mendax[cluster]'.
 arena-cluster-unreachable = За адресою { $address } немає планувальника Dask: { $problem }
-arena-cluster-empty = Планувальник Dask за адресою { $address } не має робітників: запустіть їх командою «dask worker { $address }».
-arena-cluster-version = Робітник { $worker } має Mendax { $given }, а тут { $own }: показники були б із двох версій.
+arena-cluster-empty = Планувальник Dask за адресою { $address } не має робочих процесів: запустіть їх командою «dask worker { $address }».
+arena-cluster-version = Робочий процес { $worker } має Mendax { $given }, а тут { $own }: показники були б із двох версій.
 arena-league-settings = У { $path } немає ліги, яку можна грати: { $problem }. Почніть її з --bots.
 arena-league-folder = Лігу в { $path } неможливо зберегти: { $problem }
 arena-league-round = Тур { $round }, ігор: { $games }; попереду { $bot } з рейтингом { $rating }
@@ -306,7 +306,7 @@ arena-league-damaged = Рядок { $line } турів у { $path } пошкод
 arena-league-table = У { $path } немає таблиці ліги: { $problem }
 arena-league-locked = Лігу в { $path } вже грають: { $problem }
 arena-league-exists = У { $path } вже є ліга: змініть її league.toml і продовжуйте без --bots.
-arena-league-other-rules = Раунди цієї ліги зіграно за такими умовами: { $game }, гравців за столом: { $seats }, правила: { $rules }. Посеред ліги цього не змінити; для іншого почніть нову лігу.
+arena-league-other-rules = Тури цієї ліги зіграно так: { $game }, гравців за столом: { $seats }, правила: { $rules }. Ліга не може змінити гру; почніть для цього нову.
 arena-league-too-few = Для туру потрібно ботів: { $seats }, а грати можуть: { $given }. Бракує: { $absent }
 arena-league-absent = { $bot } не грає: { $why }
 arena-league-title = { $game }: ліга, зіграно турів: { $rounds }
@@ -324,15 +324,15 @@ maexchen-cant-listen = На адресі { $host }, порт { $port }, не м�
 maexchen-too-many-bots = Вбудованих ботів може бути щонайбільше { $most }: у раунді двадцять місць, і одне з них для гостя.
 maexchen-waits = Чекаємо на порту { $port }, доки бот зареєструється.
 maexchen-at-table = { $name } іде до столу. Ctrl-C завершує.
-maexchen-other-rules = Він знає лише звичайний порядок значень у мії, а тут грають за іншим або в іншу гру.
+maexchen-other-rules = Він знає лише «Мію» зі звичайним порядком значень.
 
 ## Recorded games as data
 records-unreadable-row = Рядок { $line } файлу «{ $file }» не є рядком даних: { $problem }
 records-no-row = Із цього запису рядка даних не зробити: це запис для { $reader }. Потрібен запис гравця або повний (all).
 records-bad-name = Назва «{ $file }» має закінчуватися на .jsonl або .jsonl.gz.
 records-exported = Записано у «{ $file }» ігор: { $games }.
-records-verified = Справжніх записів: { $held } з { $games }.
-records-none-in = У теці «{ $path }» немає файлів, що закінчуються на .record.
+records-verified = Справжніх записів: { $held } із { $games }.
+records-none-in = У теці «{ $path }» немає файлів .record.
 records-which = Назвіть записи, теки із записами або теку столів сервера через --data.
 records-not-anonymous = Анонімним може стати лише повний запис (all): у записі гравця може бути написане іншими.
 
