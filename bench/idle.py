@@ -81,7 +81,7 @@ class BusyTables:
         self._tables = [OurTable(self._done) for _ in range(BUSY)]
 
     async def open(self, port: int) -> None:
-        """Open them and start to play."""
+        """Open the connections and start to play."""
         for table in self._tables:
             await table.open(port)
             table.move()

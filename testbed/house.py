@@ -33,12 +33,12 @@ class WorkerProcess:
         return bool(self.pid) and not self.frozen
 
     async def start(self) -> None:
-        """Start it, and wait until it accepts connections."""
+        """Start the server, and wait until it accepts connections."""
         self.pid, self.port = await self._house.fork(self._folder, self.ahead)
         self._house.notice()
 
     async def kill(self) -> None:
-        """Kill it with SIGKILL, and wait for its end."""
+        """Kill the server with SIGKILL, and wait for its end."""
         dead = os.pidfd_open(self.pid)
         gone, loop = asyncio.Event(), asyncio.get_running_loop()
         loop.add_reader(dead, gone.set)

@@ -57,7 +57,7 @@ class PostgresServer:
                 raise OSError(said.read().decode(errors="replace")[-500:])
 
     def start(self) -> None:
-        """Start it, and wait until it answers."""
+        """Start PostgreSQL, and wait until it answers."""
         settings = " ".join(f"-c {setting}" for setting in self._settings)
         log = str(self._folder / "log")
         how = ("-w", "-t", "1800", "-l", log, "-o", f"-k {self._folder} {settings}")
@@ -70,7 +70,7 @@ class PostgresServer:
         return int((self._folder / "data" / "postmaster.pid").read_text().split()[0])
 
     def stop(self, how: Literal["immediate", "fast"] = "immediate") -> None:
-        """Stop it: ``immediate`` as after a power loss, or ``fast`` as on request."""
+        """Stop PostgreSQL: ``immediate`` as after a power loss, or ``fast`` as on request."""
         if self._runs:
             self._run(
                 "pg_ctl", "stop", "-w", "-t", "1800", "-D", str(self._folder / "data"), "-m", how

@@ -50,7 +50,7 @@ class Counter:
             self.calls.setdefault(threading.get_ident(), []).append(frame.f_code)
 
     def install(self) -> None:
-        """Install it for this thread and for those that it starts."""
+        """Install the trace in this thread and in those that it starts."""
         threading.setprofile(self.profile)
         sys.setprofile(self.profile)
 

@@ -35,7 +35,7 @@ const ROOMS: readonly (readonly [room: string, keys: RegExp])[] = [
   ["generic", /^web-generic-/],
   [
     "guests",
-    /^(web-(away-cost|bots-here|call|guess|honour|ready-short|ready-too)|table-event-guess(ed|es))\b/,
+    /^(web-(away-cost|bots-here|call|guess|bonus|ready-short|ready-too)|table-event-guess(ed|es))\b/,
   ],
   ["heard", /^(web-heard|table-(mask|reaction|event-(reacted|wore)))\b/],
   ["league", /^web-league-/],

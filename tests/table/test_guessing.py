@@ -61,10 +61,10 @@ def test_who_is_out_guesses_and_is_told_when_the_claim_is_opened(
     (entry,) = evening.do("taras", Guess(at, False)).entries
     assert [told.event for told in entry.events] == [Guessed(1)]
     assert claim(evening, "taras") is None
-    assert evening.table.table_view().seats[1].honour == 0
+    assert evening.table.table_view().seats[1].bonus == 0
     batch = evening.act("nina", mia.Doubt())
     assert GuessesSettled(False, (1,), ()) in told(batch.entries)
-    assert evening.table.table_view().seats[1].honour == 1
+    assert evening.table.table_view().seats[1].bonus == 1
     assert all_that_is_seen(evening.again()) == all_that_is_seen(evening.table)
 
 
@@ -81,7 +81,7 @@ def test_wrong_guesses_score_0_and_believed_claims_stay_hidden(
     assert settled == [GuessesSettled(False, (), (1,))]
     everything = told(evening.entries)
     assert sum(isinstance(event, GuessesSettled) for event in everything) == 1
-    assert evening.table.table_view().seats[1].honour == 0
+    assert evening.table.table_view().seats[1].bonus == 0
 
 
 def test_who_may_not_guess_is_told_why(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -149,7 +149,7 @@ def test_in_french_poker_too() -> None:
                 evening.do(person, Guess(at, True))
         evening.move(luck)
     settled = [e for e in told(evening.entries) if isinstance(e, GuessesSettled)]
-    points = [seat.honour for seat in evening.table.table_view().seats]
+    points = [seat.bonus for seat in evening.table.table_view().seats]
     assert sum(points) == sum(len(e.right) for e in settled)
     assert settled
     assert all_that_is_seen(evening.again()) == all_that_is_seen(evening.table)

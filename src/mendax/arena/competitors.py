@@ -27,13 +27,13 @@ class Competitor(Protocol):
 
     @property
     def name(self) -> str:
-        """Return its name in the figures."""
+        """Return the competitor's name in the figures."""
 
     def admit(self, game: str, rules: Any, seats: int) -> None:
         """Check that it plays this game at such tables. Raises ``RulesError``."""
 
     def seated(self, game: str, rules: Any, seat: Seat, seats: int, rng: Random) -> Bot:
-        """Return its bot for a seat, with ``rng`` as the generator."""
+        """Return the competitor's bot for a seat, with ``rng`` as the generator."""
 
 
 class NamedBot(NamedTuple):

@@ -85,7 +85,7 @@ class LocalGame:
         return events
 
     def advance(self) -> Heard | None:
-        """Do one move of chance or of a bot; None if a person is to act or the game is over.
+        """Play one move of chance or of a bot; None if a person is to act or the game is over.
 
         Raises ``ChanceWithoutEnd``.
         """

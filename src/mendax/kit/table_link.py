@@ -48,7 +48,7 @@ class TableSocket(Protocol):
         ``seconds``."""
 
     def close(self) -> None:
-        """Close it."""
+        """Close the connection."""
 
 
 class TableLink(NamedTuple):

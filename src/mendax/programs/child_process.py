@@ -190,7 +190,7 @@ class ChildProcess:
             self._open.discard(self._out)
 
     def _drain(self) -> None:
-        """Read its standard error, and keep the end of it."""
+        """Read the process's standard error, and keep its end."""
         while self._err in self._open:
             try:
                 piece = os.read(self._err, READ)
@@ -216,7 +216,7 @@ class ChildProcess:
         return fault("program-ended", code=code)
 
     def end_input(self, seconds: float) -> bool:
-        """Close its input, and return whether it exits within ``seconds``."""
+        """Close the process's input, and return whether it exits within ``seconds``."""
         if self._process.stdin is not None:
             self._process.stdin.close()
         until = self._waiting.now() + seconds
@@ -232,7 +232,7 @@ class ChildProcess:
         return self._process.poll() is not None
 
     def _end_all(self) -> None:
-        """End it with all processes that it started; on Linux its supervisor does so at SIGTERM."""
+        """End the process and all that it started; on Linux its supervisor does so at SIGTERM."""
         if sys.platform == "linux":
             self._process.terminate()
             with contextlib.suppress(subprocess.TimeoutExpired):
@@ -242,7 +242,7 @@ class ChildProcess:
         self._process.wait()
 
     def close(self) -> None:
-        """Close its input, give it time to exit, then end all processes that it started."""
+        """Close the process's input, give it time to exit, then end all that it started."""
         if self._closed:
             return
         self._closed = True

@@ -142,7 +142,7 @@ class Guessed(Event, frozen=True):
 
 
 class GuessesSettled(Event, frozen=True):
-    """The claim was opened: the seats in ``right`` had guessed right and get a point of honour;
+    """The claim was opened: the seats in ``right`` had guessed right and get a bonus point;
     those in ``wrong`` had guessed wrong."""
 
     truth: bool

@@ -1,4 +1,4 @@
-"""Guesses of players who are out: is the claim true? A right guess gets a point of honour.
+"""Guesses of players who are out: is the claim true? A right guess gets a bonus point.
 
 Rules of this file
 1. The game derives claims and their truth from public events (``core.extensions.Claiming``), so
@@ -41,11 +41,11 @@ def guess(lobby: Lobby, person: Person, action: Guess) -> Events:
 
 
 def settle(lobby: Lobby, action: SettleGuesses) -> Events:
-    """Publish the guesses, and give a point of honour for each right one. Raises ``Refusal``."""
+    """Publish the guesses, and give a bonus point for each right one. Raises ``Refusal``."""
     if not lobby.unplayed and action != lobby.guesses.settlement():
         raise refused("not-an-action")
     lobby.guesses.told()
     seating = lobby.seating
     for seat in action.right:
-        seating.change(seat, honour=seating.seat(seat).honour + 1)
+        seating.change(seat, bonus=seating.seat(seat).bonus + 1)
     return (GuessesSettled(action.truth, action.right, action.wrong),)

@@ -45,7 +45,7 @@ class Sitter(Value, frozen=True):
     """The player's mask."""
     ready: bool = False
     """True if they are ready for the next game."""
-    honour: int = 0
+    bonus: int = 0
     """The number of right guesses while they were out (``guessing``)."""
     program: bool = False
     """True for programs (``programs``)."""
@@ -74,7 +74,7 @@ def _viewed(sitter: Sitter) -> SeatView:
         mask=sitter.mask,
         ready=sitter.ready,
         lost=sitter.lost,
-        honour=sitter.honour,
+        bonus=sitter.bonus,
         program=sitter.program,
         reserved=sitter.reserved,
     )

@@ -29,8 +29,8 @@ class SeatView(Value, frozen=True, omit_defaults=True):
     """The name of the person who takes this seat over at the next round."""
     ready: bool = False
     """True if the player on this seat is ready for the next game."""
-    honour: int = 0
-    """Points of honour: right guesses at this table while the player was out."""
+    bonus: int = 0
+    """Bonus points: right guesses at this table while the player was out."""
     device: Seat | None = None
     """The seat of the owner of the shared device; None if the player has their own device."""
     muted: bool = False

@@ -81,5 +81,5 @@ class ProcessAtTable:
             self._child.close()
 
     def stop(self) -> None:
-        """Let it leave soon."""
+        """Ask the program to leave soon."""
         self._seat.stop()

@@ -127,7 +127,7 @@ def show_options(console: Console, words: Words, game: AnyGame, rules: Rules, pl
 
 
 def _row(words: Words, game: AnyGame, rules: Rules, option: Option) -> tuple[str, str, str, str]:
-    """Return its name, its value in words, its meaning, and its spelling with the allowed
+    """Return the option's name, its value in words, its meaning, and its spelling with the allowed
     values."""
     value = getattr(rules, option.name)
     written = ("yes" if value else "no") if isinstance(value, bool) else str(value)

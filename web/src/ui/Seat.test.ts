@@ -15,7 +15,7 @@ const kinds = (one: Partial<SeatView>, absent = false): string[] =>
 
 test("each state of a seat has one mark", () => {
   expect(kinds({})).toEqual([]);
-  expect(kinds({ honour: 2 })).toEqual(["honour"]);
+  expect(kinds({ bonus: 2 })).toEqual(["bonus"]);
   expect(kinds({ bot: "odds" })).toEqual(["bot"]);
   expect(kinds({ bot: "odds", next: "Bo" })).toEqual(["bot", "next"]);
   expect(kinds({ program: true })).toEqual(["program"]);
@@ -29,7 +29,7 @@ test("a seat is marked as away or as lost, and a bot is neither", () => {
 });
 
 test("a ring draws the marks at the face", () => {
-  const one = { name: "Odds", bot: "odds", next: "Bo", honour: 3 };
+  const one = { name: "Odds", bot: "odds", next: "Bo", bonus: 3 };
   const { container } = render(Seat, { one, seat: 1, absent: false, turn: true });
   expect(container.querySelector(".name")).toHaveTextContent("Odds");
   expect(screen.getByText("to act")).toHaveClass("unseen");

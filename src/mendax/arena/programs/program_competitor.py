@@ -35,7 +35,7 @@ class ProgramCompetitor(NamedTuple):
         return version_of(self.given) != self.version
 
     def admit(self, game: str, rules: Any, seats: int) -> None:
-        """Let it begin a game, to refuse programs that can't run before the match. Raises
+        """Start a game with the program, to refuse one that cannot run before the match. Raises
         ``RulesError``."""
         conduct = self.seated(game, rules, 0, seats, Random(0)).leave(None, None)
         if conduct.faults:

@@ -87,7 +87,7 @@ class ProgramSeat:
 
     @property
     def charges(self) -> tuple[ProgramCharge, ...]:
-        """Return its faults so far."""
+        """Return the program's faults so far."""
         return tuple(self._charges)
 
     def hear(self, event: Event) -> None:

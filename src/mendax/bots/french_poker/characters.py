@@ -49,8 +49,9 @@ class Lucky(FrenchPokerPlayer):
         return only(KeepOpen(()))
 
     def say(self, view: FrenchPokerView) -> Mixture[int]:
-        """Return its dice if they are splendid and legal, else a uniform splendid claim; the top
-        claim only if no other is left."""
+        """Return the bot's dice if they are splendid and legal, else a uniform splendid claim.
+
+        The top claim is made only if no other is left."""
         rungs = ladder(self.rules)
         first = next(n for n, r in enumerate(rungs.rungs) if r.reached_by <= _SPLENDID * rungs.ways)
         worth, least = self.worth(view), max(first, self.lowest(view))

@@ -64,7 +64,7 @@ class Lucky(MiaPlayer):
     doubting = 0.3
 
     def say(self, view: MiaView, may: Choices) -> Action:
-        """Return its roll if that is rare, otherwise a rare value; the top value only if forced."""
+        """Return the bot's roll if it is rare, else a rare value; the top value only if forced."""
         say = may.values(Announce)
         splendid = [value for value in say if self.scale.reached(value) < _POOR_CHANCE]
         true = self.scale.equal(own_roll(view), splendid)

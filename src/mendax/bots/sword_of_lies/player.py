@@ -180,7 +180,7 @@ class SwordPlayer:
     # ── facts of the view ────────────────────────────────────────────────────────────────────
 
     def outlook(self, view: SwordView) -> Outlook:
-        """Return its knowledge of the outcome of all marks."""
+        """Return the bot's knowledge of the outcome of all marks."""
         return outlook(self.rules, view, self.history)
 
     def unseen(self, view: SwordView) -> UnseenCards:

@@ -26,7 +26,7 @@ Next = Step[MiaState]
 
 
 def public(*events: Any) -> tuple[Told, ...]:
-    """Return these events with everyone as their audience."""
+    """Return the events with everyone as their audience."""
     return tuple(map(Told, events))
 
 

@@ -56,7 +56,7 @@ class AdminServer:
     """Serves the operations of some objects."""
 
     def __init__(self, targets: Sequence[object]) -> None:
-        """Create it in the running loop."""
+        """Must be called in the running loop."""
         clock = LoopClock(asyncio.get_running_loop())
         limits = ConnectionLimits(ServerSettings(unread=_UNREAD), clock, _MOST)
         self._connections = Connections(admin_app(targets), limits)

@@ -77,7 +77,7 @@ class Retention:
         clock: Callable[[], Clock],
         notices: HouseNotices | None = None,
     ) -> None:
-        """Create it in the running loop; the first pass starts after ``FIRST`` seconds."""
+        """Must be called in the running loop; the first pass starts after ``FIRST`` seconds."""
         self._store, self._registry, self._sessions = store, registry, sessions
         self._settings, self._clock = settings, clock
         self._notices = notices or HouseNotices(store)

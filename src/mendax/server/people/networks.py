@@ -101,12 +101,12 @@ class AddressCount:
         )
 
     def add(self, address: str) -> None:
-        """Count one more."""
+        """Count one more client in each network."""
         for network in _networks(address):
             self._counts[network] += 1
 
     def remove(self, address: str) -> None:
-        """Count one less."""
+        """Count one client less in each network."""
         for network in _networks(address):
             self._counts[network] -= 1
             if not self._counts[network]:

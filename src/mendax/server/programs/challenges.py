@@ -48,7 +48,7 @@ class ProgramChallenges:
     def __init__(
         self, online: OnlinePrograms, notices: HouseNotices, clock: Callable[[], HouseClock]
     ) -> None:
-        """Create it in the running loop."""
+        """Must be called in the running loop."""
         self._online, self._notices, self._clock = online, notices, clock
         self._tasks = BackgroundTasks()
         self._waiting: dict[str, asyncio.Future[ProgramAnswer]] = {}

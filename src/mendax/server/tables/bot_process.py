@@ -130,8 +130,8 @@ class BotBeside:
     async def choose(
         self, heard: Iterable[Event], view: object, offers: tuple[Offer, ...]
     ) -> Action | None:
-        """Return its choice, or None if the queue is full or the process failed; then try again
-        later.
+        """Return the bot's choice; None, to be retried later, if the queue is full or the process
+        failed.
 
         Raises ``Refused`` after too many failures, and ``WorkFailed`` if the bot fails.
         """

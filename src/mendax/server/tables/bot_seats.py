@@ -63,7 +63,7 @@ class SeatedBot:
         self._bot: Bot | None = None
 
     def choose(self, heard: Iterable[Event], view: object, offers: tuple[Offer, ...]) -> Action:
-        """Return its choice, always one of ``offers``."""
+        """Return the bot's choice, always one of ``offers``."""
         with self._meter.bot_thinks():
             try:
                 if self._bot is None:
@@ -78,7 +78,7 @@ class SeatedBot:
     async def think(
         self, heard: Iterable[Event], view: object, offers: tuple[Offer, ...]
     ) -> Action | None:
-        """Return its choice, made on a thread or in another process; None if it can't think now."""
+        """Return the bot's choice, made on a thread or in a process; None if it can't think now."""
         if self._beside is None:
             return await asyncio.to_thread(self.choose, heard, view, offers)
         with self._meter.bot_thinks():

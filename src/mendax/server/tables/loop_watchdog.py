@@ -42,7 +42,7 @@ class Watch:
     """The current work of the loop's thread, its duration, and the heartbeat of the loop."""
 
     def __init__(self, clock: Callable[[], float] | None = None) -> None:
-        """Create it in the watched thread. ``clock`` returns the seconds of its work."""
+        """Must be called in the watched thread. ``clock`` returns the seconds of its work."""
         self._thread = threading.get_ident()
         self._clock = clock or _processor_time(self._thread)
         self._what = ""
@@ -115,7 +115,7 @@ class Watchdog:
     """Looks at a watch from a separate thread, until it is closed."""
 
     def __init__(self, watch: Watch) -> None:
-        """Create it in the main thread, in the running loop."""
+        """Must be called in the main thread, in the running loop."""
         self._watch = watch
         self._loop = asyncio.get_running_loop()
         self._over = threading.Event()

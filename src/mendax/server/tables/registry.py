@@ -76,7 +76,7 @@ class TableRegistry:
         bot_process: BotProcess | None = None,
         notices: HouseNotices | None = None,
     ) -> None:
-        """Create it in the running loop."""
+        """Must be called in the running loop."""
         self._notices = notices
         self._meter = meter or Meter()
         self._bans, self._bot_process = bans, bot_process

@@ -106,7 +106,7 @@ class Parent:
     """The workers of one server."""
 
     def __init__(self, settings: ServerSettings) -> None:
-        """Create it in the running loop."""
+        """Must be called in the running loop."""
         self.settings = settings
         self.workers: list[WorkerProcess] = []
         """The running workers, the oldest first."""

@@ -37,7 +37,7 @@ class Router:
     """Routes connections to workers."""
 
     def __init__(self, workers: Sequence[WorkerProcess]) -> None:
-        """Create it in the running loop. ``workers``: the running ones, the oldest first."""
+        """Must be called in the running loop. ``workers``: the running ones, the oldest first."""
         self._workers = workers
         self._tasks: dict[asyncio.Task[None], None] = {}
         """One task for each waiting connection, the oldest first."""

@@ -36,7 +36,7 @@ class WorkerProcess:
     """A worker, from before its start to its end."""
 
     def __init__(self, number: int, slot: int) -> None:
-        """Create it in the running loop."""
+        """Must be called in the running loop."""
         self.number, self.slot = number, slot
         self.state: State = "starting"
         self.silent = 0
@@ -74,7 +74,7 @@ class WorkerProcess:
         self.ended = asyncio.create_task(self._watch(self._process))
 
     async def _watch(self, process: asyncio.subprocess.Process) -> int:
-        """Receive its beats until it ends; return the exit code as ``subprocess`` does."""
+        """Receive the worker's beats until it ends; return the exit code as ``subprocess`` does."""
         loop = asyncio.get_running_loop()
         loop.add_reader(self._line, self._hear)
         try:
@@ -121,7 +121,7 @@ class WorkerProcess:
         return WorkerListed(self.number, self.pid, state, *counts, int(self.seconds))
 
     def signal(self, number: signal.Signals) -> None:
-        """Send it a signal if it runs."""
+        """Send a signal to the worker if it runs."""
         if self._process is not None:
             with suppress(ProcessLookupError):
                 self._process.send_signal(number)

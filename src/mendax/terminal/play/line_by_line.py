@@ -66,7 +66,7 @@ class RunningGame(Protocol):
         """Do ``action`` and pass its events to the bots. Raises ``IllegalAction``."""
 
     def advance(self) -> Heard | None:
-        """Do one move of chance or of a bot; None if a person is to act or the game is over."""
+        """Play one move of chance or of a bot; None if a person is to act or the game is over."""
 
 
 class DisplayOptions(NamedTuple):

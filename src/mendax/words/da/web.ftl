@@ -385,7 +385,7 @@ web-guess-believe = Jeg tror på det
 web-guess-doubt = Jeg tvivler
 web-guess-made-believe = Dit gæt: sandt. Svaret kommer, når der åbnes.
 web-guess-made-doubt = Dit gæt: løgn. Svaret kommer, når der åbnes.
-web-honour = { $count ->
+web-bonus = { $count ->
     [one] { $count } bonuspoint
    *[other] { $count } bonuspoint
 }

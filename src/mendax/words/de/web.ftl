@@ -385,7 +385,7 @@ web-guess-believe = Ich glaube es
 web-guess-doubt = Ich zweifle
 web-guess-made-believe = Dein Tipp: wahr. Ob es stimmt, zeigt sich beim Aufdecken.
 web-guess-made-doubt = Dein Tipp: gelogen. Ob es stimmt, zeigt sich beim Aufdecken.
-web-honour = { $count ->
+web-bonus = { $count ->
     [one] { $count } Bonuspunkt
    *[other] { $count } Bonuspunkte
 }

@@ -372,7 +372,7 @@ web-guess-believe = I believe it
 web-guess-doubt = I doubt it
 web-guess-made-believe = Your guess: true. You’ll see when the claim is opened.
 web-guess-made-doubt = Your guess: a lie. You’ll see when the claim is opened.
-web-honour = { $count ->
+web-bonus = { $count ->
     [one] { $count } bonus point
    *[other] { $count } bonus points
 }

@@ -394,7 +394,7 @@ web-guess-believe = Верю
 web-guess-doubt = Не верю
 web-guess-made-believe = Ваша догадка: правда. Ответ — когда откроют заявленное.
 web-guess-made-doubt = Ваша догадка: ложь. Ответ — когда откроют заявленное.
-web-honour = { $count ->
+web-bonus = { $count ->
     [one] { $count } бонусное очко
     [few] { $count } бонусных очка
    *[other] { $count } бонусных очков

@@ -381,7 +381,7 @@ web-guess-believe = Вірю
 web-guess-doubt = Не вірю
 web-guess-made-believe = Ваша здогадка: правда. Відповідь — коли відкриють заявлене.
 web-guess-made-doubt = Ваша здогадка: брехня. Відповідь — коли відкриють заявлене.
-web-honour = { $count ->
+web-bonus = { $count ->
     [one] { $count } бонусне очко
     [few] { $count } бонусні очки
    *[other] { $count } бонусних очок
