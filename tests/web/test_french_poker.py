@@ -212,6 +212,8 @@ def test_by_keyboard_alone(guest: Arrive) -> None:
         if answers.count():
             break
         if page.locator(".picker").count():
+            page.locator(".hands button[tabindex='0']").focus()
+            page.keyboard.press("End")
             page.keyboard.press("Enter")
         elif page.locator(".do > .gold:enabled").count():
             page.locator(".do > .gold").press("Enter")
@@ -238,7 +240,7 @@ def test_the_odds_name_the_best_dice_to_keep(guest: Arrive) -> None:
     play_on(people, lambda: any(one.locator(".picker").count() for one in people))
     opener, other = people if page.locator(".picker").count() else people[::-1]
     opener.locator("[data-hand=high-die]").click()
-    opener.get_by_role("button", name=re.compile("^Claim highest die$")).click()
+    opener.get_by_role("button", name=re.compile("^Claim highest die — true$")).click()
     other.get_by_role("button", name=re.compile("^Believe")).click()
     other.get_by_label("Show the odds").check()
     best = other.get_by_role("button", name=re.compile("^Best: "))
@@ -276,7 +278,7 @@ def test_a_hint_leaves_the_confirm_button_visible_on_a_phone(guest: Arrive) -> N
     play_until(page, ".picker")
     for tip in page.get_by_role("button", name="Understood").all():
         tip.click()
-    confirm = page.get_by_role("button", name=re.compile("^Claim"))
+    confirm = page.get_by_role("button", name=re.compile("^(Claim|Choose)"))
     page.locator("button[data-hint]").click()
     expect(page.locator("div[data-hint]")).to_contain_text("Best: ")
     expect(confirm).to_be_in_viewport(ratio=0.95)

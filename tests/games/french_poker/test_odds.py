@@ -124,3 +124,58 @@ def test_the_answerer_weighs_a_claim_by_the_dice_they_know() -> None:
 
 def test_before_any_claim_there_is_nothing_to_weigh() -> None:
     assert odds.likelihood(RULES, Story().view(B)) is None
+
+
+def test_the_claimer_sees_the_odds_that_the_next_player_will_see(
+    subtests: pytest.Subtests,
+) -> None:
+    """Play random rounds of looked-at dice; without blind passes, the claimer knows all dice."""
+    for seats in (2, 3, 4):
+        with subtests.test(seats=seats):
+            rng = random.Random(seats)
+            for _ in range(12):
+                story = Story(seats, ones=rng.choice(("plain", "wild")))
+                story.rolls(rolled(rng, 5)).says(story.values(actions.Announce)[0])
+                for _ in range(4):
+                    story.believes()
+                    kept = tuple(sorted(rng.sample(ALL, rng.randint(1, 4))))
+                    roll = rng.choice((story.keeps_hidden, story.keeps_open))
+                    roll(kept, rolled(rng, 5 - len(kept)))
+                    claimer, rules = story.state.turn, story.state.rules
+                    claim = story.values(actions.Announce)[rng.randint(0, 3)]
+                    shown = given(rules, story, claimer).next.of(order_of(rules).step[claim])
+                    story.says(claim)
+                    assert shown == odds.likelihood(rules, story.view(story.state.turn))
+
+
+def rolled(rng: random.Random, dice: int) -> int:
+    """Return the faces of some dice as one number."""
+    return int("".join(str(rng.randint(1, 6)) for _ in range(dice)))
+
+
+def test_a_passer_reckons_with_the_dice_known_to_both() -> None:
+    story = Story(2, blind_pass=True).opens(66521, 66).believes().keeps_hidden((0, 1), 123)
+    story.says("two-pairs")
+    reckoned = given(story.state.rules, story, A)
+    assert reckoned.next == odds.chances(RULES, (6, 6, 1, 2, 3))  # A saw both sixes, too
+    story = Story(3, blind_pass=True).opens(66521, 66).believes().keeps_open((0, 1), 123)
+    story.says("two-pairs")
+    assert given(story.state.rules, story, C).next == odds.chances(RULES, (6, 6))
+
+
+def test_everyone_sees_which_claims_the_open_dice_rule_out(subtests: pytest.Subtests) -> None:
+    """Three ones lie open: with two hidden dice, no full house of fives is possible."""
+    for ones, highest in (("plain", 11111), ("wild", 66666)):
+        with subtests.test(ones=ones):
+            story = Story(ones=ones).opens(66234, "high-die").believes().keeps_hidden((0, 1), 111)
+            assert {given(story.state.rules, story, seat).highest for seat in (None, A, B, C)} == {
+                highest
+            }
+    story = Story().opens(66234, "high-die").believes().keeps_hidden((0,), 2345)
+    assert given(RULES, story, C).highest == 23456
+    assert given(RULES, Story().rolls(66234), A).highest == 66666
+    story = Story().opens(11654, "high-die").believes().keeps_hidden((0, 1), 664)
+    reckoned = given(RULES, story, C)
+    bound = order_of(RULES).step[reckoned.highest]
+    open_only = odds.chances(RULES, (6, 6, 4)).reached_by
+    assert [step for step, count in enumerate(open_only) if count][-1] == bound

@@ -146,6 +146,23 @@ def test_hints_name_the_dice_to_keep_and_the_chance() -> None:
     assert "two pairs two-pairs … 6655" in plain.words
 
 
+def test_claims_are_shown_with_the_odds_of_the_next_player() -> None:
+    story = Story().opens(66612, 66).believes().keeps_hidden((0, 1), 112)
+    view, offers = story.view(B), POKER.legal_actions(story.state, B)
+    plain, hinted = (screen(you=B).aid(view, offers, hints=hints) for hints in (False, True))
+    assert plain is not None
+    assert hinted is not None
+    bound = "Everyone can see that nothing above this can be true: four ones."
+    assert plain.words.startswith(bound)
+    assert hinted.words.startswith(bound)
+    assert "three of a kind: 33 %" in hinted.list
+    assert "full house: 11 %" in hinted.list
+    story = Story().rolls(66612)
+    free = screen().aid(story.view(A), POKER.legal_actions(story.state, A), hints=False)
+    assert free is not None
+    assert "Everyone" not in free.words
+
+
 def test_who_is_done_is_safe_where_one_sheds_and_out_elsewhere() -> None:
     view: Any = SimpleNamespace(done=(B,), standing=(3, 0, 2))
     for scoring, said in (("charge", "safe"), ("tokens", "out")):

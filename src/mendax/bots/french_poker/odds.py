@@ -18,7 +18,6 @@ from mendax.bots.french_poker.player import (
     Mixture,
     actions,
     best_of,
-    dice_in_hand,
     only,
 )
 from mendax.bots.french_poker.round_ends import RoundWorth, round_worth
@@ -26,7 +25,13 @@ from mendax.core.game import Action, Seat
 from mendax.games.french_poker.actions import Announce, Believe, Concede, Doubt, PassOn
 from mendax.games.french_poker.bidding import may_concede
 from mendax.games.french_poker.claims import HANDS, Dice, order_of, ways
-from mendax.games.french_poker.odds import chances, keepings, known_dice
+from mendax.games.french_poker.odds import (
+    chances,
+    dice_known_to,
+    keepings,
+    known_dice,
+    next_player,
+)
 from mendax.games.french_poker.rules import FrenchPokerRules
 from mendax.games.french_poker.view import FrenchPokerView
 
@@ -141,7 +146,7 @@ class Odds(FrenchPokerPlayer):
         lowest = self.lowest(view)
         if self.worth(view) >= lowest and Announce in may:
             return only(None)
-        answerer = self.next_player(view)
+        answerer = next_player(view)
 
         def merit(keep: Keep) -> tuple[float, int]:
             shown = known_after(view, keep, answerer)
@@ -199,14 +204,8 @@ class Odds(FrenchPokerPlayer):
         return holds
 
     def known_next(self, view: FrenchPokerView) -> Dice:
-        """Return the dice that the next player will know when answering."""
-        return known_by(view, self.next_player(view))
-
-    def next_player(self, view: FrenchPokerView) -> Seat:
-        """Return the seat that answers this seat's claim."""
-        seats = len(view.standing)
-        places = ((self.seat + n) % seats for n in range(1, seats))
-        return next(seat for seat in places if seat not in view.done)
+        """Return the dice that the next player will know when answering, ascending."""
+        return tuple(sorted(dice_known_to(view, next_player(view))))
 
 
 def known_after(view: FrenchPokerView, keep: Keep, seat: Seat) -> tuple[bool, ...]:
@@ -218,12 +217,6 @@ def known_after(view: FrenchPokerView, keep: Keep, seat: Seat) -> tuple[bool, ..
         else keep.hides_kept
         for place, die in enumerate(view.dice)
     )
-
-
-def known_by(view: FrenchPokerView, seat: Seat) -> Dice:
-    """Return the current dice that ``seat`` also knows, ascending."""
-    dice = zip(view.dice, dice_in_hand(view), strict=True)
-    return known_among((pips, die.seen is None or seat in die.seen) for die, pips in dice)
 
 
 def known_among(dice: Iterable[tuple[int, bool]]) -> Dice:

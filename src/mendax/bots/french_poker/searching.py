@@ -26,7 +26,7 @@ from mendax.core.game import Action
 from mendax.games.french_poker.actions import Announce
 from mendax.games.french_poker.bidding import may_concede
 from mendax.games.french_poker.claims import DICE, Dice, order_of, ways
-from mendax.games.french_poker.odds import Chances, chances
+from mendax.games.french_poker.odds import Chances, chances, next_player
 from mendax.games.french_poker.view import FrenchPokerView
 
 _MOODY: Final = 0.7
@@ -54,14 +54,9 @@ class Searching(Odds):
     def passing(self, view: FrenchPokerView, weighing: Weighing, holds: float) -> tuple[int, float]:
         """Return the higher rank with the best value of passing on, and that value, given the dice
         that both players know."""
-        answerer, last = self.next_player(view), self.claimed(view)
-        seen = [die.seen is None or answerer in die.seen for die in view.dice]
-        both = known_among(
-            (die.pips, known)
-            for die, known in zip(view.dice, seen, strict=True)
-            if die.pips is not None
-        )
-        claims = self._claims(view, None if all(seen) else both)
+        answerer, last = next_player(view), self.claimed(view)
+        sees_all = all(die.seen is None or answerer in die.seen for die in view.dice)
+        claims = self._claims(view, None if sees_all else self.known_next(view))
         likely = [holds * self.reached(view, n) for n in range(last, self.top + 1)]
         true = [chance / max(1e-9, self.reached(view, last)) for chance in likely[1:]]
         worths = [
@@ -80,7 +75,7 @@ class Searching(Odds):
     def _rolling(self, view: FrenchPokerView, keep: Keep) -> float:
         """Return the value of this way to roll."""
         dice, kept = dice_in_hand(view), keep.choice.kept
-        shown = known_after(view, keep, self.next_player(view))
+        shown = known_after(view, keep, next_player(view))
         return rolling(
             self.weighing(view),
             known_among((dice[place], shown[place]) for place in kept),

@@ -11,10 +11,10 @@ from collections.abc import Sequence
 from fractions import Fraction
 from itertools import accumulate, combinations, combinations_with_replacement
 
-from mendax.core.game import Value
+from mendax.core.game import Seat, Value
 from mendax.games.french_poker.actions import Places
 from mendax.games.french_poker.bidding import ALL, kept_hidden, kept_open
-from mendax.games.french_poker.claims import DICE, ClaimOrder, Dice, order_of, ways
+from mendax.games.french_poker.claims import DICE, ClaimOrder, Dice, Spelling, order_of, ways
 from mendax.games.french_poker.rules import FrenchPokerRules
 from mendax.games.french_poker.view import FrenchPokerView
 
@@ -48,6 +48,10 @@ class Aid(Value, frozen=True):
     """The choices of the seat that has just believed and looked; empty for others."""
     now: Chances
     """The chances of the current dice, if those that this seat does not know are random."""
+    next: Chances
+    """The chances of the current dice as the next player sees them, as far as this seat knows."""
+    highest: Spelling
+    """The highest claim that the open dice allow: everyone can see that a higher one is false."""
 
 
 def chances(rules: FrenchPokerRules, known: Sequence[int]) -> Chances:
@@ -100,12 +104,38 @@ def aid(rules: FrenchPokerRules, view: FrenchPokerView) -> Aid | None:
     """Return the chances that ``view`` allows to compute; None before the dice are rolled."""
     if not view.dice or view.falling:
         return None
-    dice = own_dice(view)
+    order, dice = order_of(rules), own_dice(view)
     choosing = view.you == view.turn and view.phase == "cup" and view.deed == "left"
     return Aid(
         keepings(rules, dice) if dice is not None and choosing else (),
         chances(rules, known_dice(view)),
+        chances(rules, dice_known_to(view, next_player(view))),
+        order.spellings[_highest(order, tuple(sorted(dice_known_to(view, None))))],
     )
+
+
+def next_player(view: FrenchPokerView) -> Seat:
+    """Return the seat that answers the claim of the seat whose turn it is."""
+    seats = len(view.standing)
+    places = ((view.turn + n) % seats for n in range(1, seats))
+    return next((seat for seat in places if seat not in view.done), view.turn)
+
+
+def dice_known_to(view: FrenchPokerView, seat: Seat | None) -> Dice:
+    """Return the dice of which this observer knows that ``seat`` knows them too, in order of
+    places; None: the dice that everyone sees."""
+    return tuple(
+        die.pips
+        for die in view.dice
+        if die.pips is not None and (die.seen is None or seat in die.seen)
+    )
+
+
+@functools.lru_cache(24 * 462)
+def _highest(order: ClaimOrder, known: Dice) -> int:
+    """Return the step of the highest claim that dice with these known ones can reach."""
+    reached = _chances(order, known).reached_by
+    return max(step for step, count in enumerate(reached) if count)
 
 
 def likelihood(rules: FrenchPokerRules, view: FrenchPokerView) -> Fraction | None:

@@ -6,7 +6,7 @@ actions come as offers, orders and chances from the game's book.
 
 import re
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import groupby
 from typing import Any, Final, cast
@@ -256,33 +256,48 @@ class FrenchPokerScreen:
             likely = odds.likelihood(self._rules, view)
             assert likely is not None
             return HintLines(say("terminal-french-poker-hint-answer", percent=_percent(likely)))
-        legal = next((_values(offer, "claim") for offer in offers if _values(offer, "claim")), ())
-        if view.phase != "cup":
-            return None
-        if view.deed == "left" and hints:
-            return self._best(view)
-        return (
-            HintLines(say("terminal-values", values="; ".join(self._spans(legal))))
-            if legal
-            else None
-        )
-
-    def _best(self, view: FrenchPokerView) -> HintLines | None:
-        """Return for the lowest legal claim of every hand the best dice to keep, and the chance."""
         reckoned = odds.aid(self._rules, view)
-        if reckoned is None or not reckoned.keepings:
+        if view.phase != "cup" or reckoned is None:
             return None
-        step = self._order.step[view.claims[-1].claim]
-        higher = [(n, claim) for n, claim in enumerate(self._order.claims) if n > step]
+        if reckoned.keepings and hints:
+            return self._best(view, reckoned)
+        legal = next((_values(offer, "claim") for offer in offers if _values(offer, "claim")), ())
+        return self._claims(legal, reckoned, hints) if legal else None
+
+    def _best(self, view: FrenchPokerView, reckoned: odds.Aid) -> HintLines:
+        """Return for the lowest legal claim of every hand the best dice to keep, and the chance."""
         hints = []
-        for _, rungs in groupby(higher, key=lambda rung: rung[1].hand):
-            lowest, claim = next(rungs)
+        for lowest in self._lowest_of_hands(self._order.step[view.claims[-1].claim] + 1):
             best = max(reckoned.keepings, key=lambda one: (one.chances.of(lowest), len(one.kept)))
-            key, name = "terminal-french-poker-hint-keep", self.shown(claim.spelling)
+            key, name = "terminal-french-poker-hint-keep", self._named(lowest)
             percent = _percent(best.chances.of(lowest))
             kept = kept_name(best.kept)
             hints.append(self._words.say(key, claim=name, kept=kept, percent=percent))
         return HintLines(self._words.say("terminal-french-poker-hint-keeping"), tuple(hints))
+
+    def _claims(self, legal: Sequence[Spelling], reckoned: odds.Aid, hints: bool) -> HintLines:
+        """Return the legal claims, or with ``hints`` the odds that the next player sees for the
+        lowest claim of every hand; then the bound that everyone sees, if it is below some."""
+        say, step = self._words.say, self._order.step
+        words = say("terminal-values", values="; ".join(self._spans(legal)))
+        if hints:
+            words = say("terminal-french-poker-hint-say")
+        if step[legal[-1]] > step[reckoned.highest]:
+            bound = say("terminal-french-poker-bound", claim=self.shown(reckoned.highest))
+            words = f"{bound} {words}"
+        lowest = self._lowest_of_hands(step[legal[0]]) if hints else ()
+        shown = [(self._named(n), _percent(reckoned.next.of(n))) for n in lowest]
+        key = "terminal-french-poker-hint-claim"
+        return HintLines(words, tuple(say(key, claim=name, percent=p) for name, p in shown))
+
+    def _lowest_of_hands(self, first: int) -> Iterator[int]:
+        """Yield the step of the lowest claim of every hand, from step ``first`` up."""
+        higher = range(first, len(self._order.claims))
+        for _, steps in groupby(higher, key=lambda step: self._order.claims[step].hand):
+            yield next(steps)
+
+    def _named(self, step: int) -> str:
+        return self.shown(self._order.spellings[step])
 
     def _spans(self, legal: Sequence[Spelling]) -> list[str]:
         """Return the legal claims as ranges: the first and the last of each hand."""

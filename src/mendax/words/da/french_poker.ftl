@@ -441,12 +441,14 @@ web-french-poker-kickers = Sideterninger
 web-french-poker-general = generelt
 web-french-poker-no-kickers = kun disse
 web-french-poker-certain = Det passer, uanset hvad der ligger.
+web-french-poker-ruled-out = Alle kan se, at det ikke passer.
 web-french-poker-your-hand = hvad du har
 web-french-poker-percent = { $percent } %
 
 ## Browser: odds
 web-french-poker-show-odds = Vis chancerne
 web-french-poker-odds-answer = Efter hvad du ved, passer det i { $percent } % af tilfældene.
+web-french-poker-odds-next = For den næste passer det i { $percent } % af tilfældene.
 web-french-poker-odds-target = Chancer med dem, du beholder. Mål: { $claim }
 web-french-poker-odds-best = { $kept ->
     [none] Bedst: slå alle fem, { $percent } %
@@ -524,6 +526,9 @@ terminal-french-poker-hint-keep = { $kept ->
     [all] { $claim }: behold alle, { $percent } %
    *[other] { $claim }: { $kept }, { $percent } %
 }
+terminal-french-poker-bound = Alle kan se, at intet over dette kan passe: { $claim }.
+terminal-french-poker-hint-say = Den laveste melding af hver hånd, med chancen for at den passer, som den næste ser det:
+terminal-french-poker-hint-claim = { $claim }: { $percent } %
 
 ## Terminal: what can be typed
 terminal-words-keep-hidden = k behold skjul

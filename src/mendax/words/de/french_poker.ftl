@@ -441,12 +441,14 @@ web-french-poker-kickers = Beiwürfel
 web-french-poker-general = beliebig
 web-french-poker-no-kickers = nur diese
 web-french-poker-certain = Das stimmt bei jedem Wurf.
+web-french-poker-ruled-out = Alle sehen, dass es nicht stimmt.
 web-french-poker-your-hand = dein Blatt
 web-french-poker-percent = { $percent } %
 
 ## Browser: odds
 web-french-poker-show-odds = Chancen zeigen
 web-french-poker-odds-answer = Nach den Würfeln, die du kennst, stimmt es zu { $percent } %.
+web-french-poker-odds-next = Für den Nächsten stimmt es zu { $percent } %.
 web-french-poker-odds-target = Chancen mit dem, was bleibt. Ziel: { $claim }
 web-french-poker-odds-best = { $kept ->
     [none] Am besten: alle fünf werfen, { $percent } %
@@ -524,6 +526,9 @@ terminal-french-poker-hint-keep = { $kept ->
     [all] { $claim }: alle behalten, { $percent } %
    *[other] { $claim }: { $kept }, { $percent } %
 }
+terminal-french-poker-bound = Alle sehen: Wahr sein kann höchstens { $claim }.
+terminal-french-poker-hint-say = Die niedrigste Ansage jedes Blatts, mit der Chance, dass sie stimmt, wie der Nächste sie sieht:
+terminal-french-poker-hint-claim = { $claim }: { $percent } %
 
 ## Terminal: what can be typed
 terminal-words-keep-hidden = v verdecken behalten

@@ -441,12 +441,14 @@ web-french-poker-kickers = Further dice
 web-french-poker-general = any
 web-french-poker-no-kickers = only these
 web-french-poker-certain = This is true of any five dice.
+web-french-poker-ruled-out = Everyone can see that it is not so.
 web-french-poker-your-hand = what you have
 web-french-poker-percent = { $percent } %
 
 ## Browser: odds
 web-french-poker-show-odds = Show the odds
 web-french-poker-odds-answer = By the dice you know, it is true { $percent } % of the time.
+web-french-poker-odds-next = The next player sees a chance of { $percent } % that it is true.
 web-french-poker-odds-target = Chances with the dice you keep. Aim: { $claim }
 web-french-poker-odds-best = { $kept ->
     [none] Best: roll all five, { $percent } %
@@ -524,6 +526,9 @@ terminal-french-poker-hint-keep = { $kept ->
     [all] { $claim }: keep all, { $percent } %
    *[other] { $claim }: { $kept }, { $percent } %
 }
+terminal-french-poker-bound = Everyone can see that nothing above this can be true: { $claim }.
+terminal-french-poker-hint-say = The lowest claims of each hand, with the chance that they are true as the next player sees it:
+terminal-french-poker-hint-claim = { $claim }: { $percent } %
 
 ## Terminal: what can be typed
 terminal-words-keep-hidden = k keep hide

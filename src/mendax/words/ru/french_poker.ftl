@@ -466,12 +466,14 @@ web-french-poker-kickers = Остальные кубики
 web-french-poker-general = общо
 web-french-poker-no-kickers = только эти
 web-french-poker-certain = Это правда при любых пяти кубиках.
+web-french-poker-ruled-out = Все видят, что это неправда.
 web-french-poker-your-hand = что у вас есть
 web-french-poker-percent = { $percent } %
 
 ## Browser: odds
 web-french-poker-show-odds = Показать шансы
 web-french-poker-odds-answer = По известным вам кубикам это правда в { $percent } % случаев.
+web-french-poker-odds-next = Для следующего игрока это правда в { $percent } % случаев.
 web-french-poker-odds-target = Шансы с оставленными кубиками. Цель: { $claim }
 web-french-poker-odds-best =
     { $kept ->
@@ -552,6 +554,9 @@ terminal-french-poker-hint-keep = { $kept ->
     [all] { $claim }: оставить все, { $percent } %
    *[other] { $claim }: { $kept }, { $percent } %
 }
+terminal-french-poker-bound = Все видят: правдой может быть самое большее { $claim }.
+terminal-french-poker-hint-say = Младшая заявка каждой комбинации и вероятность, что это правда, глазами следующего игрока:
+terminal-french-poker-hint-claim = { $claim }: { $percent } %
 
 ## Terminal: what can be typed
 terminal-words-keep-hidden = х спрятать оставить

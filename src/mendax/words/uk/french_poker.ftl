@@ -445,12 +445,14 @@ web-french-poker-kickers = Решта кубиків
 web-french-poker-general = будь-які
 web-french-poker-no-kickers = лише ці
 web-french-poker-certain = Це правда про будь-які п’ять кубиків.
+web-french-poker-ruled-out = Усі бачать, що це неправда.
 web-french-poker-your-hand = те, що маєте
 web-french-poker-percent = { $percent } %
 
 ## Browser: odds
 web-french-poker-show-odds = Показувати шанси
 web-french-poker-odds-answer = За відомими вам кубиками це правда у { $percent } % випадків.
+web-french-poker-odds-next = Для наступного гравця це правда у { $percent } % випадків.
 web-french-poker-odds-target = Шанси з кубиками, які лишаєте. Мета: { $claim }
 web-french-poker-odds-best = { $kept ->
     [none] Найкраще: кинути всі п’ять, { $percent } %
@@ -529,6 +531,9 @@ terminal-french-poker-hint-keep = { $kept ->
     [all] { $claim }: лишити всі, { $percent } %
    *[other] { $claim }: { $kept }, { $percent } %
 }
+terminal-french-poker-bound = Усі бачать: правдою може бути щонайбільше { $claim }.
+terminal-french-poker-hint-say = Найнижча заявка кожної комбінації та ймовірність, що вона правдива, очима наступного гравця:
+terminal-french-poker-hint-claim = { $claim }: { $percent } %
 
 ## Terminal: what can be typed
 terminal-words-keep-hidden = х сховати лишити

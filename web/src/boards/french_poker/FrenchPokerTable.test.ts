@@ -149,3 +149,68 @@ test("where only bots are left, the end is one tap away, also during a scene", a
   await user.click(screen.getByRole("button", { name: /Skip to the end/ }));
   expect(hasten).toHaveBeenCalledOnce();
 });
+
+const LADDER = [
+  { claim: "high-die", hand: "high-die", ranks: [], kickers: [], reached_by: 7776 },
+  { claim: 66, hand: "pair", ranks: [6], kickers: [], reached_by: 4000 },
+  { claim: 111, hand: "three", ranks: [1], kickers: [], reached_by: 2000 },
+  { claim: 222, hand: "three", ranks: [2], kickers: [], reached_by: 1900 },
+  { claim: 66655, hand: "full-house", ranks: [6, 5], kickers: [], reached_by: 300 },
+];
+
+/** Return the props of a player with three open ones, who has to beat this claim. */
+function claiming(lowest: number, act = vi.fn()): Props {
+  const dice = [1, 1, 1, 6, 4].map((pips, place) => ({ ...die(pips), open: place < 3 }));
+  const offers = [
+    {
+      action: { kind: "announce", claim: lowest },
+      slots: [{ kind: "rungs", field: "claim", lowest }],
+    },
+  ];
+  return {
+    ...usual,
+    reference: { rungs: LADDER, ways: 7776 },
+    shown: game({ phase: "cup", dice }, offers as never),
+    aid: {
+      keepings: [],
+      now: { reached_by: [1, 1, 1, 0, 0], ways: 1 },
+      next: { reached_by: [36, 36, 36, 1, 0], ways: 36 },
+      highest: 222,
+    },
+    offers,
+    act,
+  } as unknown as Props;
+}
+
+test("no lie is chosen for the player, and the key says what is true", async () => {
+  const user = userEvent.setup();
+  const { unmount } = render(FrenchPokerTable, claiming(111));
+  expect(screen.getByRole("button", { name: "Claim three ones — true" })).toBeEnabled();
+  unmount();
+  const act = vi.fn();
+  render(FrenchPokerTable, claiming(222, act));
+  expect(screen.getByRole("button", { name: "Choose your lie" })).toBeDisabled();
+  expect(screen.queryByRole("radio", { checked: true })).toBeNull();
+  await user.keyboard("{Enter}");
+  expect(act).not.toHaveBeenCalled();
+  await user.click(screen.getByRole("radio", { name: "three of a kind" }));
+  await user.click(screen.getByRole("button", { name: "Claim three twos — a lie" }));
+  expect(act).toHaveBeenCalledWith({ kind: "announce", claim: 222 });
+});
+
+test("a claim that the open dice rule out is marked, and may be made", async () => {
+  const user = userEvent.setup();
+  render(FrenchPokerTable, claiming(222));
+  await user.click(screen.getByRole("radio", { name: /full house ?, Everyone can see/ }));
+  expect(screen.getByText("Everyone can see that it is not so.")).toBeVisible();
+  expect(screen.getByRole("button", { name: /— a lie$/ })).toBeEnabled();
+});
+
+test("the odds of a claim are those that the next player sees", async () => {
+  const user = userEvent.setup();
+  like({ odds: true });
+  render(FrenchPokerTable, claiming(222));
+  await user.click(screen.getByRole("radio", { name: /three of a kind/ }));
+  expect(screen.getByText(/The next player sees a chance of 3 %/)).toBeInTheDocument();
+  like({ odds: false });
+});
