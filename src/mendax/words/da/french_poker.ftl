@@ -33,8 +33,8 @@ french-poker-option-faces-help = De samme fem terninger, vist på jeres måde: m
 french-poker-option-faces-pips = øjne, 1 til 6
 french-poker-option-faces-poker = pokerterninger: 9, 10, J, Q, K, A
 french-poker-option-scoring = Pointsystem
-french-poker-option-scoring-help = Læg brikker væk, eller spil med pulje: taberne tømmer den, så giver vinderne tilbage, og den sidste med brikker taber.
-french-poker-option-scoring-tokens = brikker lægges væk
+french-poker-option-scoring-help = Mist brikker, eller spil med pulje: taberne tømmer den, så giver vinderne tilbage, og den sidste med brikker taber.
+french-poker-option-scoring-tokens = brikker mistes
 french-poker-option-scoring-charge = med pulje
 french-poker-option-ends-when = Spillet slutter
 french-poker-option-ends-when-help = Om de andre spiller videre, når nogen ikke har flere brikker.
@@ -215,7 +215,7 @@ french-poker-action-keep-open = { $kept ->
 }
 french-poker-action-pass-on = Send blindt videre som { $claim }
 french-poker-action-concede = Giv op
-french-poker-action-draw-lot = Loddet falder på { $seat }
+french-poker-action-draw-lot = { $seat } begynder (lodtrækning)
 french-poker-action-fall = En terning falder skjult: { $pips }
 french-poker-action-fall-open = En terning falder åbent: { $pips }
 
@@ -231,7 +231,7 @@ french-poker-deed-kept-open = { $kept ->
 french-poker-deed-passed = sendte blindt videre
 
 ## Events
-french-poker-event-lot-drawn = Loddet falder på { $seat }.
+french-poker-event-lot-drawn = { $seat } begynder (lodtrækning).
 french-poker-event-round-started = Runde { $number }: { $seat } begynder.
 french-poker-event-shaken = { $seat } slår fem terninger under bægeret.
 french-poker-event-fell = Terning { $die } ligger under bægeret hos { $seat }.
@@ -253,7 +253,7 @@ french-poker-event-opened = { $held ->
     [yes] Terningerne viser { $dice }, altså { $worth }: { $claimer } sagde { $claim }, og det passer.
    *[no] Terningerne viser { $dice }, altså { $worth }: { $claimer } sagde { $claim }, en løgn.
 }
-french-poker-event-laid-off = { $seat } lægger en brik væk; { $left } tilbage.
+french-poker-event-laid-off = { $seat } mister en brik; { $left } tilbage.
 french-poker-event-charged = { $seat } tager en brik og har nu { $held }; { $pot } i puljen.
 french-poker-event-pot-emptied = Puljen er tom: fra nu af giver vinderne tilbage.
 french-poker-event-gave-back = { $seat } giver en brik tilbage og har nu { $held }.
@@ -268,10 +268,10 @@ french-poker-end-charge = Kun én har stadig brikker, og det er taberen.
 
 ## Reasons
 french-poker-refused-over = Spillet er slut.
-french-poker-refused-dice-falling = Terningerne falder endnu; ingen kan gøre noget, før de ligger.
+french-poker-refused-dice-falling = Terningerne ruller stadig: vent, til de ligger.
 french-poker-refused-not-your-turn = Det er ikke din tur: plads { $seat } har turen.
 french-poker-refused-too-low = { french-poker-spoken-claim } er for lidt: det er ikke højere end { french-poker-spoken-beat }.
-french-poker-refused-unknown-claim = { french-poker-spoken-claim } er ingen melding her. En melding skrives med sine terninger, op til { $top }; den forrige var { french-poker-spoken-beat }.
+french-poker-refused-unknown-claim = { french-poker-spoken-claim } er ikke en melding her. En melding skrives med sine terninger, op til { $top }; den forrige var { french-poker-spoken-beat }.
 french-poker-refused-general = { french-poker-spoken-claim } er for generelt: ved dette bord nævner en melding sine værdier. Den forrige var { french-poker-spoken-beat }, den højeste er { $top }.
 french-poker-refused-straight = { french-poker-spoken-claim } er en straight, og dette bord spiller uden. Den forrige melding var { french-poker-spoken-beat }, den højeste er { $top }.
 french-poker-refused-kickers = { french-poker-spoken-claim } nævner flere terninger, end hånden består af, og de tæller ikke ved dette bord. Den forrige melding var { french-poker-spoken-beat }, den højeste er { $top }.
@@ -293,7 +293,7 @@ french-poker-play-aim = Målet
 french-poker-play-counted-in-tokens = Alle begynder med { $tokens ->
     [one] én brik
    *[other] { $tokens } brikker
-}. Den, der gribes i at melde for meget, lægger en væk, og det gør den, der tvivler forgæves, også. Uden brikker er man ude.
+}. Den, der gribes i at melde for meget, mister en, og det gør den, der tvivler forgæves, også. Uden brikker er man ude.
 french-poker-play-counted-in-charge = I puljen er der to brikker pr. spiller og én til. Den, der taber en runde, tager én. Når puljen er tom, er spillere uden brikker i sikkerhed, og fra da af giver vinderen af hver runde én tilbage. Den sidste med brikker taber.
 french-poker-play-ends-last-standing = De andre spiller videre, og den sidste i spillet vinder.
 french-poker-play-ends-first-out = Den første, der er ude, har tabt, og spillet er slut.
@@ -478,7 +478,7 @@ web-french-poker-came-safe = { $seat } er i sikkerhed
 web-french-poker-pot-emptied = Puljen er tom: nu giver vinderne tilbage
 
 ## Terminal: second person
-terminal-french-poker-you-lot-drawn = Loddet falder på dig.
+terminal-french-poker-you-lot-drawn = Du begynder (efter lodtrækning).
 terminal-french-poker-you-round-started = Runde { $number }: du begynder.
 terminal-french-poker-you-shaken = Du slår fem terninger under bægeret.
 terminal-french-poker-you-announced = Du melder { $claim }.
@@ -497,7 +497,7 @@ terminal-french-poker-you-opened = { $held ->
     [yes] Terningerne viser { $dice }, altså { $worth }: du sagde { $claim }, og det passer.
    *[no] Terningerne viser { $dice }, altså { $worth }: du sagde { $claim }, en løgn.
 }
-terminal-french-poker-you-laid-off = Du lægger en brik væk; { $left } tilbage.
+terminal-french-poker-you-laid-off = Du mister en brik; { $left } tilbage.
 terminal-french-poker-you-charged = Du tager en brik og har nu { $held }; { $pot } i puljen.
 terminal-french-poker-you-gave-back = Du giver en brik tilbage og har nu { $held }.
 terminal-french-poker-you-went-out = Du er ude.
@@ -540,7 +540,7 @@ terminal-french-poker-do-pass-on = send terningerne uset videre, og meld en høj
 terminal-do-keep-hidden = behold disse terninger under bægeret, slå resten åbent
 terminal-do-keep-open = læg disse terninger åbent, slå resten skjult (0: slå alle)
 terminal-claim-missing = Sig hvilken hånd, som i “{ $word } { $value }”. Du må sige: { $allowed }
-terminal-claim-unclear = “{ $text }” er ingen hånd. Skriv dens terninger eller dens navn, som “to par”.
+terminal-claim-unclear = “{ $text }” er ikke en hånd. Skriv dens terninger eller dens navn, som “to par”.
 terminal-kept-missing = Sig hvilke terninger, som i “{ $word } { $value }”: deres numre fra 1 til 5.
 terminal-kept-unclear = “{ $text }” nævner ingen terninger. Skriv deres numre fra 1 til 5, som “1 3”; 0 er ingen.
 
@@ -554,7 +554,7 @@ terminal-odds-claim-line = { $name } ({ $claim }): { $reached } af { $ways } nye
 coach-move-keep-open = læg { $value } åbent, slå resten skjult
 coach-move-keep-hidden = behold { $value } skjult, slå resten åbent
 coach-move-roll-all = slå alle fem skjult
-french-poker-coach-mistake-opening = Din største fejl: i runde { $round } slog du { $roll } og sagde { $said }. At sige { $value } ville have været { $lost } % mere værd.
+french-poker-coach-mistake-opening = Din største fejl: i runde { $round } slog du { $roll } og sagde { $said }. At sige { $value } ville have været { $lost } procentpoint mere værd.
 french-poker-coach-mistake-cup = Din største fejl: i runde { $round }, med { $roll } foran dig og { $claim } at slå, { $kind ->
     [keep-open] lagde du { $said } åbent og slog resten skjult
     [keep-hidden] beholdt du { $said } skjult og slog resten åbent
@@ -565,29 +565,29 @@ french-poker-coach-mistake-cup = Din største fejl: i runde { $round }, med { $r
     [keep-hidden] At beholde { $value } skjult og slå resten åbent
     [roll-all] At slå alle fem skjult
    *[announce] At sige { $value }
-} ville have været { $lost } % mere værd.
+} ville have været { $lost } procentpoint mere værd.
 french-poker-coach-mistake-answer = Din største fejl: i runde { $round } { $kind ->
     [believe] troede du på
     [concede] gav du op for
     [pass-on] sendte du terningerne uset videre over
    *[doubt] tvivlede du på
-} { $claim }, som en god spiller ville have fundet på { $lie } gange af hundrede. { $better ->
+} { $claim }, som en god spiller ville lyve om i { $lie } % af tilfældene. { $better ->
     [believe] At tro
     [concede] At give op
     [pass-on] At sende videre med { $value }
    *[doubt] At tvivle
-} ville have været { $lost } % mere værd.
+} ville have været { $lost } procentpoint mere værd.
 french-poker-coach-mistake-unexpected = Din største fejl: i runde { $round } { $kind ->
     [believe] troede du på
     [concede] gav du op for
     [pass-on] sendte du terningerne uset videre over
    *[doubt] tvivlede du på
-} { $claim }. Gode spillere siger det aldrig her; siges det af en, der kun lyver, hvor det intet koster, er det løgn { $lie } gange af hundrede. { $better ->
+} { $claim }. Gode spillere siger det aldrig her; siges det af en, der kun lyver, hvor det intet koster, er det løgn i { $lie } % af tilfældene. { $better ->
     [believe] At tro
     [concede] At give op
     [pass-on] At sende videre med { $value }
    *[doubt] At tvivle
-} ville have været { $lost } % mere værd.
+} ville have været { $lost } procentpoint mere værd.
 french-poker-coach-mistake-knowing = Din største fejl: i runde { $round } kendte du alle fem terninger, { $roll }, og { $kind ->
     [believe] troede på
     [concede] gav op for
@@ -598,7 +598,7 @@ french-poker-coach-mistake-knowing = Din største fejl: i runde { $round } kendt
     [concede] At give op
     [pass-on] At sende videre med { $value }
    *[doubt] At tvivle
-} ville have været { $lost } % mere værd.
+} ville have været { $lost } procentpoint mere værd.
 french-poker-coach-seats = Fransk poker er løst for to. Med { $seats } spillere siger træneren først noget, når to er tilbage, og kun hvis de spiller, til kun én har brikker.
 french-poker-coach-unsolved = Disse regler er ikke blandt dem, der er løst på forhånd. `mendax coach` løser dem for et spil, der er slut.
 french-poker-explore-note = Den første side er for den, der begynder, de andre for fem terninger, slået om skjult; med nogle terninger lagt åbent er der tusinder af sider til. Meldinger og terninger er samlet efter hænder, og det, der skal slås, er den højeste melding af en hånd. Hvad det er værd at begynde, er chancen for at vinde runden.

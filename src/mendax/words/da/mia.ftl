@@ -165,7 +165,7 @@ mia-action-pass-on = Send blindt videre som { $value }
 mia-action-concede = Giv op
 mia-action-reroll-lives = Slå om nye liv
 mia-action-keep-lives = Behold tre liv
-mia-action-draw-lot = Loddet falder på { $seat }
+mia-action-draw-lot = { $seat } begynder (lodtrækning)
 mia-action-fall = Terningerne viser { $roll }
 mia-action-fall-one = Terningen viser { $pips }
 
@@ -176,7 +176,7 @@ mia-how-passed = sendt blindt videre
 mia-how-rerolled = slået om i blinde
 
 ## Events
-mia-event-lot-drawn = Loddet falder på { $seat }.
+mia-event-lot-drawn = { $seat } begynder (lodtrækning).
 mia-event-round-started = Runde { $number }: { $seat } begynder.
 mia-event-shaken = { $seat } ryster bægeret.
 mia-event-fell = Terningerne ligger under bægeret hos { $seat }.

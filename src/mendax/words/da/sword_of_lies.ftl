@@ -187,7 +187,7 @@ sword-of-lies-event-tied = { $shuffled ->
     [yes] Lige højt: { $seats }. Der blandes og trækkes igen.
    *[no] Lige højt: { $seats }. Der trækkes igen.
 }
-sword-of-lies-event-lot-drawn = Lige højt igen: { $seats }. Loddet falder på { $seat }.
+sword-of-lies-event-lot-drawn = Lige højt igen: { $seats }. { $seat } begynder (lodtrækning).
 sword-of-lies-event-castling-began = { $seat } begynder.
 sword-of-lies-event-trade-offered = { $chips ->
     [0] { $seat } tilbyder { $of } en handel: { $own } mod { $theirs }.
@@ -280,7 +280,7 @@ sword-end-folds = Alle de andre foldede.
 
 ## Reasons
 sword-refused-over = Spillet er slut.
-sword-refused-cards-falling = Kortene deles stadig ud; ingen kan gøre noget, før de ligger.
+sword-refused-cards-falling = Kortene deles stadig ud: vent, til de ligger.
 sword-refused-not-your-turn = Det er ikke din tur: nu er det plads { $seat }.
 sword-refused-not-now = { $phase ->
     [castling] Det kan ikke gøres nu: det er dit træk i rokaden. Udspørg, byt eller spring over.
@@ -305,7 +305,7 @@ sword-refused-card = { $field ->
    *[place] Kort { $given } kan ikke vælges nu.
 } Talt fra venstre er der: { $allowed }.
 sword-refused-player = Spiller { $given } kan ikke vælges til det. Du kan vælge: { $allowed }.
-sword-refused-target = “{ $given }” er intet kort, du kan angribe. Tilladt er disse spilleres kort, talt fra venstre: { $allowed }.
+sword-refused-target = “{ $given }” er ikke et kort, du kan angribe. Tilladt er disse spilleres kort, talt fra venstre: { $allowed }.
 sword-refused-chips = { $given } jetoner duer ikke. Tilladt: { $allowed }.
 sword-refused-amount = { $given } duer ikke: i denne runde kan din indsats komme op på { $allowed } jetoner{ $all_in ->
     [yes] , eller også går du all-in
@@ -924,7 +924,7 @@ sword-coach-why-beats = Det meste af forskellen skyldes én ordre fra { $who } (
     [costs] ; mod alt andet koster den { $cost }
    *[fair] { "" }
 }.
-sword-coach-why-often = Mod de ordrer, som de andre sandsynligvis skriver, giver den bedre ordre mere i { $more } af 100 tilfælde og mindre i { $less }.
+sword-coach-why-often = Mod de ordrer, som de andre sandsynligvis skriver, giver den bedre ordre mere i { $more } % af tilfældene og mindre i { $less } %.
 sword-coach-why-alone = Ingen anden har sværd tilbage, så denne ordre afgør det hele.
 sword-coach-shown-sword = Kortet var { $colour ->
     [red] rødt
@@ -935,7 +935,7 @@ sword-coach-shown-shield = Kortet var { $colour ->
    *[black] sort
 }: et skjold til den anden.
 sword-coach-shown-truths = Af denne spillers svar, der blev afsløret i dette spil, var { $truths } ud af { $answers } sande.
-sword-coach-verdict-nothing = Der er intet at bedømme: træneren til dette spil går efter, hvad du så, og dertil skal hele spillet bruges.
+sword-coach-verdict-nothing = Intet at bedømme: træneren til dette spil går ud fra, hvad du så, og skal bruge hele spillet.
 sword-coach-verdict-sound = Godt hele vejen: ingen af dine beslutninger ({ $decisions }) kostede mere, end held forklarer.
 sword-coach-mistake-answer = Din største fejl: i rokaden troede du { $kind ->
     [believe] på

@@ -215,7 +215,7 @@ french-poker-action-keep-open = { $kept ->
 }
 french-poker-action-pass-on = Blind weitergeben: { $claim }
 french-poker-action-concede = Aufgeben
-french-poker-action-draw-lot = Das Los fällt auf { $seat }
+french-poker-action-draw-lot = { $seat } beginnt (ausgelost)
 french-poker-action-fall = Ein Würfel fällt verdeckt: { $pips }
 french-poker-action-fall-open = Ein Würfel fällt offen: { $pips }
 
@@ -231,7 +231,7 @@ french-poker-deed-kept-open = { $kept ->
 french-poker-deed-passed = blind weitergegeben
 
 ## Events
-french-poker-event-lot-drawn = Das Los fällt auf { $seat }.
+french-poker-event-lot-drawn = { $seat } beginnt (ausgelost).
 french-poker-event-round-started = Runde { $number }: { $seat } beginnt.
 french-poker-event-shaken = { $seat } wirft fünf Würfel unter dem Becher.
 french-poker-event-fell = Würfel { $die } liegt unter dem Becher von { $seat }.
@@ -478,7 +478,7 @@ web-french-poker-came-safe = { $seat } ist in Sicherheit
 web-french-poker-pot-emptied = Pot leer: jetzt geben Gewinner zurück
 
 ## Terminal: second person
-terminal-french-poker-you-lot-drawn = Das Los fällt auf dich.
+terminal-french-poker-you-lot-drawn = Du beginnst (ausgelost).
 terminal-french-poker-you-round-started = Runde { $number }: du beginnst.
 terminal-french-poker-you-shaken = Du wirfst fünf Würfel unter dem Becher.
 terminal-french-poker-you-announced = Du sagst an: { $claim }.
@@ -554,7 +554,7 @@ terminal-odds-claim-line = { $name } ({ $claim }): { $reached } von { $ways } ne
 coach-move-keep-open = { $value } offen hinlegen, den Rest verdeckt werfen
 coach-move-keep-hidden = { $value } verdeckt behalten, den Rest offen werfen
 coach-move-roll-all = alle fünf verdeckt werfen
-french-poker-coach-mistake-opening = Dein größter Fehler: in Runde { $round } hast du { $roll } geworfen und „{ $said }“ gesagt. „{ $value }“ zu sagen wäre { $lost } % mehr wert gewesen.
+french-poker-coach-mistake-opening = Dein größter Fehler: in Runde { $round } hast du { $roll } geworfen und „{ $said }“ gesagt. „{ $value }“ zu sagen wäre { $lost } Prozentpunkte mehr wert gewesen.
 french-poker-coach-mistake-cup = Dein größter Fehler: in Runde { $round }, mit { $roll } vor dir und „{ $claim }“ zu schlagen, hast du { $kind ->
     [keep-open] { $said } offen hingelegt und den Rest verdeckt geworfen
     [keep-hidden] { $said } verdeckt behalten und den Rest offen geworfen
@@ -565,7 +565,7 @@ french-poker-coach-mistake-cup = Dein größter Fehler: in Runde { $round }, mit
     [keep-hidden] { $value } verdeckt zu behalten und den Rest offen zu werfen
     [roll-all] Alle fünf verdeckt zu werfen
    *[announce] „{ $value }“ zu sagen
-} wäre { $lost } % mehr wert gewesen.
+} wäre { $lost } Prozentpunkte mehr wert gewesen.
 french-poker-coach-mistake-answer = Dein größter Fehler: in Runde { $round } hast du { $kind ->
     [believe] „{ $claim }“ geglaubt
     [concede] vor „{ $claim }“ aufgegeben
@@ -576,7 +576,7 @@ french-poker-coach-mistake-answer = Dein größter Fehler: in Runde { $round } h
     [concede] Aufgeben
     [pass-on] Mit „{ $value }“ weitergeben
    *[doubt] Anzweifeln
-} wäre { $lost } % mehr wert gewesen.
+} wäre { $lost } Prozentpunkte mehr wert gewesen.
 french-poker-coach-mistake-unexpected = Dein größter Fehler: in Runde { $round } hast du { $kind ->
     [believe] „{ $claim }“ geglaubt
     [concede] vor „{ $claim }“ aufgegeben
@@ -587,7 +587,7 @@ french-poker-coach-mistake-unexpected = Dein größter Fehler: in Runde { $round
     [concede] Aufgeben
     [pass-on] Mit „{ $value }“ weitergeben
    *[doubt] Anzweifeln
-} wäre { $lost } % mehr wert gewesen.
+} wäre { $lost } Prozentpunkte mehr wert gewesen.
 french-poker-coach-mistake-knowing = Dein größter Fehler: in Runde { $round } kanntest du alle fünf Würfel, { $roll }, und hast { $kind ->
     [believe] „{ $claim }“ geglaubt
     [concede] vor „{ $claim }“ aufgegeben
@@ -598,7 +598,7 @@ french-poker-coach-mistake-knowing = Dein größter Fehler: in Runde { $round } 
     [concede] Aufgeben
     [pass-on] Mit „{ $value }“ weitergeben
    *[doubt] Anzweifeln
-} wäre { $lost } % mehr wert gewesen.
+} wäre { $lost } Prozentpunkte mehr wert gewesen.
 french-poker-coach-seats = Französischer Poker ist für zwei gelöst. Mit { $seats } Spielern meldet sich der Trainer, sobald nur zwei übrig sind, wenn die spielen, bis nur noch einer Marken hat.
 french-poker-coach-unsolved = Diese Regeln gehören nicht zu denen, die schon gelöst sind. `mendax coach` löst sie für ein Spiel, das aus ist.
 french-poker-explore-note = Die erste Seite gilt für den, der eröffnet, die anderen für fünf verdeckt neu geworfene Würfel; wo einige offen liegen, gibt es Tausende Seiten mehr. Ansagen und Würfel sind nach Blättern zusammengefasst, und zu schlagen ist immer die höchste Ansage eines Blatts. Was Eröffnen wert ist, ist die Chance, die Runde zu gewinnen.

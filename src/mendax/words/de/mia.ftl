@@ -165,7 +165,7 @@ mia-action-pass-on = Blind weitergeben als { $value }
 mia-action-concede = Aufgeben
 mia-action-reroll-lives = Um neue Leben würfeln
 mia-action-keep-lives = Drei Leben behalten
-mia-action-draw-lot = Das Los fällt auf { $seat }
+mia-action-draw-lot = { $seat } beginnt (ausgelost)
 mia-action-fall = Es fallen { $roll }
 mia-action-fall-one = Es fällt { $pips }
 
@@ -176,7 +176,7 @@ mia-how-passed = blind weitergegeben
 mia-how-rerolled = blind nachgewürfelt
 
 ## Events
-mia-event-lot-drawn = Das Los fällt auf { $seat }.
+mia-event-lot-drawn = { $seat } beginnt (ausgelost).
 mia-event-round-started = Runde { $number }: { $seat } beginnt.
 mia-event-shaken = { $seat } schüttelt den Becher.
 mia-event-fell = Die Würfel liegen unter dem Becher von { $seat }.

@@ -942,7 +942,7 @@ sword-coach-why-beats = Das meiste am Unterschied macht ein Befehl von { $who } 
     [costs] ; gegen alles andere kostet er { $cost }
    *[fair] { "" }
 }.
-sword-coach-why-often = Gegen die Befehle, die die anderen wahrscheinlich geben, bringt der bessere in { $more } von 100 Fällen mehr ein und in { $less } weniger.
+sword-coach-why-often = Gegen die Befehle, die die anderen wahrscheinlich geben, bringt der bessere in { $more } % der Fälle mehr ein und in { $less } % weniger.
 sword-coach-why-alone = Niemand sonst hat noch ein Schwert: Dieser Befehl entscheidet.
 sword-coach-shown-sword = Die Karte war { $colour ->
     [red] rot

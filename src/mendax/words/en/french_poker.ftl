@@ -554,7 +554,7 @@ terminal-odds-claim-line = { $name } ({ $claim }): { $reached } of { $ways } fre
 coach-move-keep-open = lay { $value } open, roll the others hidden
 coach-move-keep-hidden = keep { $value } hidden, roll the others in the open
 coach-move-roll-all = roll all five hidden
-french-poker-coach-mistake-opening = Your biggest mistake: in round { $round } you rolled { $roll } and said { $said }. Saying { $value } would have been worth { $lost } % more.
+french-poker-coach-mistake-opening = Your biggest mistake: in round { $round } you rolled { $roll } and said { $said }. Saying { $value } would have been worth { $lost } percentage points more.
 french-poker-coach-mistake-cup = Your biggest mistake: in round { $round }, with { $roll } before you and { $claim } to beat, you { $kind ->
     [keep-open] laid { $said } open and rolled the others hidden
     [keep-hidden] kept { $said } hidden and rolled the others in the open
@@ -565,7 +565,7 @@ french-poker-coach-mistake-cup = Your biggest mistake: in round { $round }, with
     [keep-hidden] Keeping { $value } hidden and rolling the others in the open
     [roll-all] Rolling all five hidden
    *[announce] Saying { $value }
-} would have been worth { $lost } % more.
+} would have been worth { $lost } percentage points more.
 french-poker-coach-mistake-answer = Your biggest mistake: in round { $round } you { $kind ->
     [believe] believed
     [concede] conceded to
@@ -576,7 +576,7 @@ french-poker-coach-mistake-answer = Your biggest mistake: in round { $round } yo
     [concede] Conceding
     [pass-on] Passing it on as { $value }
    *[doubt] Doubting
-} would have been worth { $lost } % more.
+} would have been worth { $lost } percentage points more.
 french-poker-coach-mistake-unexpected = Your biggest mistake: in round { $round } you { $kind ->
     [believe] believed
     [concede] conceded to
@@ -587,7 +587,7 @@ french-poker-coach-mistake-unexpected = Your biggest mistake: in round { $round 
     [concede] Conceding
     [pass-on] Passing it on as { $value }
    *[doubt] Doubting
-} would have been worth { $lost } % more.
+} would have been worth { $lost } percentage points more.
 french-poker-coach-mistake-knowing = Your biggest mistake: in round { $round } you knew all five dice, { $roll }, and { $kind ->
     [believe] believed
     [concede] conceded to
@@ -598,7 +598,7 @@ french-poker-coach-mistake-knowing = Your biggest mistake: in round { $round } y
     [concede] Conceding
     [pass-on] Passing it on as { $value }
    *[doubt] Doubting
-} would have been worth { $lost } % more.
+} would have been worth { $lost } percentage points more.
 french-poker-coach-seats = French poker is solved for two. With { $seats } players the coach starts once two are left, if they play until only one has tokens.
 french-poker-coach-unsolved = These rules do not come solved. `mendax coach` solves them for a finished game.
 french-poker-explore-note = The first page is the opener's, the others are five dice rolled again hidden; with some dice laid open there are thousands of pages more. Claims and dice are put together by hand, and to beat is the highest claim of a hand. What opening is worth is the chance to win the round.

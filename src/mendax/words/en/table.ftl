@@ -241,10 +241,7 @@ record-spelling = “{ $text }” is spelled wrongly: write “{ $written }”.
 
 ## The story of a finished game: names, claims and dice are put in
 story-best-lie = The best lie: { $seat } had { $truth }, said { $claim }, and { $other } believed it.
-story-bravest-belief = The bravest call: { $other } believed { $seat }’s { $claim } (true { $chance ->
-    [one] once
-   *[other] { $chance } times
-} in a hundred), and was right.
+story-bravest-belief = The bravest call: { $other } believed { $seat }’s { $claim } ({ $chance } % likely), and was right.
 story-keenest-doubt = The sharpest doubt: { $seat } said { $claim }, { $other } doubted it, and it was { $truth }.
 story-real-top = No joke: { $seat } really had { $claim }.
 story-most-caught = Caught most often: { $seat }, { $caught } times in a lie.

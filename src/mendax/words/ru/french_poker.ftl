@@ -506,7 +506,7 @@ web-french-poker-came-safe = { $seat } в безопасности
 web-french-poker-pot-emptied = Банк пуст: теперь победители возвращают
 
 ## Terminal: second person
-terminal-french-poker-you-lot-drawn = Жребий выпадает вам.
+terminal-french-poker-you-lot-drawn = Начинаете вы (по жребию).
 terminal-french-poker-you-round-started = Раунд { $number }: начинаете вы.
 terminal-french-poker-you-shaken = Вы бросаете пять кубиков под стакан.
 terminal-french-poker-you-announced = Вы заявляете: { $claim }.
@@ -582,7 +582,7 @@ terminal-odds-claim-line = { $name } ({ $claim }): столько или бол�
 coach-move-keep-open = открыть { $value }, остальные перебросить закрыто
 coach-move-keep-hidden = оставить { $value } под стаканом, остальные перебросить открыто
 coach-move-roll-all = перебросить закрыто все пять
-french-poker-coach-mistake-opening = Ваша главная ошибка: в раунде { $round } вам выпало { $roll }, и вы сказали «{ $said }». Сказать «{ $value }» было бы лучше на { $lost } %.
+french-poker-coach-mistake-opening = Ваша главная ошибка: в раунде { $round } вам выпало { $roll }, и вы сказали «{ $said }». Сказать «{ $value }» было бы лучше на { $lost } процентного пункта.
 french-poker-coach-mistake-cup = Ваша главная ошибка: в раунде { $round } перед вами было { $roll }, перебить надо было «{ $claim }», а вы { $kind ->
     [keep-open] открыли { $said } и перебросили остальные закрыто
     [keep-hidden] оставили { $said } под стаканом и перебросили остальные открыто
@@ -593,35 +593,29 @@ french-poker-coach-mistake-cup = Ваша главная ошибка: в рау
     [keep-hidden] Оставить { $value } под стаканом и перебросить остальные открыто
     [roll-all] Перебросить закрыто все пять
    *[announce] Сказать «{ $value }»
-} было бы лучше на { $lost } %.
+} было бы лучше на { $lost } процентного пункта.
 french-poker-coach-mistake-answer = Ваша главная ошибка: в раунде { $round } на «{ $claim }» вы { $kind ->
     [believe] поверили
     [concede] сдались
     [pass-on] передали дальше вслепую
    *[doubt] не поверили
-}, а надёжный игрок лжёт здесь в { $lie ->
-    [one] { $lie } случае
-   *[other] { $lie } случаях
-} из ста. { $better ->
+}, а надёжный игрок лжёт здесь в { $lie } % случаев. { $better ->
     [believe] Поверить
     [concede] Сдаться
     [pass-on] Передать дальше с заявкой { $value }
    *[doubt] Не поверить
-} было бы лучше на { $lost } %.
+} было бы лучше на { $lost } процентного пункта.
 french-poker-coach-mistake-unexpected = Ваша главная ошибка: в раунде { $round } на «{ $claim }» вы { $kind ->
     [believe] поверили
     [concede] сдались
     [pass-on] передали дальше вслепую
    *[doubt] не поверили
-}. Надёжные игроки здесь этого никогда не говорят; у того, кто лжёт лишь тогда, когда ложь ничего не стоит, это ложь в { $lie ->
-    [one] { $lie } случае
-   *[other] { $lie } случаях
-} из ста. { $better ->
+}. Надёжные игроки здесь этого никогда не говорят; у того, кто лжёт лишь тогда, когда ложь ничего не стоит, это ложь в { $lie } % случаев. { $better ->
     [believe] Поверить
     [concede] Сдаться
     [pass-on] Передать дальше с заявкой { $value }
    *[doubt] Не поверить
-} было бы лучше на { $lost } %.
+} было бы лучше на { $lost } процентного пункта.
 french-poker-coach-mistake-knowing = Ваша главная ошибка: в раунде { $round } вы знали все пять кубиков, { $roll }, и на «{ $claim }» { $kind ->
     [believe] поверили
     [concede] сдались
@@ -632,7 +626,7 @@ french-poker-coach-mistake-knowing = Ваша главная ошибка: в р
     [concede] Сдаться
     [pass-on] Передать дальше с заявкой { $value }
    *[doubt] Не поверить
-} было бы лучше на { $lost } %.
+} было бы лучше на { $lost } процентного пункта.
 french-poker-coach-seats = Французский покер решён для двоих. Когда игроков { $seats }, тренер говорит, как только останутся двое, если они играют, пока фишки есть лишь у одного.
 french-poker-coach-unsolved = Этих правил нет среди решённых заранее. Для сыгранной игры их решит `mendax coach`.
 french-poker-explore-note = Первая страница — открывающего раунд, остальные — пять кубиков, переброшенных закрыто; когда часть открыта, страниц ещё тысячи. Заявки и кубики сведены по комбинациям; перебить надо высшую заявку комбинации. То, чего стоит начать, — это шанс выиграть раунд.

@@ -244,11 +244,7 @@ record-spelling = «{ $text }» записано не так; верно: «{ $w
 
 ## The story of a finished game: names, claims and dice are put in
 story-best-lie = Лучшая ложь: { $seat } говорит { $claim }, а лежит { $truth } — и { $other } верит.
-story-bravest-belief = Самое смелое доверие: { $other } верит, что у { $seat } { $claim } (так бывает { $chance ->
-    [one] { $chance } раз
-    [few] { $chance } раза
-   *[many] { $chance } раз
-} из ста), — и это правда.
+story-bravest-belief = Самое смелое доверие: { $other } верит, что у { $seat } { $claim } (шанс { $chance } %), — и это правда.
 story-keenest-doubt = Самое меткое сомнение: { $seat } говорит { $claim }, { $other } не верит — а там { $truth }.
 story-real-top = Без шуток: { $seat } — и правда { $claim }.
 story-most-caught = Чаще всех ловили на лжи: { $seat } ({ $caught }).

@@ -483,7 +483,7 @@ web-french-poker-came-safe = { $seat } у безпеці
 web-french-poker-pot-emptied = Банк порожній: тепер переможці віддають
 
 ## Terminal: second person
-terminal-french-poker-you-lot-drawn = Жереб випадає вам.
+terminal-french-poker-you-lot-drawn = Починаєте ви (за жеребом).
 terminal-french-poker-you-round-started = Раунд { $number }: починаєте ви.
 terminal-french-poker-you-shaken = Ви кидаєте п’ять кубиків під стакан.
 terminal-french-poker-you-announced = Ви заявляєте: { $claim }.
@@ -559,7 +559,7 @@ terminal-odds-claim-line = { $name } ({ $claim }): стільки або біл�
 coach-move-keep-open = відкрити { $value }, решту перекинути закрито
 coach-move-keep-hidden = лишити { $value } під стаканом, решту перекинути відкрито
 coach-move-roll-all = перекинути закрито всі п’ять
-french-poker-coach-mistake-opening = Найбільша помилка: у раунді { $round } вам випало { $roll }, і ви сказали «{ $said }». Сказати «{ $value }» було б краще на { $lost } %.
+french-poker-coach-mistake-opening = Найбільша помилка: у раунді { $round } вам випало { $roll }, і ви сказали «{ $said }». Сказати «{ $value }» було б краще на { $lost } відсоткового пункту.
 french-poker-coach-mistake-cup = Найбільша помилка: у раунді { $round } перед вами було { $roll }, перебити треба було «{ $claim }», а ви { $kind ->
     [keep-open] відкрили { $said } і перекинули решту закрито
     [keep-hidden] лишили { $said } під стаканом і перекинули решту відкрито
@@ -570,35 +570,29 @@ french-poker-coach-mistake-cup = Найбільша помилка: у раун�
     [keep-hidden] Лишити { $value } під стаканом і перекинути решту відкрито
     [roll-all] Перекинути закрито всі п’ять
    *[announce] Сказати «{ $value }»
-} було б краще на { $lost } %.
+} було б краще на { $lost } відсоткового пункту.
 french-poker-coach-mistake-answer = Найбільша помилка: у раунді { $round } на «{ $claim }» ви { $kind ->
     [believe] повірили
     [concede] здалися
     [pass-on] передали далі наосліп
    *[doubt] не повірили
-}, а надійний гравець бреше тут у { $lie ->
-    [one] { $lie } випадку
-   *[other] { $lie } випадках
-} зі ста. { $better ->
+}, а надійний гравець бреше тут у { $lie } % випадків. { $better ->
     [believe] Повірити
     [concede] Здатися
     [pass-on] Передати далі, сказавши «{ $value }»,
    *[doubt] Не повірити
-} було б краще на { $lost } %.
+} було б краще на { $lost } відсоткового пункту.
 french-poker-coach-mistake-unexpected = Найбільша помилка: у раунді { $round } на «{ $claim }» ви { $kind ->
     [believe] повірили
     [concede] здалися
     [pass-on] передали далі наосліп
    *[doubt] не повірили
-}. Надійні гравці цього тут ніколи не кажуть; у того, хто бреше лише тоді, коли брехня нічого не коштує, це брехня в { $lie ->
-    [one] { $lie } випадку
-   *[other] { $lie } випадках
-} зі ста. { $better ->
+}. Надійні гравці цього тут ніколи не кажуть; у того, хто бреше лише тоді, коли брехня нічого не коштує, це брехня у { $lie } % випадків. { $better ->
     [believe] Повірити
     [concede] Здатися
     [pass-on] Передати далі, сказавши «{ $value }»,
    *[doubt] Не повірити
-} було б краще на { $lost } %.
+} було б краще на { $lost } відсоткового пункту.
 french-poker-coach-mistake-knowing = Найбільша помилка: у раунді { $round } ви знали всі п’ять кубиків, { $roll }, і на «{ $claim }» { $kind ->
     [believe] повірили
     [concede] здалися
@@ -609,7 +603,7 @@ french-poker-coach-mistake-knowing = Найбільша помилка: у ра�
     [concede] Здатися
     [pass-on] Передати далі, сказавши «{ $value }»,
    *[doubt] Не повірити
-} було б краще на { $lost } %.
+} було б краще на { $lost } відсоткового пункту.
 french-poker-coach-seats = Французький покер розв’язано для двох. Коли гравців { $seats }, тренер озивається, щойно лишаться двоє, якщо вони грають, доки фішки є лише в одного.
 french-poker-coach-unsolved = Цих правил нема серед розв’язаних заздалегідь. Для зіграної гри їх розв’яже `mendax coach`.
 french-poker-explore-note = Перша сторінка — того, хто відкриває раунд, решта — п’ять кубиків, перекинутих закрито; коли частину відкрито, сторінок іще тисячі. Заявки й кубики зведено за комбінаціями; перебити треба найвищу заявку комбінації. Те, чого варте починати, — це шанс виграти раунд.

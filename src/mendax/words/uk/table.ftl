@@ -242,11 +242,7 @@ record-spelling = «{ $text }» записано не так; правильно
 
 ## The story of a finished game: names, claims and dice are put in
 story-best-lie = Найкраща брехня: { $seat } каже { $claim }, а лежить { $truth } — і { $other } вірить.
-story-bravest-belief = Найсміливіша довіра: { $other } вірить, що { $seat } має { $claim } (так буває { $chance ->
-    [one] { $chance } раз
-    [few] { $chance } рази
-   *[many] { $chance } разів
-} зі ста), — і це правда.
+story-bravest-belief = Найсміливіша довіра: { $other } вірить, що { $seat } має { $claim } (шанс { $chance } %), — і це правда.
 story-keenest-doubt = Найвлучніший сумнів: { $seat } каже { $claim }, { $other } не вірить — а там { $truth }.
 story-real-top = Без жартів: { $seat } — і справді { $claim }.
 story-most-caught = Найчастіше ловили на брехні: { $seat } ({ $caught }).
