@@ -51,7 +51,7 @@ class Table(NamedTuple):
     @property
     def rules(self) -> Rules:
         """The house rules of its game."""
-        rules: Rules = GAMES[self.game].presets["house"]
+        rules: Rules = GAMES[self.game].presets["standard"]
         return rules
 
 

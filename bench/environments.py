@@ -36,7 +36,7 @@ def vectorised(
     """Play random legal actions, with checks; the best of many portions, because the machine is
     shared."""
     count, mode = GAMES if fast else 64, AutoresetMode.SAME_STEP
-    games = MiaVectorEnv(count, "house", opponents, seats, mode, copy, fast)
+    games = MiaVectorEnv(count, "standard", opponents, seats, mode, copy, fast)
     games.reset(seed=1)
     best, began = Row(label, 1, 0, 0), time.process_time()
     while time.process_time() - began < SECONDS:
@@ -52,11 +52,11 @@ def vectorised(
 def ours() -> Iterator[Row]:
     """Yield the rows of the vectorised environment."""
     for seats in (2, 3, 4):
-        yield vectorised(f"{VECTOR} `house`, all {seats} seats the caller's", seats, None)
-    label = f"{VECTOR} `house`, all 2 seats the caller's, `copy=False`"
+        yield vectorised(f"{VECTOR} `standard`, all {seats} seats the caller's", seats, None)
+    label = f"{VECTOR} `standard`, all 2 seats the caller's, `copy=False`"
     yield vectorised(label, 2, None, copy=False)
     for opponents in (["odds"], ["equilibrium"], ["odds", "truthful"]):
-        yield vectorised(f"{VECTOR} `house`, against {' and '.join(opponents)}", 0, opponents)
+        yield vectorised(f"{VECTOR} `standard`, against {' and '.join(opponents)}", 0, opponents)
     yield vectorised("The same in plain Python, all 2 seats the caller's", 2, None, fast=False)
 
 
@@ -77,7 +77,7 @@ def as_pettingzoo() -> Iterator[Row]:
 
 def chosen_share() -> float:
     """Return the share of random steps, all seats the caller's, with more than one legal action."""
-    games = MiaVectorEnv(GAMES, "house", seats=2, autoreset_mode=AutoresetMode.SAME_STEP)
+    games = MiaVectorEnv(GAMES, "standard", seats=2, autoreset_mode=AutoresetMode.SAME_STEP)
     _, infos = games.reset(seed=1)
     choices = []
     for _ in range(100):

@@ -34,7 +34,7 @@ from mendax.solver.mia.model.rule_tables import GAME, announcing_state, rule_tab
 from mendax.solver.mia.policy.policy import Odds
 from mendax.solver.mia.proof.tree_deviation import deviation
 
-RULES: Final = PRESETS["house"]
+RULES: Final = PRESETS["standard"]
 GOALS: Final = (1e-3, 1e-6, 1e-9)
 SECONDS: Final = 20.0
 """CPU seconds for one way of solving; the run that exceeds it counts too."""
@@ -244,7 +244,7 @@ def measure() -> Iterator[str]:
     """Yield a table, and the ratios."""
     yield "## Seconds to an equilibrium of one round of Mia (`./run bench equilibrium`)"
     yield ""
-    yield "`house`, two players, in lives. Seconds of CPU until a seat gains at most the given"
+    yield "`standard`, two players, in lives. Seconds of CPU until a seat gains at most the given"
     yield f"amount by its best response. Load before: {os.getloadavg()[0]:.1f}."
     yield ""
     yield "| solver | is given | " + " | ".join(f"{goal:.0e}" for goal in GOALS) + " |"

@@ -72,15 +72,15 @@ def _timed(
 
 def ours() -> Iterator[Row]:
     """Yield the kernel alone and on all cores, its plain version, and the arena's own tables."""
-    for preset, seats in (("house", 2), ("house", 3), ("meyer", 2)):
+    for preset, seats in (("standard", 2), ("standard", 3), ("meyer", 2)):
         found = indexed_game(PRESETS[preset], seats)
         player = tables_of_policy(solve(PRESETS[preset], seats).policy, found)
         label = f"{KERNEL}, Mia `{preset}`, {seats} seats, solved play"
         yield from _rows(label, found.tables, [player] * seats)
-    found = indexed_game(PRESETS["house"], 4)
+    found = indexed_game(PRESETS["standard"], 4)
     names = ("odds", "truthful", "liar", "lucky")
     players = [tables_of_bot(name, found) for name in names]
-    yield from _rows(f"{KERNEL}, Mia `house`, four characters", found.tables, players)
+    yield from _rows(f"{KERNEL}, Mia `standard`, four characters", found.tables, players)
     seated = alias_tables(found.tables, players)
     yield _timed(
         "Mendax plain twin, four characters",
@@ -89,7 +89,7 @@ def ours() -> Iterator[Row]:
         time.process_time,
     )
     began = time.process_time()
-    match(GAMES["mia"], PRESETS["house"], names, 40, "bench")
+    match(GAMES["mia"], PRESETS["standard"], names, 40, "bench")
     taken = time.process_time() - began
     mean = _decisions(play(found.tables, seated, 10_000, 1)) / 10_000
     yield Row("Mendax arena by the book, four characters", 1, 40 / taken, 40 * mean / taken)

@@ -24,7 +24,7 @@ from mendax.arena.match import match
 from mendax.core.game import AnyGame
 from mendax.games import BUILT_IN
 from mendax.kit.at_table import AtTable
-from mendax.kit.house_games import house_games
+from mendax.kit.played_games import played_games
 from mendax.kit.table_link import ServerClient, TableLink
 from mendax.programs.child_process import ChildProcess
 from mendax.programs.command import command_for
@@ -82,7 +82,7 @@ def _compiled(source: Path, folder: Path) -> Path:
     return program
 
 
-def _house(game: AnyGame) -> tuple[str, ...]:
+def _built_in(game: AnyGame) -> tuple[str, ...]:
     """Return the built-in bots that it plays against."""
     return ("squire", "squire") if game.name == "sword_of_lies" else ("odds",)
 
@@ -92,8 +92,8 @@ def _here(program: Path, game: AnyGame, games: int) -> Played:
     conversation, began = Conversation(child), time.monotonic()
     rules = game.presets[game.default_preset]
     try:
-        played = house_games(
-            *(conversation, game, rules, _house(game)),
+        played = played_games(
+            *(conversation, game, rules, _built_in(game)),
             name="mine",
             seed="bench",
             explain=spelt,
@@ -107,7 +107,7 @@ def _here(program: Path, game: AnyGame, games: int) -> Played:
 
 def _in_arena(program: Path, game: AnyGame, games: int) -> Played:
     began = time.monotonic()
-    bots: list[Participant] = [program, *_house(game)]
+    bots: list[Participant] = [program, *_built_in(game)]
     found = match(game, game.presets[game.default_preset], bots, games, "bench")
     charges = found.charges[0] if found.charges else None
     return Played(found.games, charges.refused if charges else 0, time.monotonic() - began)
@@ -116,7 +116,7 @@ def _in_arena(program: Path, game: AnyGame, games: int) -> Played:
 def _at_table(program: Path, game: AnyGame, games: int, place: str) -> Played:
     host = ServerClient(place)
     host.begin()
-    wanted = {"game": game.name, "name": "host", "bots": _house(game)}
+    wanted = {"game": game.name, "name": "host", "bots": _built_in(game)}
     link = TableLink(place, host.ask("POST", "/api/tables", wanted)["id"])
     key = host.ask("POST", f"/api/tables/{link.table}/programs")["key"]
     _get_up(host, link)

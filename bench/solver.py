@@ -9,11 +9,11 @@ from mendax.solver.mia.model.positions import Span
 from mendax.solver.mia.proof.table_deviation import gains
 
 _TABLES: tuple[tuple[str, int, Span], ...] = (
-    ("house", 2, "round"),
-    ("house", 2, "match"),
+    ("standard", 2, "round"),
+    ("standard", 2, "match"),
     ("classic", 2, "match"),
     ("meyer", 2, "match"),
-    ("house", 3, "match"),
+    ("standard", 3, "match"),
 )
 
 
@@ -25,7 +25,7 @@ def measure() -> Iterator[str]:
     yield ""
     yield "| preset | seats | what | seconds | gain | value of the opener |"
     yield "|---|---|---|---|---|---|"
-    solve(PRESETS["house"], 2, "round")
+    solve(PRESETS["standard"], 2, "round")
     for preset, seats, span in _TABLES:
         began = time.process_time()
         policy = solve(PRESETS[preset], seats, span).policy

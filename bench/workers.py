@@ -26,7 +26,7 @@ from mendax.server.store.log_questions import TableRow
 from mendax.server.store.postgresql import connections
 from mendax.server.store.postgresql.writer import PostgresWriter
 from mendax.table.log import LogLine
-from testbed.house import House
+from testbed.cluster import Cluster
 from testbed.postgresql import PostgresServer, postgres_server
 
 TABLES: Final = 100
@@ -68,9 +68,9 @@ def _used(pids: Sequence[int]) -> float:
     return sum(cpu(pid) for pid in pids if Path(f"/proc/{pid}").exists())
 
 
-async def _cost(house: House, postgres: int) -> Cost:
+async def _cost(cluster: Cluster, postgres: int) -> Cost:
     """Measure 100 tables, each with a move as soon as all three clients have the one before."""
-    ports = [worker.port for worker in house.workers]
+    ports = [worker.port for worker in cluster.workers]
     late: list[float] = []
     measuring = over = False
 
@@ -86,7 +86,7 @@ async def _cost(house: House, postgres: int) -> Cost:
     for table in made:
         table.move()
     await asyncio.sleep(1.5)
-    parts = [[worker.pid for worker in house.workers], _family(postgres)]
+    parts = [[worker.pid for worker in cluster.workers], _family(postgres)]
     used, before = [*map(_used, parts)], machine()
     mine, began = time.process_time(), time.perf_counter()
     measuring = True
@@ -110,8 +110,8 @@ async def _cost(house: House, postgres: int) -> Cost:
 
 async def _costs(workers: int, server: PostgresServer) -> Cost:
     with TemporaryDirectory() as folder, server.database() as database:
-        async with House(Path(folder), database).open(workers) as house:
-            return await _cost(house, server.pid)
+        async with Cluster(Path(folder), database).open(workers) as cluster:
+            return await _cost(cluster, server.pid)
 
 
 def _appends(server: PostgresServer, group: int) -> str:
@@ -134,9 +134,9 @@ def _appends(server: PostgresServer, group: int) -> str:
     return f"| {group} | {number / took:,.0f} | {number * group / took:,.0f} | {each:.0f} |"
 
 
-async def _beside_idle(house: House) -> str:
+async def _beside_idle(cluster: Cluster) -> str:
     """Return memory and CPU of a worker with many idle tables, and the latency at busy ones."""
-    (worker,) = house.workers
+    (worker,) = cluster.workers
     body = msgspec.json.encode({"game": "mia", "name": "one"})
     late: list[list[float]] = []
     busy: list[OurTable] = []
@@ -172,8 +172,8 @@ async def _beside_idle(house: House) -> str:
 
 async def _idle(server: PostgresServer) -> str:
     with TemporaryDirectory() as folder, server.database() as database:
-        async with House(Path(folder), database).open(1) as house:
-            return await _beside_idle(house)
+        async with Cluster(Path(folder), database).open(1) as cluster:
+            return await _beside_idle(cluster)
 
 
 def _on_paper(cost: Cost) -> str:

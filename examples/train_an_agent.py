@@ -36,8 +36,8 @@ from mendax.solver.mia.model.rule_tables import rule_tables
 from mendax.solver.mia.policy.policy import Policy, Sheet, rows
 from mendax.solver.mia.proof.table_deviation import gains
 
-HOUSE: Final = PRESETS["house"]
-ROUND: Final = with_options(HOUSE, {"lives": 1})
+STANDARD: Final = PRESETS["standard"]
+ROUND: Final = with_options(STANDARD, {"lives": 1})
 ITSELF: Final = "itself"
 SIDE: Final = 22
 """Values and rolls, and "none"."""
@@ -189,10 +189,10 @@ def as_policy(table: Floats, games: MiaVectorEnv, rules: MiaRules, span: Span) -
 
 def measured(table: Floats, games: MiaVectorEnv, bot: str) -> Standing:
     """Return the exact value of the table, without playing."""
-    whole = as_policy(table, games, HOUSE, "round")
-    solved = packaged(HOUSE, 2)
+    whole = as_policy(table, games, STANDARD, "round")
+    solved = packaged(STANDARD, 2)
     assert solved is not None
-    wins, even = (expected(HOUSE, [whole, other]).by_seat[0].wins for other in (bot, solved))
+    wins, even = (expected(STANDARD, [whole, other]).by_seat[0].wins for other in (bot, solved))
     responses = gains(as_policy(table, games, ROUND, "match"))
     return Standing(wins, even, sum(responses) / 2)
 

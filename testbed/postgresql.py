@@ -159,7 +159,7 @@ class PostgresServer:
 
     def created(self, like: str = "template1") -> str:
         """Create a database as a copy of another, in 0.3 seconds, and return its name."""
-        name = f"house{next(_numbers)}"
+        name = f"cluster{next(_numbers)}"
         with self.asked() as db:
             db.execute(f"CREATE DATABASE {name} TEMPLATE {like} STRATEGY file_copy".encode())
         return name

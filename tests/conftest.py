@@ -16,8 +16,8 @@ from hypothesis import settings
 from testbed.postgresql import PostgresServer, postgres_server
 from tests.proof import ONLY_TEST, in_proof_folder, is_proof
 
-settings.register_profile("house", deadline=None, print_blob=True)
-settings.load_profile("house")
+settings.register_profile("standard", deadline=None, print_blob=True)
+settings.load_profile("standard")
 
 HANGING = 900
 """Seconds after which an async test is cancelled, so that it is named and its wait is shown."""

@@ -70,12 +70,12 @@ def test_planted_imports_are_found(tmp_path: Path) -> None:
         ("bench/planted.py", "from tests.web import pupil", True),
         ("bench/planted.py", "def f():\n    import tests", True),
         ("bench/planted.py", "COMMAND = ('-m', 'tests.web.seeded_server')", True),
-        ("bench/planted.py", "import testbed.house, tools.kills, mendax", False),
+        ("bench/planted.py", "import testbed.cluster, tools.kills, mendax", False),
         ("bench/planted.py", "'The tests.'; 'tests'", False),
         ("testbed/planted.py", "from bench.clients import Client", True),
         ("tools/planted.py", "import testbed", True),
         ("src/mendax/planted.py", "from tools.ground import ROOT", True),
-        ("tests/planted.py", "import bench.server, testbed.house", False),
+        ("tests/planted.py", "import bench.server, testbed.cluster", False),
     ]
     wrong = []
     for number, (file, line, seen) in enumerate(planted):

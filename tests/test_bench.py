@@ -96,7 +96,7 @@ def deals(*means: float) -> dict[int, PlayedDeal]:
 
 def test_what_exploiters_win_is_weighed_as_one_family(tmp_path: Path) -> None:
     """Of deals with the same number the last counts; only significant differences are bold."""
-    three, six = exploiters.Table("house", 3), exploiters.Table("house", 6)
+    three, six = exploiters.Table("standard", 3), exploiters.Table("standard", 6)
     rows = {
         (three, "all_in"): deals(99.0, 5.0, 9.0, 13.0),
         (six, "all_in"): deals(39.0, 40.0, 40.0, 41.0),
@@ -120,7 +120,7 @@ def test_what_exploiters_win_is_weighed_as_one_family(tmp_path: Path) -> None:
 
 def test_habits_that_bet_like_the_bot_are_compared_with_it() -> None:
     """Deals are compared one by one; bots with other bets and one-way matches are left out."""
-    at = exploiters.Table("house", 4)
+    at = exploiters.Table("standard", 4)
     played = {(at, ""): deals(10.0, -10.0), (at, "never_deals"): deals(11.0, -8.0, 50.0)}
     played[at, "all_in"] = deals(5.0, 5.0)
     more = exploiters.compared(played)
@@ -132,16 +132,16 @@ def test_habits_that_bet_like_the_bot_are_compared_with_it() -> None:
 def test_games_of_a_bot_alone_that_reached_the_war_are_counted() -> None:
     """One of each deal, over all numbers of seats; games of exploiters are not counted."""
     war, peace = PlayedDeal((1.0, 0.0, -1.0), 3, {}), PlayedDeal((1.0, 0.0, -1.0), 0, {})
-    three, four = exploiters.Table("house", 3), exploiters.Table("house", 4)
+    three, four = exploiters.Table("standard", 3), exploiters.Table("standard", 4)
     played = {(three, ""): {0: war, 1: peace}, (four, ""): {0: war}, (four, "all_in"): {0: war}}
-    assert [*exploiters.wars(played, "marshal")][2:] == ["| `house` | 3, 4 | 2 of 3 |"]
+    assert [*exploiters.wars(played, "marshal")][2:] == ["| `standard` | 3, 4 | 2 of 3 |"]
 
 
 def test_shares_of_mia_at_three_seats_have_their_intervals() -> None:
     assert mia_seats.interval(0.5, 400) == "50 (45 to 55)"
     assert mia_seats.interval(0.0, 20) == "0 (0 to 16)"
-    assert mia_seats._cell("house", "odds", "odds", 3, 1) == "–"
-    assert mia_seats._cell("house", "odds", "liar", 3, 4).endswith(")")
+    assert mia_seats._cell("standard", "odds", "odds", 3, 1) == "–"
+    assert mia_seats._cell("standard", "odds", "liar", 3, 4).endswith(")")
 
 
 def test_answers_are_counted_by_tenths_of_the_prediction() -> None:

@@ -15,13 +15,13 @@ import pytest
 
 from mendax.server.base.settings import from_environment
 from tests.hosting_machine import NAME, asked, blocks, free_port
-from tests.server.workers.house import house_at
+from tests.server.workers.cluster import cluster_at
 from tests.test_hosting_proxies import CADDY, running
 from tools.ground import ROOT
 
 yaml = pytest.importorskip("yaml")
-HOUSE: dict[str, Any] = yaml.safe_load((ROOT / "compose.yaml").read_text())
-SERVICES: dict[str, dict[str, Any]] = HOUSE["services"]
+SERVER: dict[str, Any] = yaml.safe_load((ROOT / "compose.yaml").read_text())
+SERVICES: dict[str, dict[str, Any]] = SERVER["services"]
 
 _TOP = {"name", "services", "networks", "volumes", "secrets", "x-bounds"}
 _SERVICE = {
@@ -33,15 +33,15 @@ _SERVICE = {
 
 
 def test_it_says_what_compose_knows_and_names_what_is_there() -> None:
-    assert HOUSE.keys() <= _TOP
+    assert SERVER.keys() <= _TOP
     for service in SERVICES.values():
         assert service.keys() <= _SERVICE
         assert ("image" in service) != ("build" in service)
         assert service.get("depends_on", {}).keys() <= SERVICES.keys()
-        assert set(service.get("secrets", ())) <= HOUSE["secrets"].keys()
-        assert set(service["networks"]) <= HOUSE["networks"].keys()
+        assert set(service.get("secrets", ())) <= SERVER["secrets"].keys()
+        assert set(service["networks"]) <= SERVER["networks"].keys()
         for volume in service.get("volumes", ()):
-            assert volume.split(":")[0] in HOUSE["volumes"]
+            assert volume.split(":")[0] in SERVER["volumes"]
         assert service.get("healthcheck", {}).keys() <= {"test", "interval", "retries"}
         for on in service.get("depends_on", {}).values():
             assert on == {"condition": "service_healthy"}
@@ -61,7 +61,7 @@ def test_no_secret_stands_on_a_command_line_or_in_an_environment() -> None:
         assert not re.search(r"://[^/\"]*:[^/\"]*@", said), "an address with a password"
         for name, value in service.get("environment", {}).items():
             assert "PASSWORD" not in name or value.startswith("/run/secrets/")
-    assert all(set(secret) == {"file"} for secret in HOUSE["secrets"].values())
+    assert all(set(secret) == {"file"} for secret in SERVER["secrets"].values())
     assert "secrets" in (ROOT / ".gitignore").read_text().split()
     assert "secrets" in (ROOT / ".containerignore").read_text().split()
 
@@ -73,7 +73,7 @@ def test_the_proxy_reaches_the_workers_alone() -> None:
         "mendax": {"front", "stores"},
         "proxy": {"front"},
     }
-    assert HOUSE["networks"]["stores"] == {"internal": True}, "it has no way out"
+    assert SERVER["networks"]["stores"] == {"internal": True}, "it has no way out"
     assert {name for name, service in SERVICES.items() if "ports" in service} == {"proxy"}
 
 
@@ -101,7 +101,7 @@ def test_the_image_has_what_leads_to_postgresql() -> None:
 def test_the_commands_of_the_page_make_the_secrets(tmp_path: Path) -> None:
     (made,) = blocks("secrets")
     subprocess.run(["sh", "-ec", made], cwd=tmp_path, check=True)
-    files = {name: tmp_path / secret["file"] for name, secret in HOUSE["secrets"].items()}
+    files = {name: tmp_path / secret["file"] for name, secret in SERVER["secrets"].items()}
     password = files["postgres"].read_text()
     assert len(password) == 48
     address = f"postgresql://mendax:{password}@postgres/mendax"
@@ -118,7 +118,7 @@ def test_its_environment_is_settings_as_they_may_be() -> None:
     said = from_environment(given)
     assert said.workers > 1
     assert said.secure
-    (subnet,) = HOUSE["networks"]["front"]["ipam"]["config"]
+    (subnet,) = SERVER["networks"]["front"]["ipam"]["config"]
     assert said.proxies == (subnet["subnet"],)
 
 
@@ -134,14 +134,14 @@ def test_its_services_survive_a_restart_while_clients_connect(
     }
     given |= {"settings": str(secret), "proxies": "127.0.0.1"}
     port = free_port()
-    with house_at(tmp_path / "data", "", **given) as house:
-        proxy = [word.replace("mendax:8000", f"127.0.0.1:{house.port}") for word in _proxy()]
+    with cluster_at(tmp_path / "data", "", **given) as cluster:
+        proxy = [word.replace("mendax:8000", f"127.0.0.1:{cluster.port}") for word in _proxy()]
         proxy[proxy.index(NAME)] = f"{NAME}:{port}"
         proxy += ["--internal-certs", "--disable-redirects"]
         with running(proxy, tmp_path, port, NAME):
             table = _opened(port)
-            restarting = threading.Thread(target=house.restart)
-            before = {worker.pid for worker in house.workers()}
+            restarting = threading.Thread(target=cluster.restart)
+            before = {worker.pid for worker in cluster.workers()}
             restarting.start()
             looks = 0
             while restarting.is_alive():
@@ -149,7 +149,7 @@ def test_its_services_survive_a_restart_while_clients_connect(
                 assert looked.status == 200, looked
                 looks += 1
             assert looks
-            assert not before & {worker.pid for worker in house.workers()}
+            assert not before & {worker.pid for worker in cluster.workers()}
             assert _opened(port) != table
 
 

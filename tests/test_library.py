@@ -71,7 +71,7 @@ def test_snippets_are_typed_strictly(tmp_path: Path) -> None:
 
 def test_games_are_typed_by_their_names() -> None:
     assert_type(mendax.game_named("mia"), Mia)
-    assert_type(mendax.game_named("sword_of_lies").presets["house"], SwordRules)
+    assert_type(mendax.game_named("sword_of_lies").presets["standard"], SwordRules)
 
 
 def test_every_public_name_is_there_and_in_the_reference() -> None:

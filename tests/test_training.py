@@ -42,7 +42,7 @@ def test_the_equilibrium_measured_so_cannot_be_gained_against() -> None:
     read = train_an_agent.as_policy(table, games, train_an_agent.ROUND, "match")
     assert sum(gains(read)) / 2 == pytest.approx(0.5, abs=1e-9)
     found = train_an_agent.measured(table, games, "odds")
-    assert packaged(train_an_agent.HOUSE, 2) is not None
+    assert packaged(train_an_agent.STANDARD, 2) is not None
     assert 0.49 < found.against_equilibrium <= 0.5
 
 

@@ -20,26 +20,26 @@ from mendax.table.record.write import chained
 from mendax.words import keys
 
 MIA = mendax.game_named("mia")
-HOUSE = MIA.presets["house"]
+STANDARD = MIA.presets["standard"]
 OFFER = mendax.Offer(Announce(31))
 CALLS: dict[str, tuple[Callable[[], Any], str]] = {
     "game_named": (lambda: mendax.game_named("mja"), "mia"),
     "bot_named": (lambda: mendax.bot_named("ods", "mia"), "odds"),
-    "match": (lambda: mendax.match(MIA, HOUSE, ["odd", "liar"], 2, "a"), "odds"),
-    "with_options": (lambda: with_options(HOUSE, {"lifes": 3}), "lives"),
-    "with_options, value": (lambda: with_options(HOUSE, {"order": "natrual"}), "natural"),
-    "parse_options": (lambda: parse_options(HOUSE, ["lifes=3"]), "lives"),
-    "read_options": (lambda: read_options(HOUSE, ["lifes=3"]), "lives"),
-    "rules_of, game": (lambda: rules_of("mja", "house", ""), "mia"),
-    "rules_of, preset": (lambda: rules_of("mia", "hous", ""), "house"),
+    "match": (lambda: mendax.match(MIA, STANDARD, ["odd", "liar"], 2, "a"), "odds"),
+    "with_options": (lambda: with_options(STANDARD, {"lifes": 3}), "lives"),
+    "with_options, value": (lambda: with_options(STANDARD, {"order": "natrual"}), "natural"),
+    "parse_options": (lambda: parse_options(STANDARD, ["lifes=3"]), "lives"),
+    "read_options": (lambda: read_options(STANDARD, ["lifes=3"]), "lives"),
+    "rules_of, game": (lambda: rules_of("mja", "standard", ""), "mia"),
+    "rules_of, preset": (lambda: rules_of("mia", "hous", ""), "standard"),
     "pettingzoo, game": (lambda: pettingzoo.env("mja"), "mia"),
-    "pettingzoo, preset": (lambda: pettingzoo.env("mia", preset="hous"), "house"),
+    "pettingzoo, preset": (lambda: pettingzoo.env("mia", preset="hous"), "standard"),
     "pettingzoo, option": (lambda: pettingzoo.env("mia", options="lifes:2"), "lives"),
-    "vector_env, preset": (lambda: MiaVectorEnv(2, rules="hous"), "house"),
+    "vector_env, preset": (lambda: MiaVectorEnv(2, rules="hous"), "standard"),
     "vector_env, bot": (lambda: MiaVectorEnv(2, opponents=["ods"]), "odds"),
     "limits_of": (lambda: limits_of(("move-second=1",)), "move-seconds"),
     "read": (lambda: read("anounce 31", MIA.actions), ""),
-    "step": (lambda: mendax.step(MIA, MIA.initial_state(HOUSE, 2), 0, Announce(31)), ""),
+    "step": (lambda: mendax.step(MIA, MIA.initial_state(STANDARD, 2), 0, Announce(31)), ""),
 }
 """Calls with a wrong name or value, and the name that was meant; empty where none is suggested."""
 

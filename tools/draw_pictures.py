@@ -129,7 +129,7 @@ SWORD: Final = (
     + card(815, 334, 17, "back")
     + sword(605, 300, 0)
 )
-HOUSE: Final = (
+FRONT: Final = (
     card(330, 330, -18, "back")
     + card(420, 318, -6, "♥")
     + cup(640, 262, 215, 6)
@@ -142,7 +142,7 @@ PREVIEWS: Final = {
     "mia": MIA,
     "french_poker": FRENCH_POKER,
     "sword_of_lies": SWORD,
-    "mendax": HOUSE,
+    "mendax": FRONT,
 }
 
 

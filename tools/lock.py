@@ -20,7 +20,7 @@ _ALL = ["--all-extras", "--group", "dev", "--group", "docs", "--group", "tools"]
 RECIPES: dict[str, list[str]] = {
     "dev": ["pyproject.toml", *_ALL],
     "run": ["pyproject.toml", "--extra", "server", "--extra", "terminal"],
-    "house": ["pyproject.toml", "--extra", "postgresql", "--extra", "terminal"],
+    "postgresql": ["pyproject.toml", "--extra", "postgresql", "--extra", "terminal"],
     "tools": ["--group", "tools"],
     "uv": ["--group", "uv"],
     "node": ["--group", "node"],

@@ -69,9 +69,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // The page loads `house` before any script requests another.
+      // The page loads `common` before any script requests another.
       resolveDependencies: (_, files, { hostType }) =>
-        hostType === "js" ? files.filter((file) => !file.includes("/house-")) : files,
+        hostType === "js" ? files.filter((file) => !file.includes("/common-")) : files,
     },
     sourcemap: false,
     rolldownOptions: {
@@ -80,7 +80,7 @@ export default defineConfig({
           groups: [
             // Modules of the front page and every table: one file, as small ones compress badly.
             {
-              name: "house",
+              name: "common",
               test: /src\/(ui\/(absence|seatMarks|Missing|Answers|focus|Avatar|progress|masks|Icon|Countdown|sound)|net\/(http|resource)|landing\/name|boards\/(registry|scene|options|told|spelling)|lobby\/rules|table\/autostart|tutorial\/context|storage|ui\/(Toast|nameLength|release\.svelte))\./,
             },
             // The host's tools around a game: small files that are loaded together.

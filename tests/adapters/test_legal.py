@@ -13,7 +13,7 @@ from mendax.games.sword_of_lies import actions
 
 @pytest.mark.parametrize(
     ("name", "preset"),
-    [("mia", "meyer"), ("french_poker", "house"), ("sword_of_lies", "siege")],
+    [("mia", "meyer"), ("french_poker", "standard"), ("sword_of_lies", "siege")],
 )
 def test_what_is_looked_up_is_what_is_offered(name: str, preset: str) -> None:
     luck, game, seats = random.Random(name), GAMES[name], 3
@@ -42,7 +42,7 @@ def test_what_is_looked_up_is_what_is_offered(name: str, preset: str) -> None:
 
 def test_what_is_not_offered_is_an_error() -> None:
     game = GAMES["sword_of_lies"]
-    rules = game.presets["house"]
+    rules = game.presets["standard"]
     numbered = numbering(game.name, rules, 3, 3)
     legal = LegalNumbers(numbered, 3).of((Offer(actions.Bet(4), (Between("to", 4, 9),)),))
     assert [legal.action(number) for number in legal.numbers] == [
@@ -56,6 +56,6 @@ def test_what_is_not_offered_is_an_error() -> None:
     assert legal.number(actions.Fold()) is None
     with pytest.raises(LookupError, match="not in the list"):
         LegalNumbers(numbered, 3).of((Offer(actions.Reveal(9)),))
-    bare = numbering("mia", GAMES["mia"].presets["house"], 2)
+    bare = numbering("mia", GAMES["mia"].presets["standard"], 2)
     with pytest.raises(RulesError):
         LegalNumbers(bare, 2).of((Offer(actions.Bet(4), (Between("to", 4, 9),)),))

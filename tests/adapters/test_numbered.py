@@ -32,7 +32,7 @@ TABLES = [
     for preset in GAMES[name].presets
     for seats in (GAMES[name].seats[0], 4)
 ]
-FEW = [entry for entry in TABLES if entry[1] in ("house", "meyer", "contest", "charge", "wild")]
+FEW = [entry for entry in TABLES if entry[1] in ("standard", "meyer", "contest", "charge", "wild")]
 
 
 def _walk(here: NumberedState, luck: random.Random, most: int) -> NumberedState:
@@ -89,7 +89,7 @@ def test_a_position_is_stored_in_few_words() -> None:
     assert again == here
     assert again.table is here.table
     assert copy.deepcopy(here) is here
-    part = NumberedGame(GAMES["mia"], PRESETS["house"], 2, here.state)
+    part = NumberedGame(GAMES["mia"], PRESETS["standard"], 2, here.state)
     with pytest.raises(TypeError, match="part of a game"):
         pickle.dumps(opening(part))
     lines = here.history.splitlines()
@@ -100,7 +100,7 @@ def test_a_position_is_stored_in_few_words() -> None:
 
 def test_text_is_written_when_it_is_asked_for() -> None:
     """Afterwards the state equals the one written step by step."""
-    here = _walk(opening(table("mia", PRESETS["house"], 3)), random.Random(8), 60)
+    here = _walk(opening(table("mia", PRESETS["standard"], 3)), random.Random(8), 60)
     for observer in (0, 2, None):
         lines = [write(event) for event in here.heard(observer)]
         assert here.told(observer).splitlines() == lines
@@ -112,7 +112,7 @@ def test_text_is_written_when_it_is_asked_for() -> None:
 
 def test_nobody_is_told_the_dice_of_others() -> None:
     """Only the owner looked at two rolls: other seats get equal information."""
-    start = opening(table("mia", PRESETS["house"], 3))
+    start = opening(table("mia", PRESETS["standard"], 3))
     start = start.after(CHANCE, 0)
     fallen = start.after(0, start.legal(0)[0])
     under = fallen.after(CHANCE, 0)
@@ -124,14 +124,14 @@ def test_nobody_is_told_the_dice_of_others() -> None:
 
 
 def test_a_number_that_is_not_legal_is_an_error() -> None:
-    here = opening(table("mia", PRESETS["house"], 2)).after(CHANCE, 0)
+    here = opening(table("mia", PRESETS["standard"], 2)).after(CHANCE, 0)
     with pytest.raises(LookupError):
         here.after(0, 999)
 
 
 def test_the_longest_game_of_mia_is_as_long_as_it_says() -> None:
     """Every seat looks, announces the next value and is believed, until no value is left."""
-    rules = rules_of("mia", "house", "lives:1")
+    rules = rules_of("mia", "standard", "lives:1")
     whole, luck = table("mia", rules, 2), random.Random(1)
     here = opening(whole)
     order = ["look", "announce", "believe", "shake", "doubt"]
@@ -150,15 +150,15 @@ def test_the_longest_game_of_mia_is_as_long_as_it_says() -> None:
 
 
 def test_house_rules_are_named_in_words() -> None:
-    assert rules_of("mia", "house", "lives:2;order:pips").lives == 2  # type: ignore[attr-defined]
+    assert rules_of("mia", "standard", "lives:2;order:pips").lives == 2  # type: ignore[attr-defined]
     assert rules_of("mia", "meyer", "") == PRESETS["meyer"]
     toy = rules_of("mia", "meyer", "sides:3;joker_32:off")
     assert isinstance(toy, ToyMiaRules)
     assert (toy.sides, toy.second) == (3, PRESETS["meyer"].second)
     for name, preset, options, key in (
-        ("chess", "house", "", "rules-unknown-game"),
+        ("chess", "standard", "", "rules-unknown-game"),
         ("mia", "hous", "", "rules-unknown-preset"),
-        ("mia", "house", "live:2", "rules-unknown-option"),
+        ("mia", "standard", "live:2", "rules-unknown-option"),
     ):
         with pytest.raises(RulesError) as refused:
             rules_of(name, preset, options)

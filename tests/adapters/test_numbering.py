@@ -55,7 +55,9 @@ def _offered(
     return seen
 
 
-@parametrize("preset", ["house", "meyer", "scored", "contest", "points"], test=["house", "meyer"])
+@parametrize(
+    "preset", ["standard", "meyer", "scored", "contest", "points"], test=["standard", "meyer"]
+)
 def test_of_mia_every_number_is_offered_at_some_moment(preset: str) -> None:
     """When numbers were guessed, 44 of 70 numbers of house rules were never legal."""
     rules = PRESETS[preset]
@@ -82,7 +84,7 @@ def numbered_values(actions: tuple[object, ...]) -> list[int]:
 
 
 def test_house_rules_have_no_more_actions_than_are_played() -> None:
-    assert len(numbering("mia", PRESETS["house"], 2).actions) == 26
+    assert len(numbering("mia", PRESETS["standard"], 2).actions) == 26
     toy = numbering("mia", ToyMiaRules(sides=3, values=4), 2)
     assert [words(action) for action in toy.actions] == [
         *("shake", "look", "announce 11", "announce 22", "announce 33", "announce 21"),
@@ -90,7 +92,7 @@ def test_house_rules_have_no_more_actions_than_are_played() -> None:
     ]
 
 
-@parametrize("preset", GAMES["french_poker"].presets, test=["house", "charge", "wild"])
+@parametrize("preset", GAMES["french_poker"].presets, test=["standard", "charge", "wild"])
 def test_of_french_poker_every_number_is_offered_at_some_moment(preset: str) -> None:
     game = GAMES["french_poker"]
     rules = game.presets[preset]
@@ -113,7 +115,7 @@ def test_by_any_house_rules_all_that_is_offered_has_a_number(name: str) -> None:
 
 
 def test_words_and_amounts_have_numbers_by_steps() -> None:
-    for number, preset in enumerate(("house", "casino", "siege", "open_folds", "first_evening")):
+    for number, preset in enumerate(("standard", "casino", "siege", "open_folds", "first_evening")):
         luck, game = random.Random(number), GAMES["sword_of_lies"]
         rules = game.presets[preset]
         numbers = numbering(game.name, rules, 3, 3).numbers
@@ -163,7 +165,7 @@ def test_choices_are_told_in_words() -> None:
 
 def test_without_steps_amounts_are_refused_with_a_reason() -> None:
     with pytest.raises(RulesError) as refused:
-        numbering("sword_of_lies", GAMES["sword_of_lies"].presets["house"], 3)
+        numbering("sword_of_lies", GAMES["sword_of_lies"].presets["standard"], 3)
     assert refused.value.reason.key == "adapter-unlisted"
     crowded = replace(GAMES["sword_of_lies"].presets["siege"], cards=8)
     with pytest.raises(RulesError):
@@ -181,16 +183,16 @@ class _Silent:
 
 def test_a_game_that_lists_nothing_is_played_to_see_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("mendax.adapters.numbering.game_named", lambda _: _Silent())
-    seen = numbering.__wrapped__("mia", PRESETS["house"], 2)
+    seen = numbering.__wrapped__("mia", PRESETS["standard"], 2)
     monkeypatch.undo()
-    assert set(numbering("mia", PRESETS["house"], 2).actions) <= set(seen.actions)
+    assert set(numbering("mia", PRESETS["standard"], 2).actions) <= set(seen.actions)
 
 
 def test_numbers_are_the_same_in_every_process() -> None:
     program = (
         "from mendax.adapters.numbering import numbering; from mendax.games import GAMES\n"
         "for g in GAMES:\n"
-        "    print(numbering(g, GAMES[g].presets['house'], 3, 3).actions)"
+        "    print(numbering(g, GAMES[g].presets['standard'], 3, 3).actions)"
     )
     printed = {
         subprocess.run(
@@ -205,5 +207,5 @@ def test_numbers_are_the_same_in_every_process() -> None:
 
 
 def test_actions_that_differ_by_table_only_keep_their_numbers() -> None:
-    one, two = (numbering("mia", PRESETS["house"], seats) for seats in (2, 5))
+    one, two = (numbering("mia", PRESETS["standard"], seats) for seats in (2, 5))
     assert one.actions == two.actions

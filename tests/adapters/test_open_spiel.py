@@ -42,7 +42,7 @@ OTHERS = [
     "mendax_mia(players=20,options=lives:1,rows=40)",
     "mendax_mia(options=lives:1;order:pips;blind_pass:same_or_higher,rows=40)",
 ]
-FEW = [name for name in NAMES if "preset=house" in name] + OTHERS[1:5]
+FEW = [name for name in NAMES if "preset=standard" in name] + OTHERS[1:5]
 
 
 @parametrize("name", NAMES + OTHERS, test=FEW)
@@ -79,7 +79,7 @@ def test_its_playthroughs_repeat(name: str) -> None:
 
 def test_what_it_shows_is_what_was_told() -> None:
     game = pyspiel.load_game("mendax_mia(players=2)")
-    state, here = game.new_initial_state(), opening(table("mia", PRESETS["house"], 2))
+    state, here = game.new_initial_state(), opening(table("mia", PRESETS["standard"], 2))
     recall, single = {"perfect_recall": True}, pyspiel.PrivateInfoType.SINGLE_PLAYER
     nobody, observer = pyspiel.PrivateInfoType.NONE, pyspiel.IIGObservationType
     mine = game.make_py_observer(observer(**recall))

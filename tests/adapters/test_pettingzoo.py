@@ -40,7 +40,7 @@ FEWER = [TABLES[0], *TABLES[-2:]]
 
 
 @pytest.mark.filterwarnings(*OWN_GAMES_TOO)
-@parametrize("name, settings", TABLES, test=[*FEWER, ("french_poker", {"preset": "house"})])
+@parametrize("name, settings", TABLES, test=[*FEWER, ("french_poker", {"preset": "standard"})])
 def test_its_api_test_passes(name: str, settings: dict[str, Any]) -> None:
     api_test(pettingzoo.env(name, **settings), num_cycles=60)
 

@@ -14,7 +14,12 @@ from mendax.games.mia.rules import ToyMiaRules
 
 @pytest.mark.parametrize(
     ("name", "preset", "seats"),
-    [("mia", "house", 2), ("mia", "scored", 3), ("mia", "meyer", 2), ("french_poker", "brisk", 3)],
+    [
+        ("mia", "standard", 2),
+        ("mia", "scored", 3),
+        ("mia", "meyer", 2),
+        ("french_poker", "brisk", 3),
+    ],
 )
 def test_what_one_gains_the_others_lose(name: str, preset: str, seats: int) -> None:
     luck = random.Random(preset)
@@ -45,7 +50,7 @@ def test_a_round_may_begin_over_a_value() -> None:
 
 
 def test_what_has_no_rounds_that_stand_alone_is_refused() -> None:
-    for name, preset in (("sword_of_lies", "house"), ("french_poker", "charge")):
+    for name, preset in (("sword_of_lies", "standard"), ("french_poker", "charge")):
         with pytest.raises(RulesError) as refused:
             round_table(name, GAMES[name].presets[preset], 3)
         assert refused.value.reason.key == "adapter-no-round"

@@ -36,10 +36,10 @@ def _played(here: NumberedState, luck: random.Random, moves: int) -> NumberedSta
 
 
 PLAYED = [
-    ("mia", "house", 3, (20, 50, 70)),
+    ("mia", "standard", 3, (20, 50, 70)),
     ("mia", "meyer", 2, (35,)),
-    ("french_poker", "house", 2, (20, 50, 70)),
-    ("sword_of_lies", "house", 3, (30, 90, 140, 250)),
+    ("french_poker", "standard", 2, (20, 50, 70)),
+    ("sword_of_lies", "standard", 3, (30, 90, 140, 250)),
     ("sword_of_lies", "quick", 4, (160,)),
     ("sword_of_lies", "open_folds", 3, (80, 90, 100)),
     ("sword_of_lies", "siege", 3, (180,)),
@@ -54,7 +54,7 @@ def test_a_world_depends_only_on_luck_and_the_seats_knowledge(
 
     Another true world with the same information gives, by the same luck, the same sample.
     """
-    luck = random.Random(f"{name} {preset}")
+    luck = random.Random(f"{preset} {name}")
     start = opening(table(name, GAMES[name].presets[preset], seats, 3))
     differing = 0
     for most in moves:
@@ -73,7 +73,7 @@ def test_a_world_depends_only_on_luck_and_the_seats_knowledge(
 
 def test_worlds_come_as_likely_as_they_are() -> None:
     """Seat 1 has seen no dice: of two three-sided dice, 21 falls twice as often as 11."""
-    start = opening(table("mia", rules_of("mia", "house", "sides:2"), 2))
+    start = opening(table("mia", rules_of("mia", "standard", "sides:2"), 2))
     luck = random.Random(5)
     here = start.after(CHANCE, 0)
     here = here.after(0, here.legal(0)[0])
@@ -154,7 +154,7 @@ def test_a_card_chosen_in_secret_may_be_any_until_all_are_shown() -> None:
 
 
 def test_of_a_whispered_deal_the_chips_alone_come_to_light() -> None:
-    talks = _at(_sword("house"), "negotiation")
+    talks = _at(_sword("standard"), "negotiation")
     proposer = talks.actor
     assert isinstance(proposer, int)
     asked, watcher = (seat for seat in range(3) if seat != proposer)
@@ -184,4 +184,4 @@ def test_of_a_whispered_deal_the_chips_alone_come_to_light() -> None:
 def test_where_no_world_is_found_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(worlds, "WORLDS", 0)
     with pytest.raises(NoOtherWorld, match="none in 0 worlds"):
-        resampled(_at(_sword("house"), "betting"), 0, random.Random(1).random)
+        resampled(_at(_sword("standard"), "betting"), 0, random.Random(1).random)

@@ -74,12 +74,12 @@ def _client(
 
 
 def _match(playing: Playing, games: int) -> Match:
-    setup, seats = prepared(MIA, MIA.presets["house"], BOTS, "cluster", 2)
+    setup, seats = prepared(MIA, MIA.presets["standard"], BOTS, "cluster", 2)
     return figures(BOTS, list(played_match(setup, seats, range(games), playing)))
 
 
 def _nothing() -> tuple[MatchSetup, Iterator[Any]]:
-    setup, _ = prepared(MIA, MIA.presets["house"], BOTS, "x")
+    setup, _ = prepared(MIA, MIA.presets["standard"], BOTS, "x")
     return setup, iter(())
 
 
@@ -102,7 +102,7 @@ def test_only_some_portions_wait_for_each_thread(monkeypatch: pytest.MonkeyPatch
 
 def test_a_match_that_is_broken_off_cancels_what_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     client = _client(monkeypatch)
-    setup, seats = prepared(MIA, MIA.presets["house"], BOTS, "cluster", 2)
+    setup, seats = prepared(MIA, MIA.presets["standard"], BOTS, "cluster", 2)
     played = played_match(setup, seats, range(400), on_cluster("tcp://host:8786"))
     next(played)
     played.close()  # type: ignore[attr-defined]

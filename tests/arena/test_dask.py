@@ -20,7 +20,7 @@ from tests.arena.programs.bots import program
 from tests.reasons import because
 
 MIA = GAMES["mia"]
-RULES = MIA.presets["house"]
+RULES = MIA.presets["standard"]
 ANY_PORT = "127.0.0.1:0"
 """The address of the cluster's dashboard, which would be on port 8787 by default."""
 

@@ -19,7 +19,7 @@ MIA = GAMES["mia"]
 
 
 def standings_of(bots: list[str], games: int, seed: str) -> tuple[Standing, ...]:
-    return match(MIA, PRESETS["house"], bots, games, seed).standings
+    return match(MIA, PRESETS["standard"], bots, games, seed).standings
 
 
 @parametrize("other", ["random", "truthful", "liar", "lucky"], test=["truthful"])

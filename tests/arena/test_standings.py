@@ -90,7 +90,7 @@ def test_intervals_hold_the_true_mean_as_often_as_they_say() -> None:
 def test_equals_are_rarely_told_apart() -> None:
     """In twenty matches of a bot against itself, luck alone seldom looks significant."""
     mia = GAMES["mia"]
-    rules = mia.presets["house"]
+    rules = mia.presets["standard"]
     seen = [match(mia, rules, ["random"] * 2, 100, f"equals {n}").pairs[0] for n in range(20)]
     assert sum(pair.clear for pair in seen) <= 3
 

@@ -18,7 +18,7 @@ from mendax.games import BUILT_IN
 
 HALF = Estimate(0.5, 0.4, 0.6)
 TABLE = StrengthTable(
-    *("mia", "house", "lives=6", 2, "wins", 0.5, "a", 10),
+    *("mia", "standard", "lives=6", 2, "wins", 0.5, "a", 10),
     (BotStrength("odds", HALF, None, None, ThinkTimes(5, 0.1, 0.2, 0.3)),),
     (Duel("odds", "liar", 10, HALF),),
 )

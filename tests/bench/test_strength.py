@@ -36,7 +36,7 @@ def test_what_is_counted_is_what_the_game_is_played_for() -> None:
     assert unit_of(GAMES["mia"], MiaRules()) == "wins"
     assert unit_of(GAMES["mia"], GAMES["mia"].presets["scored"]) == "chips"
     sword = GAMES["sword_of_lies"]
-    assert unit_of(sword, sword.presets["house"]) == "chips"
+    assert unit_of(sword, sword.presets["standard"]) == "chips"
 
 
 EVERY_GAME = [
@@ -90,7 +90,7 @@ def test_every_published_table_is_measured_as_it_says() -> None:
     assert list(tables) == [(one.game, one.seats) for one in PUBLISHED]
     for one in PUBLISHED:
         table = tables[one.game, one.seats]
-        assert (table.preset, table.games, table.seed) == ("house", one.games, "strength")
+        assert (table.preset, table.games, table.seed) == ("standard", one.games, "strength")
         tried = {bot.bot for bot in table.bots if bot.habit is not None}
         names = {bot.bot for bot in table.bots}
         assert tried <= names

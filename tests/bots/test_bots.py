@@ -102,7 +102,7 @@ def test_equals_who_may_repeat_a_value_still_come_to_an_end(name: str) -> None:
 
 def test_a_table_of_twenty_bots_comes_to_an_end() -> None:
     names = [bots_for("mia")[seat % len(bots_for("mia"))] for seat in range(20)]
-    result = played_out(a_sitting(PRESETS["house"], names, Random(20)))
+    result = played_out(a_sitting(PRESETS["standard"], names, Random(20)))
     assert min(result.places) == 1
 
 
@@ -203,4 +203,4 @@ def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
 
 def test_a_character_is_not_seated_at_a_game_it_does_not_play() -> None:
     with pytest.raises(ValueError, match="does not play chess"):
-        BOTS["odds"]("chess", PRESETS["house"], 0, 2, Random(0))
+        BOTS["odds"]("chess", PRESETS["standard"], 0, 2, Random(0))

@@ -41,7 +41,7 @@ def test_a_bot_of_a_package_plays_its_game_and_no_other() -> None:
     assert list(bots) == [*BOTS, "shy"]
     assert bots["shy"].plays("mia")
     assert not bots["shy"].plays("french_poker")
-    rules = BUILT_IN["mia"].presets["house"]
+    rules = BUILT_IN["mia"].presets["standard"]
     assert isinstance(bots["shy"]("mia", rules, 0, 2, Random(1)), Shy)
     assert (bots.package("shy"), bots.module("shy")) == (HERE, HERE)
     assert bots.package("odds") is None

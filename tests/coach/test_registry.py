@@ -45,7 +45,7 @@ def uncoached(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("uncoached")
 def test_a_game_without_a_coach_has_no_advice_either(installed: list[EntryPoint]) -> None:
-    rules = GAMES["sword_of_lies"].presets["house"]
+    rules = GAMES["sword_of_lies"].presets["standard"]
     assert coach_of("sword_of_lies") is None
     assert solver_of("sword_of_lies") is None
     assert advice_for("sword_of_lies", rules, 2) is None

@@ -76,7 +76,7 @@ def test_values_of_options_are_spelt_as_in_keys() -> None:
 
 def test_sections_are_those_of_the_game() -> None:
     mia = GAMES["mia"]
-    told = sections(mia, mia.presets["house"])
+    told = sections(mia, mia.presets["standard"])
     assert told
     assert all(section.lines for section in told)
 

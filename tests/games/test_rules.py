@@ -53,7 +53,7 @@ def test_options_are_read_from_the_declaration_the_clock_last() -> None:
         Option("dice", "number", 3, (), 2, 5, "the seeds"),
         Option("loud", "switch", False),
         Option("order", "choice", "up", ("up", "down"), source="a friend"),
-        Option("turn_clock", "number", 0, (), 0, 86_400, "house; 0 is off", in_play=False),
+        Option("turn_clock", "number", 0, (), 0, 86_400, "ours; 0 is off", in_play=False),
     )
 
 

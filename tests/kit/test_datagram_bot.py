@@ -82,7 +82,7 @@ def played(bot: Said, rules: MiaRules, luck: str) -> tuple[Peer, Conversation]:
 
 
 @pytest.mark.parametrize("bot", [truthful, sees])
-@pytest.mark.parametrize("preset", ["contest", "house"])
+@pytest.mark.parametrize("preset", ["contest", "standard"])
 def test_it_plays_whole_games_and_is_told_them_in_its_protocol(bot: Said, preset: str) -> None:
     peer, conversation = played(bot, Mia().presets[preset], f"{preset} 1")
     assert conversation.refusals == 0
@@ -98,7 +98,7 @@ def test_it_plays_whole_games_and_is_told_them_in_its_protocol(bot: Said, preset
 
 
 def test_what_it_says_of_the_loser_is_what_happened() -> None:
-    peer, _ = played(sees, Mia().presets["house"], "a loser")
+    peer, _ = played(sees, Mia().presets["standard"], "a loser")
     for before, said in itertools.pairwise(peer.told):
         if said.startswith("PLAYER LOST") and before.startswith("ACTUAL DICE"):
             assert said.rpartition(";")[2] in ("SEE_FAILED", "CAUGHT_BLUFFING")
@@ -108,7 +108,7 @@ def test_invalid_answers_get_the_default_action_then_removal() -> None:
     peer, conversation = played(nonsense, MiaRules(lives=1).checked(), "nonsense")
     assert conversation.refusals == 0
     with pytest.raises(ProgramFault, check=because("program-silent")):
-        played(lambda _: None, Mia().presets["house"].__class__(lives=9).checked(), "silence")
+        played(lambda _: None, Mia().presets["standard"].__class__(lives=9).checked(), "silence")
     assert MOST_SILENCES > 3
     assert peer.told
 

@@ -9,7 +9,7 @@ import pytest
 from mendax.server.notices import notices
 from mendax.server.store.store import SqliteStore
 from mendax.server.tables import bot_seats
-from tests.server import houses
+from tests.server import databases
 from tests.server.guests import Served, serving
 from tests.server.hand_clock import HandClock
 from tests.server.neighbours import neighbours
@@ -30,7 +30,7 @@ def data(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[
     if kind == "sqlite":
         yield tmp_path / "data"
         return
-    with houses.on_postgresql(request.getfixturevalue("postgres")):
+    with databases.on_postgresql(request.getfixturevalue("postgres")):
         yield tmp_path / "data"
 
 
@@ -50,7 +50,7 @@ def clock(served: Served) -> HandClock:
 
 
 @pytest.fixture(params=["told", pytest.param("asks", marks=pytest.mark.proof)])
-async def house(
+async def cluster(
     request: pytest.FixtureRequest,
     database: str,
     tmp_path: Path,

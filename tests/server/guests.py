@@ -26,7 +26,7 @@ from mendax.server.operations.context import ServerContext
 from mendax.server.people.buckets import Clock
 from mendax.server.socket.asgi_server import Server
 from testbed.rates import FREELY as FREELY
-from tests.server import connections, houses
+from tests.server import connections, databases
 
 Message = dict[str, Any]
 
@@ -63,7 +63,7 @@ async def serving(
     Its limits use ``clock``, which stands unless a test advances it: however slow the machine, no
     tokens are refilled, and no review takes too long.
     """
-    settings.setdefault("database", houses.database_of(folder))
+    settings.setdefault("database", databases.database_of(folder))
     made = ServerSettings(port=0, data=folder, rates=rates, **settings)
     listening, ready = listen(made), asyncio.Event()
     (port,) = network.ports(listening.sockets)

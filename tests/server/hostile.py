@@ -143,11 +143,11 @@ async def besieged(folder: Path, rates: Rates = FREELY, **settings: Any) -> Asyn
         clock = HandClock()
         served.context.connections.clock = clock
         connections = served.server.connections
-        house = Besieged(served, clock, lambda: cast("set[Any]", connections.open))
+        server = Besieged(served, clock, lambda: cast("set[Any]", connections.open))
         try:
-            yield house
+            yield server
         finally:
-            house.gone()
+            server.gone()
             await turns()
 
 

@@ -1,4 +1,4 @@
-"""Several workers of one house for tests: servers in this loop that share PostgreSQL."""
+"""Several workers of one cluster for tests: servers in this loop that share PostgreSQL."""
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager

@@ -20,7 +20,7 @@ from tests.server.secrecy import even_moments, whole_game
 GAME = "french_poker"
 
 
-@parametrize("preset", PRESETS, test=["house"])
+@parametrize("preset", PRESETS, test=["standard"])
 async def test_nothing_hidden_is_sent_in_whole_games(
     served: Served, quick_bots: None, preset: str
 ) -> None:

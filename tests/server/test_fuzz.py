@@ -90,7 +90,7 @@ _KINDS = sorted(
     for kind in (*TableAction, *(action for game in GAMES.values() for action in game.actions))
 )
 _FIELDS = ("name", "seat", "order", "preset", "changes", "settings", "share", "text", "value")
-_WORDS = ("odds", "house", "Ann", "lives=1", "a" * 32)
+_WORDS = ("odds", "standard", "Ann", "lives=1", "a" * 32)
 words = st.text(max_size=80) | st.sampled_from(_WORDS)
 values = st.recursive(
     st.none() | st.booleans() | st.integers(-5, 70) | words | st.floats(allow_nan=False),

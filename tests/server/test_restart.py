@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.server import houses
+from tests.server import databases
 from tests.server.guests import guests, play, seated
 
 
@@ -34,7 +34,7 @@ class ServerProcess(NamedTuple):
 async def process(folder: Path) -> AsyncIterator[ServerProcess]:
     """Start a server in a separate process, on a port that the system chooses."""
     environment = os.environ | {"MENDAX_DATA": str(folder), "MENDAX_PORT": "0", "LANG": "C"}
-    environment.setdefault("MENDAX_DATABASE", houses.database_of(folder))
+    environment.setdefault("MENDAX_DATABASE", databases.database_of(folder))
     running = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "mendax.server"),
         env=environment,

@@ -19,7 +19,7 @@ from tests.server.guests import Served, guests, play, seated, serving
 from tests.server.secrecy import even_moments, searched
 
 GAMES: dict[str, dict[str, Any]] = {
-    "house": {"changes": {"lives": 3}},
+    "standard": {"changes": {"lives": 3}},
     "meyer": {"preset": "meyer", "changes": {"lives": 5}},
     "blind pass": {"changes": {"lives": 3, "blind_pass": "higher"}},
     "points": {"preset": "scored", "changes": {"rounds": 8}},

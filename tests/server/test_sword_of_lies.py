@@ -26,7 +26,7 @@ BARE = {"ante": 0, "limit": "no_limit"}
 """The bare big blind of 2: the stakes of the scripted rounds."""
 
 
-@parametrize("preset", PRESETS, test=["house"])
+@parametrize("preset", PRESETS, test=["standard"])
 async def test_nothing_hidden_is_sent_in_whole_games(
     served: Served, quick_bots: None, preset: str
 ) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from mendax.server.notices import notices
 from mendax.server.notices.notice_kinds import TableTaken
-from mendax.server.operations.notice_effects import HouseEffects
+from mendax.server.operations.notice_effects import NoticeEffects
 from mendax.table.record.verify import verify
 from tests.server.guests import Guest, Served, Tab, guests, play, seated
 from tests.server.neighbours import at
@@ -20,7 +20,7 @@ COME_AGAIN = (1012, "come again")
 @pytest.fixture
 def untold(monkeypatch: pytest.MonkeyPatch) -> None:
     """Disable notifications between workers."""
-    monkeypatch.setattr(HouseEffects, "_taken", lambda *_: None)
+    monkeypatch.setattr(NoticeEffects, "_taken", lambda *_: None)
 
 
 def has(served: Served, tab: Tab) -> bool:
@@ -28,18 +28,18 @@ def has(served: Served, tab: Tab) -> bool:
     return tab.table["id"] in served.context.registry._lives
 
 
-async def sound(house: list[Served], guest: Guest, table: str) -> None:
+async def sound(cluster: list[Served], guest: Guest, table: str) -> None:
     """The log has no gap, and its record verifies."""
-    lines = await house[0].context.store.read(table)
+    lines = await cluster[0].context.store.read(table)
     assert [line.number for line in lines] == list(range(1, len(lines) + 1))
     record = await guest.http.get(f"/api/tables/{table}/record/1")
     assert verify(record.text) == ()
 
 
 async def test_a_table_goes_to_the_worker_that_loads_it(
-    house: list[Served], caplog: pytest.LogCaptureFixture
+    cluster: list[Served], caplog: pytest.LogCaptureFixture
 ) -> None:
-    one, two = house
+    one, two = cluster
     async with guests(one.base, "Ann", "Ben") as (ann, ben):
         tabs = await seated([ann, ben], changes={"lives": 1})
         await tabs[0].do("start")
@@ -53,16 +53,16 @@ async def test_a_table_goes_to_the_worker_that_loads_it(
             there.append(await ben_there.enter(table))
             await play(there, random.Random(2))
             await asyncio.gather(*(tab.until(lambda t: t.over) for tab in there))
-            await sound(house, ann_there, table)
+            await sound(cluster, ann_there, table)
     (said,) = [line for line in caplog.messages if "was loaded by" in line]
     assert "routed to one worker" in said
     assert table not in said
 
 
 async def test_a_table_that_nobody_is_at_is_let_go_without_a_word(
-    house: list[Served], caplog: pytest.LogCaptureFixture
+    cluster: list[Served], caplog: pytest.LogCaptureFixture
 ) -> None:
-    one, two = house
+    one, two = cluster
     async with guests(one.base, "Ann") as (ann,):
         table = await ann.open()
         async with at(ann, two) as there:
@@ -74,9 +74,9 @@ async def test_a_table_that_nobody_is_at_is_let_go_without_a_word(
 
 @pytest.mark.usefixtures("untold")
 async def test_the_worker_whose_lines_come_second_lets_the_table_go(
-    house: list[Served], caplog: pytest.LogCaptureFixture
+    cluster: list[Served], caplog: pytest.LogCaptureFixture
 ) -> None:
-    one, two = house
+    one, two = cluster
     async with guests(one.base, "Ann", "Ben") as (ann, ben):
         tabs = await seated([ann, ben])
         table = tabs[0].table["id"]
@@ -101,9 +101,9 @@ async def test_the_worker_whose_lines_come_second_lets_the_table_go(
 
 @pytest.mark.usefixtures("untold")
 async def test_a_stale_worker_refuses_http_requests_as_retryable(
-    house: list[Served],
+    cluster: list[Served],
 ) -> None:
-    one, two = house
+    one, two = cluster
     async with guests(one.base, "Ann") as (ann,):
         tab = await ann.enter(await ann.open())
         table = tab.table["id"]
@@ -117,9 +117,9 @@ async def test_a_stale_worker_refuses_http_requests_as_retryable(
 
 
 async def test_bots_move_where_the_table_is(
-    house: list[Served], monkeypatch: pytest.MonkeyPatch, quick_bots: None
+    cluster: list[Served], monkeypatch: pytest.MonkeyPatch, quick_bots: None
 ) -> None:
-    one, two = house
+    one, two = cluster
     async with guests(one.base, "Ann") as (ann,):
         tab = await ann.enter(await ann.open(bots=["odds", "liar"], changes={"lives": 1}))
         await tab.do("start")
@@ -128,15 +128,15 @@ async def test_bots_move_where_the_table_is(
             again = await there.enter(tab.table["id"])
             await play([again], random.Random(3))
             await again.until(lambda t: t.over)
-            await sound(house, there, again.table["id"])
+            await sound(cluster, there, again.table["id"])
 
 
 async def test_an_older_notice_unloads_no_table_loaded_later(
-    house: list[Served], monkeypatch: pytest.MonkeyPatch
+    cluster: list[Served], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A worker with late notices processes earlier ones before it loads the table."""
-    one, two = house
-    monkeypatch.setattr(notices.HouseNotices, "_ask", lambda _: None)
+    one, two = cluster
+    monkeypatch.setattr(notices.WorkerNotices, "_ask", lambda _: None)
     async with guests(one.base, "Ann") as (ann,):
         table = await ann.open()
         await one.context.notices.tell(TableTaken(table, "elsewhere"))
@@ -158,9 +158,9 @@ GAMES: tuple[tuple[str, dict[str, Any]], ...] = (
 @pytest.mark.parametrize(("game", "asked"), GAMES)
 @pytest.mark.usefixtures("quick_bots")
 async def test_whole_games_show_nothing_hidden(
-    house: list[Served], game: str, asked: dict[str, Any]
+    cluster: list[Served], game: str, asked: dict[str, Any]
 ) -> None:
-    one, _ = house
+    one, _ = cluster
     async with guests(one.base, "Ann", "Ben", "Eve") as people:
         tabs = await whole_game(one, people, game, 20, game=game, **asked)
-        await sound(house, people[0], tabs[0].table["id"])
+        await sound(cluster, people[0], tabs[0].table["id"])

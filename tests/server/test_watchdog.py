@@ -74,7 +74,7 @@ def test_a_table_that_fails_is_not_taken_for_a_refusal(monkeypatch: pytest.Monke
 
     monkeypatch.setattr(GameRun, "draw", drawn)
     monkeypatch.setattr(watchdog, "GAMES", {"mia": Mia()})
-    monkeypatch.setattr(watchdog, "some_rules", lambda *_: ("house", MiaRules()))
+    monkeypatch.setattr(watchdog, "some_rules", lambda *_: ("standard", MiaRules()))
     with pytest.raises(Failed):
         a_table(Random(1), Longest())
     assert not [line for line in measure(0.1) if line.endswith("set aside: 0")]

@@ -11,7 +11,7 @@ from tests.story.games import GAMES, played, run_of
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_game_of_the_house_counts_claims(game: str) -> None:
+def test_every_game_of_the_standard_counts_claims(game: str) -> None:
     assert registry.teller_of(game).counts
 
 

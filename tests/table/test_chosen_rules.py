@@ -40,7 +40,7 @@ def test_a_log_means_what_it_says_whatever_presets_are_today(
 ) -> None:
     words = chosen.full_words("meyer", ())
     meant = PRESETS["meyer"]
-    monkeypatch.setattr(type(chosen.game), "presets", {"house": MiaRules(lives=2)})
+    monkeypatch.setattr(type(chosen.game), "presets", {"standard": MiaRules(lives=2)})
     chosen.set("meyer", words)
     assert chosen.rules == meant
     assert "lives=6" in chosen.changed_words()
@@ -48,7 +48,7 @@ def test_a_log_means_what_it_says_whatever_presets_are_today(
 
 def test_options_that_do_not_apply_are_at_their_defaults(chosen: ChosenRules) -> None:
     words = ["scoring=points", "mia_reveals=yes", "mia_true_cost=1", "lives=4"]
-    chosen.set("house", [f"edition={GAMES['mia'].edition}", *words])
+    chosen.set("standard", [f"edition={GAMES['mia'].edition}", *words])
     assert chosen.rules == MiaRules(scoring="points", mia_reveals=True)
     assert chosen.changed_words() == ("scoring=points", "mia_reveals=yes")
 

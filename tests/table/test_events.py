@@ -21,10 +21,10 @@ SPELT: Spelt = (
     ("host-returned 1", events.HostReturned(seat=1)),
     ("ready-set 1 yes", events.ReadySet(seat=1, on=True)),
     ("arranged (2 0 1)", events.Arranged(order=(2, 0, 1))),
-    ("rules-set house (lives=4)", events.RulesSet(preset="house", changes=("lives=4",))),
+    ("rules-set standard (lives=4)", events.RulesSet(preset="standard", changes=("lives=4",))),
     (
-        "game-set mia house (lives=4)",
-        events.GameSet(game="mia", preset="house", changes=("lives=4",)),
+        "game-set mia standard (lives=4)",
+        events.GameSet(game="mia", preset="standard", changes=("lives=4",)),
     ),
     ("stood-in 1 odds", events.StoodIn(seat=1, bot="odds")),
     ("take-over-asked 1 Ann", events.TakeOverAsked(seat=1, name="Ann")),

@@ -21,9 +21,9 @@ def test_the_next_game_is_another_one_with_its_usual_rules() -> None:
     evening = changed(played(), "french_poker")
     view = evening.table.table_view()
     game = GAMES["french_poker"]
-    assert (view.game, view.phase, view.preset) == ("french_poker", "gathering", "house")
+    assert (view.game, view.phase, view.preset) == ("french_poker", "gathering", "standard")
     assert view.edition == game.edition
-    assert told(evening.batches[-1].entries) == [GameSet("french_poker", "house", ())]
+    assert told(evening.batches[-1].entries) == [GameSet("french_poker", "standard", ())]
     assert [seat.name for seat in view.seats] == ["Олена", "Taras", "Ivan"]
     assert evening.table.seen_by("olena").view is None, "the last game is another's"
     evening.do("olena", Start())
@@ -48,7 +48,7 @@ def test_records_of_both_games_stay_readable() -> None:
 def test_each_game_keeps_its_own_rules() -> None:
     evening = Evening({"lives": 3}).sit("taras", "ivan")
     changed(evening, "french_poker")
-    evening.do("olena", SetRules("house", ("tokens=2",)))
+    evening.do("olena", SetRules("standard", ("tokens=2",)))
     changed(evening, "mia")
     assert "lives=3" in evening.table.table_view().rules
     changed(evening, "french_poker")

@@ -50,7 +50,7 @@ def test_nobody_sits_twice_or_on_a_full_table() -> None:
     assert names(evening)[2:5] == ["odds", "odds 2", "odds 3"]
 
 
-def test_only_the_host_keeps_house() -> None:
+def test_only_the_host_manages_the_table() -> None:
     evening = Evening().sit("taras")
     for action in (
         AddBot("odds"),
@@ -66,7 +66,7 @@ def test_only_the_host_keeps_house() -> None:
         assert evening.table.number == before
 
 
-def test_bots_are_those_that_the_house_knows() -> None:
+def test_bots_are_those_that_the_server_knows() -> None:
     evening = Evening()
     assert reason(lambda: evening.do("olena", AddBot("hal"))) == "bot-unknown"
     evening.do("olena", AddBot("liar"))
@@ -89,7 +89,7 @@ def test_the_host_arranges_seats_and_rules() -> None:
     assert view.preset == "meyer"
     assert "lives=4" in view.rules
     assert told(evening.batches[-1].entries) == [RulesSet("meyer", ("lives=4",))]
-    bad = SetRules("house", ("blind_pass=higher", "announce=equal_or_higher"))
+    bad = SetRules("standard", ("blind_pass=higher", "announce=equal_or_higher"))
     with pytest.raises(RulesError):
         evening.do("olena", bad)
 
@@ -97,7 +97,7 @@ def test_the_host_arranges_seats_and_rules() -> None:
 def test_rules_that_do_not_apply_are_refused_or_dropped() -> None:
     evening = Evening()
     with pytest.raises(RulesError, check=because("option=rounds other=scoring")):
-        evening.do("olena", SetRules("house", ("rounds=3",)))
+        evening.do("olena", SetRules("standard", ("rounds=3",)))
     evening.do("olena", SetRules("points", ("scoring=money",)))
     view = evening.table.table_view()
     assert "lives=6 display=lives scoring=money" in view.rules

@@ -41,7 +41,7 @@ def test_old_logs_outlive_bots_and_presets(monkeypatch: pytest.MonkeyPatch) -> N
     words = evening.table.table_view().rules
     from mendax.games.mia import Mia
 
-    monkeypatch.setattr(Mia, "presets", {"house": MiaRules()})
+    monkeypatch.setattr(Mia, "presets", {"standard": MiaRules()})
     table = Table.load("t1", SECRET, evening.lines, bots=())
     assert table.table_view().rules == words
     assert table.bot_at(1) == "liar"

@@ -52,7 +52,7 @@ def test_a_log_that_can_not_be_is_named_by_its_line(subtests: pytest.Subtests) -
         ({"actor": "nobody"}, "table-corrupt-line"),
         ({"actor": "person"}, "table-corrupt-line"),
         ({"actor": "person", "action": "start"}, "table-corrupt-line"),
-        ({"actor": "person", "action": "open mia house () odds"}, "table-corrupt-line"),
+        ({"actor": "person", "action": "open mia standard () odds"}, "table-corrupt-line"),
         ({"actor": "table", "action": "leave", "person": None}, "table-corrupt-line"),
         ({"actor": "person", "action": "add-share zz"}, "table-corrupt-line"),
     ]
@@ -67,6 +67,18 @@ def test_a_log_that_can_not_be_is_named_by_its_line(subtests: pytest.Subtests) -
                 evening.again()
             assert caught.value.reason.key == key
             assert caught.value.reason.arguments["line"] == evening.lines[at].number
+
+
+def test_a_preset_that_no_longer_exists_becomes_the_default() -> None:
+    evening = Evening()
+    opening = evening.lines[0]
+    fields = {f: getattr(opening, f) for f in LogLine.__struct_fields__}
+    old = opening.action.replace(" mia standard ", " mia house ")
+    assert old != opening.action
+    evening.lines[0] = LogLine(**{**fields, "action": old})
+    state = replayed("t1", SECRET, evening.lines, BOTS)
+    assert state.lobby.chosen.preset == "standard"
+    assert state.lobby.chosen.changed_words() == ()
 
 
 def test_no_log_and_no_opening_are_corrupt() -> None:

@@ -52,9 +52,9 @@ def test_the_log_holds_what_people_may_see(subtests: pytest.Subtests) -> None:
 
 
 def test_the_log_holds_rules_in_full() -> None:
-    logged = as_logged(lobby_of(), "ann", SetRules("house", ("lives=4",)))
+    logged = as_logged(lobby_of(), "ann", SetRules("standard", ("lives=4",)))
     assert isinstance(logged, SetRules)
-    assert logged.preset == "house"
+    assert logged.preset == "standard"
     assert logged.changes[0].startswith("edition=")
     assert "lives=4" in logged.changes
     assert len(logged.changes) == 1 + len(GAMES["mia"].rules.__struct_fields__)

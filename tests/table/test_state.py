@@ -72,7 +72,7 @@ def tries(luck: Random, evening: Evening) -> Action:
             Remove(seat),
             HandOver(seat),
             Arrange(tuple(seats)),
-            SetRules("house", (f"lives={luck.randrange(3)}", "turn_clock=5")),
+            SetRules("standard", (f"lives={luck.randrange(3)}", "turn_clock=5")),
             SetTable(Settings(open_seed=luck.random() < 0.5, chat=seat > 0, locked=seat > 3)),
             Mute(seat, luck.random() < 0.7),
             MuteWatcher(luck.choice(["Guest", "Zed"]), luck.random() < 0.7),
@@ -97,7 +97,7 @@ def tries(luck: Random, evening: Evening) -> Action:
             guess(luck, evening),
             beside(luck),
             RunOut(0),
-            Open("mia", "house", (), "odds"),
+            Open("mia", "standard", (), "odds"),
         ]
     )
 

@@ -24,7 +24,7 @@ def test_who_opens_a_table_sits_first_and_is_the_host() -> None:
     assert evening.table.seat_of("olena") == 0
     assert [line.number for line in evening.lines] == [1, 2]
     assert kinds(evening.batches[0]) == ["TableOpened", "RulesSet", "Seated", "HandedOver"]
-    assert RulesSet("house", ("lives=5",)) in told(evening.entries)
+    assert RulesSet("standard", ("lives=5",)) in told(evening.entries)
 
 
 def test_a_table_opens_by_any_preset_and_by_words() -> None:

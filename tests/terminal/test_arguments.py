@@ -12,7 +12,7 @@ MIA = GAMES["mia"]
 
 
 def test_rules_are_a_preset_and_what_is_changed_of_it() -> None:
-    assert rules_of(MIA, None, ()) == PRESETS["house"]
+    assert rules_of(MIA, None, ()) == PRESETS["standard"]
     assert rules_of(MIA, "points", ()) == PRESETS["points"]
     assert rules_of(MIA, None, ("lives=4", "announce=equal_or_higher")) == MiaRules(
         lives=4, announce="equal_or_higher"

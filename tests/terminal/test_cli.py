@@ -72,7 +72,7 @@ def test_what_is_not_understood_exits_with_two_and_says_why(
         (("gamble",), "gamble"),
         (("odds", "mia", "--lang", "tlh"), "tlh"),
         (("odds", "chess"), "chess"),
-        (("odds", "--preset", "royal"), "Available: house, first_evening, classic"),
+        (("odds", "--preset", "royal"), "Available: standard, first_evening, classic"),
         (("odds", "--set", "lives=1000"), "Allowed: 1–99"),
         (("odds", "--set", "wings=2"), "wings"),
         (("odds", "--set", "lives"), "Allowed"),

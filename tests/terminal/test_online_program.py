@@ -25,14 +25,14 @@ SAMPLE = ("python3", str(ROOT / "examples" / "programs" / "sample_bot.py"))
 
 def in_the_list(served: Served, key: str, show: Callable[[str], object]) -> Challenges:
     """The sample bot, which stays for one game at each table."""
-    house, link = ServerClient(served.base, key), TableLink(served.base, "")
+    server, link = ServerClient(served.base, key), TableLink(served.base, "")
 
     def seat_at(table: str) -> ProcessAtTable:
         at = link._replace(table=table).socket
-        return ProcessAtTable(SAMPLE, "Sample", lambda: house.connect(at), show, (1, 60.0))
+        return ProcessAtTable(SAMPLE, "Sample", lambda: server.connect(at), show, (1, 60.0))
 
     return Challenges(
-        *(lambda: house.connect(link.list_socket), seat_at),
+        *(lambda: server.connect(link.list_socket), seat_at),
         ListNotices(Words("en"), show, served.base),
         name="Sample",
         games=("mia",),

@@ -72,8 +72,8 @@ def test_a_game_without_a_ladder_or_a_book_says_so(capsys: pytest.CaptureFixture
 
     class Chess:
         name = "chess"
-        presets: ClassVar[dict[str, MiaRules]] = {"house": MiaRules()}
-        default_preset = "house"
+        presets: ClassVar[dict[str, MiaRules]] = {"standard": MiaRules()}
+        default_preset = "standard"
 
         def reference(self, rules: Any) -> Any:
             return rules

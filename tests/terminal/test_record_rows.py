@@ -50,7 +50,7 @@ def test_the_record_of_a_spectator_makes_no_row(evening: Evening) -> None:
 
 def test_a_match_gives_the_rows_of_its_records() -> None:
     game = GAMES["mia"]
-    rules = game.presets["house"]
+    rules = game.presets["standard"]
     setup, seats = prepared(game, rules, ["odds", "liar"], "a", None, keep_moves=True)
     for played in played_match(setup, seats, range(2), on_cores(1)):
         names = tuple(setup.bots[bot].name for bot in played.order)

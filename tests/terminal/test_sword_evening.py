@@ -15,7 +15,7 @@ from tests.games.sword_of_lies.story import A, B, C, Story, dealt
 from tests.terminal.sword_of_lies.test_screen import SMALL, SWORD, Typist
 
 
-@pytest.fixture(params=["house", "quick", "siege"])
+@pytest.fixture(params=["standard", "quick", "siege"])
 def told(
     request: pytest.FixtureRequest,
     capsys: pytest.CaptureFixture[str],

@@ -48,7 +48,7 @@ def negotiating(*bots: Bot) -> OwnTable:
     company = {seat: ("squire", bot) for seat, bot in enumerate(bots, start=1)}
     for seed in range(100):
         table = OwnTable(
-            *(SWORD, "house", ("cards=2", "deals=2"), ("Ann",), company),
+            *(SWORD, "standard", ("cards=2", "deals=2"), ("Ann",), company),
             Randomness(seed.to_bytes(32), seed.to_bytes(16)),
         )
         while table.actor is not None:

@@ -23,7 +23,7 @@ class SmallMia(Mia):
 
     seats = range(2, 6)
     presets: Mapping[str, MiaRules] = MappingProxyType(
-        {name: PRESETS[name] for name in ("house", "contest")}
+        {name: PRESETS[name] for name in ("standard", "contest")}
     )
 
 

@@ -57,10 +57,10 @@ def test_bounds_of_the_class_are_handed_on(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(check, "check_laws", lambda *given, **named: heard.append((given, named)))
     monkeypatch.setattr(check, "check_random_rules", lambda *given, **_: heard.append(given))
     tests = OfMia()
-    tests.test_a_preset_keeps_every_law("house")
+    tests.test_a_preset_keeps_every_law("standard")
     tests.test_a_random_rule_set_keeps_every_law(2)
     laws, random = heard
-    rules = GAMES["mia"].presets["house"]
+    rules = GAMES["mia"].presets["standard"]
     assert laws == ((tests.game, rules), {"histories": 50, "longest": check.LONGEST})
     assert random == (tests.game, 2)
 
@@ -74,7 +74,7 @@ def test_a_game_that_breaks_a_law_fails() -> None:
         game = Leaks()
 
     with pytest.raises(LawBroken):
-        OfLeaks().test_a_preset_keeps_every_law("house")
+        OfLeaks().test_a_preset_keeps_every_law("standard")
 
 
 def test_every_kind_of_key_is_asked_for() -> None:

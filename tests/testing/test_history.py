@@ -8,7 +8,7 @@ from mendax.games.mia.actions import DrawLot, Fall, Look, Shake
 from mendax.testing.history import MEANING, History, LawBroken, Move, spelt, start
 
 MIA = GAMES["mia"]
-RULES = MIA.presets["house"]
+RULES = MIA.presets["standard"]
 
 
 def shaken() -> History:

@@ -12,7 +12,7 @@ from mendax.tutorial.script import LEARNER, Answers, Beat, Chooses, Falls, Plays
 
 
 def script(*beats: Beat) -> Script:
-    return Script("mia", PRESETS["house"], ("tutorial-anna",), beats, "the end")
+    return Script("mia", PRESETS["standard"], ("tutorial-anna",), beats, "the end")
 
 
 OPENING = (Falls((DrawLot(LEARNER),)), Reads("hello", "seats"))
@@ -76,7 +76,7 @@ def test_chance_belongs_to_the_action_before_it() -> None:
     made = played(script(*OPENING, *MINE))
     (shaken,) = made.steps[1].ways[0].moments
     assert [line.actor for line in shaken.lines] == [LEARNER, "chance"]
-    game, state = Mia(), Mia().initial_state(PRESETS["house"], 2)
+    game, state = Mia(), Mia().initial_state(PRESETS["standard"], 2)
     deeds: tuple[tuple[Actor, Action], ...] = (
         (CHANCE, DrawLot(LEARNER)),
         (LEARNER, Shake()),

@@ -2,7 +2,7 @@
 
 Both start once for each worker process of pytest. Tests share no other state: each has its own
 browser contexts and tables. A module whose tests end the server, or configure it differently,
-overrides the fixture ``house``.
+overrides the fixture ``standard``.
 """
 
 import os
@@ -50,7 +50,7 @@ UNLIMITED: Final = ",".join(f"{name}=100000000/1" for name in _BY_ADDRESS)
 """Unreachable rate limits: all guests of all tests have the same address."""
 
 
-class House:
+class Server:
     """A Mendax server that can be killed and restarted on the same tables."""
 
     def __init__(self, data: Path, environment: Mapping[str, str] = os.environ) -> None:
@@ -161,23 +161,23 @@ def page(visitor: Callable[..., Page]) -> Page:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Return the server that all tests of a worker process share; tests must not end it."""
-    opened = House(tmp_path_factory.mktemp("data"), {**os.environ, "MENDAX_RATES": UNLIMITED})
+    opened = Server(tmp_path_factory.mktemp("data"), {**os.environ, "MENDAX_RATES": UNLIMITED})
     yield opened
     opened.kill()
 
 
-def own_house(**environment: str) -> Callable[..., Iterator[House]]:
+def own_server(**environment: str) -> Callable[..., Iterator[Server]]:
     """Return a fixture: one server for the tests of a module, with more environment variables."""
 
     @pytest.fixture(scope="module")
-    def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-        opened = House(tmp_path_factory.mktemp("data"), {**os.environ, **environment})
+    def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+        opened = Server(tmp_path_factory.mktemp("data"), {**os.environ, **environment})
         yield opened
         opened.kill()
 
-    return house
+    return server
 
 
 def in_proof(*values: object) -> list[pytest.ParameterSet]:
@@ -191,21 +191,21 @@ Arrive = Callable[..., Page]
 
 
 @pytest.fixture
-def proxy(house: House) -> Iterator[SwallowingProxy]:
+def proxy(server: Server) -> Iterator[SwallowingProxy]:
     """Return a proxy to the server that a test can make swallow all traffic, or cut."""
-    made = SwallowingProxy(house.address)
+    made = SwallowingProxy(server.address)
     yield made
     made.close()
 
 
 @pytest.fixture
-def guest(house: House, visitor: Callable[..., Page]) -> Arrive:
+def guest(server: Server, visitor: Callable[..., Page]) -> Arrive:
     """Return a guest on the front page; options are those of ``visitor``."""
 
     def arrive(path: str = "/", **options: Any) -> Page:
         page = visitor(**({"locale": "en-GB"} | QUICK | options))
         page.add_init_script(FORESEEN)
-        page.goto(house.address + path)
+        page.goto(server.address + path)
         return page
 
     return arrive

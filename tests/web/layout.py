@@ -27,7 +27,7 @@ from typing import Any, Final, NamedTuple
 from playwright.sync_api import Page, Route, sync_playwright
 
 from mendax.words import LANGUAGES
-from tests.web.conftest import House
+from tests.web.conftest import Server
 from tests.web.moments import ID, Moment, Plan, moments, seats_of
 from tools.browser import FLAGS, NOT_ASKED_YET, driver_env, find_chromium
 
@@ -270,7 +270,7 @@ def main() -> int:
         runs = [run._replace(sizes=sizes) for run in runs]
     counts: Counter[tuple[str, str]] = Counter()
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        house = House(Path(data))
+        server = Server(Path(data))
         program = find_chromium()
         browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
         for run in runs:
@@ -279,13 +279,13 @@ def main() -> int:
             page = context.new_page()
             page.set_default_timeout(60_000)
             look = _pictures(page, asked.show / str(run)) if asked.show else None
-            for finding in findings(page, house.address, run, look):
+            for finding in findings(page, server.address, run, look):
                 counts[run.plan.game, finding.problem.split(":", 1)[0]] += 1
                 if not asked.quiet:
                     print(finding, flush=True)
             context.close()
         browser.close()
-        house.kill()
+        server.kill()
     print(f"{len(runs)} runs")
     for (game, sort), count in sorted(counts.items()):
         print(f"{game:16} {sort:16} {count}")

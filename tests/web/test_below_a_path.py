@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from testbed.evening import attempts, play_on, set_up
 from tests.accessibility import violations
-from tests.web.conftest import FORESEEN, QUICK, WITH_SERVICE_WORKER, Arrive, House, own_house
+from tests.web.conftest import FORESEEN, QUICK, WITH_SERVICE_WORKER, Arrive, Server, own_server
 from tests.web.path_proxy import PathProxy
 
 pytestmark = pytest.mark.browser
@@ -24,12 +24,12 @@ KEPT = """async () => {
 }"""
 
 
-house = own_house(MENDAX_ROOT_PATH=PATH, MENDAX_PROXIES="127.0.0.1")
+server = own_server(MENDAX_ROOT_PATH=PATH, MENDAX_PROXIES="127.0.0.1")
 
 
 @pytest.fixture(scope="module")
-def proxy(house: House) -> Iterator[PathProxy]:
-    made = PathProxy(house.address, PATH)
+def proxy(server: Server) -> Iterator[PathProxy]:
+    made = PathProxy(server.address, PATH)
     yield made
     made.close()
 

@@ -313,6 +313,6 @@ def test_solver_bots_are_offered_where_the_game_is_solved(guest: Arrive) -> None
     expect(reader).to_have_count(0)
     expect(page.get_by_text("only at solved tables")).to_be_visible()
     expect(page.get_by_role("status").filter(has_text="play the odds here")).to_be_visible()
-    page.locator(".presets button", has_text="House rules").click()
+    page.locator(".presets button", has_text="Standard").click()
     expect(reader).to_have_count(1)
     expect(page.get_by_text("play the odds here")).to_have_count(0)

@@ -23,7 +23,7 @@ from playwright.sync_api import Page, expect
 from testbed.evening import ATTEMPT, answer, attempts, over, set_up
 from tests.accessibility import violations
 from tests.web import test_french_poker as poker
-from tests.web.conftest import WITH_SERVICE_WORKER, Arrive, own_house
+from tests.web.conftest import WITH_SERVICE_WORKER, Arrive, own_server
 
 pytestmark = [pytest.mark.browser, pytest.mark.proof]
 
@@ -35,7 +35,7 @@ STUCK: Final = 240.0
 An absent player has a minute.
 """
 PICTURES: Final = os.environ.get("TEST_PICTURES")
-house = own_house(TEST_ABSENCE="0.3", TEST_PATIENCE="2")
+server = own_server(TEST_ABSENCE="0.3", TEST_PATIENCE="2")
 
 
 def sit(page: Page, name: str) -> None:

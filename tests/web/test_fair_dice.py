@@ -8,11 +8,11 @@ import pytest
 from playwright.sync_api import expect
 
 from testbed.evening import over, play_on, set_up
-from tests.web.conftest import Arrive, own_house
+from tests.web.conftest import Arrive, own_server
 
 pytestmark = [pytest.mark.browser, pytest.mark.proof]
 
-house = own_house(TEST_CHEAT="at-start")
+server = own_server(TEST_CHEAT="at-start")
 CHANGED = "The server changed its commitment after your share was bound."
 
 

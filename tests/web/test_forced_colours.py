@@ -11,7 +11,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, Page
 
-from tests.web.conftest import QUICK, Arrive, House, in_proof
+from tests.web.conftest import QUICK, Arrive, Server, in_proof
 from tests.web.layout import CONTEXT, Run, findings, sampled, shows
 from tests.web.moments import Plan
 
@@ -68,13 +68,13 @@ def changes(seen: Locator, part: Locator, how: tuple[str, str]) -> bool:
 
 @pytest.mark.parametrize("game", ["mia", *in_proof("french_poker", "sword_of_lies")])
 def test_dice_cards_and_choices_are_seen(
-    visitor: Callable[..., Page], house: House, game: str
+    visitor: Callable[..., Page], server: Server, game: str
 ) -> None:
     page = visitor(**CONTEXT | FORCED)
     plan, meanings = IN_GAMES[game]
     open_ = dict.fromkeys(meanings)
     run = Run(plan, likes=(("taught", [game]), ("odds", game == "mia")))
-    for _ in shows(page, house.address, run):
+    for _ in shows(page, server.address, run):
         for meaning in list(open_):
             seen = page.locator(meaning[0]).filter(visible=True)
             if meaning[1]:
@@ -110,8 +110,8 @@ def test_charts_and_the_front_page_keep_their_colours(
 @pytest.mark.proof
 @pytest.mark.parametrize("game", IN_GAMES)
 def test_tables_fit_as_they_do_otherwise(
-    visitor: Callable[..., Page], house: House, game: str
+    visitor: Callable[..., Page], server: Server, game: str
 ) -> None:
     page = visitor(**CONTEXT | QUICK | {"forced_colors": "active"})
     run = sampled(game)
-    assert [str(one) for one in findings(page, house.address, run)] == []
+    assert [str(one) for one in findings(page, server.address, run)] == []

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from testbed.evening import attempts, open_mia, over, play_on, set_up
 from tests.accessibility import violations
-from tests.web.conftest import Arrive, House
+from tests.web.conftest import Arrive, Server
 from tests.web.script_weight import Requested
 
 pytestmark = pytest.mark.browser
@@ -93,12 +93,12 @@ def test_a_friend_comes_by_link_and_one_reloads_in_mid_round(guest: Arrive) -> N
 
 
 def test_a_whole_game_works_by_keyboard_and_has_light_scripts(
-    guest: Arrive, house: House, expected_errors: list[str]
+    guest: Arrive, server: Server, expected_errors: list[str]
 ) -> None:
     expected_errors.append("404")  # the first page has no icon
     page = guest("/api/games")  # a page without a script
     requested = Requested(page)
-    page.goto(house.address)
+    page.goto(server.address)
     set_up(page, lives=1, bots=1)
     start = page.get_by_role("button", name="Start the game")
     start.focus()
@@ -122,7 +122,7 @@ def test_a_whole_game_works_by_keyboard_and_has_light_scripts(
     expect(page.locator(".end")).to_be_visible()
     requested.assert_light()
     hosts = {url.split("/")[2] for url in requested.addresses if not url.startswith("ws")}
-    assert hosts == {house.address.split("/")[2]}
+    assert hosts == {server.address.split("/")[2]}
 
 
 def test_on_a_phone_on_its_side_the_hand_lies_beside_the_table(guest: Arrive) -> None:

@@ -9,15 +9,15 @@ from playwright.sync_api import Page, expect
 from testbed.evening import attempts, open_table
 from tests.accessibility import violations
 from tests.one_die import installed
-from tests.web.conftest import BY_LIGHT, Arrive, House, in_proof
+from tests.web.conftest import BY_LIGHT, Arrive, Server, in_proof
 
 pytestmark = pytest.mark.browser
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Start a server that has the package installed."""
-    opened = House(tmp_path_factory.mktemp("data"), installed(tmp_path_factory.mktemp("site")))
+    opened = Server(tmp_path_factory.mktemp("data"), installed(tmp_path_factory.mktemp("site")))
     yield opened
     opened.kill()
 

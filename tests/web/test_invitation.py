@@ -4,23 +4,23 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.accessibility import violations
-from tests.web.conftest import Arrive, House, in_proof
+from tests.web.conftest import Arrive, Server, in_proof
 
 pytestmark = pytest.mark.browser
 
 
-def _hosts(house: House, guest: Arrive) -> Page:
+def _hosts(server: Server, guest: Arrive) -> Page:
     """Return a host in the lobby, of a public server."""
     host = guest()
-    host.route("**/api/invitation", lambda route: route.fulfill(json={"origins": [house.address]}))
+    host.route("**/api/invitation", lambda route: route.fulfill(json={"origins": [server.address]}))
     host.get_by_role("textbox", name="You are").fill("Olena")
     host.keyboard.press("Tab")
     host.get_by_role("button", name="Play with friends").click()
     return host
 
 
-def test_a_code_said_aloud_leads_to_the_table_and_a_seat(house: House, guest: Arrive) -> None:
-    host = _hosts(house, guest)
+def test_a_code_said_aloud_leads_to_the_table_and_a_seat(server: Server, guest: Arrive) -> None:
+    host = _hosts(server, guest)
     letters = host.locator(".code b").inner_text()
     friend = guest()
     friend.get_by_role("button", name="I have a code").click()
@@ -35,8 +35,8 @@ def test_a_code_said_aloud_leads_to_the_table_and_a_seat(house: House, guest: Ar
     expect(friend.get_by_role("heading", name="Olena invites you to Mia")).to_have_count(0)
 
 
-def test_an_address_with_a_code_goes_straight_there(house: House, guest: Arrive) -> None:
-    host = _hosts(house, guest)
+def test_an_address_with_a_code_goes_straight_there(server: Server, guest: Arrive) -> None:
+    host = _hosts(server, guest)
     letters = host.locator(".code b").inner_text()
     friend = guest(f"/j/{letters}")
     expect(friend).to_have_url(host.url)
@@ -86,7 +86,7 @@ def test_nothing_moves_when_another_game_is_chosen(guest: Arrive) -> None:
     assert tops[0] == tops[1] == tops[2]
 
 
-def test_the_installed_app_has_pictures_for_its_icon(house: House, guest: Arrive) -> None:
+def test_the_installed_app_has_pictures_for_its_icon(server: Server, guest: Arrive) -> None:
     page = guest()
     icons = page.evaluate("fetch('/manifest.webmanifest').then((a) => a.json())")["icons"]
     sizes = page.evaluate(

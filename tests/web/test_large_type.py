@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.web.conftest import House
+from tests.web.conftest import Server
 from tests.web.layout import CONTEXT, Run, measured, shows
 from tests.web.moments import Plan
 from tools.browser import FLAGS, NOT_ASKED_YET, find_chromium
@@ -61,11 +61,11 @@ def page(browser: Browser) -> Iterator[Page]:
 
 @pytest.mark.parametrize("taught", [False, True], ids=["first-game", "taught"])
 @pytest.mark.parametrize("game", PLANS)
-def test_nothing_is_lost_in_large_type(page: Page, house: House, game: str, taught: bool) -> None:
+def test_nothing_is_lost_in_large_type(page: Page, server: Server, game: str, taught: bool) -> None:
     likes = (("taught", [game] if taught else []), ("odds", taught))
     found: dict[str, None] = {}
     seen: set[tuple[str, int]] = set()
-    for moment, beat in shows(page, house.address, Run(PLANS[game], "en", likes=likes)):
+    for moment, beat in shows(page, server.address, Run(PLANS[game], "en", likes=likes)):
         kind = moment.kind.partition(", after")[0]
         if kind.startswith("gathering") or (kind, beat) in seen:
             continue

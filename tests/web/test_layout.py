@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page
 
-from tests.web.conftest import House, in_proof
+from tests.web.conftest import Server, in_proof
 from tests.web.layout import (
     CONTEXT,
     SCRIPT,
@@ -80,23 +80,23 @@ def test_the_same_plan_has_the_same_moments() -> None:
 
 
 @pytest.mark.parametrize("run", RUNS, ids=str)
-def test_a_table_stands_still_and_fits(visitor: object, house: House, run: Run) -> None:
+def test_a_table_stands_still_and_fits(visitor: object, server: Server, run: Run) -> None:
     assert callable(visitor)
     page = visitor(**CONTEXT)
-    found: list[Finding] = list(findings(page, house.address, run))
+    found: list[Finding] = list(findings(page, server.address, run))
     assert [str(one) for one in found] == []
     assert page.locator("[data-part=cloth]").count() == run.plan.screens
 
 
 @pytest.mark.parametrize("language", ["de", *in_proof("en")])
 def test_what_a_watcher_is_told_leaves_the_table_its_room(
-    visitor: object, house: House, language: str
+    visitor: object, server: Server, language: str
 ) -> None:
     assert callable(visitor)
     page = visitor(**CONTEXT | {"viewport": {"width": 844, "height": 390}})
     told = page.locator(".notices .aside summary")
     run = Run(Plan("mia", 4, None, seed=3, most=6), language)
-    for _ in shows(page, house.address, run):
+    for _ in shows(page, server.address, run):
         if told.count() > 1:
             break
     box = page.locator(".notices").bounding_box()

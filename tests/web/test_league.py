@@ -11,7 +11,7 @@ from mendax.arena.league.folder import LeagueFolder
 from mendax.arena.league.values import LeagueStanding, LeagueTable, RatingPoint
 from mendax.words import Words
 from tests.accessibility import violations
-from tests.web.conftest import Arrive, House
+from tests.web.conftest import Arrive, Server
 
 pytestmark = pytest.mark.browser
 
@@ -35,10 +35,10 @@ TABLE = LeagueTable(
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("league")
     LeagueFolder(folder).publish(TABLE)
-    opened = House(tmp_path_factory.mktemp("data"), os.environ | {"MENDAX_LEAGUE": str(folder)})
+    opened = Server(tmp_path_factory.mktemp("data"), os.environ | {"MENDAX_LEAGUE": str(folder)})
     yield opened
     opened.kill()
 

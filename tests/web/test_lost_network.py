@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from mendax.words import Words
 from testbed.evening import open_mia, play_on
 from tests.accessibility import violations
-from tests.web.conftest import Arrive, House
+from tests.web.conftest import Arrive, Server
 from tests.web.swallowing_proxy import SwallowingProxy
 
 pytestmark = pytest.mark.browser
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.browser
 EN = Words("en").say
 
 
-def at_play(guest: Arrive, house: House, proxy: SwallowingProxy) -> tuple[Page, Page]:
+def at_play(guest: Arrive, server: Server, proxy: SwallowingProxy) -> tuple[Page, Page]:
     """Return a host and, through the proxy, a friend who is to act."""
     host = guest()
     path = open_mia(host, lives=9, bots=0)
@@ -33,9 +33,9 @@ def at_play(guest: Arrive, house: House, proxy: SwallowingProxy) -> tuple[Page, 
 
 
 def test_both_sides_notice_and_the_host_need_not_wait(
-    house: House, proxy: SwallowingProxy, guest: Arrive
+    server: Server, proxy: SwallowingProxy, guest: Arrive
 ) -> None:
-    host, friend = at_play(guest, house, proxy)
+    host, friend = at_play(guest, server, proxy)
     proxy.swallows = True
     lost = friend.get_by_role("status").filter(has_text=EN("web-lost-link", seat="yes"))
     expect(lost).to_be_visible()

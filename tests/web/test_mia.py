@@ -20,7 +20,7 @@ from mendax.table.table import Table
 from mendax.words import Words
 from testbed.evening import attempts, open_table
 from tests.accessibility import violations
-from tests.web.conftest import Arrive, House, in_proof
+from tests.web.conftest import Arrive, Server, in_proof
 
 pytestmark = pytest.mark.browser
 
@@ -184,18 +184,18 @@ async def keep(folder: Path) -> None:
 
 
 @pytest.fixture
-def toasting(tmp_path: Path) -> Iterator[House]:
+def toasting(tmp_path: Path) -> Iterator[Server]:
     """Start a server with a table at which the next roll is the joker."""
     with ThreadPoolExecutor(1) as thread:  # the browser's own loop runs in this one
         thread.submit(asyncio.run, keep(tmp_path)).result()
-    opened = House(tmp_path)
+    opened = Server(tmp_path)
     yield opened
     opened.kill()
 
 
 @in_both
 def test_the_joker_is_toasted_and_nobody_loses(
-    toasting: House, visitor: Arrive, language: str
+    toasting: Server, visitor: Arrive, language: str
 ) -> None:
     page = visitor(locale=LOCALES[language], reduced_motion="reduce")
     page.context.add_cookies([{"name": "mendax", "value": TOKEN, "url": toasting.address}])

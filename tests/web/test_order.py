@@ -9,14 +9,14 @@ from playwright.sync_api import expect
 from mendax.words import Words
 from testbed.evening import open_mia
 from tests.accessibility import violations
-from tests.web.conftest import Arrive, House
+from tests.web.conftest import Arrive, Server
 
 pytestmark = pytest.mark.browser
 
 EN = Words("en").say
 
 
-def test_a_host_keeps_order(guest: Arrive, house: House, expected_errors: list[str]) -> None:
+def test_a_host_keeps_order(guest: Arrive, server: Server, expected_errors: list[str]) -> None:
     expected_errors += ["404", "WebSocket", "Failed to load"]
     host = guest()
     path = open_mia(host, lives=3, bots=1)

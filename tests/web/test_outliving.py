@@ -9,11 +9,11 @@ from playwright.sync_api import Page, expect
 
 from testbed.evening import ATTEMPT, answer, attempts, over, play_on, set_up
 from tests.accessibility import violations
-from tests.web.conftest import Arrive, own_house
+from tests.web.conftest import Arrive, own_server
 
 pytestmark = [pytest.mark.browser, pytest.mark.proof]
 
-house = own_house(TEST_ABSENCE="0.3")
+server = own_server(TEST_ABSENCE="0.3")
 PICTURES = os.environ.get("TEST_PICTURES")
 
 

@@ -13,7 +13,7 @@ from websockets.sync.client import ClientConnection, connect
 from mendax.words import Words
 from testbed.evening import open_mia
 from tests.accessibility import violations
-from tests.web.conftest import Arrive, House
+from tests.web.conftest import Arrive, Server
 from tools.ground import ROOT
 
 pytestmark = pytest.mark.browser
@@ -23,9 +23,9 @@ MENDAX = str(Path(sys.executable).parent / "mendax")
 SAMPLE = ROOT / "examples" / "programs" / "sample_bot.py"
 
 
-def line(house: House, path: str, key: str) -> ClientConnection:
+def line(server: Server, path: str, key: str) -> ClientConnection:
     """The socket of a program."""
-    where = f"{house.address.replace('http', 'ws')}/api/{path}"
+    where = f"{server.address.replace('http', 'ws')}/api/{path}"
     brings = {"Authorization": f"Bearer {key}"}
     return connect(
         where,
@@ -52,9 +52,9 @@ def hears(socket: ClientConnection, kind: str) -> dict[str, object]:
     return found
 
 
-def sit(house: House, table: str, key: str, name: str) -> ClientConnection:
+def sit(server: Server, table: str, key: str, name: str) -> ClientConnection:
     """Return a program that has taken its seat."""
-    socket = line(house, f"tables/{table}/socket", key)
+    socket = line(server, f"tables/{table}/socket", key)
     says(socket, {"type": "hello"}, "welcome")
     action = {"kind": "sit", "name": name}
     assert says(socket, {"type": "do", "id": "a", "action": action}, "answer")["reason"] is None
@@ -66,7 +66,7 @@ def open_programs(page: Page) -> None:
     expect(page.get_by_role("button", name=EN("web-programs-keep"))).to_be_visible()
 
 
-def test_a_seat_is_kept_and_a_program_takes_it(guest: Arrive, house: House) -> None:
+def test_a_seat_is_kept_and_a_program_takes_it(guest: Arrive, server: Server) -> None:
     host = guest()
     path = open_mia(host, lives=3, bots=1)
     table = path.rpartition("/t/")[2]
@@ -78,7 +78,7 @@ def test_a_seat_is_kept_and_a_program_takes_it(guest: Arrive, house: House) -> N
     seat = host.locator(".seats li[data-seat='2']")
     expect(seat).to_contain_text(EN("web-program-awaited"))
     assert violations(host) == []
-    program = sit(house, table, key, "Robo")
+    program = sit(server, table, key, "Robo")
     expect(seat).to_contain_text("Robo")
     expect(seat).to_contain_text(EN("web-program"))
     expect(seat.locator(".badge")).to_be_visible()
@@ -92,14 +92,14 @@ def test_a_seat_is_kept_and_a_program_takes_it(guest: Arrive, house: House) -> N
     expect(host.locator(".seats li .who")).to_have_count(2)
 
 
-def test_a_program_that_is_online_is_asked_and_comes(guest: Arrive, house: House) -> None:
+def test_a_program_that_is_online_is_asked_and_comes(guest: Arrive, server: Server) -> None:
     coder = guest()
     open_mia(coder, lives=3, bots=1)  # players with a table are recognised here
     answer = coder.request.post(
-        house.address + "/api/keys", data={"name": "my bot"}, headers={"origin": house.address}
+        server.address + "/api/keys", data={"name": "my bot"}, headers={"origin": server.address}
     )
     key = answer.json()["key"]
-    words = ("bot", "online", str(SAMPLE), "--server", house.address, "--key", key)
+    words = ("bot", "online", str(SAMPLE), "--server", server.address, "--key", key)
     with Popen([MENDAX, *words, "--name", "Robo", "--lang", "en"], stdout=PIPE) as program:
         try:
             assert program.stdout

@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 from mendax.server.wire.http_messages import ReplayOut
 from mendax.server.wire.messages import encode
-from tests.web.conftest import House, in_proof
+from tests.web.conftest import Server, in_proof
 from tests.web.layout import CONTEXT, Run, Size, measured, open_page
 from tests.web.moments import ID, Plan, past_game
 
@@ -39,7 +39,7 @@ def _with_pots(replay: ReplayOut) -> Iterator[int]:
 
 @pytest.mark.parametrize("plan", PLANS, ids=lambda plan: plan.game)
 def test_a_replay_fits_and_its_felt_stands_still(
-    visitor: Callable[..., Page], house: House, plan: Plan, expected_errors: list[str]
+    visitor: Callable[..., Page], server: Server, plan: Plan, expected_errors: list[str]
 ) -> None:
     expected_errors.append("404")  # the coach has no such game
     replay = past_game(plan)
@@ -49,13 +49,13 @@ def test_a_replay_fits_and_its_felt_stands_still(
     assert bool(pots) == (plan.game == "sword_of_lies")
     steps |= {*pots[:1], *pots[len(pots) // 2 :][:1], *pots[-1:]}
     page = visitor(**CONTEXT)
-    open_page(page, house.address, Run(plan, "uk"))
+    open_page(page, server.address, Run(plan, "uk"))
     body = encode(replay).decode()
     page.route(
         f"**/api/tables/{ID}/replay/**",
         lambda route: route.fulfill(status=200, content_type="application/json", body=body),
     )
-    page.goto(f"{house.address}/t/{ID}/replay/1")
+    page.goto(f"{server.address}/t/{ID}/replay/1")
     page.get_by_role("slider").wait_for()
     wrong: list[tuple[int, int, str]] = []
     for width, height in SIZES:

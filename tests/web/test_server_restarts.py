@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from mendax.words import Words
 from testbed.evening import open_mia, over, play_on
-from tests.web.conftest import LOST, Arrive, House, own_house
+from tests.web.conftest import LOST, Arrive, Server, own_server
 from tests.web.swallowing_proxy import SwallowingProxy
 from tests.web.test_sword_of_lies import moment, moments
 from tests.web.test_worker_lost import Sockets
@@ -16,11 +16,11 @@ from tests.web.war_council import open_table, start
 pytestmark = pytest.mark.browser
 
 EN = Words("en").say
-house = own_house()
+server = own_server()
 
 
 def test_killed_and_started_again_in_mid_round_the_game_goes_on(
-    guest: Arrive, house: House, expected_errors: list[str]
+    guest: Arrive, server: Server, expected_errors: list[str]
 ) -> None:
     expected_errors += LOST
     page = guest()
@@ -28,16 +28,16 @@ def test_killed_and_started_again_in_mid_round_the_game_goes_on(
     page.get_by_role("button", name="Start the game").click()
     play_on([page], lambda: page.locator(".ladder").count() > 0, trusting=True)
     dice = page.locator(".spot .dice").get_attribute("aria-label")
-    house.kill()
+    server.kill()
     expect(page.get_by_text("Connection lost")).to_be_visible()
-    house.start()
+    server.start()
     expect(page.get_by_text("Connection lost")).to_be_hidden()
     expect(page.locator(".spot .dice")).to_have_attribute("aria-label", str(dice))
     play_on([page], lambda: over(page))
 
 
 def test_actions_during_a_restart_are_done_afterwards(
-    guest: Arrive, proxy: SwallowingProxy, house: House, expected_errors: list[str]
+    guest: Arrive, proxy: SwallowingProxy, server: Server, expected_errors: list[str]
 ) -> None:
     expected_errors += LOST
     player = guest()
@@ -48,11 +48,11 @@ def test_actions_during_a_restart_are_done_afterwards(
     shake = player.get_by_role("button", name=re.compile("^Roll"))
     play_on([player], lambda: shake.count() > 0 and shake.is_enabled(), trusting=True)
     welcomes = sockets.welcomes
-    house.kill()
+    server.kill()
     proxy.cut()
     shake.click()
-    house.start()
-    proxy.cut(house.address)
+    server.start()
+    proxy.cut(server.address)
     sockets.back(welcomes)
     look = player.get_by_role("button", name=re.compile("^Look under the cup"))
     expect(look.first).to_be_visible()
@@ -61,7 +61,7 @@ def test_actions_during_a_restart_are_done_afterwards(
 
 
 def test_a_table_that_is_gone_is_said_to_be(
-    guest: Arrive, house: House, expected_errors: list[str]
+    guest: Arrive, server: Server, expected_errors: list[str]
 ) -> None:
     expected_errors += ["404", "WebSocket", "Failed to load"]
     page = guest()
@@ -74,8 +74,8 @@ def test_a_table_that_is_gone_is_said_to_be(
         ),
     )
     page.route_web_socket("**/socket", lambda socket: socket.close())
-    house.kill()
-    house.start()
+    server.kill()
+    server.start()
     expect(page.get_by_role("heading", name=EN("web-no-such-table"))).to_be_visible()
 
 
@@ -87,7 +87,7 @@ def shown(page: Page) -> list[str]:
 
 @pytest.mark.proof
 def test_nothing_is_lost_by_reloads_and_power_cuts(
-    guest: Arrive, house: House, expected_errors: list[str]
+    guest: Arrive, server: Server, expected_errors: list[str]
 ) -> None:
     expected_errors += LOST
     page = guest()
@@ -98,9 +98,9 @@ def test_nothing_is_lost_by_reloads_and_power_cuts(
         page.reload()
         expect(page.locator(".prompt")).not_to_be_empty()
         assert shown(page) == before
-        house.kill()
+        server.kill()
         expect(page.get_by_text("Connection lost")).to_be_visible()
-        house.start()
+        server.start()
         expect(page.get_by_text("Connection lost")).to_be_hidden()
         assert shown(page) == before
         assert moment(page)

@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 from playwright.sync_api import Page
 
-from tests.web.conftest import House, in_proof
+from tests.web.conftest import Server, in_proof
 from tests.web.layout import (
     CONTEXT,
     Run,
@@ -76,20 +76,20 @@ def _tapped(page: Page, taps: tuple[str, str | None]) -> bool:
 
 @pytest.mark.parametrize("run", [sampled(GAME), *in_proof(*thinned(covering(GAME)))], ids=str)
 def test_the_table_stands_still_and_fits_at_every_moment(
-    visitor: Callable[..., Page], house: House, run: Run
+    visitor: Callable[..., Page], server: Server, run: Run
 ) -> None:
     page = visitor(**CONTEXT)
-    assert [str(one) for one in findings(page, house.address, run)] == []
+    assert [str(one) for one in findings(page, server.address, run)] == []
 
 
 @pytest.mark.parametrize("seats", [4, *in_proof(8)])
 def test_what_is_tapped_moves_nothing_and_hides_nothing(
-    visitor: Callable[..., Page], house: House, seats: int
+    visitor: Callable[..., Page], server: Server, seats: int
 ) -> None:
     page = visitor(**CONTEXT)
     run = Run(Plan(GAME, seats, 0, ("limit=no_limit", "cards=2"), seed=3, most=60))
     seen: set[str] = set()
-    for moment, beat in shows(page, house.address, run):
+    for moment, beat in shows(page, server.address, run):
         if len(seen) == len(TAPS):
             break
         if beat or ", mine" not in moment.kind:
@@ -121,11 +121,11 @@ def test_what_is_tapped_moves_nothing_and_hides_nothing(
 @pytest.mark.proof
 @pytest.mark.parametrize("language", ["uk", "ru"])
 def test_no_word_of_a_button_is_broken_in_two(
-    visitor: Callable[..., Page], house: House, language: str
+    visitor: Callable[..., Page], server: Server, language: str
 ) -> None:
     page = visitor(**CONTEXT)
     asked = 0
-    for moment, beat in shows(page, house.address, Run(_with_a_deal(), language)):
+    for moment, beat in shows(page, server.address, Run(_with_a_deal(), language)):
         if beat or ", mine" not in moment.kind:
             continue
         page.evaluate("() => document.querySelector('[data-part=skip-scene]')?.click()")

@@ -15,7 +15,7 @@ from mendax.server.wire.messages import AnnouncementOut, StorageOut, encode
 from mendax.words import Words
 from testbed.evening import answer, attempts, open_mia, play_on
 from tests.accessibility import violations
-from tests.web.conftest import Arrive, House
+from tests.web.conftest import Arrive, Server
 from tests.web.layout import CONTEXT, Run, open_page
 from tests.web.moments import ID, Plan, moments
 
@@ -58,15 +58,15 @@ def test_a_television_shows_what_all_may_see_and_lets_people_in(guest: Arrive) -
 
 
 def test_what_is_said_to_all_stands_above_the_table(
-    visitor: Callable[..., Page], house: House, expected_errors: list[str]
+    visitor: Callable[..., Page], server: Server, expected_errors: list[str]
 ) -> None:
     expected_errors.append("404")  # of the spoken code: only the wire shows this table
     page = visitor(**CONTEXT | {"viewport": {"width": 1280, "height": 720}})
     run = Run(Plan("mia", 3, None))
-    answers = open_page(page, house.address, run)
+    answers = open_page(page, server.address, run)
     first = next(moments(run.plan))
     answers[""] = first.table
-    page.goto(f"{house.address}/tv/{ID}")
+    page.goto(f"{server.address}/tv/{ID}")
     page.evaluate("() => window.listens()")
     said = AnnouncementOut("Tea is ready.", draining=True), StorageOut(well=False)
     page.evaluate("(t) => window.fed(t)", [*first.messages, *(encode(m).decode() for m in said)])

@@ -10,7 +10,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page
 
-from tests.web.conftest import QUICK, Arrive, House, in_proof
+from tests.web.conftest import QUICK, Arrive, Server, in_proof
 from tests.web.layout import CONTEXT, Run, shows
 from tests.web.moments import Plan
 
@@ -55,22 +55,24 @@ def read(*pages: Page) -> bool:
 
 @pytest.mark.parametrize("game", ["mia", *in_proof("french_poker", "sword_of_lies")])
 def test_a_table_says_the_same_when_translated(
-    visitor: Callable[..., Page], house: House, game: str
+    visitor: Callable[..., Page], server: Server, game: str
 ) -> None:
     translated, plain = visitor(**CONTEXT), visitor(**CONTEXT)
     run = Run(PLANS[game])
-    both = zip(shows(translated, house.address, run), shows(plain, house.address, run), strict=True)
+    both = zip(
+        shows(translated, server.address, run), shows(plain, server.address, run), strict=True
+    )
     for (moment, beat), _ in both:
         assert read(translated, plain), (moment.kind, beat)
         translate(translated)
 
 
 def test_a_button_says_what_is_chosen_after_a_translation(
-    visitor: Callable[..., Page], house: House
+    visitor: Callable[..., Page], server: Server
 ) -> None:
     page = visitor(**CONTEXT)
     rungs = page.locator(".rung:not(:disabled)")
-    for _ in shows(page, house.address, Run(PLANS["mia"])):
+    for _ in shows(page, server.address, Run(PLANS["mia"])):
         if rungs.count() > 1:
             break
     translate(page)

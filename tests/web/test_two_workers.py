@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from testbed import evening
 from tests.web import test_french_poker as poker
 from tests.web import war_council
-from tests.web.conftest import House
+from tests.web.conftest import Server
 from tests.web.swallowing_proxy import SwallowingProxy
 from tests.web.test_worker_lost import Sockets, kept
 
@@ -26,7 +26,7 @@ class Shared:
 
     def __init__(self, folder: Path, settings: dict[str, str]) -> None:
         environment = os.environ | settings
-        self.workers = [House(folder / name, environment) for name in ("one", "two")]
+        self.workers = [Server(folder / name, environment) for name in ("one", "two")]
         self.ways = [SwallowingProxy(self.workers[0].address) for _ in range(2)]
 
     def lose_the_first(self) -> None:
@@ -44,7 +44,7 @@ class Shared:
 
 
 @pytest.fixture
-def house(tmp_path: Path, database: str) -> Iterator[Shared]:
+def server(tmp_path: Path, database: str) -> Iterator[Shared]:
     """Start two workers of one server."""
     made = Shared(tmp_path, {"MENDAX_DATABASE": database})
     yield made
@@ -53,22 +53,22 @@ def house(tmp_path: Path, database: str) -> Iterator[Shared]:
 
 @pytest.fixture
 def pages(
-    house: Shared, visitor: Callable[..., Page], expected_errors: list[str]
+    server: Shared, visitor: Callable[..., Page], expected_errors: list[str]
 ) -> Iterator[list[Page]]:
     """Return two people, each at the front page."""
     expected_errors += ["WebSocket connection", "Failed to load resource"]
     both = [visitor(locale="en-GB", reduced_motion="reduce") for _ in range(2)]
-    for page, way in zip(both, house.ways, strict=True):
+    for page, way in zip(both, server.ways, strict=True):
         page.goto(way.origin)
     yield both
     for page in both:
         page.close()
 
 
-def joined(pages: list[Page], house: Shared, seats: int) -> None:
+def joined(pages: list[Page], server: Shared, seats: int) -> None:
     """Let the second person join, and begin the game."""
     host, friend = pages
-    friend.goto(house.ways[1].origin + host.url[host.url.index("/t/") :])
+    friend.goto(server.ways[1].origin + host.url[host.url.index("/t/") :])
     friend.get_by_role("button", name="Sit down").click()
     expect(host.locator(".seats li .who")).to_have_count(seats)
     host.get_by_role("button", name="Start the game").click()
@@ -77,42 +77,42 @@ def joined(pages: list[Page], house: Shared, seats: int) -> None:
 
 
 def goes_on_at_the_other(
-    pages: list[Page], house: Shared, sockets: Sockets, play: Callable[[Until], None]
+    pages: list[Page], server: Shared, sockets: Sockets, play: Callable[[Until], None]
 ) -> None:
     """Check that the game is played to its end though the host's worker is killed."""
     over: Until = lambda: all(evening.over(page) for page in pages)  # noqa: E731
     begun = sockets.number
     play(lambda: sockets.number >= begun + MIDDLE or over())
     welcomes = sockets.welcomes
-    house.lose_the_first()
+    server.lose_the_first()
     sockets.back(welcomes)
     play(over)
     assert sorted(sockets.entries) == list(range(min(sockets.entries), sockets.number + 1))
 
 
-def test_a_game_of_mia(pages: list[Page], house: Shared) -> None:
+def test_a_game_of_mia(pages: list[Page], server: Shared) -> None:
     sockets = Sockets(pages[0])
     evening.open_mia(pages[0], lives=3, bots=1)
-    joined(pages, house, 3)
-    goes_on_at_the_other(pages, house, sockets, lambda until: evening.play_on(pages, until))
+    joined(pages, server, 3)
+    goes_on_at_the_other(pages, server, sockets, lambda until: evening.play_on(pages, until))
 
 
-def test_a_game_of_french_poker(pages: list[Page], house: Shared) -> None:
+def test_a_game_of_french_poker(pages: list[Page], server: Shared) -> None:
     sockets = Sockets(pages[0])
     poker.open_table(pages[0], tokens=2, bots=1)
-    joined(pages, house, 3)
-    goes_on_at_the_other(pages, house, sockets, lambda until: poker.play_on(pages, until))
+    joined(pages, server, 3)
+    goes_on_at_the_other(pages, server, sockets, lambda until: poker.play_on(pages, until))
 
 
-def test_a_game_of_sword_of_lies(pages: list[Page], house: Shared) -> None:
+def test_a_game_of_sword_of_lies(pages: list[Page], server: Shared) -> None:
     sockets = Sockets(pages[0])
     war_council.open_table(pages[0], bots=1)
-    joined(pages, house, 3)
-    goes_on_at_the_other(pages, house, sockets, lambda until: war_council.play_on(pages, until))
+    joined(pages, server, 3)
+    goes_on_at_the_other(pages, server, sockets, lambda until: war_council.play_on(pages, until))
 
 
 def test_a_worker_that_shuts_down_hands_over_with_choices_kept(
-    pages: list[Page], house: Shared
+    pages: list[Page], server: Shared
 ) -> None:
     host, sockets = pages[0], Sockets(pages[0])
     evening.open_mia(host, lives=3, bots=1)
@@ -122,8 +122,8 @@ def test_a_worker_that_shuts_down_hands_over_with_choices_kept(
     evening.play_on([host], lambda: rungs.count() > 1, trusting=True)
     rungs.nth(1).click()
     there, welcomes, number = kept(host, "[data-part=ladder]"), sockets.welcomes, sockets.number
-    house.ways[0].lead(house.workers[1].address)
-    house.workers[0].shut_down()
+    server.ways[0].lead(server.workers[1].address)
+    server.workers[0].shut_down()
     sockets.back(welcomes)
     there()
     expect(ladder.locator("[aria-checked=true]")).to_have_count(1)

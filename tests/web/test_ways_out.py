@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from mendax.words import Words
 from testbed.evening import open_mia
 from tests.accessibility import violations
-from tests.web.conftest import Arrive, House
+from tests.web.conftest import Arrive, Server
 
 pytestmark = pytest.mark.browser
 
@@ -80,7 +80,7 @@ def test_who_is_removed_is_told_so_with_a_way_on(guest: Arrive) -> None:
 
 
 def test_an_address_without_a_page_says_so_and_leads_on(
-    guest: Arrive, house: House, expected_errors: list[str]
+    guest: Arrive, server: Server, expected_errors: list[str]
 ) -> None:
     expected_errors += ["404", "422"]
     page = guest()
@@ -91,7 +91,7 @@ def test_an_address_without_a_page_says_so_and_leads_on(
         ("/t/%E0%A4%A", 404, table),
         ("/nowhere/at/all", 404, nothing),
     ):
-        answer = page.goto(house.address + path)
+        answer = page.goto(server.address + path)
         assert answer
         assert (path, answer.status) == (path, status)
         expect(page.get_by_text(said), path).to_be_visible()
@@ -119,11 +119,11 @@ def test_the_second_of_one_name_and_of_one_table_is_told(guest: Arrive) -> None:
 
 
 def test_own_tables_are_on_the_front_page_and_can_be_forgotten(
-    guest: Arrive, house: House, expected_errors: list[str]
+    guest: Arrive, server: Server, expected_errors: list[str]
 ) -> None:
     expected_errors.append("404")
     host, friend = at_play(guest)
-    host.goto(house.address)
+    host.goto(server.address)
     card = host.get_by_role("region", name=EN("web-tables"))
     expect(card.get_by_role("link")).to_contain_text(re.compile("Your turn|to act"))
     assert violations(host) == []
@@ -134,10 +134,10 @@ def test_own_tables_are_on_the_front_page_and_can_be_forgotten(
         "[{id: 'aaaaaaaaaaaaaaaa', game: 'mia', names: ['Owl']}"
         ", ...JSON.parse(localStorage.getItem('mendax-tables'))]))"
     )
-    friend.goto(house.address)
+    friend.goto(server.address)
     friend.get_by_role("region", name=EN("web-tables")).get_by_role("button").click()
     expect(friend.get_by_role("region", name=EN("web-tables"))).to_have_count(0)
-    host.goto(house.address + "/rules")
-    host.goto(house.address)
+    host.goto(server.address + "/rules")
+    host.goto(server.address)
     expect(card.locator(".gone")).to_have_count(1)
     expect(card.get_by_role("link")).to_have_count(1)

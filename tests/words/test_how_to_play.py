@@ -97,8 +97,8 @@ def test_it_is_written_for_people_in_markdown(language: str) -> None:
 
 def test_a_table_is_told_its_own_rules_and_no_others() -> None:
     mia, words = GAMES["mia"], Words("en")
-    house = written(words, mia, MiaRules())
-    assert "must announce more than the last value" in house
+    standard = written(words, mia, MiaRules())
+    assert "must announce more than the last value" in standard
     meyer = written(words, mia, mia.presets["meyer"])
     assert "must announce the last value or more" in meyer
     assert "more than the last value" not in meyer

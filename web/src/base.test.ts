@@ -19,7 +19,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-describe("where the house stands", () => {
+describe("the base path", () => {
   it("is the root of its host, as long as the page says nothing else", async () => {
     for (const manifest of [null, "/manifest.webmanifest"]) {
       const { BASE, below } = await on(manifest);

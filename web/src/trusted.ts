@@ -13,7 +13,7 @@ const ours = {
   },
   /** The only script that the page starts by its address. */
   createScriptURL(address: string): string {
-    if (address !== `${BASE}/sw.js`) throw new TypeError("no script of this house");
+    if (address !== `${BASE}/sw.js`) throw new TypeError("no script of this server");
     return address;
   },
 };

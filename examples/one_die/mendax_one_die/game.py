@@ -57,7 +57,7 @@ class OneDie:
     seats = range(2, 6)
     rules = OneDieRules
     presets: Mapping[str, OneDieRules] = PRESETS
-    default_preset = "house"
+    default_preset = "standard"
     actions: tuple[type[Action], ...] = (Claim, Doubt, Fall)
     public_chance: tuple[type[Action], ...] = ()
     events: tuple[type[Event], ...] = (

@@ -10,13 +10,13 @@ from mendax.games.rules import Range, Rules, Source, unless
 class OneDieRules(Rules, frozen=True, kw_only=True):
     """The house rules of one table."""
 
-    lives: Annotated[int, Range(1, 9), Source("house")] = 3
-    exact_costs_two: Annotated[bool, Source("house"), unless("lives", 1)] = False
+    lives: Annotated[int, Range(1, 9), Source("ours")] = 3
+    exact_costs_two: Annotated[bool, Source("ours"), unless("lives", 1)] = False
 
 
 PRESETS: Final[Mapping[str, OneDieRules]] = MappingProxyType(
     {
-        "house": OneDieRules(),
+        "standard": OneDieRules(),
         "quick": OneDieRules(lives=1),
         "exact": OneDieRules(exact_costs_two=True),
     }

@@ -1,7 +1,7 @@
 """Mendax's games as games of OpenSpiel, for its solvers, learners and tests.
 
     from mendax.adapters import open_spiel            # registers mendax_mia, mendax_french_poker …
-    game = pyspiel.load_game("mendax_mia(players=3,preset=house,options=lives:2;order:pips)")
+    game = pyspiel.load_game("mendax_mia(players=3,preset=standard,options=lives:2;order:pips)")
 
 Rules of this file
 1. It translates and has no rules: ``numbered`` has the positions, the book the rules, ``encodings``

@@ -64,7 +64,7 @@ class Rules(Value, frozen=True, kw_only=True, cache_hash=True):
 
     contradictions: ClassVar[tuple["Contradiction", ...]] = ()
 
-    turn_clock: Annotated[int, Range(0, 86_400), Source("house; 0 is off"), OutsidePlay()] = 0
+    turn_clock: Annotated[int, Range(0, 86_400), Source("ours; 0 is off"), OutsidePlay()] = 0
 
     def checked(self) -> Self:
         """Return these rules as they are played (``plain``).

@@ -5,7 +5,6 @@ today's presets.
 """
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 from mendax.core.game import AnyGame
 from mendax.games.editions import full_words, rules_of
@@ -33,10 +32,12 @@ class ChosenRules:
     def set(self, preset: str, changes: Iterable[str]) -> None:
         """Play by these rules, in full words, from the next game on.
 
-        Raises ``RulesError`` or ``OtherEdition``.
+        A preset that no longer exists becomes the game's default. Raises ``RulesError`` or
+        ``OtherEdition``.
         """
         self.rules = rules_of(self.game, changes)
-        self.preset, self.words = preset, write_options(self.rules)
+        self.preset = preset if preset in self.game.presets else self.game.default_preset
+        self.words = write_options(self.rules)
 
     def play(self, rules: Rules) -> None:
         """Take the rules of a game from the log's line of its start."""
@@ -55,9 +56,5 @@ class ChosenRules:
 
     def changed_words(self) -> tuple[str, ...]:
         """Return the options that differ from the preset, if they apply."""
-        changed = changed_options(self._base(self.preset), self.rules)
+        changed = changed_options(self.game.presets[self.preset], self.rules)
         return tuple(write_option(self.rules, option) for option in changed)
-
-    def _base(self, preset: str) -> Any:
-        """Return a preset; the game's default preset if this one no longer exists."""
-        return self.game.presets.get(preset, self.game.presets[self.game.default_preset])

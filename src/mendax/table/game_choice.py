@@ -85,7 +85,7 @@ def change_game(lobby: Lobby, person: Person, action: ChangeGame) -> Events:
     lobby.stand_in = action.stand_in
     _seat_bots(lobby, action.bots)
     lobby.nobody_ready()
-    return (GameSet(action.game, action.preset, chosen.changed_words()),)
+    return (GameSet(action.game, chosen.preset, chosen.changed_words()),)
 
 
 def _put_away(lobby: Lobby) -> None:

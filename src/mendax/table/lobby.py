@@ -354,7 +354,7 @@ def set_rules(lobby: Lobby, person: Person, action: SetRules) -> Events:
     lobby.require_rest()
     lobby.chosen.set(action.preset, action.changes)
     lobby.nobody_ready()
-    return (RulesSet(action.preset, lobby.chosen.changed_words()),)
+    return (RulesSet(lobby.chosen.preset, lobby.chosen.changed_words()),)
 
 
 def set_table(lobby: Lobby, person: Person, action: SetTable) -> Events:

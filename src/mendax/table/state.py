@@ -240,8 +240,8 @@ class TableState:
         self.lobby.settings = replace(self.lobby.settings, open_seed=action.open_seed)
         self.lobby.chosen.set(action.preset, action.changes)
         opened = TableOpened(action.game, fairness.commitment(self.secret, 1))
-        changed = self.lobby.chosen.changed_words()
-        return (opened, RulesSet(action.preset, changed))
+        chosen = self.lobby.chosen
+        return (opened, RulesSet(chosen.preset, chosen.changed_words()))
 
     def _start(self, line: LogLine, action: Begin) -> tuple[Event, ...]:
         lobby, number = self.lobby, self.games + 1

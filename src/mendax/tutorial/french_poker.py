@@ -21,7 +21,7 @@ _THREE_FIVES, _FOUR_FIVES, _FIVE_FIVES = 555, 5555, 55555
 
 SCRIPT: Final = Script(
     game="french_poker",
-    rules=PRESETS["house"],
+    rules=PRESETS["standard"],
     others=("tutorial-anna",),
     beats=(
         Falls((DrawLot(_ANNA),)),

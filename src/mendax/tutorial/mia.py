@@ -12,7 +12,7 @@ _SMALL_LIES: Final = (61, 62, 63, 64, 65)
 
 SCRIPT: Final = Script(
     game="mia",
-    rules=PRESETS["house"],
+    rules=PRESETS["standard"],
     others=("tutorial-anna",),
     beats=(
         Falls((DrawLot(_ANNA),)),

@@ -22,7 +22,7 @@ TABLES = [
     for name in ENCODINGS
     for number, preset in enumerate(GAMES[name].presets)
 ]
-FEW = [(name, preset, seats) for name, preset, seats in TABLES if preset in ("house", "contest")]
+FEW = [(name, preset, seats) for name, preset, seats in TABLES if preset in ("standard", "contest")]
 
 
 @parametrize("name, preset, seats", TABLES, test=FEW)
@@ -56,7 +56,7 @@ def test_what_was_told_can_be_read_off(name: str, preset: str, seats: int) -> No
 def test_short_games_that_share_much_are_told_apart() -> None:
     """Toy games are repetitive: many pairs of histories differ in one fact only."""
     for options in ("lives:1;sides:2", "lives:1;sides:2;announce:equal_or_higher"):
-        whole = table("mia", rules_of("mia", "house", options), 2)
+        whole = table("mia", rules_of("mia", "standard", options), 2)
         encoding = encoding_of("mia", whole.rules, 2)
         luck = random.Random(options)
         texts: dict[tuple[int, bytes], str] = {}
@@ -74,7 +74,7 @@ def test_short_games_that_share_much_are_told_apart() -> None:
 
 
 def test_dice_that_a_seat_has_not_seen_change_nothing_for_it() -> None:
-    whole = table("mia", GAMES["mia"].presets["house"], 2)
+    whole = table("mia", GAMES["mia"].presets["standard"], 2)
     encoding = encoding_of("mia", whole.rules, 2)
     start = opening(whole).after(CHANCE, 0)
     start = start.after(0, start.legal(0)[0])
@@ -87,14 +87,14 @@ def test_dice_that_a_seat_has_not_seen_change_nothing_for_it() -> None:
 
 
 def test_rows_are_all_or_the_newest() -> None:
-    house = GAMES["mia"].presets["house"]
-    whole, short = encoding_of("mia", house, 2), encoding_of("mia", house, 2, 3)
+    standard = GAMES["mia"].presets["standard"]
+    whole, short = encoding_of("mia", standard, 2), encoding_of("mia", standard, 2, 3)
     meyer = encoding_of("mia", GAMES["mia"].presets["meyer"], 2)
     assert (whole.rows, whole.exact) == (364, True)
     assert (short.rows, short.exact) == (3, False)
     assert (meyer.most_rows, meyer.exact) == (None, False)
     assert meyer.recollection_size <= MOST
-    here, luck = opening(table("mia", house, 2)), random.Random(1)
+    here, luck = opening(table("mia", standard, 2)), random.Random(1)
     for _ in range(60):
         actor = here.actor
         assert actor is not None

@@ -8,16 +8,16 @@ from mendax.core.game import CHANCE
 from mendax.games.french_poker import FrenchPoker
 
 GAME = FrenchPoker()
-HOUSE = GAME.presets["house"]
+STANDARD = GAME.presets["standard"]
 
 
 def test_five_dice_seen_together_are_one_row() -> None:
-    here, luck = opening(table("french_poker", HOUSE, 2)), random.Random(2)
+    here, luck = opening(table("french_poker", STANDARD, 2)), random.Random(2)
     here = here.after(CHANCE, 0)
     here = here.after(0, here.legal(0)[0])
     for _ in range(5):
         here = here.after(CHANCE, luck.choice(here.outcomes())[0])
-    found = encoding(HOUSE, 2)
+    found = encoding(STANDARD, 2)
     assert [len(row) for row in found.rows_of(here.heard(0))] == [1, 5]
     assert [len(row) for row in found.rows_of(here.heard(1))] == [1]
     view = GAME.view(here.state, 0)
@@ -28,4 +28,4 @@ def test_five_dice_seen_together_are_one_row() -> None:
 
 
 def test_rows_have_a_bound() -> None:
-    assert most_rows(HOUSE, 2, rounds=1) * 9 - 8 == most_rows(HOUSE, 2)
+    assert most_rows(STANDARD, 2, rounds=1) * 9 - 8 == most_rows(STANDARD, 2)

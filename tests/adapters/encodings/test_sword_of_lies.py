@@ -9,14 +9,14 @@ from mendax.core.game import CHANCE
 from mendax.games import GAMES
 from mendax.games.sword_of_lies.state import Order, Outcome, Promise
 
-HOUSE = GAMES["sword_of_lies"].presets["house"]
+STANDARD = GAMES["sword_of_lies"].presets["standard"]
 
 
 def test_cards_are_known_to_their_owner_alone() -> None:
-    here = opening(table("sword_of_lies", HOUSE, 3, 3))
+    here = opening(table("sword_of_lies", STANDARD, 3, 3))
     while here.actor == CHANCE:
         here = here.after(CHANCE, 0)
-    found = encoding(HOUSE, 3)
+    found = encoding(STANDARD, 3)
     start = found.observation.start["rows"]
     size = next(p.code.size for p in found.observation.parts if p.name == "rows") // 3
     for seat in range(3):
@@ -40,10 +40,10 @@ def test_faces_orders_and_pledges() -> None:
 
 
 def test_all_that_two_have_promised_each_other_is_seen() -> None:
-    here = opening(table("sword_of_lies", HOUSE, 3, 3))
+    here = opening(table("sword_of_lies", STANDARD, 3, 3))
     while here.actor == CHANCE:
         here = here.after(CHANCE, 0)
-    found, view = encoding(HOUSE, 3), here.table.game.view(here.state, 0)
+    found, view = encoding(STANDARD, 3), here.table.game.view(here.state, 0)
 
     def seen(*pledges: str) -> tuple[float, ...]:
         made = tuple(Promise(0, 1, pledge, "", private=False) for pledge in pledges)
@@ -54,10 +54,10 @@ def test_all_that_two_have_promised_each_other_is_seen() -> None:
 
 
 def test_only_broken_promises_are_counted_as_broken() -> None:
-    here = opening(table("sword_of_lies", HOUSE, 3, 3))
+    here = opening(table("sword_of_lies", STANDARD, 3, 3))
     while here.actor == CHANCE:
         here = here.after(CHANCE, 0)
-    found, view = encoding(HOUSE, 3), here.table.game.view(here.state, 0)
+    found, view = encoding(STANDARD, 3), here.table.game.view(here.state, 0)
     start = found.observation.start["broken"]
 
     def counted(*outcomes: tuple[int, Outcome]) -> list[float]:
@@ -72,5 +72,7 @@ def test_only_broken_promises_are_counted_as_broken() -> None:
 
 
 def test_what_rules_never_do_takes_no_room() -> None:
-    kinds = [encoding(GAMES["sword_of_lies"].presets[p], 3).row for p in ("house", "first_evening")]
+    kinds = [
+        encoding(GAMES["sword_of_lies"].presets[p], 3).row for p in ("standard", "first_evening")
+    ]
     assert kinds[0].size > kinds[1].size

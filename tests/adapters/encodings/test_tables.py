@@ -46,7 +46,7 @@ def test_toys_are_worth_what_the_page_says() -> None:
     assert len(said) == 6
     for name, actions, minus, above, below in said:
         options, _, part = name.partition(",span=")
-        rules = rules_of("mia", "house", options)
+        rules = rules_of("mia", "standard", options)
         assert isinstance(rules, ToyMiaRules)
         assert len(numbering("mia", rules, 2).actions) == int(actions)
         found = solve(rules, 2, "round" if part else "match").values

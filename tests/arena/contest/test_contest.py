@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from mendax.arena.contest.contest import Contest, Message, house_bots
+from mendax.arena.contest.contest import Contest, Message, built_in_bots
 from mendax.arena.contest.registrations import MOST, Address
 from tools.ground import ROOT
 
@@ -57,7 +57,7 @@ class Hall:
 
 def hall(*bots: str, early: bool = False, rounds: int = 0, seed: int = 3) -> Hall:
     luck = Random(seed)
-    return Hall(Contest(luck, house_bots(bots), early=early, rounds=rounds))
+    return Hall(Contest(luck, built_in_bots(bots), early=early, rounds=rounds))
 
 
 def with_two(early: bool = False) -> Hall:
@@ -163,7 +163,7 @@ def test_a_round_begins_early_when_all_have_joined_if_so_wished() -> None:
     assert opened.new(WATCHER)[-1].startswith("ROUND STARTED;")
 
 
-def test_bots_of_the_house_take_part_in_what_somebody_joins() -> None:
+def test_bots_of_the_standard_take_part_in_what_somebody_joins() -> None:
     opened = hall("odds", "liar", "liar", rounds=2)
     opened.send(ANN, "REGISTER;ann")
     opened.advance()
@@ -284,7 +284,11 @@ def test_a_contest_may_begin_later() -> None:
 
 
 def test_bots_of_one_kind_are_numbered() -> None:
-    assert [bot.name for bot in house_bots(("odds", "liar", "liar"))] == ["odds", "liar1", "liar2"]
+    assert [bot.name for bot in built_in_bots(("odds", "liar", "liar"))] == [
+        "odds",
+        "liar1",
+        "liar2",
+    ]
 
 
 def test_the_session_of_the_page_is_what_is_said() -> None:
@@ -299,7 +303,7 @@ SEED = 5
 
 def session() -> Iterator[str]:
     """Play Ann, who tells the truth and doubts unlikely claims, against a built-in bot."""
-    contest = Contest(Random(SEED), house_bots(("odds",)), rounds=2)
+    contest = Contest(Random(SEED), built_in_bots(("odds",)), rounds=2)
     now, doubts = 0.0, ("5,5", "6,6", "4,4", "3,3", "2,2", "6,5")
     arriving, last = ["REGISTER;ann"], ""
     while contest.deadline is not None or contest.number == 0:

@@ -117,7 +117,7 @@ def test_a_match_of_the_arena_is_the_next_round(tmp_path: Path) -> None:
     kept, mia = League(folder, lambda: 7), GAMES["mia"]
     for _ in range(2):
         seed = kept.next_seed("league")
-        setup, seats = prepared(mia, mia.presets["house"], bots, seed)
+        setup, seats = prepared(mia, mia.presets["standard"], bots, seed)
         games = list(played_match(setup, seats, range(4), HERE_ALONE))
         kept.keep(bots, setup, seats, games)
     assert folder.table() == table
@@ -127,7 +127,7 @@ def test_a_match_of_the_arena_is_the_next_round(tmp_path: Path) -> None:
 def test_a_bot_that_plays_twice_has_two_names(tmp_path: Path) -> None:
     folder = LeagueFolder(tmp_path)
     mia, bots = GAMES["mia"], ("odds", "liar", "odds")
-    setup, seats = prepared(mia, mia.presets["house"], bots, "s")
+    setup, seats = prepared(mia, mia.presets["standard"], bots, "s")
     games = list(played_match(setup, seats, range(3), HERE_ALONE))
     League(folder, lambda: 7).keep(bots, setup, seats, games)
     assert {one.name for one in folder.table().standings} == {"odds", "liar", "odds 2"}

@@ -40,7 +40,7 @@ def at_hand(preset: str, seats: int) -> Policy:
 
 
 @parametrize("other", MEMORYLESS, test=["odds", "random"])
-@parametrize("preset", WHOLE, test=["house"])
+@parametrize("preset", WHOLE, test=["standard"])
 def test_the_equilibrium_never_loses_a_whole_game_in_expectation(preset: str, other: str) -> None:
     """From either seat it gets at least the game's value there; so at least half in total."""
     policy = at_hand(preset, 2)
@@ -55,7 +55,7 @@ def test_the_equilibrium_never_loses_a_whole_game_in_expectation(preset: str, ot
 
 
 @parametrize("other", MEMORYLESS, test=["odds"])
-@parametrize("preset", PRESETS, test=["house", "scored"])
+@parametrize("preset", PRESETS, test=["standard", "scored"])
 def test_the_equilibrium_never_loses_a_round_in_expectation(preset: str, other: str) -> None:
     """It holds in lives and in points; also where points can run short, of which whole games are
     another.
@@ -72,8 +72,8 @@ def test_the_equilibrium_never_loses_a_round_in_expectation(preset: str, other: 
 
 
 def test_equilibrium_like_play_gets_exactly_the_value() -> None:
-    policy = at_hand("house", 2)
-    found = expected(PRESETS["house"], [policy, policy])
+    policy = at_hand("standard", 2)
+    found = expected(PRESETS["standard"], [policy, policy])
     for place, value in zip(found.from_the_opener, policy.values, strict=True):
         assert place.wins == pytest.approx(value, abs=PRECISE)
 
@@ -84,7 +84,7 @@ def test_all_characters_at_one_table_with_the_equilibrium() -> None:
 
     That is no law of more than two seats: with some neighbours it wins less.
     """
-    rules = replace(PRESETS["house"], lives=1)
+    rules = replace(PRESETS["standard"], lives=1)
     others = [name for name in MEMORYLESS if name != "random"]
     found, strategies = seated(rules, [solve(rules, 6).policy, *others])
     win_units = []
@@ -97,7 +97,7 @@ def test_all_characters_at_one_table_with_the_equilibrium() -> None:
 
 
 COUNTED = [
-    ("house", "lives=3", ["odds", "liar", "random"]),
+    ("standard", "lives=3", ["odds", "liar", "random"]),
     ("meyer", "lives=4", ["odds", "random"]),
     ("contest", "rounds=5", ["sniper", "liar", "odds"]),
     ("scored", "rounds=5", ["odds", "truthful"]),
@@ -122,7 +122,9 @@ def test_games_that_are_counted_come_to_the_same(
 
 
 def test_every_seat_opens_as_often() -> None:
-    found: ExactStatistics = expected(replace(PRESETS["house"], lives=2), ["odds", "liar", "lucky"])
+    found: ExactStatistics = expected(
+        replace(PRESETS["standard"], lives=2), ["odds", "liar", "lucky"]
+    )
     for seat in range(3):
         wins = fmean(found.when_opened_by[opener][seat].wins for opener in range(3))
         assert found.by_seat[seat].wins == pytest.approx(wins)

@@ -13,8 +13,8 @@ from tools.ground import ROOT
 
 @parametrize(
     "preset",
-    ["house", "first_evening", "classic", "matches", "points", "meyer"],
-    test=["house", "matches"],
+    ["standard", "first_evening", "classic", "matches", "points", "meyer"],
+    test=["standard", "matches"],
 )
 def test_no_habit_beats_the_player_who_counts(preset: str) -> None:
     """Among 600 games, luck alone makes 4 in 100 more or less."""
@@ -26,20 +26,20 @@ def test_no_habit_beats_the_player_who_counts(preset: str) -> None:
 def test_a_habit_does_not_beat_the_player_who_learns() -> None:
     """It won 60 of 100 games before the reader modelled such players; a fair share is 30 of 60."""
     habit = OwnBot("habit", HABITS["true_or_highest_doubts_rare"])
-    found = match(GAMES["mia"], PRESETS["house"], [habit, "reader"], 60, "learning")
+    found = match(GAMES["mia"], PRESETS["standard"], [habit, "reader"], 60, "learning")
     assert found.standings[0].wins < 0.4
 
 
 def test_the_page_tells_the_worst_habit_of_every_bot() -> None:
     page = (ROOT / "docs" / "solver.md").read_text()
     for bot in ("odds", "truthful", "sniper", "lucky", "liar"):
-        name, share = next(iter(won_by_habits(bot, PRESETS["house"]).items()))
+        name, share = next(iter(won_by_habits(bot, PRESETS["standard"]).items()))
         assert f"| `{bot}` | `{name}` | {100 * share:.1f} % |" in page
 
 
 def test_habits_answer_as_they_are_named() -> None:
     """A liar that announces the highest value loses to constant doubters, and beats believers."""
-    won = won_by_habits("liar", PRESETS["house"])
+    won = won_by_habits("liar", PRESETS["standard"])
     assert won["one_above_doubts"] > 0.95
     assert won["one_above_believes"] < won["one_above_doubts"]
     assert list(won.values()) == pytest.approx(sorted(won.values(), reverse=True))

@@ -29,9 +29,9 @@ from mendax.solver.mia.simulation.strategy_tables import StrategyTables
 from tests.proof import parametrize
 
 TABLES = [
-    ("house", "lives=2", 3),
+    ("standard", "lives=2", 3),
     ("meyer", "lives=4", 2),
-    ("house", "lives=2 blind_reroll=new_value order=pips", 2),
+    ("standard", "lives=2 blind_reroll=new_value order=pips", 2),
     ("contest", "rounds=4", 3),
 ]
 HOWS = {"looked": LOOKED, "unseen": UNSEEN, "rerolled": REROLLED}

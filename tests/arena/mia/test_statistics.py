@@ -25,7 +25,7 @@ def test_there_is_a_core() -> None:
 
 
 ALIKE = [
-    ("house", "lives=2", ["odds", "liar", "truthful"]),
+    ("standard", "lives=2", ["odds", "liar", "truthful"]),
     ("meyer", "lives=4", ["random", "sniper"]),
     ("contest", "rounds=5", ["lucky", "liar", "odds"]),
     ("scored", "rounds=5", ["odds", "truthful"]),

@@ -21,7 +21,7 @@ from tests.arena.programs.bots import WRONG, program, script
 from tests.reasons import because
 
 MIA = GAMES["mia"]
-QUICK = MIA.presets["house"]
+QUICK = MIA.presets["standard"]
 
 
 pytestmark = pytest.mark.usefixtures("no_program_is_left")

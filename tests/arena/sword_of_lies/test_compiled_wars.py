@@ -62,7 +62,7 @@ def test_armies_are_left_as_they_were() -> None:
 
 
 def test_only_players_that_simulate_wars_are_compiled() -> None:
-    rules = PRESETS["house"]
+    rules = PRESETS["standard"]
     marshal = quickened(Marshal("sword_of_lies", rules, 0, 3, Random(1)))
     assert (marshal.wars is CompiledWars) == COMPILED
     assert Marshal.wars is WarArrays

@@ -35,7 +35,7 @@ def test_every_bot_plays_by_any_rules(name: str, numbers: tuple[int, ...]) -> No
         assert sum(played_out(LocalGame(POKER, rules, seats, players, rng)).payoffs) == 0
 
 
-@parametrize("preset", PRESETS, test=("house", "charge", "wild"))
+@parametrize("preset", PRESETS, test=("standard", "charge", "wild"))
 def test_all_of_them_sit_at_one_table(preset: str) -> None:
     advised = set(NAMES) - set(unadvised(NAMES, POKER.name, PRESETS[preset], len(NAMES)))
     scores = tournament(PRESETS[preset], sorted(advised), 2, preset)
@@ -77,7 +77,7 @@ def test_snipers_say_as_little_as_they_may() -> None:
     assert PassOn(33) in chosen("sniper", passed)
 
 
-@parametrize("preset", ["house", "french", "charge"], test=["house", "charge"])
+@parametrize("preset", ["standard", "french", "charge"], test=["standard", "charge"])
 def test_who_searches_beats_who_counts(preset: str) -> None:
     searching, _ = tournament(PRESETS[preset], ["searching", "odds"], 40, "searching")
     assert searching.payoff - searching.margin > 0

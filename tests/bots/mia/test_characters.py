@@ -56,16 +56,16 @@ def said(name: str, state: MiaState) -> set[int]:
     return {action.value for action in chosen(name, state) if isinstance(action, Announce)}
 
 
-HOUSE = MiaRules()
+STANDARD = MiaRules()
 
 
 @pytest.mark.parametrize("roll", [r for r in ROLLS if RANK[r] > RANK[52]])
 def test_the_truthful_say_what_they_have_when_it_will_do(roll: int) -> None:
-    assert said("truthful", with_the_cup(roll, 52, HOUSE)) == {roll}
+    assert said("truthful", with_the_cup(roll, 52, STANDARD)) == {roll}
 
 
 def test_the_truthful_tell_the_smallest_lie_if_they_must() -> None:
-    assert said("truthful", with_the_cup(41, 52, HOUSE)) == {53}
+    assert said("truthful", with_the_cup(41, 52, STANDARD)) == {53}
 
 
 def test_the_truthful_rather_roll_again_unseen_than_lie() -> None:
@@ -74,29 +74,29 @@ def test_the_truthful_rather_roll_again_unseen_than_lie() -> None:
 
 
 def test_truthful_bots_do_not_look_if_a_lie_is_likely() -> None:
-    assert set(chosen("truthful", with_the_cup(66, 65, HOUSE, looked=False))) == {Announce(11)}
-    assert set(chosen("truthful", with_the_cup(66, 41, HOUSE, looked=False))) == {Look()}
+    assert set(chosen("truthful", with_the_cup(66, 65, STANDARD, looked=False))) == {Announce(11)}
+    assert set(chosen("truthful", with_the_cup(66, 41, STANDARD, looked=False))) == {Look()}
 
 
 @pytest.mark.parametrize("roll", [r for r in ROLLS if r != 21])
 def test_the_liar_always_says_more_than_it_has(roll: int) -> None:
-    assert all(RANK[value] > RANK[roll] for value in said("liar", with_the_cup(roll, 52, HOUSE)))
+    assert all(RANK[value] > RANK[roll] for value in said("liar", with_the_cup(roll, 52, STANDARD)))
 
 
 def test_even_the_liar_has_nothing_to_say_above_mia() -> None:
-    assert said("liar", with_the_cup(21, 52, HOUSE)) == {21}
+    assert said("liar", with_the_cup(21, 52, STANDARD)) == {21}
 
 
 @pytest.mark.parametrize("roll", ROLLS)
 def test_the_lucky_one_has_always_rolled_something_splendid(roll: int) -> None:
-    values = said("lucky", with_the_cup(roll, None, HOUSE))
-    assert all(reaches(HOUSE, value) < 1 / 3 for value in values)
+    values = said("lucky", with_the_cup(roll, None, STANDARD))
+    assert all(reaches(STANDARD, value) < 1 / 3 for value in values)
     assert (21 in values) == (roll == 21)  # but not Mia, unless it is true
 
 
 @pytest.mark.parametrize("roll", [r for r in ROLLS if RANK[r] > RANK[53]])
 def test_the_sniper_says_less_than_it_has(roll: int) -> None:
-    assert said("sniper", with_the_cup(roll, 52, HOUSE)) == {53}
+    assert said("sniper", with_the_cup(roll, 52, STANDARD)) == {53}
 
 
 def test_the_sniper_says_what_it_has_where_less_would_be_a_lie() -> None:
@@ -111,7 +111,7 @@ def test_the_sniper_passes_low_values_on_unseen() -> None:
 
 
 def test_the_liar_doubts_more_than_the_lucky_one() -> None:
-    state = to_answer(HOUSE, 62)
+    state = to_answer(STANDARD, 62)
     doubts = {
         name: chosen(name, state, 600).count(Doubt())
         for name in ("liar", "truthful", "lucky", "sniper")
@@ -130,14 +130,14 @@ def test_only_the_truthful_keep_three_lives_a_die_may_better() -> None:
 
 
 def test_odds_believes_the_likely_and_doubts_the_unlikely() -> None:
-    assert set(chosen("odds", to_answer(HOUSE, 41))) == {Believe()}
-    assert set(chosen("odds", to_answer(HOUSE, 62, 63, 64, 65, 66))) == {Doubt()}
+    assert set(chosen("odds", to_answer(STANDARD, 41))) == {Believe()}
+    assert set(chosen("odds", to_answer(STANDARD, 62, 63, 64, 65, 66))) == {Doubt()}
 
 
 def test_odds_knows_what_dice_that_nobody_saw_are_worth() -> None:
     """65 or better unseen is 8 falls of 36 and one: no sensible player believes it."""
     unseen = (Claim(0, 65, "unseen"),)
-    state = MiaState(HOUSE, (6, 6, 6), "answer", 1, 1, 2, unseen, 66, 1, roller=0)
+    state = MiaState(STANDARD, (6, 6, 6), "answer", 1, 1, 2, unseen, 66, 1, roller=0)
     assert set(chosen("odds", state)) == {Doubt()}
 
 
@@ -161,7 +161,7 @@ def test_odds_does_not_doubt_dice_that_it_knows_to_be_good() -> None:
 
 def test_before_mia_characters_concede_or_doubt_as_rules_allow() -> None:
     for name in ("truthful", "liar", "lucky", "sniper"):
-        assert set(chosen(name, to_answer(HOUSE, 21))) == {Doubt(), Concede()}
+        assert set(chosen(name, to_answer(STANDARD, 21))) == {Doubt(), Concede()}
         strict = MiaRules(mia_concede="not_allowed")
         assert set(chosen(name, to_answer(strict, 21))) == {Doubt()}
 

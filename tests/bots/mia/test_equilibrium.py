@@ -128,7 +128,7 @@ def test_its_expected_result_is_exactly_no_worse_than_even(other: str) -> None:
 
 @parametrize("other", OTHERS, test=["odds", "random"])
 def test_over_whole_matches_it_does_not_lose_beyond_luck(other: str) -> None:
-    found = match(MIA, PRESETS["house"], ["equilibrium", other], 150, "never")
+    found = match(MIA, PRESETS["standard"], ["equilibrium", other], 150, "never")
     standing = found.standings[0]
     assert standing.payoff + 1.7 * standing.margin > 0
     if other in ("random", "liar", "lucky", "sniper"):

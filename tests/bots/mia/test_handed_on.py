@@ -25,7 +25,7 @@ BOTH = ("higher", "same_or_higher")
 OTHERS = ("random", "truthful", "liar", "lucky", "sniper", "odds")
 
 
-def house(option: str, lives: int = 6) -> MiaRules:
+def standard(option: str, lives: int = 6) -> MiaRules:
     return with_options(MiaRules(), {"blind_pass": option, "lives": lives})
 
 
@@ -64,7 +64,7 @@ def test_the_opener_wins_as_often_as_the_solved_game_says(
     """Rounds and whole games are within 3.3 standard errors (one in a thousand); no bot ever falls
     back to counting.
     """
-    rules, counted = house(option, lives), Counted(monkeypatch)
+    rules, counted = standard(option, lives), Counted(monkeypatch)
     adviser = adviser_for(rules, 2)
     assert adviser is not None
     worth = float(adviser.policy.sheets[adviser.policy.start].worth[0, 0])
@@ -81,7 +81,7 @@ def test_heads_up_it_does_not_lose_beyond_luck(
     option: str, other: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     counted = Counted(monkeypatch)
-    found = match(MIA, house(option), ["equilibrium", other], 100, "passes")
+    found = match(MIA, standard(option), ["equilibrium", other], 100, "passes")
     standing = found.standings[0]
     assert standing.payoff + 1.7 * standing.margin > 0
     assert counted.fell_back == 0
@@ -91,7 +91,7 @@ def test_heads_up_it_does_not_lose_beyond_luck(
 
 @parametrize("option", BOTH, test=("higher",))
 def test_the_reader_leans_and_pays_for_it_within_its_cap(option: str) -> None:
-    rules = house(option)
+    rules = standard(option)
     assert max(spent_against(rules, ("equilibrium", "liar", "truthful"), 9)) > 0
     reads, knows = (
         match(MIA, rules, [bot, "truthful"], 100, "reads").standings[0]
@@ -104,7 +104,7 @@ def test_a_larger_table_is_played_by_the_solution_once_two_left(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Three seats with blind passes are not solved: it counts until one is out."""
-    rules, counted = house("higher", 2), Counted(monkeypatch)
+    rules, counted = standard("higher", 2), Counted(monkeypatch)
     names = ("equilibrium",) * 3
     bots = {s: seated(n, "mia", rules, s, 3, Random(s)) for s, n in enumerate(names)}
     sitting, before = LocalGame(MIA, rules, 3, bots, Random(5)), 0

@@ -22,7 +22,7 @@ from mendax.games.mia.state import Claim, MiaState
 from tests.naive_odds import NaiveOdds, claim_sums
 
 MIA: Any = GAMES["mia"]
-HOUSE = MiaRules()
+STANDARD = MiaRules()
 TIMES = 200
 
 
@@ -54,13 +54,15 @@ def answering(*values: Roll) -> MiaState:
     claims = tuple(Claim(n % 3, value, "looked") for n, value in enumerate(values))
     last = claims[-1].seat
     turn = (last + 1) % 3
-    return MiaState(HOUSE, (6, 6, 6), "answer", turn, 1, 2, claims, 66, 1, roller=last, looked=True)
+    return MiaState(
+        STANDARD, (6, 6, 6), "answer", turn, 1, 2, claims, 66, 1, roller=last, looked=True
+    )
 
 
 def having(roll: Roll, beat: Roll) -> MiaState:
     """Return a state: seat 1 of three has looked and must beat a value."""
     claims = (Claim(0, beat, "looked"),)
-    return MiaState(HOUSE, (6, 6, 6), "cup", 1, 1, 2, claims, roll, 1, roller=1, looked=True)
+    return MiaState(STANDARD, (6, 6, 6), "cup", 1, 1, 2, claims, roll, 1, roller=1, looked=True)
 
 
 def actions(state: MiaState, bot: Maker = Odds) -> list[Action]:
@@ -80,7 +82,7 @@ def chance_of_doubt(state: MiaState) -> float:
     return AskedBot(Odds, state.rules, 3).does(state, state.turn)[Doubt()]
 
 
-def test_at_the_prices_of_the_house_a_fair_claim_is_believed() -> None:
+def test_at_the_prices_of_the_standard_a_fair_claim_is_believed() -> None:
     assert doubts(answering(32, 61), NaiveOdds) < TIMES / 10
 
 
@@ -89,9 +91,9 @@ def test_a_dearer_lie_in_the_book_is_doubted_more(a_caught_lie_costs_one_more: N
 
 
 def test_doubts_are_a_logit_choice_by_the_sums() -> None:
-    """At the prices of ``house`` a fair claim is mostly believed, a claim just above one is not."""
-    sums, state = claim_values("mia", HOUSE, 3), answering(32, 61)
-    before, said = (Odds("mia", HOUSE, 0, 3, Random(1)).scale.step(v) for v in (32, 61))
+    """At the prices of ``standard`` a fair claim is mostly believed, one just above it is not."""
+    sums, state = claim_values("mia", STANDARD, 3), answering(32, 61)
+    before, said = (Odds("mia", STANDARD, 0, 3, Random(1)).scale.step(v) for v in (32, 61))
     lead = sums.doubting(said, sums.holds_looked(before, said)) - sums.believing(said)
     assert chance_of_doubt(state) == pytest.approx(1 / (1 + math.exp(-lead / 0.04)))
     assert 0.1 < chance_of_doubt(state) < 0.2
@@ -108,7 +110,7 @@ def test_more_doubt_makes_up_for_a_dearer_lie(request: pytest.FixtureRequest) ->
 
 def test_answers_and_claims_answer_each_other() -> None:
     """The gain from a pure answer is at most what the logit scale allows."""
-    sums = claim_values("mia", HOUSE, 2)
+    sums = claim_values("mia", STANDARD, 2)
     for before in (-1, 5, 12):
         supposed = sums._claims[before + 1]
         for said, doubt in supposed.doubts.items():
@@ -124,10 +126,10 @@ def test_values_that_may_not_be_believed_are_always_doubted() -> None:
 
 
 def test_a_dearer_lie_in_the_book_is_worth_less(request: pytest.FixtureRequest) -> None:
-    sums = claim_values("mia", HOUSE, 3)
+    sums = claim_values("mia", STANDARD, 3)
     cheap = sums.having(0, -1, 15)
     request.getfixturevalue("a_caught_lie_costs_one_more")
-    assert claim_values("mia", HOUSE, 3).having(0, -1, 15) < cheap - 0.2
+    assert claim_values("mia", STANDARD, 3).having(0, -1, 15) < cheap - 0.2
 
 
 def test_what_the_book_holds_true_is_true_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -137,7 +139,7 @@ def test_what_the_book_holds_true_is_true_to_it(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(judging, "holds", nothing_holds)
     odds.claim_values.cache_clear()
     odds._round_ends.cache_clear()
-    sums = claim_values("mia", HOUSE, 3)
+    sums = claim_values("mia", STANDARD, 3)
     assert not sums.bears_out(5, 3)
     assert sums.holds_unseen(0) == 0.0
 
@@ -149,12 +151,14 @@ def test_a_claim_supported_by_seen_dice_is_never_doubted() -> None:
 
 
 def test_conceding_costs_its_price_and_is_excluded_if_illegal() -> None:
-    top = claim_values("mia", HOUSE, 2).top
-    assert claim_values("mia", HOUSE, 2).conceding(top) == -1.0
+    top = claim_values("mia", STANDARD, 2).top
+    assert claim_values("mia", STANDARD, 2).conceding(top) == -1.0
     assert claim_values("mia", MiaRules(mia_concede="costs_two"), 2).conceding(top) == -2.0
     strict = claim_values("mia", MiaRules(mia_concede="not_allowed"), 2)
     assert strict.accepting(top) == -inf
-    assert claim_values("mia", HOUSE, 2).accepting(0) == claim_values("mia", HOUSE, 2).believing(0)
+    assert claim_values("mia", STANDARD, 2).accepting(0) == claim_values(
+        "mia", STANDARD, 2
+    ).believing(0)
 
 
 def test_the_joker_opened_costs_nobody() -> None:
@@ -172,9 +176,9 @@ def test_the_top_roll_is_announced_and_a_low_roll_gets_a_claim() -> None:
 
 def test_a_game_without_a_ladder_has_no_such_sums() -> None:
     with pytest.raises(TypeError, match="sword_of_lies has no ladder"):
-        claim_values("sword_of_lies", GAMES["sword_of_lies"].presets["house"], 3)
+        claim_values("sword_of_lies", GAMES["sword_of_lies"].presets["standard"], 3)
 
 
 def test_sums_are_made_once_for_a_rule_set() -> None:
-    assert claim_values("mia", HOUSE, 3) is claim_values("mia", HOUSE, 3)
-    assert isinstance(claim_values("mia", HOUSE, 3), ClaimValues)
+    assert claim_values("mia", STANDARD, 3) is claim_values("mia", STANDARD, 3)
+    assert isinstance(claim_values("mia", STANDARD, 3), ClaimValues)

@@ -22,7 +22,7 @@ OPENING = ClaimSituation("mia", MiaRules(), 2, None)
 def test_it_wins_more_than_the_equilibrium_does(other: str) -> None:
     """Over 1,500 games: 77 instead of 63 in a hundred against the truthful (docs/coach.md)."""
     reads, knows = (
-        match(MIA, PRESETS["house"], [bot, other], 150, "reads").standings[0]
+        match(MIA, PRESETS["standard"], [bot, other], 150, "reads").standings[0]
         for bot in ("reader", "equilibrium")
     )
     assert reads.wins > knows.wins
@@ -45,7 +45,7 @@ def spent_against(rules: MiaRules, others: Sequence[str], games: int) -> list[fl
 
 def test_what_it_risks_is_charged_and_never_exceeds_the_cap() -> None:
     """The charges are the costs of departures against sound players, so they bound the loss."""
-    assert max(spent_against(PRESETS["house"], ("equilibrium", "liar", "odds"), 12)) > 0
+    assert max(spent_against(PRESETS["standard"], ("equilibrium", "liar", "odds"), 12)) > 0
 
 
 def test_without_an_adviser_it_counts() -> None:

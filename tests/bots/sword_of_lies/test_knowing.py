@@ -75,7 +75,7 @@ def _decided(name: str, state: SwordState, seat: Seat, heard: list[Told], number
 @pytest.mark.parametrize("name", LEVELS)
 def test_a_bot_repeats_itself_from_its_luck(name: str) -> None:
     names = [name, "squire", name]
-    first, again = (a_game(PRESETS["house"], names, Random("again")) for _ in range(2))
+    first, again = (a_game(PRESETS["standard"], names, Random("again")) for _ in range(2))
     assert first == again
 
 

@@ -81,7 +81,7 @@ def test_the_random_rule_sets_reach_every_choice() -> None:
             assert len({getattr(rules, option.name) for rules in drawn}) > 1, option.name
 
 
-@parametrize("preset", PRESETS, test=("house", "open_folds", "siege"))
+@parametrize("preset", PRESETS, test=("standard", "open_folds", "siege"))
 def test_every_level_plays_every_preset(preset: str) -> None:
     for seats in (3, 5):
         names = table_of(LEVELS, seats)
@@ -221,14 +221,14 @@ def test_one_among_weaker_ones_wins(better: str, worse: str, seats: int) -> None
 @pytest.mark.parametrize(
     ("better", "worse", "deals"), [("knight", "squire", 60), ("marshal", "knight", 9)]
 )
-def test_they_stand_in_that_order_at_the_stakes_of_the_house(
+def test_they_stand_in_that_order_at_the_stakes_of_the_standard(
     better: str, worse: str, deals: int
 ) -> None:
     """One among two, from a fixed seed, wins by more than the interval of 95 in 100.
 
     +7.6 ± 6.2 and +57.9 ± 28.0 chips a game.
     """
-    ahead, _ = tournament(PRESETS["house"], [better, worse, worse], 3, deals, "suite")
+    ahead, _ = tournament(PRESETS["standard"], [better, worse, worse], 3, deals, "suite")
     assert ahead.payoff > ahead.margin
 
 

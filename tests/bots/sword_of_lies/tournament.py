@@ -1,5 +1,5 @@
 """Matches between bots of Sword of Lies, every deal once from every place: ``python -m
-tests.bots.sword_of_lies.tournament house 3 40 held-out marshal knight``.
+tests.bots.sword_of_lies.tournament standard 3 40 held-out marshal knight``.
 
 The named bots sit around the table, repeated until it is full (``marshal knight knight`` is one
 marshal among two knights). A deal is played once for every rotation of the table, with the same

@@ -17,7 +17,7 @@ GAME = FrenchPoker()
 BOTH = (0, 1)
 
 
-def adviser(rules: FrenchPokerRules = PRESETS["house"]) -> RoundAdviser:
+def adviser(rules: FrenchPokerRules = PRESETS["standard"]) -> RoundAdviser:
     found = FrenchPokerCoach().advice(rules, 2, waits=False)
     assert found is not None
     return found
@@ -29,7 +29,7 @@ def seen(
     hidden: Dice,
     claims: tuple[Spelling, ...],
     deed: Deed = "kept-open",
-    rules: FrenchPokerRules = PRESETS["house"],
+    rules: FrenchPokerRules = PRESETS["standard"],
 ) -> FrenchPokerView:
     """Return the view of seat 1, whose turn it is; the roller has seen the ``hidden`` dice."""
     roller = 1 if phase == "cup" else 0
@@ -113,11 +113,11 @@ def test_dice_handed_on_unseen_are_judged_by_a_seat_that_saw() -> None:
 
 def test_a_policy_of_other_rules_is_refused() -> None:
     with pytest.raises(ValueError, match="other rules"):
-        RoundAdviser(adviser().policy, replace(PRESETS["house"], straights="none"))
+        RoundAdviser(adviser().policy, replace(PRESETS["standard"], straights="none"))
 
 
 def test_a_policy_of_four_is_none_of_two_nor_the_other_way_round() -> None:
-    rules = PRESETS["house"]
+    rules = PRESETS["standard"]
     two, four = adviser().policy, among_more(rules)
     assert four is not None
     assert (two.seats, four.seats) == (2, 4)

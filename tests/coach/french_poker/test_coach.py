@@ -11,7 +11,7 @@ from mendax.games.french_poker.rules import PRESETS
 from tests.coach.french_poker.test_adviser import seen
 
 COACH = FrenchPokerCoach()
-HOUSE = PRESETS["house"]
+STANDARD = PRESETS["standard"]
 
 
 def test_it_solves_nothing_while_others_wait() -> None:
@@ -21,15 +21,15 @@ def test_it_solves_nothing_while_others_wait() -> None:
 
 def test_a_hint_is_what_a_sound_player_does() -> None:
     view = seen("answer", (2, 2, 5, 5, 6), (), (66, "three"), "left")
-    hint = COACH.hint(HOUSE, 2, view, ())
+    hint = COACH.hint(STANDARD, 2, view, ())
     assert hint is not None
     assert hint.best == "doubt"
     assert hint.lie is None
     assert hint.alternatives[0].worth > 0.5
-    unseen = COACH.hint(HOUSE, 2, seen("answer", (6, 6), (1, 2, 3), (66, "three")), ())
+    unseen = COACH.hint(STANDARD, 2, seen("answer", (6, 6), (1, 2, 3), (66, "three")), ())
     assert unseen is not None
     assert unseen.lie is not None
-    rolling = COACH.hint(HOUSE, 2, seen("cup", (1, 2, 5, 6, 6), (), (66,), "left"), ())
+    rolling = COACH.hint(STANDARD, 2, seen("cup", (1, 2, 5, 6, 6), (), (66,), "left"), ())
     assert rolling is not None
     assert rolling.best.split()[0] in ("keep-open", "keep-hidden", "roll-all", "announce")
     assert len(rolling.alternatives) <= 13
@@ -38,13 +38,13 @@ def test_a_hint_is_what_a_sound_player_does() -> None:
 def test_there_is_no_hint_among_three() -> None:
     view = seen("answer", (6, 6), (1, 2, 3), (66, "three"))
     among_three = replace(view, standing=(5, 5, 5))
-    assert COACH.hint(HOUSE, 3, among_three, ()) is None
+    assert COACH.hint(STANDARD, 3, among_three, ()) is None
     left = replace(view, standing=(5, 5, 0), done=(2,))
-    assert COACH.hint(HOUSE, 3, left, ()) is not None
+    assert COACH.hint(STANDARD, 3, left, ()) is not None
 
 
 def test_rules_that_nobody_solved_have_no_coach() -> None:
-    rules = replace(HOUSE, kickers="full")
+    rules = replace(STANDARD, kickers="full")
     assert COACH.coverage(rules, 2).solved == "no"
     assert COACH.advice(rules, 2, waits=True) is None
     assert COACH.strategy(rules, 2, ()) is None
@@ -56,7 +56,7 @@ def test_policies_are_made_anew_one_by_one(tmp_path: Path, monkeypatch: pytest.M
     from mendax.solver.french_poker import round_equilibrium
     from mendax.solver.french_poker.round_equilibrium import RoundSolution
 
-    solved = policies.packaged(HOUSE)
+    solved = policies.packaged(STANDARD)
     assert solved is not None
     monkeypatch.setattr(round_equilibrium, "solve", lambda *_: RoundSolution(solved, 0.0, 2.0))
     made = COACH.make_policies(tmp_path)

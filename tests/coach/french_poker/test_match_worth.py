@@ -51,8 +51,8 @@ def test_chances_of_both_are_one(preset: str) -> None:
 
 
 def test_conceding_is_losing_and_opening_the_next_round() -> None:
-    rules = PRESETS["house"]
-    match, view = MatchWorth(rules, 0.07), start(PRESETS["house"])
+    rules = PRESETS["standard"]
+    match, view = MatchWorth(rules, 0.07), start(PRESETS["standard"])
     after = replace(view, standing=(4, 5))
     assert match.conceding(view, 0) == match.chance(after, 0, 0)
     assert match.stakes(view, 0).lose == match.chance(after, 0, 1)

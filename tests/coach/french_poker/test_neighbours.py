@@ -19,13 +19,13 @@ from mendax.games.french_poker.state import Announcement, Deed, Die, FrenchPoker
 from mendax.games.french_poker.view import FrenchPokerView
 from mendax.solver.french_poker.policy import RoundPolicy
 
-GAME, HOUSE = FrenchPoker(), PRESETS["house"]
+GAME, STANDARD = FrenchPoker(), PRESETS["standard"]
 Known = tuple[Seat, ...]
 ME, NEXT, LAST = 1, 2, 0
 
 
 @functools.cache
-def adviser(rules: FrenchPokerRules = HOUSE) -> NeighbourAdviser:
+def adviser(rules: FrenchPokerRules = STANDARD) -> NeighbourAdviser:
     policy = among_more(rules)
     assert policy is not None
     return NeighbourAdviser(policy, rules)
@@ -44,7 +44,7 @@ def seen(
     lie = tuple(Die(n, False, 0, who, 0) for n, who in zip(dice, known_to, strict=True))
     first = LAST - len(claims) + 1
     said = tuple(Announcement((first + n) % 3, claim, deed) for n, claim in enumerate(claims))
-    state = FrenchPokerState(HOUSE, (5, 5, 5), 0, False, phase, ME, 1, 5, said, lie, deed=deed)
+    state = FrenchPokerState(STANDARD, (5, 5, 5), 0, False, phase, ME, 1, 5, said, lie, deed=deed)
     return GAME.view(state, ME)
 
 
@@ -98,7 +98,7 @@ def test_computed_values_are_kept_with_the_policy() -> None:
     weighing, policy = RoundPolicy.best_payoffs, adviser().policy
     view = seen("cup", (1, 2, 3, 5, 6), MINE, (6655,))
     weighing.cache_clear()
-    first, second = (NeighbourAdviser(policy, HOUSE) for _ in range(2))
+    first, second = (NeighbourAdviser(policy, STANDARD) for _ in range(2))
     said = first.mixture(view)
     cold = weighing.cache_info()
     assert second.mixture(view) == said
@@ -120,7 +120,7 @@ def test_of_dice_that_nobody_looked_at_it_says_nothing() -> None:
 
 def test_the_coach_asks_it_among_three_and_rates_nothing() -> None:
     view = seen("answer", (2, 2, 5, 5, 6), MINE, (66, 6655))
-    advice = FrenchPokerCoach().advice(HOUSE, 3, waits=False)
+    advice = FrenchPokerCoach().advice(STANDARD, 3, waits=False)
     assert advice is not None
     assert advice.mixture(view) == adviser().mixture(view)
     assert advice.rated(view) is None
@@ -128,4 +128,4 @@ def test_the_coach_asks_it_among_three_and_rates_nothing() -> None:
 
 def test_a_charge_has_none() -> None:
     assert among_more(PRESETS["charge"]) is None
-    assert among_more(replace(HOUSE, scoring="charge")) is None
+    assert among_more(replace(STANDARD, scoring="charge")) is None

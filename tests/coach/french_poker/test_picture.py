@@ -11,7 +11,7 @@ HANDS = ("high-die", "pair", "two-pairs", "three", 12345, 23456, "full-house", "
 
 
 def test_a_picture_has_a_page_for_every_hand_to_beat() -> None:
-    seen = FrenchPokerCoach().strategy(PRESETS["house"], 2, ())
+    seen = FrenchPokerCoach().strategy(PRESETS["standard"], 2, ())
     assert seen is not None
     assert seen.values == HANDS
     assert [page.to_beat for page in seen.pages] == [None, *HANDS[:-1]]
@@ -38,12 +38,12 @@ def test_without_straights_there_are_none() -> None:
 
 
 def test_what_two_do_is_not_shown_for_three() -> None:
-    assert FrenchPokerCoach().strategy(PRESETS["house"], 3, ()) is None
+    assert FrenchPokerCoach().strategy(PRESETS["standard"], 3, ()) is None
 
 
 def test_a_standing_is_two_numbers_of_tokens() -> None:
-    coach, house = FrenchPokerCoach(), PRESETS["house"]
-    assert coach.strategy(house, 2, (house.tokens, 1)) == coach.strategy(house, 2, ())
-    for standing in ((99, 0, 7), (1,), (3, 0), (3, house.tokens + 1)):
+    coach, standard = FrenchPokerCoach(), PRESETS["standard"]
+    assert coach.strategy(standard, 2, (standard.tokens, 1)) == coach.strategy(standard, 2, ())
+    for standing in ((99, 0, 7), (1,), (3, 0), (3, standard.tokens + 1)):
         with pytest.raises(RulesError, check=because("explore-no-position")):
-            coach.strategy(house, 2, standing)
+            coach.strategy(standard, 2, standing)

@@ -12,7 +12,7 @@ from mendax.solver.french_poker.round_model import essential
 from tests.proof import parametrize
 
 
-@parametrize("preset", policies.PACKAGED, test=("house", "charge"))
+@parametrize("preset", policies.PACKAGED, test=("standard", "charge"))
 def test_presets_come_solved(preset: str) -> None:
     rules = PRESETS[preset]
     policy = policies.packaged(rules)
@@ -23,12 +23,12 @@ def test_presets_come_solved(preset: str) -> None:
 
 def test_what_was_solved_is_at_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(policies, "_solved", {})
-    rules = replace(PRESETS["house"], ones="wild", straights="none")
+    rules = replace(PRESETS["standard"], ones="wild", straights="none")
     assert policies.at_hand(rules) is None
     assert policies.coverage(rules, 2).solved == "no"
-    house = policies.packaged(PRESETS["house"])
-    assert house is not None
-    policies.keep(rules, RoundPolicy(essential(rules), house.columns))
+    standard = policies.packaged(PRESETS["standard"])
+    assert standard is not None
+    policies.keep(rules, RoundPolicy(essential(rules), standard.columns))
     assert policies.at_hand(replace(rules, tokens=3)) is not None
     assert policies.coverage(rules, 2).solved == "whole"
 
@@ -36,23 +36,23 @@ def test_what_was_solved_is_at_hand(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_policy_of_other_seats_is_not_taken_for_one_of_two(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    house = PRESETS["house"]
-    four = policies.among_more(house)
+    standard = PRESETS["standard"]
+    four = policies.among_more(standard)
     assert four is not None
     monkeypatch.setattr(policies, "_solved", {})
     with pytest.raises(ValueError, match="other seats"):
-        policies.keep(house, four)
+        policies.keep(standard, four)
     assert policies._solved == {}
     monkeypatch.setattr(policies, "_read", Mock(return_value=four))
-    assert policies.among_more(house) is four
+    assert policies.among_more(standard) is four
     with pytest.raises(ValueError, match="other rules or seats"):
-        policies.packaged(house)
+        policies.packaged(standard)
 
 
 def test_how_far_tables_are_covered() -> None:
-    house = PRESETS["house"]
-    assert policies.coverage(house, 4).solved == "end"
-    assert policies.coverage(replace(house, ends_when="first_out"), 4).solved == "no"
+    standard = PRESETS["standard"]
+    assert policies.coverage(standard, 4).solved == "end"
+    assert policies.coverage(replace(standard, ends_when="first_out"), 4).solved == "no"
     assert policies.coverage(PRESETS["charge"], 3).solved == "no"
     passing = replace(PRESETS["brisk"], blind_pass=True)
     assert policies.coverage(passing, 2).solved == "no"

@@ -28,7 +28,7 @@ def reviewed(preset: str, bots: tuple[str, ...], seed: str, **changes: object) -
     return review
 
 
-@pytest.mark.parametrize("preset", ["house", "wild", "charge", "brisk"])
+@pytest.mark.parametrize("preset", ["standard", "wild", "charge", "brisk"])
 def test_a_sound_player_makes_no_mistake(preset: str) -> None:
     review = reviewed(preset, ("equilibrium", "searching"), "sound")
     assert review.decisions
@@ -38,7 +38,7 @@ def test_a_sound_player_makes_no_mistake(preset: str) -> None:
 
 
 def test_a_liars_mistakes_add_up_and_the_largest_is_told() -> None:
-    review = reviewed("house", ("liar", "searching"), "liar")
+    review = reviewed("standard", ("liar", "searching"), "liar")
     assert review.biggest is not None
     worst = review.decisions[review.biggest]
     assert worst.lost == max(d.lost for d in review.decisions)
@@ -62,7 +62,7 @@ def test_every_mistake_is_told_in_words(bot: str, language: str) -> None:
 
 
 def test_with_more_seats_the_end_is_judged() -> None:
-    review = reviewed("house", ("truthful", "odds", "odds"), "three", tokens=1)
+    review = reviewed("standard", ("truthful", "odds", "odds"), "three", tokens=1)
     assert all(sum(lives > 0 for lives in d.lives) == 2 for d in review.decisions)
     assert review.fair == pytest.approx(1 / 3)
 
@@ -70,7 +70,7 @@ def test_with_more_seats_the_end_is_judged() -> None:
 def test_claims_are_told_as_they_are_spelled() -> None:
     """6655 is a claim, not a number with a thousands separator."""
     for number in range(6):
-        review = reviewed("house", ("lucky", "searching"), f"spelled {number}", tokens=1)
+        review = reviewed("standard", ("lucky", "searching"), f"spelled {number}", tokens=1)
         told = Words("en").explain(review.verdict)
         claim = review.verdict.arguments.get("claim", "-")
         assert isinstance(claim, str)
@@ -88,7 +88,7 @@ def some_action(state: FrenchPokerState, rng: Random) -> Action:
     return bot.choose(GAME.view(state, actor), GAME.legal_actions(state, actor))
 
 
-@pytest.mark.parametrize(("preset", "seats"), [("house", 2), ("wild", 3), ("charge", 4)])
+@pytest.mark.parametrize(("preset", "seats"), [("standard", 2), ("wild", 3), ("charge", 4)])
 def test_the_view_is_the_books(preset: str, seats: int) -> None:
     rules, rng = PRESETS[preset], Random(f"{preset} {seats}")
     state, checked = GAME.initial_state(rules, seats), 0

@@ -17,7 +17,7 @@ from mendax.games.french_poker.state import Announcement, Die, FrenchPokerState
 from mendax.games.french_poker.view import FrenchPokerView
 from mendax.solver.french_poker.round_model import NOTHING_SAID
 
-RULES = PRESETS["house"]
+RULES = PRESETS["standard"]
 ORDER = order_of(RULES)
 
 

@@ -55,8 +55,8 @@ def decisions(preset: str, seats: int, games: int) -> list[tuple[Sight, Weighed]
 
 @parametrize(
     "preset, seats",
-    [("house", 2), ("house", 3), ("matches", 3), ("meyer", 2), ("contest", 4)],
-    test=[("house", 3), ("meyer", 2)],
+    [("standard", 2), ("standard", 3), ("matches", 3), ("meyer", 2), ("contest", 4)],
+    test=[("standard", 3), ("meyer", 2)],
 )
 def test_what_sound_players_do_is_worth_as_much_as_the_best(preset: str, seats: int) -> None:
     """Check the condition of equilibrium with the values that the coach shows."""
@@ -99,11 +99,11 @@ def test_a_value_said_over_itself_is_weighed_by_the_lap() -> None:
 
 
 def test_looking_is_worth_what_the_position_is_worth() -> None:
-    adviser = adviser_for(PRESETS["house"], 2)
+    adviser = adviser_for(PRESETS["standard"], 2)
     assert adviser is not None
     unlooked = [
         (sight, weighed)
-        for sight, weighed in decisions("house", 2, 6)
+        for sight, weighed in decisions("standard", 2, 6)
         if sight.view.phase == "cup" and not sight.view.looked
     ]
     assert unlooked
@@ -112,7 +112,7 @@ def test_looking_is_worth_what_the_position_is_worth() -> None:
 
 
 def test_a_lie_is_told_by_its_chance() -> None:
-    answers = [w for s, w in decisions("house", 2, 6) if s.view.phase == "answer"]
+    answers = [w for s, w in decisions("standard", 2, 6) if s.view.phase == "answer"]
     for weighed in answers:
         assert weighed.lie is not None
         assert weighed.expected
@@ -126,7 +126,7 @@ def test_a_lie_is_told_by_its_chance() -> None:
 
 
 def test_a_claim_that_nobody_sound_makes_is_judged_as_a_slip() -> None:
-    rules = PRESETS["house"]
+    rules = PRESETS["standard"]
     witness, adviser = Witness(rules, 2, 1), adviser_for(rules, 2)
     assert adviser is not None
     opener = Witness(rules, 2, 0)
@@ -162,15 +162,15 @@ def test_the_package_holds_policies_for_its_presets() -> None:
 
 
 def test_rules_that_are_played_alike_share_a_policy() -> None:
-    classic, house = PRESETS["classic"], PRESETS["house"]
-    assert plain(classic, 2) == plain(house, 2)
-    assert plain(classic, 3) != plain(house, 3)
-    shown = with_options(house, {"display": "points"})
-    assert plain(shown, 3) == plain(house, 3)
+    classic, standard = PRESETS["classic"], PRESETS["standard"]
+    assert plain(classic, 2) == plain(standard, 2)
+    assert plain(classic, 3) != plain(standard, 3)
+    shown = with_options(standard, {"display": "points"})
+    assert plain(shown, 3) == plain(standard, 3)
 
 
 def test_at_a_large_table_the_adviser_speaks_once_three_are_left() -> None:
-    adviser = adviser_for(PRESETS["house"], 6)
+    adviser = adviser_for(PRESETS["standard"], 6)
     assert adviser is not None
     view = MiaView(0, "cup", 0, 5, (2, 1, 0, 3, 0, 0), (2, 4, 5), (), 0, True, 66, None, None)
     odds = adviser.odds(Sight(view))

@@ -25,12 +25,12 @@ from mendax.words import LANGUAGES, Words
 BOTH = ("higher", "same_or_higher")
 
 
-def house(option: str, lives: int = 6) -> MiaRules:
+def standard(option: str, lives: int = 6) -> MiaRules:
     return with_options(MiaRules(), {"blind_pass": option, "lives": lives})
 
 
 def knowing(option: str) -> Adviser:
-    found = adviser_for(house(option), 2)
+    found = adviser_for(standard(option), 2)
     assert found is not None
     return found
 
@@ -175,7 +175,7 @@ def _handed_back(roll: int, *said: int) -> tuple[MiaState, Sight]:
     """Return a game: seat 0 has looked at ``roll`` and announced a value; passes followed in
     turn.
     """
-    rules = house("same_or_higher")
+    rules = standard("same_or_higher")
     claims = [Claim(n % 2, value, "passed" if n else "looked") for n, value in enumerate(said)]
     turn = len(said) % 2
     state = MiaState(
@@ -237,7 +237,7 @@ def test_rolling_again_and_the_toast_are_weighed_too() -> None:
 
 def _played(option: str, number: int, slips: float) -> Review:
     """Return the review of a game for seat 0, which makes random moves at times."""
-    adviser, rules, luck = knowing(option), house(option), Random(number)
+    adviser, rules, luck = knowing(option), standard(option), Random(number)
     state, turns = GAME.initial_state(rules, 2), list[Turn]()
     done: Action = DrawLot(number % 2)
     actor: object = CHANCE

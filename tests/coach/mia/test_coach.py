@@ -18,8 +18,8 @@ from mendax.solver.mia.policy.policy import Policy
 from tests.games.mia.story import MIA, Story
 
 COACH = MiaCoach()
-HOUSE = PRESETS["house"]
-NOBODY = replace(HOUSE, ones_top=True, second="half_mia")
+STANDARD = PRESETS["standard"]
+NOBODY = replace(STANDARD, ones_top=True, second="half_mia")
 """A table that is neither in the package nor solved in these tests."""
 
 
@@ -31,7 +31,7 @@ def test_it_solves_and_brings_policies_along() -> None:
 def test_a_hint_is_what_the_policy_does_here() -> None:
     story = Story(seats=2).opens(31, say=66)
     view = MIA.view(story.state, story.state.turn)
-    hint = COACH.hint(HOUSE, 2, view, ())
+    hint = COACH.hint(STANDARD, 2, view, ())
     assert hint is not None
     assert hint.best in ("believe", "doubt")
     assert {each.action for each in hint.alternatives} == {"believe", "doubt"}
@@ -47,7 +47,7 @@ def test_a_table_that_nobody_solved_has_no_coach() -> None:
 
 
 def test_a_strategy_is_drawn_at_the_lives_that_are_asked_for() -> None:
-    drawn, short = COACH.strategy(HOUSE, 2, ()), COACH.strategy(HOUSE, 2, (1, 2))
+    drawn, short = COACH.strategy(STANDARD, 2, ()), COACH.strategy(STANDARD, 2, (1, 2))
     assert drawn is not None
     assert short is not None
     assert drawn != short
@@ -70,7 +70,7 @@ def test_why_a_table_was_not_solved_is_kept_too() -> None:
 
 
 def test_policies_are_made_anew_one_by_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    solved = policies.packaged(HOUSE, 2)
+    solved = policies.packaged(STANDARD, 2)
     assert solved is not None
     known = equilibrium.Solution(solved, solved.values, 2.0)
     monkeypatch.setattr(equilibrium, "solve", lambda *_: known)

@@ -32,7 +32,7 @@ def test_shares_mix_the_manners() -> None:
 
 
 def test_the_sound_manner_is_the_policys() -> None:
-    adviser = adviser_for(PRESETS["house"], 3)
+    adviser = adviser_for(PRESETS["standard"], 3)
     assert adviser is not None
     policy, position = adviser.policy, adviser.policy.start
     states = public_states(rule_tables(policy.rules, 3))

@@ -12,7 +12,7 @@ from mendax.games.mia.rules import PRESETS
 from mendax.solver.mia.model.positions import Position
 
 
-@pytest.mark.parametrize(("preset", "seats"), [("house", 2), ("meyer", 2), ("contest", 4)])
+@pytest.mark.parametrize(("preset", "seats"), [("standard", 2), ("meyer", 2), ("contest", 4)])
 def test_every_roll_is_announced_somehow_on_every_page(preset: str, seats: int) -> None:
     policy = stored(PRESETS[preset], seats)
     assert policy is not None
@@ -34,7 +34,7 @@ def test_every_roll_is_announced_somehow_on_every_page(preset: str, seats: int) 
 
 
 def test_taking_the_cup_loses_value_as_the_claim_rises() -> None:
-    policy = stored(PRESETS["house"], 2)
+    policy = stored(PRESETS["standard"], 2)
     assert policy is not None
     worths = [page.worth for page in picture(policy).pages]
     assert worths[0] == pytest.approx(policy.values[0])
@@ -42,7 +42,7 @@ def test_taking_the_cup_loses_value_as_the_claim_rises() -> None:
 
 
 def test_other_positions_are_shown_and_unknown_ones_refused() -> None:
-    policy = stored(PRESETS["house"], 3)
+    policy = stored(PRESETS["standard"], 3)
     assert policy is not None
     assert picture(policy, (1, 2)).seats == 2
     assert picture(policy, (1, 2, 3)).pages[0].worth == pytest.approx(
@@ -66,7 +66,7 @@ def test_liars_must_sometimes_be_believed_and_doubted() -> None:
     """In equilibrium a claim that is sometimes a lie is sometimes doubted and sometimes
     believed.
     """
-    policy = stored(PRESETS["house"], 2)
+    policy = stored(PRESETS["standard"], 2)
     assert policy is not None
     opener = picture(policy).pages[0]
     mixed = [c for c in opener.claims if c.chance > 0.01 and 0.02 < c.lie < 0.98]

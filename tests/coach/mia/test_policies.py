@@ -31,8 +31,8 @@ from mendax.solver.signalling import game, homotopy, support
 @pytest.mark.parametrize(
     ("preset", "seats", "changes"),
     [
-        ("house", 2, {"lives": 3}),
-        ("house", 3, {"lives": 2}),
+        ("standard", 2, {"lives": 3}),
+        ("standard", 3, {"lives": 2}),
         ("classic", 3, {"lives": 2}),
         ("points", 2, {"lives": 1}),
         ("contest", 2, {"rounds": 7}),

@@ -45,7 +45,7 @@ def reviewed(preset: str, names: list[str], number: int, you: int = 0) -> Review
     return review(adviser, rules, seats, you, turns)
 
 
-@pytest.mark.parametrize("preset", ["house", "meyer"])
+@pytest.mark.parametrize("preset", ["standard", "meyer"])
 def test_sound_play_of_two_has_no_mistakes(preset: str) -> None:
     for number in range(3):
         found = reviewed(preset, ["equilibrium"] * 2, number)
@@ -57,7 +57,7 @@ def test_sound_play_of_two_has_no_mistakes(preset: str) -> None:
 
 
 def test_a_liar_hears_of_its_biggest_mistake() -> None:
-    found = reviewed("house", ["liar", "equilibrium"], 1)
+    found = reviewed("standard", ["liar", "equilibrium"], 1)
     assert found.biggest is not None
     costs = [decision.lost for decision in found.decisions]
     assert costs[found.biggest] == max(costs) > 0.01
@@ -68,7 +68,7 @@ def test_a_liar_hears_of_its_biggest_mistake() -> None:
     assert worst.best_worth - worst.worth == pytest.approx(worst.lost, abs=1e-3)
 
 
-@pytest.mark.parametrize("preset", ["house", "classic", "contest"])
+@pytest.mark.parametrize("preset", ["standard", "classic", "contest"])
 def test_with_three_seats_moves_are_judged_against_this_table(preset: str) -> None:
     """The truth of high rolls is therefore no mistake, though sound players would hardly ever tell
     it.
@@ -140,7 +140,7 @@ def test_an_opener_has_nothing_to_beat(language: str) -> None:
 
 def test_the_course_runs_from_the_match_value_to_the_winner() -> None:
     for number in range(4):
-        found = reviewed("house", ["equilibrium", "odds"], number)
+        found = reviewed("standard", ["equilibrium", "odds"], number)
         assert found.unit == "chance"
         first = found.course[0].worth
         assert first == pytest.approx(0.5348, abs=1e-4) or first == pytest.approx(0.4652, abs=1e-4)
@@ -164,24 +164,24 @@ def test_points_are_counted_as_points() -> None:
 def test_who_knows_all_coaches_a_seat_by_what_it_knew(others: tuple[str, ...]) -> None:
     """The full record gives no more about a seat's decisions than its own record."""
     seats = 1 + len(others)
-    adviser = adviser_for(PRESETS["house"], seats)
+    adviser = adviser_for(PRESETS["standard"], seats)
     assert adviser is not None
-    evening = Evening(preset="house").start(*others).play(Random(3))
+    evening = Evening(preset="standard").start(*others).play(Random(3))
     for seat in range(seats):
         found = []
         readers: tuple[Reader, ...] = (seat, "all")
         for reader in readers:
             record = read_record(record_at(evening.table, 1, reader))
             turns = [Turn(m.number, m.actor, m.action, m.events) for m in record.moves]
-            found.append(review(adviser, PRESETS["house"], seats, seat, turns))
+            found.append(review(adviser, PRESETS["standard"], seats, seat, turns))
         assert found[0] == found[1]
         assert found[0].decisions
 
 
 def test_a_running_game_can_be_gone_through_so_far() -> None:
-    adviser = adviser_for(PRESETS["house"], 2)
+    adviser = adviser_for(PRESETS["standard"], 2)
     assert adviser is not None
-    nothing = review(adviser, PRESETS["house"], 2, 0, [])
+    nothing = review(adviser, PRESETS["standard"], 2, 0, [])
     assert nothing.verdict.key == "coach-verdict-nothing"
     assert nothing.course == ()
 
@@ -200,6 +200,6 @@ def test_several_who_go_out_at_once_leave_no_chance_above_one() -> None:
     one_out = replace(rules, mia_reveals=False)
     assert (worth_scale(one_out, 3).unit, worth_scale(one_out, 2).unit) == ("kept", "chance")
     assert figure(0.5, "kept") == figure(0.5, "chance") == "50.0"
-    assert worth_scale(PRESETS["house"], 3).unit == "chance"
+    assert worth_scale(PRESETS["standard"], 3).unit == "chance"
     assert worth_scale(PRESETS["classic"], 3).unit == "kept", "the first who is out ends it"
     assert worth_scale(PRESETS["contest"], 3) == WorthScale("points")

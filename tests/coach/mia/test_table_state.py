@@ -66,7 +66,7 @@ def test_against_sound_players_the_best_value_is_the_policys(
     Where the policy announces unseen, here it looks; so only values over which it never does are
     compared.
     """
-    adviser, seats = known("house", 3), (0, 1, 2)
+    adviser, seats = known("standard", 3), (0, 1, 2)
     habit_tables.habits(adviser.policy.rules, 3)  # kept with its slips, for other tests
     monkeypatch.setattr(habit_tables, "SLIP", 0.0)
     position = Position((1, 1, 1), (False,) * 3)
@@ -101,7 +101,7 @@ def opening(adviser: Adviser, lives: tuple[int, ...]) -> StateAmongOpponents:
 @pytest.mark.parametrize(
     ("preset", "lives"),
     [
-        *(("house", (n, n, n)) for n in range(2, 7)),
+        *(("standard", (n, n, n)) for n in range(2, 7)),
         *(("classic", (n, n, n)) for n in range(1, 7)),
         ("matches", (5, 5, 5)),
         ("points", (5, 5, 5)),
@@ -119,7 +119,7 @@ def test_among_people_the_truth_of_the_best_rolls_costs_little(
 
 
 def test_the_observed_play_of_a_seat_changes_the_best_response() -> None:
-    adviser = known("house", 3)
+    adviser = known("standard", 3)
     policy, seats = adviser.policy, (0, 1, 2)
     worths = []
     for doubted in (False, True):
@@ -141,7 +141,7 @@ def test_rounds_that_come_back_are_not_weighed_so() -> None:
 
 
 def test_two_seats_are_weighed_as_they_are_solved() -> None:
-    adviser, rules = known("house", 2), PRESETS["house"]
+    adviser, rules = known("standard", 2), PRESETS["standard"]
     sight, opinions = at_the_start(rules, 2), SeatOpinions("mia", rules, 0, 2)
     assert adviser.weigh(sight) is not None
     assert adviser.weigh_against(sight, opinions) is None
@@ -149,7 +149,7 @@ def test_two_seats_are_weighed_as_they_are_solved() -> None:
 
 
 def test_three_seats_are_weighed_from_a_sight_alone() -> None:
-    adviser, rules = known("house", 3), PRESETS["house"]
+    adviser, rules = known("standard", 3), PRESETS["standard"]
     sight, opinions = at_the_start(rules, 3), SeatOpinions("mia", rules, 0, 3)
     weighed = adviser.weigh_against(sight, opinions)
     assert weighed is not None
@@ -160,7 +160,7 @@ def test_three_seats_are_weighed_from_a_sight_alone() -> None:
 @parametrize("other", ["truthful", "liar"], test=["truthful"])
 def test_the_reader_wins_more_than_its_share_at_three_seats(other: str) -> None:
     """30 games each; in thousands it wins about two in three (docs/coach.md)."""
-    rules = with_options(PRESETS["house"], {"lives": 3})
+    rules = with_options(PRESETS["standard"], {"lives": 3})
     reader = match(GAMES["mia"], rules, ["reader", other, other], 30, "three").standings[0]
     assert reader.wins > 0.45
 
@@ -198,7 +198,7 @@ def test_claims_are_a_distribution_over_values_above_the_last(policy: Policy) ->
 
 @pytest.mark.parametrize(("seats", "truthful"), [(2, False), (3, True)])
 def test_a_claim_that_nobody_makes_is_judged_as_the_solver_does(seats: int, truthful: bool) -> None:
-    adviser = adviser_for(PRESETS["house"], seats)
+    adviser = adviser_for(PRESETS["standard"], seats)
     assert adviser is not None
     policy = adviser.policy
     ends = adviser.ends(rule_tables(policy.rules, seats), policy.start)

@@ -25,7 +25,9 @@ def test_a_round_ends_in_one_way_or_another(seats: int) -> None:
     assert ends.sum() == pytest.approx(1)
 
 
-@pytest.mark.parametrize(("preset", "whole"), [("house", 1.0), ("classic", 2.0), ("contest", 0.0)])
+@pytest.mark.parametrize(
+    ("preset", "whole"), [("standard", 1.0), ("classic", 2.0), ("contest", 0.0)]
+)
 def test_what_one_wins_the_others_lose(preset: str, whole: float) -> None:
     policy = policy_of(preset, 3)
     ends = UsualWorth(policy).ends(policy.start)
@@ -33,7 +35,7 @@ def test_what_one_wins_the_others_lose(preset: str, whole: float) -> None:
 
 
 def test_two_seats_are_worth_what_the_solved_game_says() -> None:
-    policy = policy_of("house", 3)
+    policy = policy_of("standard", 3)
     last = Position((1, 1, 1), (False,) * 3)
     ends, t = UsualWorth(policy).ends(last), rule_tables(policy.rules, 3)
     two = policy.sheets[Position((1, 1), (False,) * 2)].worth[0]
@@ -46,7 +48,7 @@ def test_two_seats_are_worth_what_the_solved_game_says() -> None:
 
 
 def test_lives_are_worth_having() -> None:
-    usual = UsualWorth(policy_of("house", 3))
+    usual = UsualWorth(policy_of("standard", 3))
     even, ahead = (
         np.array(usual.ends(Position((lives, 3, 3), (False,) * 3))[:, 0]) for lives in (3, 4)
     )

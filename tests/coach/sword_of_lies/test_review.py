@@ -226,7 +226,7 @@ def test_mistakes_in_a_row_with_one_reason_count_as_one() -> None:
 
 
 def test_it_reviews_every_table_and_solves_none() -> None:
-    coach, rules = coach_of("sword_of_lies"), PRESETS["house"]
+    coach, rules = coach_of("sword_of_lies"), PRESETS["standard"]
     assert coach is not None
     assert not coach.strategies
     assert coach.coverage(rules, 10) == Coverage(10, "no", None)
@@ -237,5 +237,5 @@ def test_it_reviews_every_table_and_solves_none() -> None:
 def test_who_only_watches_gets_no_hint() -> None:
     coach, game = coach_of("sword_of_lies"), SwordOfLies()
     assert coach is not None
-    rules = PRESETS["house"]
+    rules = PRESETS["standard"]
     assert coach.hint(rules, 3, game.view(game.initial_state(rules, 3), None), ()) is None

@@ -60,7 +60,7 @@ def test_the_first_illegal_action_is_named() -> None:
 
 
 def test_actions_are_those_of_other_adapters_that_rules_offer() -> None:
-    for preset, kinds in (("house", set()), ("meyer", {Reroll, RerollLives})):
+    for preset, kinds in (("standard", set()), ("meyer", {Reroll, RerollLives})):
         actions = lockstep_game(PRESETS[preset], 2).actions
         known = numbering("mia", PRESETS[preset], 2)
         assert list(actions) == sorted(actions, key=known.numbers.__getitem__)
@@ -69,15 +69,15 @@ def test_actions_are_those_of_other_adapters_that_rules_offer() -> None:
     assert Concede() not in lockstep_game(PRESETS["points"], 2).actions
 
 
-def test_the_house_has_26_actions_and_a_field_for_each_standing() -> None:
-    found = lockstep_game(PRESETS["house"], 3)
+def test_the_standard_has_26_actions_and_a_field_for_each_standing() -> None:
+    found = lockstep_game(PRESETS["standard"], 3)
     assert len(found.actions) == 26
     assert found.layout.names == (*FIELDS, "standing 0", "standing 1", "standing 2")
     assert found.layout.high[-1] == 6
 
 
 def test_payoffs_are_the_books_for_all_seats() -> None:
-    found = lockstep_game(PRESETS["house"], 3)
+    found = lockstep_game(PRESETS["standard"], 3)
     ends = found.tables.payoff[found.tables.payoff.any(axis=1)]
     assert sorted({tuple(sorted(row)) for row in ends.tolist()}) == [(-0.5, -0.5, 1.0)]
 
@@ -92,13 +92,13 @@ def test_payoffs_are_the_books_for_all_seats() -> None:
 )
 def test_rules_without_arrays_are_refused_by_name(changes: str, seats: int, said: str) -> None:
     with pytest.raises(NotCovered) as refused:
-        lockstep_game(parse_options(PRESETS["house"], changes.split()), seats)
+        lockstep_game(parse_options(PRESETS["standard"], changes.split()), seats)
     assert refused.value.reason.key == said
 
 
 def test_what_a_claim_says_does_not_show_the_dice() -> None:
     """With equal information a seat's observation is equal, whatever the hidden dice are."""
-    games = MiaVectorEnv(2000, "house", seats=2)
+    games = MiaVectorEnv(2000, "standard", seats=2)
     games.reset(seed=1)
     games.step(games.legal_actions())
     blind = games.actions.index(Announce(43))
@@ -110,7 +110,7 @@ def test_what_a_claim_says_does_not_show_the_dice() -> None:
 
 def test_of_whoever_is_out_nothing_is_left() -> None:
     """Unused places are zero, even if the previous observation had values there."""
-    games = MiaVectorEnv(64, "house", seats=4, autoreset_mode=AutoresetMode.SAME_STEP)
+    games = MiaVectorEnv(64, "standard", seats=4, autoreset_mode=AutoresetMode.SAME_STEP)
     games.reset(seed=2)
     first = games.layout.names.index("standing 0")
     fewer = 0

@@ -27,19 +27,23 @@ from mendax.solver.mia.model.rule_tables import GAME
 from tests.proof import parametrize
 
 TABLES = [
-    ("house", "", 2),
-    ("house", "lives=2", 3),
+    ("standard", "", 2),
+    ("standard", "lives=2", 3),
     ("classic", "lives=2", 5),
     ("matches", "", 2),
     ("points", "lives=3", 3),
     ("scored", "rounds=6", 4),
     ("contest", "rounds=5", 3),
     ("meyer", "lives=4", 3),
-    ("house", "scoring=money rounds=4 mia_concede=costs_two", 2),
+    ("standard", "scoring=money rounds=4 mia_concede=costs_two", 2),
     ("classic", "lives=4 life_reroll=must mia_reveals=yes joker_32=toast next_starter=loser", 3),
-    ("house", "order=natural blind_reroll=new_value under_announcing=is_lie mia_double_any=yes", 2),
-    ("house", "order=pips doubles=ones_high second=half_and_little next_starter=winner", 2),
-    ("house", "lives=1 ones_top=yes announce=equal_or_higher next_starter=doubter", 6),
+    (
+        "standard",
+        "order=natural blind_reroll=new_value under_announcing=is_lie mia_double_any=yes",
+        2,
+    ),
+    ("standard", "order=pips doubles=ones_high second=half_and_little next_starter=winner", 2),
+    ("standard", "lives=1 ones_top=yes announce=equal_or_higher next_starter=doubter", 6),
 ]
 FAST = [True, False] if COMPILED else [False]
 
@@ -128,7 +132,7 @@ def test_games_in_lock_step_are_the_books(
 @pytest.mark.skipif(not COMPILED, reason="there is one kernel only")
 @pytest.mark.parametrize("opponents", [None, ["odds", "liar"]])
 def test_the_plain_twin_plays_the_same_games(opponents: list[str] | None) -> None:
-    rules = _rules("house", "lives=2")
+    rules = _rules("standard", "lives=2")
     both = [
         MiaVectorEnv(4, rules, opponents, 3, AutoresetMode.SAME_STEP, fast=fast)
         for fast in (True, False)
@@ -156,9 +160,9 @@ def _like_the_random_bot(games: MiaVectorEnv, luck: np.random.Generator, masks: 
 
 
 OPPONENTS = [
-    ("house", "lives=2", ["odds"]),
+    ("standard", "lives=2", ["odds"]),
     ("contest", "rounds=3", ["sniper", "lucky"]),
-    ("house", "", ["equilibrium"]),
+    ("standard", "", ["equilibrium"]),
     ("meyer", "lives=4 announce=higher", ["truthful"]),
 ]
 
@@ -193,7 +197,7 @@ def _solved(games: MiaVectorEnv) -> Any:
 
 
 def test_seats_draw_the_lot_and_the_dice_fairly() -> None:
-    games = MiaVectorEnv(36_000, "house", seats=3)
+    games = MiaVectorEnv(36_000, "standard", seats=3)
     _, infos = games.reset(seed=9)
     lots = np.bincount(infos["seat"], minlength=3)
     assert abs(lots - 12_000).max() < 5 * np.sqrt(36_000 * 2 / 9)

@@ -15,7 +15,7 @@ from mendax.solver.mia.policy import file_format
 from mendax.solver.mia.simulation.alias_tables import WHOLE
 from mendax.solver.mia.simulation.game_tables import indexed_game
 
-RULES = parse_options(PRESETS["house"], ["lives=2"])
+RULES = parse_options(PRESETS["standard"], ["lives=2"])
 
 
 def test_a_policy_its_file_and_its_name_are_the_same_opponent(tmp_path: Path) -> None:
@@ -39,7 +39,7 @@ def test_bots_with_memory_and_other_rules_policies_are_refused() -> None:
         tables_of("reader", game)
     assert refused.value.reason.key == "bot-unknown"
     with pytest.raises(RulesError) as refused:
-        tables_of(solve(PRESETS["house"], 2).policy, game)
+        tables_of(solve(PRESETS["standard"], 2).policy, game)
     assert refused.value.reason.key == "coach-other-policy"
 
 

@@ -25,7 +25,7 @@ def _same(one: Any, two: Any) -> bool:
 
 
 def test_observations_are_categories_that_flatten_to_one_hot() -> None:
-    for rules in ("house", "scored", "meyer"):
+    for rules in ("standard", "scored", "meyer"):
         games = MiaVectorEnv(4, rules)
         space = games.single_observation_space
         assert isinstance(space, MultiDiscrete)
@@ -76,7 +76,7 @@ def test_without_a_seed_the_generators_go_on() -> None:
 
 
 def test_the_next_step_begins_a_game_anew() -> None:
-    games = MiaVectorEnv(64, "house", seats=2)
+    games = MiaVectorEnv(64, "standard", seats=2)
     assert games.metadata["autoreset_mode"] is AutoresetMode.NEXT_STEP
     games.reset(seed=2)
     before = np.zeros(64, bool)

@@ -43,7 +43,7 @@ def pips(dice: int) -> tuple[int, ...]:
 class Story:
     """A table of ``seats`` under house rules changed by ``options``; A opens the first round."""
 
-    def __init__(self, seats: int = 3, preset: str = "house", opener: int = A, **options: Any):
+    def __init__(self, seats: int = 3, preset: str = "standard", opener: int = A, **options: Any):
         rules: FrenchPokerRules = with_options(PRESETS[preset], options)
         self.state: FrenchPokerState = POKER.initial_state(rules, seats)
         self.told: tuple[Told, ...] = ()

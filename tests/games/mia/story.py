@@ -23,7 +23,7 @@ MIA = Mia()
 class Story:
     """A table under a preset changed by ``options``; A opens by default."""
 
-    def __init__(self, seats: int = 3, preset: str = "house", opener: int = A, **options: Any):
+    def __init__(self, seats: int = 3, preset: str = "standard", opener: int = A, **options: Any):
         rules: MiaRules = with_options(PRESETS[preset], options)
         self.state: MiaState = MIA.initial_state(rules, seats)
         self.events: tuple[Event, ...] = ()

@@ -65,7 +65,7 @@ def test_the_presets_are_those_of_the_rulebook() -> None:
         for name, p in PRESETS.items()
     }
     assert changed == {
-        "house": {},  # classic, to the last one standing: true Mia 2, false Mia 1, conceding 1
+        "standard": {},  # classic, to the last one standing: true Mia 2, false Mia 1, conceding 1
         "first_evening": {"lives": 3},  # short, and of ours
         "classic": {"ends_when": "first_out"},
         "matches": {"lives": 5, "display": "matches", "mia_lie_cost": 2},
@@ -92,7 +92,7 @@ def test_the_presets_are_those_of_the_rulebook() -> None:
             "mia_reveals": True,
         },
     }
-    assert Mia.default_preset == "house"
+    assert Mia.default_preset == "standard"
 
 
 CONTRADICTIONS: list[tuple[str, dict[str, Any]]] = [

@@ -54,7 +54,7 @@ def test_the_talks_have_a_clock_that_all_share() -> None:
 
 
 def test_a_sitting_begins_with_stacks_that_can_go_on() -> None:
-    rules = PRESETS["house"]
+    rules = PRESETS["standard"]
     least = SWORD.to_go_on(rules)
     state = SWORD.next_game(rules, (least, least, 10 * least), button=4)
     assert state.brought == (least, least, 10 * least)

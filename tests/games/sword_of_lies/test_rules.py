@@ -13,7 +13,7 @@ from tests.games.sword_of_lies.story import SWORD, rules_of
 from tests.reasons import because, spelled
 
 
-def test_defaults_follow_the_source_and_house_adds_stakes() -> None:
+def test_defaults_follow_the_source_and_standard_adds_stakes() -> None:
     rules = PRESETS["no_limit"]
     assert rules == SwordRules()
     assert (rules.cards, rules.big_blind, rules.small_blind, rules.ante) == (4, 2, 0, 0)
@@ -21,10 +21,10 @@ def test_defaults_follow_the_source_and_house_adds_stakes() -> None:
     struck = (rules.triple_attack, rules.shield_side, rules.hard_shields, rules.may_hold)
     assert struck == (False,) * 4
     assert not rules.any_target
-    assert PRESETS["house"] == replace(rules, limit="fixed_limit", ante=20)
+    assert PRESETS["standard"] == replace(rules, limit="fixed_limit", ante=20)
 
 
-@pytest.mark.parametrize("name", ["house", "quick", "last_one", "siege", "struck_out"])
+@pytest.mark.parametrize("name", ["standard", "quick", "last_one", "siege", "struck_out"])
 def test_ruling_the_ante_makes_the_pot_worth_fighting_for(name: str) -> None:
     rules = PRESETS[name]
     assert 0.05 <= rules.ante / rules.min_buy_in <= 0.1
@@ -49,7 +49,7 @@ def test_rules_that_will_not_do_are_refused_with_what_will(subtests: pytest.Subt
     for changes, told in cases:
         with subtests.test(told=told):
             with pytest.raises(RulesError) as caught:
-                with_options(PRESETS["house"], changes)
+                with_options(PRESETS["standard"], changes)
             assert told in spelled(caught.value.reason)
 
 

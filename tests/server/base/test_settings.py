@@ -179,7 +179,7 @@ def test_an_unknown_setting_is_refused_by_name() -> None:
             assert f"MENDAX_{known}" in said
 
 
-def test_names_of_the_other_parts_of_the_house_are_no_mistakes() -> None:
+def test_names_of_the_other_parts_of_the_cluster_are_no_mistakes() -> None:
     """Every MENDAX_ name that any file of the project reads is a setting or known."""
     root = Path(__file__).parents[3]
     for folder in ("src", "tools", "testbed", "tests", "bench"):

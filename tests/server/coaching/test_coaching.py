@@ -197,9 +197,9 @@ async def test_hints_and_lessons_have_a_rate(
 
 async def test_the_strategy_of_a_rule_set_is_a_picture(served: Served) -> None:
     async with guests(served.base, "Ann") as (ann,):
-        house = await get(ann, "/api/strategy/mia")
-        assert [page["over"] for page in house["pages"]] == [None, *house["values"][:-1]]
-        assert house["lives"] == [6, 6]
+        cluster = await get(ann, "/api/strategy/mia")
+        assert [page["over"] for page in cluster["pages"]] == [None, *cluster["values"][:-1]]
+        assert cluster["lives"] == [6, 6]
         toast = await get(ann, "/api/strategy/mia", preset="meyer")
         assert 32 not in toast["values"]
         late = await get(ann, "/api/strategy/mia", seats=3, lives="2,1,1")

@@ -127,7 +127,7 @@ PASSES = {"changes": {"lives": 3, "blind_pass": "same_or_higher"}}
 @parametrize(
     "asked",
     [{"changes": {"lives": 3}}, {"preset": "meyer"}, PASSES],
-    ids=["house", "meyer", "passes"],
+    ids=["standard", "meyer", "passes"],
     test=[PASSES],
 )
 async def test_hints_and_lessons_of_whole_games_have_no_hidden_die(

@@ -101,7 +101,7 @@ async def test_a_second_game_or_another_game_keeps_the_first_intact(
         await play(tabs, random.Random(3))
         first = [await get(ann, f"{table}/{what}/1") for what in ("story", "replay")]
         await tabs[0].do("set-table", settings={"open_seed": False})
-        await tabs[0].do("change-game", game="french_poker", preset="house", changes=[])
+        await tabs[0].do("change-game", game="french_poker", preset="standard", changes=[])
         await tabs[0].do("start")
         await tabs[0].until(lambda t: not t.over)
         served.context.past_games._stories.clear()

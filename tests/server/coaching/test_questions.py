@@ -70,7 +70,7 @@ async def test_hints_are_the_same_there_as_here(beside: WorkProcess, game: str) 
 async def test_strategies_and_coverage_are_the_same_there_as_here(
     beside: WorkProcess, game: str
 ) -> None:
-    rules = GAMES[game].presets["house"]
+    rules = GAMES[game].presets["standard"]
     for ask, seats, given in (
         (questions.strategy, 2, ((),)),
         (questions.coverage, 2, ()),

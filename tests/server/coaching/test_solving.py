@@ -116,9 +116,9 @@ import mendax.coach.mia.review
 from mendax.coach.seating import seated
 seated("equilibrium", "mia", rules, 0, 2, None, waits=False)
 from tests.coach.french_poker.test_adviser import PRESETS, seen
-seated("equilibrium", "french_poker", PRESETS["house"], 0, 2, None, waits=False)
+seated("equilibrium", "french_poker", PRESETS["standard"], 0, 2, None, waits=False)
 view = seen("answer", (6, 6), (1, 2, 3), (66, "three"))
-assert coach_of("french_poker").hint(PRESETS["house"], 2, view, ()) is not None
+assert coach_of("french_poker").hint(PRESETS["standard"], 2, view, ()) is not None
 solver.close()
 solvers = ("mendax.solver.mia.equilibrium", "mendax.solver.french_poker.round_equilibrium")
 print(*light, *(name for name in ("numba", "scipy", "highspy", *solvers) if name in sys.modules))

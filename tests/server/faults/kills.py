@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 
 import uvloop
 
-from testbed.house import House
+from testbed.cluster import Cluster
 from testbed.postgresql import postgres_server
 from tests.server.faults.persons import Steadfast, plays, sit_down
 from tests.server.faults.truth import ends_well
@@ -26,7 +26,7 @@ GAMES: Final[tuple[dict[str, Any], ...]] = (
 )
 """The games, each at a separate table."""
 AT_ONE: Final = 50
-"""Kills at one house."""
+"""Kills at one cluster."""
 MOST: Final = 4
 """Commands between two kills, at most."""
 NAMES: Final = ("Ann", "Ben", "Eve")
@@ -44,8 +44,8 @@ class Killed(NamedTuple):
 class _Killer:
     """Kills a worker after a number of commands, while one is on its way."""
 
-    def __init__(self, house: House, luck: Random, kills: int) -> None:
-        self._house, self._luck, self.left = house, luck, kills
+    def __init__(self, cluster: Cluster, luck: Random, kills: int) -> None:
+        self._cluster, self._luck, self.left = cluster, luck, kills
         self._commands = luck.randrange(MOST)
         self._now = asyncio.Event()
 
@@ -66,7 +66,7 @@ class _Killer:
             await self._now.wait()
             for _ in range(self._luck.randrange(40)):
                 await asyncio.sleep(0)  # rounds of the loop, in which answers may come
-            worker = self._luck.choice(self._house.workers)
+            worker = self._luck.choice(self._cluster.workers)
             await worker.kill()
             self.left -= 1
             await worker.start()
@@ -80,13 +80,13 @@ async def killed(
     """Kill workers so often; ``astray``: connections are routed wrongly. Raises ``AssertionError``
     where anything is wrong."""
     luck = Random(seed)
-    async with House(folder, database).open(2) as house:
-        house.astray = Random(seed) if astray else None
-        killer = _Killer(house, luck, kills)
+    async with Cluster(folder, database).open(2) as cluster:
+        cluster.astray = Random(seed) if astray else None
+        killer = _Killer(cluster, luck, kills)
         tables = []
         for asked in GAMES:
-            names = zip(NAMES, (*house.workers, house.workers[0]), strict=False)
-            people = [Steadfast(name, house, worker) for name, worker in names]
+            names = zip(NAMES, (*cluster.workers, cluster.workers[0]), strict=False)
+            people = [Steadfast(name, cluster, worker) for name, worker in names]
             await sit_down(people, **asked)
             tables.append(people)
         killing = asyncio.create_task(killer.run())
@@ -113,7 +113,7 @@ async def killed(
 
 
 def main(words: list[str]) -> None:
-    """Prints what was found at each house."""
+    """Prints what was found at each cluster."""
     kills, first = [*map(int, words), *(1000, 1)[len(words) :]]
     with postgres_server() as postgres:
         for seed, done in enumerate(range(0, kills, AT_ONE), start=first):

@@ -12,7 +12,7 @@ from typing import Any, Final
 import httpx2
 from websockets.exceptions import WebSocketException
 
-from testbed.house import House, WorkerProcess
+from testbed.cluster import Cluster, WorkerProcess
 from tests.server.guests import Guest, Message, Tab, any_action
 
 _LOST: Final = (AssertionError, OSError, WebSocketException, httpx2.TransportError)
@@ -23,8 +23,8 @@ _NOT_STORED: Final = "wire-refused-not-stored"
 class Steadfast:
     """A person who wants to go on whatever happens."""
 
-    def __init__(self, name: str, house: House, worker: WorkerProcess) -> None:
-        self.house, self.worker = house, worker
+    def __init__(self, name: str, cluster: Cluster, worker: WorkerProcess) -> None:
+        self.cluster, self.worker = cluster, worker
         self.guest = Guest(worker.base, name)
         self.table = ""
         self.tabs: list[Tab] = []
@@ -49,7 +49,7 @@ class Steadfast:
         """Return the socket, reopened if it is lost."""
         while not self.tabs or self.tab.closed:
             since = self.tab.number if self.tabs else 0
-            await self.goes_to(await self.house.routed(self.table))
+            await self.goes_to(await self.cluster.routed(self.table))
             try:
                 made = await self.guest.tab(self.table)
                 await made.hello(since)

@@ -10,7 +10,7 @@ from typing import Any, Literal
 import psycopg
 import pytest
 
-from testbed.house import House, WorkerProcess
+from testbed.cluster import Cluster, WorkerProcess
 from testbed.postgresql import PostgresServer
 from tests.proof import parametrize
 from tests.server import connections
@@ -25,16 +25,16 @@ IDS = [game["game"] for game in GAMES]
 @asynccontextmanager
 async def at_table(
     folder: Path, database: str, asked: dict[str, Any], ahead: int = 0
-) -> AsyncIterator[tuple[House, list[Steadfast]]]:
+) -> AsyncIterator[tuple[Cluster, list[Steadfast]]]:
     """A game that has begun, of three people."""
-    async with House(folder, database).open(2, ahead) as house:
-        one, two = house.workers
-        people = [Steadfast("Ann", house, one), Steadfast("Ben", house, two)]
-        people.append(Steadfast("Eve", house, one))
+    async with Cluster(folder, database).open(2, ahead) as cluster:
+        one, two = cluster.workers
+        people = [Steadfast("Ann", cluster, one), Steadfast("Ben", cluster, two)]
+        people.append(Steadfast("Eve", cluster, one))
         await sit_down(people, **asked)
         await people[0].do("start")
         try:
-            yield house, people
+            yield cluster, people
         finally:
             for person in people:
                 await person.guest.go()
@@ -48,10 +48,10 @@ def so_often(moves: int) -> Callable[[], bool]:
 
 @parametrize("asked", GAMES, ids=IDS, test=GAMES[:1])
 async def test_people_of_one_table(database: str, tmp_path: Path, asked: dict[str, Any]) -> None:
-    async with at_table(tmp_path, database, asked) as (house, people):
+    async with at_table(tmp_path, database, asked) as (cluster, people):
         assert await ends_well(people, Random(1)) == 1
         assert {len(person.tabs) for person in people} == {1}, "no socket was lost"
-        assert "Traceback" not in house.log.read_text()
+        assert "Traceback" not in cluster.log.read_text()
 
 
 @pytest.mark.proof
@@ -78,7 +78,7 @@ async def test_a_disk_without_room_under_postgresql(
     database: str, postgres: PostgresServer, tmp_path: Path
 ) -> None:
     """Where its tables lie; ``without_room`` says what stands for that."""
-    async with at_table(tmp_path, database, GAMES[0]) as (house, people):
+    async with at_table(tmp_path, database, GAMES[0]) as (cluster, people):
         luck = Random(8)
         await plays(people, luck, so_often(4))
         with postgres.without_room(database):
@@ -97,7 +97,7 @@ async def test_a_disk_without_room_under_postgresql(
             assert all(_well(person) == [False] for person in people), "it stays so"
         for person in people:
             await person.sees(lambda tab: tab.storing)
-        for worker in house.workers:
+        for worker in cluster.workers:
             assert await unwell(worker) == ""
         assert await ends_well(people, luck) >= 1
         assert {len(person.tabs) for person in people} == {1}, "no socket was lost"
@@ -120,7 +120,7 @@ def _well(person: Steadfast) -> list[bool]:
 
 async def test_what_a_worker_wrote_in_its_sleep_is_refused(database: str, tmp_path: Path) -> None:
     asked = {"game": "mia", "changes": {"lives": 3}}
-    async with at_table(tmp_path, database, asked) as (house, people):
+    async with at_table(tmp_path, database, asked) as (cluster, people):
         luck, ben = Random(6), people[1]
         await plays(people, luck, lambda: bool(ben.tab.game and ben.tab.game["offers"]))
         asleep, worker = ben.tab, ben.worker
@@ -130,7 +130,7 @@ async def test_what_a_worker_wrote_in_its_sleep_is_refused(database: str, tmp_pa
         worker.freeze()
         await asleep.send(late)
         for person in people:
-            person.tabs.append(await _moved(person, house))
+            person.tabs.append(await _moved(person, cluster))
         before = ben.tab.number
         await plays(people, luck, so_often(5))
         assert ben.tab.number > before, "all play on"
@@ -145,21 +145,21 @@ async def test_what_a_worker_wrote_in_its_sleep_is_refused(database: str, tmp_pa
 async def test_a_proxy_that_routes_wrongly(
     database: str, tmp_path: Path, asked: dict[str, Any]
 ) -> None:
-    async with at_table(tmp_path, database, asked) as (house, people):
+    async with at_table(tmp_path, database, asked) as (cluster, people):
         luck = Random(9)
-        house.astray = Random(9)
+        cluster.astray = Random(9)
         for number in range(3):
             await plays(people, luck, so_often(2))
             for person in people[: 1 + number % 2]:
                 await person.tab.socket.close()
                 await person.tab.until(lambda tab: tab.closed)
         assert await ends_well(people, luck) >= 1
-        assert "Traceback" not in house.log.read_text()
+        assert "Traceback" not in cluster.log.read_text()
 
 
-async def _moved(person: Steadfast, house: House) -> Any:
+async def _moved(person: Steadfast, cluster: Cluster) -> Any:
     """A socket of theirs at a worker that is awake."""
-    person.worker = await house.routed(person.table)
+    person.worker = await cluster.routed(person.table)
     person.guest.base = person.worker.base
     tab = await person.guest.tab(person.table)
     await tab.hello(person.tab.number)
@@ -169,8 +169,8 @@ async def _moved(person: Steadfast, house: House) -> Any:
 @parametrize("ahead", [3600, -3600], test=[3600])
 async def test_a_clock_that_is_wrong_by_an_hour(database: str, tmp_path: Path, ahead: int) -> None:
     timed = {"game": "mia", "changes": {"lives": 2, "turn_clock": 300}}
-    async with at_table(tmp_path, database, timed, ahead) as (house, people):
-        luck, (right, wrong) = Random(7), house.workers
+    async with at_table(tmp_path, database, timed, ahead) as (cluster, people):
+        luck, (right, wrong) = Random(7), cluster.workers
         await wrong.kill()
         await plays(people, luck, so_often(3))
         await wrong.start()

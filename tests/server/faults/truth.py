@@ -38,7 +38,7 @@ def checked(people: list[Steadfast]) -> int:
     number of finished games.
     """
     table = people[0].table
-    conninfo = connections.address(people[0].house.database)
+    conninfo = connections.address(people[0].cluster.database)
     with closing(connections.connected(conninfo)) as db:
         log = LogQuestions(connections.PostgresConnection(db), connections.SNAPSHOT)
         row, lines = log.table(table), log.lines(table)

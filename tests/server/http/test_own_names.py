@@ -7,11 +7,11 @@ import pytest
 from mendax.server.base.settings import ServerSettings
 from mendax.server.http.own_names import OwnNames
 
-MACHINE = "Cellar.house.example"
+MACHINE = "Cellar.home.example"
 LOOPBACK = ("localhost:8000", "LOCALHOST.", "127.0.0.1", "127.9.9.9:80", "[::1]:9")
 OTHERS = ("rebound.example:8000", "localhost.example", "cellar.example", "127.0.0.1.example", "[")
 NUMBERS = ("192.168.1.5:8000", "203.0.113.7", "[fd00::5]:8000")
-CALLED = ("cellar", "CELLAR:8000", "cellar.local", "cellar.lan", "cellar.house.example", "cellar.")
+CALLED = ("cellar", "CELLAR:8000", "cellar.local", "cellar.lan", "cellar.home.example", "cellar.")
 
 
 def have(host: str, settings: dict[str, Any]) -> bool:

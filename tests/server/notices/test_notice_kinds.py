@@ -40,7 +40,7 @@ from mendax.server.wire.program_messages import (
         TablesThrownAway(("t",)),
         AnnouncedToAll("Tea"),
         WorkerCame(),
-        ProgramAsked("q", 1, AskedOut(0, "t", "mia", "house", "lives=6", 2, 10)),
+        ProgramAsked("q", 1, AskedOut(0, "t", "mia", "standard", "lives=6", 2, 10)),
         ProgramAnswered("q", ProgramAnswer(1, "robo", "Robo", 2, "No")),
         ProgramAnswered("q", None, "programs-silent"),
         ProgramTold(1, SeatKeptOut(2, "t", 3)),

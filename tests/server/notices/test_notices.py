@@ -11,7 +11,7 @@ import pytest
 from mendax.core.game import Reason
 from mendax.server.notices import notices
 from mendax.server.notices.notice_kinds import BansChanged, KeysRevoked, Notice
-from mendax.server.notices.notices import HouseNotices
+from mendax.server.notices.notices import WorkerNotices
 from mendax.server.store import notices as stored
 from mendax.server.store.schema import StoreError
 from mendax.server.store.store import SqliteStore
@@ -28,7 +28,7 @@ class Worker:
         self.asked = 0
         self.fails = False
         self.changed = asyncio.Event()
-        self.notices = HouseNotices(store)
+        self.notices = WorkerNotices(store)
         self.notices.begin(self.take, self.anew, self.every, lambda: clock)
 
     async def take(self, notice: Notice) -> None:
@@ -52,8 +52,8 @@ class Worker:
             await self.changed.wait()
 
 
-class House:
-    """Some workers of one house, and the clock that they have in common."""
+class Cluster:
+    """Some workers of one cluster, and the clock that they have in common."""
 
     def __init__(self) -> None:
         self.clock = HandClock()
@@ -61,11 +61,11 @@ class House:
 
 
 @pytest.fixture
-async def house(
+async def cluster(
     database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> AsyncIterator[House]:
+) -> AsyncIterator[Cluster]:
     monkeypatch.setattr("mendax.server.store.postgresql.writer.PATIENCE", 600.0)  # slow machines
-    made = House()
+    made = Cluster()
     for name in ("one", "two"):
         made.workers.append(Worker(store_of(database, tmp_path / name), made.clock))
     yield made
@@ -85,8 +85,8 @@ def key(number: int) -> KeysRevoked:
     return KeysRevoked((bytes([number]),))
 
 
-async def test_the_others_hear_at_once_and_the_teller_never(house: House) -> None:
-    one, two = house.workers
+async def test_the_others_hear_at_once_and_the_teller_never(cluster: Cluster) -> None:
+    one, two = cluster.workers
     await one.notices.tell(key(1), key(2))
     await two.hears(key(1), key(2))
     await two.notices.tell(BansChanged())
@@ -95,16 +95,16 @@ async def test_the_others_hear_at_once_and_the_teller_never(house: House) -> Non
 
 
 @pytest.mark.usefixtures("untold")
-async def test_workers_that_are_not_notified_ask(house: House) -> None:
-    one, two = house.workers
+async def test_workers_that_are_not_notified_ask(cluster: Cluster) -> None:
+    one, two = cluster.workers
     for number in range(5):
         await one.notices.tell(key(number))
-    house.clock.advance(notices.EVERY)
+    cluster.clock.advance(notices.EVERY)
     await two.hears(*map(key, range(5)))
 
 
-async def test_what_fails_is_told_of_in_no_notice(house: House) -> None:
-    one, two = house.workers
+async def test_what_fails_is_told_of_in_no_notice(cluster: Cluster) -> None:
+    one, two = cluster.workers
 
     def fails(_: object) -> None:
         raise ValueError
@@ -118,12 +118,12 @@ async def test_what_fails_is_told_of_in_no_notice(house: House) -> None:
 
 
 async def test_one_that_fails_or_is_not_known_harms_no_other(
-    house: House, caplog: pytest.LogCaptureFixture
+    cluster: Cluster, caplog: pytest.LogCaptureFixture
 ) -> None:
-    one, two = house.workers
-    caplog.set_level(logging.WARNING, "mendax.house")
+    one, two = cluster.workers
+    caplog.set_level(logging.WARNING, "mendax.notices")
     await one.notices.tell(KeysRevoked((b"bad",)))
-    at = house.clock.now()
+    at = cluster.clock.now()
     await one.store.change(lambda db: stored.add(['{"type":"later"}'], "another", at, db))
     await one.notices.tell(key(3))
     await two.hears(key(3))
@@ -133,8 +133,8 @@ async def test_one_that_fails_or_is_not_known_harms_no_other(
 
 
 @pytest.mark.usefixtures("untold")
-async def test_who_was_asleep_for_too_long_begins_anew(house: House) -> None:
-    one, two = house.workers
+async def test_who_was_asleep_for_too_long_begins_anew(cluster: Cluster) -> None:
+    one, two = cluster.workers
     await one.notices.tell(key(1))
     await one.notices.tell(key(2))
     await one.store.change(lambda db: db.execute("DELETE FROM notices WHERE number = 1"))
@@ -144,9 +144,9 @@ async def test_who_was_asleep_for_too_long_begins_anew(house: House) -> None:
 
 @pytest.mark.usefixtures("untold")
 async def test_a_store_that_can_not_be_asked_is_asked_again(
-    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    one, two = house.workers
+    one, two = cluster.workers
     await one.notices.tell(key(1))
     failed, ask = asyncio.Event(), two.store.ask
 
@@ -156,10 +156,10 @@ async def test_a_store_that_can_not_be_asked_is_asked_again(
 
     with monkeypatch.context() as patched, caplog.at_level(logging.WARNING):
         patched.setattr(two.store, "ask", gone)
-        house.clock.advance(notices.EVERY)
+        cluster.clock.advance(notices.EVERY)
         await failed.wait()
     assert two.store.ask == ask
-    house.clock.advance(notices.EVERY)
+    cluster.clock.advance(notices.EVERY)
     await two.hears(key(1))
 
 
@@ -176,8 +176,8 @@ async def test_a_file_of_one_worker_has_none(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("untold")
-async def test_one_whose_effect_the_store_failed_is_taken_again(house: House) -> None:
-    one, two = house.workers
+async def test_one_whose_effect_the_store_failed_is_taken_again(cluster: Cluster) -> None:
+    one, two = cluster.workers
     await one.notices.tell(key(1), key(2))
     await one.store.change(lambda db: db.execute("DELETE FROM notices WHERE number = 1"))
     two.fails = True
@@ -192,9 +192,9 @@ async def test_one_whose_effect_the_store_failed_is_taken_again(house: House) ->
 
 @pytest.mark.usefixtures("untold")
 async def test_a_commit_without_notification_takes_effect_locally(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    one, _ = house.workers
+    one, _ = cluster.workers
     change = one.store.change
 
     async def unanswered(work: Callable[[Any], Any]) -> None:

@@ -7,7 +7,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from mendax.core.game import Reason
-from mendax.server.notices.notices import HouseNotices
+from mendax.server.notices.notices import WorkerNotices
 from mendax.server.operations.admin_messages import (
     BanListed,
     Counted,
@@ -35,9 +35,9 @@ async def test_keys_are_made_listed_and_revoked(served: Served, admin: Admin) ->
     async with guests(served.base, "Ann") as (ann,):
         table = await ann.open()
         await seat_for(ann, table)
-        made = await admin.make_key("the house's")
+        made = await admin.make_key("the server's")
         own, seat = await admin.keys()
-        assert (own.name, own.owner, own.table) == ("the house's", "house", None)
+        assert (own.name, own.owner, own.table) == ("the server's", "server", None)
         assert (seat.name, seat.table) == ("Program", table)
         line = await online(served, made)
         await hears(line, "online")
@@ -52,7 +52,7 @@ async def test_keys_are_made_listed_and_revoked(served: Served, admin: Admin) ->
 async def test_a_ban_reaches_programs_that_are_online(
     served: Served, admin: Admin, by: str
 ) -> None:
-    made = await admin.make_key("the house's")
+    made = await admin.make_key("the server's")
     line = await online(served, made)
     await hears(line, "online")
     ((_, person, *_),) = await served.context.keys.every()
@@ -120,7 +120,7 @@ async def test_who_is_banned_while_the_disk_is_full_is_hung_up_on(
     async def full(*_: object) -> None:
         raise StoreError(Reason("server-not-stored"))
 
-    monkeypatch.setattr(HouseNotices, "change", full)
+    monkeypatch.setattr(WorkerNotices, "change", full)
     async with guests(served.base, "Ann") as (ann,):
         tab = await ann.enter(await ann.open())
         other = await ann.enter(await ann.open())

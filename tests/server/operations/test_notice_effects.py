@@ -48,14 +48,14 @@ async def say_late(served: Served, table: str, person: Person | None) -> None:
     assert await served.context.store.append(table, (line,))
 
 
-async def told(house: list[Served]) -> None:
+async def told(cluster: list[Served]) -> None:
     """All have taken all notices that there are."""
-    for served in house:
+    for served in cluster:
         await served.context.notices.catch_up()
 
 
-async def test_who_leaves_all_devices_is_hung_up_on_everywhere(house: list[Served]) -> None:
-    one, two = house
+async def test_who_leaves_all_devices_is_hung_up_on_everywhere(cluster: list[Served]) -> None:
+    one, two = cluster
     async with guests(one.base, "Ann") as (ann,):
         (host,) = await seated([ann])
         async with at(ann, two) as there:
@@ -66,8 +66,8 @@ async def test_who_leaves_all_devices_is_hung_up_on_everywhere(house: list[Serve
             assert not await known(there)
 
 
-async def test_who_leaves_a_device_has_left_it_everywhere(house: list[Served]) -> None:
-    one, two = house
+async def test_who_leaves_a_device_has_left_it_everywhere(cluster: list[Served]) -> None:
+    one, two = cluster
     async with guests(one.base, "Ann", "Phone") as (ann, phone):
         (host,) = await seated([ann])
         async with at(ann, two) as there, at(phone, two) as elsewhere:
@@ -79,19 +79,19 @@ async def test_who_leaves_a_device_has_left_it_everywhere(house: list[Served]) -
 
 
 async def test_a_session_that_is_a_month_old_is_renewed_across_workers(
-    house: list[Served],
+    cluster: list[Served],
 ) -> None:
-    one, two = house
+    one, two = cluster
     async with guests(one.base, "Ann") as (ann,):
         (host,) = await seated([ann])
         async with AsyncExitStack() as stack:
-            late = [await stack.enter_async_context(at(ann, served)) for served in house]
+            late = [await stack.enter_async_context(at(ann, served)) for served in cluster]
             await renewed(one, ann, host.table["id"])
             after = await stack.enter_async_context(at(ann, two))
             assert await known(after), "and the one before ends"
-            for served, guest in zip(house, late, strict=True):
+            for served, guest in zip(cluster, late, strict=True):
                 assert await known(guest), "for a minute, wherever they come"
-                await told(house)
+                await told(cluster)
                 (old,) = served.context.sessions._dropping
                 served.context.sessions._dropped(old)
                 assert not await known(guest)
@@ -99,8 +99,8 @@ async def test_a_session_that_is_a_month_old_is_renewed_across_workers(
             assert await gone(host) == ENDED, "it came with the token before"
 
 
-async def test_a_key_that_is_revoked_is_good_nowhere(house: list[Served]) -> None:
-    one, two = house
+async def test_a_key_that_is_revoked_is_good_nowhere(cluster: list[Served]) -> None:
+    one, two = cluster
     key, row = await one.context.keys.make("ann", None, "bot")
     line = await online(two, key)
     await hears(line, "online")
@@ -113,9 +113,9 @@ async def test_a_key_that_is_revoked_is_good_nowhere(house: list[Served]) -> Non
 
 
 async def test_a_banned_person_is_removed_at_all_workers_until_lifted(
-    house: list[Served],
+    cluster: list[Served],
 ) -> None:
-    one, two = house
+    one, two = cluster
     async with guests(two.base, "Ann") as (ann,):
         (host,) = await seated([ann])
         (live,) = two.context.registry.in_memory()
@@ -124,30 +124,30 @@ async def test_a_banned_person_is_removed_at_all_workers_until_lifted(
         assert await gone(host) == 1008
         assert (await ann.http.get("/api/session")).status_code == 403
         await Admin(one).lift(person)
-        await told(house)
+        await told(cluster)
         assert (await ann.http.get("/api/session")).status_code == 200
         await Admin(one).ban("127.0.0.1", None)
-        await told(house)
+        await told(cluster)
         assert (await ann.http.get("/api/games")).status_code == 403
 
 
-async def test_a_table_that_is_closed_is_closed_everywhere(house: list[Served]) -> None:
-    one, two = house
+async def test_a_table_that_is_closed_is_closed_everywhere(cluster: list[Served]) -> None:
+    one, two = cluster
     async with guests(one.base, "Ann") as (ann,):
         table = await ann.open()
         async with at(ann, two) as there:
             tab = await there.enter(table)
             assert await Admin(two).close(table) == Counted(1)
             await gone(tab)
-            await told(house)
+            await told(cluster)
             assert (await ann.http.get(f"/api/tables/{table}")).status_code == 403
 
 
-@pytest.mark.parametrize("house", ["told", "asks"], indirect=True)
+@pytest.mark.parametrize("cluster", ["told", "asks"], indirect=True)
 async def test_who_is_forgotten_is_forgotten_at_every_table_and_worker(
-    house: list[Served],
+    cluster: list[Served],
 ) -> None:
-    one, two = house
+    one, two = cluster
     async with guests(two.base, "Ann", "Ben") as (ann, ben):
         host, _ = await seated([ann, ben])
         table = host.table["id"]
@@ -157,7 +157,7 @@ async def test_who_is_forgotten_is_forgotten_at_every_table_and_worker(
         async with at(ann, one) as there:
             assert (await there.http.delete("/api/person")).status_code == 200
         assert await gone(host) in (ENDED, COME_AGAIN)
-        await told(house)
+        await told(cluster)
         again = await ben.enter(table)
         assert "Ann" not in [seat["name"] for seat in again.table["seats"]]
         assert not kept
@@ -166,9 +166,9 @@ async def test_who_is_forgotten_is_forgotten_at_every_table_and_worker(
 
 
 async def test_what_was_done_before_others_heard_is_forgotten_too(
-    house: list[Served],
+    cluster: list[Served],
 ) -> None:
-    one, _ = house
+    one, _ = cluster
     clock = HandClock()
     one.context.registry.clock = clock
     async with guests(one.base, "Ann", "Ben") as (ann, ben):
@@ -185,11 +185,11 @@ async def test_what_was_done_before_others_heard_is_forgotten_too(
 
 
 async def test_an_ended_workers_deletions_are_done_by_another(
-    house: list[Served], monkeypatch: pytest.MonkeyPatch
+    cluster: list[Served], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    one, two = house
+    one, two = cluster
     clock = HandClock()
-    for worker in house:
+    for worker in cluster:
         worker.context.registry.clock = clock
     monkeypatch.setattr(PersonsApi, "_forget_later", lambda *_: None)  # as one that was killed
     async with guests(one.base, "Ann", "Ben") as (ann, ben):
@@ -209,9 +209,9 @@ async def test_an_ended_workers_deletions_are_done_by_another(
 
 @pytest.mark.parametrize("way", ["later", "at the end"])
 async def test_failed_deletions_are_done_later_or_at_the_end(
-    house: list[Served], monkeypatch: pytest.MonkeyPatch, way: str
+    cluster: list[Served], monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:
-    one, _ = house
+    one, _ = cluster
     persons, clock = one.context.persons, HandClock()
     one.context.registry.clock = clock
     async with guests(one.base, "Ann") as (ann,):
@@ -235,9 +235,9 @@ async def test_failed_deletions_are_done_later_or_at_the_end(
 
 
 async def test_who_could_not_be_forgotten_is_not_forgotten_unasked(
-    house: list[Served], monkeypatch: pytest.MonkeyPatch
+    cluster: list[Served], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    one, two = house
+    one, two = cluster
     monkeypatch.setattr(PersonsApi, "_forget_later", lambda *_: None)
 
     def fails(*_: object) -> None:
@@ -262,9 +262,9 @@ async def owe_late(served: Served, *people: str) -> None:
 
 
 async def test_who_can_not_be_forgotten_holds_up_nobody(
-    house: list[Served], monkeypatch: pytest.MonkeyPatch
+    cluster: list[Served], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    one, two = house
+    one, two = cluster
     persons, done = one.context.persons, list[str]()
 
     async def forgets(person: str) -> None:
@@ -282,9 +282,9 @@ async def test_who_can_not_be_forgotten_holds_up_nobody(
 
 
 async def test_late_deletions_are_done_by_one_worker_at_a_time(
-    house: list[Served], monkeypatch: pytest.MonkeyPatch
+    cluster: list[Served], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    all_persons = [served.context.persons for served in house]
+    all_persons = [served.context.persons for served in cluster]
     done = list[str]()
 
     async def forgets(person: str) -> None:
@@ -296,16 +296,16 @@ async def test_late_deletions_are_done_by_one_worker_at_a_time(
 
     for persons in all_persons:
         monkeypatch.setattr(persons, "_forget_at_tables", forgets)
-    await owe_late(house[0], "ann")
+    await owe_late(cluster[0], "ann")
     await asyncio.gather(*[persons.forget_late() for persons in all_persons])
     assert done == ["ann"]
-    assert not await house[1].context.store.ask(partial(forgetting.owed, 2**60))
+    assert not await cluster[1].context.store.ask(partial(forgetting.owed, 2**60))
 
 
 async def test_announcements_reach_all_workers_and_later_ones(
-    house: list[Served],
+    cluster: list[Served],
 ) -> None:
-    one, two = house
+    one, two = cluster
     async with guests(two.base, "Ann") as (ann,):
         (host,) = await seated([ann])
         assert await Admin(one).announce("Tea") == Counted(0)
@@ -314,13 +314,13 @@ async def test_announcements_reach_all_workers_and_later_ones(
         two.context.registry.announcements.announced = AnnouncementOut("", False)
         two.context.effects._came = False  # as one that has just begun
         await two.context.effects.every()
-        await told(house)
+        await told(cluster)
         await host.until(lambda t: len(list(t._of("announcement"))) > 1)
         assert two.context.registry.announcements.announced.text == "Tea"
 
 
-async def test_one_worker_throws_away_and_who_has_the_table_is_told(house: list[Served]) -> None:
-    one, two = house
+async def test_one_worker_throws_away_and_who_has_the_table_is_told(cluster: list[Served]) -> None:
+    one, two = cluster
     async with guests(two.base, "Ann") as (ann,):
         (host,) = await seated([ann])
         (live,) = two.context.registry.in_memory()
@@ -332,8 +332,8 @@ async def test_one_worker_throws_away_and_who_has_the_table_is_told(house: list[
         assert (await ann.http.get(f"/api/tables/{live.table.id}")).status_code == 404
 
 
-async def test_who_was_asleep_for_too_long_begins_anew(house: list[Served]) -> None:
-    one, _ = house
+async def test_who_was_asleep_for_too_long_begins_anew(cluster: list[Served]) -> None:
+    one, _ = cluster
     async with guests(one.base, "Ann") as (ann,):
         (host,) = await seated([ann])
         await one.context.effects.anew()
@@ -347,7 +347,7 @@ async def test_a_person_who_left_all_devices_stores_no_data(
     database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:
     monkeypatch.setattr(notices, "EVERY", 10_000.0)
-    monkeypatch.setattr(notices.HouseNotices, "_ask", lambda _: None)
+    monkeypatch.setattr(notices.WorkerNotices, "_ask", lambda _: None)
     async with (
         neighbours(database, tmp_path) as (one, two),
         guests(one.base, "Ann") as (ann,),

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from mendax.server.base.refusal import Refused
-from mendax.server.notices.notices import HouseNotices
+from mendax.server.notices.notices import WorkerNotices
 from mendax.server.people.bans import Bans
 from mendax.server.store.store import SqliteStore
 from tests.reasons import because
@@ -32,7 +32,7 @@ async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
 
 
 def bans_of(store: SqliteStore, wall: Wall) -> Bans:
-    return Bans(store, HouseNotices(store), wall)
+    return Bans(store, WorkerNotices(store), wall)
 
 
 async def test_a_ban_holds_for_its_time(store: SqliteStore) -> None:
@@ -72,7 +72,7 @@ async def test_what_another_worker_keeps_out_is_found_in_the_store(
     database: str, tmp_path: Path
 ) -> None:
     stores = [store_of(database, tmp_path / name) for name in ("one", "two")]
-    one, two = (Bans(each, HouseNotices(each), Wall()) for each in stores)
+    one, two = (Bans(each, WorkerNotices(each), Wall()) for each in stores)
     await one.add("person", "ann", None)
     assert not two.banned("person", "ann")
     await two.look()

@@ -8,7 +8,7 @@ from mendax.server.people.networks import ALL, WIDE, AddressCount, AddressLimit,
 from mendax.server.people.rate_limits import network_of
 
 
-def house_48(number: int, of: int = 1) -> str:
+def home_48(number: int, of: int = 1) -> str:
     """One /64 of a /48."""
     return network_of(f"2001:db8:{of:x}:{number:x}::1")
 
@@ -44,10 +44,10 @@ def test_an_ipv6_address_is_in_a_48(address: str, wide: str | None) -> None:
 
 def test_a_48_has_sixteen_times_the_limit_of_an_address() -> None:
     limit = AddressLimit(Rate(3, 60), lambda: 0.0)
-    assert taken(limit, [house_48(1)]) == 3
-    assert taken(limit, [house_48(number) for number in range(300)]) == 3 * (WIDE - 1)
-    assert limit.wait(house_48(77)) == 2, "a sixteenth of the twenty seconds of one address"
-    assert taken(limit, [house_48(1, of=2), "192.0.2.7"]) == 6, "others go on"
+    assert taken(limit, [home_48(1)]) == 3
+    assert taken(limit, [home_48(number) for number in range(300)]) == 3 * (WIDE - 1)
+    assert limit.wait(home_48(77)) == 2, "a sixteenth of the twenty seconds of one address"
+    assert taken(limit, [home_48(1, of=2), "192.0.2.7"]) == 6, "others go on"
 
 
 def test_the_server_has_a_limit_for_all_together() -> None:
@@ -59,17 +59,17 @@ def test_the_server_has_a_limit_for_all_together() -> None:
 
 def test_a_use_that_is_refused_counts_for_nobody() -> None:
     limit = AddressLimit(Rate(1, 60), lambda: 0.0)
-    limit.take(house_48(1))
+    limit.take(home_48(1))
     for _ in range(100):
         with pytest.raises(Refused):
-            limit.take(house_48(1))
-    assert taken(limit, [house_48(number) for number in range(2, 99)]) == WIDE - 1
+            limit.take(home_48(1))
+    assert taken(limit, [home_48(number) for number in range(2, 99)]) == WIDE - 1
 
 
 def test_a_48_wins_back_what_it_has_used() -> None:
     at = 0.0
     limit = AddressLimit(Rate(1, 60), lambda: at)
-    addresses = [house_48(number) for number in range(50)]
+    addresses = [home_48(number) for number in range(50)]
     assert taken(limit, addresses) == WIDE
     at = 60.0
     assert taken(limit, addresses) == WIDE
@@ -77,22 +77,22 @@ def test_a_48_wins_back_what_it_has_used() -> None:
 
 def test_what_is_stored_is_owed_by_the_48_too() -> None:
     limit = AddressLimit(Rate(100, 100), lambda: 0.0)
-    limit.spend(house_48(1), 100 * WIDE + 50)
+    limit.spend(home_48(1), 100 * WIDE + 50)
     assert limit.emptied
-    assert limit.wait(house_48(2)) > 0
-    assert limit.wait(house_48(1, of=2)) == 0
+    assert limit.wait(home_48(2)) > 0
+    assert limit.wait(home_48(1, of=2)) == 0
 
 
 def test_connections_of_a_48_are_counted_together() -> None:
     counted = AddressCount()
     for number in range(2 * WIDE):
-        if counted.has_room(house_48(number), 1):
-            counted.add(house_48(number))
+        if counted.has_room(home_48(number), 1):
+            counted.add(home_48(number))
     assert counted["2001:db8:1::/48"] == WIDE
     assert counted.has_room("192.0.2.7", 1)
-    counted.remove(house_48(0))
-    assert counted.has_room(house_48(99), 1)
-    assert not counted.has_room(house_48(1), 1)
+    counted.remove(home_48(0))
+    assert counted.has_room(home_48(99), 1)
+    assert not counted.has_room(home_48(1), 1)
     for number in range(1, WIDE):
-        counted.remove(house_48(number))
+        counted.remove(home_48(number))
     assert counted["2001:db8:1::/48"] == 0

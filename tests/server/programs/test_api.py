@@ -99,7 +99,7 @@ async def test_a_program_does_nothing_that_guests_and_hosts_do(served: Served) -
         program = await sits(served, table, key)
         for kind, fields in (
             ("add-bot", {"bot": "odds"}),
-            ("set-rules", {"preset": "house"}),
+            ("set-rules", {"preset": "standard"}),
             ("remove", {"seat": 0}),
             ("new-link", {}),
             ("start", {}),
@@ -257,7 +257,7 @@ async def test_the_key_of_a_seat_is_revoked_by_whoever_made_it(served: Served) -
         assert caught.value.response.status_code == 401
 
 
-@pytest.mark.parametrize(("allowed", "own", "at_a_table"), [("house", 403, 201), ("no", 403, 403)])
+@pytest.mark.parametrize(("allowed", "own", "at_a_table"), [("owner", 403, 201), ("no", 403, 403)])
 async def test_who_makes_keys_is_a_setting(
     tmp_path: Path, allowed: str, own: int, at_a_table: int
 ) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from mendax.core.game import Reason
-from mendax.server.notices.notices import HouseNotices
+from mendax.server.notices.notices import WorkerNotices
 from mendax.server.programs.challenges import LONGEST
 from mendax.server.store.schema import StoreError
 from mendax.server.tables import awaiting
@@ -18,17 +18,17 @@ from tests.server.hand_clock import HandClock
 from tests.server.programs.comers import comes, hears, online, own_key
 from tests.server.programs.test_online import asks
 
-told = pytest.mark.parametrize("house", ["told"], indirect=True)
+told = pytest.mark.parametrize("cluster", ["told"], indirect=True)
 """Workers with notifications: a standing clock triggers no polling."""
 
 
 @asynccontextmanager
 async def challenge(
-    house: list[Served], **said: Any
+    cluster: list[Served], **said: Any
 ) -> AsyncIterator[tuple[Guest, str, Tab, "asyncio.Task[dict[str, Any]]"]]:
     """A host at the second worker asks a program that is online at the first: the host, the table,
     the program's line, and what comes of it."""
-    one, two = house
+    one, two = cluster
     async with guests(two.base, "Ann") as (ann,):
         line = await online(one, (await one.context.keys.make("coder", None, "bot"))[0], **said)
         number = (await hears(line, "online"))["number"]
@@ -44,8 +44,8 @@ async def answered(line: Tab, kind: str, **said: str) -> dict[str, Any]:
     return asked
 
 
-async def test_it_accepts_gets_a_seat_and_comes(house: list[Served]) -> None:
-    one, two = house
+async def test_it_accepts_gets_a_seat_and_comes(cluster: list[Served]) -> None:
+    one, two = cluster
     key = (await one.context.keys.make("coder", None, "bot"))[0]
     async with guests(two.base, "Ann") as (ann,):
         line = await online(one, key)
@@ -67,9 +67,9 @@ async def test_it_accepts_gets_a_seat_and_comes(house: list[Served]) -> None:
 
 
 async def test_it_declines_in_words_and_what_comes_late_is_withdrawn(
-    house: list[Served],
+    cluster: list[Served],
 ) -> None:
-    async with challenge(house) as (_, _, line, asking):
+    async with challenge(cluster) as (_, _, line, asking):
         asked = await answered(line, "decline", words="Later")
         said = await asking
         assert (said["accepted"], said["words"]) == (False, "Later")
@@ -78,47 +78,47 @@ async def test_it_declines_in_words_and_what_comes_late_is_withdrawn(
 
 
 @told
-async def test_what_is_not_answered_in_time_is_withdrawn(house: list[Served]) -> None:
-    clock = house[0].context.registry.clock = HandClock()
-    async with challenge(house) as (_, _, line, asking):
+async def test_what_is_not_answered_in_time_is_withdrawn(cluster: list[Served]) -> None:
+    clock = cluster[0].context.registry.clock = HandClock()
+    async with challenge(cluster) as (_, _, line, asking):
         await hears(line, "challenge")
         clock.advance(10)
         assert (await asking)["reason"]["key"] == "programs-silent"
         assert (await hears(line, "withdrawn"))["reason"]["key"] == "programs-silent"
 
 
-async def test_one_that_goes_while_it_is_asked_is_not_waited_for(house: list[Served]) -> None:
-    async with challenge(house) as (_, _, line, asking):
+async def test_one_that_goes_while_it_is_asked_is_not_waited_for(cluster: list[Served]) -> None:
+    async with challenge(cluster) as (_, _, line, asking):
         await hears(line, "challenge")
         await line.close()
         assert (await asking)["reason"]["key"] == "programs-not-online"
 
 
-async def test_what_it_does_not_play_it_is_not_asked_to(house: list[Served]) -> None:
-    async with challenge(house, games=[{"game": "french_poker"}]) as (_, _, line, asking):
+async def test_what_it_does_not_play_it_is_not_asked_to(cluster: list[Served]) -> None:
+    async with challenge(cluster, games=[{"game": "french_poker"}]) as (_, _, line, asking):
         assert (await asking)["reason"]["key"] == "programs-other-game"
         assert "challenge" not in {message["type"] for message in line.heard}
 
 
 @told
-async def test_one_that_is_online_nowhere_is_waited_for_so_long(house: list[Served]) -> None:
-    clock = house[1].context.registry.clock = HandClock()
-    async with challenge(house) as (ann, table, line, asking):
+async def test_one_that_is_online_nowhere_is_waited_for_so_long(cluster: list[Served]) -> None:
+    clock = cluster[1].context.registry.clock = HandClock()
+    async with challenge(cluster) as (ann, table, line, asking):
         await answered(line, "decline")
         await asking
         unknown = asyncio.create_task(asks(ann, table, 7))
-        while not house[1].context.challenges._waiting:  # noqa: ASYNC110 - no event for it
+        while not cluster[1].context.challenges._waiting:  # noqa: ASYNC110 - no event for it
             await asyncio.sleep(0)
-        (answer,) = house[1].context.challenges._waiting.values()
+        (answer,) = cluster[1].context.challenges._waiting.values()
         clock.advance(15.9)  # the program has ten seconds, and notices three each way
         assert not answer.done()
         clock.advance(0.1)
         assert (await unknown)["reason"]["key"] == "programs-not-online"
-        assert house[1].context.challenges._waiting == {}
+        assert cluster[1].context.challenges._waiting == {}
 
 
-async def test_one_that_accepted_hears_why_there_is_no_seat(house: list[Served]) -> None:
-    async with challenge(house) as (ann, table, line, asking):
+async def test_one_that_accepted_hears_why_there_is_no_seat(cluster: list[Served]) -> None:
+    async with challenge(cluster) as (ann, table, line, asking):
         host = await ann.enter(table)
         await host.do("add-bot", bot="odds")
         await hears(line, "challenge")
@@ -130,8 +130,8 @@ async def test_one_that_accepted_hears_why_there_is_no_seat(house: list[Served])
         assert withdrawn["reason"]["key"] == "table-refused-running"
 
 
-async def test_tables_of_the_worker_that_asks_count(house: list[Served]) -> None:
-    async with challenge(house) as (ann, _, line, asking):
+async def test_tables_of_the_worker_that_asks_count(cluster: list[Served]) -> None:
+    async with challenge(cluster) as (ann, _, line, asking):
         await answered(line, "accept")
         assert (await asking)["accepted"] is True
         number = (await hears(line, "online"))["number"]
@@ -162,16 +162,16 @@ async def test_a_program_hears_that_its_seat_was_taken_away_at_once(
 
 @told
 async def test_an_answer_that_can_not_be_stored_is_logged(
-    house: list[Served], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    cluster: list[Served], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    clock = house[1].context.registry.clock = HandClock()
-    async with challenge(house) as (_, _, line, asking):
+    clock = cluster[1].context.registry.clock = HandClock()
+    async with challenge(cluster) as (_, _, line, asking):
         await hears(line, "challenge")
 
         async def broken(*_: object) -> None:
             raise StoreError(Reason("server-store-failed"))
 
-        monkeypatch.setattr(HouseNotices, "tell", broken)
+        monkeypatch.setattr(WorkerNotices, "tell", broken)
         await answered(line, "decline")
         while "a challenge is lost: server-store-failed" not in caplog.text:  # noqa: ASYNC110
             await asyncio.sleep(0)

@@ -43,13 +43,13 @@ async def test_a_program_is_listed_while_its_line_is_open(served: Served) -> Non
     async with guests(served.base, "Ann", "Coder") as (ann, coder):
         key = (await own_key(coder))["key"]
         assert await listed(ann) == []
-        line = await online(served, key, games=[{"game": "mia", "presets": ["house"]}])
+        line = await online(served, key, games=[{"game": "mia", "presets": ["standard"]}])
         number = (await hears(line, "online"))["number"]
         assert await listed(ann) == [
             {
                 "number": number,
                 "name": "Robo",
-                "games": [{"game": "mia", "presets": ["house"], "most_seats": 20}],
+                "games": [{"game": "mia", "presets": ["standard"], "most_seats": 20}],
                 "tables": 0,
                 "most_tables": 1,
             }
@@ -166,7 +166,7 @@ async def test_nobody_waits_for_one_that_is_silent_or_goes(
     [
         ({"game": "french_poker"}, {}),
         ({"game": "mia", "most_seats": 2}, {}),
-        ({"game": "mia", "presets": ["house"]}, {"lives": 2}),
+        ({"game": "mia", "presets": ["standard"]}, {"lives": 2}),
     ],
 )
 async def test_it_is_not_asked_to_what_it_does_not_play(
@@ -228,7 +228,7 @@ async def test_an_accepted_challenge_counts_as_a_table_until_its_end() -> None:
     registry: Any = SimpleNamespace(clock=clock, in_memory=list)
     programs = OnlinePrograms(registry, FREELY)
     programs.go_online(line, GoOnlineIn("Robo", (GameOffered("mia"),), 1))
-    table = AskedOut(0, "t", "mia", "house", "", 2, 10)
+    table = AskedOut(0, "t", "mia", "standard", "", 2, 10)
 
     async def accepted() -> int:
         asking = asyncio.create_task(programs.ask(1, table))

@@ -29,9 +29,12 @@ def post(length: int, *lines: bytes, path: bytes = b"/api/session") -> bytes:
 
 
 async def test_a_connection_serves_one_request_after_another(tmp_path: Path) -> None:
-    async with besieged(tmp_path) as house:
-        somebody = await house.stranger()
-        for pieces in ([HEALTH + house.host + b"\r\n"], [HEALTH, house.host[:7], house.host[7:]]):
+    async with besieged(tmp_path) as server:
+        somebody = await server.stranger()
+        for pieces in (
+            [HEALTH + server.host + b"\r\n"],
+            [HEALTH, server.host[:7], server.host[7:]],
+        ):
             for piece in pieces:
                 await somebody.send(piece)
             if len(pieces) > 1:
@@ -39,17 +42,17 @@ async def test_a_connection_serves_one_request_after_another(tmp_path: Path) -> 
                 await somebody.send(b"\n")
             assert await somebody.status() == 200
             somebody.heard.clear()
-        await somebody.send(post(2) + house.host + b"\r\n{")
-        await somebody.send(b"}" + b"\r\n" + HEALTH + house.host + b"\r\n")
+        await somebody.send(post(2) + server.host + b"\r\n{")
+        await somebody.send(b"}" + b"\r\n" + HEALTH + server.host + b"\r\n")
         await until(lambda: somebody.heard.count(b"HTTP/1.1 200") == 2)
 
 
 async def test_an_endless_head_is_refused_and_not_kept(tmp_path: Path) -> None:
-    async with besieged(tmp_path) as house:
-        stranger = await house.stranger()
+    async with besieged(tmp_path) as server:
+        stranger = await server.stranger()
         stranger.goes_on = True
-        await stranger.send(HEALTH + house.host)
-        side, most = house.side(), 0
+        await stranger.send(HEALTH + server.host)
+        side, most = server.side(), 0
         while not stranger.transport.is_closing() and b"431" not in stranger.heard:
             await stranger.send(b"X-Long: " + b"a" * 1000 + b"\r\n")
             most = max(most, len(side.unread))
@@ -62,7 +65,7 @@ async def test_an_endless_head_is_refused_and_not_kept(tmp_path: Path) -> None:
             await stranger.send(b"a" * CHUNK)
             assert not side.unread
             assert side._rest <= LONGEST_REST + 2 * CHUNK
-        assert await house.alive()
+        assert await server.alive()
 
 
 TOO_LONG = {
@@ -73,19 +76,19 @@ TOO_LONG = {
 
 
 async def test_a_whole_head_that_is_too_long_is_refused(tmp_path: Path) -> None:
-    async with besieged(tmp_path) as house:
+    async with besieged(tmp_path) as server:
         for name, lines in TOO_LONG.items():
-            stranger = await house.stranger()
-            await stranger.send(HEALTH + house.host + lines + b"\r\n")
+            stranger = await server.stranger()
+            await stranger.send(HEALTH + server.host + lines + b"\r\n")
             assert await stranger.status() == 431, name
             await stranger.over
 
 
 async def test_a_long_address_is_refused(tmp_path: Path) -> None:
-    async with besieged(tmp_path) as house:
-        stranger = await house.stranger()
+    async with besieged(tmp_path) as server:
+        stranger = await server.stranger()
         await stranger.send(
-            b"GET /" + b"a" * LONGEST_LINE + b" HTTP/1.1\r\n" + house.host + b"\r\n"
+            b"GET /" + b"a" * LONGEST_LINE + b" HTTP/1.1\r\n" + server.host + b"\r\n"
         )
         assert await stranger.status() == 431
 
@@ -106,9 +109,9 @@ NO_REQUESTS = {
 
 
 async def test_malformed_requests_are_refused_and_closed(tmp_path: Path) -> None:
-    async with besieged(tmp_path) as house:
+    async with besieged(tmp_path) as server:
         for sent, (status, key) in NO_REQUESTS.items():
-            stranger = await house.stranger()
+            stranger = await server.stranger()
             await stranger.send(sent)
             assert await stranger.status() == status, sent
             await stranger.over
@@ -117,8 +120,8 @@ async def test_malformed_requests_are_refused_and_closed(tmp_path: Path) -> None
 
 
 async def test_a_request_of_http_1_0_needs_no_host(tmp_path: Path) -> None:
-    async with besieged(tmp_path) as house:
-        stranger = await house.stranger()
+    async with besieged(tmp_path) as server:
+        stranger = await server.stranger()
         await stranger.send(b"GET /api/health HTTP/1.0\r\n\r\n")
         assert await stranger.status() == 200
         await stranger.over
@@ -127,32 +130,32 @@ async def test_a_request_of_http_1_0_needs_no_host(tmp_path: Path) -> None:
 async def test_pipelined_requests_are_read_one_at_a_time(
     tmp_path: Path,
 ) -> None:
-    async with besieged(tmp_path) as house:
-        deaf = await house.stranger(deaf=True)
-        request = b"GET /api/openapi.json HTTP/1.1\r\n" + house.host + b"\r\n"
-        side, most, started = house.side(), 0, set[int]()
+    async with besieged(tmp_path) as server:
+        deaf = await server.stranger(deaf=True)
+        request = b"GET /api/openapi.json HTTP/1.1\r\n" + server.host + b"\r\n"
+        side, most, started = server.side(), 0, set[int]()
         for _ in range(40):
             deaf.transport.write(request * (CHUNK // len(request)))
             for _ in range(20):
                 await asyncio.sleep(0)
                 most = max(most, len(side.unread))
-                started.add(len(house.served.server.connections.exchanges))
+                started.add(len(server.served.server.connections.exchanges))
         assert most <= CHUNK + LONGEST_HEAD
         assert started <= {0, 1}
         assert deaf.transport.get_write_buffer_size(), "what is not read waits at who sends it"
         answer = len(openapi_bytes()) + LONGEST_HEAD
         assert side.transport.get_write_buffer_size() < 64 * 1024 + answer, "not one more"
-        assert await house.alive()
-        house.clock.advance(house.served.context.settings.unread)
+        assert await server.alive()
+        server.clock.advance(server.served.context.settings.unread)
         await until(side.transport.is_closing)
 
 
 async def test_pipelined_requests_are_answered_in_order(tmp_path: Path) -> None:
-    async with besieged(tmp_path) as house:
-        stranger = await house.stranger()
+    async with besieged(tmp_path) as server:
+        stranger = await server.stranger()
         asked = [b"api/health", b"api/nothing", b"api/games"] * 30
         await stranger.send(
-            b"".join(b"GET /%s HTTP/1.1\r\n%s\r\n" % (path, house.host) for path in asked)
+            b"".join(b"GET /%s HTTP/1.1\r\n%s\r\n" % (path, server.host) for path in asked)
         )
         await until(lambda: stranger.heard.count(b"HTTP/1.1 ") == len(asked))
         answers = bytes(stranger.heard).split(b"HTTP/1.1 ")[1:]
@@ -160,61 +163,61 @@ async def test_pipelined_requests_are_answered_in_order(tmp_path: Path) -> None:
 
 
 async def test_slow_clients_are_disconnected(tmp_path: Path) -> None:
-    async with besieged(tmp_path, head=10.0, body=20.0) as house:
-        silent = await house.stranger()
-        house.clock.advance(9.9)
+    async with besieged(tmp_path, head=10.0, body=20.0) as server:
+        silent = await server.stranger()
+        server.clock.advance(9.9)
         await turns()
         assert not silent.over.done()
-        house.clock.advance(0.2)
+        server.clock.advance(0.2)
         await silent.over
         assert not silent.heard
 
-        half = await house.stranger()
+        half = await server.stranger()
         await half.send(HEALTH)
-        house.clock.advance(5)
+        server.clock.advance(5)
         await half.send(b"X: trickles on\r\n")
-        house.clock.advance(5.1)
+        server.clock.advance(5.1)
         assert await half.status() == 408, "its time is for the whole head"
         await half.over
 
-        body = await house.stranger()
-        await body.send(post(20, path=b"/api/tables") + house.host + b"\r\n{")
-        house.clock.advance(19)
+        body = await server.stranger()
+        await body.send(post(20, path=b"/api/tables") + server.host + b"\r\n{")
+        server.clock.advance(19)
         await body.send(b" ")
         await turns(2000)
         assert not body.heard, "what needs the whole body waits for it"
-        house.clock.advance(1.1)
+        server.clock.advance(1.1)
         assert await body.status() == 408
         await body.over
 
-        kept = await house.stranger()
+        kept = await server.stranger()
         for _ in range(5):
-            house.clock.advance(9)
-            await kept.send(HEALTH + house.host + b"\r\n")
+            server.clock.advance(9)
+            await kept.send(HEALTH + server.host + b"\r\n")
             assert await kept.status() == 200
             kept.heard.clear()
-        house.clock.advance(10.1)
+        server.clock.advance(10.1)
         await kept.over
-        assert house.served.context.connections.open == 0
+        assert server.served.context.connections.open == 0
 
 
 async def test_a_body_of_any_allowed_length_is_read_to_its_end(tmp_path: Path) -> None:
     """The application takes less of it, and the connection goes on."""
-    async with besieged(tmp_path) as house:
-        stranger = await house.stranger()
+    async with besieged(tmp_path) as server:
+        stranger = await server.stranger()
         await stranger.send(
-            post(LONGEST_BODY, path=b"/api/tables") + house.host + b"\r\n" + b" " * 100
+            post(LONGEST_BODY, path=b"/api/tables") + server.host + b"\r\n" + b" " * 100
         )
         assert not stranger.heard
-        await stranger.send(b" " * (LONGEST_BODY - 100) + HEALTH + house.host + b"\r\n")
+        await stranger.send(b" " * (LONGEST_BODY - 100) + HEALTH + server.host + b"\r\n")
         assert await stranger.status() == 413
         await until(lambda: stranger.heard.count(b"HTTP/1.1 200") == 1)
 
 
 async def test_a_client_may_wait_to_be_told_to_send_its_body(tmp_path: Path) -> None:
-    async with besieged(tmp_path) as house:
-        stranger = await house.stranger()
-        await stranger.send(post(2, b"Expect: 100-continue") + house.host + b"\r\n")
+    async with besieged(tmp_path) as server:
+        stranger = await server.stranger()
+        await stranger.send(post(2, b"Expect: 100-continue") + server.host + b"\r\n")
         assert await stranger.status() == 100
         stranger.heard.clear()
         await stranger.send(b"{")
@@ -224,45 +227,45 @@ async def test_a_client_may_wait_to_be_told_to_send_its_body(tmp_path: Path) -> 
 
 
 async def test_a_request_may_name_the_server_before_its_path(tmp_path: Path) -> None:
-    async with besieged(tmp_path) as house:
+    async with besieged(tmp_path) as server:
         for target, status in (
             (b"http://localhost/api/health", 200),
             (b"http://localhost", 200),
             (b"*", 404),
             (b"http://[", 400),
         ):
-            stranger = await house.stranger()
-            await stranger.send(b"GET %s HTTP/1.1\r\n" % target + house.host + b"\r\n")
+            stranger = await server.stranger()
+            await stranger.send(b"GET %s HTTP/1.1\r\n" % target + server.host + b"\r\n")
             assert await stranger.status() == status, target
 
 
 async def test_the_head_of_an_answer_can_be_asked_for_alone(tmp_path: Path) -> None:
-    async with besieged(tmp_path) as house:
-        stranger = await house.stranger()
-        await stranger.send(HEALTH.replace(b"GET", b"HEAD") + house.host + b"\r\n")
+    async with besieged(tmp_path) as server:
+        stranger = await server.stranger()
+        await stranger.send(HEALTH.replace(b"GET", b"HEAD") + server.host + b"\r\n")
         assert await stranger.status() == 200
         head, _, body = bytes(stranger.heard).partition(b"\r\n\r\n")
         assert b"content-length: " in head
         assert b"date: " in head
         assert not body
         stranger.heard.clear()
-        await stranger.send(HEALTH + house.host + b"\r\n")
+        await stranger.send(HEALTH + server.host + b"\r\n")
         assert await stranger.status() == 200
 
 
 async def test_connections_of_one_address_are_counted(tmp_path: Path) -> None:
     rates = msgspec.structs.replace(FREELY, connections_per_address=3)
-    async with besieged(tmp_path, rates) as house:
-        first, *_ = crowd = [await house.stranger() for _ in range(3)]
-        connections = house.served.context.connections
+    async with besieged(tmp_path, rates) as server:
+        first, *_ = crowd = [await server.stranger() for _ in range(3)]
+        connections = server.served.context.connections
         assert connections.open == 3
-        late = await house.stranger()
+        late = await server.stranger()
         assert await late.status() == 503
         await late.over
         assert connections.open == 3
         first.transport.close()
         await until(lambda: connections.open == 2)
-        assert await house.alive()
+        assert await server.alive()
         for stranger in crowd:
             stranger.transport.abort()
         await until(lambda: connections.open == 0)
@@ -280,35 +283,35 @@ async def test_a_socket_counts_until_it_is_closed(tmp_path: Path) -> None:
 
 async def test_connections_of_a_proxy_are_not_counted_by_address(tmp_path: Path) -> None:
     rates = msgspec.structs.replace(FREELY, connections_per_address=1)
-    async with besieged(tmp_path, rates, proxies=("127.0.0.0/8",)) as house:
-        assert [await house.stranger() for _ in range(3)]
-        assert house.served.context.connections.open == 3
+    async with besieged(tmp_path, rates, proxies=("127.0.0.0/8",)) as server:
+        assert [await server.stranger() for _ in range(3)]
+        assert server.served.context.connections.open == 3
 
 
 async def test_clients_over_the_rate_limit_are_disconnected(tmp_path: Path) -> None:
     rates = msgspec.structs.replace(FREELY, requests=Rate(5, 60), pages=Rate(4, 60))
     for path, many in ((b"/api/games", 5), (b"/", 4), (b"/api/openapi.json", 0), (b"/nothing", 0)):
-        async with besieged(tmp_path / str(path.count(b"a")), rates) as house:
+        async with besieged(tmp_path / str(path.count(b"a")), rates) as server:
             many = many or 4
-            stranger = await house.stranger()
-            await stranger.send((b"GET %s HTTP/1.1\r\n" % path + house.host + b"\r\n") * 50)
+            stranger = await server.stranger()
+            await stranger.send((b"GET %s HTTP/1.1\r\n" % path + server.host + b"\r\n") * 50)
             await stranger.over
             assert stranger.heard.count(b"HTTP/1.1 ") == many + 1
             assert stranger.heard.count(b"HTTP/1.1 429") == 1
 
 
 async def test_frames_before_the_handshake_is_answered_are_refused(tmp_path: Path) -> None:
-    async with besieged(tmp_path) as house:
-        stranger = await house.stranger()
-        await stranger.send(_handshake(house) + b"\x89\x80\0\0\0\0" * 1000)
+    async with besieged(tmp_path) as server:
+        stranger = await server.stranger()
+        await stranger.send(_handshake(server) + b"\x89\x80\0\0\0\0" * 1000)
         assert await stranger.status() == 400
         await stranger.over
 
 
 async def test_refusals_carry_the_security_headers(tmp_path: Path) -> None:
-    async with besieged(tmp_path, secure=True) as house:
-        for sent, status in ((_handshake(house), 404), (b"GET / HTTP/1.1\r\n\r\n", 400)):
-            stranger = await house.stranger()
+    async with besieged(tmp_path, secure=True) as server:
+        for sent, status in ((_handshake(server), 404), (b"GET / HTTP/1.1\r\n\r\n", 400)):
+            stranger = await server.stranger()
             await stranger.send(sent)
             assert await stranger.status() == status
             await stranger.over
@@ -317,19 +320,21 @@ async def test_refusals_carry_the_security_headers(tmp_path: Path) -> None:
 
 
 async def test_upgrades_to_other_protocols_are_ignored(tmp_path: Path) -> None:
-    async with besieged(tmp_path) as house:
-        stranger = await house.stranger()
+    async with besieged(tmp_path) as server:
+        stranger = await server.stranger()
         for _ in range(2):
             await stranger.send(
-                HEALTH + house.host + b"Connection: upgrade\r\nUpgrade: h2c\r\n\r\n"
+                HEALTH + server.host + b"Connection: upgrade\r\nUpgrade: h2c\r\n\r\n"
             )
             assert await stranger.status() == 200
             stranger.heard.clear()
 
 
-def _handshake(house: Besieged) -> bytes:
+def _handshake(server: Besieged) -> bytes:
     return (
-        b"GET /api/tables/aaaaaaaaaaaaaaaa/socket HTTP/1.1\r\n" + house.host + b"Upgrade: websocket"
+        b"GET /api/tables/aaaaaaaaaaaaaaaa/socket HTTP/1.1\r\n"
+        + server.host
+        + b"Upgrade: websocket"
         b"\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
         b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
     )

@@ -160,14 +160,14 @@ async def opened(
     folder: Path, rates: Rates = FREELY, **settings: Any
 ) -> AsyncIterator[tuple[Besieged, Stranger, WebSocketProtocol]]:
     """A server, and a hostile client with an open socket at a table."""
-    async with besieged(folder, rates, **settings) as house:
-        async with guests(house.served.base, "ann") as (ann,):
+    async with besieged(folder, rates, **settings) as server:
+        async with guests(server.served.base, "ann") as (ann,):
             table = await ann.open()
-        await until(lambda: not house.served.context.connections.open)
-        stranger = await house.stranger()
-        await stranger.send(handshake(house.served, table))
+        await until(lambda: not server.served.context.connections.open)
+        stranger = await server.stranger()
+        await stranger.send(handshake(server.served, table))
         assert await stranger.status() == 101
-        yield house, stranger, house.side()
+        yield server, stranger, server.side()
 
 
 @pytest.mark.parametrize("flood", FLOODS)
@@ -187,7 +187,7 @@ async def test_control_frames_and_pieces_are_counted(
 
 async def test_frames_are_won_back_with_time(tmp_path: Path) -> None:
     few = msgspec.structs.replace(FREELY, frames=Rate(5, 5))
-    async with opened(tmp_path, few) as (house, stranger, _):
+    async with opened(tmp_path, few) as (server, stranger, _):
 
         def answered(pings: int) -> bool:
             return stranger.heard.count(b"\x8a") >= pings
@@ -195,7 +195,7 @@ async def test_frames_are_won_back_with_time(tmp_path: Path) -> None:
         for sent in range(5, 30, 5):
             await stranger.send(FLOODS["pings"] * 5)
             await until(partial(answered, sent))
-            house.clock.advance(5)
+            server.clock.advance(5)
         assert not stranger.over.done()
         await stranger.send(FLOODS["pings"] * 6)
         await stranger.over
@@ -203,11 +203,11 @@ async def test_frames_are_won_back_with_time(tmp_path: Path) -> None:
 
 async def test_pongs_that_nobody_reads_are_bounded(tmp_path: Path) -> None:
     """The client sends no more than it may, and never takes what comes back."""
-    async with opened(tmp_path, unread=60.0) as (house, deaf, side):
+    async with opened(tmp_path, unread=60.0) as (server, deaf, side):
         deaf.transport.pause_reading()
         while not side._untaken.running:
             await deaf.send(FLOODS["long pings"] * 500)
-        house.clock.advance(60)
+        server.clock.advance(60)
         await until(side.transport.is_closing)
         assert side.transport.get_write_buffer_size() < 2 * 64 * 1024 + 500 * 131
 
@@ -227,24 +227,24 @@ async def test_a_client_that_goes_on_after_its_close_is_cut_off(tmp_path: Path) 
 
 
 async def test_a_client_that_never_answers_a_close_is_cut_off(tmp_path: Path) -> None:
-    async with opened(tmp_path) as (house, stranger, side):
+    async with opened(tmp_path) as (server, stranger, side):
         await stranger.send(frame(b"binary", 0x82))
         assert b"text frames only" in stranger.heard
         await stranger.send(frame(PING) + FLOODS["pings"])
         assert stranger.heard.endswith(b"text frames only")
-        house.clock.advance(CLOSING - 0.1)
+        server.clock.advance(CLOSING - 0.1)
         await turns()
         assert not side.transport.is_closing()
-        house.clock.advance(0.2)
+        server.clock.advance(0.2)
         await stranger.over
 
 
 async def test_the_closing_handshake_ends_the_connection(tmp_path: Path) -> None:
-    async with opened(tmp_path) as (house, stranger, _):
+    async with opened(tmp_path) as (server, stranger, _):
         await stranger.send(frame(b"binary", 0x82))
         await stranger.send(frame(b"\x03\xeb", 0x88))
         await stranger.over
-        await until(lambda: not house.served.context.connections.open)
+        await until(lambda: not server.served.context.connections.open)
 
 
 def _fill(side: WebSocketProtocol) -> None:
@@ -254,7 +254,7 @@ def _fill(side: WebSocketProtocol) -> None:
 
 
 async def test_messages_wait_for_a_slow_client_up_to_a_limit(tmp_path: Path) -> None:
-    async with opened(tmp_path, outgoing=3) as (house, deaf, side):
+    async with opened(tmp_path, outgoing=3) as (server, deaf, side):
         deaf.transport.pause_reading()
         _fill(side)
         for _ in range(3):
@@ -262,11 +262,11 @@ async def test_messages_wait_for_a_slow_client_up_to_a_limit(tmp_path: Path) -> 
         assert not side.transport.is_closing()
         side.send(b"one too many")
         assert side.transport.is_closing()
-        await until(lambda: not house.served.context.registry.sockets)
+        await until(lambda: not server.served.context.registry.sockets)
 
 
 async def test_a_slow_client_that_reads_again_is_served_on(tmp_path: Path) -> None:
-    async with opened(tmp_path, outgoing=3) as (house, slow, side):
+    async with opened(tmp_path, outgoing=3) as (server, slow, side):
         slow.transport.pause_reading()
         _fill(side)
         side.send(b"one", b"two", b"three")
@@ -274,7 +274,7 @@ async def test_a_slow_client_that_reads_again_is_served_on(tmp_path: Path) -> No
         await until(lambda: not side._paused)
         side.send(b"four")
         await until(lambda: slow.heard.endswith(b"\x81\x03one\x81\x03two\x81\x05three\x81\x04four"))
-        house.clock.advance(1000)
+        server.clock.advance(1000)
         await turns()
         assert not slow.over.done()
         slow.transport.pause_reading()
@@ -289,19 +289,19 @@ async def test_a_closed_connection_spoils_no_table(
     """The server has closed a client that reads no data, and the network does not know it yet when
     the table has news.
     """
-    async with besieged(tmp_path) as house, guests(house.served.base, "ann") as (ann,):
+    async with besieged(tmp_path) as server, guests(server.served.base, "ann") as (ann,):
         tab = await ann.enter(await ann.open())
-        deaf = await house.stranger()
-        await deaf.send(handshake(house.served, tab.table["id"]))
+        deaf = await server.stranger()
+        await deaf.send(handshake(server.served, tab.table["id"]))
         assert await deaf.status() == 101
         await deaf.send(frame(HELLO))
         await until(lambda: b"welcome" in deaf.heard)
         deaf.transport.pause_reading()
-        side = house._side_of(deaf)
+        side = server._side_of(deaf)
         while not side.transport.get_write_buffer_size():
             side.transport.write(bytes(20_000))
         side._fail(1011, "gone")
-        assert house._side_of(deaf), "and the loop has not said so"
+        assert server._side_of(deaf), "and the loop has not said so"
         for _ in range(5):
             assert (await tab.do("say", text="still here"))["reason"] is None
         assert len(list(tab._of("welcome"))) == 1, "the table was never loaded again"
@@ -309,9 +309,9 @@ async def test_a_closed_connection_spoils_no_table(
 
 
 async def test_only_silent_clients_are_pinged(tmp_path: Path) -> None:
-    async with opened(tmp_path) as (house, stranger, side):
+    async with opened(tmp_path) as (server, stranger, side):
         loop = asyncio.get_running_loop()
-        keepalive = house.served.context.connections.keepalive
+        keepalive = server.served.context.connections.keepalive
         assert len(keepalive) == 1
         await stranger.send(frame(PING))
         side.ping_if_silent(loop.time() - INTERVAL)
@@ -336,8 +336,8 @@ async def test_only_silent_clients_are_pinged(tmp_path: Path) -> None:
 
 
 async def test_a_socket_is_pinged_until_it_is_lost(tmp_path: Path) -> None:
-    async with opened(tmp_path) as (house, stranger, _):
-        keepalive = house.served.context.connections.keepalive
+    async with opened(tmp_path) as (server, stranger, _):
+        keepalive = server.served.context.connections.keepalive
         assert len(keepalive) == 1
         stranger.transport.abort()
         await until(lambda: not len(keepalive))

@@ -49,7 +49,7 @@ def test_policy_bytes_are_counted_and_long_ones_are_dropped(
     assert [kept(name) for name in "abcd"] == [None, None, bytes(5), None]
 
 
-def test_they_are_no_part_of_a_house_that_moves(journal: AnyWriter) -> None:
+def test_they_are_no_part_of_a_cluster_that_moves(journal: AnyWriter) -> None:
     before = journal.change(contents)
     journal.change(partial(policies.keep, "a", b"one", 1))
     assert journal.change(contents) == before

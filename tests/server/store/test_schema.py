@@ -8,7 +8,7 @@ from mendax.server.store.schema import StoreError, connected
 from tests.reasons import because
 
 
-def test_an_empty_file_is_no_new_house(file: Path) -> None:
+def test_an_empty_file_is_no_new_cluster(file: Path) -> None:
     file.touch()
     with pytest.raises(StoreError, check=because("server-data-empty")) as caught:
         connected(file)

@@ -1,4 +1,4 @@
-"""A house from a file into PostgreSQL and back: every row, and never over something."""
+"""A database from a file into PostgreSQL and back: every row, and never over something."""
 
 import contextlib
 from functools import partial
@@ -25,7 +25,7 @@ def told(*_: int) -> None:
 
 
 def filled(writer: AnyWriter) -> None:
-    """A house with something of everything."""
+    """A database with something of everything."""
     lines = tuple(lively("mia", 1).lines)
     for table in ("t1", "T1", "t2"):
         row = TableRow(table, bytes(range(32)), "mia", 1)

@@ -274,7 +274,7 @@ async def test_another_game_at_the_same_table(served: Served, quick_bots: None) 
         for tab in (*tabs, watching):
             await tab.until(lambda t: t.table["game"] == "french_poker")
             assert tab.game is None
-        await tabs[0].do("set-rules", preset="house", changes=["tokens=1"])
+        await tabs[0].do("set-rules", preset="standard", changes=["tokens=1"])
         assert (await tabs[0].do("start"))["reason"] is None
         await play(tabs, random.Random(2))
         for number, game in ((1, "mia"), (2, "french_poker")):

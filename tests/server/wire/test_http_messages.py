@@ -27,7 +27,7 @@ WRONG: tuple[tuple[Any, dict[str, Any]], ...] = (
     (OpenTableIn, {"game": "mia", "name": "Ann", "bots": ["odds"] * 20}),
     (OpenTableIn, {"game": "mia", "name": "Ann", "colour": "red"}),
     (RulesIn, {"game": "mia", "changes": {"lives": 1.5}}),
-    (RulesIn, {"preset": "house"}),
+    (RulesIn, {"preset": "standard"}),
 )
 
 

@@ -76,7 +76,7 @@ def fields(text: bytes) -> dict[str, Any]:
     return msgspec.json.decode(text, type=dict)
 
 
-@parametrize("game, preset", PRESETS, test=[(game, "house") for game in GAMES])
+@parametrize("game, preset", PRESETS, test=[(game, "standard") for game in GAMES])
 def test_a_welcome_is_four_kilobytes_at_most_at_every_full_table(game: str, preset: str) -> None:
     table, luck = full_table(game, preset), random.Random(7)
     talk(table)
@@ -89,7 +89,7 @@ def test_a_welcome_is_four_kilobytes_at_most_at_every_full_table(game: str, pres
                 assert fields(welcome)["game_follows"] == bool(after)
 
 
-@parametrize("preset", GAMES["mia"].presets, test=["house"])
+@parametrize("preset", GAMES["mia"].presets, test=["standard"])
 def test_the_whole_of_mia_is_in_it_however_many_play(preset: str) -> None:
     table, luck = full_table("mia", preset), random.Random(3)
     for _ in range(300):

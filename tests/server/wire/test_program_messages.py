@@ -16,7 +16,7 @@ from tests.reasons import because
 
 def test_what_a_program_says_reads_back() -> None:
     for message in (
-        GoOnlineIn("Robo", (GameOffered("mia", ("house",), 6), GameOffered("french_poker"))),
+        GoOnlineIn("Robo", (GameOffered("mia", ("standard",), 6), GameOffered("french_poker"))),
         AcceptIn(12),
         DeclineIn(12, "not today"),
     ):

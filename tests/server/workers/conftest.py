@@ -7,33 +7,33 @@ from pathlib import Path
 import pytest
 
 from testbed.postgresql import PostgresServer
-from tests.server.workers.house import HouseProcess, house_at
+from tests.server.workers.cluster import ClusterProcess, cluster_at
 
 collect_ignore_glob = [] if find_spec("psycopg") else ["test_*.py"]
 """Tests that need more than the players' packages."""
 
 
 @pytest.fixture
-def house(database: str, tmp_path: Path) -> Iterator[HouseProcess]:
+def cluster(database: str, tmp_path: Path) -> Iterator[ClusterProcess]:
     """Two workers that serve, for a test that ends them."""
-    with house_at(tmp_path / "house", database, log_level="info") as process:
+    with cluster_at(tmp_path / "data", database, log_level="info") as process:
         yield process
 
 
 @pytest.fixture(scope="session")
-def _shared_house(
+def _shared_cluster(
     postgres: PostgresServer, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[HouseProcess]:
-    folder = tmp_path_factory.mktemp("shared") / "house"
+) -> Iterator[ClusterProcess]:
+    folder = tmp_path_factory.mktemp("shared") / "data"
     with (
         postgres.database() as database,
-        house_at(folder, database, log_level="info") as process,
+        cluster_at(folder, database, log_level="info") as process,
     ):
         yield process
 
 
 @pytest.fixture
-def shared_house(_shared_house: HouseProcess) -> HouseProcess:
+def shared_cluster(_shared_cluster: ClusterProcess) -> ClusterProcess:
     """Two workers that serve, for tests that leave two behind; their numbers may be any."""
-    _shared_house.serving(2)
-    return _shared_house
+    _shared_cluster.serving(2)
+    return _shared_cluster

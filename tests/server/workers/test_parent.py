@@ -25,7 +25,7 @@ from mendax.server.workers.parent import Parent
 from mendax.server.workers.router import Router
 from mendax.server.workers.worker_process import WorkerProcess
 from tests.server.guests import guests, play, seated
-from tests.server.workers.house import HouseProcess, house_at
+from tests.server.workers.cluster import ClusterProcess, cluster_at
 
 
 class Starts:
@@ -55,7 +55,7 @@ START = WorkerProcess.start
 
 @pytest.fixture
 def starts(monkeypatch: pytest.MonkeyPatch) -> Starts:
-    """How the houses of a test start what is in the place of workers."""
+    """How the clusters of a test start what is in the place of workers."""
     starts = Starts()
 
     async def start(worker: WorkerProcess, job: Job) -> None:
@@ -84,11 +84,11 @@ async def test_two_that_start_at_once_have_numbers_of_their_own(
     starts: Starts, tmp_path: Path
 ) -> None:
     starts.let.set()
-    async with _kept(tmp_path, 1) as (house, _):
+    async with _kept(tmp_path, 1) as (cluster, _):
         first = await starts.made.get()
         await starts.asked.get()
         starts.let.clear()
-        house.restart_soon()
+        cluster.restart_soon()
         one = await starts.asked.get()
         first.signal(signal.SIGKILL)  # so that another follows it in addition
         other = await starts.asked.get()
@@ -110,7 +110,7 @@ async def test_a_place_is_filled_once_a_process_can_be_started(
     assert caplog.text.count("worker 1 could not be started: no process more") == 2
 
 
-async def test_a_house_that_can_start_nothing_is_not_kept(starts: Starts, tmp_path: Path) -> None:
+async def test_a_cluster_that_can_start_nothing_is_not_kept(starts: Starts, tmp_path: Path) -> None:
     starts.let.set()
     starts.refused = 1
     async with _kept(tmp_path, 1) as (_, keeping):
@@ -121,26 +121,26 @@ async def test_a_worker_that_starts_when_all_end_ends_too(
     starts: Starts, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     starts.let.set()
-    async with _kept(tmp_path, 1) as (house, keeping):
+    async with _kept(tmp_path, 1) as (cluster, keeping):
         first = await starts.made.get()
         await starts.asked.get()
         starts.let.clear()
-        house.restart_soon()
+        cluster.restart_soon()
         await starts.asked.get()
         first.signal(signal.SIGSTOP)  # it takes its time to leave
-        house.end()
+        cluster.end()
         starts.let.set()
         late = await starts.made.get()
         assert await late.ended == -signal.SIGTERM
         first.signal(signal.SIGCONT)
         assert await keeping
-        house.restart_soon()  # a later one starts no worker
+        cluster.restart_soon()  # a later one starts no worker
     assert starts.asked.empty()
     assert "ERROR" not in caplog.text
 
 
 class LookedAt:
-    """A worker as a house looks at it."""
+    """A worker as a cluster looks at it."""
 
     number, pid = 1, 7
 
@@ -191,13 +191,13 @@ async def test_who_is_silent_or_leaves_for_too_long_is_killed(
     assert child.killed[:1] == ([] if looks is None else [looks + 1])
 
 
-def _pids(house: HouseProcess) -> dict[int, int]:
-    return {worker.number: worker.pid for worker in house.workers()}
+def _pids(cluster: ClusterProcess) -> dict[int, int]:
+    return {worker.number: worker.pid for worker in cluster.workers()}
 
 
-def _serving(house: HouseProcess) -> dict[int, int]:
+def _serving(cluster: ClusterProcess) -> dict[int, int]:
     """The workers, once all that there are to be serve."""
-    return {worker.number: worker.pid for worker in house.serving(2)}
+    return {worker.number: worker.pid for worker in cluster.serving(2)}
 
 
 def _is_there(pid: int) -> bool:
@@ -217,88 +217,90 @@ def _get(port: int, path: str) -> bytes:
         return made.recv(65536)
 
 
-def test_workers_serve_one_port_and_end_with_their_parent(house: HouseProcess) -> None:
-    pids = _pids(house)
+def test_workers_serve_one_port_and_end_with_their_parent(cluster: ClusterProcess) -> None:
+    pids = _pids(cluster)
     assert sorted(pids) == [1, 2]
-    assert {worker.state for worker in house.workers()} == {"serving"}
-    assert (house.folder / "lock").read_text() == f"{house.process.pid}\n"
-    assert house.end() == 0
-    assert house.said[-1] == "Mendax has stopped. All tables are kept.\n"
-    assert not (house.folder / "control.sock").exists()
+    assert {worker.state for worker in cluster.workers()} == {"serving"}
+    assert (cluster.folder / "lock").read_text() == f"{cluster.process.pid}\n"
+    assert cluster.end() == 0
+    assert cluster.said[-1] == "Mendax has stopped. All tables are kept.\n"
+    assert not (cluster.folder / "control.sock").exists()
     assert not [pid for pid in pids.values() if _is_there(pid)]
 
 
-def test_sigint_to_all_as_from_a_terminal_ends_it_cleanly(house: HouseProcess) -> None:
-    for pid in _pids(house).values():
+def test_sigint_to_all_as_from_a_terminal_ends_it_cleanly(cluster: ClusterProcess) -> None:
+    for pid in _pids(cluster).values():
         os.kill(pid, signal.SIGINT)
-    assert house.end(signal.SIGINT) == 0
-    assert not [line for line in house.said if "WARNING" in line or "ERROR" in line]
+    assert cluster.end(signal.SIGINT) == 0
+    assert not [line for line in cluster.said if "WARNING" in line or "ERROR" in line]
 
 
-def test_a_worker_that_is_killed_is_followed_by_another(shared_house: HouseProcess) -> None:
-    first, second = shared_house.workers()
+def test_a_worker_that_is_killed_is_followed_by_another(shared_cluster: ClusterProcess) -> None:
+    first, second = shared_cluster.workers()
     os.kill(first.pid, signal.SIGKILL)
-    shared_house.until(
+    shared_cluster.until(
         f"worker {first.number} (process {first.pid}) was ended by SIGKILL; another one starts"
     )
-    after = _serving(shared_house)
+    after = _serving(shared_cluster)
     assert after[second.number] == second.pid
     assert first.pid not in after.values()
 
 
-def test_a_worker_whose_parent_is_killed_ends_and_frees_the_port(house: HouseProcess) -> None:
-    pids = _pids(house).values()
+def test_a_worker_whose_parent_is_killed_ends_and_frees_the_port(cluster: ClusterProcess) -> None:
+    pids = _pids(cluster).values()
     watched = [os.pidfd_open(pid) for pid in pids]
-    listens = _listening(house.port)
+    listens = _listening(cluster.port)
     assert listens
-    house.process.kill()
+    cluster.process.kill()
     for one in watched:
         select.select([one], [], [])  # which tells the end of a process
         os.close(one)
-    assert not listens & _listening(house.port)
+    assert not listens & _listening(cluster.port)
 
 
 @pytest.mark.proof
 def test_a_blocked_worker_is_replaced_and_the_other_serves_on(
-    house: HouseProcess,
+    cluster: ClusterProcess,
 ) -> None:
-    still = house.workers()[0]
+    still = cluster.workers()[0]
     os.kill(still.pid, signal.SIGSTOP)
-    house.until(f"worker {still.number} (process {still.pid}) is silent")
+    cluster.until(f"worker {still.number} (process {still.pid}) is silent")
     for _ in range(20):
-        assert _get(house.port, "/api/ready").startswith(b"HTTP/1.1 200")
-    assert still.pid not in _serving(house).values()
+        assert _get(cluster.port, "/api/ready").startswith(b"HTTP/1.1 200")
+    assert still.pid not in _serving(cluster).values()
 
 
 def test_sighup_restarts_them_one_by_one_while_all_are_answered(
-    shared_house: HouseProcess,
+    shared_cluster: ClusterProcess,
 ) -> None:
-    before, said = set(_pids(shared_house).values()), len(shared_house.said)
+    before, said = set(_pids(shared_cluster).values()), len(shared_cluster.said)
     leaving = [os.pidfd_open(pid) for pid in before]
-    shared_house.process.send_signal(signal.SIGHUP)
+    shared_cluster.process.send_signal(signal.SIGHUP)
     while leaving:
-        assert _get(shared_house.port, "/api/health").startswith(b"HTTP/1.1 200")
+        assert _get(shared_cluster.port, "/api/health").startswith(b"HTTP/1.1 200")
         ended, _, _ = select.select(leaving, [], [])
         for one in ended:
             leaving.remove(one)
             os.close(one)
-        assert _get(shared_house.port, "/api/health").startswith(b"HTTP/1.1 200")
-    assert not before & set(_serving(shared_house).values())
-    assert not [line for line in shared_house.said[said:] if "ERROR" in line]
+        assert _get(shared_cluster.port, "/api/health").startswith(b"HTTP/1.1 200")
+    assert not before & set(_serving(shared_cluster).values())
+    assert not [line for line in shared_cluster.said[said:] if "ERROR" in line]
 
 
-def test_a_restart_is_answered_when_it_is_done(shared_house: HouseProcess) -> None:
-    before = set(_pids(shared_house).values())
-    made = {worker.pid for worker in shared_house.restart()}
-    assert made == set(_pids(shared_house).values())
+def test_a_restart_is_answered_when_it_is_done(shared_cluster: ClusterProcess) -> None:
+    before = set(_pids(shared_cluster).values())
+    made = {worker.pid for worker in shared_cluster.restart()}
+    assert made == set(_pids(shared_cluster).values())
     assert not made & before
-    (one,) = shared_house.restart(min(_pids(shared_house)))
+    (one,) = shared_cluster.restart(min(_pids(shared_cluster)))
     assert one.pid not in made
 
 
-async def test_a_game_goes_on_while_its_workers_are_replaced(shared_house: HouseProcess) -> None:
+async def test_a_game_goes_on_while_its_workers_are_replaced(
+    shared_cluster: ClusterProcess,
+) -> None:
     """Every acknowledged move is kept, and sockets get a reconnect message, at any worker."""
-    async with guests(shared_house.base, "Ann", "Bob") as people:
+    async with guests(shared_cluster.base, "Ann", "Bob") as people:
         tabs = await seated(people)
         await tabs[0].do("start")
         table = tabs[0].table["id"]
@@ -306,7 +308,7 @@ async def test_a_game_goes_on_while_its_workers_are_replaced(shared_house: House
         number = max(tab.number for tab in tabs)
         for tab in tabs:
             await tab.reaches(number)
-        await asyncio.to_thread(shared_house.restart)
+        await asyncio.to_thread(shared_cluster.restart)
         for tab in tabs:
             await tab.until(lambda t: t.closed)
             assert tab.closed == (1012, "come again")
@@ -319,16 +321,16 @@ async def test_a_game_goes_on_while_its_workers_are_replaced(shared_house: House
         assert again[0].over or await play(again, random.Random(1), moves=4)
 
 
-async def test_the_house_ends_when_the_last_game_is_over(house: HouseProcess) -> None:
-    async with guests(house.base, "Ann") as people:
+async def test_the_cluster_ends_when_the_last_game_is_over(cluster: ClusterProcess) -> None:
+    async with guests(cluster.base, "Ann") as people:
         (tab,) = await seated(people, bots=["random"], changes={"lives": 1})
         await tab.do("start")
         body = DrainIn(600.0)
-        await asyncio.to_thread(house.client.ask, Done, "POST", "/admin/drain", body)
-        (listed,) = await asyncio.to_thread(house.client.tables)
+        await asyncio.to_thread(cluster.client.ask, Done, "POST", "/admin/drain", body)
+        (listed,) = await asyncio.to_thread(cluster.client.tables)
         assert listed.sockets == 1
         await play([tab], random.Random(1))
-    assert await asyncio.to_thread(house.process.wait) == 0
+    assert await asyncio.to_thread(cluster.process.wait) == 0
 
 
 def test_a_database_that_cannot_be_used_is_named_once(tmp_path: Path) -> None:
@@ -338,7 +340,7 @@ def test_a_database_that_cannot_be_used_is_named_once(tmp_path: Path) -> None:
         | {
             "MENDAX_DATABASE": f"postgresql://mendax@/none?host={tmp_path}",
             "MENDAX_WORKERS": "2",
-            "MENDAX_DATA": str(tmp_path / "house"),
+            "MENDAX_DATA": str(tmp_path / "data"),
             "MENDAX_PORT": "0",
             "LC_ALL": "C",
         },
@@ -351,9 +353,11 @@ def test_a_database_that_cannot_be_used_is_named_once(tmp_path: Path) -> None:
     assert len(ended.stderr.splitlines()) == 1
 
 
-def test_two_houses_have_no_folder_in_common(shared_house: HouseProcess, database: str) -> None:
+def test_two_clusters_have_no_folder_in_common(
+    shared_cluster: ClusterProcess, database: str
+) -> None:
     with (
         pytest.raises(AssertionError, match="uses the tables in"),
-        house_at(shared_house.folder, database),
+        cluster_at(shared_cluster.folder, database),
     ):
         pass

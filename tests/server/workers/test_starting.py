@@ -13,16 +13,16 @@ from mendax.server.workers import parent, starting
 @pytest.mark.parametrize("workers", [1, 2, 8])
 def test_more_than_one_worker_has_a_parent(monkeypatch: pytest.MonkeyPatch, workers: int) -> None:
     served: list[tuple[str, ServerSettings, bool]] = []
-    for name, place in (("alone", serving), ("house", parent)):
+    for name, place in (("alone", serving), ("several", parent)):
         monkeypatch.setattr(
             place, "serve", lambda given, browser, name=name: served.append((name, given, browser))
         )
     settings = ServerSettings(workers=workers)
     starting.serve(settings, open_browser=True)
-    assert served == [("alone" if workers == 1 else "house", settings, True)]
+    assert served == [("alone" if workers == 1 else "several", settings, True)]
 
 
-def test_who_serves_alone_loads_nothing_of_a_house() -> None:
+def test_who_serves_alone_loads_nothing_of_a_cluster() -> None:
     asked = (
         "import sys; from mendax.server.workers import starting;"
         "from mendax.server.operations import serving;"

@@ -1,4 +1,4 @@
-"""One worker of a house: what it does by a signal, and what it tells of itself."""
+"""One worker of a cluster: what it does by a signal, and what it tells of itself."""
 
 import asyncio
 import os
@@ -12,21 +12,21 @@ from prometheus_client.parser import text_string_to_metric_families
 from mendax.server.operations.admin_messages import CloseIn, Counted, NotDone, TableListed
 from tests.reasons import because
 from tests.server.guests import guests, seated
-from tests.server.workers.house import HouseProcess
+from tests.server.workers.cluster import ClusterProcess
 
 
 def test_a_worker_asked_to_end_leaves_and_is_replaced(
-    shared_house: HouseProcess,
+    shared_cluster: ClusterProcess,
 ) -> None:
-    first = shared_house.workers()[0]
+    first = shared_cluster.workers()[0]
     os.kill(first.pid, signal.SIGTERM)
-    shared_house.until(f"worker {first.number} (process {first.pid}) ended with code 0")
-    shared_house.serving(2)
-    assert first.pid not in {worker.pid for worker in shared_house.workers()}
+    shared_cluster.until(f"worker {first.number} (process {first.pid}) ended with code 0")
+    shared_cluster.serving(2)
+    assert first.pid not in {worker.pid for worker in shared_cluster.workers()}
 
 
-async def test_each_worker_answers_for_its_own_tables(shared_house: HouseProcess) -> None:
-    client = shared_house.client
+async def test_each_worker_answers_for_its_own_tables(shared_cluster: ClusterProcess) -> None:
+    client = shared_cluster.client
 
     def listed(number: int) -> tuple[TableListed, ...]:
         found: tuple[TableListed, ...] = client.ask(
@@ -34,9 +34,9 @@ async def test_each_worker_answers_for_its_own_tables(shared_house: HouseProcess
         )
         return found
 
-    async with guests(shared_house.base, "Ann") as people:
+    async with guests(shared_cluster.base, "Ann") as people:
         (tab,) = await seated(people)
-        workers = await asyncio.to_thread(shared_house.workers)
+        workers = await asyncio.to_thread(shared_cluster.workers)
         lists = [await asyncio.to_thread(listed, worker.number) for worker in workers]
         found = [table for tables in lists for table in tables if table.id == tab.table["id"]]
         assert [table.sockets for table in found] == [1]
@@ -46,16 +46,18 @@ async def test_each_worker_answers_for_its_own_tables(shared_house: HouseProcess
         assert closed == Counted(1), "the parent finds its worker by the whole id"
 
 
-def test_a_worker_that_is_not_there_is_not_restarted(shared_house: HouseProcess) -> None:
+def test_a_worker_that_is_not_there_is_not_restarted(shared_cluster: ClusterProcess) -> None:
     with pytest.raises(NotDone, check=because("control-no-worker")):
-        shared_house.restart(99)
+        shared_cluster.restart(99)
 
 
-def test_whichever_worker_is_asked_for_metrics_answers_for_all(shared_house: HouseProcess) -> None:
+def test_whichever_worker_is_asked_for_metrics_answers_for_all(
+    shared_cluster: ClusterProcess,
+) -> None:
     """The sums never fall, though a worker is killed."""
 
     def asked() -> dict[str, float]:
-        answer = httpx2.get(f"{shared_house.base}/metrics", timeout=None)
+        answer = httpx2.get(f"{shared_cluster.base}/metrics", timeout=None)
         assert answer.status_code == 200, answer.text
         sums: dict[str, float] = defaultdict(float)
         for family in text_string_to_metric_families(answer.text):
@@ -64,16 +66,16 @@ def test_whichever_worker_is_asked_for_metrics_answers_for_all(shared_house: Hou
         return sums
 
     for _ in range(10):
-        httpx2.get(f"{shared_house.base}/api/tables/none/record/1", timeout=None)
+        httpx2.get(f"{shared_cluster.base}/api/tables/none/record/1", timeout=None)
     before = asked()
     assert before["mendax_workers"] == 2
     assert before["mendax_refusals_total"] >= 10
-    first = shared_house.workers()[0].pid
+    first = shared_cluster.workers()[0].pid
     os.kill(first, signal.SIGKILL)
-    shared_house.until(f"(process {first}) was ended by SIGKILL; another one starts")
+    shared_cluster.until(f"(process {first}) was ended by SIGKILL; another one starts")
     refusals = asked()["mendax_refusals_total"]
     assert refusals >= before["mendax_refusals_total"]
-    shared_house.serving(2)
+    shared_cluster.serving(2)
     after = asked()
     assert after["mendax_workers"] == 2
     assert after["mendax_refusals_total"] >= refusals

@@ -269,7 +269,7 @@ def test_rules_that_are_not_covered_are_refused(words: str) -> None:
 
 def test_a_bot_that_does_not_tell_its_mixtures_is_refused() -> None:
     with pytest.raises(RulesError, check=because("exploit-refused-bot")):
-        opponent_model(PRESETS["house"], "random")
+        opponent_model(PRESETS["standard"], "random")
 
 
 # ── from the opening, and played ─────────────────────────────────────────────────────────────

@@ -10,21 +10,21 @@ from mendax.solver.french_poker.best_response import KEPT
 from mendax.solver.french_poker.policy import RoundPolicy, stage_number, stages
 
 
-def house() -> RoundPolicy:
-    policy = packaged(PRESETS["house"])
+def standard() -> RoundPolicy:
+    policy = packaged(PRESETS["standard"])
     assert policy is not None
     return policy
 
 
 def test_stages_are_numbered_in_order() -> None:
-    every = list(stages(house().model))
+    every = list(stages(standard().model))
     assert [stage_number(*each) for each in every] == list(range(len(every)))
     assert len(every) == 17_431
 
 
 @pytest.mark.parametrize(("kept", "to_beat"), [((), -1), ((6, 6), 30), ((1, 2, 3, 4), 60)])
 def test_what_is_said_and_doubted_is_a_strategy(kept: tuple[int, ...], to_beat: int) -> None:
-    policy, n = house(), KEPT.index(kept)
+    policy, n = standard(), KEPT.index(kept)
     doubts = policy.doubts(n, to_beat)
     assert len(doubts) == policy.model.top - to_beat
     assert 0 <= doubts.min() <= doubts.max() <= 1
@@ -40,7 +40,7 @@ def test_what_is_said_and_doubted_is_a_strategy(kept: tuple[int, ...], to_beat: 
 
 
 def test_the_best_way_to_go_on_is_worth_the_turn() -> None:
-    policy = house()
+    policy = standard()
     for to_beat in (10, 40, 70):
         for hand in range(0, len(HANDS), 17):
             best = policy.best_way(to_beat, hand)
@@ -49,7 +49,7 @@ def test_the_best_way_to_go_on_is_worth_the_turn() -> None:
 
 
 def test_dice_that_both_know_are_claimed_in_truth_if_possible() -> None:
-    policy, order = house(), order_of(PRESETS["house"])
+    policy, order = standard(), order_of(PRESETS["standard"])
     hand = HANDS.index((2, 2, 5, 5, 6))
     claim, worth = policy.left(order.step[66], hand)
     assert order.holds(HANDS[hand], order.spellings[claim])
@@ -59,5 +59,5 @@ def test_dice_that_both_know_are_claimed_in_truth_if_possible() -> None:
 
 
 def test_chances_are_finite() -> None:
-    columns = house().columns
+    columns = standard().columns
     assert all(np.isfinite(np.asarray(column, float)).all() for column in columns)

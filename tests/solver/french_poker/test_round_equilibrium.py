@@ -59,20 +59,20 @@ def value_by_program(game: SignallingGame) -> float:
 
 @pytest.mark.parametrize(("kept", "to_beat"), [((), 80), ((6,), 76), ((5, 5), 75), ((4, 4, 4), 74)])
 def test_a_stage_is_worth_what_a_linear_program_says(kept: tuple[int, ...], to_beat: int) -> None:
-    induction, n = late("house"), KEPT.index(kept)
+    induction, n = late("standard"), KEPT.index(kept)
     game = induction.signalling_game(induction.model.falls[n], to_beat)
     assert induction.stages[n, to_beat].values[0] == pytest.approx(value_by_program(game), abs=1e-8)
 
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_every_stage_is_an_equilibrium(seats: int) -> None:
-    assert late("house", seats).error < 1e-13
+    assert late("standard", seats).error < 1e-13
 
 
 @pytest.mark.parametrize(("kept", "to_beat"), [((), 80), ((6,), 76), ((4, 4, 4), 74)])
 def test_nobody_gains_in_a_stage_among_four(kept: tuple[int, ...], to_beat: int) -> None:
     """It is computed claim by claim from the payoffs of turns that were valued before."""
-    induction, n = late("house", 4), KEPT.index(kept)
+    induction, n = late("standard", 4), KEPT.index(kept)
     model, stage = induction.model, induction.stages[n, to_beat]
     fall, heard = model.falls[n], 0.0
     best = np.full(len(fall.odds), -1.0)
@@ -93,7 +93,7 @@ def test_nobody_gains_in_a_stage_among_four(kept: tuple[int, ...], to_beat: int)
 
 
 FILES = [(file.name.partition(".")[0], file.rules, file.seats) for file in package_files()]
-FEW = [file for file in FILES if "-house" in file[0] or "-charge" in file[0]]
+FEW = [file for file in FILES if "-standard" in file[0] or "-charge" in file[0]]
 
 
 @parametrize("name, rules, seats", FILES, test=FEW)
@@ -111,7 +111,7 @@ def test_the_packaged_policies_are_what_is_solved(
 
 
 def test_the_round_is_worth_the_result_of_plain_programs() -> None:
-    policy = packaged(PRESETS["house"])
+    policy = packaged(PRESETS["standard"])
     assert policy is not None
     assert (1 + policy.value) / 2 == pytest.approx(0.535094941864, abs=1e-12)
 
@@ -134,4 +134,4 @@ def test_what_is_not_solved_is_refused() -> None:
 
 
 def test_hands_are_those_of_the_book() -> None:
-    assert late("house").turn.shape[2] == len(HANDS)
+    assert late("standard").turn.shape[2] == len(HANDS)

@@ -12,7 +12,7 @@ from mendax.solver.generic.errors import NotCovered
 
 
 def test_tables_are_the_books() -> None:
-    rules = PRESETS["house"]
+    rules = PRESETS["standard"]
     model, order = round_model(rules), order_of(rules)
     assert order.spellings[model.top] == 66666
     assert [order.worth(dice) for dice in HANDS] == model.worth.tolist()
@@ -24,7 +24,7 @@ def test_tables_are_the_books() -> None:
 
 
 def test_rules_whose_rounds_are_played_alike_are_one() -> None:
-    house = essential(FrenchPokerRules())
+    standard = essential(FrenchPokerRules())
     for change in ("tokens", "next_starter", "faces", "blind_pass", "top_claim", "scoring"):
         value = {
             "tokens": 2,
@@ -34,15 +34,15 @@ def test_rules_whose_rounds_are_played_alike_are_one() -> None:
             "top_claim": "must_doubt",
             "scoring": "charge",
         }[change]
-        assert essential(replace(FrenchPokerRules(), **{change: value})) == house
+        assert essential(replace(FrenchPokerRules(), **{change: value})) == standard
     for preset in ("first_evening", "french", "plain", "wild", "brisk"):
-        assert essential(PRESETS[preset]) != house
+        assert essential(PRESETS[preset]) != standard
 
 
 def test_what_is_not_solved_is_refused_with_a_reason() -> None:
     check(PRESETS["wild"], 2)
     with pytest.raises(NotCovered):
-        check(PRESETS["house"], 3)
+        check(PRESETS["standard"], 3)
     with pytest.raises(NotCovered):
         check(replace(PRESETS["brisk"], blind_pass=True), 2)
 

@@ -12,51 +12,51 @@ from mendax.solver.generic.errors import NotCovered
 from mendax.solver.mia import policy_cache
 from mendax.solver.mia.policy_cache import cached_policy, file_name
 
-HOUSE = with_options(MiaRules(), {"lives": 2})
+STANDARD = with_options(MiaRules(), {"lives": 2})
 
 
 def test_what_was_solved_is_read(tmp_path: Path) -> None:
-    first = cached_policy(HOUSE, 2, "match", tmp_path / "policies")
-    again = cached_policy(HOUSE, 2, "match", tmp_path / "policies")
+    first = cached_policy(STANDARD, 2, "match", tmp_path / "policies")
+    again = cached_policy(STANDARD, 2, "match", tmp_path / "policies")
     assert (first.stored, again.stored) == (False, True)
     assert again.policy.values == first.policy.values
 
 
 def test_rules_that_play_alike_share_a_policy(tmp_path: Path) -> None:
-    cached_policy(HOUSE, 2, "match", tmp_path)
-    matches = with_options(HOUSE, {"display": "matches", "turn_clock": 30})
+    cached_policy(STANDARD, 2, "match", tmp_path)
+    matches = with_options(STANDARD, {"display": "matches", "turn_clock": 30})
     assert cached_policy(matches, 2, "match", tmp_path).stored
     assert (
-        cached_policy(with_options(HOUSE, {"mia_lie_cost": 2}), 2, "match", tmp_path).stored
+        cached_policy(with_options(STANDARD, {"mia_lie_cost": 2}), 2, "match", tmp_path).stored
         is False
     )
     assert len(list(tmp_path.iterdir())) == 2
 
 
 def test_a_damaged_file_is_solved_anew(tmp_path: Path) -> None:
-    (tmp_path / file_name(HOUSE, 2, "round")).write_bytes(b"mendax policy 2\nnonsense")
-    assert not cached_policy(HOUSE, 2, "round", tmp_path).stored
-    assert cached_policy(HOUSE, 2, "round", tmp_path).stored
+    (tmp_path / file_name(STANDARD, 2, "round")).write_bytes(b"mendax policy 2\nnonsense")
+    assert not cached_policy(STANDARD, 2, "round", tmp_path).stored
+    assert cached_policy(STANDARD, 2, "round", tmp_path).stored
 
 
 def test_what_was_kept_by_an_earlier_edition_is_not_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    cached_policy(HOUSE, 2, "round", tmp_path)
+    cached_policy(STANDARD, 2, "round", tmp_path)
     monkeypatch.setattr(policy_cache, "EDITION", policy_cache.EDITION + 1)
-    assert not cached_policy(HOUSE, 2, "round", tmp_path).stored
-    assert cached_policy(HOUSE, 2, "round", tmp_path).stored
+    assert not cached_policy(STANDARD, 2, "round", tmp_path).stored
+    assert cached_policy(STANDARD, 2, "round", tmp_path).stored
 
 
 def test_what_cannot_be_kept_is_solved_all_the_same(tmp_path: Path) -> None:
     folder = tmp_path / "file"
     folder.write_text("no folder")
-    assert not cached_policy(HOUSE, 2, "round", folder).stored
+    assert not cached_policy(STANDARD, 2, "round", folder).stored
 
 
 def test_what_is_not_solved_leaves_no_file(tmp_path: Path) -> None:
     with pytest.raises(NotCovered):
-        cached_policy(with_options(HOUSE, {"blind_pass": "higher"}), 3, "match", tmp_path)
+        cached_policy(with_options(STANDARD, {"blind_pass": "higher"}), 3, "match", tmp_path)
     assert list(tmp_path.iterdir()) == []
 
 
@@ -75,7 +75,7 @@ print(*sorted({"numba", "scipy"} & set(sys.modules)))
 
 def test_what_is_read_and_measured_waits_for_no_compiler(tmp_path: Path) -> None:
     """Loading the solver's packages takes longer than all other steps."""
-    cached_policy(HOUSE, 2, "match", tmp_path)
+    cached_policy(STANDARD, 2, "match", tmp_path)
     command = [sys.executable, "-c", _READS, str(tmp_path)]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     assert done.stdout.strip() == ""

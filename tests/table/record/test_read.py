@@ -84,7 +84,7 @@ def test_what_was_no_game_is_refused() -> None:
     game = GAMES["mia"]
     moves = one_game(game).moves
     with pytest.raises(IllegalAction):
-        record_of_moves(game, game.presets["house"], ("a", "b", "c"), moves[1:])
+        record_of_moves(game, game.presets["standard"], ("a", "b", "c"), moves[1:])
 
 
 def test_a_running_game_has_a_record_too() -> None:

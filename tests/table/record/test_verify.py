@@ -205,7 +205,9 @@ def test_a_forged_move_is_named_though_much_is_hidden(
 ) -> None:
     """The reader never saw 20 cards: there are more ways than can be tried, and none fits."""
     monkeypatch.setattr(audit, "PATIENCE", patience)
-    evening = Evening(game="sword_of_lies", preset="house").start("taras", "ivan").play(Random(3))
+    evening = (
+        Evening(game="sword_of_lies", preset="standard").start("taras", "ivan").play(Random(3))
+    )
     text = record_at(evening.table, 1, None)
     assert verify(text) == ()
     changed, line = forged(text, old, new)

@@ -20,7 +20,7 @@ def test_every_game_has_a_record_and_errors_are_bounded(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(game_records, "ERRORS_KEPT", 20)
-    setup, seats = prepared(MIA, MIA.presets["house"], ["random", "odds"], "x", keep_moves=True)
+    setup, seats = prepared(MIA, MIA.presets["standard"], ["random", "odds"], "x", keep_moves=True)
     records = GameRecords(tmp_path / "new", setup, ("a/b", "odds"))
     games = played_match(setup, seats, range(3), on_cores(1))
     for number, game in enumerate(games, 1):

@@ -38,7 +38,7 @@ class Tags(HTMLParser):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_has_all_pictures_and_loads_nothing(language: str) -> None:
     words = Words(language)
-    page = page_of(words, MIA, MIA.presets["house"], "<seed>", REPORT)
+    page = page_of(words, MIA, MIA.presets["standard"], "<seed>", REPORT)
     assert page.isascii()
     assert "url(" not in page
     read = Tags()
@@ -53,6 +53,6 @@ def test_the_page_has_all_pictures_and_loads_nothing(language: str) -> None:
 
 def test_a_match_of_bots_alone_has_no_faults_to_show() -> None:
     report = MatchReport(replace(REPORT.match, charges=()), 1.0)
-    page = page_of(Words("en"), MIA, MIA.presets["house"], "x", report)
+    page = page_of(Words("en"), MIA, MIA.presets["standard"], "x", report)
     assert "Faults" not in page
     assert page.count("<svg") == 2

@@ -22,7 +22,7 @@ from mendax.words import LANGUAGES, Words
 
 TIMES = ThinkTimes(5, 0.123, 145.2, 200)
 TABLE = StrengthTable(
-    *("french_poker", "house", "tokens=5", 2, "wins", 0.5, "a", 10),
+    *("french_poker", "standard", "tokens=5", 2, "wins", 0.5, "a", 10),
     (
         BotStrength(
             "equilibrium",

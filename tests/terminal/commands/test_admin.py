@@ -92,11 +92,11 @@ def test_keys_are_listed_with_the_day_of_their_last_use(
     server: Server, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     server.answers["/admin/keys"] = [
-        KeyKnown("0123456789ab", "bot", "house", None, 1_795_000_000_000)
+        KeyKnown("0123456789ab", "bot", "server", None, 1_795_000_000_000)
     ]
     assert run(["admin", "keys", "--data", str(tmp_path), "--lang", "en"]) == 0
     said = capsys.readouterr().out
-    assert said == "0123456789ab  bot, of house: for the list, last used on 2026-11-18\n"
+    assert said == "0123456789ab  bot, of server: for the list, last used on 2026-11-18\n"
 
 
 def test_tables_are_listed_a_line_each(

@@ -23,7 +23,7 @@ from tests.table.evening import Evening, record_at
 
 
 def record(folder: Path, reader: object = 0, **of: object) -> Path:
-    evening = Evening(**{"preset": "house", **of}).start("taras").play(Random(5))  # type: ignore[arg-type]
+    evening = Evening(**{"preset": "standard", **of}).start("taras").play(Random(5))  # type: ignore[arg-type]
     file = folder / "game.record"
     file.write_text(record_at(evening.table, 1, reader))  # type: ignore[arg-type]
     return file
@@ -75,7 +75,7 @@ def test_another_policy_may_be_judged_by_if_it_is_of_these_rules(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file, policy = record(tmp_path, changes={"lives": 1}), tmp_path / "one.policy"
-    file_format.save(solve(with_options(PRESETS["house"], {"lives": 1}), 2).policy, policy)
+    file_format.save(solve(with_options(PRESETS["standard"], {"lives": 1}), 2).policy, policy)
     assert run(["coach", str(file), "--policy", str(policy)]) == 0
     assert run(["coach", str(record(tmp_path)), "--policy", str(policy)]) == 2
     assert "other rules" in capsys.readouterr().err
@@ -164,7 +164,7 @@ def test_hands_are_called_by_their_names(tmp_path: Path, language: str) -> None:
 
 def test_remarks_about_some_reviews_are_shown_with_those_only(tmp_path: Path) -> None:
     """Moves are judged against this table; the course of rounds needs rounds of one kind."""
-    file, evening = tmp_path / "three.record", Evening(preset="house").start("taras", "ivan")
+    file, evening = tmp_path / "three.record", Evening(preset="standard").start("taras", "ivan")
     file.write_text(record_at(evening.play(Random(5)).table, 1, 0))
     read, words = records.opened(file), Words("en")
     assert len(read.places) == 3

@@ -31,7 +31,7 @@ def test_lines_say_what_to_do_with_each_roll(capsys: pytest.CaptureFixture[str])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_picture_has_a_row_for_each_roll_and_each_value(language: str) -> None:
     words, paper = Words(language), io.StringIO()
-    seen = explore.picture(MiaCoach(), PRESETS["house"], 2, (), words)
+    seen = explore.picture(MiaCoach(), PRESETS["standard"], 2, (), words)
     console = Console(file=paper, width=250, force_terminal=True, color_system=None)
     explore.show(console, words, "x", seen, seen.pages[0], lines=False)
     drawn = paper.getvalue()
@@ -41,7 +41,7 @@ def test_the_picture_has_a_row_for_each_roll_and_each_value(language: str) -> No
 
 
 def test_cells_stand_under_their_heads_however_long_names_are() -> None:
-    seen = FrenchPokerCoach().strategy(POKER["house"], 2, ())
+    seen = FrenchPokerCoach().strategy(POKER["standard"], 2, ())
     assert seen is not None
     for drawn in (explore._saying(seen, seen.pages[0]), explore._map(seen, lambda one: one.doubt)):
         lines = drawn.plain.removesuffix("\n").split("\n")

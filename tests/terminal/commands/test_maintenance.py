@@ -138,7 +138,7 @@ def test_damage_is_named_by_its_table_and_told_to_programs(
     assert not Path("tables.sqlite3").exists()
 
 
-def test_a_house_moves_and_is_kept_where_it_is(
+def test_a_store_moves_and_is_kept_where_it_is(
     folder: Path,
     database: str,
     tmp_path: Path,

@@ -23,7 +23,9 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[PlayOptions]:
 
 
 def test_every_word_of_the_command_reaches_the_game(asked: list[PlayOptions]) -> None:
-    words = "play french_poker --seats 3 --bots odds,liar --preset house --set tokens=2 --lang uk"
+    words = (
+        "play french_poker --seats 3 --bots odds,liar --preset standard --set tokens=2 --lang uk"
+    )
     more = "--plain --hints --speed slow --seed 7 --full-screen --record /tmp/r.txt"
     assert run([*words.split(), *more.split()]) == 3, "the exit code is the game's"
     (options,) = asked
@@ -31,7 +33,7 @@ def test_every_word_of_the_command_reaches_the_game(asked: list[PlayOptions]) ->
         game="french_poker",
         seats=3,
         bots=("odds", "liar"),
-        preset="house",
+        preset="standard",
         changes=("tokens=2",),
         language="uk",
         plain=True,

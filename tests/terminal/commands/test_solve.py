@@ -45,7 +45,7 @@ def test_a_game_for_people_is_solved_once(
     ("words", "opener"),
     [
         (["solve", "--lives", "2", "--players", "3"], 0.462871),
-        (["solve", "mia", "--preset", "house", "--lives", "6"], 0.534785),
+        (["solve", "mia", "--preset", "standard", "--lives", "6"], 0.534785),
         (["solve", "--preset", "classic", "--lives", "2"], None),
     ],
 )
@@ -126,7 +126,7 @@ def test_what_takes_a_missing_package_says_which(tmp_path: Path) -> None:
 
 
 def test_the_policy_is_written_where_asked(tmp_path: Path) -> None:
-    file = tmp_path / "house.policy"
+    file = tmp_path / "standard.policy"
     assert run(["solve", "--lives", "1", "--prove", "--fresh", "--policy", str(file)]) == OK
     assert load(file).seats == 2
     assert not (tmp_path / "policies").exists()
@@ -153,7 +153,7 @@ def test_what_cannot_be_solved_is_refused_with_a_reason(
 def test_an_unwritable_policy_path_is_refused_before_solving(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], policy_folder: Path
 ) -> None:
-    nowhere = tmp_path / "missing" / "house.policy"
+    nowhere = tmp_path / "missing" / "standard.policy"
     assert run(["solve", "--lives", "1", "--policy", str(nowhere), "--lang", "en"]) == WRONG
     assert str(nowhere.parent) in capsys.readouterr().err
     assert not policy_folder.exists()

@@ -11,7 +11,7 @@ from mendax.terminal.cli import run
 def test_what_comes_along_is_shown_at_once(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["strength", "french_poker", "--players", "2", "--plain", "--lang", "en"]) == 0
     shown = capsys.readouterr().out
-    assert shown.startswith("French poker, House rules, 2 at the table\n")
+    assert shown.startswith("French poker, Standard, 2 at the table\n")
     assert "Equilibrium among Searching: " in shown
     assert run(["strength", "mia", "--players", "20", "--lang", "en"]) == 1
     assert "mendax arena" in capsys.readouterr().err

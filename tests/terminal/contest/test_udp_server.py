@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from mendax.arena.contest.contest import Contest, house_bots
+from mendax.arena.contest.contest import Contest, built_in_bots
 from mendax.arena.contest.registrations import Address
 from mendax.terminal.contest.udp_server import CantListen, serve
 
@@ -36,7 +36,7 @@ class Simple(asyncio.DatagramProtocol):
 
 
 def test_a_bot_plays_by_datagrams_until_the_contest_is_over() -> None:
-    contest = Contest(Random(5), house_bots(("odds",)), early=True, rounds=3, answer=2.0)
+    contest = Contest(Random(5), built_in_bots(("odds",)), early=True, rounds=3, answer=2.0)
     watched: list[tuple[str, str]] = []
 
     async def evening() -> Simple:
@@ -91,7 +91,7 @@ def test_what_goes_wrong_in_a_contest_is_raised() -> None:
     def nobody(*_: Any) -> Any:
         raise LookupError("no such bot")
 
-    contest = Contest(Random(5), house_bots(("odds",)), early=True, rounds=1, seat_bot=nobody)
+    contest = Contest(Random(5), built_in_bots(("odds",)), early=True, rounds=1, seat_bot=nobody)
 
     async def evening() -> None:
         listening: asyncio.Future[int] = asyncio.get_running_loop().create_future()

@@ -22,8 +22,8 @@ from mendax.words import Words
 from tests.reasons import because
 
 WORDS = Words("en")
-HOUSE = PRESETS["house"]
-UNUSUAL = replace(HOUSE, ones="wild", straights="none")
+STANDARD = PRESETS["standard"]
+UNUSUAL = replace(STANDARD, ones="wild", straights="none")
 GAIN = solving._gain  # before the fixture replaces it
 
 
@@ -37,7 +37,7 @@ def folder(policy_folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_the_gain_is_that_of_the_best_response(monkeypatch: pytest.MonkeyPatch) -> None:
     """As chances to win: half of what a payoff between -1 and 1 counts."""
-    policy = policies.at_hand(HOUSE)
+    policy = policies.at_hand(STANDARD)
     assert policy is not None
     worth = policy.value
     response = Mock(opening=worth + 0.25, following=0.5 - worth)
@@ -46,8 +46,8 @@ def test_the_gain_is_that_of_the_best_response(monkeypatch: pytest.MonkeyPatch) 
     best_response = "mendax.solver.french_poker.best_response"
     monkeypatch.setattr(f"{best_response}.RoundResponse", Mock(return_value=response))
     monkeypatch.setattr(f"{best_response}.GameResponse", Mock(return_value=whole))
-    assert GAIN(HOUSE, "round") == pytest.approx(0.25)
-    assert GAIN(HOUSE, "match") == pytest.approx(0.05)
+    assert GAIN(STANDARD, "round") == pytest.approx(0.25)
+    assert GAIN(STANDARD, "match") == pytest.approx(0.05)
 
 
 @pytest.mark.parametrize(
@@ -66,9 +66,9 @@ def test_what_comes_with_the_package_is_read(
 def test_what_does_not_come_along_is_solved_once(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house = policies.packaged(HOUSE)
-    assert house is not None
-    solution = RoundSolution(RoundPolicy(essential(UNUSUAL), house.columns), 0.0, 30.0)
+    standard = policies.packaged(STANDARD)
+    assert standard is not None
+    solution = RoundSolution(RoundPolicy(essential(UNUSUAL), standard.columns), 0.0, 30.0)
     monkeypatch.setattr(policy_file, "_read", Mock(return_value=solution.policy))
     solve = Mock(return_value=solution)
     monkeypatch.setattr(round_equilibrium, "solve", solve)
@@ -81,22 +81,22 @@ def test_what_does_not_come_along_is_solved_once(
 
 
 def test_a_file_is_taken_for_its_own_rules_only(tmp_path: Path) -> None:
-    house = policies.packaged(HOUSE)
-    assert house is not None
-    policy_file.save(house, tmp_path / "house.policy")
-    solving.introduce(replace(HOUSE, tokens=2), 2, tmp_path / "house.policy", WORDS)
-    assert HOUSE.tokens == 5
-    assert essential(HOUSE) in policies._solved
+    standard = policies.packaged(STANDARD)
+    assert standard is not None
+    policy_file.save(standard, tmp_path / "standard.policy")
+    solving.introduce(replace(STANDARD, tokens=2), 2, tmp_path / "standard.policy", WORDS)
+    assert STANDARD.tokens == 5
+    assert essential(STANDARD) in policies._solved
     with pytest.raises(RulesError):
-        solving.introduce(UNUSUAL, 2, tmp_path / "house.policy", WORDS)
+        solving.introduce(UNUSUAL, 2, tmp_path / "standard.policy", WORDS)
 
 
 def test_a_file_of_more_than_two_is_refused(tmp_path: Path) -> None:
-    four = policies.among_more(HOUSE)
+    four = policies.among_more(STANDARD)
     assert four is not None
     policy_file.save(four, tmp_path / "four.policy")
     with pytest.raises(RulesError, check=because("coach-other-policy")):
-        solving.introduce(HOUSE, 2, tmp_path / "four.policy", WORDS)
+        solving.introduce(STANDARD, 2, tmp_path / "four.policy", WORDS)
     assert policies._solved == {}
 
 

@@ -128,7 +128,7 @@ def test_numbers_words_and_yes_are_read() -> None:
     assert [screen.read_value(t) for t in ("3", "-2", "yes", "no", "red", " ")] == [
         3, -2, True, False, "red", None,
     ]  # fmt: skip
-    offers = MIA.legal_actions(start(MIA, PRESETS["house"], 2).state, 0)
+    offers = MIA.legal_actions(start(MIA, PRESETS["standard"], 2).state, 0)
     assert screen.usual(offers) is None
     assert screen.forced(offers) is None
 

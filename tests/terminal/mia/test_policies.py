@@ -25,7 +25,7 @@ def test_packaged_policies_are_read_and_others_solved_once(
     assert not policies.policy_of(UNUSUAL, 2, "match", WORDS).stored
     monkeypatch.setattr(equilibrium, "solve", Mock(side_effect=AssertionError("solved")))
     assert policies.policy_of(UNUSUAL, 2, "match", WORDS).stored
-    assert policies.policy_of(PRESETS["house"], 2, "match", WORDS).stored
+    assert policies.policy_of(PRESETS["standard"], 2, "match", WORDS).stored
     assert len(list(policy_folder.iterdir())) == 1
 
 
@@ -36,7 +36,7 @@ def test_a_policy_file_covers_its_own_rules_and_games_only(tmp_path: Path) -> No
     assert read.values == solution.policy.values
     file_format.save(equilibrium.solve(UNUSUAL, 2, "round").policy, tmp_path / "round.policy")
     for rules, seats, file in (
-        (PRESETS["house"], 2, "match"),
+        (PRESETS["standard"], 2, "match"),
         (UNUSUAL, 3, "match"),
         (UNUSUAL, 2, "round"),
     ):
@@ -45,7 +45,7 @@ def test_a_policy_file_covers_its_own_rules_and_games_only(tmp_path: Path) -> No
 
 
 def test_large_tables_are_judged_by_what_becomes_of_them() -> None:
-    assert policies.judged_by(PRESETS["house"], 6, None, WORDS).seats == 4
+    assert policies.judged_by(PRESETS["standard"], 6, None, WORDS).seats == 4
     with pytest.raises(MendaxError) as refused:
         policies.judged_by(MiaRules(blind_pass="higher"), 3, None, WORDS)
     assert refused.value.reason.key == "solver-refused-blind-pass"

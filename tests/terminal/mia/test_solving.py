@@ -56,8 +56,8 @@ def test_the_coach_knows_a_table_that_it_was_introduced_to() -> None:
 
 
 def test_what_is_known_of_fewer_seats_is_left_to_the_coach() -> None:
-    solving.introduce(PRESETS["house"], 6, None, WORDS)
-    assert MiaCoach().coverage(PRESETS["house"], 6).solved == "end"
+    solving.introduce(PRESETS["standard"], 6, None, WORDS)
+    assert MiaCoach().coverage(PRESETS["standard"], 6).solved == "end"
 
 
 def test_preparing_uses_the_solver_the_statistics_and_the_sums(

@@ -71,7 +71,7 @@ def test_a_seed_makes_the_same_dice_and_the_same_decisions() -> None:
     assert starting._randomness(None) != starting._randomness(None)
 
     def first_choices(seed: str) -> list[float]:
-        seated = starting._seated(("random", "random"), MIA, MIA.presets["house"], seed)
+        seated = starting._seated(("random", "random"), MIA, MIA.presets["standard"], seed)
         assert [*seated] == [1, 2]
         return [bot._rng.random() for _, bot in seated.values()]  # type: ignore[attr-defined]
 

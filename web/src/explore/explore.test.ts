@@ -45,35 +45,38 @@ function picture(doubt: number, bluff: number): Picture {
 }
 
 test("an address reads back, and what is as usual is left out", () => {
-  const usual = readAddress("", "house");
+  const usual = readAddress("", "standard");
   expect(usual).toEqual({
-    rules: { preset: "house", changes: [] },
+    rules: { preset: "standard", changes: [] },
     against: null,
     seats: 2,
     lives: [],
     toBeat: null,
     map: "say",
   });
-  expect(writeAddress(usual, "house")).toBe("");
+  expect(writeAddress(usual, "standard")).toBe("");
   const shown = {
     rules: { preset: "classic", changes: ["lives=3"] },
-    against: { preset: "house", changes: [] },
+    against: { preset: "standard", changes: [] },
     seats: 3,
     lives: [3, 1],
     toBeat: "61",
     map: "lie",
   } as const;
-  const address = writeAddress(shown, "house");
+  const address = writeAddress(shown, "standard");
   expect(address).toBe(
-    "?preset=classic&rules=lives=3&preset2=house&seats=3&lives=3,1&over=61&map=lie",
+    "?preset=classic&rules=lives=3&preset2=standard&seats=3&lives=3,1&over=61&map=lie",
   );
-  expect(readAddress(address, "house")).toEqual(shown);
+  expect(readAddress(address, "standard")).toEqual(shown);
 });
 
 test("an address that makes no sense is as usual", () => {
-  const found = readAddress("?seats=x&lives=9,-1,foo&map=moon&rules=<b>,joker_32=toast", "house");
+  const found = readAddress(
+    "?seats=x&lives=9,-1,foo&map=moon&rules=<b>,joker_32=toast",
+    "standard",
+  );
   expect(found).toEqual({
-    rules: { preset: "house", changes: ["joker_32=toast"] },
+    rules: { preset: "standard", changes: ["joker_32=toast"] },
     against: null,
     seats: 2,
     lives: [],

@@ -38,7 +38,7 @@ describe("company at «Play now»", () => {
 });
 
 it("begins with short rules where there are some", () => {
-  const evening = game([], ["house", "first_evening"]);
+  const evening = game([], ["standard", "first_evening"]);
   expect(firstRules(evening, 0)).toBe("first_evening");
   expect(firstRules(evening, 2)).toBeNull();
   expect(firstRules(SWORD, 0)).toBeNull();

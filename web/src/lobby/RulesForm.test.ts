@@ -28,8 +28,8 @@ const INFO: GameSetupOut = {
     source: "",
     applies: [],
   })),
-  presets: [{ name: "house", values: { mia_reveals: false, mia_must_show: false } }],
-  default_preset: "house",
+  presets: [{ name: "standard", values: { mia_reveals: false, mia_must_show: false } }],
+  default_preset: "standard",
   bots: [],
   advised: [],
   packaged: [],
@@ -47,7 +47,7 @@ async function form(rules = NONE) {
   const sent: string[][] = [];
   const { rerender } = render(RulesForm, {
     info: INFO,
-    preset: "house",
+    preset: "standard",
     rules,
     chosen: (_, changes) => sent.push(changes),
   });

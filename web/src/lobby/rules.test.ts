@@ -42,11 +42,11 @@ const INFO: GameSetupOut = {
   ],
   presets: [
     {
-      name: "house",
+      name: "standard",
       values: { lives: 6, scoring: "lives", cap: 0, order: "standard", mia_reveals: false },
     },
   ],
-  default_preset: "house",
+  default_preset: "standard",
   bots: [],
   advised: [],
   packaged: [],
@@ -64,7 +64,7 @@ test("rules as words and as values of a form are the same thing", () => {
     order: "natural",
     mia_reveals: true,
   });
-  expect(changeWords(changesFrom(INFO, "house", values))).toEqual([
+  expect(changeWords(changesFrom(INFO, "standard", values))).toEqual([
     "lives=3",
     "order=natural",
     "mia_reveals=yes",
@@ -73,7 +73,7 @@ test("rules as words and as values of a form are the same thing", () => {
 
 test("what is as in the preset is no change", () => {
   expect(
-    changesFrom(INFO, "house", valuesOf(INFO, "lives=6 order=standard mia_reveals=no")),
+    changesFrom(INFO, "standard", valuesOf(INFO, "lives=6 order=standard mia_reveals=no")),
   ).toEqual({});
 });
 
@@ -90,7 +90,7 @@ test("what does not apply goes back to its default, and what hung on that too", 
 test("changes as words are values, and a preset with changes is every option as words", () => {
   const words = ["lives=3", "mia_reveals=yes"];
   expect(changedValues(INFO, words)).toEqual({ lives: 3, mia_reveals: true });
-  expect(rulesAsWords(INFO, "house", words)).toBe(
+  expect(rulesAsWords(INFO, "standard", words)).toBe(
     "lives=3 scoring=lives cap=0 order=standard mia_reveals=yes",
   );
 });

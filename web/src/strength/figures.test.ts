@@ -12,7 +12,7 @@ const bot = (name: string) => ({
 });
 const WINS: StrengthTable = {
   game: "mia",
-  preset: "house",
+  preset: "standard",
   rules: "",
   seats: 2,
   unit: "wins",

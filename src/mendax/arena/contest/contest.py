@@ -39,7 +39,7 @@ class ContestBot(NamedTuple):
     kind: str
 
 
-def house_bots(kinds: Sequence[str]) -> tuple[ContestBot, ...]:
+def built_in_bots(kinds: Sequence[str]) -> tuple[ContestBot, ...]:
     """Return bots of these kinds; those of one kind are numbered, because names must differ."""
     many = {kind: kinds.count(kind) > 1 for kind in kinds}
     return tuple(
@@ -51,7 +51,7 @@ def house_bots(kinds: Sequence[str]) -> tuple[ContestBot, ...]:
 def require_playable(kinds: Sequence[str]) -> None:
     """Raise any exception of making bots of these kinds, such as ``ImportError``."""
     for kind in dict.fromkeys(kinds):
-        _seat_house_bot(kind, 0, 2, Random(0))
+        _seat_built_in(kind, 0, 2, Random(0))
 
 
 class Contest:
@@ -78,7 +78,7 @@ class Contest:
         self._luck = luck
         self._bots = {bot.name: bot.kind for bot in bots}
         self._answer, self._early, self._most_rounds = answer, early, rounds
-        self._seat_bot = seat_bot or _seat_house_bot
+        self._seat_bot = seat_bot or _seat_built_in
         self.registered = Registrations(tuple(self._bots))
         self.deadline: float | None = None
         """The time of the next ``tick``; None before the start and after the end."""
@@ -266,5 +266,5 @@ class Contest:
         return outbox
 
 
-def _seat_house_bot(kind: str, seat: Seat, seats: int, luck: Random) -> Bot:
+def _seat_built_in(kind: str, seat: Seat, seats: int, luck: Random) -> Bot:
     return seated(kind, "mia", RULES, seat, seats, luck, waits=False)

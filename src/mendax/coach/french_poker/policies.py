@@ -22,9 +22,9 @@ from mendax.solver.french_poker.policy import RoundPolicy
 from mendax.solver.french_poker.round_model import check, essential
 from mendax.solver.generic.errors import NotCovered
 
-PACKAGED: Final = ("house", "first_evening", "charge", "wild", "plain", "brisk", "french")
+PACKAGED: Final = ("standard", "first_evening", "charge", "wild", "plain", "brisk", "french")
 """The presets with packaged policies."""
-AMONG_MORE: Final = ("house", "first_evening", "wild", "plain", "brisk")
+AMONG_MORE: Final = ("standard", "first_evening", "wild", "plain", "brisk")
 """The presets with a second policy for more than two players. It would be wrong if tokens are
 received instead of lost, as in a charge."""
 _SEATS_AMONG_MORE: Final = 4

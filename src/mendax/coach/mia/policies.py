@@ -29,20 +29,20 @@ from mendax.solver.mia.policy import file_format
 from mendax.solver.mia.policy.policy import Policy
 from mendax.solver.mia.policy_cache import EDITION
 
-STORED: Final = {"house": 4, "classic": 3, "matches": 3, "points": 3, "meyer": 2, "contest": 6}
+STORED: Final = {"standard": 4, "classic": 3, "matches": 3, "points": 3, "meyer": 2, "contest": 6}
 """The presets with packaged policies, and the largest number of seats."""
 VARIANTS: Final = {
-    "toast": replace(PRESETS["house"], joker_32="toast"),
-    "new-lives-may": replace(PRESETS["house"], life_reroll="may"),
-    "new-lives-must": replace(PRESETS["house"], life_reroll="must"),
-    "pass-higher": replace(PRESETS["house"], blind_pass="higher"),
-    "pass-back": replace(PRESETS["house"], blind_pass="same_or_higher"),
+    "toast": replace(PRESETS["standard"], joker_32="toast"),
+    "new-lives-may": replace(PRESETS["standard"], life_reroll="may"),
+    "new-lives-must": replace(PRESETS["standard"], life_reroll="must"),
+    "pass-higher": replace(PRESETS["standard"], blind_pass="higher"),
+    "pass-back": replace(PRESETS["standard"], blind_pass="same_or_higher"),
 }
-"""Single options of the preset ``house`` that take long to solve: packaged for two seats, to show
-the effect of each option."""
+"""Single options of the preset ``standard`` that take long to solve: packaged for two seats, to
+show the effect of each option."""
 _MOST_POSITIONS: Final = {2: 80, 3: 40}
-"""By seats: the number of positions that are solved in a second or two; the preset ``house`` has 36
-with two seats."""
+"""By seats: the number of positions that are solved in a second or two; the preset ``standard`` has
+36 with two seats."""
 _PASSES: Final = {"off": 1, "higher": 2, "same_or_higher": 64}
 """The factor of the time for a position with blind passing."""
 _KEPT: Final = 64

@@ -59,7 +59,7 @@ class MiaVectorEnv(VectorEnv[Observations, npt.NDArray[np.int64], Any]):
     def __init__(
         self,
         num_envs: int,
-        rules: MiaRules | str = "house",
+        rules: MiaRules | str = "standard",
         opponents: Sequence[Opponent] | None = None,
         seats: int = 2,
         autoreset_mode: AutoresetMode = AutoresetMode.NEXT_STEP,

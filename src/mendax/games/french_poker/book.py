@@ -90,7 +90,7 @@ class FrenchPoker:
     seats = range(2, 11)
     rules = FrenchPokerRules
     presets: Mapping[str, FrenchPokerRules] = PRESETS
-    default_preset = "house"
+    default_preset = "standard"
     actions: tuple[type[Action], ...] = ACTIONS
     public_chance: tuple[type[Action], ...] = (DrawLot, FallOpen)
     events: tuple[type[Event], ...] = EVENTS

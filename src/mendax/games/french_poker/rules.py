@@ -18,7 +18,7 @@ class FrenchPokerRules(Rules, frozen=True, kw_only=True):
     """The house rules of one table of French poker. The defaults are those of the source."""
 
     tokens: Annotated[int, Range(1, 20), Source("000, as in Mia"), _LAID_OFF] = 5
-    straights: Annotated[Straights, Source("000; poker menteur; house")] = "high"
+    straights: Annotated[Straights, Source("000; poker menteur; ours")] = "high"
     kickers: Annotated[Kickers, Source("poker menteur")] = "none"
     general_claims: Annotated[bool, Source("000")] = True
     must_reroll: Annotated[bool, Source("poker menteur")] = False
@@ -39,7 +39,7 @@ class FrenchPokerRules(Rules, frozen=True, kw_only=True):
 
 PRESETS: Final[Mapping[str, FrenchPokerRules]] = MappingProxyType(
     {
-        "house": FrenchPokerRules(),
+        "standard": FrenchPokerRules(),
         "first_evening": FrenchPokerRules(tokens=2, general_claims=False),
         "french": FrenchPokerRules(straights="french", kickers="full"),
         "charge": FrenchPokerRules(straights="french", scoring="charge", top_claim="must_doubt"),
@@ -50,4 +50,4 @@ PRESETS: Final[Mapping[str, FrenchPokerRules]] = MappingProxyType(
         ),
     }
 )
-"""Rule sets by name; ``house`` is the seed's game (the default)."""
+"""Rule sets by name; ``standard`` is the seed's game (the default)."""

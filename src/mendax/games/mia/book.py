@@ -111,7 +111,7 @@ class Mia:
     rules = MiaRules
     toy_rules = ToyMiaRules
     presets: Mapping[str, MiaRules] = PRESETS
-    default_preset = "house"
+    default_preset = "standard"
     actions: tuple[type[Action], ...] = ACTIONS
     public_chance: tuple[type[Action], ...] = (DrawLot, FallOne)
     events: tuple[type[Event], ...] = EVENTS

@@ -65,7 +65,7 @@ class MiaRules(Rules, frozen=True, kw_only=True):
     ] = 1
     mia_concede: Annotated[
         Literal["costs_one", "costs_two", "not_allowed"],
-        Source("000, 001, 004; house; 002"),
+        Source("000, 001, 004; ours; 002"),
         _UNANSWERED,
     ] = "costs_one"
     mia_double_any: Annotated[bool, Source("001 variation")] = False
@@ -81,7 +81,7 @@ class MiaRules(Rules, frozen=True, kw_only=True):
     life_reroll: Annotated[Literal["off", "may", "must"], Source("Meyer"), _FOR_LIVES] = "off"
     show_believed: Annotated[Literal["off", "may"], Source("000")] = "off"
     next_starter: Annotated[
-        Literal["doubter_or_next", "loser", "winner", "doubter"], Source("000, 001, 004; house")
+        Literal["doubter_or_next", "loser", "winner", "doubter"], Source("000, 001, 004; ours")
     ] = "doubter_or_next"
 
     sides: ClassVar[int] = 6
@@ -120,7 +120,7 @@ class ToyMiaRules(MiaRules, frozen=True, kw_only=True):
 
 PRESETS: Final[Mapping[str, MiaRules]] = MappingProxyType(
     {
-        "house": MiaRules(),
+        "standard": MiaRules(),
         "first_evening": MiaRules(lives=3),
         "classic": MiaRules(ends_when="first_out"),
         "matches": MiaRules(lives=5, display="matches", mia_lie_cost=2),
@@ -143,4 +143,4 @@ PRESETS: Final[Mapping[str, MiaRules]] = MappingProxyType(
         ),
     }
 )
-"""Rule sets by name; ``house`` is ``classic`` played to the last one standing (the default)."""
+"""Rule sets by name; ``standard`` is ``classic`` played to the last one standing (the default)."""

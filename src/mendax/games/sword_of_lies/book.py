@@ -88,7 +88,7 @@ class SwordOfLies:
     seats = range(3, 21)
     rules = SwordRules
     presets: Mapping[str, SwordRules] = PRESETS
-    default_preset = "house"
+    default_preset = "standard"
     actions: tuple[type[Action], ...] = ACTIONS
     public_chance: tuple[type[Action], ...] = (TurnUp, DrawLot)
     concludes: tuple[type[Action], ...] = (Ready,)

@@ -43,18 +43,18 @@ def paid_out(state: SwordState, events: tuple[Told, ...]) -> Next:
 
     R: there is no rake from a pot that was won before the first reveal.
     """
-    seats, stacks, house = len(state.rows), state.betting.stacks, 0
+    seats, stacks, taken = len(state.rows), state.betting.stacks, 0
     rakes = state.round > 1 or state.war is not None
     told: list[Event] = []
     for number, pot in enumerate(pots(state.betting)):
-        rake = raked(state.rules, pot.chips, house) if rakes else 0
+        rake = raked(state.rules, pot.chips, taken) if rakes else 0
         winners = clockwise(best(state, pot.seats), state.blind or 0)
         won = shared(pot.chips - rake, winners, seats)
         stacks = tuple(map(sum, zip(stacks, won, strict=True)))
-        house += rake
+        taken += rake
         told.append(said.PotWon(number, won, rake))
     betting = replace(state.betting, stacks=stacks, paid=(0,) * seats, waiting=())
-    over = replace(state, phase="over", betting=betting, raked=house)
+    over = replace(state, phase="over", betting=betting, raked=taken)
     ended = said.GameEnded(stacks, places(over))
     return Step(over, (*events, *public(*told, ended)))
 

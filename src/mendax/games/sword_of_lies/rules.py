@@ -21,36 +21,36 @@ class SwordRules(Rules, frozen=True, kw_only=True):
     """The house rules of one table of Sword of Lies."""
 
     cards: Annotated[int, Range(2, 8), Source("003: four, or as many as suit the table")] = 4
-    lowest_rank: Annotated[int, Range(2, 13), Source("003: 52 cards; house: shorter decks")] = 2
-    decks: Annotated[int, Range(1, 12), Source("house; more if the seats need them")] = 1
+    lowest_rank: Annotated[int, Range(2, 13), Source("003: 52 cards; ours: shorter decks")] = 2
+    decks: Annotated[int, Range(1, 12), Source("ours; more if the seats need them")] = 1
     min_buy_in: Annotated[int, Range(1, 1_000_000), Source("003")] = 200
     max_buy_in: Annotated[
-        int, Range(0, 1_000_000), Source("house; 0: five times the least"), OutsidePlay()
+        int, Range(0, 1_000_000), Source("ours; 0: five times the least"), OutsidePlay()
     ] = 0
-    rebuys: Annotated[bool, Source("house; off: until one has it all"), OutsidePlay()] = True
-    trade_limit: Annotated[int, Range(0, 99), Source("house; 0: as many as cards in a row")] = 0
+    rebuys: Annotated[bool, Source("ours; off: until one has it all"), OutsidePlay()] = True
+    trade_limit: Annotated[int, Range(0, 99), Source("ours; 0: as many as cards in a row")] = 0
     limit: Annotated[Limit, Source("003")] = "no_limit"
     big_blind: Annotated[int, Range(1, 100_000), Source("003")] = 2
-    small_blind: Annotated[int, Range(0, 100_000), Source("house, as in Hold'em")] = 0
+    small_blind: Annotated[int, Range(0, 100_000), Source("ours, as in Hold'em")] = 0
     ante: Annotated[int, Range(0, 100_000), Source("003")] = 0
     fixed_raises: Annotated[
-        int, Range(1, 99), Source("house, as in Hold'em"), only_if("limit", "fixed_limit")
+        int, Range(1, 99), Source("ours, as in Hold'em"), only_if("limit", "fixed_limit")
     ] = 4
     rake: Annotated[int, Range(0, 50), Source("003; per cent of every pot")] = 0
     rake_cap: Annotated[
-        int, Range(0, 1_000_000), Source("house; 0 is no cap"), unless("rake", 0)
+        int, Range(0, 1_000_000), Source("ours; 0 is no cap"), unless("rake", 0)
     ] = 0
     dealer_button: Annotated[bool, Source("003; shown only")] = False
     reveal: Annotated[Literal["in_turn", "simultaneous"], Source("003, footnote 2")] = "in_turn"
     fold_cards: Annotated[Side, Source("003, footnote 3")] = "face_down"
-    may_hold: Annotated[bool, Source("house")] = False
+    may_hold: Annotated[bool, Source("ours")] = False
     any_target: Annotated[bool, Source("003: any card on the table")] = False
     triple_attack: Annotated[bool, Source("003, struck out there")] = False
     hard_shields: Annotated[bool, Source("003, footnote 5")] = False
     shield_side: Annotated[bool, Source("003, footnote 4, struck out there")] = False
-    deals: Annotated[int, Range(0, 20), Source("house; proposals a player may make a round")] = 4
+    deals: Annotated[int, Range(0, 20), Source("ours; proposals a player may make a round")] = 4
     negotiation_clock: Annotated[
-        int, Range(0, 86_400), Source("house; seconds, 0 is off"), OutsidePlay()
+        int, Range(0, 86_400), Source("ours; seconds, 0 is off"), OutsidePlay()
     ] = 120
 
     def checked(self) -> Self:
@@ -90,7 +90,7 @@ more swords in the war, so without a limit the first all-in is rarely called."""
 
 PRESETS: Final[Mapping[str, SwordRules]] = MappingProxyType(
     {
-        "house": SwordRules(**_WORTH_FIGHTING),
+        "standard": SwordRules(**_WORTH_FIGHTING),
         "first_evening": SwordRules(
             cards=3, min_buy_in=100, deals=0, limit="fixed_limit", ante=10, fixed_raises=2
         ),
@@ -108,4 +108,4 @@ PRESETS: Final[Mapping[str, SwordRules]] = MappingProxyType(
         "casino": SwordRules(small_blind=1, ante=1, rake=5, rake_cap=10, dealer_button=True),
     }
 )
-"""Rule sets by name; ``house`` is the source as the rule book reads it, with our stakes."""
+"""Rule sets by name; ``standard`` is the source as the rule book reads it, with our stakes."""

@@ -197,8 +197,8 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     log_level: Literal["debug", "info", "warning", "error"] = "warning"
     """The lowest level that is logged: ``info`` adds requests and connections, ``debug`` adds
     commands at tables, without their content."""
-    programs: Literal["anybody", "house", "no"] = "anybody"
-    """Permission to create keys for programs that accept challenges: ``anybody``, or ``house`` for
+    programs: Literal["anybody", "owner", "no"] = "anybody"
+    """Permission to create keys for programs that accept challenges: ``anybody``, or ``owner`` for
     the server's owner only (``mendax admin key``). With ``no``, hosts of tables can't invite
     programs either."""
     metrics: bool = True

@@ -13,7 +13,7 @@ from mendax.server.base.background_tasks import BackgroundTasks
 from mendax.server.base.refusal import Refused, where
 from mendax.server.notices import notices
 from mendax.server.notices.notice_kinds import TableRewritten
-from mendax.server.notices.notices import HouseNotices
+from mendax.server.notices.notices import WorkerNotices
 from mendax.server.people.key_listing import key_listed
 from mendax.server.people.move_codes import LIFETIME, MoveCodes
 from mendax.server.people.rate_limits import Limits
@@ -62,12 +62,12 @@ class PersonsApi:
         limits: Limits,
         registry: TableRegistry,
         codes: MoveCodes,
-        house: HouseNotices,
+        notices: WorkerNotices,
         rewritten: Callable[[str], None],
     ) -> None:
         """``rewritten`` is called with each table whose log was rewritten."""
         self._store, self._sessions, self._limits = store, sessions, limits
-        self._registry, self._codes, self._notices = registry, codes, house
+        self._registry, self._codes, self._notices = registry, codes, notices
         self._rewritten = rewritten
         self._later = BackgroundTasks()
         self._forgotten: set[Person] = set()
@@ -75,7 +75,7 @@ class PersonsApi:
         self._forgetting: set[Person] = set()
         """Persons whose erasure is running now at this worker."""
         self._looking: Timer | None = None
-        if house.shared:
+        if notices.shared:
             self._look_later()
 
     @operation("GET", "/api/session", own_pages=True, programs=False)

@@ -41,10 +41,10 @@ def of_game(name: str, words: Words) -> Preview:
     return Preview(title, _pitch(name, words), _picture(name))
 
 
-def of_house(words: Words) -> Preview:
+def of_front_page(words: Words) -> Preview:
     """Return the preview of the front page."""
-    text = words.say("preview-house-text")
-    return Preview(words.say("preview-house"), text, _picture("mendax"))
+    text = words.say("preview-front-text")
+    return Preview(words.say("preview-front"), text, _picture("mendax"))
 
 
 def with_preview(page: bytes, preview: Preview, home: str, path: str, language: str) -> bytes:

@@ -29,25 +29,25 @@ from mendax.server.store import notices
 from mendax.server.store.database import Database
 from mendax.server.store.store import Store, StoreError
 
-_log = logging.getLogger("mendax.house")
+_log = logging.getLogger("mendax.notices")
 
 T = TypeVar("T")
 
 
-class HouseTimer(Protocol):
+class NoticeTimer(Protocol):
     """A scheduled call."""
 
     def cancel(self) -> None:
         """Cancel the call."""
 
 
-class HouseClock(Protocol):
+class NoticeClock(Protocol):
     """The part of the server's clock that this file uses (``tables.clock``)."""
 
     def now(self) -> int:
         """Return milliseconds since 1970."""
 
-    def call_later(self, seconds: float, call: Callable[[], None]) -> HouseTimer:
+    def call_later(self, seconds: float, call: Callable[[], None]) -> NoticeTimer:
         """Schedule one call of ``call`` in ``seconds``."""
 
 
@@ -55,7 +55,7 @@ EVERY: Final = 3.0
 """Seconds between two questions for new notices."""
 
 
-class HouseNotices:
+class WorkerNotices:
     """The notices of one server, as one worker sends and receives them."""
 
     def __init__(self, store: Store) -> None:
@@ -64,7 +64,7 @@ class HouseNotices:
         self.worker = secrets.token_hex(8)
         """The unique name of this worker."""
         self._loop = asyncio.get_running_loop()
-        self._clock: Callable[[], HouseClock] | None = None
+        self._clock: Callable[[], NoticeClock] | None = None
         self._told: set[int] = set()
         """Numbers above ``_newest`` of this worker's own notices that it knows are committed."""
         self._newest = store.at_start(notices.newest) if self.shared else 0
@@ -74,7 +74,7 @@ class HouseNotices:
         self._one = asyncio.Lock()
         self._asking: asyncio.Task[None] | None = None
         self._again = self._due = False
-        self._timer: HouseTimer | None = None
+        self._timer: NoticeTimer | None = None
         self._listening: asyncio.Task[None] | None = None
 
     def begin(
@@ -82,7 +82,7 @@ class HouseNotices:
         take: Callable[[Notice], Awaitable[None]],
         anew: Callable[[], Awaitable[None]],
         every: Callable[[], Awaitable[None]],
-        clock: Callable[[], HouseClock],
+        clock: Callable[[], NoticeClock],
     ) -> None:
         """Start receiving. ``take`` handles each notice of other workers; ``anew`` is called if
         notices were missed, and ``every`` after each periodic question."""

@@ -48,7 +48,7 @@ from mendax.server.operations.watching import watched
 from mendax.server.people.key_listing import key_id
 from mendax.server.people.rate_limits import network_of
 from mendax.server.store.bans import Kind
-from mendax.server.store.program_keys import HOUSE, KeyRow
+from mendax.server.store.program_keys import SERVER, KeyRow
 from mendax.server.tables.live_table import LiveTable
 from mendax.server.wire import outbound
 from mendax.server.wire.messages import AnnouncementOut
@@ -207,7 +207,7 @@ class AdminApi:
     @operation("POST", "/admin/keys")
     async def make_key(self, visit: Visit, body: KeyIn) -> KeyMade:
         """Make a key for a program in the list of online programs."""
-        return KeyMade((await self._context.keys.make(HOUSE, None, body.name))[0])
+        return KeyMade((await self._context.keys.make(SERVER, None, body.name))[0])
 
     @operation("DELETE", "/admin/keys/{key}")
     async def revoke_key(self, visit: Visit, key: KeyName) -> Counted:
@@ -234,7 +234,7 @@ class AdminApi:
 
 
 def _key_known(row: KeyRow) -> KeyKnown:
-    owner = "house" if row.owner == HOUSE else row.owner[:SHOWN]
+    owner = "server" if row.owner == SERVER else row.owner[:SHOWN]
     return KeyKnown(key_id(row), row.name, owner, row.table, row.used)
 
 

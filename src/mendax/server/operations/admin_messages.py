@@ -165,7 +165,7 @@ class KeyKnown(Answered, frozen=True, tag="key"):
     """The id for revoking it."""
     name: str
     owner: str
-    """``house``, or the first letters of the person who made it."""
+    """``server``, or the first letters of the person who made it."""
     table: str | None
     """The id of the table of its seat; null: it is for the list of programs."""
     used: int

@@ -113,10 +113,10 @@ class App:
         if not metrics.may_read(request, self._context.settings, sits_here(request)):
             raise Refused(404, "wire-refused-not-found")
         meter, now = self._context.meter, self._context.now()
-        if self._context.ask_house is None:
+        if self._context.ask_workers is None:
             return await asyncio.to_thread(metrics.answer, meter, now)
         try:
-            *each, all_of_them = await self._context.ask_house()
+            *each, all_of_them = await self._context.ask_workers()
         except NoAnswer as error:
             raise Refused.because(503, error.reason) from None
         meter, now = meter_of(all_of_them), now_of(all_of_them, now)
@@ -140,7 +140,7 @@ class App:
         if kind in ("rules", "explore") and rest in GAMES:
             return previews.of_game(rest, words)
         if kind != "t":
-            return previews.of_house(words)
+            return previews.of_front_page(words)
         try:
             self._context.limits.requests.take(_address(request))
             address = rest.partition("/")[0]

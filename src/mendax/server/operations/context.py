@@ -17,8 +17,8 @@ from mendax.server.http.api import Api
 from mendax.server.http.league import LeagueApi
 from mendax.server.http.persons import PersonsApi
 from mendax.server.http.strength import StrengthApi
-from mendax.server.notices.notices import HouseNotices
-from mendax.server.operations.notice_effects import HouseEffects
+from mendax.server.notices.notices import WorkerNotices
+from mendax.server.operations.notice_effects import NoticeEffects
 from mendax.server.operations.retention import Retention
 from mendax.server.operations.store_opening import opened
 from mendax.server.people.bans import Bans
@@ -42,7 +42,7 @@ from mendax.server.tables.loop_watchdog import Watch
 from mendax.server.tables.registry import TableRegistry
 from mendax.table.names import likeness
 
-AskHouse = Callable[[], Awaitable[Sequence[Measured]]]
+AskWorkers = Callable[[], Awaitable[Sequence[Measured]]]
 """Returns the counters of each worker, and the sums of all as the last item."""
 
 
@@ -63,7 +63,7 @@ class ServerContext:
             settings, LoopClock(loop), max(1, most - descriptors.RESERVE)
         )
         self.store = opened(settings, loop)
-        self.notices = HouseNotices(self.store)
+        self.notices = WorkerNotices(self.store)
         self.limits = Limits(settings.rates, clock)
         self.meter = Meter()
         self.refusals = Refusals(self.meter, clock)
@@ -96,7 +96,7 @@ class ServerContext:
         self.handshake = Handshake(
             self.registry, self.sessions, self.limits, settings, self.refusals
         )
-        self.ask_house: AskHouse | None = None
+        self.ask_workers: AskWorkers | None = None
         """Returns the counters of all workers; None for a single worker."""
         self._let_programs_in()
         self._meet_other_workers()
@@ -129,7 +129,7 @@ class ServerContext:
     def _meet_other_workers(self) -> None:
         """Start to receive notices of other workers."""
         caches = (self.games.empty, self.past_games.empty, self.coaching.empty)
-        self.effects = HouseEffects(
+        self.effects = NoticeEffects(
             *(self.registry, self.sessions, self.bans, self.handshake, self.program_lines),
             *(self.notices, self.challenges, caches),
         )

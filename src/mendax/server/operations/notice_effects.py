@@ -22,7 +22,7 @@ from mendax.server.notices.notice_kinds import (
     TableTaken,
     WorkerCame,
 )
-from mendax.server.notices.notices import HouseNotices
+from mendax.server.notices.notices import WorkerNotices
 from mendax.server.people.bans import Bans
 from mendax.server.people.sessions import Sessions
 from mendax.server.programs.challenges import ProgramChallenges
@@ -40,7 +40,7 @@ _log = logging.getLogger("mendax.tables")
 _TURNED_OUT: Final = 1008
 
 
-class HouseEffects:
+class NoticeEffects:
     """The effects of notices on one worker."""
 
     def __init__(
@@ -50,7 +50,7 @@ class HouseEffects:
         bans: Bans,
         handshake: Handshake,
         lines: ProgramLines,
-        notices: HouseNotices,
+        notices: WorkerNotices,
         challenges: ProgramChallenges,
         caches: Iterable[Callable[[], None]],
     ) -> None:

@@ -20,7 +20,7 @@ from mendax.core.game import MendaxError
 from mendax.server.base.refusal import where
 from mendax.server.base.settings import ServerSettings
 from mendax.server.notices.notice_kinds import KeysSwept, TablesThrownAway
-from mendax.server.notices.notices import HouseNotices
+from mendax.server.notices.notices import WorkerNotices
 from mendax.server.people.sessions import Sessions
 from mendax.server.store import bans, codes, leases
 from mendax.server.store.database import Database
@@ -75,12 +75,12 @@ class Retention:
         sessions: Sessions,
         settings: ServerSettings,
         clock: Callable[[], Clock],
-        notices: HouseNotices | None = None,
+        notices: WorkerNotices | None = None,
     ) -> None:
         """Must be called in the running loop; the first pass starts after ``FIRST`` seconds."""
         self._store, self._registry, self._sessions = store, registry, sessions
         self._settings, self._clock = settings, clock
-        self._notices = notices or HouseNotices(store)
+        self._notices = notices or WorkerNotices(store)
         self._loop = asyncio.get_running_loop()
         self._one = asyncio.Lock()
         self._rounds: asyncio.Task[None] | None = None

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from mendax.core.game import Reason
 from mendax.server.base.settings import ServerSettings
 from mendax.server.operations.backup import held
-from mendax.server.operations.moving_house import in_postgresql
+from mendax.server.operations.moving_store import in_postgresql
 from mendax.server.operations.retention import Swept, before
 from mendax.server.store import retention
 from mendax.server.store.grouping import Writer

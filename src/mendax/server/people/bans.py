@@ -12,7 +12,7 @@ from functools import partial
 
 from mendax.server.base.refusal import Refused
 from mendax.server.notices.notice_kinds import BansChanged
-from mendax.server.notices.notices import HouseNotices
+from mendax.server.notices.notices import WorkerNotices
 from mendax.server.store import bans
 from mendax.server.store.bans import AccessBan, Kind
 from mendax.server.store.database import Database
@@ -23,7 +23,7 @@ class Bans:
     """All bans of a server."""
 
     def __init__(
-        self, store: Store, notices: HouseNotices, wall: Callable[[], float] = time.time
+        self, store: Store, notices: WorkerNotices, wall: Callable[[], float] = time.time
     ) -> None:
         """Read the stored bans. ``wall`` returns seconds since 1970. Raises ``StoreError``."""
         self._store, self._notices, self._wall = store, notices, wall

@@ -25,11 +25,11 @@ from mendax.core.game import Reason
 from mendax.server.base.refusal import Refused
 from mendax.server.base.settings import ServerSettings
 from mendax.server.notices.notice_kinds import KeysRevoked
-from mendax.server.notices.notices import HouseNotices
+from mendax.server.notices.notices import WorkerNotices
 from mendax.server.people.connected_sockets import ClosableSocket, ConnectedSockets
 from mendax.server.store import program_keys
 from mendax.server.store.database import Database
-from mendax.server.store.program_keys import HOUSE, KeyRow
+from mendax.server.store.program_keys import SERVER, KeyRow
 from mendax.server.store.store import Store
 from mendax.table.log import Person
 from mendax.table.names import clean_name
@@ -72,10 +72,10 @@ class ProgramKeys:
     """The keys of one server."""
 
     def __init__(
-        self, store: Store, settings: ServerSettings, notices: HouseNotices | None = None
+        self, store: Store, settings: ServerSettings, notices: WorkerNotices | None = None
     ) -> None:
         self._store, self._settings = store, settings
-        self._notices = notices or HouseNotices(store)
+        self._notices = notices or WorkerNotices(store)
         self._known: dict[bytes, KeyRow] = {}
         self._revocations = 0
         """The number of revocations that this worker has seen."""
@@ -129,9 +129,9 @@ class ProgramKeys:
     async def make(self, owner: Person, table: str | None, name: str) -> tuple[str, KeyRow]:
         """Return a new key, which is never shown again, and its stored row. Raises ``Refused``."""
         most, allowed = self._settings.rates.keys_per_person, self._settings.programs
-        if allowed == "no" or (table is None and owner != HOUSE and allowed != "anybody"):
+        if allowed == "no" or (table is None and owner != SERVER and allowed != "anybody"):
             raise Refused(403, "programs-off")
-        if owner == HOUSE:
+        if owner == SERVER:
             most = 10**6
         elif table is not None:
             most = self._settings.rates.keys_per_table

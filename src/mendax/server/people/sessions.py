@@ -27,7 +27,7 @@ from mendax.core.game import Reason
 from mendax.server.base import network
 from mendax.server.base.settings import ServerSettings
 from mendax.server.notices.notice_kinds import SessionReplaced, SessionsEnded
-from mendax.server.notices.notices import HouseNotices
+from mendax.server.notices.notices import WorkerNotices
 from mendax.server.people.bans import Bans
 from mendax.server.people.connected_sockets import ClosableSocket, ConnectedSockets
 from mendax.server.people.program_keys import ProgramKeys, bearer
@@ -70,10 +70,10 @@ class Sessions:
         settings: ServerSettings,
         bans: Bans | None = None,
         keys: ProgramKeys | None = None,
-        notices: HouseNotices | None = None,
+        notices: WorkerNotices | None = None,
     ) -> None:
         self._store = store
-        self._notices = notices or HouseNotices(store)
+        self._notices = notices or WorkerNotices(store)
         self.keys = keys or ProgramKeys(store, settings)
         self._bans = bans
         self._limits = limits

@@ -21,7 +21,7 @@ from mendax.core.game import MendaxError, Reason
 from mendax.server.base.background_tasks import BackgroundTasks
 from mendax.server.base.refusal import Refused
 from mendax.server.notices.notice_kinds import ProgramAnswered, ProgramAsked, ProgramTold
-from mendax.server.notices.notices import EVERY, HouseClock, HouseNotices
+from mendax.server.notices.notices import EVERY, NoticeClock, WorkerNotices
 from mendax.server.programs.online import PATIENCE, OnlinePrograms
 from mendax.server.tables import awaiting
 from mendax.server.tables.live_table import LiveTable
@@ -35,7 +35,7 @@ from mendax.server.wire.program_messages import (
 from mendax.table.commands import KeepSeat
 from mendax.table.log import Person
 
-_log = logging.getLogger("mendax.house")
+_log = logging.getLogger("mendax.notices")
 
 LONGEST: Final = PATIENCE + 2 * EVERY
 """The seconds to wait for the answer of a program at another worker."""
@@ -46,7 +46,7 @@ class ProgramChallenges:
     """The challenges from tables of this worker, and those to its programs."""
 
     def __init__(
-        self, online: OnlinePrograms, notices: HouseNotices, clock: Callable[[], HouseClock]
+        self, online: OnlinePrograms, notices: WorkerNotices, clock: Callable[[], NoticeClock]
     ) -> None:
         """Must be called in the running loop."""
         self._online, self._notices, self._clock = online, notices, clock

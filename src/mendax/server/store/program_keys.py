@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from mendax.server.store.database import Database
 from mendax.table.log import Person
 
-HOUSE: Final = ""
+SERVER: Final = ""
 """The owner of keys that the owner of the server made."""
 _COLUMNS: Final = 'key_hash, person, owner, "table", name, created, used'
 
@@ -20,7 +20,7 @@ class KeyRow(NamedTuple):
     person: Person
     """The person that the program is; the key's own."""
     owner: Person
-    """The person who made it: a guest, the host of its table, or ``HOUSE``."""
+    """The person who made it: a guest, the host of its table, or ``SERVER``."""
     table: str | None
     """The only table that the key is valid for; None: every table that invites its program."""
     name: str

@@ -21,7 +21,7 @@ from mendax.server.base.refusal import Refused
 from mendax.server.base.routing import KEY_LETTERS
 from mendax.server.base.settings import ServerSettings
 from mendax.server.notices.notice_kinds import TableTaken
-from mendax.server.notices.notices import HouseNotices
+from mendax.server.notices.notices import WorkerNotices
 from mendax.server.people.bans import Bans
 from mendax.server.store import persons
 from mendax.server.store.retention import Before
@@ -74,7 +74,7 @@ class TableRegistry:
         meter: Meter | None = None,
         bans: Bans | None = None,
         bot_process: BotProcess | None = None,
-        notices: HouseNotices | None = None,
+        notices: WorkerNotices | None = None,
     ) -> None:
         """Must be called in the running loop."""
         self._notices = notices

@@ -89,7 +89,7 @@ class _Worker:
     def _administered(self, context: ServerContext) -> AdminServer:
         self._context, self._draining = context, Draining(context.registry, self._drained)
         self._admin = AdminServer((AdminApi(context, self._folder),))
-        context.ask_house = self._measured
+        context.ask_workers = self._measured
         return self._admin
 
     def _ready(self, context: ServerContext, server: Server) -> None:

@@ -16,7 +16,7 @@ from mendax.games import BUILT_IN, game_named
 from mendax.games.rules import check_seats
 from mendax.kit.at_table import MOVE_TIME, AtTable
 from mendax.kit.challenges import Challenges, games_of
-from mendax.kit.house_games import house_games
+from mendax.kit.played_games import played_games
 from mendax.kit.situations import Outcome, checked
 from mendax.kit.table_link import ServerClient, TableLink, table_link
 from mendax.programs.child_process import ChildProcess
@@ -157,7 +157,7 @@ def _in_arena(
     rules = rules_of(game, preset, changes)
     others = listed(bots) or ("random",) * max(1, game.seats[0] - 1)
     check_seats(len(others) + 1, game.seats)
-    played = house_games(
+    played = played_games(
         conversation,
         game,
         rules,
@@ -229,7 +229,7 @@ def online(
     console, words = spoken(lang)
     if key is None:
         raise RulesError(Reason("kit-key-needed"))
-    house, link = _way_to(server, key)
+    site, link = _way_to(server, key)
     called = _called(name, mine, command)
 
     def show(line: str) -> None:
@@ -239,7 +239,7 @@ def online(
         at = link._replace(table=table).socket
         notice = partial(_tell_connection, words, show)
         limits = (games, time or MOVE_TIME)
-        return ProcessAtTable(command, called, lambda: house.connect(at), notice, limits)
+        return ProcessAtTable(command, called, lambda: site.connect(at), notice, limits)
 
     with _running(command) as (conversation, child):
         try:
@@ -247,7 +247,7 @@ def online(
         except ProgramFault as fault:
             return _failed(fault, child, words, show)
     listed = Challenges(
-        connect=lambda: house.connect(link.list_socket),
+        connect=lambda: site.connect(link.list_socket),
         seat_at=seat_at,
         watch=ListNotices(words, show, link.server),
         name=called,

@@ -8,7 +8,7 @@ from typing import Annotated, Final
 from cyclopts import Parameter
 from cyclopts.validators import Number
 
-from mendax.arena.contest.contest import ANSWER_SECONDS, Contest, house_bots, require_playable
+from mendax.arena.contest.contest import ANSWER_SECONDS, Contest, built_in_bots, require_playable
 from mendax.arena.contest.registrations import Address
 from mendax.arena.contest.round import MOST_SEATS
 from mendax.bots import bot_named
@@ -82,7 +82,7 @@ def maexchen(
     require_playable(kinds)
     console, words = spoken(lang)
     contest = Contest(
-        SystemRandom(), house_bots(kinds), answer=answer / 1000, early=early, rounds=rounds or 0
+        SystemRandom(), built_in_bots(kinds), answer=answer / 1000, early=early, rounds=rounds or 0
     )
 
     def ready(at: str, number: int) -> None:

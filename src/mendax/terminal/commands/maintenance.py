@@ -22,7 +22,7 @@ from mendax.server.operations.admin_client import AdminClient
 from mendax.server.operations.admin_messages import IsTidy, NoAnswer
 from mendax.server.operations.check import Findings, Flaw
 from mendax.server.operations.copy_of import copy_of
-from mendax.server.operations.moving_house import moved
+from mendax.server.operations.moving_store import moved
 from mendax.server.store.schema import StoreError
 from mendax.terminal import pages
 from mendax.terminal.console import watched

@@ -171,8 +171,8 @@ coach-mistake-reroll-lives =
     } mere værd.
 coach-no-such-game = Træneren kender ikke spillet i denne optegnelse, { $game }. Den kender: { $allowed }.
 coach-no-seat = Træneren har brug for én plads’ viden. Med denne optegnelse kan den vurdere: { $allowed }.
-coach-too-large = Et helt spil med { $seats } spillere, disse regler og { $lives } liv er ikke løst her: det ville tage for lang tid. Løst er regelsættene med to eller tre spillere, husreglerne med op til fire og de fleste andre regler med to spillere og op til otte liv.
-coach-too-large-passing = Hvor bægeret må sendes videre, tæller hver melding siden slaget, så kun lidt af det er løst her: husreglerne for to med op til seks liv; med andre regler for to op til seks liv, hvor det skal være højere, og ét liv, hvor værdien må være den samme.
+coach-too-large = Et helt spil med { $seats } spillere, disse regler og { $lives } liv er ikke løst her: det ville tage for lang tid. Løst er regelsættene med to eller tre spillere, Standard med op til fire og de fleste andre regler med to spillere og op til otte liv.
+coach-too-large-passing = Hvor bægeret må sendes videre, tæller hver melding siden slaget, så kun lidt af det er løst her: Standard for to med op til seks liv; med andre regler for to op til seks liv, hvor det skal være højere, og ét liv, hvor værdien må være den samme.
 coach-too-slow = At løse disse regler tager længere, end denne server tillader.
 coach-unsolved = Solveren fandt ingen ligevægt for disse regler, der er nøjagtig nok.
 coach-preparing = Solveren gøres klar. Første gang tager det et minut; prøv igen derefter.

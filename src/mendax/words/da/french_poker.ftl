@@ -48,8 +48,8 @@ french-poker-option-turn-clock = Tid til et træk
 french-poker-option-turn-clock-help = Sekunder til hver beslutning, før serveren spiller for en, der er væk; 0 er uden grænse.
 
 ## Presets
-french-poker-preset-house = Husregler
-french-poker-preset-house-help = Fem brikker, straights over tre ens, og den sidste i spillet vinder.
+french-poker-preset-standard = Standard
+french-poker-preset-standard-help = Fem brikker, straights over tre ens, og den sidste i spillet vinder.
 french-poker-preset-first-evening = Første aften
 french-poker-preset-first-evening-help = To brikker, og hver melding nævner sine værdier: et første spil er slut på få minutter.
 french-poker-preset-french = Den franske måde

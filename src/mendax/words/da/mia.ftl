@@ -98,8 +98,8 @@ mia-option-turn-clock = Tid til et træk
 mia-option-turn-clock-help = Sekunder til hver beslutning, før serveren spiller for en, der er væk; 0 er uden grænse.
 
 ## Presets
-mia-preset-house = Husregler
-mia-preset-house-help = Seks liv, og den sidste i spillet vinder.
+mia-preset-standard = Standard
+mia-preset-standard-help = Seks liv, og den sidste i spillet vinder.
 mia-preset-first-evening = Første aften
 mia-preset-first-evening-help = Tre liv, så et første spil er slut på få minutter.
 mia-preset-classic = Klassisk

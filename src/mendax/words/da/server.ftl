@@ -176,8 +176,8 @@ preview-invited = { $host } inviterer dig til { $game }
 preview-table = Et bord venter: { $game }
 preview-text = { $pitch } Ingen konto: vælg et navn, og sæt dig.
 preview-game = { $game }: sådan spilles det
-preview-house = Mendax: tre spil for stenansigter
-preview-house-text = Meyer, fransk poker og Løgnens sværd, med venner eller mod bots. Ingen konto.
+preview-front = Mendax: tre spil for stenansigter
+preview-front-text = Meyer, fransk poker og Løgnens sværd, med venner eller mod bots. Ingen konto.
 
 ## Programs: the check, the kit and their errors
 program-not-ready = Det svarede ikke “ready” på “begin”: { $problem }

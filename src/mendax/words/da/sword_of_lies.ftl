@@ -61,8 +61,8 @@ sword-of-lies-option-turn-clock = Tid til et træk
 sword-of-lies-option-turn-clock-help = Sekunder til hver beslutning, før serveren spiller for en, der er væk; 0 er uden grænse.
 
 ## Presets
-sword-of-lies-preset-house = Husregler
-sword-of-lies-preset-house-help = Fire kort, faste indsatser og en ante på en tiendedel af stakken: en pulje, der er en krig værd.
+sword-of-lies-preset-standard = Standard
+sword-of-lies-preset-standard-help = Fire kort, faste indsatser og en ante på en tiendedel af stakken: en pulje, der er en krig værd.
 sword-of-lies-preset-first-evening = Første aften
 sword-of-lies-preset-first-evening-help = Tre kort, små faste indsatser og ingen aftaler: der er ikke langt til krigen.
 sword-of-lies-preset-no-limit = Uden grænse
@@ -70,7 +70,7 @@ sword-of-lies-preset-no-limit-help = En big blind på to, ingen ante, og alt, du
 sword-of-lies-preset-quick = Hurtigt
 sword-of-lies-preset-quick-help = Tre kort og små stakke.
 sword-of-lies-preset-last-one = Til én har det hele
-sword-of-lies-preset-last-one-help = Som husreglerne, men ingen køber igen: den, der ikke kan betale, er ude.
+sword-of-lies-preset-last-one-help = Som Standard, men ingen køber igen: den, der ikke kan betale, er ude.
 sword-of-lies-preset-limit = Med grænse
 sword-of-lies-preset-limit-help = Faste indsatser og en small blind.
 sword-of-lies-preset-open-folds = Folde åbent

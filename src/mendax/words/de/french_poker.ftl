@@ -48,8 +48,8 @@ french-poker-option-turn-clock = Zeit für einen Zug
 french-poker-option-turn-clock-help = Sekunden für jede Entscheidung, bevor der Server für einen Abwesenden spielt; 0 heißt unbegrenzt.
 
 ## Presets
-french-poker-preset-house = Hausregeln
-french-poker-preset-house-help = Fünf Marken, Straßen über dem Drilling, und der Letzte im Spiel gewinnt.
+french-poker-preset-standard = Standard
+french-poker-preset-standard-help = Fünf Marken, Straßen über dem Drilling, und der Letzte im Spiel gewinnt.
 french-poker-preset-first-evening = Erster Abend
 french-poker-preset-first-evening-help = Zwei Marken, und jede Ansage nennt ihre Würfel: ein erstes Spiel ist nach Minuten aus.
 french-poker-preset-french = Französische Art

@@ -98,8 +98,8 @@ mia-option-turn-clock = Zeit für einen Zug
 mia-option-turn-clock-help = Sekunden für jede Entscheidung, bevor der Server für einen Abwesenden spielt; 0 heißt unbegrenzt.
 
 ## Presets
-mia-preset-house = Hausregeln
-mia-preset-house-help = Sechs Leben, und der Letzte im Spiel gewinnt.
+mia-preset-standard = Standard
+mia-preset-standard-help = Sechs Leben, und der Letzte im Spiel gewinnt.
 mia-preset-first-evening = Erster Abend
 mia-preset-first-evening-help = Drei Leben, damit ein erstes Spiel nach Minuten aus ist.
 mia-preset-classic = Klassisch

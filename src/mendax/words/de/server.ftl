@@ -176,8 +176,8 @@ preview-invited = { $host } lädt dich zu { $game } ein
 preview-table = Ein Tisch wartet: { $game }
 preview-text = { $pitch } Kein Konto: Wähl einen Namen und setz dich.
 preview-game = { $game }: So wird gespielt
-preview-house = Mendax: drei Spiele für unbewegte Mienen
-preview-house-text = Mäxchen, Französischer Poker und Schwert der Lügen, mit Freunden oder gegen Bots. Kein Konto.
+preview-front = Mendax: drei Spiele für unbewegte Mienen
+preview-front-text = Mäxchen, Französischer Poker und Schwert der Lügen, mit Freunden oder gegen Bots. Kein Konto.
 
 ## Programs: the check, the kit and their errors
 program-not-ready = Es hat auf „begin“ nicht mit „ready“ geantwortet: { $problem }

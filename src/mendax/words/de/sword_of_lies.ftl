@@ -61,8 +61,8 @@ sword-of-lies-option-turn-clock = Zeit für einen Zug
 sword-of-lies-option-turn-clock-help = Sekunden für jede Entscheidung, bevor der Server für einen Abwesenden spielt; 0 heißt unbegrenzt.
 
 ## Presets
-sword-of-lies-preset-house = Hausregeln
-sword-of-lies-preset-house-help = Vier Karten, feste Einsätze und ein Zehntel des Stapels als Ante: um so einen Pot lohnt sich ein Krieg.
+sword-of-lies-preset-standard = Standard
+sword-of-lies-preset-standard-help = Vier Karten, feste Einsätze und ein Zehntel des Stapels als Ante: um so einen Pot lohnt sich ein Krieg.
 sword-of-lies-preset-first-evening = Erster Abend
 sword-of-lies-preset-first-evening-help = Drei Karten, kleine feste Einsätze und keine Abmachungen: der Weg zum Krieg ist kurz.
 sword-of-lies-preset-no-limit = Ohne Limit
@@ -70,7 +70,7 @@ sword-of-lies-preset-no-limit-help = Ein Big Blind von zwei, kein Ante, und jede
 sword-of-lies-preset-quick = Schnell
 sword-of-lies-preset-quick-help = Drei Karten und kleine Stapel.
 sword-of-lies-preset-last-one = Bis einer alles hat
-sword-of-lies-preset-last-one-help = Wie nach den Hausregeln, aber niemand kauft nach: wer nicht zahlen kann, ist draußen.
+sword-of-lies-preset-last-one-help = Wie „Standard“, aber niemand kauft nach: wer nicht zahlen kann, ist draußen.
 sword-of-lies-preset-limit = Mit Limit
 sword-of-lies-preset-limit-help = Feste Einsätze und ein Small Blind.
 sword-of-lies-preset-open-folds = Offen aussteigen

@@ -48,8 +48,8 @@ french-poker-option-turn-clock = Time to act
 french-poker-option-turn-clock-help = Seconds for each decision before the server plays for an absent player; 0 is no limit.
 
 ## Presets
-french-poker-preset-house = House rules
-french-poker-preset-house-help = Five tokens, straights above three of a kind, and the last one standing wins.
+french-poker-preset-standard = Standard
+french-poker-preset-standard-help = Five tokens, straights above three of a kind, and the last one standing wins.
 french-poker-preset-first-evening = First evening
 french-poker-preset-first-evening-help = Two tokens, and every claim names its dice: a first game is over in minutes.
 french-poker-preset-french = The French way

@@ -98,8 +98,8 @@ mia-option-turn-clock = Time to act
 mia-option-turn-clock-help = Seconds for each decision before the server plays for an absent player; 0 is no limit.
 
 ## Presets
-mia-preset-house = House rules
-mia-preset-house-help = Six lives, and the last one standing wins.
+mia-preset-standard = Standard
+mia-preset-standard-help = Six lives, and the last one standing wins.
 mia-preset-first-evening = First evening
 mia-preset-first-evening-help = Three lives, so that a first game is over in minutes.
 mia-preset-classic = Classic

@@ -175,8 +175,8 @@ preview-invited = { $host } invites you to { $game }
 preview-table = A game of { $game } is waiting
 preview-text = { $pitch } No account: choose a name and sit down.
 preview-game = { $game }: how to play
-preview-house = Mendax: three games of straight-faced lies
-preview-house-text = Mia, French poker and Sword of Lies, with friends or against bots. No account.
+preview-front = Mendax: three games of straight-faced lies
+preview-front-text = Mia, French poker and Sword of Lies, with friends or against bots. No account.
 
 ## Programs: the check, the kit and their errors
 program-not-ready = It did not answer “begin” with “ready”: { $problem }

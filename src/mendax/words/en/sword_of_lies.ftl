@@ -61,8 +61,8 @@ sword-of-lies-option-turn-clock = Time to act
 sword-of-lies-option-turn-clock-help = Seconds for each decision before the server plays for an absent player; 0 is no limit.
 
 ## Presets
-sword-of-lies-preset-house = House rules
-sword-of-lies-preset-house-help = Four cards, fixed bets, and an ante of a tenth of the stack: a pot worth a war.
+sword-of-lies-preset-standard = Standard
+sword-of-lies-preset-standard-help = Four cards, fixed bets, and an ante of a tenth of the stack: a pot worth a war.
 sword-of-lies-preset-first-evening = First evening
 sword-of-lies-preset-first-evening-help = Three cards, small fixed bets and no deals: the way to the war is short.
 sword-of-lies-preset-no-limit = No limit
@@ -70,7 +70,7 @@ sword-of-lies-preset-no-limit-help = A big blind of two, no ante, and you can be
 sword-of-lies-preset-quick = Quick
 sword-of-lies-preset-quick-help = Three cards and short stacks.
 sword-of-lies-preset-last-one = Until one has it all
-sword-of-lies-preset-last-one-help = Like the house rules, but without rebuys: whoever can’t pay is out.
+sword-of-lies-preset-last-one-help = Like Standard, but without rebuys: whoever can’t pay is out.
 sword-of-lies-preset-limit = Limit
 sword-of-lies-preset-limit-help = Fixed bets and a small blind.
 sword-of-lies-preset-open-folds = Open folds

@@ -48,8 +48,8 @@ french-poker-option-turn-clock = Время на ход
 french-poker-option-turn-clock-help = Сколько секунд на решение, прежде чем за отсутствующего сыграет сервер; 0 — без ограничения.
 
 ## Presets
-french-poker-preset-house = Домашние
-french-poker-preset-house-help = Пять жетонов, стриты выше трёх одинаковых, побеждает последний в игре.
+french-poker-preset-standard = Стандартные
+french-poker-preset-standard-help = Пять жетонов, стриты выше трёх одинаковых, побеждает последний в игре.
 french-poker-preset-first-evening = Первый вечер
 french-poker-preset-first-evening-help = Два жетона, и каждая заявка называет кубики: первая игра кончается за несколько минут.
 french-poker-preset-french = По-французски

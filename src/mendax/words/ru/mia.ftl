@@ -98,8 +98,8 @@ mia-option-turn-clock = Время на ход
 mia-option-turn-clock-help = Сколько секунд на решение, прежде чем за отсутствующего сыграет сервер; 0 — без ограничений.
 
 ## Presets
-mia-preset-house = Домашние
-mia-preset-house-help = Шесть жизней, побеждает последний в игре.
+mia-preset-standard = Стандартные
+mia-preset-standard-help = Шесть жизней, побеждает последний в игре.
 mia-preset-first-evening = Первый вечер
 mia-preset-first-evening-help = Три жизни, чтобы первая игра кончилась за несколько минут.
 mia-preset-classic = Классика

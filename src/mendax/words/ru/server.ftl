@@ -183,8 +183,8 @@ preview-invited = { $host } приглашает вас: { $game }
 preview-table = Вас ждёт стол: { $game }
 preview-text = { $pitch } Без регистрации: выберите имя и садитесь.
 preview-game = { $game }: как в это играют
-preview-house = Mendax: три игры для тех, кто лжёт не моргнув
-preview-house-text = Мия, французский покер и «Меч лжи» — с друзьями или против ботов. Без регистрации.
+preview-front = Mendax: три игры для тех, кто лжёт не моргнув
+preview-front-text = Мия, французский покер и «Меч лжи» — с друзьями или против ботов. Без регистрации.
 
 ## Programs: the check, the kit and their errors
 program-not-ready = Она не ответила «ready» на «begin»: { $problem }

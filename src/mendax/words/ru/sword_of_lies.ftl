@@ -61,8 +61,8 @@ sword-of-lies-option-turn-clock = Время на ход
 sword-of-lies-option-turn-clock-help = Сколько секунд на решение, прежде чем за отсутствующего сыграет сервер; 0 — без ограничения.
 
 ## Presets
-sword-of-lies-preset-house = Домашние
-sword-of-lies-preset-house-help = Четыре карты, фиксированные ставки и анте в десятую часть стека: за такой банк стоит воевать.
+sword-of-lies-preset-standard = Стандартные
+sword-of-lies-preset-standard-help = Четыре карты, фиксированные ставки и анте в десятую часть стека: за такой банк стоит воевать.
 sword-of-lies-preset-first-evening = Первый вечер
 sword-of-lies-preset-first-evening-help = Три карты, малые фиксированные ставки и без сделок: путь к войне короток.
 sword-of-lies-preset-no-limit = Без лимита
@@ -70,7 +70,7 @@ sword-of-lies-preset-no-limit-help = Большой блайнд два, без 
 sword-of-lies-preset-quick = Быстрые
 sword-of-lies-preset-quick-help = Три карты и короткие стеки.
 sword-of-lies-preset-last-one = Пока всё не у одного
-sword-of-lies-preset-last-one-help = Как по домашним правилам, но никто не докупает: кто не может заплатить, выбывает.
+sword-of-lies-preset-last-one-help = Как по стандартным правилам, но никто не докупает: кто не может заплатить, выбывает.
 sword-of-lies-preset-limit = С лимитом
 sword-of-lies-preset-limit-help = Фиксированные ставки и малый блайнд.
 sword-of-lies-preset-open-folds = Открытые фолды

@@ -48,8 +48,8 @@ french-poker-option-turn-clock = Час на хід
 french-poker-option-turn-clock-help = Скільки секунд на рішення, перш ніж за відсутнього зіграє сервер; 0 — без обмеження.
 
 ## Presets
-french-poker-preset-house = Домашні
-french-poker-preset-house-help = П’ять жетонів, стріти вищі за три однакових, перемагає останній у грі.
+french-poker-preset-standard = Стандартні
+french-poker-preset-standard-help = П’ять жетонів, стріти вищі за три однакових, перемагає останній у грі.
 french-poker-preset-first-evening = Перший вечір
 french-poker-preset-first-evening-help = Два жетони, і кожна заявка називає кубики: першу гру зіграно за лічені хвилини.
 french-poker-preset-french = По-французьки

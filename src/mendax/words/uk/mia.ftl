@@ -98,8 +98,8 @@ mia-option-turn-clock = Час на хід
 mia-option-turn-clock-help = Скільки секунд на рішення, перш ніж за відсутнього походить сервер; 0 — без обмежень.
 
 ## Presets
-mia-preset-house = Домашні
-mia-preset-house-help = Шість життів, перемагає останній у грі.
+mia-preset-standard = Стандартні
+mia-preset-standard-help = Шість життів, перемагає останній у грі.
 mia-preset-first-evening = Перший вечір
 mia-preset-first-evening-help = Три життя: першу гру зіграно за лічені хвилини.
 mia-preset-classic = Класика

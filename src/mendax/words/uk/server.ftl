@@ -182,8 +182,8 @@ preview-invited = { $host } запрошує вас: { $game }
 preview-table = На вас чекає стіл: { $game }
 preview-text = { $pitch } Без реєстрації: виберіть ім’я й сідайте.
 preview-game = { $game }: як у неї грати
-preview-house = Mendax: три гри для тих, хто бреше не кліпнувши
-preview-house-text = Мія, французький покер і «Меч брехні» — з друзями або проти ботів. Без реєстрації.
+preview-front = Mendax: три гри для тих, хто бреше не кліпнувши
+preview-front-text = Мія, французький покер і «Меч брехні» — з друзями або проти ботів. Без реєстрації.
 
 ## Programs: the check, the kit and their errors
 program-not-ready = Вона не відповіла «ready» на «begin»: { $problem }

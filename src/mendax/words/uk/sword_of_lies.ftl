@@ -61,8 +61,8 @@ sword-of-lies-option-turn-clock = Час на хід
 sword-of-lies-option-turn-clock-help = Скільки секунд на рішення, перш ніж за відсутнього зіграє сервер; 0 — без обмеження.
 
 ## Presets
-sword-of-lies-preset-house = Домашні
-sword-of-lies-preset-house-help = Чотири карти, сталі ставки й анте в десяту частину стека: за такий банк варто воювати.
+sword-of-lies-preset-standard = Стандартні
+sword-of-lies-preset-standard-help = Чотири карти, сталі ставки й анте в десяту частину стека: за такий банк варто воювати.
 sword-of-lies-preset-first-evening = Перший вечір
 sword-of-lies-preset-first-evening-help = Три карти, малі сталі ставки й без угод: до війни недалеко.
 sword-of-lies-preset-no-limit = Без обмежень
@@ -70,7 +70,7 @@ sword-of-lies-preset-no-limit-help = Великий блайнд два, без 
 sword-of-lies-preset-quick = Швидкі
 sword-of-lies-preset-quick-help = Три карти й короткі стеки.
 sword-of-lies-preset-last-one = Доки все не в одного
-sword-of-lies-preset-last-one-help = Як за домашніми правилами, але ніхто не докуповує: хто не може заплатити, вибуває.
+sword-of-lies-preset-last-one-help = Як за стандартними правилами, але ніхто не докуповує: хто не може заплатити, вибуває.
 sword-of-lies-preset-limit = З лімітом
 sword-of-lies-preset-limit-help = Фіксовані ставки й малий блайнд.
 sword-of-lies-preset-open-folds = Відкриті фолди

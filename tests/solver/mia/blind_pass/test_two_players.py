@@ -17,7 +17,7 @@ from mendax.solver.mia.policy.policy import Policy
 from mendax.solver.mia.proof.table_deviation import gains
 from mendax.solver.mia.proof.tree_deviation import deviation
 from tests.proof import parametrize
-from tests.solver.house import SIDES, rules_with
+from tests.solver.standard import SIDES, rules_with
 
 
 def _solved(words: str, span: Span, sides: int = 6) -> Policy:

@@ -22,7 +22,7 @@ from mendax.solver.mia.model.rule_tables import rule_tables
 from mendax.solver.mia.proof.tree_deviation import deviation
 from mendax.solver.mia.simulation.game_tables import indexed_game
 from tests.proof import parametrize
-from tests.solver.house import SIDES
+from tests.solver.standard import SIDES
 
 
 class Odd(MiaRules, frozen=True, kw_only=True):

@@ -61,15 +61,15 @@ def test_points_that_cannot_be_lost_any_more_are_cut() -> None:
 
 
 def test_rules_that_are_played_alike_have_the_same_essence() -> None:
-    house = MiaRules()
+    standard = MiaRules()
     for other in (
-        replace(house, display="points"),
-        replace(house, turn_clock=30),
-        replace(house, rounds=3, score_all=True),
+        replace(standard, display="points"),
+        replace(standard, turn_clock=30),
+        replace(standard, rounds=3, score_all=True),
     ):
-        assert essential(other, "match") == house
-    assert essential(replace(house, lives=3, ends_when="first_out"), "round") == house
-    assert essential(replace(house, lives=3), "match") != house
+        assert essential(other, "match") == standard
+    assert essential(replace(standard, lives=3, ends_when="first_out"), "round") == standard
+    assert essential(replace(standard, lives=3), "match") != standard
 
 
 def test_a_position_turns_with_the_opener() -> None:

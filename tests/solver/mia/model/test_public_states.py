@@ -30,13 +30,13 @@ def test_every_roll_has_a_kind_or_ends_the_round(name: str) -> None:
 
 
 def test_the_top_is_distinguishable_only_from_values_below() -> None:
-    states = public_states(rule_tables(PRESETS["house"], 2))
+    states = public_states(rule_tables(PRESETS["standard"], 2))
     assert len(states[0].weight) == len(ROLLS), "the opener can claim all, so no two are alike"
     assert len(states[-1].weight) == 2, "over the last but one a roll is the top or is not"
 
 
 def test_unseen_dice_are_opened_to_outcomes_with_all_probability() -> None:
-    t = rule_tables(PRESETS["house"], 3)
+    t = rule_tables(PRESETS["standard"], 3)
     np.testing.assert_allclose(openings(t, UNSEEN).sum(axis=1), 1.0)
 
 

@@ -23,7 +23,7 @@ from mendax.solver.mia.model.rule_tables import (
     RuleTables,
     rule_tables,
 )
-from tests.solver.house import house_rules
+from tests.solver.standard import house_rules
 
 
 @pytest.mark.parametrize("name", PRESETS)
@@ -53,7 +53,7 @@ def test_a_round_rises_unless_it_can_come_back(changes: dict[str, object], rises
     assert rule_tables(with_options(MiaRules(), changes), 3).rises == rises
 
 
-def test_the_house_pays_two_lives_for_doubting_mia() -> None:
+def test_the_standard_pays_two_lives_for_doubting_mia() -> None:
     t = rule_tables(MiaRules(), 3)
     top, mia = len(t.values) - 1, ROLLS.index(21)
     assert t.outcomes[t.doubt[LOOKED, top, mia]].change == (0, -2, 0)

@@ -23,7 +23,7 @@ def policy() -> Policy:
 
 
 def test_a_policy_comes_back_as_it_was(policy: Policy, tmp_path: Path) -> None:
-    file = tmp_path / "house.policy"
+    file = tmp_path / "standard.policy"
     save(policy, file)
     found = load(file)
     assert (found.rules, found.seats, found.span) == (policy.rules, policy.seats, policy.span)
@@ -32,7 +32,7 @@ def test_a_policy_comes_back_as_it_was(policy: Policy, tmp_path: Path) -> None:
     for position, sheet in policy.sheets.items():
         for mine, theirs in zip(sheet, found.sheets[position], strict=True):
             np.testing.assert_array_equal(mine, theirs)
-    assert [entry.name for entry in tmp_path.iterdir()] == ["house.policy"]
+    assert [entry.name for entry in tmp_path.iterdir()] == ["standard.policy"]
 
 
 def test_the_same_policy_is_the_same_file(policy: Policy) -> None:

@@ -36,18 +36,18 @@ SURE = 4.9
 """Standard errors: correct figures stray further once in a million."""
 
 SOLVED: list[tuple[str, str, int, Span]] = [
-    ("house", "", 2, "match"),
-    ("house", "lives=3", 3, "match"),
-    ("house", "lives=1", 5, "match"),
+    ("standard", "", 2, "match"),
+    ("standard", "lives=3", 3, "match"),
+    ("standard", "lives=1", 5, "match"),
     ("classic", "lives=2", 4, "match"),
     ("points", "lives=2", 2, "match"),
     ("meyer", "lives=2 life_reroll=off", 2, "match"),
-    ("house", "lives=4 life_reroll=must joker_32=toast next_starter=loser", 2, "match"),
-    ("house", "lives=2 mia_reveals=yes mia_double_any=yes", 3, "match"),
-    ("house", "lives=2 announce=equal_or_higher", 2, "match"),
+    ("standard", "lives=4 life_reroll=must joker_32=toast next_starter=loser", 2, "match"),
+    ("standard", "lives=2 mia_reveals=yes mia_double_any=yes", 3, "match"),
+    ("standard", "lives=2 announce=equal_or_higher", 2, "match"),
     ("contest", "rounds=3", 3, "match"),
     ("scored", "scoring=money rounds=2", 2, "match"),
-    ("house", "", 2, "round"),
+    ("standard", "", 2, "round"),
     ("scored", "", 2, "round"),
 ]
 
@@ -77,13 +77,13 @@ def test_solved_play_against_itself_has_the_solvers_value(
 
 
 TABLES: list[tuple[str, str, list[str]]] = [
-    ("house", "", ["equilibrium", "odds"]),
-    ("house", "lives=2", ["odds", "liar", "random", "equilibrium"]),
+    ("standard", "", ["equilibrium", "odds"]),
+    ("standard", "lives=2", ["odds", "liar", "random", "equilibrium"]),
     ("classic", "lives=2", ["odds", "liar", "truthful", "lucky", "sniper", "random"]),
     ("meyer", "lives=4", ["random", "odds"]),
     ("meyer", "lives=2 life_reroll=off", ["random", "sniper", "odds"]),
     (
-        "house",
+        "standard",
         "lives=2 announce=equal_or_higher blind_reroll=new_value",
         ["random", "odds", "liar"],
     ),
@@ -164,7 +164,7 @@ class Book:
 
 WALKED = [
     ("classic", "lives=1", ["lucky", "odds", "liar"]),
-    ("house", "lives=1 second=little_mia", ["truthful", "odds"]),
+    ("standard", "lives=1 second=little_mia", ["truthful", "odds"]),
 ]
 
 

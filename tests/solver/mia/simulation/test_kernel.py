@@ -38,20 +38,20 @@ from tests.proof import parametrize
 from tests.solver.by_the_book import Book
 
 SOLVED = [
-    ("house", "lives=3", 2),
-    ("house", "lives=2", 3),
-    ("house", "lives=1", 4),
+    ("standard", "lives=3", 2),
+    ("standard", "lives=2", 3),
+    ("standard", "lives=1", 4),
     ("classic", "lives=2", 3),
     ("points", "lives=2", 2),
     ("meyer", "lives=4", 2),
-    ("house", "lives=4 life_reroll=must joker_32=toast next_starter=loser", 2),
-    ("house", "lives=2 order=pips blind_reroll=new_value under_announcing=is_lie", 2),
-    ("house", "lives=2 mia_reveals=yes mia_double_any=yes", 3),
+    ("standard", "lives=4 life_reroll=must joker_32=toast next_starter=loser", 2),
+    ("standard", "lives=2 order=pips blind_reroll=new_value under_announcing=is_lie", 2),
+    ("standard", "lives=2 mia_reveals=yes mia_double_any=yes", 3),
     ("contest", "rounds=3", 3),
     ("scored", "scoring=money rounds=2", 2),
 ]
 BY_THE_ROUND = [("scored", "", 3), ("scored", "score_increment=1", 2), ("contest", "", 4)]
-ROUNDS = [("house", "", 2), ("meyer", "", 2), ("house", "mia_true_cost=1", 3)]
+ROUNDS = [("standard", "", 2), ("meyer", "", 2), ("standard", "mia_true_cost=1", 3)]
 FAST = [True, False] if COMPILED else [False]
 
 
@@ -232,7 +232,7 @@ def test_as_many_games_are_won_as_the_solver_says(table: int) -> None:
 
 @pytest.mark.proof
 def test_six_lives_of_two_over_four_million_games() -> None:
-    found, policy, player = _table("house", "", 2)
+    found, policy, player = _table("standard", "", 2)
     games = 4_000_000 if COMPILED else 400
     tally = play(found.tables, alias_tables(found.tables, [player] * 2), games, 6)
     error = (policy.values[0] * policy.values[1] / games) ** 0.5
@@ -259,7 +259,7 @@ class TestPlay:
     """Tests of the compiled kernel and of its plain twin."""
 
     def test_games_fall_alike_however_they_are_shared_out(self, fast: bool) -> None:
-        found, _, player = _table("house", "lives=2", 3)
+        found, _, player = _table("standard", "lives=2", 3)
         players = alias_tables(found.tables, [player] * 3)
         whole = play(found.tables, players, 90, 5, fast=fast)
         parts = [play(found.tables, players, n, 5, first, fast) for first, n in ((0, 40), (40, 50))]
@@ -267,7 +267,7 @@ class TestPlay:
         assert not _same(whole, play(found.tables, players, 90, 6, fast=fast))
 
     def test_each_seat_plays_its_own_script(self, fast: bool) -> None:
-        found, _, player = _table("house", "lives=2", 2)
+        found, _, player = _table("standard", "lives=2", 2)
         trusting = strategy_tables(found, lambda p: p, lambda _: _believer(found), lambda _: 0.0)
         tally = play(
             found.tables, alias_tables(found.tables, [trusting, player]), 300, 5, fast=fast
@@ -312,7 +312,7 @@ def test_luck_is_splitmix64() -> None:
 
 def test_turns_fall_as_often_as_they_should() -> None:
     """Over the first turns of many games."""
-    found, _, player = _table("house", "lives=1", 2)
+    found, _, player = _table("standard", "lives=1", 2)
     players, games = alias_tables(found.tables, [player] * 2), 36_000
     fallen = Counter(
         drawn_turn_code(players, 0, 1, found.tables.start, 0, next(random_numbers(9, game)))
@@ -335,7 +335,7 @@ def test_what_tables_do_not_cover_is_refused(words: str, seats: int, key: str) -
 
 
 def test_a_policy_of_another_table_is_refused() -> None:
-    _, policy, _ = _table("house", "lives=2", 2)
+    _, policy, _ = _table("standard", "lives=2", 2)
     with pytest.raises(ValueError, match="other rules"):
         tables_of_policy(policy, indexed_game(with_options(MiaRules(), {"lives": 3}), 2))
     with pytest.raises(ValueError, match="single round"):

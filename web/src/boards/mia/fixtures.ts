@@ -52,7 +52,7 @@ export const TABLE: TableView = {
     { name: "liar", bot: "liar", away: false, shared: false },
   ],
   host: 0,
-  preset: "house",
+  preset: "standard",
   rules: "order=standard lives=6 display=lives scoring=lives",
   settings: {
     spectators: true,

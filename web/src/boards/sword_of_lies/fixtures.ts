@@ -81,7 +81,7 @@ export const TABLE: TableView = {
   phase: "playing",
   seats: [{ name: "Ann" }, { name: "Bob" }, { name: "Cyd" }],
   host: 0,
-  preset: "house",
+  preset: "standard",
   rules: "cards=2 big_blind=2 reveal=in_turn may_hold=no triple_attack=no",
   settings: {
     spectators: true,

@@ -8,9 +8,9 @@ one-die-option-lives-help = How many lives everyone starts with.
 one-die-option-exact-costs-two = An exact claim costs two
 one-die-option-exact-costs-two-help = Whether doubting a claim that is exactly right costs two lives.
 one-die-option-turn-clock = Time to act
-one-die-option-turn-clock-help = Seconds for each decision before the house plays for an absent player; 0 is no limit.
-one-die-preset-house = House rules
-one-die-preset-house-help = Three lives.
+one-die-option-turn-clock-help = Seconds for each decision before the server plays for an absent player; 0 is no limit.
+one-die-preset-standard = Standard
+one-die-preset-standard-help = Three lives.
 one-die-preset-quick = Quick
 one-die-preset-quick-help = One life: the first mistake is the last.
 one-die-preset-exact = Exact
@@ -92,7 +92,7 @@ one-die-play-end = The last player with lives wins.
 one-die-play-clock = { $seconds ->
     [one] You have one second
    *[other] You have { $seconds } seconds
-} for each decision; after that the house plays for you.
+} for each decision; after that the server plays for you.
 
 bot-careful = Careful
 bot-careful-help = Claims the least it can, and doubts what the dice show too seldom.

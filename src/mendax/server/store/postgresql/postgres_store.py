@@ -185,7 +185,7 @@ def written_by(conninfo: str, alone: bool = False) -> PostgresWriter:
         raise StoreError(Reason("server-database-unusable", shown)) from None
 
 
-def has_house(conninfo: str) -> bool:
+def has_tables(conninfo: str) -> bool:
     """Return whether a database has tables of Mendax; does not write. Raises ``StoreError``."""
     try:
         with closing(connected(conninfo)) as db:

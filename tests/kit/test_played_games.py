@@ -6,19 +6,19 @@ import pytest
 
 from mendax.core.game import RulesError
 from mendax.games import BUILT_IN
-from mendax.kit.house_games import HouseGame, house_games
+from mendax.kit.played_games import ProgramGame, played_games
 from mendax.programs.conversation import Conversation
 from mendax.programs.messages import BeginForProgram
 from tests.programs.lines import FunctionLines, first_offer
 from tests.reasons import because
 
 
-def games(name: str, count: int, seed: str = "s", bots: tuple[str, ...] = ()) -> list[HouseGame]:
+def games(name: str, count: int, seed: str = "s", bots: tuple[str, ...] = ()) -> list[ProgramGame]:
     game = BUILT_IN[name]
     others = bots or ("random",) * max(1, game.seats[0] - 1)
     rules = game.presets[game.default_preset]
     conversation = Conversation(FunctionLines(first_offer))
-    played = house_games(
+    played = played_games(
         *(conversation, game, rules, others), name="me", seed=seed, explain=str, move_time=None
     )
     return list(islice(played, count))
@@ -44,7 +44,7 @@ def test_everybody_is_told_who_sits_where() -> None:
         FunctionLines(first_offer),
         watch=lambda said: begun.append(said) if isinstance(said, BeginForProgram) else None,
     )
-    played = house_games(
+    played = played_games(
         *(conversation, game, game.presets[game.default_preset], ("odds", "liar")),
         name="me",
         seed="s",

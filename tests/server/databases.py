@@ -11,7 +11,7 @@ from testbed.postgresql import PostgresServer
 if TYPE_CHECKING:
     import psycopg
 
-_EMPTY: Final = "house_template"
+_EMPTY: Final = "empty_template"
 """The database that others are copied from: made once for each PostgreSQL, so that not every test
 waits until the tables are created."""
 _FORMAT: Final = "mendax"

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from testbed.postgresql import PostgresServer
-from tests.server import houses
+from tests.server import databases
 
 psycopg = pytest.importorskip("psycopg")
 
@@ -14,8 +14,8 @@ STATE = "SELECT (SELECT count(*) FROM bans), key, notices FROM installation"
 
 def lent(postgres: PostgresServer, folder: Path, *statements: str) -> tuple[str, object]:
     """The address of the database that a test gets, and what stood in it; it leaves the rest."""
-    with houses.on_postgresql(postgres):
-        url = houses.database_of(folder)
+    with databases.on_postgresql(postgres):
+        url = databases.database_of(folder)
         with psycopg.connect(url, autocommit=True) as db:
             state = db.execute(STATE).fetchone()
             for statement in statements:

@@ -17,8 +17,8 @@ from mendax.server.base.routing import slot_of, table_key
 class WorkerProcess:
     """A worker process that can be started, frozen and killed."""
 
-    def __init__(self, house: "House", folder: Path, ahead: float = 0) -> None:
-        self._house, self._folder, self.ahead = house, folder, ahead
+    def __init__(self, cluster: "Cluster", folder: Path, ahead: float = 0) -> None:
+        self._cluster, self._folder, self.ahead = cluster, folder, ahead
         self.pid = self.port = 0
         self.frozen = False
 
@@ -34,8 +34,8 @@ class WorkerProcess:
 
     async def start(self) -> None:
         """Start the server, and wait until it accepts connections."""
-        self.pid, self.port = await self._house.fork(self._folder, self.ahead)
-        self._house.notice()
+        self.pid, self.port = await self._cluster.fork(self._folder, self.ahead)
+        self._cluster.notice()
 
     async def kill(self) -> None:
         """Kill the server with SIGKILL, and wait for its end."""
@@ -57,10 +57,10 @@ class WorkerProcess:
         """Continue the process."""
         os.kill(self.pid, signal.SIGCONT)
         self.frozen = False
-        self._house.notice()
+        self._cluster.notice()
 
 
-class House:
+class Cluster:
     """The workers and their database."""
 
     def __init__(self, folder: Path, database: str) -> None:
@@ -75,7 +75,7 @@ class House:
         self._changed = asyncio.Event()
 
     @asynccontextmanager
-    async def open(self, workers: int, ahead: float = 0) -> AsyncIterator["House"]:
+    async def open(self, workers: int, ahead: float = 0) -> AsyncIterator["Cluster"]:
         """Run ``workers`` workers inside the block; the clock of the last is ``ahead`` seconds
         ahead."""
         with self.log.open("wb") as log:

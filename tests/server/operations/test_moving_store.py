@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from mendax.server.operations.moving_house import in_postgresql, moved
+from mendax.server.operations.moving_store import in_postgresql, moved
 from mendax.server.store.journal import Journal
 from mendax.server.store.schema import StoreError
 from mendax.server.store.store import DATABASE
@@ -17,7 +17,7 @@ from tests.server.store.test_transfer import filled, told
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A house with something of everything."""
+    """A database with something of everything."""
     made = tmp_path / "data"
     made.mkdir()
     with contextlib.closing(Journal(made / DATABASE)) as journal:
@@ -57,15 +57,15 @@ def test_where_a_server_runs_or_nothing_is_it_says_so(
         moved(database, database, told)
 
 
-def test_a_database_that_has_no_house_is_none_and_stays_as_it_is(
+def test_a_database_that_has_no_cluster_is_none_and_stays_as_it_is(
     database: str, tmp_path: Path
 ) -> None:
     from mendax.server.store.postgresql.connections import address
-    from mendax.server.store.postgresql.postgres_store import has_house
+    from mendax.server.store.postgresql.postgres_store import has_tables
 
     with pytest.raises(StoreError, check=because("maintenance-no-tables")):
         moved(database, str(tmp_path / "new"), told)
-    assert not has_house(address(database))
+    assert not has_tables(address(database))
     assert not (tmp_path / "new").exists()
 
 

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 _POSTGRESQL: Final = ("postgres://", "postgresql://")
 
 
-class _House(NamedTuple):
+class _Place(NamedTuple):
     """An open database with its tables."""
 
     writer: Writer
@@ -59,7 +59,7 @@ def moved(source: str, target: str, told: Between) -> dict[str, Contents]:
     if source == target:
         raise StoreError(Reason("transfer-same"))
     try:
-        with _house(source, there=True) as one, _house(target, there=False) as other:
+        with _opened(source, there=True) as one, _opened(target, there=False) as other:
 
             def move(db: Database) -> dict[str, Contents]:
                 to = other.begin(db)
@@ -75,16 +75,16 @@ def moved(source: str, target: str, told: Between) -> dict[str, Contents]:
 
 
 @contextlib.contextmanager
-def _house(place: str, there: bool) -> Iterator[_House]:
+def _opened(place: str, there: bool) -> Iterator[_Place]:
     """Yield a locked database; ``there`` requires that it already has tables."""
     if place.startswith(_POSTGRESQL):
         if there:
-            _require_house(place)
+            _require_tables(place)
         with contextlib.closing(in_postgresql(place)) as writer:
             from mendax.server.store.postgresql.migrations import INSERTIONS
 
             never = "SET LOCAL idle_in_transaction_session_timeout = 0"
-            yield _House(writer, INSERTIONS, never)
+            yield _Place(writer, INSERTIONS, never)
         return
     folder = Path(place)
     if there and not (folder / DATABASE).is_file():
@@ -93,7 +93,7 @@ def _house(place: str, there: bool) -> Iterator[_House]:
     if not there:
         os.close(locked(folder))
     with held(folder), contextlib.closing(Journal(folder / DATABASE)) as journal:
-        yield _House(journal, {})
+        yield _Place(journal, {})
 
 
 def in_postgresql(url: str) -> "PostgresWriter":
@@ -106,13 +106,13 @@ def in_postgresql(url: str) -> "PostgresWriter":
     return written_by(address(url), alone=True)
 
 
-def _require_house(url: str) -> None:
+def _require_tables(url: str) -> None:
     """Raise ``StoreError`` if a database has no tables of Mendax; do not write to it."""
     try:
         from mendax.server.store.postgresql.connections import address
-        from mendax.server.store.postgresql.postgres_store import has_house
+        from mendax.server.store.postgresql.postgres_store import has_tables
     except ImportError as error:
         raise not_installed(error) from None
-    if not has_house(address(url)):
+    if not has_tables(address(url)):
         shown = {"file": "PostgreSQL", "problem": "format 0"}
         raise StoreError(Reason("maintenance-no-tables", shown))

@@ -13,7 +13,7 @@ from mendax.programs.messages import Explain
 from mendax.programs.program_bot import ProgramBot
 
 
-class HouseGame(NamedTuple):
+class ProgramGame(NamedTuple):
     """One finished game."""
 
     seat: Seat
@@ -21,7 +21,7 @@ class HouseGame(NamedTuple):
     result: Result
 
 
-def house_games(
+def played_games(
     conversation: Conversation,
     game: AnyGame,
     rules: Rules,
@@ -31,7 +31,7 @@ def house_games(
     seed: str,
     explain: Explain,
     move_time: float | None,
-) -> Iterator[HouseGame]:
+) -> Iterator[ProgramGame]:
     """Yield games of the program against these bots without end; its seat changes each time.
 
     The same seed gives the same dice and cards. Raises ``ProgramFault`` and ``RulesError``.
@@ -59,5 +59,5 @@ def house_games(
             pass
         assert run.result is not None
         mine.ended(run.view(seat), run.result)
-        yield HouseGame(seat, run.result)
+        yield ProgramGame(seat, run.result)
         number += 1

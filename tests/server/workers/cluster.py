@@ -1,4 +1,4 @@
-"""A real house for tests: PostgreSQL, a parent process and its workers on a free port."""
+"""A real cluster for tests: PostgreSQL, a parent process and its workers on a free port."""
 
 import os
 import signal
@@ -21,7 +21,7 @@ _RATES = (
 )
 
 
-class HouseProcess:
+class ClusterProcess:
     """A parent process, as its starter sees it."""
 
     def __init__(self, folder: Path, process: "subprocess.Popen[str]") -> None:
@@ -101,9 +101,9 @@ class HouseProcess:
 
 
 @contextmanager
-def house_at(
+def cluster_at(
     folder: Path, database: str, workers: int = 2, **settings: str
-) -> Iterator[HouseProcess]:
+) -> Iterator[ClusterProcess]:
     """Run ``mendax serve --workers N`` on a free port; yield once all workers serve.
 
     ``settings`` are environment variables: ``idle="1"``. There are no rate limits, unless ``rates``
@@ -126,7 +126,7 @@ def house_at(
         text=True,
     ) as process:
         try:
-            yield HouseProcess(folder, process)
+            yield ClusterProcess(folder, process)
         finally:
             process.send_signal(signal.SIGINT)
             process.send_signal(signal.SIGINT)  # at once
