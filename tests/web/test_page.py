@@ -5,7 +5,7 @@ import time
 from typing import Literal
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from testbed.evening import open_mia, over, play_on, set_up
 from tests.accessibility import violations
@@ -58,6 +58,34 @@ def test_ukrainian_is_spoken_to_who_speaks_it_and_can_be_chosen(guest: Arrive) -
     page.reload()
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
 
+
+@pytest.mark.proof
+@pytest.mark.parametrize("locale", ["da-DK", "uk-UA"])
+def test_a_late_typeface_moves_nothing(guest: Arrive, house: House, locale: str) -> None:
+    page = guest("/strength", locale=locale)
+    held: list[Route] = []
+    page.route("**/*.woff2", lambda route: held.append(route))
+    page.goto(house.address, wait_until="commit")
+    heading = page.get_by_role("heading", level=1)
+    expect(heading).to_be_visible()
+    before = page.evaluate(_HEADING)
+    assert held
+    for route in held:
+        route.continue_()
+    page.wait_for_function("document.fonts.check('700 1em Piazzolla')")
+    page.evaluate("document.fonts.ready.then(() => {})")
+    assert page.evaluate(_HEADING) == [*before[:2], pytest.approx(before[2], rel=0.06)]
+    cyrillic = sum("cyrillic" in route.request.url for route in held)
+    assert cyrillic == (locale == "uk-UA")
+
+
+_HEADING = """() => {
+  const text = document.createRange();
+  text.selectNodeContents(document.querySelector('h1'));
+  const { y, width, height } = text.getBoundingClientRect();
+  return [y, height, width];
+}"""
+"""The place of the heading's text."""
 
 EMPTY = """box => {
   const bottom = (part) => part.getBoundingClientRect().bottom;

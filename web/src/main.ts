@@ -13,6 +13,8 @@ wear();
 // The front page is loaded together with its words.
 if (currentRoute().page === "landing")
   void import("./landing/Landing.svelte").catch(() => undefined);
+// The page itself preloads the letters that every language needs.
+if (["uk", "ru"].includes(firstLanguage())) void document.fonts.load("700 1em Piazzolla", "я");
 refetchStyles();
 addEventListener("vite:preloadError", () => void missed());
 const target = document.getElementById("app");

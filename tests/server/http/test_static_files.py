@@ -21,6 +21,7 @@ def test_an_address_that_the_client_has_no_page_for_is_none(tmp_path: Path) -> N
 def test_the_clients_files(tmp_path: Path) -> None:
     (tmp_path / "assets").mkdir()
     (tmp_path / "assets" / "app-x1.js").write_text("let a = 1;" * 100)
+    (tmp_path / "assets" / "serif-x1.woff2").write_bytes(b"wOF2")
     (tmp_path / "index.html").write_text("<!doctype html>")
     (tmp_path / ".built-from").write_text("secret")
     pages = Pages(tmp_path)
@@ -34,6 +35,7 @@ def test_the_clients_files(tmp_path: Path) -> None:
     assert script.headers["content-type"].startswith("text/javascript")
     assert len(script.body) < 1000
     assert get("/assets/app-x1.js").body == b"let a = 1;" * 100
+    assert get("/assets/serif-x1.woff2").headers["content-type"] == "font/woff2"
     page = get("/t/abcdefgh")
     assert page.headers["cache-control"] == "no-cache"
     assert page.body == b"<!doctype html>"

@@ -64,6 +64,8 @@ _NOWHERE: Final = """\
 _OWN_ADDRESS: Final = re.compile(rb'\b(?:href|src)="/(?!/)')
 """References to this server's files in the page's head."""
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
+_KINDS: Final = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+"""Media types that not every system's own table has."""
 _PACKED: Final = (".js", ".css", ".html", ".svg", ".json", ".webmanifest", ".txt", ".ftl")
 
 
@@ -177,9 +179,7 @@ _NOT_BUILT: Final = "The client is not built. Build it with ./run play or ./run 
 def _page(file: Path, name: str) -> Page:
     packs = file.suffix in _PACKED
     brotli = file.with_name(file.name + ".br")
-    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-    if file.suffix == ".webmanifest":
-        kind = "application/manifest+json"
+    kind = _KINDS.get(file.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
     if kind.startswith("text/") or kind == "application/javascript":
         kind += "; charset=utf-8"
     caching = _FOR_EVER if name.startswith("assets/") else "no-cache"
