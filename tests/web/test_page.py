@@ -61,11 +61,11 @@ def test_ukrainian_is_spoken_to_who_speaks_it_and_can_be_chosen(guest: Arrive) -
 
 @pytest.mark.proof
 @pytest.mark.parametrize("locale", ["da-DK", "uk-UA"])
-def test_a_late_typeface_moves_nothing(guest: Arrive, house: House, locale: str) -> None:
+def test_a_late_typeface_moves_nothing(guest: Arrive, server: Server, locale: str) -> None:
     page = guest("/strength", locale=locale)
     held: list[Route] = []
     page.route("**/*.woff2", lambda route: held.append(route))
-    page.goto(house.address, wait_until="commit")
+    page.goto(server.address, wait_until="commit")
     heading = page.get_by_role("heading", level=1)
     expect(heading).to_be_visible()
     before = page.evaluate(_HEADING)

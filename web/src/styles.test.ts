@@ -1,4 +1,4 @@
-// Style rules that the linter cannot check: colours and breakpoints come from their files.
+// Style rules that the linter cannot check: colours, sizes and breakpoints come from their files.
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 const SOURCES = import.meta.dirname;
 /** All files with styles: components, and CSS files except those with the tokens themselves. */
 const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" }).filter(
-  (file) => /\.(svelte|css)$/.test(file) && !/^(tokens|breakpoints)\.css$/.test(file),
+  (file) => /\.(svelte|css)$/.test(file) && !/^(tokens|scale|breakpoints)\.css$/.test(file),
 );
 
 /** Return the matches of a pattern outside comments and scripts, by file. */
@@ -32,6 +32,16 @@ test("every colour of a component is a token, or mixed from one", () => {
   expect(found(/(?:color|background|fill|stroke):\s*(?:white|black|red|gold)\b/g)).toEqual({});
 });
 
+test("text, spaces and corners have sizes of the scale", () => {
+  const spaces =
+    /(?<![\w-])(?:(?:row-|column-)?gap|(?:padding|margin)[a-z-]*): [^;{}]*?(?<![\d.])(?:[2-9]|\d\d+)px[^;{}]*/g;
+  const corners = /(?<![\w-])border-(?:[a-z-]+-)?radius: [^;{}]*?\dpx[^;{}]*/g;
+  // Sizes that fit a box (clamp, min, max) are excluded.
+  const text =
+    /(?<![\w-])font(?:-size)?: (?![^;{}]*(?:clamp|min|max|var)\((?!--type))[^;{}/]*?[\d.](?:px|rem)[^;{}]*/g;
+  for (const pattern of [spaces, corners, text]) expect(found(pattern)).toEqual({});
+});
+
 test("layouts change at the named widths and heights only", () => {
   expect(found(/@media[^{]*\d[^{]*/g)).toEqual({});
 });
@@ -43,13 +53,15 @@ test("no component styles another's elements", () => {
 });
 
 test("the tokens are all used", () => {
-  const tokens = readFileSync(join(SOURCES, "tokens.css"), "utf8").matchAll(/^ {2}(--[\w-]+):/gm);
+  const tokens = ["tokens.css", "scale.css"].flatMap((file) => [
+    ...readFileSync(join(SOURCES, file), "utf8").matchAll(/^ {2}(--[\w-]+):/gm),
+  ]);
   const used = new Set(Object.values(found(/var\((--[\w-]+)/g)).flat());
   const scripts = readdirSync(SOURCES, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.(ts|svelte)$/.test(file))
     .map((file) => readFileSync(join(SOURCES, file), "utf8"))
     .join("\n");
-  const idle = [...tokens]
+  const idle = tokens
     .map(([, name = ""]) => name)
     .filter((name) => !used.has(`var(${name}`) && !scripts.includes(name));
   expect(idle).toEqual([]);
