@@ -17,7 +17,7 @@ from mendax.games.french_poker.state import Announcement, Die, FrenchPokerState
 from mendax.games.french_poker.view import FrenchPokerView
 from mendax.solver.french_poker.round_model import NOTHING_SAID
 
-RULES = PRESETS["standard"]
+RULES = SPLIT = PRESETS["standard"]
 ORDER = order_of(RULES)
 
 
@@ -64,10 +64,10 @@ def test_of_equal_dice_those_are_kept_that_were_meant() -> None:
     """The knowing seats matter, not only the pips of a die."""
     unknown, known = SeenDie(6, known=False), SeenDie(6, known=True)
     hand = (unknown, known, SeenDie(1, known=True), unknown, SeenDie(2, known=False))
-    assert keeping((known,), hand, hidden=True) == KeepHidden((1,))
-    assert keeping((unknown, unknown), hand, hidden=True) == KeepHidden((0, 3))
-    assert keeping((unknown, known), hand, hidden=False) == KeepOpen((0, 1))
+    assert keeping((known,), hand, hidden=True, rules=SPLIT) == KeepHidden((1,))
+    assert keeping((unknown, unknown), hand, hidden=True, rules=SPLIT) == KeepHidden((0, 3))
+    assert keeping((unknown, known), hand, hidden=False, rules=SPLIT) == KeepOpen((0, 1))
 
 
 def test_of_equal_pips_the_first_are_kept() -> None:
-    assert keeping((6, 6), (2, 6, 6, 6, 1), hidden=False) == KeepOpen((1, 2))
+    assert keeping((6, 6), (2, 6, 6, 6, 1), hidden=False, rules=SPLIT) == KeepOpen((1, 2))

@@ -41,14 +41,14 @@ def pips(dice: int) -> tuple[int, ...]:
 
 
 class Story:
-    """A table of ``seats`` under house rules changed by ``options``; A opens the first round."""
+    """A table of ``seats`` under house rules changed by ``options``; ``first`` opens round 1."""
 
-    def __init__(self, seats: int = 3, preset: str = "standard", opener: int = A, **options: Any):
+    def __init__(self, seats: int = 3, preset: str = "standard", first: int = A, **options: Any):
         rules: FrenchPokerRules = with_options(PRESETS[preset], options)
         self.state: FrenchPokerState = POKER.initial_state(rules, seats)
         self.told: tuple[Told, ...] = ()
         """The events of the last action, chance included."""
-        self._act(CHANCE, actions.DrawLot(opener))
+        self._act(CHANCE, actions.DrawLot(first))
 
     def _act(self, actor: Actor, action: Action, more: bool = False) -> "Story":
         self.state, told = step(POKER, self.state, actor, action)
@@ -86,6 +86,14 @@ class Story:
     def keeps_open(self, kept: actions.Places, falls: int | None = None) -> "Story":
         """Lay these open; the others fall hidden."""
         return self._seat(actions.KeepOpen(kept))._fall(falls, actions.Fall)
+
+    def rolls_rest(self, kept: actions.Places, falls: int | None = None) -> "Story":
+        """Keep these as they lie; the others fall hidden."""
+        return self._seat(actions.RollRest(kept))._fall(falls, actions.Fall)
+
+    def shows(self, kept: actions.Places) -> "Story":
+        """Lay these open."""
+        return self._seat(actions.Show(kept))
 
     def passes(self, claim: Spelling) -> "Story":
         return self._seat(actions.PassOn(claim))

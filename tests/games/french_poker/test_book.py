@@ -8,7 +8,7 @@ from tests.games.french_poker.story import ALL, POKER, A, B, C, Story
 
 
 def test_the_first_player_is_drawn_and_rolls_five_hidden_dice() -> None:
-    story = Story(opener=B)
+    story = Story(first=B)
     assert story.starts == B
     story.rolls(66521)
     assert story.lying == "hhhhh"

@@ -8,7 +8,7 @@ from typing import Final
 
 import pytest
 
-from mendax.games.french_poker import actions
+from mendax.games.french_poker import actions, events
 from mendax.games.french_poker.rules import FrenchPokerRules
 from mendax.games.rules import options
 from tests.games.french_poker.story import POKER, A, B, C, Story
@@ -46,6 +46,41 @@ def who_looked_must_roll() -> None:
     story = Story(must_reroll=True).opens(66521, 55).believes()
     assert not story.can(actions.Announce)
     assert loser(story.keeps_open((0, 1), 341).says(66).doubts()) == C
+
+
+def all_dice_stay_under_the_cup() -> None:
+    story = Story(keeping="closed").opens(66521, 55).believes()
+    assert not story.can(actions.KeepHidden)
+    assert not story.can(actions.KeepOpen)
+    story.rolls_rest((0, 1), 666)
+    assert (story.lying, story.seen_by(A), story.seen_by(C)) == ("hhhhh", "66???", "?????")
+    assert story.heard_by(C)[0] == events.Rerolled(B, (0, 1))
+    assert loser(story.says(66666).doubts()) == C
+
+
+def some_dice_are_shown_and_none_rolled() -> None:
+    story = Story(keeping="free").opens(66521, 55).believes().shows((0, 1))
+    assert (story.lying, story.seen_by(C)) == ("oohhh", "66???")
+    assert not story.can(actions.Show)
+    story.rolls_rest((0, 1, 2), 66).shows((4,))
+    assert (story.lying, story.seen_by(C), story.seen_by(A)) == ("oohho", "66??6", "665?6")
+    assert loser(story.says(6666).doubts()) == C
+
+
+def dice_are_rolled_again_more_than_once() -> None:
+    refused = Story().opens(66521, 55).believes().keeps_open((0, 1), 346)
+    assert refused.refused(actions.KeepOpen((0, 1, 4))).arguments == {"rerolls": 1}
+    story = Story(rerolls=2).opens(66521, 55).believes().keeps_open((0, 1), 346)
+    assert loser(story.keeps_open((0, 1, 4), 66).says(66666).doubts()) == C
+    assert not Story(rerolls=2).opens(66521, 55).can(actions.KeepOpen)
+
+
+def the_opener_rolls_again_too() -> None:
+    assert not Story().rolls(66521).can(actions.KeepOpen)
+    story = Story(opener="plays").rolls(66521).keeps_open((0, 1), 666)
+    assert story.seen_by(C) == "66???"
+    assert not story.can(actions.KeepOpen)
+    assert loser(story.says(66666).doubts()) == B
 
 
 def dice_are_passed_on_blind() -> None:
@@ -100,11 +135,19 @@ def the_clock_plays_an_honest_game() -> None:
     assert POKER.default_action(story.state, B) == actions.Announce(66)
 
 
+def closed_and_free() -> None:
+    all_dice_stay_under_the_cup()
+    some_dice_are_shown_and_none_rolled()
+
+
 STORIES: Final[dict[str, Callable[[], None]]] = {
     "tokens": one_token_is_soon_gone,
     "straights": straights_stand_where_the_table_wants_them,
     "kickers": kickers_decide_between_equal_pairs,
     "general_claims": without_general_claims_a_pair_has_a_rank,
+    "keeping": closed_and_free,
+    "rerolls": dice_are_rolled_again_more_than_once,
+    "opener": the_opener_rolls_again_too,
     "must_reroll": who_looked_must_roll,
     "blind_pass": dice_are_passed_on_blind,
     "top_claim": the_top_claim_must_be_doubted,

@@ -15,7 +15,7 @@ from mendax.arena.local_game import LocalGame, drawn
 from mendax.bots import BOTS
 from mendax.coach.seating import seated
 from mendax.core.game import CHANCE, Action, Event, RulesError, observation
-from mendax.games.french_poker.actions import Announce, Doubt, KeepHidden, KeepOpen
+from mendax.games.french_poker.actions import Announce, Doubt, KeepHidden, KeepOpen, RollRest
 from mendax.games.french_poker.claims import Dice
 from mendax.games.french_poker.rules import PRESETS, FrenchPokerRules
 from mendax.games.french_poker.state import Announcement, Deed, Die, FrenchPokerState
@@ -145,7 +145,7 @@ def test_every_claim_with_every_fall_is_worth_what_the_book_says(both: Dice, to_
         lying_there = [(pips, (0, 1)) for pips in both] + [(pips, (0,)) for pips in rest]
         dice = tuple(Die(pips, False, 0, seen, 0) for pips, seen in lying_there)
         start = lying(response, (1, 1, 1, 1, 1), to_beat, HERO)
-        start = replace(start, dice=dice, deed="kept-open", draws=5)
+        start = replace(start, dice=dice, deed="kept-open", rerolled=1, draws=5)
         for row, claim in enumerate(response.model.order.spellings[to_beat + 1 :]):
             value = told(response, {start: 1.0}, [Announce(claim)])
             assert table[row, column] == pytest.approx(value, abs=1e-12)
@@ -158,7 +158,9 @@ def test_the_best_of_all_ways_is_taken() -> None:
     assert response.mine[82, HAND[dice]] == pytest.approx(value, abs=1e-12)
 
 
-@pytest.mark.parametrize("words", ["top_claim=must_doubt", "must_reroll=yes", "ones=wild"])
+@pytest.mark.parametrize(
+    "words", ["top_claim=must_doubt", "must_reroll=yes", "ones=wild", "keeping=closed"]
+)
 def test_other_rules_are_walked_alike(words: str) -> None:
     response = RoundResponse(player("odds", words), lowest=80)
     for dice in ((5, 5, 5, 5, 6), (2, 3, 6, 6, 6)):
@@ -206,7 +208,7 @@ def same(asked: OpponentModel, view: Any, mixture: Any) -> bool:
         found = dict.fromkeys(asked.rolls(tuple(sorted(dice)), steps[-1]), 0.0)
         for action, chance in mixture.items():
             keep: Any = None
-            if isinstance(action, KeepHidden | KeepOpen):
+            if isinstance(action, KeepHidden | KeepOpen | RollRest):
                 kept = tuple(sorted(dice[place] for place in action.kept))
                 keep = (kept, isinstance(action, KeepHidden))
             found[keep] += chance

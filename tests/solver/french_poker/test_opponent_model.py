@@ -12,6 +12,7 @@ from mendax.games.french_poker.actions import Announce, Doubt, PassOn
 from mendax.games.french_poker.claims import HANDS
 from mendax.games.french_poker.rules import FrenchPokerRules
 from mendax.solver.french_poker.opponent_model import HAND, OpponentModel, roll_outcomes
+from mendax.solver.generic.errors import NotCovered
 from tests.reasons import because
 
 RULES = FrenchPokerRules()
@@ -66,8 +67,8 @@ def test_claims_are_heard_with_the_hands_they_may_be_made_with() -> None:
 
 
 def test_rules_that_it_does_not_cover_are_refused() -> None:
-    with pytest.raises(RulesError, check=because("exploit-refused-rules")):
-        OpponentModel(replace(RULES, scoring="rounds"), Steady())
+    with pytest.raises(NotCovered, check=because("solver-refused-option")):
+        OpponentModel(replace(RULES, rerolls=2), Steady())
 
 
 class PassesOn(Steady):

@@ -116,7 +116,7 @@ def test_the_round_is_worth_the_result_of_plain_programs() -> None:
     assert (1 + policy.value) / 2 == pytest.approx(0.535094941864, abs=1e-12)
 
 
-@parametrize("words", ["", "must_reroll=yes"], test=[""])
+@parametrize("words", ["", "must_reroll=yes", "keeping=closed"], test=["", "keeping=closed"])
 def test_nobody_gains_against_it_in_late_turns(words: str) -> None:
     response = RoundResponse(player("equilibrium", f"top_claim=must_doubt {words}"), lowest=LATE)
     policy = packaged(response.model.rules)

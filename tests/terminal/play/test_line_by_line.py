@@ -1,6 +1,7 @@
 """Whole games line by line, as pipes and screen readers get them."""
 
 import io
+import re
 from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
@@ -40,6 +41,8 @@ class Person:
             return ""
         if f"[{self._doubts}]" in menu:
             return self._doubts
+        if "[" not in menu:  # a value is missing: the example in quotes has one
+            return re.split("[“”„«»]", fresh)[1]
         return menu.split("[")[1].split(" ")[0].rstrip("]")
 
 

@@ -25,19 +25,21 @@ from mendax.games.french_poker.events import (
     Conceded,
     KeptHidden,
     KeptOpen,
+    LaidOpen,
     Landed,
     LotDrawn,
     Opened,
     PassedOn,
+    Rerolled,
     Saw,
     Shown,
 )
 from mendax.games.french_poker.rules import FrenchPokerRules
-from mendax.games.french_poker.state import Phase
+from mendax.games.french_poker.state import Deed, Phase
 from mendax.games.french_poker.view import DieView, FrenchPokerView
 
 PHASES: Final[tuple[str, ...]] = get_args(Phase)
-DEEDS: Final = ("opened", "left", "kept-hidden", "kept-open", "passed")
+DEEDS: Final[tuple[str, ...]] = get_args(Deed)
 _PIPS: Final = range(1, 7)
 
 
@@ -60,6 +62,8 @@ _TOLD: Final[Told] = {
     PassedOn: {"seat": "seat", "claim": "claim"},
     KeptHidden: {"seat": "seat", "kept": "kept"},
     KeptOpen: {"seat": "seat", "kept": "kept"},
+    Rerolled: {"seat": "seat", "kept": "kept"},
+    LaidOpen: {"seat": "seat", "kept": "kept"},
     Opened: {"claimer": "seat"},
     Conceded: {"seat": "seat"},
 }

@@ -27,7 +27,7 @@ from mendax.bots import bot_named
 from mendax.coach.seating import seated
 from mendax.core.game import CHANCE, Action, Offer, Reason, RulesError, Seat, Value, step
 from mendax.games.french_poker import FrenchPoker
-from mendax.games.french_poker.actions import Announce, Doubt, KeepHidden, KeepOpen
+from mendax.games.french_poker.actions import Announce, Doubt, KeepHidden, KeepOpen, RollRest
 from mendax.games.french_poker.claims import order_of, ways
 from mendax.games.french_poker.rules import FrenchPokerRules
 from mendax.games.french_poker.state import FrenchPokerState
@@ -103,7 +103,7 @@ class RolloutResponse:
             if isinstance(action, Announce):
                 claims[action] = self._doubted(state, action)
                 continue
-            if isinstance(action, KeepHidden | KeepOpen):
+            if isinstance(action, KeepHidden | KeepOpen | RollRest):
                 pips = sorted(state.dice[place].pips or 0 for place in action.kept)
                 alike = type(action), tuple(pips)
                 if alike in kept:

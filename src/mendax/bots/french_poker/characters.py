@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from mendax.bots.french_poker.player import Choices, FrenchPokerPlayer, Mixture, only
+from mendax.bots.french_poker.player import Choices, FrenchPokerPlayer, Mixture, only, roll_all
 from mendax.core.game import Action
-from mendax.games.french_poker.actions import Announce, KeepOpen, PassOn
+from mendax.games.french_poker.actions import Announce, PassOn
 from mendax.games.french_poker.ladder import ladder
 from mendax.games.french_poker.view import FrenchPokerView
 
@@ -46,7 +46,7 @@ class Lucky(FrenchPokerPlayer):
 
     def keep(self, view: FrenchPokerView, may: Choices) -> Mixture[Action | None]:
         """Roll all five dice hidden."""
-        return only(KeepOpen(()))
+        return only(roll_all(may))
 
     def say(self, view: FrenchPokerView) -> Mixture[int]:
         """Return the bot's dice if they are splendid and legal, else a uniform splendid claim.

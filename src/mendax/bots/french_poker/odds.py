@@ -212,9 +212,9 @@ def known_after(view: FrenchPokerView, keep: Keep, seat: Seat) -> tuple[bool, ..
     """Return for each die whether ``seat`` will know it after this roll."""
     kept = keep.choice.kept
     return tuple(
-        (die.seen is None or seat in die.seen or not keep.hides_kept)
+        (die.seen is None or seat in die.seen or keep.shows_kept)
         if place in kept
-        else keep.hides_kept
+        else keep.shows_rolled
         for place, die in enumerate(view.dice)
     )
 

@@ -20,6 +20,7 @@ from mendax.games.french_poker.actions import (
     Doubt,
     KeepHidden,
     KeepOpen,
+    RollRest,
     Shake,
 )
 from mendax.games.french_poker.claims import Dice, order_of
@@ -66,12 +67,17 @@ class Keep(NamedTuple):
     """A way to roll again: the dice to keep, and the action."""
 
     choice: Keeping
-    action: KeepHidden | KeepOpen
+    action: KeepHidden | KeepOpen | RollRest
 
     @property
-    def hides_kept(self) -> bool:
+    def shows_rolled(self) -> bool:
         """Return whether the kept dice are hidden and the others are rolled in the open."""
         return isinstance(self.action, KeepHidden)
+
+    @property
+    def shows_kept(self) -> bool:
+        """Return whether the kept dice are laid open."""
+        return isinstance(self.action, KeepOpen)
 
 
 class FrenchPokerPlayer(ABC):
@@ -102,7 +108,8 @@ class FrenchPokerPlayer(ABC):
             return only(Shake())
         if view.phase == "answer":
             return self.answer(view, may)
-        rolling = self.keep(view, may) if KeepOpen in may else only(None)
+        rolls = KeepOpen in may or RollRest in may
+        rolling = self.keep(view, may) if rolls else only(None)
         leaving = rolling.get(None, 0.0)
         mixed: dict[Action, float] = {a: chance for a, chance in rolling.items() if a is not None}
         if leaving:
@@ -152,13 +159,15 @@ class FrenchPokerPlayer(ABC):
 
     def ways_to_roll(self, view: FrenchPokerView, may: Choices) -> list[Keep]:
         """Return every offered way to roll at least one die again."""
-        hidden, laid = set(may.among(KeepHidden)), set(may.among(KeepOpen))
+        hidden, laid, lying = (set(may.among(k)) for k in (KeepHidden, KeepOpen, RollRest))
         keeps: list[Keep] = []
         for choice in keepings(self.rules, dice_in_hand(view)):
             if choice.kept in hidden:
                 keeps.append(Keep(choice, KeepHidden(choice.kept)))
             if choice.kept in laid and len(choice.kept) < len(view.dice):
                 keeps.append(Keep(choice, KeepOpen(choice.kept)))
+            if choice.kept in lying:
+                keeps.append(Keep(choice, RollRest(choice.kept)))
         return keeps
 
     def likeliest(self, view: FrenchPokerView, may: Choices, step: int) -> Mixture[Action | None]:
@@ -179,6 +188,11 @@ def dice_in_hand(view: FrenchPokerView) -> Dice:
     if dice is None:
         raise ValueError("not all dice are known")
     return dice
+
+
+def roll_all(may: Choices) -> Action:
+    """Return the hidden re-roll of all five dice."""
+    return RollRest(()) if RollRest in may else KeepOpen(())
 
 
 def accept(may: Choices) -> Action:

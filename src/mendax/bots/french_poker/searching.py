@@ -80,7 +80,7 @@ class Searching(Odds):
             self.weighing(view),
             known_among((dice[place], shown[place]) for place in kept),
             known_among((dice[place], not shown[place]) for place in kept),
-            keep.hides_kept,
+            keep.shows_rolled,
             self.lowest(view),
         )
 

@@ -30,6 +30,7 @@ from mendax.games.french_poker.actions import (
     Doubt,
     KeepHidden,
     KeepOpen,
+    RollRest,
 )
 from mendax.games.french_poker.bidding import may_concede
 from mendax.games.french_poker.claims import DICE, Dice, order_of
@@ -43,7 +44,7 @@ from mendax.solver.french_poker.round_model import NOTHING_SAID, Floats, essenti
 
 _FREE: Final = 1e-4
 """The largest loss of a lie that counts as none, because probabilities are rounded."""
-_FRESH: Final = ("opened", "kept-open")
+_FRESH: Final = ("opened", "kept-open", "rerolled")
 """After these, the dice that the answerer does not know are a fresh hidden roll."""
 
 
@@ -81,7 +82,7 @@ def is_judged(view: FrenchPokerView) -> bool:
 
 def alike(action: Action, view: FrenchPokerView) -> object:
     """Return a form of the action that does not depend on the places of equal dice."""
-    if isinstance(action, KeepHidden | KeepOpen):
+    if isinstance(action, KeepHidden | KeepOpen | RollRest):
         kept = tuple(sorted(view.dice[place].pips or 0 for place in action.kept))
         return type(action), kept
     return action
@@ -119,7 +120,7 @@ class RoundAdviser:
         if view.deed == "left":
             way = self.policy.best_way(to_beat, _hand(dice))
             if way.kept is not None:
-                return {_action(way, dice): 1.0}
+                return {self._action(way, dice): 1.0}
         return self._claimed(view, dice, to_beat)
 
     def _answered(self, view: FrenchPokerView) -> Mapping[Action, float] | None:
@@ -182,7 +183,7 @@ class RoundAdviser:
                 RatedMove(action, played.get(action, 0.0), way.value)
                 for way in self.policy.ways(to_beat, _hand(dice))
                 if way.kept is not None
-                for action in (_action(way, dice),)
+                for action in (self._action(way, dice),)
             ]
         return RatedDecision(tuple(moves))
 
@@ -256,14 +257,13 @@ class RoundAdviser:
     def _announce(self, claim: int) -> Announce:
         return Announce(self.order.spellings[claim])
 
+    def _action(self, way: WayToRoll, dice: Dice) -> Action:
+        """Return the way to roll as an action."""
+        return keeping(KEPT[way.kept or 0], dice, way.hidden, self.rules)
+
     def _kept(self, dice: Dice) -> int:
         return KEPT_NUMBER[tuple(sorted(dice))]
 
 
 def _hand(dice: Dice) -> int:
     return HAND[tuple(sorted(dice))]
-
-
-def _action(way: WayToRoll, dice: Dice) -> KeepHidden | KeepOpen:
-    """Return the way to roll as an action."""
-    return keeping(KEPT[way.kept or 0], dice, way.hidden)

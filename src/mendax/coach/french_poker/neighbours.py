@@ -63,7 +63,7 @@ class NeighbourAdviser:
         if view.deed == "left":
             way = self._best_way(tuple(sorted(dice)), to_beat)
             if len(way.kept) < DICE:
-                return {keeping(way.kept, dice, way.hidden): 1.0}
+                return {keeping(way.kept, dice, way.hidden, self.rules): 1.0}
         claims = self._claims(pips_of(dice, known=True), pips_of(dice, known=False), to_beat)
         return {Announce(self.order.spellings[claim]): chance for claim, chance in claims.items()}
 

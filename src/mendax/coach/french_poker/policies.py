@@ -22,7 +22,10 @@ from mendax.solver.french_poker.policy import RoundPolicy
 from mendax.solver.french_poker.round_model import check, essential
 from mendax.solver.generic.errors import NotCovered
 
-PACKAGED: Final = ("standard", "first_evening", "charge", "wild", "plain", "brisk", "french")
+PACKAGED: Final = (
+    *("standard", "first_evening", "charge", "wild", "plain", "brisk", "french"),
+    "passed",
+)
 """The presets with packaged policies."""
 AMONG_MORE: Final = ("standard", "first_evening", "wild", "plain", "brisk")
 """The presets with a second policy for more than two players. It would be wrong if tokens are
@@ -94,16 +97,23 @@ def keep(rules: FrenchPokerRules, policy: RoundPolicy) -> None:
 
 def at_hand(rules: FrenchPokerRules) -> RoundPolicy | None:
     """Return the policy of these rules if it is available without solving."""
-    try:
-        check(rules, 2)
-    except NotCovered:
+    if not _covered(rules):
         return None
     return _solved.get(essential(rules)) or packaged(rules)
 
 
+def _covered(rules: FrenchPokerRules) -> bool:
+    try:
+        check(rules, 2)
+    except NotCovered:
+        return False
+    return True
+
+
 def among_more(rules: FrenchPokerRules) -> RoundPolicy | None:
     """Return the packaged policy for more than two seats, or None."""
-    return packaged(rules, _SEATS_AMONG_MORE) if rules.scoring == "tokens" else None
+    losing = rules.scoring == "tokens" and _covered(rules)
+    return packaged(rules, _SEATS_AMONG_MORE) if losing else None
 
 
 def coverage(rules: FrenchPokerRules, seats: int) -> Coverage:

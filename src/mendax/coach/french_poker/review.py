@@ -30,7 +30,7 @@ from mendax.coach.results import (
 )
 from mendax.core.game import Action, Reason, Seat, Turn
 from mendax.core.record import write
-from mendax.games.french_poker.actions import Concede, KeepHidden, KeepOpen
+from mendax.games.french_poker.actions import Concede, KeepHidden, KeepOpen, RollRest
 from mendax.games.french_poker.claims import Spelling
 from mendax.games.french_poker.events import GameEnded, RoundStarted
 from mendax.games.french_poker.odds import own_dice
@@ -191,11 +191,11 @@ def _alternatives(
 
 def spelled(action: Action, view: FrenchPokerView) -> str:
     """Return a move as records write it, but kept dice by their faces."""
-    if isinstance(action, KeepHidden | KeepOpen):
+    if isinstance(action, KeepHidden | KeepOpen | RollRest):
         kept = _faces(view.dice[place].pips or 0 for place in action.kept)
         if not kept:
             return "roll-all"
-        return f"{'keep-hidden' if isinstance(action, KeepHidden) else 'keep-open'} {kept}"
+        return f"{action.__struct_config__.tag} {kept}"
     return write(action)
 
 

@@ -7,8 +7,9 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from mendax.core.game import Seat
-from mendax.games.french_poker.actions import KeepHidden, KeepOpen, Places
+from mendax.games.french_poker.actions import KeepHidden, KeepOpen, Places, RollRest
 from mendax.games.french_poker.claims import ClaimOrder, Dice
+from mendax.games.french_poker.rules import FrenchPokerRules
 from mendax.games.french_poker.view import FrenchPokerView
 from mendax.solver.french_poker.best_response import KEPT
 from mendax.solver.french_poker.round_model import NOTHING_SAID
@@ -53,7 +54,9 @@ def claimed_step(view: FrenchPokerView, order: ClaimOrder, which: int) -> int:
     return order.step[view.claims[which].claim]
 
 
-def keeping(kept: Sequence[object], hand: Sequence[object], hidden: bool) -> KeepHidden | KeepOpen:
+def keeping(
+    kept: Sequence[object], hand: Sequence[object], hidden: bool, rules: FrenchPokerRules
+) -> KeepHidden | KeepOpen | RollRest:
     """Return the action of keeping these dice: by place, the first of equal ones."""
     left, places = list(kept), list[int]()
     for place, die in enumerate(hand):
@@ -61,4 +64,6 @@ def keeping(kept: Sequence[object], hand: Sequence[object], hidden: bool) -> Kee
             left.remove(die)
             places.append(place)
     at: Places = tuple(places)
+    if rules.keeping != "split":
+        return RollRest(at)
     return KeepHidden(at) if hidden else KeepOpen(at)

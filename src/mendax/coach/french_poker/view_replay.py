@@ -14,7 +14,7 @@ from mendax.games.french_poker import ending, events
 from mendax.games.french_poker.actions import Places
 from mendax.games.french_poker.bidding import ALL
 from mendax.games.french_poker.rules import FrenchPokerRules
-from mendax.games.french_poker.state import Announcement, FrenchPokerState
+from mendax.games.french_poker.state import Announcement, Deed, FrenchPokerState
 from mendax.games.french_poker.view import DieView, FrenchPokerView
 
 
@@ -65,6 +65,7 @@ class ViewReplay:
             falling=(),
             deed="opened",
             kept=(),
+            rerolled=0,
         )
 
     def _shaken(self, _: events.Shaken) -> None:
@@ -108,7 +109,7 @@ class ViewReplay:
         return ending.next_playing(standing, seat)
 
     def _believed(self, event: events.Believed) -> None:
-        self._set(phase="cup", deed="left", kept=())
+        self._set(phase="cup", deed="left", kept=(), rerolled=0)
         for place, die in enumerate(self.view.dice):
             if die.seen is not None:
                 self._die(place, seen=tuple(sorted({*die.seen, event.seat})))
@@ -116,14 +117,26 @@ class ViewReplay:
     def _kept_hidden(self, event: events.KeptHidden) -> None:
         for place in event.kept:
             self._die(place, open=False)
-        self._set(deed="kept-hidden", kept=event.kept)
-        self._rolled(tuple(n for n in ALL if n not in event.kept), hidden=False)
+        self._keep("kept-hidden", event.kept)
+        self._rolled(_rest(event.kept), hidden=False)
 
     def _kept_open(self, event: events.KeptOpen) -> None:
         for place in event.kept:
             self._die(place, open=True, seen=None)
-        self._set(deed="kept-open", kept=event.kept)
-        self._rolled(tuple(n for n in ALL if n not in event.kept), hidden=True)
+        self._keep("kept-open", event.kept)
+        self._rolled(_rest(event.kept), hidden=True)
+
+    def _rerolled(self, event: events.Rerolled) -> None:
+        self._keep("rerolled", event.kept)
+        self._rolled(_rest(event.kept), hidden=True)
+
+    def _keep(self, deed: Deed, kept: Places) -> None:
+        self._set(deed=deed, kept=kept, rerolled=self.view.rerolled + 1)
+
+    def _laid_open(self, event: events.LaidOpen) -> None:
+        for place in event.kept:
+            self._die(place, open=True, seen=None)
+        self._set(deed="laid-open", kept=event.kept)
 
     def _shown(self, event: events.Shown) -> None:
         self._die(event.die, pips=event.pips)
@@ -146,7 +159,11 @@ class ViewReplay:
         self._set(done=(*self.view.done, event.seat))
 
     def _ended(self, _: events.GameEnded) -> None:
-        self._set(phase="over", claims=(), dice=(), falling=(), deed="opened", kept=())
+        self._set(phase="over", claims=(), dice=(), falling=(), deed="opened", kept=(), rerolled=0)
+
+
+def _rest(kept: Places) -> Places:
+    return tuple(n for n in ALL if n not in kept)
 
 
 _TOLD: Final[Mapping[type[Event], Callable[[ViewReplay, Any], None]]] = {
@@ -160,6 +177,8 @@ _TOLD: Final[Mapping[type[Event], Callable[[ViewReplay, Any], None]]] = {
     events.Believed: ViewReplay._believed,
     events.KeptHidden: ViewReplay._kept_hidden,
     events.KeptOpen: ViewReplay._kept_open,
+    events.Rerolled: ViewReplay._rerolled,
+    events.LaidOpen: ViewReplay._laid_open,
     events.Shown: ViewReplay._shown,
     events.LaidOff: ViewReplay._stands,
     events.Charged: ViewReplay._holds,

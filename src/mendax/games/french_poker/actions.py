@@ -49,6 +49,18 @@ class KeepOpen(Action, frozen=True):
     kept: Places
 
 
+class RollRest(Action, frozen=True):
+    """Keep these dice as they lie and re-roll the others under the cup (option ``keeping``)."""
+
+    kept: Places
+
+
+class Show(Action, frozen=True):
+    """Lay these hidden dice open and roll none (option ``keeping``)."""
+
+    kept: Places
+
+
 class PassOn(Action, frozen=True):
     """Pass the dice on without looking, with a higher claim (option ``blind_pass``)."""
 
@@ -87,6 +99,8 @@ ACTIONS: Final[tuple[type[Action], ...]] = (
     Doubt,
     KeepHidden,
     KeepOpen,
+    RollRest,
+    Show,
     PassOn,
     Concede,
     DrawLot,

@@ -12,7 +12,7 @@ from mendax.games.french_poker import actions
 from mendax.games.french_poker.actions import Places
 from mendax.games.french_poker.claims import DICE, Spelling, claims_elsewhere, order_of, written
 from mendax.games.french_poker.rules import FrenchPokerRules
-from mendax.games.french_poker.state import FrenchPokerState
+from mendax.games.french_poker.state import Deed, FrenchPokerState
 
 ALL: Final[Places] = tuple(range(DICE))
 _SOME: Final[tuple[Places, ...]] = tuple(
@@ -20,6 +20,7 @@ _SOME: Final[tuple[Places, ...]] = tuple(
 )
 _SHAKE: Final = (Offer(actions.Shake()),)
 _FALLING: Final = ("lot", "fall")
+_KEEPING: Final = (actions.KeepHidden, actions.KeepOpen, actions.RollRest)
 _NOBODY_ACTS: Final = (*_FALLING, "over")
 
 
@@ -39,17 +40,38 @@ def kept_open(rules: FrenchPokerRules) -> tuple[Places, ...]:
     return _SOME[:-1] if rules.must_reroll else _SOME
 
 
+def keepings_of(rules: FrenchPokerRules) -> tuple[Offer, ...]:
+    """Return offers of the ways to keep some dice and re-roll the others (option ``keeping``)."""
+    if rules.keeping != "split":
+        return (Offer(actions.RollRest(()), (OneOf("kept", _SOME[:-1]),)),)
+    hidden, laid = kept_hidden(), kept_open(rules)
+    return (
+        Offer(actions.KeepHidden(hidden[0]), (OneOf("kept", hidden),)),
+        Offer(actions.KeepOpen(laid[0]), (OneOf("kept", laid),)),
+    )
+
+
+def may_reroll(rules: FrenchPokerRules, deed: Deed, rerolled: int) -> bool:
+    """Return whether the seat with the dice may re-roll some (options ``opener``, ``rerolls``)."""
+    return rerolled < rules.rerolls and _plays(rules, deed)
+
+
+def _plays(rules: FrenchPokerRules, deed: Deed) -> bool:
+    return deed != "opened" or rules.opener == "plays"
+
+
 def every_offer(rules: FrenchPokerRules) -> tuple[Offer, ...]:
     """Return offers of all actions that are legal in some state under ``rules``."""
-    said, hidden, laid = above(rules, None), kept_hidden(), kept_open(rules)
+    said = above(rules, None)
     offered = [
         *_SHAKE,
         Offer(actions.Announce(said[0]), (Rungs("claim", said),)),
         Offer(actions.Believe()),
         Offer(actions.Doubt()),
-        Offer(actions.KeepHidden(hidden[0]), (OneOf("kept", hidden),)),
-        Offer(actions.KeepOpen(laid[0]), (OneOf("kept", laid),)),
+        *keepings_of(rules),
     ]
+    if rules.keeping == "free":
+        offered.append(_showing(ALL))
     if rules.blind_pass:
         offered.append(Offer(actions.PassOn(said[1]), (Rungs("claim", said[1:]),)))
     if may_concede(rules):
@@ -63,26 +85,36 @@ def offers(state: FrenchPokerState, seat: Seat) -> tuple[Offer, ...]:
         return ()
     if state.phase == "open":
         return _SHAKE
-    claim = state.claims[-1].claim if state.claims else None
-    if state.phase == "cup":
-        return _with_the_dice(state.rules, claim, state.deed == "left")
-    return _answers(state.rules, state.claims[-1].claim)
+    if state.phase == "answer":
+        return _answers(state.rules, state.claims[-1].claim)
+    rules, claim = state.rules, state.claims[-1].claim if state.claims else None
+    keeping = may_reroll(rules, state.deed, state.rerolled)
+    must = rules.must_reroll and claim is not None and not state.rerolled
+    return _with_the_dice(rules, claim, keeping, must, _may_show(state))
+
+
+def _may_show(state: FrenchPokerState) -> Places:
+    """Return the hidden dice, if some of them may be laid open now; not twice in a row."""
+    free = state.rules.keeping == "free" and state.deed != "laid-open"
+    if not free or not _plays(state.rules, state.deed):
+        return ()
+    return tuple(place for place in ALL if not state.dice[place].open)
 
 
 @functools.lru_cache(4096)
 def _with_the_dice(
-    rules: FrenchPokerRules, claim: Spelling | None, untouched: bool
+    rules: FrenchPokerRules, claim: Spelling | None, keeping: bool, must: bool, hidden: Places
 ) -> tuple[Offer, ...]:
+    rolling = keepings_of(rules) if keeping else ()
+    showing = (_showing(hidden),) if hidden else ()
     say = above(rules, claim)
     claiming = Offer(actions.Announce(say[0]), (Rungs("claim", say),))
-    if not untouched:
-        return (claiming,)
-    hidden, laid = kept_hidden(), kept_open(rules)
-    rolling = (
-        Offer(actions.KeepHidden(hidden[0]), (OneOf("kept", hidden),)),
-        Offer(actions.KeepOpen(laid[0]), (OneOf("kept", laid),)),
-    )
-    return rolling if rules.must_reroll else (*rolling, claiming)
+    return (*rolling, *showing) if must else (*rolling, *showing, claiming)
+
+
+def _showing(hidden: Places) -> Offer:
+    some = tuple(kept for kept in _SOME[1:] if set(kept) <= set(hidden))
+    return Offer(actions.Show(some[0]), (OneOf("kept", some),))
 
 
 def may_concede(rules: FrenchPokerRules) -> bool:
@@ -115,8 +147,10 @@ def refusal(state: FrenchPokerState, actor: Actor, action: Action) -> Reason:
         return Reason("french-poker-refused-not-your-turn", {"seat": state.turn + 1})
     kinds = {type(offer.action) for offer in offers(state, actor)}
     if type(action) in kinds:
-        if isinstance(action, actions.KeepHidden | actions.KeepOpen):
-            return _refused_dice(action)
+        if isinstance(action, _KEEPING):
+            return _refused_dice(action.kept)
+        if isinstance(action, actions.Show):
+            return Reason("french-poker-refused-unknown-dice", {"dice": DICE})
         if isinstance(action, actions.Announce | actions.PassOn):
             return _refused_claim(state, action.claim)
     reason = _in_the_cup(state, action) if state.phase == "cup" else _in_answer(state, action)
@@ -129,13 +163,16 @@ def refusal(state: FrenchPokerState, actor: Actor, action: Action) -> Reason:
 def _in_the_cup(state: FrenchPokerState, action: Action) -> Reason | None:
     if isinstance(action, actions.Announce):
         return Reason("french-poker-refused-must-reroll")
-    if isinstance(action, actions.KeepHidden | actions.KeepOpen):
-        opener = state.deed == "opened"
-        return Reason(
-            "french-poker-refused-opener-rerolls"
-            if opener
-            else "french-poker-refused-rerolled-already"
-        )
+    rules = state.rules
+    if isinstance(action, (*_KEEPING, actions.Show)):
+        kinds = {type(offer.action) for offer in every_offer(rules)}
+        if type(action) not in kinds:
+            return Reason("french-poker-refused-keeping", {"keeping": rules.keeping})
+        if not _plays(rules, state.deed):
+            return Reason("french-poker-refused-opener-rerolls")
+        if isinstance(action, actions.Show):
+            return Reason("french-poker-refused-shown-already")
+        return Reason("french-poker-refused-rerolled-already", {"rerolls": rules.rerolls})
     return None
 
 
@@ -155,11 +192,10 @@ def _in_answer(state: FrenchPokerState, action: Action) -> Reason | None:
     return None
 
 
-def _refused_dice(action: actions.KeepHidden | actions.KeepOpen) -> Reason:
-    kept: object = action.kept
-    if kept not in _SOME or not _plain(action.kept):
+def _refused_dice(kept: Places) -> Reason:
+    if kept not in _SOME or not _plain(kept):
         return Reason("french-poker-refused-unknown-dice", {"dice": DICE})
-    if kept == ():
+    if not kept:
         return Reason("french-poker-refused-keep-one")
     return Reason("french-poker-refused-reroll-one")
 

@@ -41,7 +41,10 @@ from mendax.games.french_poker.actions import (
     KeepHidden,
     KeepOpen,
     PassOn,
+    Places,
+    RollRest,
     Shake,
+    Show,
 )
 from mendax.games.french_poker.bidding import ALL
 from mendax.games.french_poker.claims import Dice, order_of
@@ -55,10 +58,12 @@ from mendax.games.french_poker.events import (
     GameEnded,
     KeptHidden,
     KeptOpen,
+    LaidOpen,
     Landed,
     LotDrawn,
     Opened,
     PassedOn,
+    Rerolled,
     RoundStarted,
     Saw,
     Shaken,
@@ -68,7 +73,7 @@ from mendax.games.french_poker.events import (
 from mendax.games.french_poker.how_to_play import goal, how_to_play
 from mendax.games.french_poker.ladder import Ladder, ladder
 from mendax.games.french_poker.rules import PRESETS, FrenchPokerRules
-from mendax.games.french_poker.state import Announcement, Die, Disclosure, FrenchPokerState
+from mendax.games.french_poker.state import Announcement, Deed, Die, Disclosure, FrenchPokerState
 from mendax.games.french_poker.view import FrenchPokerView, open_view, view
 from mendax.games.rules import check_seats
 
@@ -164,8 +169,8 @@ class FrenchPoker:
         if state.phase == "open":
             return Shake()
         if state.phase == "cup":
-            must = state.deed == "left" and state.rules.must_reroll
-            return KeepOpen(()) if must else _honest(state)
+            offered = {type(offer.action) for offer in bidding.offers(state, seat)}
+            return _honest(state) if Announce in offered else _all_again(state)
         if bidding.above(state.rules, state.claims[-1].claim):
             known = odds.likelihood(state.rules, self.view(state, seat))
             return Doubt() if known == 0 else Believe()
@@ -200,6 +205,10 @@ def _honest(state: FrenchPokerState) -> Announce:
     return Announce(true if true in say else say[0])
 
 
+def _all_again(state: FrenchPokerState) -> Action:
+    return KeepOpen(()) if state.rules.keeping == "split" else RollRest(())
+
+
 def _all_pips(state: FrenchPokerState) -> Dice:
     pips = tuple([die.pips for die in state.dice if die.pips is not None])
     if len(pips) != len(ALL):
@@ -226,7 +235,8 @@ def _start_round(state: FrenchPokerState, seat: Seat, before: tuple[Told, ...]) 
 
 
 def _table_cleared(state: FrenchPokerState, **changes: Any) -> FrenchPokerState:
-    return replace(state, claims=(), dice=(), falling=(), deed="opened", kept=(), **changes)
+    cleared = replace(state, claims=(), dice=(), falling=(), deed="opened", kept=(), rerolled=0)
+    return replace(cleared, **changes)
 
 
 def _shake(state: FrenchPokerState, _: Shake) -> Next:
@@ -270,7 +280,7 @@ def _believe(state: FrenchPokerState, _: Believe) -> Next:
     seat = state.turn
     saw = tuple(Told(Saw(die.draw, place, pips), (seat,)) for place, die, pips in _hidden(state))
     dice = tuple(_seen_by(die, seat) for die in state.dice)
-    taken = replace(state, phase="cup", deed="left", kept=(), dice=dice)
+    taken = replace(state, phase="cup", deed="left", kept=(), dice=dice, rerolled=0)
     return Step(taken, (*_public(Believed(seat)), *saw))
 
 
@@ -290,17 +300,36 @@ def _keep_hidden(state: FrenchPokerState, keep: KeepHidden) -> Next:
     covered = tuple(
         replace(die, open=False) if n in keep.kept else die for n, die in enumerate(state.dice)
     )
-    kept = replace(state, dice=covered, deed="kept-hidden", kept=keep.kept)
-    rolled = _roll(kept, (n for n in ALL if n not in keep.kept), hidden=False)
-    return Step(rolled, _public(KeptHidden(state.turn, keep.kept)))
+    kept = _kept(replace(state, dice=covered), "kept-hidden", keep.kept)
+    return Step(_roll(kept, _rest(keep.kept), False), _public(KeptHidden(state.turn, keep.kept)))
 
 
 def _keep_open(state: FrenchPokerState, keep: KeepOpen) -> Next:
     shown = (Shown(die.draw, n, pips) for n, die, pips in _hidden(state, keep.kept))
     events = _public(KeptOpen(state.turn, keep.kept), *shown)
-    laid = _laid_open(state.dice, keep.kept)
-    kept = replace(state, dice=laid, deed="kept-open", kept=keep.kept)
-    return Step(_roll(kept, (n for n in ALL if n not in keep.kept), hidden=True), events)
+    laid = replace(state, dice=_laid_open(state.dice, keep.kept))
+    kept = _kept(laid, "kept-open", keep.kept)
+    return Step(_roll(kept, _rest(keep.kept), hidden=True), events)
+
+
+def _reroll(state: FrenchPokerState, keep: RollRest) -> Next:
+    kept = _kept(state, "rerolled", keep.kept)
+    return Step(_roll(kept, _rest(keep.kept), True), _public(Rerolled(state.turn, keep.kept)))
+
+
+def _kept(state: FrenchPokerState, deed: Deed, kept: Places) -> FrenchPokerState:
+    return replace(state, deed=deed, kept=kept, rerolled=state.rerolled + 1)
+
+
+def _rest(kept: Places) -> Places:
+    return tuple(n for n in ALL if n not in kept)
+
+
+def _show(state: FrenchPokerState, show: Show) -> Next:
+    shown = (Shown(die.draw, n, pips) for n, die, pips in _hidden(state, show.kept))
+    laid = _laid_open(state.dice, show.kept)
+    events = _public(LaidOpen(state.turn, show.kept), *shown)
+    return Step(replace(state, dice=laid, deed="laid-open", kept=show.kept), events)
 
 
 def _laid_open(dice: tuple[Die, ...], places: Iterable[int]) -> tuple[Die, ...]:
@@ -391,6 +420,8 @@ _DEEDS: Final[Mapping[type[Action], Callable[[FrenchPokerState, Any], Next]]] = 
     Believe: _believe,
     KeepHidden: _keep_hidden,
     KeepOpen: _keep_open,
+    RollRest: _reroll,
+    Show: _show,
     Doubt: _doubt,
     Concede: _concede,
 }

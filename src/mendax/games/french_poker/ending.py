@@ -127,15 +127,18 @@ def payoffs(state: FrenchPokerState) -> tuple[Fraction, ...]:
 def longest_game(rules: FrenchPokerRules, seats: int) -> Length:
     """Return bounds on the length: a token moves each round, and claims only increase.
 
-    A round has a start, and for each claim an answer, a choice of dice and an announcement. All
-    five dice may fall for each claim. In a charge, each token of the pot is taken and returned.
+    A round has a start, and for each claim an answer, the re-rolls and an announcement; dice may be
+    laid open before and after each re-roll. All five dice may fall for each re-roll. In a charge,
+    each token of the pot is taken and returned.
     """
     claims = len(order_of(rules).claims)
+    deeds = 2 + rules.rerolls + (rules.rerolls + 1 if rules.keeping == "free" else 0)
+    falls = rules.rerolls + (rules.opener == "plays")
     rounds = 2 * (2 * seats + 1)
     if rules.scoring == "tokens":
         first = rules.ends_when == "first_out"
         rounds = seats * (rules.tokens - 1) + 1 if first else seats * rules.tokens - 1
-    return Length(rounds, rounds * (3 * claims + 1), 1 + rounds * 5 * claims)
+    return Length(rounds, rounds * (deeds * claims + 1), 1 + rounds * 5 * claims * falls)
 
 
 def result(state: FrenchPokerState) -> Result | None:

@@ -84,6 +84,20 @@ class KeptOpen(Event, frozen=True):
     kept: Places
 
 
+class Rerolled(Event, frozen=True):
+    """``seat`` kept these dice as they lay and re-rolls the others under the cup."""
+
+    seat: Seat
+    kept: Places
+
+
+class LaidOpen(Event, frozen=True):
+    """``seat`` laid these dice open without a roll."""
+
+    seat: Seat
+    kept: Places
+
+
 class Shown(Opening, frozen=True):
     """A hidden die became open to everyone."""
 
@@ -179,6 +193,8 @@ EVENTS: Final[tuple[type[Event], ...]] = (
     Believed,
     KeptHidden,
     KeptOpen,
+    Rerolled,
+    LaidOpen,
     Shown,
     PassedOn,
     Doubted,

@@ -53,14 +53,27 @@ def _round(rules: FrenchPokerRules) -> Iterator[Line]:
     if rules.blind_pass:
         yield item("french-poker-play-pass")
     yield say("french-poker-play-with-the-dice")
-    yield item("french-poker-play-keep-hidden")
-    yield item("french-poker-play-keep-open")
-    yield item("french-poker-play-roll-all")
-    if not rules.must_reroll:
-        yield item("french-poker-play-leave")
+    yield from _with_the_dice(rules)
     yield say("french-poker-play-claim-more")
     yield say(f"french-poker-play-top-{hyphened(rules.top_claim)}")
     yield say(f"french-poker-play-starter-{hyphened(rules.next_starter)}")
+
+
+def _with_the_dice(rules: FrenchPokerRules) -> Iterator[Line]:
+    if rules.keeping == "split":
+        yield item("french-poker-play-keep-hidden")
+        yield item("french-poker-play-keep-open")
+        yield item("french-poker-play-roll-all")
+    else:
+        yield item(f"french-poker-play-reroll-{rules.keeping}")
+    if rules.keeping == "free":
+        yield item("french-poker-play-show")
+    if not rules.must_reroll:
+        yield item("french-poker-play-leave")
+    if rules.rerolls > 1:
+        yield say("french-poker-play-rerolls", rerolls=rules.rerolls)
+    if rules.opener == "plays":
+        yield say("french-poker-play-opener-plays")
 
 
 def _besides(rules: FrenchPokerRules) -> Iterator[Line]:

@@ -13,7 +13,7 @@ from itertools import accumulate, combinations, combinations_with_replacement
 
 from mendax.core.game import Seat, Value
 from mendax.games.french_poker.actions import Places
-from mendax.games.french_poker.bidding import ALL, kept_hidden, kept_open
+from mendax.games.french_poker.bidding import ALL, kept_hidden, kept_open, may_reroll
 from mendax.games.french_poker.claims import DICE, ClaimOrder, Dice, Spelling, order_of, ways
 from mendax.games.french_poker.rules import FrenchPokerRules
 from mendax.games.french_poker.view import FrenchPokerView
@@ -37,7 +37,7 @@ class Keeping(Value, frozen=True):
     hidden: bool
     """True if these may be kept hidden while the others are re-rolled openly."""
     open: bool
-    """True if these may be kept openly while the others are re-rolled hidden."""
+    """True if the others may be re-rolled hidden; for all five dice, if no re-roll is required."""
     chances: Chances
 
 
@@ -45,7 +45,7 @@ class Aid(Value, frozen=True):
     """The chances that one seat can compute from all it knows."""
 
     keepings: tuple[Keeping, ...]
-    """The choices of the seat that has just believed and looked; empty for others."""
+    """The choices of the seat that may re-roll dice; empty for others."""
     now: Chances
     """The chances of the current dice, if those that this seat does not know are random."""
     next: Chances
@@ -81,7 +81,8 @@ def keepings(rules: FrenchPokerRules, dice: Dice) -> tuple[Keeping, ...]:
 
     Keeping all five hidden is not one of them, because it leaves the dice as they are.
     """
-    hidden, laid = set(kept_hidden()), set(kept_open(rules))
+    hidden = set(kept_hidden()) if rules.keeping == "split" else set()
+    laid = set(kept_open(rules))
     every = (kept for count in range(DICE + 1) for kept in combinations(ALL, count))
     return tuple(
         Keeping(kept, kept in hidden, kept in laid, chances(rules, [dice[n] for n in kept]))
@@ -105,7 +106,8 @@ def aid(rules: FrenchPokerRules, view: FrenchPokerView) -> Aid | None:
     if not view.dice or view.falling:
         return None
     order, dice = order_of(rules), own_dice(view)
-    choosing = view.you == view.turn and view.phase == "cup" and view.deed == "left"
+    mine = view.you == view.turn and view.phase == "cup"
+    choosing = mine and may_reroll(rules, view.deed, view.rerolled)
     return Aid(
         keepings(rules, dice) if dice is not None and choosing else (),
         chances(rules, known_dice(view)),

@@ -12,6 +12,7 @@ _LAID_OFF: Final = only_if("scoring", "tokens")
 Straights = Literal["high", "french", "none"]
 Kickers = Literal["none", "full"]
 Ones = Literal["plain", "wild"]
+Keeping = Literal["split", "closed", "free"]
 
 
 class FrenchPokerRules(Rules, frozen=True, kw_only=True):
@@ -21,6 +22,9 @@ class FrenchPokerRules(Rules, frozen=True, kw_only=True):
     straights: Annotated[Straights, Source("000; poker menteur; ours")] = "high"
     kickers: Annotated[Kickers, Source("poker menteur")] = "none"
     general_claims: Annotated[bool, Source("000")] = True
+    keeping: Annotated[Keeping, Source("000; passed poker dice; trictrac")] = "split"
+    rerolls: Annotated[int, Range(1, 3), Source("loisirs; polki")] = 1
+    opener: Annotated[Literal["claims", "plays"], Source("000; Liar's Dice in pubs")] = "claims"
     must_reroll: Annotated[bool, Source("poker menteur")] = False
     blind_pass: Annotated[bool, Source("poker menteur")] = False
     top_claim: Annotated[Literal["doubt_or_concede", "must_doubt"], Source("000, as in Mia")] = (
@@ -48,6 +52,11 @@ PRESETS: Final[Mapping[str, FrenchPokerRules]] = MappingProxyType(
         "brisk": FrenchPokerRules(
             tokens=3, must_reroll=True, ends_when="first_out", next_starter="loser"
         ),
+        "passed": FrenchPokerRules(keeping="closed", faces="poker", next_starter="loser"),
+        "three_rolls": FrenchPokerRules(
+            keeping="closed", rerolls=2, opener="plays", general_claims=False
+        ),
+        "free_hand": FrenchPokerRules(keeping="free"),
     }
 )
 """Rule sets by name; ``standard`` is the seed's game (the default)."""

@@ -18,12 +18,12 @@ Phase = Literal["lot", "open", "fall", "cup", "answer", "over"]
 dice re-rolls or claims · answer: the next seat answers · over."""
 
 
-Deed = Literal["opened", "left", "kept-hidden", "kept-open", "passed"]
+Deed = Literal["opened", "left", "kept-hidden", "kept-open", "rerolled", "laid-open", "passed"]
 
 
 """The action with the dice before a claim: started the round · left them unchanged · kept some
-hidden and re-rolled the rest openly · kept some openly and re-rolled the rest hidden · passed
-on."""
+hidden and re-rolled the rest openly · kept some openly and re-rolled the rest hidden · kept some
+as they lay and re-rolled the rest hidden · laid some open · passed on."""
 
 
 class Announcement(Value, frozen=True):
@@ -88,7 +88,9 @@ class FrenchPokerState(Value, frozen=True):
     """The dice that are still to fall, in order."""
     deed: Deed = "opened"
     kept: Places = ()
-    """The current action with the dice, and the dice that were kept."""
+    """The current action with the dice, and the dice that were kept or laid open."""
+    rerolled: int = 0
+    """The re-rolls of the seat with the dice since it took them."""
     done: tuple[tuple[Seat, ...], ...] = ()
     """The seats that have stopped playing, in order; simultaneous ones together."""
     last: Disclosure | None = None

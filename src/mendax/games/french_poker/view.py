@@ -51,6 +51,8 @@ class FrenchPokerView(Value, frozen=True):
     kept: Places
     last: Disclosure | None
     places: BySeat[int] | None
+    rerolled: int = 0
+    """The re-rolls of the seat with the dice since it took them."""
 
 
 def view(state: FrenchPokerState, observer: Seat | None) -> FrenchPokerView:
@@ -71,6 +73,7 @@ def view(state: FrenchPokerState, observer: Seat | None) -> FrenchPokerView:
         kept=state.kept,
         last=state.last,
         places=ending.places(state) if state.phase == "over" else None,
+        rerolled=state.rerolled,
     )
 
 

@@ -139,6 +139,8 @@ class RoundResponse:
             [roll_outcomes(kept).odds @ left[roll_outcomes(kept).hands] for kept in KEPT]
         )
         hidden[0] = -np.inf  # at least one die is kept
+        if self.model.closed:
+            hidden[:] = -np.inf
         laid = [
             roll_outcomes(kept).odds @ self.claiming(kept, to_beat).max(axis=0) for kept in KEPT
         ]

@@ -32,10 +32,13 @@ from mendax.games.french_poker.actions import (
     KeepHidden,
     KeepOpen,
     PassOn,
+    RollRest,
 )
 from mendax.games.french_poker.claims import DICE, HANDS, Dice, order_of, ways
 from mendax.games.french_poker.rules import FrenchPokerRules
 from mendax.games.french_poker.state import Announcement, Deed, Die, FrenchPokerState, Phase
+from mendax.solver.french_poker.covered_options import COVERED
+from mendax.solver.generic.covered_options import check_options
 
 Floats = npt.NDArray[np.float64]
 Hands = npt.NDArray[np.intp]
@@ -105,8 +108,9 @@ class OpponentModel:
         self, rules: FrenchPokerRules, player: MixedPlayer, discharging: bool = False
     ) -> None:
         """``discharging``: for the part of a charge in which tokens are given back."""
-        if rules.scoring not in ("tokens", "charge"):
-            raise RulesError(Reason("exploit-refused-rules"))
+        check_options(rules, COVERED)
+        self.closed = rules.keeping == "closed"
+        self._fresh: Deed = "rerolled" if self.closed else "kept-open"
         self.rules, self.player, self.order = rules, player, order_of(rules)
         self.discharging = discharging
         self._asked = FrenchPokerState(
@@ -161,7 +165,7 @@ class OpponentModel:
             kept_dice: dict[KeptDice | None, float] = {}
             for action, chance in self._in_the_cup(dice, (), to_beat, "left").items():
                 keep = None
-                if isinstance(action, KeepHidden | KeepOpen):
+                if isinstance(action, KeepHidden | KeepOpen | RollRest):
                     kept = tuple(sorted(dice[place] for place in action.kept))
                     keep = KeptDice(kept, isinstance(action, KeepHidden))
                 kept_dice[keep] = kept_dice.get(keep, 0.0) + chance
@@ -184,7 +188,7 @@ class OpponentModel:
         """Return the possible hands of each claim, if the dice beside ``kept`` were rolled
         hidden."""
         if (kept, to_beat) not in self._heard:
-            deed: Deed = "opened" if to_beat < 0 else "kept-open"
+            deed: Deed = "opened" if to_beat < 0 else self._fresh
             told: dict[int, dict[int, float]] = {}
             for rest, hand, odds in zip(*roll_outcomes(kept), strict=True):
                 for claim, chance in self.says(kept, rest, to_beat, deed).items():
@@ -200,7 +204,7 @@ class OpponentModel:
     def _answers(self, both: Dice, to_beat: int) -> Iterator[Mapping[Action, float]]:
         """Yield the player's answers to the claims above ``to_beat``, in order."""
         hidden = roll_outcomes(both).rest[0]  # any roll: the view does not show it
-        deed: Deed = "opened" if to_beat < 0 else "kept-open" if hidden else "left"
+        deed: Deed = "opened" if to_beat < 0 else self._fresh if hidden else "left"
         before = self._said(KNOWN, to_beat, "left")
         dice = (*(_die(pips, _BOTH) for pips in both), *(_die(pips, (HERO,)) for pips in hidden))
         for claim in range(to_beat + 1, len(self.order.claims)):
@@ -216,7 +220,8 @@ class OpponentModel:
         """Yield two histories in which the other one passes the player's dice on with ``claim``."""
         passed = self._said(HERO, claim, "passed")
         yield *self._said(KNOWN, claim - 1, "opened"), *passed
-        yield *self._said(KNOWN, 0, "kept-hidden"), *passed
+        other: Deed = "left" if self.closed else "kept-hidden"
+        yield *self._said(KNOWN, 0, other), *passed
 
     def _said(self, seat: Seat, claim: int, deed: Deed) -> tuple[Announcement, ...]:
         if claim < 0:
@@ -226,7 +231,9 @@ class OpponentModel:
     def _ask(
         self, phase: Phase, claims: tuple[Announcement, ...], dice: tuple[Die, ...], deed: Deed
     ) -> Mapping[Action, float]:
-        state = replace(self._asked, phase=phase, claims=claims, dice=dice, deed=deed)
+        rolled = int(deed not in ("opened", "left"))
+        asked = replace(self._asked, phase=phase, claims=claims, dice=dice)
+        state = replace(asked, deed=deed, rerolled=rolled)
         offers = GAME.legal_actions(state, KNOWN)
         mixture = self.player.mixture(GAME.view(state, KNOWN), offers)
         if any(isinstance(action, PassOn) and chance for action, chance in mixture.items()):

@@ -179,7 +179,7 @@ class RoundPolicy:
         lefts = self._lefts(to_beat)
         for kept in np.flatnonzero(self.model.keepable[hand]).tolist():
             found.append(WayToRoll(kept, False, self.stage_value(kept, to_beat)))
-            if KEPT[kept]:
+            if KEPT[kept] and not self.model.closed:
                 fall = self.model.falls[kept]
                 found.append(WayToRoll(kept, True, float(fall.odds @ lefts[fall.hands])))
         return found

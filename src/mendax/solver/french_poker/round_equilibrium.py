@@ -137,6 +137,8 @@ class BackwardInduction:
         laid = np.array([self.stages[n, to_beat].values for n in range(len(KEPT))])
         hidden = np.array([self._left[:, fall.hands] @ fall.odds for fall in model.falls])
         hidden[0, 0] = -np.inf  # at least one die is kept
+        if model.closed:
+            hidden[:, 0] = -np.inf
         rolled = np.where(hidden[:, :1] > laid[:, :1], hidden, laid)
         choice = np.where(model.keepable, rolled[:, 0], -np.inf).argmax(axis=1)
         best: Floats = rolled[choice].T

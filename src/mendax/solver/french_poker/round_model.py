@@ -20,7 +20,9 @@ from mendax.core.game import Reason
 from mendax.games.french_poker.claims import HANDS, order_of
 from mendax.games.french_poker.rules import FrenchPokerRules
 from mendax.solver.french_poker.best_response import KEPT, parts
+from mendax.solver.french_poker.covered_options import COVERED
 from mendax.solver.french_poker.opponent_model import RollOutcomes, roll_outcomes
+from mendax.solver.generic.covered_options import check_options
 from mendax.solver.generic.errors import NotCovered
 
 Floats = npt.NDArray[np.float64]
@@ -41,6 +43,9 @@ class RoundModel(NamedTuple):
     top: int
     """The highest claim."""
     must_reroll: bool
+    closed: bool
+    """True if no die is rolled in the open. Kept dice are then hidden, and both players know them,
+    as if they lay open."""
     falls: tuple[RollOutcomes, ...]
     """By kept dice: the rolls of the other dice."""
     keepable: npt.NDArray[np.bool_]
@@ -49,6 +54,7 @@ class RoundModel(NamedTuple):
 
 def check(rules: FrenchPokerRules, seats: int) -> None:
     """Raise ``NotCovered`` for unsupported rules or seats."""
+    check_options(rules, COVERED)
     if seats != 2:
         raise NotCovered(Reason("french-poker-solver-refused-seats", {"seats": seats}))
     if rules.blind_pass and rules.must_reroll:
@@ -68,6 +74,7 @@ def essential(rules: FrenchPokerRules) -> FrenchPokerRules:
         kickers=rules.kickers,
         general_claims=rules.general_claims,
         ones=rules.ones,
+        keeping=rules.keeping,
         must_reroll=rules.must_reroll,
         top_claim="must_doubt",
     )
@@ -83,7 +90,8 @@ def round_model(rules: FrenchPokerRules) -> RoundModel:
         keepable[hand, list(parts(dice))] = True
     falls = tuple(roll_outcomes(kept) for kept in KEPT)
     top = len(order.claims) - 1
-    return RoundModel(worth, top, rules.must_reroll, falls, keepable)
+    closed = rules.keeping == "closed"
+    return RoundModel(worth, top, rules.must_reroll, closed, falls, keepable)
 
 
 def slips(worth: Ints, claims: Ints) -> Floats:

@@ -18,6 +18,7 @@ from mendax.core.game import Action, Event, Offer, OneOf, Result, Seat
 from mendax.core.meanings import meanings
 from mendax.games.french_poker import odds
 from mendax.games.french_poker.actions import Places, Shake
+from mendax.games.french_poker.bidding import may_reroll
 from mendax.games.french_poker.claims import POKER_FACES, Spelling, face_of, order_of, written
 from mendax.games.french_poker.events import Doubted, Opened
 from mendax.games.french_poker.rules import FrenchPokerRules
@@ -229,7 +230,7 @@ class FrenchPokerScreen:
         say, beat = self._words.say, view.claims[-1] if view.claims else None
         claim = self.shown(beat.claim) if beat else ""
         if view.phase == "cup":
-            first = "-first" if beat is None else "-left" if view.deed == "left" else ""
+            first = "-first" if beat is None else "-left" if self._rolls(view) else ""
             dice, own = self._own(view)
             return say("terminal-french-poker-ask-cup" + first, dice=dice, own=own, claim=claim)
         if view.phase == "answer" and beat is not None:
@@ -264,10 +265,17 @@ class FrenchPokerScreen:
         legal = next((_values(offer, "claim") for offer in offers if _values(offer, "claim")), ())
         return self._claims(legal, reckoned, hints) if legal else None
 
+    def _rolls(self, view: FrenchPokerView) -> bool:
+        return may_reroll(self._rules, view.deed, view.rerolled)
+
+    def _beaten(self, view: FrenchPokerView) -> int:
+        """Return the step of the last claim; −1 before the first."""
+        return self._order.step[view.claims[-1].claim] if view.claims else -1
+
     def _best(self, view: FrenchPokerView, reckoned: odds.Aid) -> HintLines:
         """Return for the lowest legal claim of every hand the best dice to keep, and the chance."""
         hints = []
-        for lowest in self._lowest_of_hands(self._order.step[view.claims[-1].claim] + 1):
+        for lowest in self._lowest_of_hands(self._beaten(view) + 1):
             best = max(reckoned.keepings, key=lambda one: (one.chances.of(lowest), len(one.kept)))
             key, name = "terminal-french-poker-hint-keep", self._named(lowest)
             percent = _percent(best.chances.of(lowest))

@@ -16,6 +16,17 @@ french-poker-option-kickers-none = kun selve hånden tæller
 french-poker-option-kickers-full = resten af terningerne tæller også
 french-poker-option-general-claims = Generelle meldinger
 french-poker-option-general-claims-help = Om man må melde bare “to par”; det er lavere end alle to par, hvor værdierne nævnes.
+french-poker-option-keeping = Beholde og slå om
+french-poker-option-keeping-help = Hvad du må gøre med de fem terninger, når du har set dem.
+french-poker-option-keeping-split = behold nogle skjult og slå resten åbent, eller omvendt
+french-poker-option-keeping-closed = alle bliver under bægeret; alle ser, hvor mange du slår om
+french-poker-option-keeping-free = slå hvilke du vil om under bægeret, læg hvilke du vil åbent, eller ingen af delene
+french-poker-option-rerolls = Omslag pr. tur
+french-poker-option-rerolls-help = Hvor mange gange du må slå om, før du melder.
+french-poker-option-opener = Den, der begynder
+french-poker-option-opener-help = Om den, der begynder, også må slå om eller lægge terninger åbent før første melding.
+french-poker-option-opener-claims = melder efter første slag
+french-poker-option-opener-plays = må slå om ligesom de andre
 french-poker-option-must-reroll = Den, der ser, skal slå
 french-poker-option-must-reroll-help = Den, der tager terningerne og ser på dem, skal slå mindst én om.
 french-poker-option-blind-pass = Sende blindt videre
@@ -62,6 +73,12 @@ french-poker-preset-plain = Enkelt
 french-poker-preset-plain-help = Ingen straights, og hver melding nævner sine værdier.
 french-poker-preset-brisk = Hurtigt
 french-poker-preset-brisk-help = Tre brikker; den, der ser, skal slå, og den første, der er ude, taber.
+french-poker-preset-passed = Skjult terningpoker
+french-poker-preset-passed-help = Alle terninger bliver under bægeret: behold nogle, slå resten om, og alle ser hvor mange. Taberen begynder næste runde.
+french-poker-preset-three-rolls = Tre slag
+french-poker-preset-three-rolls-help = Som på værtshus: alle terninger bliver under bægeret, man må slå om to gange, også den, der begynder, og hver melding nævner sine værdier.
+french-poker-preset-free-hand = Frit valg
+french-poker-preset-free-hand-help = Slå hvad du vil om under bægeret, og læg hvad du vil åbent, også uden at slå.
 
 ## Hands
 french-poker-face-first = { $first ->
@@ -213,6 +230,14 @@ french-poker-action-keep-open = { $kept ->
     [all] Læg alle fem åbent
    *[other] Læg { $kept } åbent, slå resten skjult
 }
+french-poker-action-roll-rest = { $kept ->
+    [none] Slå alle fem om skjult
+   *[other] Lad { $kept } ligge, slå resten om skjult
+}
+french-poker-action-show = { $kept ->
+    [all] Læg alle fem åbent
+   *[other] Læg { $kept } åbent, slå ingen
+}
 french-poker-action-pass-on = Send blindt videre som { $claim }
 french-poker-action-concede = Giv op
 french-poker-action-draw-lot = { $seat } begynder (lodtrækning)
@@ -225,6 +250,14 @@ french-poker-deed-left = lod terningerne ligge
 french-poker-deed-kept-hidden = beholdt { $kept } skjult
 french-poker-deed-kept-open = { $kept ->
     [none] slog alle fem skjult
+    [all] lagde alle fem åbent
+   *[other] lagde { $kept } åbent
+}
+french-poker-deed-rerolled = { $kept ->
+    [none] slog alle fem om skjult
+   *[other] beholdt { $kept } og slog resten om skjult
+}
+french-poker-deed-laid-open = { $kept ->
     [all] lagde alle fem åbent
    *[other] lagde { $kept } åbent
 }
@@ -244,6 +277,14 @@ french-poker-event-kept-open = { $kept ->
     [none] { $seat } slår alle fem terninger skjult.
     [all] { $seat } lægger alle fem terninger åbent.
    *[other] { $seat } lægger { $kept } åbent og slår resten skjult.
+}
+french-poker-event-rerolled = { $kept ->
+    [none] { $seat } slår alle fem terninger om skjult.
+   *[other] { $seat } beholder { $kept } og slår resten om under bægeret.
+}
+french-poker-event-laid-open = { $kept ->
+    [all] { $seat } lægger alle fem terninger åbent.
+   *[other] { $seat } lægger { $kept } åbent og slår ingen.
 }
 french-poker-event-shown = Terning { $die } vises: { $pips }.
 french-poker-event-passed-on = { $seat } sender terningerne uset videre og melder { $claim }.
@@ -280,7 +321,16 @@ french-poker-refused-keep-one = Mindst én terning skal blive under bægeret; vi
 french-poker-refused-reroll-one = Mindst én terning skal slås om.
 french-poker-refused-must-reroll = Den, der har set, skal slå mindst én terning om, før der meldes.
 french-poker-refused-opener-rerolls = Den, der begynder runden, har lige slået alle fem terninger og skal nu melde.
-french-poker-refused-rerolled-already = Man slår kun om én gang pr. tur: nu skal du melde.
+french-poker-refused-rerolled-already = { $rerolls ->
+    [one] Man slår kun om én gang pr. tur: nu skal du melde.
+   *[other] Man slår kun om { $rerolls } gange pr. tur: nu skal du melde.
+}
+french-poker-refused-shown-already = Du har lige lagt terninger åbent: slå om, eller meld.
+french-poker-refused-keeping = { $keeping ->
+    [closed] Ved dette bord bliver alle terninger under bægeret: vælg dem, du beholder, og slå resten om skjult.
+    [free] Ved dette bord lægger man terninger åbent eller slår dem om under bægeret; de andre bliver liggende.
+   *[split] Ved dette bord beholder man terninger skjult og slår resten åbent, eller omvendt.
+}
 french-poker-refused-no-blind-pass = Ved dette bord sendes terningerne ikke blindt videre: tro, eller tvivl.
 french-poker-refused-top-may-concede = Intet er højere end { french-poker-spoken-claim }: tvivl, eller giv op.
 french-poker-refused-top-must-doubt = Intet er højere end { french-poker-spoken-claim }: der skal tvivles på det.
@@ -325,6 +375,11 @@ french-poker-play-keep-hidden = beholder mindst én terning under bægeret, ogs�
 french-poker-play-keep-open = lægger nogle terninger åbent og slår resten om under bægeret;
 french-poker-play-roll-all = slår alle fem om under bægeret;
 french-poker-play-leave = lader alt ligge, som det ligger.
+french-poker-play-opener-plays = Det må den, der begynder, også før første melding.
+french-poker-play-reroll-closed = beholder hvilke terninger man vil og slår de andre om; alle bliver under bægeret, og alle ser, hvor mange der blev slået;
+french-poker-play-reroll-free = slår hvilke terninger man vil om under bægeret; de andre bliver liggende, skjult eller åbent;
+french-poker-play-show = lægger hvilke skjulte terninger man vil åbent, før eller efter et omslag, eller uden;
+french-poker-play-rerolls = Det må man { $rerolls } gange i en tur, og man ser på terningerne ind imellem.
 french-poker-play-claim-more = Så skal man melde mere end den forrige melding.
 french-poker-play-top-doubt-or-concede = Intet er højere end fem seksere: efter dem tvivler man, eller man giver op uden at se, taber og begynder næste runde.
 french-poker-play-top-must-doubt = Intet er højere end fem seksere: efter dem skal der tvivles.
@@ -362,6 +417,7 @@ tutorial-french-poker-last = Det er fransk poker: behold, slå, meld mere, og tv
 ## Browser: claims come in words, dice as numbers from 1
 web-french-poker-you-open = Du begynder runden. Slå de fem terninger!
 web-french-poker-you-claim-first = Meld en hånd, sand eller ej.
+web-french-poker-you-choose-first = Tryk på de terninger, du beholder, eller lad alle ligge og meld.
 web-french-poker-you-claim = Meld nu mere end { $claim }.
 web-french-poker-you-choose = Tryk på de terninger, du beholder, eller lad alle ligge. At slå: { $claim }.
 web-french-poker-you-must-roll = Tryk på de terninger, du beholder; slå resten om. At slå: { $claim }.
@@ -419,6 +475,25 @@ web-french-poker-roll-open-note = { $kept ->
     [all] slå mindst én
    *[other] { $kept } under bægeret
 }
+web-french-poker-roll-rest = { $count ->
+    [0] Slå skjult
+    [5] Slå alle fem
+   *[other] Slå { $count } skjult
+}
+web-french-poker-roll-rest-note = { $kept ->
+    [none] under bægeret
+    [all] lad en terning være
+   *[other] behold { $kept }
+}
+web-french-poker-show = { $count ->
+    [0] Læg åbent
+    [5] Læg alle åbent
+   *[other] Læg { $count } åbent
+}
+web-french-poker-show-note = { $kept ->
+    [none] vælg skjulte terninger
+   *[other] slå ingen
+}
 web-french-poker-leave-them = Lad alle ligge, og meld
 
 ## Browser: reported actions
@@ -429,6 +504,14 @@ web-french-poker-did-kept-open = { $count ->
     [0] slog alle fem skjult
     [5] lagde alle fem åbent
    *[other] lagde { $count } åbent, slog { $rest } skjult
+}
+web-french-poker-did-rerolled = { $count ->
+    [0] slog alle fem om skjult
+   *[other] beholdt { $count }, slog { $rest } om skjult
+}
+web-french-poker-did-laid-open = { $count ->
+    [5] lagde alle fem åbent
+   *[other] lagde { $count } åbent
 }
 web-french-poker-did-passed = sendte blindt videre
 
@@ -489,6 +572,14 @@ terminal-french-poker-you-kept-open = { $kept ->
     [all] Du lægger alle fem terninger åbent.
    *[other] Du lægger { $kept } åbent og slår resten skjult.
 }
+terminal-french-poker-you-rerolled = { $kept ->
+    [none] Du slår alle fem terninger om skjult.
+   *[other] Du beholder { $kept } og slår resten om under bægeret.
+}
+terminal-french-poker-you-laid-open = { $kept ->
+    [all] Du lægger alle fem terninger åbent.
+   *[other] Du lægger { $kept } åbent og slår ingen.
+}
 terminal-french-poker-you-passed-on = Du sender terningerne uset videre og melder { $claim }.
 terminal-french-poker-you-doubted = Du tror ikke på { $claimer }.
 terminal-french-poker-you-are-doubted = { $seat } tror ikke på dig.
@@ -533,10 +624,14 @@ terminal-french-poker-hint-claim = { $claim }: { $percent } %
 ## Terminal: what can be typed
 terminal-words-keep-hidden = k behold skjul
 terminal-words-keep-open = l læg
+terminal-words-roll-rest = b behold s slå
+terminal-words-show = å åbent vis
 terminal-french-poker-do-announce = meld en hånd: skriv dens terninger eller dens navn
 terminal-french-poker-do-believe = tro, tag terningerne og se på dem
 terminal-french-poker-do-doubt = tvivl: alle terninger vises
 terminal-french-poker-do-pass-on = send terningerne uset videre, og meld en højere hånd
+terminal-french-poker-do-roll-rest = lad disse terninger ligge, slå resten om skjult (0: slå alle)
+terminal-french-poker-do-show = læg disse terninger åbent, slå ingen
 terminal-do-keep-hidden = behold disse terninger under bægeret, slå resten åbent
 terminal-do-keep-open = læg disse terninger åbent, slå resten skjult (0: slå alle)
 terminal-claim-missing = Sig hvilken hånd, som i “{ $word } { $value }”. Du må sige: { $allowed }
@@ -553,16 +648,19 @@ terminal-odds-claim-line = { $name } ({ $claim }): { $reached } af { $ways } nye
 ## Coach
 coach-move-keep-open = læg { $value } åbent, slå resten skjult
 coach-move-keep-hidden = behold { $value } skjult, slå resten åbent
+coach-move-roll-rest = behold { $value }, slå resten skjult
 coach-move-roll-all = slå alle fem skjult
 french-poker-coach-mistake-opening = Din største fejl: i runde { $round } slog du { $roll } og sagde { $said }. At sige { $value } ville have været { $lost } procentpoint mere værd.
 french-poker-coach-mistake-cup = Din største fejl: i runde { $round }, med { $roll } foran dig og { $claim } at slå, { $kind ->
     [keep-open] lagde du { $said } åbent og slog resten skjult
     [keep-hidden] beholdt du { $said } skjult og slog resten åbent
+    [roll-rest] beholdt du { $said } og slog resten skjult
     [roll-all] slog du alle fem skjult
    *[announce] sagde du { $said }
 }. { $better ->
     [keep-open] At lægge { $value } åbent og slå resten skjult
     [keep-hidden] At beholde { $value } skjult og slå resten åbent
+    [roll-rest] At beholde { $value } og slå resten skjult
     [roll-all] At slå alle fem skjult
    *[announce] At sige { $value }
 } ville have været { $lost } procentpoint mere værd.

@@ -16,6 +16,17 @@ french-poker-option-kickers-none = nur das Blatt selbst zählt
 french-poker-option-kickers-full = die Beiwürfel zählen mit
 french-poker-option-general-claims = Allgemeine Ansagen
 french-poker-option-general-claims-help = Ob man einfach „zwei Paare“ ansagen darf; das ist niedriger als zwei Paare, deren Würfel genannt werden.
+french-poker-option-keeping = Behalten und werfen
+french-poker-option-keeping-help = Was du mit den fünf Würfeln tun darfst, nachdem du hingesehen hast.
+french-poker-option-keeping-split = einige verdeckt behalten und den Rest offen werfen, oder umgekehrt
+french-poker-option-keeping-closed = alle bleiben unter dem Becher; jeder sieht, wie viele du wirfst
+french-poker-option-keeping-free = beliebige unter dem Becher werfen, beliebige offen hinlegen, oder nichts davon
+french-poker-option-rerolls = Würfe je Zug
+french-poker-option-rerolls-help = Wie oft du vor der Ansage neu werfen darfst.
+french-poker-option-opener = Wer eröffnet
+french-poker-option-opener-help = Ob auch der Eröffner vor der ersten Ansage neu werfen oder Würfel offen hinlegen darf.
+french-poker-option-opener-claims = sagt nach dem ersten Wurf an
+french-poker-option-opener-plays = darf neu werfen wie die anderen
 french-poker-option-must-reroll = Wer hinsieht, würfelt
 french-poker-option-must-reroll-help = Wer die Würfel nimmt und hinsieht, muss mindestens einen neu werfen.
 french-poker-option-blind-pass = Blind weitergeben
@@ -62,6 +73,12 @@ french-poker-preset-plain = Schlicht
 french-poker-preset-plain-help = Keine Straßen, und jede Ansage nennt ihre Würfel.
 french-poker-preset-brisk = Flott
 french-poker-preset-brisk-help = Drei Marken, wer hinsieht, würfelt, und wer als Erster draußen ist, hat verloren.
+french-poker-preset-passed = Verdeckter Würfelpoker
+french-poker-preset-passed-help = Alle Würfel bleiben unter dem Becher: einige behalten, den Rest werfen, und jeder sieht, wie viele. Der Verlierer eröffnet die nächste Runde.
+french-poker-preset-three-rolls = Drei Würfe
+french-poker-preset-three-rolls-help = Wie in der Kneipe: alle Würfel bleiben unter dem Becher, man darf zweimal neu werfen, auch der Eröffner, und jede Ansage nennt ihre Würfel.
+french-poker-preset-free-hand = Freie Hand
+french-poker-preset-free-hand-help = Wirf unter dem Becher, was du willst, und leg offen hin, was du willst, auch ohne Wurf.
 
 ## Hands
 french-poker-face-first = { $first ->
@@ -213,6 +230,14 @@ french-poker-action-keep-open = { $kept ->
     [all] Alle fünf offen hinlegen
    *[other] { $kept } offen hinlegen, den Rest verdeckt werfen
 }
+french-poker-action-roll-rest = { $kept ->
+    [none] Alle fünf verdeckt neu werfen
+   *[other] { $kept } liegen lassen, den Rest verdeckt neu werfen
+}
+french-poker-action-show = { $kept ->
+    [all] Alle fünf offen hinlegen
+   *[other] { $kept } offen hinlegen, nichts werfen
+}
 french-poker-action-pass-on = Blind weitergeben: { $claim }
 french-poker-action-concede = Aufgeben
 french-poker-action-draw-lot = { $seat } beginnt (ausgelost)
@@ -227,6 +252,14 @@ french-poker-deed-kept-open = { $kept ->
     [none] alle fünf verdeckt geworfen
     [all] alle fünf offen hingelegt
    *[other] { $kept } offen behalten
+}
+french-poker-deed-rerolled = { $kept ->
+    [none] alle fünf verdeckt neu geworfen
+   *[other] { $kept } behalten, den Rest verdeckt neu geworfen
+}
+french-poker-deed-laid-open = { $kept ->
+    [all] alle fünf offen hingelegt
+   *[other] { $kept } offen hingelegt
 }
 french-poker-deed-passed = blind weitergegeben
 
@@ -244,6 +277,14 @@ french-poker-event-kept-open = { $kept ->
     [none] { $seat } wirft alle fünf Würfel verdeckt neu.
     [all] { $seat } legt alle fünf Würfel offen hin.
    *[other] { $seat } legt { $kept } offen hin und wirft den Rest verdeckt neu.
+}
+french-poker-event-rerolled = { $kept ->
+    [none] { $seat } wirft alle fünf Würfel verdeckt neu.
+   *[other] { $seat } behält { $kept } und wirft den Rest unter dem Becher neu.
+}
+french-poker-event-laid-open = { $kept ->
+    [all] { $seat } legt alle fünf Würfel offen hin.
+   *[other] { $seat } legt { $kept } offen hin und wirft nichts.
 }
 french-poker-event-shown = Würfel { $die } wird gezeigt: { $pips }.
 french-poker-event-passed-on = { $seat } gibt die Würfel ungesehen weiter und sagt an: { $claim }.
@@ -280,7 +321,16 @@ french-poker-refused-keep-one = Mindestens ein Würfel muss unter dem Becher ble
 french-poker-refused-reroll-one = Mindestens ein Würfel muss neu geworfen werden.
 french-poker-refused-must-reroll = Wer hingesehen hat, muss vor der Ansage mindestens einen Würfel neu werfen.
 french-poker-refused-opener-rerolls = Wer die Runde eröffnet, hat gerade alle fünf Würfel geworfen und sagt jetzt an.
-french-poker-refused-rerolled-already = Neu werfen darf man einmal je Zug: jetzt wird angesagt.
+french-poker-refused-rerolled-already = { $rerolls ->
+    [one] Neu werfen darf man einmal je Zug: jetzt wird angesagt.
+   *[other] Neu werfen darf man { $rerolls }-mal je Zug: jetzt wird angesagt.
+}
+french-poker-refused-shown-already = Du hast eben Würfel offen hingelegt: wirf neu oder sag an.
+french-poker-refused-keeping = { $keeping ->
+    [closed] An diesem Tisch bleiben alle Würfel unter dem Becher: wähle, welche du behältst, und wirf den Rest verdeckt.
+    [free] An diesem Tisch legt man Würfel offen hin oder wirft sie unter dem Becher neu; die anderen bleiben liegen.
+   *[split] An diesem Tisch behält man Würfel verdeckt und wirft den Rest offen, oder umgekehrt.
+}
 french-poker-refused-no-blind-pass = An diesem Tisch gibt man Würfel nicht blind weiter: glaub es oder zweifle.
 french-poker-refused-top-may-concede = Nichts ist höher als { french-poker-spoken-claim }: zweifle, oder gib auf.
 french-poker-refused-top-must-doubt = Nichts ist höher als { french-poker-spoken-claim }: das muss angezweifelt werden.
@@ -325,6 +375,11 @@ french-poker-play-keep-hidden = mindestens einen Würfel unter dem Becher behalt
 french-poker-play-keep-open = einige Würfel offen hinlegen und den ganzen Rest unter dem Becher neu werfen;
 french-poker-play-roll-all = alle fünf unter dem Becher neu werfen;
 french-poker-play-leave = alles liegen lassen, wie es liegt.
+french-poker-play-opener-plays = Auch der Eröffner darf das vor der ersten Ansage.
+french-poker-play-reroll-closed = beliebige Würfel behalten und die anderen neu werfen; alle bleiben unter dem Becher, und jeder sieht, wie viele geworfen wurden;
+french-poker-play-reroll-free = beliebige Würfel unter dem Becher neu werfen; die anderen bleiben liegen, verdeckt oder offen;
+french-poker-play-show = beliebige verdeckte Würfel offen hinlegen, vor oder nach einem Wurf, oder ohne Wurf;
+french-poker-play-rerolls = Das darf man { $rerolls }-mal in einem Zug und sieht dazwischen hin.
 french-poker-play-claim-more = Dann muss die Ansage höher sein als die letzte.
 french-poker-play-top-doubt-or-concede = Nichts ist höher als fünf Sechsen: nach ihnen zweifelt man, oder man gibt auf, ohne hinzusehen, verliert und eröffnet die nächste Runde.
 french-poker-play-top-must-doubt = Nichts ist höher als fünf Sechsen: nach ihnen muss man zweifeln.
@@ -362,6 +417,7 @@ tutorial-french-poker-last = Das ist Französischer Poker: behalten, würfeln, m
 ## Browser: claims come in words, dice as numbers from 1
 web-french-poker-you-open = Du eröffnest die Runde. Wirf die fünf Würfel!
 web-french-poker-you-claim-first = Sag ein Blatt an, wahr oder nicht.
+web-french-poker-you-choose-first = Tippe an, was bleibt, oder lass alles liegen und sag an.
 web-french-poker-you-claim = Sag jetzt mehr an als { $claim }.
 web-french-poker-you-choose = Tippe an, was bleibt, oder lass alles liegen. Zu schlagen: { $claim }.
 web-french-poker-you-must-roll = Tippe an, was bleibt; den Rest wirfst du. Zu schlagen: { $claim }.
@@ -419,6 +475,25 @@ web-french-poker-roll-open-note = { $kept ->
     [all] gib erst einen frei
    *[other] { $kept } unter dem Becher
 }
+web-french-poker-roll-rest = { $count ->
+    [0] Verdeckt werfen
+    [5] Alle fünf werfen
+   *[other] { $count } verdeckt werfen
+}
+web-french-poker-roll-rest-note = { $kept ->
+    [none] unter dem Becher
+    [all] lass dafür einen übrig
+   *[other] { $kept } behalten
+}
+web-french-poker-show = { $count ->
+    [0] Offen hinlegen
+    [5] Alle offen hinlegen
+   *[other] { $count } offen hinlegen
+}
+web-french-poker-show-note = { $kept ->
+    [none] wähle verdeckte Würfel
+   *[other] nichts werfen
+}
 web-french-poker-leave-them = Alles liegen lassen und ansagen
 
 ## Browser: reported actions
@@ -429,6 +504,14 @@ web-french-poker-did-kept-open = { $count ->
     [0] alle fünf verdeckt geworfen
     [5] alle fünf offen hingelegt
    *[other] { $count } offen behalten, { $rest } verdeckt geworfen
+}
+web-french-poker-did-rerolled = { $count ->
+    [0] alle fünf verdeckt neu geworfen
+   *[other] { $count } behalten, { $rest } verdeckt neu geworfen
+}
+web-french-poker-did-laid-open = { $count ->
+    [5] alle fünf offen hingelegt
+   *[other] { $count } offen hingelegt
 }
 web-french-poker-did-passed = blind weitergegeben
 
@@ -489,6 +572,14 @@ terminal-french-poker-you-kept-open = { $kept ->
     [all] Du legst alle fünf Würfel offen hin.
    *[other] Du legst { $kept } offen hin und wirfst den Rest verdeckt neu.
 }
+terminal-french-poker-you-rerolled = { $kept ->
+    [none] Du wirfst alle fünf Würfel verdeckt neu.
+   *[other] Du behältst { $kept } und wirfst den Rest unter dem Becher neu.
+}
+terminal-french-poker-you-laid-open = { $kept ->
+    [all] Du legst alle fünf Würfel offen hin.
+   *[other] Du legst { $kept } offen hin und wirfst nichts.
+}
 terminal-french-poker-you-passed-on = Du gibst die Würfel ungesehen weiter und sagst an: { $claim }.
 terminal-french-poker-you-doubted = Du glaubst { $claimer } nicht.
 terminal-french-poker-you-are-doubted = { $seat } glaubt dir nicht.
@@ -533,10 +624,14 @@ terminal-french-poker-hint-claim = { $claim }: { $percent } %
 ## Terminal: what can be typed
 terminal-words-keep-hidden = v verdecken behalten
 terminal-words-keep-open = l legen hinlegen
+terminal-words-roll-rest = b behalten w werfen
+terminal-words-show = o offen zeigen
 terminal-french-poker-do-announce = ein Blatt ansagen: seine Würfel oder seinen Namen tippen
 terminal-french-poker-do-believe = glauben, die Würfel nehmen und hinsehen
 terminal-french-poker-do-doubt = anzweifeln: alle Würfel werden aufgedeckt
 terminal-french-poker-do-pass-on = die Würfel ungesehen weitergeben und ein höheres Blatt ansagen
+terminal-french-poker-do-roll-rest = diese Würfel liegen lassen, den Rest verdeckt neu werfen (0: alle werfen)
+terminal-french-poker-do-show = diese Würfel offen hinlegen, nichts werfen
 terminal-do-keep-hidden = diese Würfel verdeckt behalten, den Rest offen werfen
 terminal-do-keep-open = diese Würfel offen hinlegen, den Rest verdeckt werfen (0: alle werfen)
 terminal-claim-missing = Sag, welches Blatt, wie in „{ $word } { $value }“. Du darfst sagen: { $allowed }
@@ -553,16 +648,19 @@ terminal-odds-claim-line = { $name } ({ $claim }): { $reached } von { $ways } ne
 ## Coach
 coach-move-keep-open = { $value } offen hinlegen, den Rest verdeckt werfen
 coach-move-keep-hidden = { $value } verdeckt behalten, den Rest offen werfen
+coach-move-roll-rest = { $value } behalten, den Rest verdeckt werfen
 coach-move-roll-all = alle fünf verdeckt werfen
 french-poker-coach-mistake-opening = Dein größter Fehler: in Runde { $round } hast du { $roll } geworfen und „{ $said }“ gesagt. „{ $value }“ zu sagen wäre { $lost } Prozentpunkte mehr wert gewesen.
 french-poker-coach-mistake-cup = Dein größter Fehler: in Runde { $round }, mit { $roll } vor dir und „{ $claim }“ zu schlagen, hast du { $kind ->
     [keep-open] { $said } offen hingelegt und den Rest verdeckt geworfen
     [keep-hidden] { $said } verdeckt behalten und den Rest offen geworfen
+    [roll-rest] { $said } behalten und den Rest verdeckt geworfen
     [roll-all] alle fünf verdeckt geworfen
    *[announce] „{ $said }“ gesagt
 }. { $better ->
     [keep-open] { $value } offen hinzulegen und den Rest verdeckt zu werfen
     [keep-hidden] { $value } verdeckt zu behalten und den Rest offen zu werfen
+    [roll-rest] { $value } zu behalten und den Rest verdeckt zu werfen
     [roll-all] Alle fünf verdeckt zu werfen
    *[announce] „{ $value }“ zu sagen
 } wäre { $lost } Prozentpunkte mehr wert gewesen.

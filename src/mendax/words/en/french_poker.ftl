@@ -16,6 +16,17 @@ french-poker-option-kickers-none = only the hand itself counts
 french-poker-option-kickers-full = the remaining dice count too
 french-poker-option-general-claims = General claims
 french-poker-option-general-claims-help = Whether you may claim just “two pairs”, which is lower than any two pairs with ranks.
+french-poker-option-keeping = Keeping and rolling
+french-poker-option-keeping-help = What you may do with the five dice after you have looked.
+french-poker-option-keeping-split = keep some hidden and roll the rest in the open, or the other way round
+french-poker-option-keeping-closed = all stay under the cup; everyone sees how many you roll
+french-poker-option-keeping-free = roll any under the cup, lay any open, or neither
+french-poker-option-rerolls = Re-rolls in a turn
+french-poker-option-rerolls-help = How many times you may re-roll before you claim.
+french-poker-option-opener = The opener
+french-poker-option-opener-help = Whether the opener may also re-roll or lay dice open before the first claim.
+french-poker-option-opener-claims = claims after the first roll
+french-poker-option-opener-plays = may re-roll like the others
 french-poker-option-must-reroll = Looking means rolling
 french-poker-option-must-reroll-help = Whoever takes the dice and looks must re-roll at least one.
 french-poker-option-blind-pass = Passing on blind
@@ -62,6 +73,12 @@ french-poker-preset-plain = Plain
 french-poker-preset-plain-help = No straights, and every claim names its ranks.
 french-poker-preset-brisk = Brisk
 french-poker-preset-brisk-help = Three tokens, whoever looks must roll, and the first one out loses.
+french-poker-preset-passed = Passed poker dice
+french-poker-preset-passed-help = All dice stay under the cup: keep some, roll the rest, and everyone sees how many. The loser opens the next round.
+french-poker-preset-three-rolls = Three rolls
+french-poker-preset-three-rolls-help = As in pubs: all dice stay under the cup, you may re-roll twice, also the opener, and every claim names its ranks.
+french-poker-preset-free-hand = Free hand
+french-poker-preset-free-hand-help = Roll what you like under the cup, and lay open what you like, also without a roll.
 
 ## Hands
 french-poker-face-first = { $first ->
@@ -213,6 +230,14 @@ french-poker-action-keep-open = { $kept ->
     [all] Lay all five open
    *[other] Lay { $kept } open, roll the rest hidden
 }
+french-poker-action-roll-rest = { $kept ->
+    [none] Re-roll all five hidden
+   *[other] Keep { $kept } as they lie, re-roll the rest hidden
+}
+french-poker-action-show = { $kept ->
+    [all] Lay all five open
+   *[other] Lay { $kept } open, roll none
+}
 french-poker-action-pass-on = Pass on blind as { $claim }
 french-poker-action-concede = Give up
 french-poker-action-draw-lot = { $seat } starts (drawn by lot)
@@ -227,6 +252,14 @@ french-poker-deed-kept-open = { $kept ->
     [none] rolled all five hidden
     [all] laid all five open
    *[other] kept { $kept } open
+}
+french-poker-deed-rerolled = { $kept ->
+    [none] re-rolled all five hidden
+   *[other] kept { $kept } and re-rolled the rest hidden
+}
+french-poker-deed-laid-open = { $kept ->
+    [all] laid all five open
+   *[other] laid { $kept } open
 }
 french-poker-deed-passed = passed on blind
 
@@ -244,6 +277,14 @@ french-poker-event-kept-open = { $kept ->
     [none] { $seat } re-rolls all five dice hidden.
     [all] { $seat } lays all five dice open.
    *[other] { $seat } lays { $kept } open and re-rolls the rest hidden.
+}
+french-poker-event-rerolled = { $kept ->
+    [none] { $seat } re-rolls all five dice hidden.
+   *[other] { $seat } keeps { $kept } and re-rolls the rest under the cup.
+}
+french-poker-event-laid-open = { $kept ->
+    [all] { $seat } lays all five dice open.
+   *[other] { $seat } lays { $kept } open and rolls none.
 }
 french-poker-event-shown = Die { $die } is shown: { $pips }.
 french-poker-event-passed-on = { $seat } hands the dice on unseen and claims { $claim }.
@@ -280,7 +321,16 @@ french-poker-refused-keep-one = At least one die has to stay under the cup; to r
 french-poker-refused-reroll-one = At least one die has to be re-rolled.
 french-poker-refused-must-reroll = After looking you must re-roll at least one die before claiming.
 french-poker-refused-opener-rerolls = The opener has just rolled all five dice and now claims.
-french-poker-refused-rerolled-already = Only one re-roll per turn: now it is time to claim.
+french-poker-refused-rerolled-already = { $rerolls ->
+    [one] Only one re-roll per turn: now it is time to claim.
+   *[other] Only { $rerolls } re-rolls per turn: now it is time to claim.
+}
+french-poker-refused-shown-already = You have just laid dice open: re-roll, or claim.
+french-poker-refused-keeping = { $keeping ->
+    [closed] At this table all dice stay under the cup: choose which to keep, and re-roll the rest hidden.
+    [free] At this table you lay dice open or re-roll them under the cup; the others stay as they lie.
+   *[split] At this table you keep dice hidden and roll the rest in the open, or the other way round.
+}
 french-poker-refused-no-blind-pass = At this table dice can’t be passed on blind: believe or doubt.
 french-poker-refused-top-may-concede = Nothing is higher than { french-poker-spoken-claim }: doubt it, or give up.
 french-poker-refused-top-must-doubt = Nothing is higher than { french-poker-spoken-claim }: it must be doubted.
@@ -325,6 +375,11 @@ french-poker-play-keep-hidden = keeps at least one die under the cup, also one t
 french-poker-play-keep-open = lays some dice open, and re-rolls all the rest under the cup;
 french-poker-play-roll-all = re-rolls all five under the cup;
 french-poker-play-leave = leaves everything as it lies.
+french-poker-play-opener-plays = The opener, too, may do that before the first claim.
+french-poker-play-reroll-closed = keeps any dice and re-rolls the others; all stay under the cup, and everyone sees how many were rolled;
+french-poker-play-reroll-free = re-rolls any dice under the cup; the others stay as they lie, hidden or open;
+french-poker-play-show = lays any hidden dice open, before or after a re-roll, or without one;
+french-poker-play-rerolls = That may be done { $rerolls } times in a turn, with a look at the dice in between.
 french-poker-play-claim-more = Then they must claim more than the last claim.
 french-poker-play-top-doubt-or-concede = Nothing is higher than five sixes: after them you doubt, or give up without looking, lose, and open the next round.
 french-poker-play-top-must-doubt = Nothing is higher than five sixes: after them you have to doubt.
@@ -362,6 +417,7 @@ tutorial-french-poker-last = That is French poker: keep, roll, claim more, and d
 ## Browser: claims come in words, dice as numbers from 1
 web-french-poker-you-open = You open the round. Roll the five dice!
 web-french-poker-you-claim-first = Claim a hand, true or not.
+web-french-poker-you-choose-first = Tap the dice to keep, or leave them and claim a hand.
 web-french-poker-you-claim = Now claim more than { $claim }.
 web-french-poker-you-choose = Tap the dice to keep, or leave them. To beat: { $claim }.
 web-french-poker-you-must-roll = Tap the dice to keep; the others roll. To beat: { $claim }.
@@ -419,6 +475,25 @@ web-french-poker-roll-open-note = { $kept ->
     [all] leave a die to do this
    *[other] { $kept } under the cup
 }
+web-french-poker-roll-rest = { $count ->
+    [0] Roll hidden
+    [5] Roll all five
+   *[other] Roll { $count } hidden
+}
+web-french-poker-roll-rest-note = { $kept ->
+    [none] under the cup
+    [all] leave a die to do this
+   *[other] keep { $kept }
+}
+web-french-poker-show = { $count ->
+    [0] Lay open
+    [5] Lay all open
+   *[other] Lay { $count } open
+}
+web-french-poker-show-note = { $kept ->
+    [none] choose hidden dice
+   *[other] roll none
+}
 web-french-poker-leave-them = Leave them as they lie, and claim
 
 ## Browser: reported actions
@@ -429,6 +504,14 @@ web-french-poker-did-kept-open = { $count ->
     [0] rolled all five hidden
     [5] laid all five open
    *[other] kept { $count } open, rolled { $rest } hidden
+}
+web-french-poker-did-rerolled = { $count ->
+    [0] re-rolled all five hidden
+   *[other] kept { $count }, re-rolled { $rest } hidden
+}
+web-french-poker-did-laid-open = { $count ->
+    [5] laid all five open
+   *[other] laid { $count } open
 }
 web-french-poker-did-passed = passed on blind
 
@@ -489,6 +572,14 @@ terminal-french-poker-you-kept-open = { $kept ->
     [all] You lay all five dice open.
    *[other] You lay { $kept } open and re-roll the rest hidden.
 }
+terminal-french-poker-you-rerolled = { $kept ->
+    [none] You re-roll all five dice hidden.
+   *[other] You keep { $kept } and re-roll the rest under the cup.
+}
+terminal-french-poker-you-laid-open = { $kept ->
+    [all] You lay all five dice open.
+   *[other] You lay { $kept } open and roll none.
+}
 terminal-french-poker-you-passed-on = You hand the dice on unseen and claim { $claim }.
 terminal-french-poker-you-doubted = You doubt { $claimer }.
 terminal-french-poker-you-are-doubted = { $seat } doubts you.
@@ -533,10 +624,14 @@ terminal-french-poker-hint-claim = { $claim }: { $percent } %
 ## Terminal: what can be typed
 terminal-words-keep-hidden = k keep hide
 terminal-words-keep-open = l lay
+terminal-words-roll-rest = k keep r roll
+terminal-words-show = o open show
 terminal-french-poker-do-announce = claim a hand: type its dice or its name
 terminal-french-poker-do-believe = believe, take the dice and look
 terminal-french-poker-do-doubt = doubt: all dice are opened
 terminal-french-poker-do-pass-on = hand the dice on unseen, and claim a higher hand
+terminal-french-poker-do-roll-rest = keep these dice as they lie, re-roll the rest hidden (0: roll all)
+terminal-french-poker-do-show = lay these dice open, roll none
 terminal-do-keep-hidden = keep these dice under the cup, roll the rest open
 terminal-do-keep-open = lay these dice open, roll the rest hidden (0: roll all)
 terminal-claim-missing = Say which hand, as in “{ $word } { $value }”. You may say: { $allowed }
@@ -553,16 +648,19 @@ terminal-odds-claim-line = { $name } ({ $claim }): { $reached } of { $ways } fre
 ## Coach
 coach-move-keep-open = lay { $value } open, roll the others hidden
 coach-move-keep-hidden = keep { $value } hidden, roll the others in the open
+coach-move-roll-rest = keep { $value }, roll the others hidden
 coach-move-roll-all = roll all five hidden
 french-poker-coach-mistake-opening = Your biggest mistake: in round { $round } you rolled { $roll } and said { $said }. Saying { $value } would have been worth { $lost } percentage points more.
 french-poker-coach-mistake-cup = Your biggest mistake: in round { $round }, with { $roll } before you and { $claim } to beat, you { $kind ->
     [keep-open] laid { $said } open and rolled the others hidden
     [keep-hidden] kept { $said } hidden and rolled the others in the open
+    [roll-rest] kept { $said } and rolled the others hidden
     [roll-all] rolled all five hidden
    *[announce] said { $said }
 }. { $better ->
     [keep-open] Laying { $value } open and rolling the others hidden
     [keep-hidden] Keeping { $value } hidden and rolling the others in the open
+    [roll-rest] Keeping { $value } and rolling the others hidden
     [roll-all] Rolling all five hidden
    *[announce] Saying { $value }
 } would have been worth { $lost } percentage points more.

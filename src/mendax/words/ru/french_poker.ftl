@@ -16,6 +16,17 @@ french-poker-option-kickers-none = важна только сама комбин
 french-poker-option-kickers-full = остальные кубики тоже важны
 french-poker-option-general-claims = Общие заявки
 french-poker-option-general-claims-help = Можно ли заявить просто «две пары» — это ниже любых названных двух пар.
+french-poker-option-keeping = Что оставлять и бросать
+french-poker-option-keeping-help = Что можно сделать с пятью кубиками, когда на них посмотрели.
+french-poker-option-keeping-split = часть оставить закрыто, остальные бросить открыто, или наоборот
+french-poker-option-keeping-closed = все остаются под стаканом; видно лишь, сколько вы бросаете
+french-poker-option-keeping-free = любые перебросить под стакан, любые открыть, или ничего
+french-poker-option-rerolls = Перебросов за ход
+french-poker-option-rerolls-help = Сколько раз можно перебросить перед заявкой.
+french-poker-option-opener = Кто начинает раунд
+french-poker-option-opener-help = Можно ли и начинающему перебросить или открыть кубики перед первой заявкой.
+french-poker-option-opener-claims = заявляет после первого броска
+french-poker-option-opener-plays = может перебросить, как и другие
 french-poker-option-must-reroll = Посмотрел — бросай
 french-poker-option-must-reroll-help = Кто взял кубики и посмотрел, должен перебросить хотя бы один.
 french-poker-option-blind-pass = Передавать вслепую
@@ -62,6 +73,12 @@ french-poker-preset-plain = Простые
 french-poker-preset-plain-help = Без стритов, и каждая заявка называет цифры.
 french-poker-preset-brisk = Быстрые
 french-poker-preset-brisk-help = Три жетона, посмотрел — бросай, а кто выбыл первым, тот проиграл.
+french-poker-preset-passed = Закрытый покер на костях
+french-poker-preset-passed-help = Все кубики остаются под стаканом: часть оставляете, остальные бросаете, и всем видно, сколько. Следующий раунд начинает проигравший.
+french-poker-preset-three-rolls = Три броска
+french-poker-preset-three-rolls-help = Как в баре: все кубики под стаканом, перебросить можно дважды, и начинающему тоже; каждая заявка называет цифры.
+french-poker-preset-free-hand = Вольная рука
+french-poker-preset-free-hand-help = Бросайте под стакан что хотите и открывайте что хотите, можно и без броска.
 
 ## Hands
 french-poker-face-first =
@@ -226,6 +243,14 @@ french-poker-action-keep-open =
         [all] Открыть все пять
        *[other] Открыть { $kept }, остальные бросить в закрытую
     }
+french-poker-action-roll-rest = { $kept ->
+    [none] Перебросить все пять в закрытую
+   *[other] Оставить { $kept } как лежат, остальные перебросить в закрытую
+}
+french-poker-action-show = { $kept ->
+    [all] Открыть все пять
+   *[other] Открыть { $kept }, ничего не бросать
+}
 french-poker-action-pass-on = Передать вслепую: { $claim }
 french-poker-action-concede = Сдаться
 french-poker-action-draw-lot = Начинает { $seat } (жребий)
@@ -242,6 +267,14 @@ french-poker-deed-kept-open =
         [all] все пять открыты
        *[other] в открытую оставлено { $kept }
     }
+french-poker-deed-rerolled = { $kept ->
+    [none] все пять переброшены в закрытую
+   *[other] оставлено { $kept }, остальные переброшены в закрытую
+}
+french-poker-deed-laid-open = { $kept ->
+    [all] все пять открыты
+   *[other] открыто { $kept }
+}
 french-poker-deed-passed = передано вслепую
 
 ## Events
@@ -260,6 +293,14 @@ french-poker-event-kept-open =
         [all] { $seat } открывает все пять кубиков.
        *[other] { $seat } открывает { $kept }, а остальные перебрасывает в закрытую.
     }
+french-poker-event-rerolled = { $kept ->
+    [none] { $seat } перебрасывает все пять кубиков в закрытую.
+   *[other] { $seat } оставляет { $kept }, а остальные перебрасывает под стакан.
+}
+french-poker-event-laid-open = { $kept ->
+    [all] { $seat } открывает все пять кубиков.
+   *[other] { $seat } открывает { $kept } и ничего не бросает.
+}
 french-poker-event-shown = Кубик { $die } показан: { $pips }.
 french-poker-event-passed-on = { $seat } передаёт кубики не глядя и заявляет: { $claim }.
 french-poker-event-doubted = { $seat } не верит (заявка — { $claimer }).
@@ -296,7 +337,17 @@ french-poker-refused-keep-one = Под стаканом должен остат�
 french-poker-refused-reroll-one = Надо перебросить хотя бы один кубик.
 french-poker-refused-must-reroll = Кто посмотрел, должен сначала перебросить хотя бы один кубик, а потом заявлять.
 french-poker-refused-opener-rerolls = Кто начинает раунд, только что бросил все пять кубиков — теперь заявка.
-french-poker-refused-rerolled-already = Перебрасывают раз за ход: теперь заявка.
+french-poker-refused-rerolled-already = { $rerolls ->
+    [one] Перебрасывают раз за ход: теперь заявка.
+    [few] Перебрасывают { $rerolls } раза за ход: теперь заявка.
+   *[other] Перебрасывают { $rerolls } раз за ход: теперь заявка.
+}
+french-poker-refused-shown-already = Вы только что открыли кубики: перебросьте или заявляйте.
+french-poker-refused-keeping = { $keeping ->
+    [closed] За этим столом все кубики остаются под стаканом: выберите, какие оставить, остальные перебросьте в закрытую.
+    [free] За этим столом кубики открывают или перебрасывают под стакан, а прочие остаются как лежат.
+   *[split] За этим столом часть кубиков оставляют закрыто, а остальные бросают открыто, или наоборот.
+}
 french-poker-refused-no-blind-pass = За этим столом кубики вслепую не передают: верьте или не верьте.
 french-poker-refused-top-may-concede = Выше, чем { french-poker-spoken-claim }, нет: не верьте или сдавайтесь.
 french-poker-refused-top-must-doubt = Выше, чем { french-poker-spoken-claim }, нет: это надо проверить.
@@ -342,6 +393,14 @@ french-poker-play-keep-hidden = оставляет под стаканом хо�
 french-poker-play-keep-open = открывает часть кубиков и перебрасывает все остальные под стакан;
 french-poker-play-roll-all = перебрасывает все пять под стакан;
 french-poker-play-leave = оставляет всё как лежит.
+french-poker-play-opener-plays = Начинающий раунд тоже может это сделать перед первой заявкой.
+french-poker-play-reroll-closed = оставляет любые кубики и перебрасывает остальные; все остаются под стаканом, и всем видно, сколько брошено;
+french-poker-play-reroll-free = перебрасывает любые кубики под стакан; остальные остаются как лежат, закрыто или открыто;
+french-poker-play-show = открывает любые закрытые кубики — до переброса, после него или без него;
+french-poker-play-rerolls = За ход так можно { $rerolls ->
+    [few] { $rerolls } раза
+   *[other] { $rerolls } раз
+}, и между бросками кубики можно посмотреть.
 french-poker-play-claim-more = Потом он должен заявить больше, чем было заявлено.
 french-poker-play-top-doubt-or-concede = Выше пяти шестёрок нет ничего: после них не верят или сдаются не глядя, проигрывают и начинают следующий раунд.
 french-poker-play-top-must-doubt = Выше пяти шестёрок нет ничего: после них надо не поверить.
@@ -380,6 +439,7 @@ tutorial-french-poker-last = Вот и весь французский поке�
 ## Browser: claims come in words, dice as numbers from 1
 web-french-poker-you-open = Начинаете вы. Бросайте пять кубиков!
 web-french-poker-you-claim-first = Заявите комбинацию, настоящую или нет.
+web-french-poker-you-choose-first = Коснитесь кубиков, которые оставляете, или сразу заявляйте.
 web-french-poker-you-claim = Теперь заявите больше, чем { $claim }.
 web-french-poker-you-choose = Коснитесь кубиков, которые оставляете, или не трогайте их. Перебить: { $claim }.
 web-french-poker-you-must-roll = Коснитесь кубиков, которые оставляете; остальные бросите. Перебить: { $claim }.
@@ -443,6 +503,25 @@ web-french-poker-roll-open-note =
         [all] сперва отпустите кубик
        *[other] { $kept } под стаканом
     }
+web-french-poker-roll-rest = { $count ->
+    [0] Бросить в закрытую
+    [5] Бросить все пять
+   *[other] Бросить { $count } в закрытую
+}
+web-french-poker-roll-rest-note = { $kept ->
+    [none] под стакан
+    [all] оставьте хоть один для броска
+   *[other] оставить { $kept }
+}
+web-french-poker-show = { $count ->
+    [0] Открыть
+    [5] Открыть все
+   *[other] Открыть { $count }
+}
+web-french-poker-show-note = { $kept ->
+    [none] выберите закрытые кубики
+   *[other] ничего не бросать
+}
 web-french-poker-leave-them = Оставить как лежат и заявить
 
 ## Browser: reported actions
@@ -455,6 +534,14 @@ web-french-poker-did-kept-open =
         [5] все пять открыты
        *[other] открыто { $count }, в закрытую брошено { $rest }
     }
+web-french-poker-did-rerolled = { $count ->
+    [0] все пять переброшены в закрытую
+   *[other] оставлено { $count }, в закрытую переброшено { $rest }
+}
+web-french-poker-did-laid-open = { $count ->
+    [5] все пять открыты
+   *[other] открыто { $count }
+}
 web-french-poker-did-passed = передано вслепую
 
 ## Browser: claims
@@ -517,6 +604,14 @@ terminal-french-poker-you-kept-open = { $kept ->
     [all] Вы открываете все пять кубиков.
    *[other] Вы открываете { $kept }, а остальные перебрасываете в закрытую.
 }
+terminal-french-poker-you-rerolled = { $kept ->
+    [none] Вы перебрасываете все пять кубиков в закрытую.
+   *[other] Вы оставляете { $kept }, а остальные перебрасываете под стакан.
+}
+terminal-french-poker-you-laid-open = { $kept ->
+    [all] Вы открываете все пять кубиков.
+   *[other] Вы открываете { $kept } и ничего не бросаете.
+}
 terminal-french-poker-you-passed-on = Вы передаёте кубики не глядя и заявляете: { $claim }.
 terminal-french-poker-you-doubted = Вы не верите игроку { $claimer }.
 terminal-french-poker-you-are-doubted = { $seat } вам не верит.
@@ -561,10 +656,14 @@ terminal-french-poker-hint-claim = { $claim }: { $percent } %
 ## Terminal: what can be typed
 terminal-words-keep-hidden = х спрятать оставить
 terminal-words-keep-open = к открыть выложить
+terminal-words-roll-rest = о оставить б бросить
+terminal-words-show = к открыть показать
 terminal-french-poker-do-announce = заявить комбинацию: наберите её кубики или название
 terminal-french-poker-do-believe = верю: взять кубики и посмотреть
 terminal-french-poker-do-doubt = не верю: открыть все кубики
 terminal-french-poker-do-pass-on = передать кубики вслепую и заявить комбинацию выше
+terminal-french-poker-do-roll-rest = эти кубики оставить как лежат, остальные перебросить в закрытую (0 — бросить все)
+terminal-french-poker-do-show = открыть эти кубики, ничего не бросать
 terminal-do-keep-hidden = эти кубики — под стакан, остальные бросить в открытую
 terminal-do-keep-open = эти кубики открыть, остальные бросить в закрытую (0 — бросить все)
 terminal-claim-missing = Скажите, какую комбинацию, например «{ $word } { $value }». Можно заявить: { $allowed }
@@ -581,16 +680,19 @@ terminal-odds-claim-line = { $name } ({ $claim }): столько или бол�
 ## Coach
 coach-move-keep-open = открыть { $value }, остальные перебросить закрыто
 coach-move-keep-hidden = оставить { $value } под стаканом, остальные перебросить открыто
+coach-move-roll-rest = оставить { $value }, остальные перебросить закрыто
 coach-move-roll-all = перебросить закрыто все пять
 french-poker-coach-mistake-opening = Ваша главная ошибка: в раунде { $round } вам выпало { $roll }, и вы сказали «{ $said }». Сказать «{ $value }» было бы лучше на { $lost } процентного пункта.
 french-poker-coach-mistake-cup = Ваша главная ошибка: в раунде { $round } перед вами было { $roll }, перебить надо было «{ $claim }», а вы { $kind ->
     [keep-open] открыли { $said } и перебросили остальные закрыто
     [keep-hidden] оставили { $said } под стаканом и перебросили остальные открыто
+    [roll-rest] оставили { $said } и перебросили остальные закрыто
     [roll-all] перебросили закрыто все пять
    *[announce] сказали «{ $said }»
 }. { $better ->
     [keep-open] Открыть { $value } и перебросить остальные закрыто
     [keep-hidden] Оставить { $value } под стаканом и перебросить остальные открыто
+    [roll-rest] Оставить { $value } и перебросить остальные закрыто
     [roll-all] Перебросить закрыто все пять
    *[announce] Сказать «{ $value }»
 } было бы лучше на { $lost } процентного пункта.

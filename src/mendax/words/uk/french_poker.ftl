@@ -16,6 +16,17 @@ french-poker-option-kickers-none = важить лише сама комбіна
 french-poker-option-kickers-full = решта кубиків теж важить
 french-poker-option-general-claims = Загальні заявки
 french-poker-option-general-claims-help = Чи можна заявити просто «дві пари» — це нижче за будь-які названі дві пари.
+french-poker-option-keeping = Що лишати й кидати
+french-poker-option-keeping-help = Що можна зробити з п’ятьма кубиками, коли на них подивилися.
+french-poker-option-keeping-split = частину лишити закритою, решту кинути відкрито, або навпаки
+french-poker-option-keeping-closed = усі лишаються під стаканом; видно тільки, скільки ви кидаєте
+french-poker-option-keeping-free = будь-які перекинути під стакан, будь-які відкрити, або нічого
+french-poker-option-rerolls = Перекидань за хід
+french-poker-option-rerolls-help = Скільки разів можна перекинути перед заявкою.
+french-poker-option-opener = Хто починає раунд
+french-poker-option-opener-help = Чи можна й тому, хто починає, перекинути або відкрити кубики перед першою заявкою.
+french-poker-option-opener-claims = заявляє після першого кидка
+french-poker-option-opener-plays = може перекинути, як і інші
 french-poker-option-must-reroll = Глянув — кидай
 french-poker-option-must-reroll-help = Хто взяв кубики й подивився, мусить перекинути хоча б один.
 french-poker-option-blind-pass = Передавати наосліп
@@ -62,6 +73,12 @@ french-poker-preset-plain = Прості
 french-poker-preset-plain-help = Без стрітів, і кожна заявка називає цифри.
 french-poker-preset-brisk = Жваві
 french-poker-preset-brisk-help = Три жетони, хто глянув — мусить кидати, а хто перший вибув, той програв.
+french-poker-preset-passed = Закритий покер на кубиках
+french-poker-preset-passed-help = Усі кубики лишаються під стаканом: частину лишаєте, решту кидаєте, і всім видно, скільки. Наступний раунд починає той, хто програв.
+french-poker-preset-three-rolls = Три кидки
+french-poker-preset-three-rolls-help = Як у барі: усі кубики під стаканом, перекинути можна двічі, і тому, хто починає, теж; кожна заявка називає цифри.
+french-poker-preset-free-hand = Вільна рука
+french-poker-preset-free-hand-help = Кидайте під стакан що хочете й відкривайте що хочете, можна й без кидка.
 
 ## Hands
 french-poker-face-first = { $first ->
@@ -214,6 +231,14 @@ french-poker-action-keep-open = { $kept ->
     [all] Відкрити всі п’ять
    *[other] Відкрити { $kept }, решту кинути взакриту
 }
+french-poker-action-roll-rest = { $kept ->
+    [none] Перекинути всі п’ять взакриту
+   *[other] Лишити { $kept } як лежать, решту перекинути взакриту
+}
+french-poker-action-show = { $kept ->
+    [all] Відкрити всі п’ять
+   *[other] Відкрити { $kept }, нічого не кидати
+}
 french-poker-action-pass-on = Передати наосліп: { $claim }
 french-poker-action-concede = Здатися
 french-poker-action-draw-lot = Починає { $seat } (жереб)
@@ -228,6 +253,14 @@ french-poker-deed-kept-open = { $kept ->
     [none] усі п’ять перекинуто взакриту
     [all] усі п’ять відкрито
    *[other] у відкриту лишено { $kept }
+}
+french-poker-deed-rerolled = { $kept ->
+    [none] усі п’ять перекинуто взакриту
+   *[other] лишено { $kept }, решту перекинуто взакриту
+}
+french-poker-deed-laid-open = { $kept ->
+    [all] усі п’ять відкрито
+   *[other] відкрито { $kept }
 }
 french-poker-deed-passed = передано наосліп
 
@@ -245,6 +278,14 @@ french-poker-event-kept-open = { $kept ->
     [none] { $seat } перекидає всі п’ять кубиків взакриту.
     [all] { $seat } відкриває всі п’ять кубиків.
    *[other] { $seat } відкриває { $kept }, а решту перекидає взакриту.
+}
+french-poker-event-rerolled = { $kept ->
+    [none] { $seat } перекидає всі п’ять кубиків взакриту.
+   *[other] { $seat } лишає { $kept }, а решту перекидає під стакан.
+}
+french-poker-event-laid-open = { $kept ->
+    [all] { $seat } відкриває всі п’ять кубиків.
+   *[other] { $seat } відкриває { $kept } і нічого не кидає.
 }
 french-poker-event-shown = Кубик { $die } показано: { $pips }.
 french-poker-event-passed-on = { $seat } передає кубики не дивлячись і заявляє: { $claim }.
@@ -281,7 +322,17 @@ french-poker-refused-keep-one = Під стаканом має лишитися 
 french-poker-refused-reroll-one = Треба перекинути хоча б один кубик.
 french-poker-refused-must-reroll = Хто подивився, мусить спершу перекинути хоча б один кубик, а тоді заявляти.
 french-poker-refused-opener-rerolls = Хто починає раунд, щойно кинув усі п’ять кубиків — тепер заявка.
-french-poker-refused-rerolled-already = Перекидають раз за хід: тепер заявка.
+french-poker-refused-rerolled-already = { $rerolls ->
+    [one] Перекидають раз за хід: тепер заявка.
+    [few] Перекидають { $rerolls } рази за хід: тепер заявка.
+   *[other] Перекидають { $rerolls } разів за хід: тепер заявка.
+}
+french-poker-refused-shown-already = Ви щойно відкрили кубики: перекиньте або заявляйте.
+french-poker-refused-keeping = { $keeping ->
+    [closed] За цим столом усі кубики лишаються під стаканом: виберіть, які лишити, решту перекиньте взакриту.
+    [free] За цим столом кубики відкривають або перекидають під стакан, а решта лежить як лежала.
+   *[split] За цим столом частину кубиків лишають закритими, а решту кидають відкрито, або навпаки.
+}
 french-poker-refused-no-blind-pass = За цим столом кубики наосліп не передають: вірте або не вірте.
 french-poker-refused-top-may-concede = Вище за { french-poker-spoken-claim } немає: не вірте або здавайтеся.
 french-poker-refused-top-must-doubt = Вище за { french-poker-spoken-claim } немає: це треба перевірити.
@@ -327,6 +378,14 @@ french-poker-play-keep-hidden = лишає взакриту хоча б один
 french-poker-play-keep-open = лишає скільки завгодно кубиків у відкриту, а всі решту перекидає взакриту;
 french-poker-play-roll-all = перекидає всі п’ять взакриту;
 french-poker-play-leave = нічого не перекидає.
+french-poker-play-opener-plays = Той, хто починає раунд, теж може це зробити перед першою заявкою.
+french-poker-play-reroll-closed = лишає будь-які кубики й перекидає інші; усі лишаються під стаканом, і всім видно, скільки кинуто;
+french-poker-play-reroll-free = перекидає будь-які кубики під стакан; інші лежать як лежали, закрито чи відкрито;
+french-poker-play-show = відкриває будь-які закриті кубики — до перекидання, після нього або без нього;
+french-poker-play-rerolls = За хід так можна { $rerolls ->
+    [few] { $rerolls } рази
+   *[other] { $rerolls } разів
+}, і між кидками на кубики можна подивитися.
 french-poker-play-claim-more = Потім треба заявити більше, ніж було заявлено.
 french-poker-play-top-doubt-or-concede = Вищого за п’ять шісток немає: після них не вірять або здаються не дивлячись; хто здався, той програв і починає наступний раунд.
 french-poker-play-top-must-doubt = Вищого за п’ять шісток немає: після них можна тільки не повірити.
@@ -365,6 +424,7 @@ tutorial-french-poker-last = Оце й увесь французький пок�
 ## Browser: claims come in words, dice as numbers from 1
 web-french-poker-you-open = Ви відкриваєте раунд. Кидайте п’ять кубиків!
 web-french-poker-you-claim-first = Заявіть комбінацію: правдиву чи ні.
+web-french-poker-you-choose-first = Торкніться кубиків, які лишаєте, або одразу заявляйте.
 web-french-poker-you-claim = Тепер заявіть більше, ніж { $claim }.
 web-french-poker-you-choose = Торкніться кубиків, які лишаєте, або не чіпайте їх. Треба перебити: { $claim }.
 web-french-poker-you-must-roll = Торкніться кубиків, які лишаєте; решту кидаєте. Треба перебити: { $claim }.
@@ -423,6 +483,25 @@ web-french-poker-roll-open-note = { $kept ->
     [all] якийсь кубик треба кинути
    *[other] { $kept } — під стакан, решту на килимок
 }
+web-french-poker-roll-rest = { $count ->
+    [0] Кинути взакриту
+    [5] Кинути всі п’ять
+   *[other] Кинути взакриту: { $count }
+}
+web-french-poker-roll-rest-note = { $kept ->
+    [none] під стакан
+    [all] залиште хоч один для кидка
+   *[other] лишити { $kept }
+}
+web-french-poker-show = { $count ->
+    [0] Відкрити
+    [5] Відкрити всі
+   *[other] Відкрити { $count }
+}
+web-french-poker-show-note = { $kept ->
+    [none] виберіть закриті кубики
+   *[other] нічого не кидати
+}
 web-french-poker-leave-them = Не чіпати кубиків і заявити
 
 ## Browser: reported actions
@@ -433,6 +512,14 @@ web-french-poker-did-kept-open = { $count ->
     [0] кидає всі п’ять взакриту
     [5] відкриває всі п’ять
    *[other] лишає у відкриту { $count }, кидає взакриту { $rest }
+}
+web-french-poker-did-rerolled = { $count ->
+    [0] перекидає всі п’ять взакриту
+   *[other] лишає { $count }, перекидає взакриту { $rest }
+}
+web-french-poker-did-laid-open = { $count ->
+    [5] відкриває всі п’ять
+   *[other] відкриває { $count }
 }
 web-french-poker-did-passed = передає наосліп
 
@@ -494,6 +581,14 @@ terminal-french-poker-you-kept-open = { $kept ->
     [all] Ви відкриваєте всі п’ять кубиків.
    *[other] Ви відкриваєте { $kept }, а решту перекидаєте взакриту.
 }
+terminal-french-poker-you-rerolled = { $kept ->
+    [none] Ви перекидаєте всі п’ять кубиків взакриту.
+   *[other] Ви лишаєте { $kept }, а решту перекидаєте під стакан.
+}
+terminal-french-poker-you-laid-open = { $kept ->
+    [all] Ви відкриваєте всі п’ять кубиків.
+   *[other] Ви відкриваєте { $kept } і нічого не кидаєте.
+}
 terminal-french-poker-you-passed-on = Ви передаєте кубики не дивлячись і заявляєте: { $claim }.
 terminal-french-poker-you-doubted = Ви не вірите гравцеві { $claimer }.
 terminal-french-poker-you-are-doubted = { $seat } вам не вірить.
@@ -538,10 +633,14 @@ terminal-french-poker-hint-claim = { $claim }: { $percent } %
 ## Terminal: what can be typed
 terminal-words-keep-hidden = х сховати лишити
 terminal-words-keep-open = к відкрити викласти
+terminal-words-roll-rest = л лишити к кинути
+terminal-words-show = к відкрити показати
 terminal-french-poker-do-announce = заявити комбінацію: наберіть її кубики або назву
 terminal-french-poker-do-believe = вірю: узяти кубики й подивитися
 terminal-french-poker-do-doubt = не вірю: відкрити всі кубики
 terminal-french-poker-do-pass-on = передати кубики наосліп і заявити вищу комбінацію
+terminal-french-poker-do-roll-rest = ці кубики лишити як лежать, решту перекинути взакриту (0 — кинути всі)
+terminal-french-poker-do-show = відкрити ці кубики, нічого не кидати
 terminal-do-keep-hidden = ці кубики — під стакан, решту кинути у відкриту
 terminal-do-keep-open = ці кубики відкрити, решту кинути взакриту (0 — кинути всі)
 terminal-claim-missing = Скажіть, яку саме комбінацію, наприклад «{ $word } { $value }». Можна заявити: { $allowed }
@@ -558,16 +657,19 @@ terminal-odds-claim-line = { $name } ({ $claim }): стільки або біл�
 ## Coach
 coach-move-keep-open = відкрити { $value }, решту перекинути закрито
 coach-move-keep-hidden = лишити { $value } під стаканом, решту перекинути відкрито
+coach-move-roll-rest = лишити { $value }, решту перекинути закрито
 coach-move-roll-all = перекинути закрито всі п’ять
 french-poker-coach-mistake-opening = Найбільша помилка: у раунді { $round } вам випало { $roll }, і ви сказали «{ $said }». Сказати «{ $value }» було б краще на { $lost } відсоткового пункту.
 french-poker-coach-mistake-cup = Найбільша помилка: у раунді { $round } перед вами було { $roll }, перебити треба було «{ $claim }», а ви { $kind ->
     [keep-open] відкрили { $said } і перекинули решту закрито
     [keep-hidden] лишили { $said } під стаканом і перекинули решту відкрито
+    [roll-rest] лишили { $said } і перекинули решту закрито
     [roll-all] перекинули закрито всі п’ять
    *[announce] сказали «{ $said }»
 }. { $better ->
     [keep-open] Відкрити { $value } і перекинути решту закрито
     [keep-hidden] Лишити { $value } під стаканом і перекинути решту відкрито
+    [roll-rest] Лишити { $value } і перекинути решту закрито
     [roll-all] Перекинути закрито всі п’ять
    *[announce] Сказати «{ $value }»
 } було б краще на { $lost } відсоткового пункту.

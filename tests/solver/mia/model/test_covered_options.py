@@ -13,10 +13,11 @@ from mendax.coach.mia import policies
 from mendax.core.game import RulesError
 from mendax.games.mia.rules import MiaRules, ToyMiaRules
 from mendax.games.rules import Option, Range, Source, options, parse_options
+from mendax.solver.generic.covered_options import EVERY
 from mendax.solver.generic.errors import NotCovered
 from mendax.solver.mia.equilibrium import solve
 from mendax.solver.mia.model.coverage import ROUNDS, SEATS, check
-from mendax.solver.mia.model.covered_options import EVERY, SOLVED, check_options
+from mendax.solver.mia.model.covered_options import SOLVED, check_options
 from mendax.solver.mia.model.positions import Span
 from mendax.solver.mia.model.rule_tables import rule_tables
 from mendax.solver.mia.proof.tree_deviation import deviation

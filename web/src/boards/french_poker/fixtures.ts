@@ -24,6 +24,7 @@ export const VIEW: FrenchPokerView = {
   kept: [3, 4],
   last: null,
   places: null,
+  rerolled: 0,
 };
 
 export function game(

@@ -2,6 +2,7 @@
 import { say } from "../../words.svelte";
 import type { FrenchPokerView, GameOut } from "../../wire.gen";
 import { called } from "./claims";
+import { rolling } from "./rolling";
 
 export function prompt(
   view: FrenchPokerView,
@@ -26,8 +27,9 @@ export function prompt(
   }
   if (view.phase === "open") return say("web-french-poker-you-open");
   if (view.phase === "answer") return say("web-french-poker-you-answer", said);
-  if (!beat) return say("web-french-poker-you-claim-first");
-  if (view.deed !== "left" || left) return say("web-french-poker-you-claim", said);
+  if (left || !rolling(offers))
+    return beat ? say("web-french-poker-you-claim", said) : say("web-french-poker-you-claim-first");
+  if (!beat) return say("web-french-poker-you-choose-first");
   const may = offers.some((one) => one.action.kind === "announce");
   return say(may ? "web-french-poker-you-choose" : "web-french-poker-you-must-roll", said);
 }

@@ -14,7 +14,20 @@ export function opening(scene: Playing): FrenchPokerOpened | undefined {
 /** Return the seat that rolls dice under the cup in this scene. */
 export function shaker(scene: Playing): number | undefined {
   const rolled = events(scene).some((event) => event.kind === "fell");
-  return rolled ? (happened(scene, "shaken") ?? happened(scene, "kept-open"))?.seat : undefined;
+  return rolled
+    ? (happened(scene, "shaken") ?? happened(scene, "kept-open") ?? happened(scene, "rerolled"))
+        ?.seat
+    : undefined;
+}
+
+/** Return the player's action with the dice in this scene. */
+export function withDice(scene: Playing) {
+  return (
+    happened(scene, "kept-hidden") ??
+    happened(scene, "kept-open") ??
+    happened(scene, "rerolled") ??
+    happened(scene, "laid-open")
+  );
 }
 
 /** Return the places of the dice that are rolled into the open in this scene. */
@@ -49,7 +62,7 @@ function moving(scene: NonNullable<Playing>): number {
   if (happened(scene, "lot-drawn")) return 1500;
   if (shaker(scene) !== undefined) return 1250;
   if (happened(scene, "kept-hidden")) return 1300;
-  if (happened(scene, "kept-open")) return 900;
+  if (withDice(scene)) return 900;
   if (happened(scene, "believed")) return 800;
   if (happened(scene, "announced") || happened(scene, "passed-on")) return 700;
   return 0;

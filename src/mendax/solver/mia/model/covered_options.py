@@ -7,18 +7,13 @@ Rules of this file
    which searches the book for a profitable deviation.
 """
 
-from collections.abc import Iterator, Mapping
 from typing import Final
 
-from mendax.core.game import Reason
 from mendax.games.mia.rules import MiaRules
-from mendax.games.rules import Option, options
-from mendax.solver.generic.errors import NotCovered
+from mendax.solver.generic import covered_options
+from mendax.solver.generic.covered_options import EVERY, Covered
 
-EVERY: Final = None
-"""Marks options of which every legal value is solved."""
-
-SOLVED: Final[Mapping[str, tuple[str | int | bool, ...] | None]] = {
+SOLVED: Final[Covered] = {
     "order": ("standard", "natural", "numeric", "pips"),
     "doubles": ("sixes_high", "ones_high"),
     "second": ("none", "little_mia", "half_mia", "half_and_little"),
@@ -52,18 +47,4 @@ SOLVED: Final[Mapping[str, tuple[str | int | bool, ...] | None]] = {
 
 def check_options(rules: MiaRules) -> None:
     """Raise ``NotCovered`` with the name of the first option whose value is not listed."""
-    for option in options(type(rules)):
-        given, solved = getattr(rules, option.name), SOLVED.get(option.name, (option.default,))
-        if solved is not EVERY and given not in solved:
-            words = ", ".join(_written(option, solved))
-            shown = {"option": option.name, "given": _word(given), "allowed": words}
-            raise NotCovered(Reason("solver-refused-option", shown))
-
-
-def _written(option: Option, solved: tuple[str | int | bool, ...]) -> Iterator[str]:
-    """Yield the solved values in command-line form, without values that the book lacks."""
-    return (_word(value) for value in solved if option.kind != "choice" or value in option.values)
-
-
-def _word(value: str | int | bool) -> str:
-    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
+    covered_options.check_options(rules, SOLVED)

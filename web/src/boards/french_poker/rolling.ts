@@ -1,0 +1,45 @@
+// The ways to use the dice after looking: what they are called, and which dice they offer.
+import { say } from "../../words.svelte";
+import type { GameAction, GameOut } from "../../wire.gen";
+
+type Offers = GameOut["offers"];
+
+/** The actions with the kept dice, with their words and their look. */
+const WAYS = [
+  { kind: "keep-open", words: "roll-hidden", note: "roll-hidden-note", look: "hidden" },
+  { kind: "roll-rest", words: "roll-rest", note: "roll-rest-note", look: "hidden" },
+  { kind: "keep-hidden", words: "roll-open", note: "roll-open-note", look: "open" },
+  { kind: "show", words: "show", note: "show-note", look: "open" },
+] as const;
+
+export interface Way {
+  readonly kind: GameAction["kind"];
+  readonly look: "hidden" | "open";
+  readonly label: string;
+  readonly note: string;
+  /** True if it is offered with these dice. */
+  readonly legal: boolean;
+}
+
+/** Return whether any of them is offered. */
+export function rolling(offers: Offers): boolean {
+  return WAYS.some(({ kind }) => offers.some((one) => one.action.kind === kind));
+}
+
+/** Return the offered ways with the dice at these places, which show `faces`. */
+export function ways(offers: Offers, kept: readonly number[], faces: string): readonly Way[] {
+  const named = kept.length === 0 ? "none" : kept.length === 5 ? "all" : faces;
+  return WAYS.flatMap(({ kind, words, note, look }) => {
+    const offer = offers.find((one) => one.action.kind === kind);
+    if (!offer) return [];
+    const slot = offer.slots.find((one) => one.kind === "one-of");
+    const count = kind === "show" ? kept.length : 5 - kept.length;
+    return {
+      kind,
+      look,
+      label: say(`web-french-poker-${words}`, { count }),
+      note: say(`web-french-poker-${note}`, { kept: named }),
+      legal: slot?.kind === "one-of" && slot.values.some((one) => String(one) === String(kept)),
+    };
+  });
+}
