@@ -123,6 +123,9 @@ def _seen(rules: FrenchPokerRules, seats: int, claims: OneHot) -> list[Seen]:
         Seen("standing", BySeat(seats, Amount(most)), lambda v: v.standing, "tokens"),
         Seen("done", Several(OneSeat(seats)), lambda view: view.done, "who plays no more"),
     ]
+    if rules.rerolls > 1:
+        rolled = Amount(rules.rerolls)
+        seen.append(Seen("rerolled", rolled, lambda view: view.rerolled, "re-rolls of this turn"))
     if charged:
         seen.append(Seen("pot", Amount(most), lambda view: view.pot, "tokens in the pot"))
         emptied = "whether the pot was emptied"
