@@ -111,7 +111,7 @@ export default defineConfig({
             // Lobby and podium in one: a player who sees one sees the other.
             {
               name: "before",
-              test: /src\/(landing\/opening|lobby\/(Lobby|SeatList|knowing|BotPicker|NextGame|Share|SpokenCode)|table\/(Ready|Stake|stakes|Podium))\./,
+              test: /src\/(landing\/opening|lobby\/(Lobby|SeatList|knowing|BotPicker|characters|NextGame|Share|SpokenCode)|table\/(Ready|Stake|stakes|Podium))\./,
             },
             // The story of a game, and the statistics that it adds to.
             { name: "Story", test: /src\/story\/(Story|words|ownRecord)\./ },

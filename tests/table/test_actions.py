@@ -8,7 +8,8 @@ import pytest
 
 import mendax.table
 from mendax.core.game import Reason
-from mendax.table.actions import LOGGED, PHRASES, TableAction
+from mendax.table.actions import LOGGED, TableAction
+from mendax.table.heard import PHRASES
 from mendax.words import LANGUAGES, Words
 
 SOURCES = sorted(Path(mendax.table.__file__).parent.rglob("*.py"))

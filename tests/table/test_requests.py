@@ -35,10 +35,10 @@ def lobby_of(game: str = "mia") -> Lobby:
 
 def test_the_log_holds_what_people_may_see(subtests: pytest.Subtests) -> None:
     cases: list[tuple[Action, Action]] = [
-        (Sit("  Cy\u202e \u0007"), Sit("Cy")),
-        (Sit("ben"), Sit("ben 2")),
-        (AddBot("odds"), AddBot("odds")),
-        (AddBot("odds", " bEn "), AddBot("odds", "bEn 2")),
+        (Sit("  Cy\u202e \u0007", mask="owl"), Sit("Cy", mask="owl")),
+        (Sit("ben", mask="owl"), Sit("ben 2", mask="owl")),
+        (AddBot("odds", mask="owl"), AddBot("odds", mask="owl")),
+        (AddBot("odds", " bEn ", "owl"), AddBot("odds", "bEn 2", "owl")),
         (Rename("Ann"), Rename("Ann")),
         (Rename("bEn"), Rename("bEn 2")),
         (Say("well\nplayed"), Say("well played")),

@@ -17,21 +17,6 @@ Word = Annotated[str, Meta(min_length=1, max_length=64)]
 ClientSeedHex = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
 ShareHash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 
-PHRASES: Final = (
-    *("hello", "good-luck", "thinking", "hurry", "trust-me", "surely-not", "nice-bluff"),
-    *("well-played", "ouch", "lucky", "thanks", "again", "bye"),
-)
-"""The ready phrases; the catalogue has their text as ``table-phrase-<name>``."""
-
-REACTIONS: Final = ("laugh", "gasp", "squint", "sweat", "weep", "cheer")
-"""The reactions of players; the catalogue has their text as ``table-reaction-<name>``."""
-
-MASKS: Final = (
-    *("fox", "owl", "cat", "bear", "hare", "wolf", "frog", "raven", "badger"),
-    *("moon", "sun", "jester"),
-)
-"""The masks of players; the catalogue has their text as ``table-mask-<name>``."""
-
 
 class Settings(Value, frozen=True, kw_only=True):
     """The host's settings of the table, apart from the game's rules."""
@@ -70,8 +55,10 @@ class Sit(Action, frozen=True):
     name: Name
     program: bool = False
     """True if a program takes the seat: it is marked as one, and stays one at this table."""
+    mask: Word | None = None
+    """The mask to wear; the log holds the mask that was free (``faces``)."""
 
-    added_fields: ClassVar[tuple[str, ...]] = ("program",)
+    added_fields: ClassVar[tuple[str, ...]] = ("program", "mask")
 
 
 class Rename(Action, frozen=True):
@@ -94,13 +81,14 @@ class AddBot(Action, frozen=True):
 
     bot: Word
     name: Name | None = None
+    mask: Word | None = None
+    """As in ``Sit``."""
 
-    added_fields: ClassVar[tuple[str, ...]] = ("name",)
+    added_fields: ClassVar[tuple[str, ...]] = ("name", "mask")
 
 
 class AddPerson(Action, frozen=True):
-    """Seat a further player on your device, under this name and mask (None: the client picks a
-    mask)."""
+    """Seat a further player on your device, under this name and mask (as in ``Sit``)."""
 
     name: Name
     mask: Word | None = None
@@ -235,7 +223,7 @@ class React(Action, frozen=True):
 
 
 class Wear(Action, frozen=True):
-    """Put on one of the masks."""
+    """Put on one of the masks; if a bot wears it, the two seats swap masks."""
 
     mask: Word
 
@@ -337,6 +325,9 @@ class ReserveSeat(Action, frozen=True):
 
     program: Word
     name: Name
+    mask: Word | None = None
+
+    added_fields: ClassVar[tuple[str, ...]] = ("mask",)
 
 
 class PassHost(Action, frozen=True):

@@ -2,7 +2,7 @@
 
 from mendax.table.actions import AddPerson
 from mendax.table.devices import is_companion, next_companion
-from mendax.table.events import DeviceShared, Seated, Wore
+from mendax.table.events import DeviceShared, Seated
 from mendax.table.lobby import Events, Lobby
 from mendax.table.log import Person, refused
 from mendax.table.seats import Sitter
@@ -24,5 +24,4 @@ def add_person(lobby: Lobby, person: Person, action: AddPerson) -> Events:
     lobby.require_room()
     companion = next_companion(seating.sat, person)
     seat = seating.add(Sitter(companion, action.name, mask=action.mask))
-    mask = () if action.mask is None else (Wore(seat, action.mask),)
-    return (Seated(seat, action.name, None), DeviceShared(seat, owner), *mask)
+    return (Seated(seat, action.name, None), DeviceShared(seat, owner))

@@ -4,12 +4,23 @@ These actions never touch the game, and are public at the table, except whispers
 who may talk (``Settings``, ``Silence``, ``programs``).
 """
 
+from typing import Final
+
 from mendax.table.actions import React, Say, SayPhrase, Wear, Whisper
 from mendax.table.events import PhraseSaid, Reacted, Said, SaidTo, Wore
 from mendax.table.free_text import require_free_text
 from mendax.table.lobby import Events, Lobby
 from mendax.table.log import Person, refused
 from mendax.table.programs import require_voice
+
+PHRASES: Final = (
+    *("hello", "good-luck", "thinking", "hurry", "trust-me", "surely-not", "nice-bluff"),
+    *("well-played", "ouch", "lucky", "thanks", "again", "bye"),
+)
+"""The ready phrases; the catalogue has their text as ``table-phrase-<name>``."""
+
+REACTIONS: Final = ("laugh", "gasp", "squint", "sweat", "weep", "cheer")
+"""The reactions of players; the catalogue has their text as ``table-reaction-<name>``."""
 
 
 def say(lobby: Lobby, person: Person, action: Say) -> Events:
@@ -56,7 +67,12 @@ def react(lobby: Lobby, person: Person, action: React) -> Events:
 
 
 def wear(lobby: Lobby, person: Person, action: Wear) -> Events:
-    """Put on a mask."""
-    seat = lobby.seating.own_seat(person)
-    lobby.seating.change(seat, mask=action.mask)
-    return (Wore(seat, action.mask),)
+    """Put on a mask; a seat that wears it gets the person's former mask."""
+    seating = lobby.seating
+    seat = seating.own_seat(person)
+    before = seating.seats[seat].mask or action.mask
+    wearers = [n for n, one in enumerate(seating.seats) if one.mask == action.mask and n != seat]
+    for other in wearers:
+        seating.change(other, mask=before)
+    seating.change(seat, mask=action.mask)
+    return (Wore(seat, action.mask), *(Wore(other, before) for other in wearers))

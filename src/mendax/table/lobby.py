@@ -217,7 +217,8 @@ def sit(lobby: Lobby, person: Person, action: Sit) -> Events:
         if person in seating.shared_devices:
             raise refused("program-seat")
         seating.mark_program(person)
-    seat = seating.add(Sitter(person, action.name, program=person in seating.programs))
+    program = person in seating.programs
+    seat = seating.add(Sitter(person, action.name, program=program, mask=action.mask))
     return (Seated(seat, action.name, None), *host_if_none(seating, seat))
 
 
@@ -290,7 +291,7 @@ def add_bot(lobby: Lobby, person: Person, action: AddBot) -> Events:
     lobby.require_rest()
     lobby.require_room()
     name = action.name or lobby.seating.free_name(action.bot)
-    seat = lobby.seating.add(Sitter(None, name, action.bot))
+    seat = lobby.seating.add(Sitter(None, name, action.bot, mask=action.mask))
     return (Seated(seat, name, action.bot),)
 
 

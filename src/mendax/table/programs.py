@@ -10,6 +10,8 @@ Rules of this file
    of numbered, because a program can choose another.
 """
 
+from msgspec.structs import replace
+
 from mendax.table.actions import ReserveSeat
 from mendax.table.events import SeatReserved
 from mendax.table.lobby import Events, Lobby
@@ -20,7 +22,8 @@ from mendax.table.seats import Seating, Sitter
 
 def as_reserved(lobby: Lobby, program: Person, name: str) -> ReserveSeat:
     """Return the log's action for a seat reserved for a program. Raises ``Refusal``."""
-    return ReserveSeat(program, lobby.seating.free_name(clean_name(name)))
+    free = lobby.seating.free_name(clean_name(name))
+    return ReserveSeat(program, free, lobby.seating.free_mask(free))
 
 
 def own_name(seating: Seating, program: Person, given: str) -> str:
@@ -45,7 +48,7 @@ def reserve(lobby: Lobby, person: Person, action: ReserveSeat) -> Events:
     seating.kicked.discard(action.program)
     seating.programs.add(action.program)
     kept = Sitter(action.program, action.name, away=True, program=True, reserved=True)
-    seat = seating.add(kept)
+    seat = seating.add(replace(kept, mask=action.mask))
     seating.sat.discard(action.program)  # a reservation alone opens no locked seat
     return (SeatReserved(seat, action.name),)
 

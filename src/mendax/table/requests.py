@@ -10,9 +10,6 @@ from typing import Any, Final
 
 from mendax.core.game import Action
 from mendax.table.actions import (
-    MASKS,
-    PHRASES,
-    REACTIONS,
     AddBot,
     AddPerson,
     AddShare,
@@ -38,7 +35,9 @@ from mendax.table.actions import (
 )
 from mendax.table.brought import buyer
 from mendax.table.commands import Around, KeepSeat, Readdress
+from mendax.table.faces import MASKS
 from mendax.table.game_choice import as_change
+from mendax.table.heard import PHRASES, REACTIONS
 from mendax.table.lobby import Lobby
 from mendax.table.log import Person, refused
 from mendax.table.moderation import as_ban, as_silence, no_link
@@ -66,15 +65,17 @@ def asked_for(lobby: Lobby, command: Around) -> Action:
 
 
 def _sit(lobby: Lobby, person: Person, action: Sit) -> Sit:
-    if action.program or person in lobby.seating.programs:
-        return Sit(own_name(lobby.seating, person, action.name), action.program)
-    return Sit(lobby.seating.free_name(clean_name(action.name)))
+    seating, wish = lobby.seating, _known_mask(action.mask)
+    if action.program or person in seating.programs:
+        name = own_name(seating, person, action.name)
+        return Sit(name, action.program, seating.free_mask(name, wish))
+    name = seating.free_name(clean_name(action.name))
+    return Sit(name, mask=seating.free_mask(name, wish))
 
 
 def _add_person(lobby: Lobby, _: Person, action: AddPerson) -> AddPerson:
-    if action.mask is not None:
-        _known_mask(action.mask)
-    return AddPerson(lobby.seating.free_name(clean_name(action.name)), action.mask)
+    name = lobby.seating.free_name(clean_name(action.name))
+    return AddPerson(name, lobby.seating.free_mask(name, _known_mask(action.mask)))
 
 
 def _take_over(lobby: Lobby, _: Person, action: TakeOver) -> TakeOver:
@@ -94,9 +95,9 @@ def _rename(lobby: Lobby, person: Person, action: Rename) -> Rename:
 def _bot(lobby: Lobby, _: Person, action: AddBot) -> AddBot:
     if action.bot not in lobby.bots:
         raise refused("bot-unknown", given=str(action.bot)[:40], allowed=", ".join(lobby.bots))
-    if action.name is None:
-        return action
-    return AddBot(action.bot, lobby.seating.free_name(clean_name(action.name)))
+    seating, given = lobby.seating, action.name
+    name = None if given is None else seating.free_name(clean_name(given))
+    return AddBot(action.bot, name, seating.free_mask(name or action.bot, _known_mask(action.mask)))
 
 
 def _rules(lobby: Lobby, _: Person, action: SetRules) -> SetRules:
@@ -145,14 +146,18 @@ def _reaction(_: Lobby, __: Person, action: React) -> React:
     return action
 
 
-def _mask(_: Lobby, __: Person, action: Wear) -> Wear:
+def _mask(lobby: Lobby, person: Person, action: Wear) -> Wear:
     _known_mask(action.mask)
+    for sitter in lobby.seating.seats:
+        if sitter.mask == action.mask and sitter.person not in (None, person):
+            raise refused("mask-taken", name=sitter.name)
     return action
 
 
-def _known_mask(mask: str) -> None:
-    if mask not in MASKS:
+def _known_mask(mask: str | None) -> str | None:
+    if mask is not None and mask not in MASKS:
         raise refused("mask-unknown", given=str(mask)[:40], allowed=", ".join(MASKS))
+    return mask
 
 
 _AS_LOGGED: Final[Mapping[type[Action], Callable[[Lobby, Person, Any], Action]]] = {

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from mendax.core.game import Seat, Value
 from mendax.table.devices import device_of, is_companion, seats_on
+from mendax.table.faces import MASKS, free_colour, free_mask
 from mendax.table.log import Person, refused
 from mendax.table.names import likenesses, unlike
 from mendax.table.views import SeatView
@@ -42,7 +43,8 @@ class Sitter(Value, frozen=True):
     purse: Purse | None = None
     """The chips, in games for chips; None before the first purchase."""
     mask: str | None = None
-    """The player's mask."""
+    """The mask of the seat; None only before it is placed (``Seating.add``)."""
+    colour: int = 0
     ready: bool = False
     """True if they are ready for the next game."""
     bonus: int = 0
@@ -71,7 +73,8 @@ def _viewed(sitter: Sitter) -> SeatView:
         sitter.away,
         stack=stack,
         bought=bought,
-        mask=sitter.mask,
+        mask=sitter.mask or MASKS[0],
+        colour=sitter.colour,
         ready=sitter.ready,
         lost=sitter.lost,
         bonus=sitter.bonus,
@@ -157,6 +160,10 @@ class Seating:
         seated = [sitter.name for sitter in self.seats]
         return unlike(name, likenesses((*others, *seated)))
 
+    def free_mask(self, name: str, wish: str | None = None) -> str:
+        """Return ``wish`` if no seat wears it, else a free mask for ``name``."""
+        return free_mask(name, (sitter.mask for sitter in self.seats if sitter.mask), wish)
+
     def adds(self, person: Person, seat: Seat) -> bool:
         """Return whether the player on ``seat`` is a companion on the device of ``person``."""
         if type(seat) is not int or not 0 <= seat < len(self.people):
@@ -202,10 +209,12 @@ class Seating:
     # ── changes ──────────────────────────────────────────────────────────────────────────────
 
     def add(self, sitter: Sitter) -> Seat:
-        """Add a seat at the end, and return its number."""
+        """Add a seat at the end with a face of its own, and return its number."""
         if sitter.person is not None:
             self.sat.add(sitter.person)
-        self._place([*self.seats, sitter])
+        mask = self.free_mask(sitter.name, sitter.mask)
+        colour = free_colour(one.colour for one in self.seats)
+        self._place([*self.seats, replace(sitter, mask=mask, colour=colour)])
         return len(self.seats) - 1
 
     def change(self, seat: Seat, **changes: object) -> None:

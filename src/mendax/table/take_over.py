@@ -80,7 +80,7 @@ def give_seat(lobby: Lobby, seat: Seat) -> Events:
         seating.absent_host = None
     name = seating.free_name(asker.name, seat)
     seating.sat.add(asker.person)
-    taken = Sitter(asker.person, name, purse=left.purse)
+    taken = Sitter(asker.person, name, purse=left.purse, mask=left.mask, colour=left.colour)
     seating.replace(seat, taken)
     return (TakenOver(seat, name), *host_if_none(seating, seat))
 

@@ -4,6 +4,7 @@ from typing import Literal
 
 from mendax.core.game import Offer, Result, Seat, Value
 from mendax.table.actions import Settings
+from mendax.table.faces import MASKS
 
 
 class SeatView(Value, frozen=True, omit_defaults=True):
@@ -21,8 +22,10 @@ class SeatView(Value, frozen=True, omit_defaults=True):
     """Chips between games, once bought; during a game, the chips at its start."""
     bought: int = 0
     """All chips that this seat has bought."""
-    mask: str | None = None
-    """The mask that its person chose; None: the client chooses."""
+    mask: str = MASKS[0]
+    """The mask of the seat, worn by no other seat (``faces``)."""
+    colour: int = 0
+    """The number of the seat's colour (``faces.COLOURS``)."""
     lost: bool = False
     """True if the player is away because of a disconnect; the seat cannot be taken over."""
     next: str | None = None

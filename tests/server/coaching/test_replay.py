@@ -23,6 +23,8 @@ def test_changes_put_together_are_the_views(game: str) -> None:
         assert sent.whole
         assert (sent.table.game, sent.table.games, sent.table.phase) == (game, 1, "playing")
         assert [seat.name for seat in sent.table.seats] == list(run.names)
+        faces = [(seat.mask, seat.colour) for seat in table.table_view().seats]
+        assert [(seat.mask, seat.colour) for seat in sent.table.seats] == faces
 
 
 def test_of_a_game_without_end_the_beginning_is_sent(monkeypatch: pytest.MonkeyPatch) -> None:

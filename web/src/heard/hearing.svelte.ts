@@ -4,8 +4,7 @@ import { likes } from "../preferences.svelte";
 import { store, stored } from "../storage";
 import type { AnyEvent, SocketOut, TableView } from "../wire.gen";
 import type { Expression, Faces, Mood } from "../ui/faces";
-import { drawnMask } from "../ui/masks";
-import { isNamedBot, say } from "../words.svelte";
+import { say } from "../words.svelte";
 
 /** How long a face stays changed, and the least time of a bubble, in milliseconds. */
 const STANDS = 3200;
@@ -55,16 +54,6 @@ export class Hearing implements Faces {
   /** Set the function that draws moods, once the drawings are loaded. */
   drawnBy(draw: (mood: Mood) => Expression): void {
     this.#draw = draw;
-  }
-
-  mask(seat: number): string | null {
-    const one = this.view()?.seats[seat];
-    if (!one || one.bot) return one && isNamedBot(one) ? drawnMask(one.name) : null;
-    return one.mask ?? null;
-  }
-
-  program(seat: number): boolean {
-    return this.view()?.seats[seat]?.program ?? false;
   }
 
   expression(seat: number): Expression | null {

@@ -15,7 +15,7 @@ test("one tap takes a seat under the name that stands there", async () => {
   expect(name).not.toBe("");
   expect(await screen.findByText("Choose your name")).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Sit down" }));
-  expect(sent).toEqual([{ kind: "sit", name, program: false }]);
+  expect(sent).toEqual([{ kind: "sit", name, program: false, mask: null }]);
 });
 
 test("where all seats are taken nothing is offered, and it is said why", async () => {

@@ -1,11 +1,12 @@
 // The podium as a picture for sharing: names, ranks and highlights. It is drawn on a canvas in the
 // browser, without requests.
+import { faceOf, type Mark, type Worn } from "../ui/masks";
 
 export interface Telling {
   readonly game: string;
   readonly title: string;
-  /** Rank and name, the best first. */
-  readonly ranks: readonly { readonly place: string; readonly name: string }[];
+  /** Rank, name and face, the best first. */
+  readonly ranks: readonly { readonly place: string; readonly name: string; readonly of: Worn }[];
   readonly sentences: readonly string[];
 }
 
@@ -63,6 +64,45 @@ function write(
   return y + lines.length * step;
 }
 
+/** Draw the face of a seat as `ui/Avatar` does, `size` wide. */
+function drawFace(context: CanvasRenderingContext2D, of: Worn, x: number, y: number, size: number) {
+  const { colour, face, marks } = faceOf(of);
+  const mix = (share: number): string => `color-mix(in oklab, ${colour} ${share}%, #fffaf0)`;
+  const fills = { ears: mix(45), nose: mix(60), leaf: "#5fbf60", ink: "#23160d" };
+  const shape = (path: Path2D, fill?: string): void => {
+    if (fill) {
+      context.fillStyle = fill;
+      context.fill(path);
+    }
+    context.stroke(path);
+  };
+  const mark = ({ shape: given, tone }: Mark): void => {
+    const path = typeof given === "string" ? new Path2D(given) : new Path2D();
+    if (typeof given !== "string") {
+      const [x = 0, y = 0, rx = 0, ry = rx] = given;
+      path.ellipse(x, y, rx, ry, 0, 0, 2 * Math.PI);
+    }
+    shape(path, tone && fills[tone]);
+  };
+  context.save();
+  context.translate(x, y);
+  context.scale(size / 48, size / 48);
+  context.lineCap = context.lineJoin = "round";
+  context.lineWidth = 1.5;
+  context.strokeStyle = "#fffaf0";
+  const disc = new Path2D();
+  disc.arc(24, 24, 23, 0, 2 * Math.PI);
+  shape(disc, colour);
+  context.strokeStyle = fills.ink;
+  marks.filter((one) => one.tone === "ears").forEach(mark);
+  context.fillStyle = mix(14);
+  context.fill(new Path2D("M8 17 Q24 9 40 17 Q42 33 24 41 Q6 33 8 17Z"));
+  context.lineWidth = 2.2;
+  marks.filter((one) => one.tone !== "ears").forEach(mark);
+  context.stroke(new Path2D(face));
+  context.restore();
+}
+
 function draw(context: CanvasRenderingContext2D, told: Telling, fonts: [string, string]): number {
   const [display, plain] = fonts;
   const soft = colour("--gold");
@@ -71,12 +111,13 @@ function draw(context: CanvasRenderingContext2D, told: Telling, fonts: [string, 
   let y = write({ context, y: 130 }, told.game, `italic 700 46px ${display}`, 56);
   context.fillStyle = text;
   y = write({ context, y: y + 36 }, told.title, `700 84px ${display}`, 92) + 10;
-  for (const { place, name } of told.ranks.slice(0, RANKS)) {
+  for (const { place, name, of } of told.ranks.slice(0, RANKS)) {
     context.fillStyle = soft;
     context.font = `800 48px ${display}`;
     context.fillText(place, EDGE, y);
     context.fillStyle = text;
-    y = write({ context, y }, name, `600 44px ${plain}`, 62, EDGE + 70);
+    drawFace(context, of, EDGE + 62, y - 48, 62);
+    y = write({ context, y }, name, `600 44px ${plain}`, 74, EDGE + 146);
   }
   y += 36;
   for (const sentence of told.sentences.slice(0, SENTENCES)) {

@@ -14,6 +14,8 @@ export interface Speech {
   /** The only recipient, or null: everyone. */
   readonly to: string | null;
   readonly mine: boolean;
+  /** The speaker's seat; undefined for spectators. */
+  readonly of: SeatView | undefined;
 }
 
 /** Return the talk of unmuted people, oldest first. */
@@ -29,7 +31,8 @@ export function speeches(
     const made = spoken(event, nameOf);
     const who = speaker(event, seats);
     if (!made || who === null || muted.has(who)) return [];
-    return [{ ...made, who, key: `${number}-${index}`, mine: who === own }];
+    const of = "seat" in event && event.seat !== null ? seats[event.seat] : undefined;
+    return [{ ...made, who, key: `${number}-${index}`, mine: who === own, of }];
   });
 }
 

@@ -4,6 +4,7 @@
 import { untrack } from "svelte";
 import { remember } from "../landing/visited";
 import { likes } from "../preferences.svelte";
+import { wearer } from "../ui/masks";
 import type { SeatView } from "../wire.gen";
 import { autostarted, isOwn } from "./autostart";
 import type { Session } from "./session.svelte";
@@ -62,14 +63,15 @@ export function unasked(id: string, session: Session): void {
     if (stranger) untrack(() => session.say("web-no-cookies"));
   });
 
-  // A player who sits down gets a mask only if they ever chose one.
+  // A player who sits down wears the mask that they chose last, unless another person does.
   let masked = false;
   $effect(() => {
     if (!own) masked = false;
     if (!own || masked) return;
     masked = true;
     const mask = untrack(() => likes.mask);
-    if (mask && !own.mask) session.do({ kind: "wear", mask });
+    if (mask && mask !== own.mask && !wearer(table?.seats ?? [], mask, you))
+      session.do({ kind: "wear", mask });
   });
 
   $effect(() => {

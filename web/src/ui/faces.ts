@@ -1,4 +1,4 @@
-// The faces around a table: whose mask it is, and its current expression. Knows no game.
+// The expressions of the faces around a table. Knows no game.
 import { getContext, setContext } from "svelte";
 
 /** The moods of a face; `heard/expressions` has their drawings. */
@@ -16,10 +16,6 @@ export interface Expression {
 }
 
 export interface Faces {
-  /** Return the mask that a player chose; null: the one derived from their name. */
-  mask(seat: number): string | null;
-  /** Return whether a program sits there instead of a person. */
-  program(seat: number): boolean;
   /** Return the current expression. */
   expression(seat: number): Expression | null;
 }

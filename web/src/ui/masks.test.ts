@@ -1,18 +1,36 @@
+// Faces of seats: one function for all pictures of a player.
 import { expect, test } from "vitest";
-import { PEOPLES_MASKS, maskOf, wornMask } from "./masks";
+import { TABLE } from "../boards/mia/fixtures";
+import { PEOPLES_MASKS, faceOf, wearer } from "./masks";
 
-test("a bot that nobody drew has a mask, the same for its name and another for another name", () => {
-  const made = maskOf("newcomer");
-  expect(made.face).not.toBe("");
-  expect(maskOf("newcomer")).toEqual(made);
-  expect(maskOf("stranger")).not.toEqual(made);
+test("twenty masks differ from each other, and a seat shows its own in its colour", () => {
+  const drawn = PEOPLES_MASKS.map((mask) => JSON.stringify(faceOf({ mask })));
+  expect([PEOPLES_MASKS.length, new Set(drawn).size]).toEqual([20, 20]);
+  const colours = Array.from({ length: 12 }, (_, colour) => faceOf({ colour }).colour);
+  expect(new Set(colours).size).toBe(12);
+  expect(faceOf({ colour: 12 }).colour).toBe(colours[0]);
 });
 
-test("people wear what they chose, or a mask that is always the same for their name", () => {
-  expect(wornMask("owl", "Ann")).toEqual(wornMask("owl", "Ben"));
-  expect(wornMask(null, "Ann")).toEqual(wornMask(null, "Ann"));
-  const drawn = ["Ann", "Ben", "Cy", "Dea", "Eve", "Fay"].map((name) => wornMask(null, name).hue);
-  expect(new Set(drawn).size).toBeGreaterThan(2);
-  expect(wornMask("of-a-later-release", "Ann")).toEqual(wornMask(null, "Ann"));
-  expect(PEOPLES_MASKS.length).toBe(12);
+test("a seat without these fields has the default face, as the wire leaves defaults out", () => {
+  expect(faceOf({})).toEqual(faceOf({ mask: "fox", colour: 0 }));
+});
+
+test("an unknown mask is drawn as a known one, the same for its name", () => {
+  expect(faceOf({ mask: "of-a-later-release" })).toEqual(faceOf({ mask: "of-a-later-release" }));
+  expect(faceOf({ mask: "of-a-later-release" }).marks).not.toEqual([]);
+});
+
+test("people keep their masks, and bots give theirs up", () => {
+  const [ann, ben] = TABLE.seats;
+  if (!ann || !ben) throw new Error("two seats are needed");
+  const seats = [
+    { ...ann, mask: "owl" },
+    { ...ben, mask: "cat", bot: "odds" },
+  ];
+  expect(wearer(seats, "owl", 1)?.name).toBe(ann.name);
+  expect(wearer(seats, "owl", 0)).toBeUndefined();
+  expect(wearer(seats, "cat", 0)).toBeUndefined();
+  expect(wearer([{ ...ben, mask: "cat", bot: "odds", away: true }], "cat", null)?.name).toBe(
+    ben.name,
+  );
 });

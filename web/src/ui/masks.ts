@@ -1,91 +1,31 @@
-// The masks as data: those of the bots, by character, and those that people choose. A new bot needs
-// no line here: its mask is derived from its name.
+// The faces of seats as data: their masks and their colours. The server gives each seat both.
+
+import type { SeatView } from "../wire.gen";
 
 export interface Mark {
   /** A path; or a circle `[x, y, r]`; or an ellipse `[x, y, rx, ry]`; within 48 × 48. */
   readonly shape: string | readonly number[];
-  readonly tone?: "leaf" | "nose" | "ears";
+  readonly tone?: "leaf" | "nose" | "ears" | "ink";
 }
 
 export interface Mask {
-  readonly hue: number;
   /** The neutral eyes and mouth, which expressions replace. */
   readonly face: string;
   /** The parts that expressions do not change. */
   readonly marks: readonly Mark[];
 }
 
-const line = (shape: Mark["shape"]): Mark => ({ shape });
-const ears = (shape: string): Mark => ({ shape, tone: "ears" });
-const nose = (shape: string): Mark => ({ shape, tone: "nose" });
+export const line = (shape: Mark["shape"]): Mark => ({ shape });
+export const ears = (shape: string): Mark => ({ shape, tone: "ears" });
+export const nose = (shape: string): Mark => ({ shape, tone: "nose" });
 const CALM = "M14 21h6M28 21h6M18 33q6 3 12 0";
-
-const BOTS: Readonly<Record<string, Mask>> = {
-  truthful: {
-    hue: 205,
-    face: "M15 21h5M28 21h5M17 31q7 6 14 0",
-    marks: [line([24, 7, 9, 2.6])],
-  },
-  liar: {
-    hue: 8,
-    face: "M14 19l6 2M34 19l-6 2M17 33q7 4 13-2",
-    marks: [nose("M23 23l-17 6 17 1z")],
-  },
-  lucky: {
-    hue: 130,
-    face: "M14 21q3-4 6 0M28 21q3-4 6 0M15 29q9 9 18 0z",
-    marks: [{ shape: "M24 9c-4-6-9 1 0 4c9-3 4-10 0-4", tone: "leaf" }],
-  },
-  sniper: {
-    hue: 275,
-    face: "M14 21h6M18 33h12",
-    marks: [line("M31 13v4M31 25v4M23 21h4M35 21h4"), line([31, 21, 5.5])],
-  },
-  odds: {
-    hue: 38,
-    face: "M19 33h10",
-    marks: [line([17, 22, 5]), line([31, 22, 5]), line("M22 22h4")],
-  },
-  random: {
-    hue: 175,
-    face: "M14 20l5 5m0-5l-5 5M28 20l5 5m0-5l-5 5M17 33q3.5-4 7 0t7 0",
-    marks: [],
-  },
-  equilibrium: {
-    hue: 240,
-    face: "M14 22h6M28 22h6M18 33h12",
-    marks: [line("M24 8v4M15 11.5l9-2 9 2"), line([15, 12, 1.4]), line([33, 12, 1.4])],
-  },
-  reader: {
-    hue: 330,
-    face: "M17 21v2M31 21v2M18 35q6 2 12 0",
-    marks: [line("M13 18q4-3 8 0M27 18q4-3 8 0M16 30l8 2 8-2v-3l-8 2-8-2z")],
-  },
-  squire: {
-    hue: 150,
-    face: "M17 22v2M31 22v2M14 18q3-2 6 0M28 18q3-2 6 0M18 33q6 3 12 0",
-    marks: [{ shape: "M27 12q5-11 14-8q-2 9-14 8z", tone: "leaf" }],
-  },
-  knight: {
-    hue: 222,
-    face: "M10 21h28M11 27h26M18 27v9M24 27v12M30 27v9",
-    marks: [line("M24 13v8")],
-  },
-  marshal: {
-    hue: 352,
-    face: "M13 19l7 3M35 19l-7 3M18 25v1M30 25v1M14 33q5-5 10-1q5-4 10 1",
-    marks: [nose("M24 3l2 4.2 4.6.6-3.4 3.2.9 4.5-4.1-2.2-4.1 2.2.9-4.5-3.4-3.2 4.6-.6z")],
-  },
-};
 
 const PEOPLES: Readonly<Record<string, Mask>> = {
   fox: {
-    hue: 22,
     face: "M14 20l6 2M34 20l-6 2M20 34q4 3 8 0",
     marks: [ears("M8 18L9 3l10 9zM40 18L39 3l-10 9z"), nose("M21 27h6l-3 3.5z")],
   },
   owl: {
-    hue: 48,
     face: "M16 21h3M29 21h3M20 35h8",
     marks: [
       ears("M9 17L7 5l10 7zM39 17l2-12-10 7z"),
@@ -95,12 +35,10 @@ const PEOPLES: Readonly<Record<string, Mask>> = {
     ],
   },
   cat: {
-    hue: 300,
     face: "M14 22q3-5 6 0M28 22q3-5 6 0M18 33q3 3 6 0q3 3 6 0",
     marks: [ears("M9 17V4l9 8zM39 17V4l-9 8z"), line("M5 27l8 1M6 32l7-1M43 27l-8 1M42 32l-7-1")],
   },
   bear: {
-    hue: 30,
     face: "M17 21v1M31 21v1M19 34q5 3 10 0",
     marks: [
       ears("M6 14a6 6 0 1 1 10-4zM42 14a6 6 0 1 0-10-4z"),
@@ -108,42 +46,34 @@ const PEOPLES: Readonly<Record<string, Mask>> = {
     ],
   },
   hare: {
-    hue: 340,
     face: "M16 21v2M32 21v2M21 31l3 2 3-2",
     marks: [ears("M15 14Q8 2 14 1q6 1 6 12zM33 14q7-12 1-13q-6 1-6 12z"), line("M22 34v4h4v-4")],
   },
   wolf: {
-    hue: 212,
     face: "M13 18l7 4M35 18l-7 4M17 33l3 2 4-2 4 2 3-2",
     marks: [ears("M7 19L6 3l12 9zM41 19l1-16-12 9z"), nose("M20 26h8l-4 4z")],
   },
   frog: {
-    hue: 105,
     face: "M15 14v1M33 14v1M13 31q11 7 22 0",
     marks: [ears("M9 16a6 6 0 1 1 12-3zM39 16a6 6 0 1 0-12-3z")],
   },
   raven: {
-    hue: 255,
     face: "M15 20h4M29 20h4M19 36h10",
     marks: [nose("M18 25q6-3 12 0l-6 11z"), ears("M24 13q-5-10-12-9q5 3 6 9z")],
   },
   badger: {
-    hue: 195,
     face: "M16 21v1M32 21v1M19 34q5 3 10 0",
     marks: [ears("M8 15a4 4 0 1 1 7-4zM40 15a4 4 0 1 0-7-4z"), line("M12 14l3 20M36 14l-3 20")],
   },
   moon: {
-    hue: 230,
     face: "M14 21q3 3 6 0M28 21q3 3 6 0M19 33q5 3 10 0",
     marks: [nose("M30 4q8 4 8 11q-6-1-8-11z"), line([13, 8, 1.5])],
   },
   sun: {
-    hue: 55,
     face: CALM,
     marks: [nose("M24 1l3 9h-6zM9 5l8 6-5 4zM39 5l-8 6 5 4z")],
   },
   jester: {
-    hue: 2,
     face: "M14 21h6M28 21h6M17 31q7 6 14 0",
     marks: [
       ears("M10 16Q1 12 4 4q9-1 13 8zM38 16q9-4 6-12q-9-1-13 8z"),
@@ -151,37 +81,114 @@ const PEOPLES: Readonly<Record<string, Mask>> = {
       line([44, 4, 2]),
     ],
   },
+  lion: {
+    face: "M15 21h5M28 21h5M24 30v2M17 35q4 1 7-3q3 4 7 3",
+    marks: [
+      ears(
+        "M8 17q-6 0-5 6q-3 5 2 7q0 6 6 6M40 17q6 0 5 6q3 5-2 7q0 6-6 6M8 17Q7 7 15 8q3-6 9-4q6-2 9 4q8-1 7 9Q24 9 8 17z",
+      ),
+      nose("M20 26h8l-4 4z"),
+    ],
+  },
+  mouse: {
+    face: "M17 21v1.5M31 21v1.5M20 35q4 2 8 0",
+    marks: [
+      ears("M13 14a8 8 0 1 1 4-3zM35 14a8 8 0 1 0-4-3z"),
+      { shape: [24, 29, 3, 2.4], tone: "nose" },
+      line("M9 27l8 2M10 33l7-2M39 27l-8 2M38 33l-7-2"),
+    ],
+  },
+  rooster: {
+    face: "M16 21v1M32 21v1",
+    marks: [
+      nose("M15 12q-3-9 3-8q1 2 2 3q1-6 4-6t4 6q1-1 2-3q6-1 3 8q-9-3-18 0z"),
+      { shape: "M18 25q6-4 12 0l-6 7z", tone: "leaf" },
+      nose("M24 32q5 4 0 8q-5-4 0-8"),
+    ],
+  },
+  dragon: {
+    face: "M14 19l6 3M34 19l-6 3M15 32l3 2 3-2 3 2 3-2 3 2 3-2",
+    marks: [
+      ears("M9 17L1 9l9 1zM39 17l8-8-9 1z"),
+      { shape: "M16 12l2-8 4 6 2-9 2 9 4-6 2 8q-8-3-16 0z", tone: "leaf" },
+      line([21, 28, 1.2]),
+      line([27, 28, 1.2]),
+    ],
+  },
+  devil: {
+    face: "M13 19l7 4M35 19l-7 4M16 30q8 7 16 0",
+    marks: [
+      nose("M10 16Q3 9 8 1q0 7 8 11zM38 16q7-7 2-15q0 7-8 11z"),
+      line("M24 36v8M21.5 41l2.5 4 2.5-4"),
+    ],
+  },
+  pirate: {
+    face: "M28 21h6M18 33q7 3 13-1",
+    marks: [
+      nose("M7 17Q9 4 24 3t17 14Q24 9 7 17zM41 17l6 4-7 1z"),
+      { shape: "M12 18h10q0 8-5 8t-5-8z", tone: "ink" },
+      line("M22 19l17 3"),
+    ],
+  },
+  hedgehog: {
+    face: "M17 22v1.5M31 22v1.5M19 35q5 3 10 0",
+    marks: [
+      ears("M6 20l-4-5 5-1-2-6 6 2 0-7 6 4 3-6 4 5 4-5 3 6 6-4 0 7 6-2-2 6 5 1-4 5Q24 8 6 20z"),
+      { shape: [24, 29, 3.2, 2.6], tone: "ink" },
+    ],
+  },
+  ram: {
+    face: "M16 22h3M29 22h3M21 34l3 2 3-2",
+    marks: [
+      ears("M17 12Q5 4 2 15q-1 9 6 9q5-1 4-6q-3-3-4 1M31 12q12-8 15 3q1 9-6 9q-5-1-4-6q3-3 4 1"),
+      nose("M22 29h4l-2 3z"),
+    ],
+  },
 };
 
 /** The names of the masks that people may choose, as the server knows them. */
 export const PEOPLES_MASKS: readonly string[] = Object.keys(PEOPLES);
 
-/** Eyes and mouths for bots without a mask here. */
-const FACES = [
-  "M14 21h6M28 21h6M17 32q7 5 14 0",
-  "M14 22q3-4 6 0M28 22q3-4 6 0M18 33h12",
-  "M14 21h6M28 21h6M17 34q7-5 14 0",
+/** The colours of seats by number, far apart also for colour-blind eyes; the first seats get those
+ *  that are farthest apart. */
+const COLOURS = [
+  ...["#fca800", "#3c1884", "#fc90a8", "#246c78", "#6090fc", "#908400"],
+  ...["#6c0000", "#18ccfc", "#b478b4", "#90480c", "#0c3c48", "#6048b4"],
 ];
 
-/** Return the mask of a bot: its own, or one derived from its name. */
-export function maskOf(bot: string): Mask {
-  const number = hash(bot);
-  return (
-    BOTS[bot] ?? { hue: (number * 47) % 360, face: FACES[number % FACES.length] ?? CALM, marks: [] }
+/** The parts of a seat that decide its look; a field that is left out has its default. */
+export interface Worn {
+  readonly mask?: string;
+  readonly colour?: number;
+}
+
+/** The mask of a seat whose view leaves it out. */
+export const DEFAULT_MASK = "fox";
+
+/** Return the face of a seat: its mask and its colour. Every picture of a player is drawn from
+ *  this. An unknown mask is drawn as one of the known, the same for its name. */
+export function faceOf({
+  mask = DEFAULT_MASK,
+  colour = 0,
+}: Worn): Mask & { readonly colour: string } {
+  const known = PEOPLES[mask] ?? PEOPLES[PEOPLES_MASKS[hash(mask)] ?? ""];
+  return { face: CALM, marks: [], ...known, colour: COLOURS[colour % COLOURS.length] ?? "" };
+}
+
+/** Return the other person who wears a mask; bots give theirs up. */
+export function wearer(
+  seats: readonly SeatView[],
+  mask: string,
+  own: number | null,
+): SeatView | undefined {
+  return seats.find(
+    (seat, index) =>
+      index !== own && (seat.mask ?? DEFAULT_MASK) === mask && (!seat.bot || seat.away),
   );
 }
 
-/** Return the mask derived from a name. */
-export function drawnMask(name: string): string {
-  return PEOPLES_MASKS[hash(name) % PEOPLES_MASKS.length] ?? "fox";
-}
-
-/** Return the mask that a person chose, or one derived from their name. */
-export function wornMask(chosen: string | null, name: string): Mask {
-  const drawn = drawnMask(name);
-  return PEOPLES[chosen ?? drawn] ?? PEOPLES[drawn] ?? { hue: 22, face: CALM, marks: [] };
-}
-
 function hash(name: string): number {
-  return [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
+  return (
+    [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7) % 20
+  );
 }

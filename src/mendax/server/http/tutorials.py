@@ -14,6 +14,7 @@ from mendax.server.wire.http_messages import MomentOut, StepOut, TutorialOut, Wa
 from mendax.server.wire.messages import EntryOut, GameOut, OpeningOut
 from mendax.server.wire.outbound import offered
 from mendax.table.actions import Settings
+from mendax.table.faces import MASKS
 from mendax.table.views import SeatView, TableView
 from mendax.tutorial.graph import Moment, Tutorial, TutorialEntry, Way
 from mendax.tutorial.registry import tutorial_of
@@ -36,12 +37,12 @@ def tutorial_document(game: str) -> TutorialOut | None:
 def _table(tutorial: Tutorial) -> TableView:
     """Return a table without an address for the tutorial."""
     game = GAMES[tutorial.game]
-    masks = bots_for(tutorial.game)
+    bots = bots_for(tutorial.game)
     others = (
-        SeatView(name, bot=masks[number % len(masks)])
-        for number, name in enumerate(tutorial.others)
+        SeatView(name, bot=bots[number % len(bots)], mask=MASKS[number], colour=number)
+        for number, name in enumerate(tutorial.others, 1)
     )
-    seats = (SeatView("tutorial-you"), *others)
+    seats = (SeatView("tutorial-you", mask=MASKS[0]), *others)
     return TableView(
         id="",
         game=tutorial.game,

@@ -197,6 +197,7 @@ table-event-device-shared = { $seat } spiller på enheden hos { $owner }.
 table-refused-reactions-off = Reaktioner er slået fra ved dette bord.
 table-refused-reaction-unknown = Der er ingen reaktion “{ $given }”. Der findes: { $allowed }.
 table-refused-mask-unknown = Der er ingen maske “{ $given }”. Der findes: { $allowed }.
+table-refused-mask-taken = { $name } har allerede den maske på.
 table-event-reacted = { $name }: { $reaction }
 table-event-reacted-at = { $name } til { $to }: { $reaction }
 table-event-wore = { $seat } skifter maske.
@@ -218,6 +219,14 @@ table-mask-badger = Grævling
 table-mask-moon = Måne
 table-mask-sun = Sol
 table-mask-jester = Nar
+table-mask-lion = Løve
+table-mask-mouse = Mus
+table-mask-rooster = Hane
+table-mask-dragon = Drage
+table-mask-devil = Djævel
+table-mask-pirate = Pirat
+table-mask-hedgehog = Pindsvin
+table-mask-ram = Vædder
 
 ## House rules and the text form
 rules-yes = ja

@@ -197,6 +197,7 @@ table-event-device-shared = { $seat } spielt auf dem Gerät von { $owner }.
 table-refused-reactions-off = Reaktionen sind an diesem Tisch aus.
 table-refused-reaction-unknown = Eine Reaktion „{ $given }“ gibt es nicht. Es gibt: { $allowed }.
 table-refused-mask-unknown = Eine Maske „{ $given }“ gibt es nicht. Es gibt: { $allowed }.
+table-refused-mask-taken = Diese Maske trägt schon { $name }.
 table-event-reacted = { $name }: { $reaction }
 table-event-reacted-at = { $name } zu { $to }: { $reaction }
 table-event-wore = { $seat } wechselt die Maske.
@@ -218,6 +219,14 @@ table-mask-badger = Dachs
 table-mask-moon = Mond
 table-mask-sun = Sonne
 table-mask-jester = Narr
+table-mask-lion = Löwe
+table-mask-mouse = Maus
+table-mask-rooster = Hahn
+table-mask-dragon = Drache
+table-mask-devil = Teufel
+table-mask-pirate = Pirat
+table-mask-hedgehog = Igel
+table-mask-ram = Widder
 
 ## House rules and the text form
 rules-yes = ja

@@ -195,6 +195,7 @@ table-event-device-shared = { $seat } plays on { $owner }’s device.
 table-refused-reactions-off = Reactions are switched off at this table.
 table-refused-reaction-unknown = There is no reaction “{ $given }”. Available: { $allowed }.
 table-refused-mask-unknown = There is no mask “{ $given }”. Available: { $allowed }.
+table-refused-mask-taken = { $name } wears this mask already.
 table-event-reacted = { $name }: { $reaction }
 table-event-reacted-at = { $name } to { $to }: { $reaction }
 table-event-wore = { $seat } changes masks.
@@ -216,6 +217,14 @@ table-mask-badger = Badger
 table-mask-moon = Moon
 table-mask-sun = Sun
 table-mask-jester = Jester
+table-mask-lion = Lion
+table-mask-mouse = Mouse
+table-mask-rooster = Rooster
+table-mask-dragon = Dragon
+table-mask-devil = Devil
+table-mask-pirate = Pirate
+table-mask-hedgehog = Hedgehog
+table-mask-ram = Ram
 
 ## House rules and the text form
 rules-yes = yes

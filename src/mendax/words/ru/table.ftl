@@ -198,6 +198,7 @@ table-event-device-shared = { $seat } играет на устройстве и�
 table-refused-reactions-off = За этим столом реакции выключены.
 table-refused-reaction-unknown = Реакции «{ $given }» нет. Есть такие: { $allowed }.
 table-refused-mask-unknown = Маски «{ $given }» нет. Есть такие: { $allowed }.
+table-refused-mask-taken = Эту маску уже носит { $name }.
 table-event-reacted = { $name }: { $reaction }
 table-event-reacted-at = { $name } ({ $to }): { $reaction }
 table-event-wore = { $seat } меняет маску.
@@ -219,6 +220,14 @@ table-mask-badger = Барсук
 table-mask-moon = Луна
 table-mask-sun = Солнце
 table-mask-jester = Шут
+table-mask-lion = Лев
+table-mask-mouse = Мышь
+table-mask-rooster = Петух
+table-mask-dragon = Дракон
+table-mask-devil = Чёрт
+table-mask-pirate = Пират
+table-mask-hedgehog = Ёж
+table-mask-ram = Баран
 
 ## House rules and the text form
 rules-yes = да

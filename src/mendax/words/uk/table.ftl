@@ -196,6 +196,7 @@ table-event-device-shared = { $seat } грає на пристрої гравц�
 table-refused-reactions-off = За цим столом реакції вимкнено.
 table-refused-reaction-unknown = Реакції «{ $given }» немає. Є такі: { $allowed }.
 table-refused-mask-unknown = Маски «{ $given }» немає. Є такі: { $allowed }.
+table-refused-mask-taken = Цю маску вже носить { $name }.
 table-event-reacted = { $name }: { $reaction }
 table-event-reacted-at = { $name } ({ $to }): { $reaction }
 table-event-wore = { $seat } змінює маску.
@@ -217,6 +218,14 @@ table-mask-badger = Борсук
 table-mask-moon = Місяць
 table-mask-sun = Сонце
 table-mask-jester = Блазень
+table-mask-lion = Лев
+table-mask-mouse = Миша
+table-mask-rooster = Півень
+table-mask-dragon = Дракон
+table-mask-devil = Чорт
+table-mask-pirate = Пірат
+table-mask-hedgehog = Їжак
+table-mask-ram = Баран
 
 ## House rules and the text form
 rules-yes = так

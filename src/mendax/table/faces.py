@@ -1,0 +1,33 @@
+"""The faces of the seats: a free mask and a colour of its own for each.
+
+A bot's mask does not reveal its character. ``seats`` assigns faces, and the log holds the masks, so
+that they stay the same in a replay and after a restart.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Final
+from zlib import crc32
+
+MASKS: Final = (
+    *("fox", "owl", "cat", "bear", "hare", "wolf", "frog", "raven", "badger"),
+    *("moon", "sun", "jester", "lion", "mouse", "rooster", "dragon", "devil", "pirate"),
+    *("hedgehog", "ram"),
+)
+"""The masks of players; the catalogue has their text as ``table-mask-<name>``."""
+COLOURS: Final = 12
+"""The number of colours; a table with more seats uses some of them twice."""
+
+
+def free_mask(name: str, worn: Iterable[str], wish: str | None = None) -> str:
+    """Return ``wish`` if no seat wears it, else a mask that is worn least, chosen by the name."""
+    counts = Counter(worn)
+    if wish is not None and wish not in counts:
+        return wish
+    return min(MASKS, key=lambda mask: (counts[mask], crc32(f"{mask} {name}".encode())))
+
+
+def free_colour(taken: Iterable[int]) -> int:
+    """Return the lowest of the colours that are taken least."""
+    counts = Counter(taken)
+    return min(range(COLOURS), key=lambda colour: counts[colour])
