@@ -14,7 +14,7 @@ WEB = Path(__file__).parents[1] / "web" / "src"
 
 
 def test_what_the_faces_are_tested_with_is_fresh() -> None:
-    assert FILE.read_text("utf-8") == written(), "make it anew: python -m tests.feelings"
+    assert FILE.read_text("utf-8") == written(), "regenerate it: python -m tests.feelings"
 
 
 def test_the_client_draws_all_faces_and_masks_that_there_are() -> None:

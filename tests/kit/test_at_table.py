@@ -119,7 +119,7 @@ def test_a_program_is_told_of_a_refusal_and_tries_again() -> None:
     assert len({move["id"] for move in moves(sockets)}) == 2
 
 
-def test_a_move_that_came_too_late_is_asked_for_anew() -> None:
+def test_a_late_move_is_asked_for_again() -> None:
     stale = {"key": "table-refused-stale", "arguments": {}}
     later = news(entry(10, {"kind": "believed", "seat": 0}), game=game(LOOK))
     answers: Iterator[tuple[Any, Any]] = iter([(stale, later), (None, OVER)])

@@ -90,7 +90,7 @@ async def test_a_game_goes_on_where_it_was(data: Path, ending: signal.Signals) -
                 assert after.table == before.table
                 assert after.heard[0]["missed"] == []
             assert back[0].due
-            assert back[0].due["milliseconds"] > 58_000, "the turn begins anew"
+            assert back[0].due["milliseconds"] > 58_000, "the turn begins again"
             assert await back[1].command(said) == answered, "done once, answered alike"
             await play(back, luck)
             await asyncio.gather(*(tab.until(lambda t: t.over) for tab in back))

@@ -29,7 +29,7 @@ def test_a_claim_is_open_until_it_is_answered_or_opened() -> None:
     assert guesses.settlement() is None
 
 
-def test_the_next_claim_is_guessed_at_anew() -> None:
+def test_each_claim_has_guesses_of_its_own() -> None:
     guesses = claimed()
     guesses.by = {3: True}
     guesses.hear(8, GAME, (Told(mia.PassedOn(1, 62)),))

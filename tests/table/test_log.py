@@ -23,7 +23,7 @@ def test_another_worker_follows() -> None:
     assert all_that_is_seen(other) == all_that_is_seen(evening.table)
 
 
-def test_the_loser_of_a_race_loads_anew() -> None:
+def test_the_loser_of_a_race_reloads() -> None:
     evening = Evening().start("taras")
     other = evening.again()
     person = ("olena", "taras")[evening.to_act()[0]]

@@ -92,7 +92,7 @@ def test_a_whole_game_and_a_rematch() -> None:
     assert evening.table.table_view().commitment != first
 
 
-def test_the_first_player_is_drawn_by_lot_anew_each_game() -> None:
+def test_each_game_draws_its_first_player_by_lot() -> None:
     firsts = set()
     evening = Evening({"lives": 1}).start("taras", "ivan")
     for game in range(12):

@@ -42,7 +42,7 @@ def test_an_address_with_a_code_goes_straight_there(server: Server, guest: Arriv
     expect(friend).to_have_url(host.url)
 
 
-def test_a_code_that_leads_nowhere_is_told_and_can_be_typed_anew(
+def test_an_unknown_code_is_reported_and_can_be_corrected(
     guest: Arrive, expected_errors: list[str]
 ) -> None:
     expected_errors.append("404")

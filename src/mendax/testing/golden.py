@@ -56,7 +56,7 @@ def perft_file(game: AnyGame) -> str:
     """Return the text of a perft file: all presets at the smallest table, one at the next."""
     lines = [
         f"# {game.name}: histories/information states after 0, 1, 2, … actions",
-        "# (what seats have been told, over all seats). Written anew, never by hand.",
+        "# (what seats have been told, over all seats). Generated, not edited.",
     ]
     tables = [(name, game.seats[0]) for name in game.presets]
     larger = [(game.default_preset, seats) for seats in game.seats[1:2]]

@@ -51,7 +51,7 @@ def test_rules_that_nobody_solved_have_no_coach() -> None:
     assert COACH.review(rules, 2, 0, ()) is None
 
 
-def test_policies_are_made_anew_one_by_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_policies_are_rebuilt_one_by_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from mendax.coach.french_poker import policies
     from mendax.solver.french_poker import round_equilibrium
     from mendax.solver.french_poker.round_equilibrium import RoundSolution

@@ -69,7 +69,7 @@ def test_why_a_table_was_not_solved_is_kept_too() -> None:
     assert not COACH.needs_solving(rules, 2)
 
 
-def test_policies_are_made_anew_one_by_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_policies_are_rebuilt_one_by_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     solved = policies.packaged(STANDARD, 2)
     assert solved is not None
     known = equilibrium.Solution(solved, solved.values, 2.0)

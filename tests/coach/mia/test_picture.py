@@ -53,7 +53,7 @@ def test_other_positions_are_shown_and_unknown_ones_refused() -> None:
     assert refused.value.reason.key == "explore-no-position"
 
 
-def test_lives_not_yet_rolled_anew_are_shown() -> None:
+def test_lives_not_yet_rerolled_are_shown() -> None:
     policy = stored(PRESETS["meyer"], 2)
     assert policy is not None
     unsettled, settled = (Position((2, 4), (rolled, rolled)) for rolled in (False, True))

@@ -75,7 +75,7 @@ def test_without_a_seed_the_generators_go_on() -> None:
     assert not all(map(_same, first, _played(games, 30)))
 
 
-def test_the_next_step_begins_a_game_anew() -> None:
+def test_the_next_step_begins_a_new_game() -> None:
     games = MiaVectorEnv(64, "standard", seats=2)
     assert games.metadata["autoreset_mode"] is AutoresetMode.NEXT_STEP
     games.reset(seed=2)

@@ -193,7 +193,7 @@ async def test_an_answer_for_a_person_being_deleted_is_not_kept(
         forgets += [False, False]
         for _ in range(2):
             assert (await ann.http.get(f"{table}/{what}/1")).status_code == 200
-        assert len(asked) == 4, "loaded and told anew, and only then kept"
+        assert len(asked) == 4, "loaded and told again, and only then kept"
 
 
 async def test_failures_in_the_process_are_logged_with_their_place(

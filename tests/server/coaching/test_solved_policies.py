@@ -290,7 +290,7 @@ async def test_after_a_restart_nothing_is_solved_again(
 
 
 @parametrize("wrong", ["garbage", "of other rules"], test=["garbage"])
-async def test_what_is_broken_or_of_other_rules_is_solved_anew(data: Path, wrong: str) -> None:
+async def test_a_broken_or_foreign_policy_is_solved_again(data: Path, wrong: str) -> None:
     async with serving(data) as served:
         assert await coverage(served) == WHOLE
         async with guests(served.base, "Ann") as (ann,):

@@ -56,7 +56,7 @@ async def test_people_of_one_table(database: str, tmp_path: Path, asked: dict[st
 
 @pytest.mark.proof
 @pytest.mark.parametrize("how", ["immediate", "fast"])
-async def test_a_postgresql_that_is_started_anew(
+async def test_a_restarted_postgresql(
     database: str,
     postgres: PostgresServer,
     tmp_path: Path,

@@ -29,7 +29,7 @@ class Worker:
         self.fails = False
         self.changed = asyncio.Event()
         self.notices = WorkerNotices(store)
-        self.notices.begin(self.take, self.anew, self.every, lambda: clock)
+        self.notices.begin(self.take, self.resync, self.every, lambda: clock)
 
     async def take(self, notice: Notice) -> None:
         self.heard.append(notice)
@@ -39,7 +39,7 @@ class Worker:
         if self.fails:
             raise StoreError(Reason("server-not-readable"))
 
-    async def anew(self) -> None:
+    async def resync(self) -> None:
         self.heard.append(None)
 
     async def every(self) -> None:
@@ -133,7 +133,7 @@ async def test_one_that_fails_or_is_not_known_harms_no_other(
 
 
 @pytest.mark.usefixtures("untold")
-async def test_who_was_asleep_for_too_long_begins_anew(cluster: Cluster) -> None:
+async def test_a_worker_that_missed_notices_resyncs(cluster: Cluster) -> None:
     one, two = cluster.workers
     await one.notices.tell(key(1))
     await one.notices.tell(key(2))
@@ -187,7 +187,7 @@ async def test_one_whose_effect_the_store_failed_is_taken_again(cluster: Cluster
     two.fails = False
     await two.notices.catch_up()
     await two.notices.catch_up()
-    assert two.heard == [None, key(2), key(2), key(2)], "and it has begun anew once"
+    assert two.heard == [None, key(2), key(2), key(2)], "and it resynchronised once"
 
 
 @pytest.mark.usefixtures("untold")

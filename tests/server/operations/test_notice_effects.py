@@ -332,11 +332,11 @@ async def test_one_worker_throws_away_and_who_has_the_table_is_told(cluster: lis
         assert (await ann.http.get(f"/api/tables/{live.table.id}")).status_code == 404
 
 
-async def test_who_was_asleep_for_too_long_begins_anew(cluster: list[Served]) -> None:
+async def test_a_worker_that_missed_notices_resyncs(cluster: list[Served]) -> None:
     one, _ = cluster
     async with guests(one.base, "Ann") as (ann,):
         (host,) = await seated([ann])
-        await one.context.effects.anew()
+        await one.context.effects.resync()
         assert await gone(host) == 1012
         tab = await ann.enter(host.table["id"])
         assert tab.you == 0

@@ -205,7 +205,7 @@ async def test_a_round_that_fails_is_said_in_the_log_and_tried_again(
             assert keeping._rounds is not None
             await keeping._rounds
         await keeping.close()
-    assert caplog.text.count("nothing thrown away: ZeroDivisionError in") == 2
+    assert caplog.text.count("retention failed: ZeroDivisionError in") == 2
     assert "secret" not in caplog.text
 
 

@@ -58,7 +58,7 @@ def test_what_everybody_meets_now_and_then_is_no_trace(
     assert caplog.text == ""
 
 
-def test_after_a_quiet_spell_the_count_begins_anew(
+def test_the_count_restarts_after_a_quiet_spell(
     refusals: Refusals, clock: Hand, caplog: pytest.LogCaptureFixture
 ) -> None:
     for _ in range(4):

@@ -238,7 +238,7 @@ async def test_who_breaks_the_promise_of_a_ping_is_gone_at_once(
         clock.advance(0.1)
         await ann.until(lambda t: not t.present[1])
         await ben.until(lambda t: t.closed)
-        assert ben.closed == (4000, "nothing was heard")
+        assert ben.closed == (4000, "silent for too long")
 
 
 async def test_who_promises_nothing_or_nothing_more_may_be_silent(

@@ -48,7 +48,7 @@ async def test_a_forgotten_bot_gets_all_events_of_its_seat_again(
         assert heard in made, "one of them knows just what this seat has heard"
         asked += 1
         seats.hear(table.keep(table.table.execute(BotAct(bots[0], action), table.at)).entries)
-    assert 2 < len(made) <= asked, "made anew for each of two, kept while the same one is asked on"
+    assert 2 < len(made) <= asked, "rebuilt for each of two, kept while the same one is asked on"
     process.close()
 
 

@@ -105,7 +105,7 @@ async def test_coming_back_tells_what_was_missed(served: Served) -> None:
         assert fresh.game == again.game
 
 
-async def test_a_second_greeting_tells_everything_anew(served: Served) -> None:
+async def test_a_second_hello_gets_everything_again(served: Served) -> None:
     async with guests(served.base, "Ann") as (ann,):
         tab = await ann.enter(await ann.open())
         again = await tab.hello(since=tab.number)
@@ -161,7 +161,7 @@ async def test_a_table_that_everybody_left_stands_still(served: Served, clock: H
         back = await ann.enter(table, since=number)
         assert back.number == number
         assert back.due
-        assert back.due["milliseconds"] == 1000, "the turn begins anew"
+        assert back.due["milliseconds"] == 1000, "the turn begins again"
         clock.advance(1 + GRACE / 1000)
         await back.until(lambda t: t.number > number)
 

@@ -44,7 +44,7 @@ def test_the_first_to_register_is_the_bot_others_are_rejected(peer: UdpPeer) -> 
         assert other.recv(100) == b"REJECTED;TOO_MANY_PLAYERS"
 
 
-def test_it_may_register_anew_from_another_port(peer: UdpPeer) -> None:
+def test_it_may_register_again_from_another_port(peer: UdpPeer) -> None:
     with client(peer) as bot, client(peer) as again:
         bot.send(b"REGISTER;ann")
         assert peer.registered() == "ann"

@@ -69,7 +69,7 @@ class WorkerNotices:
         """Numbers above ``_newest`` of this worker's own notices that it knows are committed."""
         self._newest = store.at_start(notices.newest) if self.shared else 0
         self._take: Callable[[Notice], Awaitable[None]] | None = None
-        self._anew: Callable[[], Awaitable[None]] | None = None
+        self._resync: Callable[[], Awaitable[None]] | None = None
         self._every: Callable[[], Awaitable[None]] | None = None
         self._one = asyncio.Lock()
         self._asking: asyncio.Task[None] | None = None
@@ -80,13 +80,13 @@ class WorkerNotices:
     def begin(
         self,
         take: Callable[[Notice], Awaitable[None]],
-        anew: Callable[[], Awaitable[None]],
+        resync: Callable[[], Awaitable[None]],
         every: Callable[[], Awaitable[None]],
         clock: Callable[[], NoticeClock],
     ) -> None:
-        """Start receiving. ``take`` handles each notice of other workers; ``anew`` is called if
+        """Start receiving. ``take`` handles each notice of other workers; ``resync`` is called if
         notices were missed, and ``every`` after each periodic question."""
-        self._take, self._anew, self._every, self._clock = take, anew, every, clock
+        self._take, self._resync, self._every, self._clock = take, resync, every, clock
         if self.shared:
             self._listening = self._loop.create_task(self._store.listen(self._ask))
             self._timer = clock().call_later(EVERY, self._ask_again)
@@ -160,9 +160,9 @@ class WorkerNotices:
             return
         async with self._one:
             while rows := await self._store.ask(partial(notices.since, self._newest)):
-                if rows[0].number != self._newest + 1 and self._anew is not None:
+                if rows[0].number != self._newest + 1 and self._resync is not None:
                     _log.warning("missed %d notices", rows[0].number - self._newest - 1)
-                    await self._anew()
+                    await self._resync()
                     self._newest = rows[0].number - 1
                 for row in rows:
                     if row.worker != self.worker or row.number not in self._told:

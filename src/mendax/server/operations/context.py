@@ -134,7 +134,7 @@ class ServerContext:
             *(self.notices, self.challenges, caches),
         )
         clock = lambda: self.registry.clock  # noqa: E731 - another one in tests
-        self.notices.begin(self.effects.take, self.effects.anew, self.effects.every, clock)
+        self.notices.begin(self.effects.take, self.effects.resync, self.effects.every, clock)
 
     def now(self) -> Now:
         """Return the current values for the metrics."""

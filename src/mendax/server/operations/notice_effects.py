@@ -89,7 +89,7 @@ class NoticeEffects:
             case ProgramAsked() | ProgramAnswered() | ProgramTold():
                 self._challenges.take(notice)
 
-    async def anew(self) -> None:
+    async def resync(self) -> None:
         """Recover after missed notices. Raises ``StoreError``.
 
         Clears all caches and disconnects all clients, which log in again from the store.

@@ -95,7 +95,7 @@ class Retention:
         except MendaxError as error:
             _log.warning("retention failed, next attempt in an hour: %s", error.reason.key)
         except Exception as error:
-            _log.error("nothing thrown away: %s in %s", type(error).__name__, where(error))
+            _log.error("retention failed: %s in %s", type(error).__name__, where(error))
         else:
             if any(swept):
                 _log.info("deleted: tables %d, chat of tables %d, sessions %d", *swept)

@@ -167,7 +167,7 @@ class Connection(OpenSocket):
         """Leave the table at once after a missed ping, because the client may never receive the
         close."""
         self._live.leave(self)
-        self.close(SILENT, "nothing was heard")
+        self.close(SILENT, "silent for too long")
 
     def _execute(self, message: ActIn | DoIn) -> None:
         """Submit a command to the table; the answer follows the commit."""

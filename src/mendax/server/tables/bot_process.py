@@ -139,7 +139,7 @@ class BotBeside:
         try:
             chosen = await self._ask(view, offers) if self._known else None
             if chosen is None:
-                chosen = await self._ask_anew(view, offers)
+                chosen = await self._ask_again(view, offers)
         except Refused as refused:
             self._failed += 1
             if self._failed >= (_REFUSALS if refused.status == 429 else _FAILURES):
@@ -154,7 +154,7 @@ class BotBeside:
         if self._known:
             self._process.end(self._known)
 
-    async def _ask_anew(self, view: object, offers: tuple[Offer, ...]) -> Action | None:
+    async def _ask_again(self, view: object, offers: tuple[Offer, ...]) -> Action | None:
         number, told = next(self._process.numbers), len(self._heard)
         new = NewBot(self._place, self._new_seed(), asks=self._process.find is not None)
         chosen = await self._process.choose(number, new, self._heard, view, offers)

@@ -89,7 +89,7 @@ def test_games_are_found_by_where_they_begin_and_end(
     assert other.execute("SELECT count(*) FROM games").fetchone() == (2,), "it was refused"
 
 
-def test_a_connection_that_breaks_is_made_anew(writer: PostgresWriter, other: Connection) -> None:
+def test_a_broken_connection_is_reopened(writer: PostgresWriter, other: Connection) -> None:
     writer.store([batch("t", 1)])
     _end(writer, other)
     assert writer.store([batch("t", 2)]) == [True]
