@@ -81,7 +81,7 @@ export default defineConfig({
             // Modules of the front page and every table: one file, as small ones compress badly.
             {
               name: "common",
-              test: /src\/(ui\/(absence|seatMarks|Missing|Answers|focus|Avatar|progress|masks|Icon|Countdown|sound)|net\/(http|resource)|landing\/name|boards\/(registry|scene|options|told|spelling)|lobby\/rules|table\/autostart|tutorial\/context|storage|ui\/(Toast|nameLength|release\.svelte))\./,
+              test: /src\/(ui\/(absence|seatMarks|Missing|Answers|focus|Avatar|progress|masks|Icon|Countdown|sound)|net\/(http|resource)|landing\/name|tutorial\/(context|FirstTime)|lobby\/botNames|boards\/(registry|scene|options|told|spelling)|lobby\/rules|table\/autostart|storage|ui\/(Toast|nameLength|release\.svelte))\./,
             },
             // The host's tools around a game: small files that are loaded together.
             {
@@ -91,7 +91,7 @@ export default defineConfig({
             // Modules that the tables of dice games share.
             {
               name: "dice",
-              test: /src\/(boards\/(dice|table\.svelte)|ui\/(Ring|Seat|Face|Cup|Die|DiceWord|pips)\.)/,
+              test: /src\/(boards\/(dice|table\.svelte)|ui\/(Face|Cup|Die|DiceWord|pips)\.)/,
             },
             // The table of Sword of Lies, without the parts that only some moments of a game need.
             {
@@ -106,12 +106,17 @@ export default defineConfig({
             // A table, and its announcer for screen readers.
             {
               name: "table",
-              test: /src\/(table\/(TableScreen|Notices|TopBar|Side|Tips|Over|Announcer|session|model|lines|speech|tabs|alert|unasked|shares|sha256|staging|awake)|net\/socket|heard\/hearing)\./,
+              test: /src\/(table\/(TableScreen|Coming|Gathered|Notices|TopBar|Side|Tips|Over|Announcer|session|model|lines|speech|tabs|alert|unasked|shares|sha256|staging|awake)|ui\/(Ring|ring|Seat|SeatMarks|arrangement)|net\/socket|heard\/hearing)\./,
             },
-            // Lobby and podium in one: a player who sees one sees the other.
+            // The lobby, which a game against bots never shows.
             {
-              name: "before",
-              test: /src\/(landing\/opening|lobby\/(Lobby|SeatList|knowing|BotPicker|characters|NextGame|Share|SpokenCode)|table\/(Ready|Stake|stakes|Podium))\./,
+              name: "Lobby",
+              test: /src\/lobby\/(Lobby|SeatList|knowing|BotPicker|characters|Share|SpokenCode|RulesList)\./,
+            },
+            // The podium, and the parts that the lobby shares with it.
+            {
+              name: "Podium",
+              test: /src\/(lobby\/NextGame|table\/(Ready|Stake|stakes|Podium))\./,
             },
             // The story of a game, and the statistics that it adds to.
             { name: "Story", test: /src\/story\/(Story|words|ownRecord)\./ },

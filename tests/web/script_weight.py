@@ -17,13 +17,13 @@ game. Scripts of ``LATE``, such as a war's, load when it begins and are not coun
 """
 LATE = 6_500
 """The maximum bytes of all scripts for late moves together."""
-WHOLE = 120_000
+WHOLE = 130_000
 """The maximum bytes of a whole game, from the front page on, including scripts without moves but
 without late ones: so the sum does not depend on the cards.
 """
 _LATER = re.compile(
     r"/(Landing|opening.svelte|visited|FirstTime|FirstSteps"
-    "|before|Sit|Invited|TableSettings|RulesForm|Switch|OnThisPhone"
+    "|Lobby|Podium|Sit|Invited|TableSettings|RulesForm|Switch|OnThisPhone"
     "|heard|MaskPicker|Watching|Likes|synthesis|Awaited|Away|LeaveDialog|awake"
     "|copy|Ending|Story|ownRecord|spelling|MomentScene|NewLink|HostTools"
     r"|[a-z]{2}_(door|(?:play|options)_\w+|first|shared|device|bots|heard|guests|story|order))-"

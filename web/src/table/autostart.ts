@@ -16,9 +16,14 @@ export function isOwn(table: string): boolean {
   return own.has(table);
 }
 
+/** Return whether this table's game has yet to start automatically. */
+export function begins(table: string): boolean {
+  return stored(KEY, "sessionStorage") === table;
+}
+
 /** Return whether this table's game should start automatically; true once. */
 export function autostarted(table: string): boolean {
-  if (stored(KEY, "sessionStorage") !== table) return false;
+  if (!begins(table)) return false;
   store(KEY, null, "sessionStorage");
   return true;
 }
