@@ -1,13 +1,16 @@
 """House rules: declared once, read from words, refused with the allowed values."""
 
+import typing
 from typing import Annotated, Any, ClassVar, Literal
 
 import pytest
 
 from mendax.core.game import RulesError
-from mendax.games import GAMES, game_named
+from mendax.games import BUILT_IN, GAMES, game_named
 from mendax.games.rules import (
     Contradiction,
+    Heading,
+    HeadingName,
     Option,
     OutsidePlay,
     Range,
@@ -55,6 +58,16 @@ def test_options_are_read_from_the_declaration_the_clock_last() -> None:
         Option("order", "choice", "up", ("up", "down"), source="a friend"),
         Option("turn_clock", "number", 0, (), 0, 86_400, "ours; 0 is off", in_play=False),
     )
+
+
+@pytest.mark.parametrize("game", BUILT_IN)
+def test_every_option_of_a_built_in_game_declares_its_heading(game: str) -> None:
+    kind: Any = BUILT_IN[game].rules
+    for name, hint in typing.get_type_hints(kind, include_extras=True).items():
+        if name in kind.__struct_fields__:
+            marks = [mark for mark in typing.get_args(hint) if isinstance(mark, Heading)]
+            assert len(marks) == 1, name
+    assert {option.heading for option in options(kind)} == set(typing.get_args(HeadingName))
 
 
 def test_each_option_says_what_is_allowed() -> None:

@@ -10,7 +10,7 @@ list the options from here. Their texts are in the catalogue, under ``<game>-opt
 import functools
 import typing
 from collections.abc import Iterable, Mapping
-from typing import Annotated, Any, ClassVar, Literal, Self, TypeVar
+from typing import Annotated, Any, ClassVar, Final, Literal, Self, TypeVar
 
 import msgspec
 
@@ -29,6 +29,25 @@ class Source(Value, frozen=True):
     """The source of an option."""
 
     text: str
+
+
+HeadingName = Literal["values", "announcing", "losing", "extras"]
+
+
+class Heading(Value, frozen=True):
+    """The heading of the form under which an option stands."""
+
+    name: HeadingName
+
+
+VALUES: Final = Heading("values")
+"""Dice, cards, and claims in order."""
+ANNOUNCING: Final = Heading("announcing")
+"""A turn: claims, answers, bets."""
+LOSING: Final = Heading("losing")
+"""What a loss costs, and the end of a game; in Sword of Lies, the war."""
+EXTRAS: Final = Heading("extras")
+"""Display, clocks and other habits."""
 
 
 class OutsidePlay(Value, frozen=True):
@@ -64,7 +83,9 @@ class Rules(Value, frozen=True, kw_only=True, cache_hash=True):
 
     contradictions: ClassVar[tuple["Contradiction", ...]] = ()
 
-    turn_clock: Annotated[int, Range(0, 86_400), Source("ours; 0 is off"), OutsidePlay()] = 0
+    turn_clock: Annotated[
+        int, Range(0, 86_400), Source("ours; 0 is off"), OutsidePlay(), EXTRAS
+    ] = 0
 
     def checked(self) -> Self:
         """Return these rules as they are played (``plain``).
@@ -120,6 +141,7 @@ class Option(Value, frozen=True):
     applies: tuple[Condition, ...] = ()
     in_play: bool = True
     """False if the rules never read this option (see ``OutsidePlay``)."""
+    heading: HeadingName = "extras"
 
     def unmet(self, rules: Rules) -> Condition | None:
         """Return the first condition that ``rules`` do not meet, or None."""
@@ -175,7 +197,10 @@ def _option(field: msgspec.structs.FieldInfo, hint: Any) -> Option:
     source = next((mark.text for mark in marks if isinstance(mark, Source)), "")
     applies = tuple(mark for mark in marks if isinstance(mark, Condition))
     in_play = not any(isinstance(mark, OutsidePlay) for mark in marks)
-    named = functools.partial(Option, field.name, source=source, applies=applies, in_play=in_play)
+    heading = next((mark for mark in marks if isinstance(mark, Heading)), EXTRAS).name
+    named = functools.partial(
+        Option, field.name, source=source, applies=applies, in_play=in_play, heading=heading
+    )
     if hint is bool:
         return named("switch", field.default)
     if hint is int:

@@ -27,6 +27,7 @@ const INFO: GameSetupOut = {
     high: 1,
     source: "",
     applies: [],
+    heading: "extras",
   })),
   presets: [{ name: "standard", values: { mia_reveals: false, mia_must_show: false } }],
   default_preset: "standard",

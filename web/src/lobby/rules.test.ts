@@ -10,7 +10,7 @@ import {
   valuesOf,
 } from "./rules";
 
-const option = { values: [], low: 0, high: 99, source: "", applies: [] };
+const option = { values: [], low: 0, high: 99, source: "", applies: [], heading: "extras" } as const;
 const INFO: GameSetupOut = {
   name: "mia",
   fewest: 2,

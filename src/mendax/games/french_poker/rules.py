@@ -4,7 +4,16 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Annotated, Final, Literal
 
-from mendax.games.rules import OutsidePlay, Range, Rules, Source, only_if
+from mendax.games.rules import (
+    ANNOUNCING,
+    LOSING,
+    VALUES,
+    OutsidePlay,
+    Range,
+    Rules,
+    Source,
+    only_if,
+)
 
 _LAID_OFF: Final = only_if("scoring", "tokens")
 """A charge begins with a full pot and ends with the last seat that has tokens."""
@@ -18,25 +27,27 @@ Keeping = Literal["split", "closed", "free"]
 class FrenchPokerRules(Rules, frozen=True, kw_only=True):
     """The house rules of one table of French poker. The defaults are those of the source."""
 
-    tokens: Annotated[int, Range(1, 20), Source("000, as in Mia"), _LAID_OFF] = 5
-    straights: Annotated[Straights, Source("000; poker menteur; ours")] = "high"
-    kickers: Annotated[Kickers, Source("poker menteur")] = "none"
-    general_claims: Annotated[bool, Source("000")] = True
-    keeping: Annotated[Keeping, Source("000; passed poker dice; trictrac")] = "split"
-    rerolls: Annotated[int, Range(1, 3), Source("loisirs; polki")] = 1
-    opener: Annotated[Literal["claims", "plays"], Source("000; Liar's Dice in pubs")] = "claims"
-    must_reroll: Annotated[bool, Source("poker menteur")] = False
-    blind_pass: Annotated[bool, Source("poker menteur")] = False
-    top_claim: Annotated[Literal["doubt_or_concede", "must_doubt"], Source("000, as in Mia")] = (
-        "doubt_or_concede"
-    )
-    ones: Annotated[Ones, Source("poker menteur")] = "plain"
-    faces: Annotated[Literal["pips", "poker"], Source("000"), OutsidePlay()] = "pips"
-    scoring: Annotated[Literal["tokens", "charge"], Source("000; poker menteur")] = "tokens"
-    ends_when: Annotated[Literal["last_standing", "first_out"], Source("as in Mia"), _LAID_OFF] = (
-        "last_standing"
-    )
-    next_starter: Annotated[Literal["doubter_or_next", "loser"], Source("as in Mia")] = (
+    tokens: Annotated[int, Range(1, 20), Source("000, as in Mia"), _LAID_OFF, LOSING] = 5
+    straights: Annotated[Straights, Source("000; poker menteur; ours"), VALUES] = "high"
+    kickers: Annotated[Kickers, Source("poker menteur"), VALUES] = "none"
+    general_claims: Annotated[bool, Source("000"), VALUES] = True
+    keeping: Annotated[Keeping, Source("000; passed poker dice; trictrac"), ANNOUNCING] = "split"
+    rerolls: Annotated[int, Range(1, 3), Source("loisirs; polki"), ANNOUNCING] = 1
+    opener: Annotated[
+        Literal["claims", "plays"], Source("000; Liar's Dice in pubs"), ANNOUNCING
+    ] = "claims"
+    must_reroll: Annotated[bool, Source("poker menteur"), ANNOUNCING] = False
+    blind_pass: Annotated[bool, Source("poker menteur"), ANNOUNCING] = False
+    top_claim: Annotated[
+        Literal["doubt_or_concede", "must_doubt"], Source("000, as in Mia"), ANNOUNCING
+    ] = "doubt_or_concede"
+    ones: Annotated[Ones, Source("poker menteur"), VALUES] = "plain"
+    faces: Annotated[Literal["pips", "poker"], Source("000"), OutsidePlay(), VALUES] = "pips"
+    scoring: Annotated[Literal["tokens", "charge"], Source("000; poker menteur"), LOSING] = "tokens"
+    ends_when: Annotated[
+        Literal["last_standing", "first_out"], Source("as in Mia"), _LAID_OFF, LOSING
+    ] = "last_standing"
+    next_starter: Annotated[Literal["doubter_or_next", "loser"], Source("as in Mia"), LOSING] = (
         "doubter_or_next"
     )
 

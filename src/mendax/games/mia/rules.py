@@ -5,6 +5,10 @@ from types import MappingProxyType
 from typing import Annotated, ClassVar, Final, Literal
 
 from mendax.games.rules import (
+    ANNOUNCING,
+    EXTRAS,
+    LOSING,
+    VALUES,
     Contradiction,
     OutsidePlay,
     Range,
@@ -34,54 +38,64 @@ Second = Literal["none", "little_mia", "half_mia", "half_and_little"]
 class MiaRules(Rules, frozen=True, kw_only=True):
     """The house rules of one table of Mia. The defaults are the standard rules."""
 
-    order: Annotated[Base, Source("000 history, 001, 002")] = "standard"
+    order: Annotated[Base, Source("000 history, 001, 002"), VALUES] = "standard"
     doubles: Annotated[
-        Doubles, Source("000 history, 001"), only_if("order", "standard", "pips")
+        Doubles, Source("000 history, 001"), only_if("order", "standard", "pips"), VALUES
     ] = "sixes_high"
-    second: Annotated[Second, Source("001; Meyer"), _NOT_NATURAL] = "none"
-    ones_top: Annotated[bool, Source("Mexico"), _NOT_NATURAL] = False
-    announce: Annotated[Literal["higher", "equal_or_higher"], Source("001, 002")] = "higher"
-    lives: Annotated[int, Range(1, 99), Source("001 six, 000 and 002 five"), _FOR_LIVES] = 6
+    second: Annotated[Second, Source("001; Meyer"), _NOT_NATURAL, VALUES] = "none"
+    ones_top: Annotated[bool, Source("Mexico"), _NOT_NATURAL, VALUES] = False
+    announce: Annotated[Literal["higher", "equal_or_higher"], Source("001, 002"), ANNOUNCING] = (
+        "higher"
+    )
+    lives: Annotated[int, Range(1, 99), Source("001 six, 000 and 002 five"), _FOR_LIVES, LOSING] = 6
     display: Annotated[
         Literal["lives", "matches", "points"],
         Source("000, 001, 002"),
         _FOR_LIVES,
         _COUNTED_DOWN,
         OutsidePlay(),
+        EXTRAS,
     ] = "lives"
-    scoring: Annotated[Literal["lives", "points", "money"], Source("004")] = "lives"
-    rounds: Annotated[int, Range(1, 999), Source("004"), _SCORED] = 20
-    score_increment: Annotated[int, Range(0, 1000), Source("004"), _SCORED] = 20
-    score_decrement: Annotated[int, Range(0, 1000), Source("004"), _SCORED] = 2
-    score_all: Annotated[bool, Source("bot contests"), _SCORED] = False
+    scoring: Annotated[Literal["lives", "points", "money"], Source("004"), LOSING] = "lives"
+    rounds: Annotated[int, Range(1, 999), Source("004"), _SCORED, LOSING] = 20
+    score_increment: Annotated[int, Range(0, 1000), Source("004"), _SCORED, LOSING] = 20
+    score_decrement: Annotated[int, Range(0, 1000), Source("004"), _SCORED, LOSING] = 2
+    score_all: Annotated[bool, Source("bot contests"), _SCORED, LOSING] = False
     ends_when: Annotated[
-        Literal["last_standing", "first_out"], Source("000, 001, 002, 004"), _FOR_LIVES
+        Literal["last_standing", "first_out"], Source("000, 001, 002, 004"), _FOR_LIVES, LOSING
     ] = "last_standing"
     mia_true_cost: Annotated[
-        int, Range(1, 2), Source("000, 001, 002"), _UNANSWERED, _NOT_DOUBLED
+        int, Range(1, 2), Source("000, 001, 002"), _UNANSWERED, _NOT_DOUBLED, LOSING
     ] = 2
     mia_lie_cost: Annotated[
-        int, Range(1, 2), Source("001, 004: 1; 000, 002: 2"), _UNANSWERED, _NOT_DOUBLED
+        int, Range(1, 2), Source("001, 004: 1; 000, 002: 2"), _UNANSWERED, _NOT_DOUBLED, LOSING
     ] = 1
     mia_concede: Annotated[
         Literal["costs_one", "costs_two", "not_allowed"],
         Source("000, 001, 004; ours; 002"),
         _UNANSWERED,
+        LOSING,
     ] = "costs_one"
-    mia_double_any: Annotated[bool, Source("001 variation")] = False
-    mia_reveals: Annotated[bool, Source("bot contests")] = False
-    blind_pass: Annotated[Literal["off", "higher", "same_or_higher"], Source("001, 004")] = "off"
-    blind_reroll: Annotated[Literal["off", "new_value", "same_or_higher"], Source("002; Meyer")] = (
+    mia_double_any: Annotated[bool, Source("001 variation"), LOSING] = False
+    mia_reveals: Annotated[bool, Source("bot contests"), VALUES] = False
+    blind_pass: Annotated[
+        Literal["off", "higher", "same_or_higher"], Source("001, 004"), ANNOUNCING
+    ] = "off"
+    blind_reroll: Annotated[
+        Literal["off", "new_value", "same_or_higher"], Source("002; Meyer"), ANNOUNCING
+    ] = "off"
+    under_announcing: Annotated[
+        Literal["is_truth", "is_lie"], Source("all; Meyer, some"), ANNOUNCING
+    ] = "is_truth"
+    joker_32: Annotated[Literal["off", "toast"], Source("001; Meyer"), VALUES] = "off"
+    life_reroll: Annotated[Literal["off", "may", "must"], Source("Meyer"), _FOR_LIVES, LOSING] = (
         "off"
     )
-    under_announcing: Annotated[Literal["is_truth", "is_lie"], Source("all; Meyer, some")] = (
-        "is_truth"
-    )
-    joker_32: Annotated[Literal["off", "toast"], Source("001; Meyer")] = "off"
-    life_reroll: Annotated[Literal["off", "may", "must"], Source("Meyer"), _FOR_LIVES] = "off"
-    show_believed: Annotated[Literal["off", "may"], Source("000")] = "off"
+    show_believed: Annotated[Literal["off", "may"], Source("000"), ANNOUNCING] = "off"
     next_starter: Annotated[
-        Literal["doubter_or_next", "loser", "winner", "doubter"], Source("000, 001, 004; ours")
+        Literal["doubter_or_next", "loser", "winner", "doubter"],
+        Source("000, 001, 004; ours"),
+        ANNOUNCING,
     ] = "doubter_or_next"
 
     sides: ClassVar[int] = 6

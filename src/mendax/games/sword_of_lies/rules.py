@@ -9,7 +9,18 @@ from typing import Annotated, Any, Final, Literal, Self
 
 from mendax.core.game import Reason, RulesError
 from mendax.games.cards import faces
-from mendax.games.rules import OutsidePlay, Range, Rules, Source, only_if, unless
+from mendax.games.rules import (
+    ANNOUNCING,
+    EXTRAS,
+    LOSING,
+    VALUES,
+    OutsidePlay,
+    Range,
+    Rules,
+    Source,
+    only_if,
+    unless,
+)
 
 TIMES = 5
 """The largest buy-in as a multiple of the smallest, unless the table sets another."""
@@ -20,37 +31,51 @@ Side = Literal["face_down", "face_up"]
 class SwordRules(Rules, frozen=True, kw_only=True):
     """The house rules of one table of Sword of Lies."""
 
-    cards: Annotated[int, Range(2, 8), Source("003: four, or as many as suit the table")] = 4
-    lowest_rank: Annotated[int, Range(2, 13), Source("003: 52 cards; ours: shorter decks")] = 2
-    decks: Annotated[int, Range(1, 12), Source("ours; more if the seats need them")] = 1
-    min_buy_in: Annotated[int, Range(1, 1_000_000), Source("003")] = 200
-    max_buy_in: Annotated[
-        int, Range(0, 1_000_000), Source("ours; 0: five times the least"), OutsidePlay()
-    ] = 0
-    rebuys: Annotated[bool, Source("ours; off: until one has it all"), OutsidePlay()] = True
-    trade_limit: Annotated[int, Range(0, 99), Source("ours; 0: as many as cards in a row")] = 0
-    limit: Annotated[Limit, Source("003")] = "no_limit"
-    big_blind: Annotated[int, Range(1, 100_000), Source("003")] = 2
-    small_blind: Annotated[int, Range(0, 100_000), Source("ours, as in Hold'em")] = 0
-    ante: Annotated[int, Range(0, 100_000), Source("003")] = 0
-    fixed_raises: Annotated[
-        int, Range(1, 99), Source("ours, as in Hold'em"), only_if("limit", "fixed_limit")
+    cards: Annotated[
+        int, Range(2, 8), Source("003: four, or as many as suit the table"), VALUES
     ] = 4
-    rake: Annotated[int, Range(0, 50), Source("003; per cent of every pot")] = 0
-    rake_cap: Annotated[
-        int, Range(0, 1_000_000), Source("ours; 0 is no cap"), unless("rake", 0)
+    lowest_rank: Annotated[
+        int, Range(2, 13), Source("003: 52 cards; ours: shorter decks"), VALUES
+    ] = 2
+    decks: Annotated[int, Range(1, 12), Source("ours; more if the seats need them"), VALUES] = 1
+    min_buy_in: Annotated[int, Range(1, 1_000_000), Source("003"), EXTRAS] = 200
+    max_buy_in: Annotated[
+        int, Range(0, 1_000_000), Source("ours; 0: five times the least"), OutsidePlay(), EXTRAS
     ] = 0
-    dealer_button: Annotated[bool, Source("003; shown only")] = False
-    reveal: Annotated[Literal["in_turn", "simultaneous"], Source("003, footnote 2")] = "in_turn"
-    fold_cards: Annotated[Side, Source("003, footnote 3")] = "face_down"
-    may_hold: Annotated[bool, Source("ours")] = False
-    any_target: Annotated[bool, Source("003: any card on the table")] = False
-    triple_attack: Annotated[bool, Source("003, struck out there")] = False
-    hard_shields: Annotated[bool, Source("003, footnote 5")] = False
-    shield_side: Annotated[bool, Source("003, footnote 4, struck out there")] = False
-    deals: Annotated[int, Range(0, 20), Source("ours; proposals a player may make a round")] = 4
+    rebuys: Annotated[bool, Source("ours; off: until one has it all"), OutsidePlay(), EXTRAS] = True
+    trade_limit: Annotated[
+        int, Range(0, 99), Source("ours; 0: as many as cards in a row"), ANNOUNCING
+    ] = 0
+    limit: Annotated[Limit, Source("003"), ANNOUNCING] = "no_limit"
+    big_blind: Annotated[int, Range(1, 100_000), Source("003"), ANNOUNCING] = 2
+    small_blind: Annotated[int, Range(0, 100_000), Source("ours, as in Hold'em"), ANNOUNCING] = 0
+    ante: Annotated[int, Range(0, 100_000), Source("003"), ANNOUNCING] = 0
+    fixed_raises: Annotated[
+        int,
+        Range(1, 99),
+        Source("ours, as in Hold'em"),
+        only_if("limit", "fixed_limit"),
+        ANNOUNCING,
+    ] = 4
+    rake: Annotated[int, Range(0, 50), Source("003; per cent of every pot"), ANNOUNCING] = 0
+    rake_cap: Annotated[
+        int, Range(0, 1_000_000), Source("ours; 0 is no cap"), unless("rake", 0), ANNOUNCING
+    ] = 0
+    dealer_button: Annotated[bool, Source("003; shown only"), EXTRAS] = False
+    reveal: Annotated[Literal["in_turn", "simultaneous"], Source("003, footnote 2"), LOSING] = (
+        "in_turn"
+    )
+    fold_cards: Annotated[Side, Source("003, footnote 3"), ANNOUNCING] = "face_down"
+    may_hold: Annotated[bool, Source("ours"), LOSING] = False
+    any_target: Annotated[bool, Source("003: any card on the table"), LOSING] = False
+    triple_attack: Annotated[bool, Source("003, struck out there"), LOSING] = False
+    hard_shields: Annotated[bool, Source("003, footnote 5"), LOSING] = False
+    shield_side: Annotated[bool, Source("003, footnote 4, struck out there"), LOSING] = False
+    deals: Annotated[
+        int, Range(0, 20), Source("ours; proposals a player may make a round"), LOSING
+    ] = 4
     negotiation_clock: Annotated[
-        int, Range(0, 86_400), Source("ours; seconds, 0 is off"), OutsidePlay()
+        int, Range(0, 86_400), Source("ours; seconds, 0 is off"), OutsidePlay(), EXTRAS
     ] = 120
 
     def checked(self) -> Self:

@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 
 from mendax.coach.results import Coverage, Hint, Review
 from mendax.core.game import Action, Reason, Seat, Value
+from mendax.games.rules import HeadingName
 from mendax.server.wire.messages import EntryOut, GameOut
 from mendax.story.telling import Highlight, Tally
 from mendax.table.actions import Name
@@ -362,6 +363,8 @@ class OptionOut(Struct, frozen=True):
     source: str
     applies: tuple[ConditionOut, ...]
     """Unless all of these hold, the option has no effect and stays at its default."""
+    heading: HeadingName
+    """The heading of the form under which it stands."""
 
 
 class PresetOut(Struct, frozen=True):
