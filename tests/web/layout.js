@@ -7,6 +7,7 @@
   const OVER = new Set(["bubble", "moment", "reaction", "spotlight", "winners"]);
   const SLACK = 2;
   const LEAST = 24;
+  const PINNED = 44;
   const TAPS = "button, a[href], input, select, textarea, summary, [role=button], [role=radio], [role=tab]";
 
   const styles = new Map();
@@ -183,6 +184,31 @@
     if (x && (at.left < -SLACK || at.right > innerWidth + SLACK)) found.push(`beside the page: ${said}`);
   }
 
+  /** The actions of the game are in one bar, which is whole, in sight, and in no scroller. */
+  function pinned(found) {
+    const bar = document.querySelector("[data-part=bar]");
+    const hand = document.querySelector("[data-part=actions]");
+    for (const one of hand?.querySelectorAll(".deed, .button.gold") ?? [])
+      if (!bar?.contains(one)) found.push(`unpinned: ${called(one)} is not in the bar`);
+    for (const one of bar?.querySelectorAll("button") ?? []) {
+      const { left, top, right, bottom, height } = one.getBoundingClientRect();
+      if (height < PINNED - 0.5) found.push(`unpinned: ${called(one)} is ${Math.round(height)} px high`);
+      // The corners are round.
+      const inset = 0.3 * Math.min(parseFloat(styleOf(one).borderTopLeftRadius) || 0, height / 2) + 1;
+      const corners = [left + inset, right - inset].flatMap((x) => [top + inset, bottom - inset].map((y) => [x, y]));
+      for (const [x, y] of corners) {
+        const at = document.elementFromPoint(x, y);
+        if (at && one.contains(at)) continue;
+        const over = at ? called(at) : "nothing";
+        if (at?.closest("[data-part=bubble], [data-part=reaction], [data-part=moment]")) continue;
+        found.push(`unpinned: ${called(one)} at ${px({ left, top, right, bottom })} has ${over} at a corner`);
+        break;
+      }
+    }
+    for (let up = bar; up && up !== hand?.parentElement; up = up.parentElement)
+      if (scrolls(up, "y")) found.push(`unpinned: the bar scrolls in ${called(up)}`);
+  }
+
   /** Bars that stay while the page scrolls must leave most of it to be seen. */
   function bars(found) {
     for (const one of document.querySelectorAll("[data-part=start], .start")) {
@@ -206,6 +232,7 @@
     taps(found);
     texts(found);
     bars(found);
+    pinned(found);
     const actions = placed("actions");
     return { found, parts, felt: placed("felt"), actions: actions && actions[3] };
   };

@@ -5,6 +5,7 @@ clock that is stepped by hand, and is measured at each size (``layout.js``). At 
 
 * no two parts overlap (``data-part``), unless one is made to lie over the other;
 * each control is in view, or can be scrolled to, and is not covered;
+* the actions of the game are in one bar, at least 44 px high, whole and in no scroller;
 * no text is cut off or leaves its box (a person's name may end in an ellipsis), and no vertical
   scroller needs horizontal scrolling too;
 * within a round of a game the felt keeps its place, and the action area keeps its height.
@@ -33,9 +34,10 @@ from tools.browser import FLAGS, NOT_ASKED_YET, driver_env, find_chromium
 
 Size = tuple[int, int]
 SIZES: Final[tuple[Size, ...]] = (
-    *((320, 568), (360, 640), (390, 844), (640, 360), (844, 390)),
+    *((320, 500), (360, 560), (390, 664), (390, 844), (640, 360), (844, 340)),
     *((768, 1024), (1280, 800), (1920, 1080)),
 )
+"""Phones have the height that a browser's own bars leave of their screens."""
 GAMES: Final = ("mia", "french_poker", "sword_of_lies")
 SCRIPT: Final = (Path(__file__).parent / "layout.js").read_text()
 _STEPS: Final = 8

@@ -71,7 +71,7 @@ def _keep(hand: Locator, luck: random.Random) -> bool:
     if not places.count():
         return False
     places.nth(luck.randrange(5)).click(timeout=ATTEMPT)
-    return _press(hand.locator(".rolls button:enabled"))
+    return _press(hand.locator(".bar :is(.hidden, .open):enabled"))
 
 
 def _claim(hand: Locator, _: random.Random) -> bool:
@@ -207,7 +207,7 @@ def test_by_keyboard_alone(guest: Arrive) -> None:
     expect(page.locator(".hands [aria-checked=true]")).to_have_attribute("data-hand", "five")
     page.keyboard.press("Enter")
     expect(page.locator(".newest, .opening").first).to_be_visible()
-    answers = page.locator(".answers button:enabled")
+    answers = page.locator(".bar .big:enabled")
     for _ in attempts("a claim to answer"):
         if answers.count():
             break
@@ -218,7 +218,7 @@ def test_by_keyboard_alone(guest: Arrive) -> None:
         elif page.locator(".do > .gold:enabled").count():
             page.locator(".do > .gold").press("Enter")
         page.wait_for_timeout(60)
-    if page.locator(".answers .believe").count():
+    if page.locator(".bar .believe").count():
         page.keyboard.press("b")
         page.locator(".tray button").first.wait_for()
         page.keyboard.press("1")
@@ -259,7 +259,7 @@ def test_nothing_is_in_the_way_of_anybody(guest: Arrive, light: str, width: int)
     page.get_by_text("This table", exact=True).click()
     page.get_by_label("Hints while playing").check()
     page.get_by_role("button", name="Start the game").click()
-    for state in (".picker", ".answers", ".tray button"):
+    for state in (".picker", ".bar .big", ".tray button"):
         play_until(page, state)
         expect(page.locator("[data-hint]")).to_be_in_viewport()
         page.locator("button[data-hint]").click()

@@ -147,7 +147,7 @@ def test_a_spectator_sees_no_dice_and_sits_down_after_the_game(guest: Arrive) ->
     watcher = guest(address[address.index("/t/") :])
     expect(watcher.locator(".title")).to_contain_text("watching")
     assert watcher.locator(".die").count() == 0
-    assert watcher.locator(".hand .gold, .answers").count() == 0
+    assert watcher.locator(".hand .gold, .bar .big").count() == 0
     play_on([host], lambda: over(host))
     watcher.get_by_role("button", name="Sit down").click()
     expect(host.locator(".end ol > li")).to_have_count(3)

@@ -41,7 +41,7 @@ LOST: Final = """() => {
   if (rungs.length && read.length < 7) lost.push(`${read.length} values are in sight`);
   const tip = document.querySelector("[data-part=actions] .first");
   if (tip && box(tip).height > innerHeight / 5) lost.push("the tip is too high");
-  for (const button of document.querySelectorAll("[data-part=actions] .foot .wide"))
+  for (const button of document.querySelectorAll("[data-part=bar] .deed"))
     if (!inside(box(button), { top: 0, bottom: innerHeight })) lost.push("the action is hidden");
   return lost;
 }"""

@@ -28,7 +28,7 @@ TAPS = {
     "a card of another": ".others button[data-card]",
     "all in": "[data-part=all-in]:not([aria-disabled])",
     "a double attack": ".attacks button:nth-child(2):not(.not)",
-    "chips for a card": ".swap ~ .deeds:last-child .deed",
+    "chips for a card": ".above:has(.swap) + .bar .deeds:last-child .deed",
     "a small row": ".others button.look",
     "a price": "[data-part=own-hand] button[data-card]",
 }
@@ -42,7 +42,7 @@ _TAP = """([first, second]) => {
 
 
 _BEYOND = """() => {
-  const panel = document.querySelector(".doing");
+  const panel = document.querySelector(".above");
   return [panel.scrollWidth - panel.clientWidth, panel.scrollHeight - panel.clientHeight];
 }"""
 """By how much the action area is wider and higher than its container."""
@@ -129,7 +129,7 @@ def test_no_word_of_a_button_is_broken_in_two(
         if beat or ", mine" not in moment.kind:
             continue
         page.evaluate("() => document.querySelector('[data-part=skip-scene]')?.click()")
-        asked += page.locator("article + .deeds").count()
+        asked += page.locator(".above:has(article) + .bar").count()
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
             page.evaluate("() => window.settled()")

@@ -79,7 +79,7 @@ def test_a_button_says_what_is_chosen_after_a_translation(
     for rung in (rungs.first, rungs.last):
         rung.click()
         value = rung.locator(".name").inner_text()
-        assert value in page.locator(".foot .wide").inner_text()
+        assert value in page.locator(".bar .deed").inner_text()
 
 
 def test_the_front_page_names_another_game_after_a_translation(guest: Arrive) -> None:

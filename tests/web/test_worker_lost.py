@@ -138,7 +138,7 @@ def test_a_value_chosen_in_mia_stays(player: Page, proxy: SwallowingProxy) -> No
     rung.click()
     expect(rung).to_have_attribute("aria-checked", "true")
     chosen = ladder.locator("[aria-checked=true]").inner_text()
-    survives(player, sockets, proxy, ("[data-part=ladder]", ".foot .button"))
+    survives(player, sockets, proxy, ("[data-part=ladder]", ".bar .deed"))
     expect(ladder.locator("[aria-checked=true]")).to_have_text(re.compile(re.escape(chosen[:2])))
     player.locator(".hand").get_by_role("button", name=re.compile("^Announce")).last.click()
     expect(ladder).to_have_count(0)
@@ -157,7 +157,7 @@ def test_dice_marked_and_a_claim_half_built_in_french_poker_stay(
     dice.nth(3).click()
     marked = player.locator(".tray button[aria-pressed=true]")
     expect(marked).to_have_count(2)
-    survives(player, sockets, proxy, (".tray button", ".rolls button"))
+    survives(player, sockets, proxy, (".tray button", ".bar .deed"))
     expect(marked).to_have_count(2)
 
     poker.play_games(player, lambda: _enabled(hands) > 1 and hands.nth(1).is_enabled())

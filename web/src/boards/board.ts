@@ -47,6 +47,8 @@ export interface BoardProps<View = GameView, Event = GameEvent, Reference = Game
   readonly watched?: boolean | undefined;
   /** The coach's hint for the current decision, at tables with hints. */
   readonly hint?: Snippet | undefined;
+  /** The tip of a first game, for boards with `Board.tip`. */
+  readonly tip?: Snippet | undefined;
 }
 
 export interface EndingProps<View = GameView> {

@@ -591,7 +591,6 @@ web-sword-of-lies-all-in-sure = { $chips ->
     [one] Ja, min sidste jeton
    *[other] Ja, alle { $chips } jetoner
 }
-web-sword-of-lies-rather-not = Nej tak
 web-sword-of-lies-all-to-stay = { $chips ->
     [one] for at blive: din sidste jeton
    *[other] for at blive: alle { $chips } jetoner

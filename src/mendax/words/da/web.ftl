@@ -29,6 +29,7 @@ web-to-landing = Til forsiden
 web-done = Færdig
 web-close = Luk
 web-back = Tilbage
+web-rather-not = Nej tak
 web-no-rules = Disse regler er endnu ikke skrevet ned.
 
 ## Errors

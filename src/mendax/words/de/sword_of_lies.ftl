@@ -604,7 +604,6 @@ web-sword-of-lies-all-in-sure = { $chips ->
     [one] Ja, mein letzter Chip
    *[other] Ja, alle { $chips } Chips
 }
-web-sword-of-lies-rather-not = Doch nicht
 web-sword-of-lies-all-to-stay = { $chips ->
     [one] um zu bleiben: dein letzter Chip
    *[other] um zu bleiben: alle { $chips } Chips

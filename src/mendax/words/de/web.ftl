@@ -29,6 +29,7 @@ web-to-landing = Zur Startseite
 web-done = Fertig
 web-close = Schließen
 web-back = Zurück
+web-rather-not = Doch nicht
 web-no-rules = Diese Regeln sind noch nicht aufgeschrieben.
 
 ## Errors

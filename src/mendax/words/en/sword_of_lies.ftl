@@ -587,7 +587,6 @@ web-sword-of-lies-all-in-sure = { $chips ->
     [one] Yes, my last chip
    *[other] Yes, all { $chips } chips
 }
-web-sword-of-lies-rather-not = No, back
 web-sword-of-lies-all-to-stay = { $chips ->
     [one] to stay: your last chip
    *[other] to stay: all { $chips } chips

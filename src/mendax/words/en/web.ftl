@@ -29,6 +29,7 @@ web-to-landing = To the front page
 web-done = Done
 web-close = Close
 web-back = Back
+web-rather-not = No, back
 web-no-rules = These rules have not been written yet.
 
 ## Errors

@@ -625,7 +625,6 @@ web-sword-of-lies-all-in-sure = { $chips ->
     [one] Да, последняя фишка
    *[other] Да, все фишки: { $chips }
 }
-web-sword-of-lies-rather-not = Нет, назад
 web-sword-of-lies-all-to-stay = { $chips ->
     [one] чтобы остаться: последняя фишка
    *[other] чтобы остаться: все фишки, { $chips }

@@ -29,6 +29,7 @@ web-to-landing = На главную
 web-done = Готово
 web-close = Закрыть
 web-back = Назад
+web-rather-not = Нет, назад
 web-no-rules = Эти правила ещё не записаны.
 
 ## Errors

@@ -609,7 +609,6 @@ web-sword-of-lies-less = Менше
 web-sword-of-lies-more = Більше
 web-sword-of-lies-fold-sure = Чек безкоштовний. Усе одно фолд
 web-sword-of-lies-all-in-sure = Так, усі фішки: { $chips }
-web-sword-of-lies-rather-not = Ні, назад
 web-sword-of-lies-all-to-stay = щоб лишитися: усі { $chips }
 
 ## Browser: revealing

@@ -29,6 +29,7 @@ web-to-landing = На головну
 web-done = Готово
 web-close = Закрити
 web-back = Назад
+web-rather-not = Ні, назад
 web-no-rules = Ці правила ще не записані.
 
 ## Errors

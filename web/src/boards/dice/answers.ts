@@ -1,11 +1,11 @@
 // The answers to a claim at any table with a cup: believe, concede or doubt.
 import type { GameAction } from "../../wire.gen";
-import type { Answer } from "../../ui/Answers.svelte";
+import type { BarAction } from "../ActionBar.svelte";
 import { say } from "../../words.svelte";
 
 const ANSWERS = [
   { kind: "believe", tone: "believe", key: "KeyB" },
-  { kind: "concede", tone: "concede" },
+  { kind: "concede", tone: "concede", key: "KeyG" },
   { kind: "doubt", tone: "doubt", key: "KeyD" },
 ] as const;
 
@@ -13,10 +13,13 @@ const ANSWERS = [
 export function answersTo(
   game: "mia" | "french-poker",
   may: (kind: GameAction["kind"]) => boolean,
-): readonly Answer[] {
-  return ANSWERS.filter(({ kind }) => may(kind)).map((answer) => ({
+  act: (action: GameAction) => void,
+): readonly BarAction[] {
+  return ANSWERS.filter(({ kind }) => may(kind)).map(({ kind, ...answer }) => ({
     ...answer,
-    label: say(`${game}-action-${answer.kind}`),
-    note: say(`web-${game}-${answer.kind}-note`),
+    big: true,
+    label: say(`${game}-action-${kind}`),
+    note: say(`web-${game}-${kind}-note`),
+    go: () => act({ kind } as GameAction),
   }));
 }

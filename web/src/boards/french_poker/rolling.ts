@@ -6,15 +6,23 @@ type Offers = GameOut["offers"];
 
 /** The actions with the kept dice, with their words and their look. */
 const WAYS = [
-  { kind: "keep-open", words: "roll-hidden", note: "roll-hidden-note", look: "hidden" },
-  { kind: "roll-rest", words: "roll-rest", note: "roll-rest-note", look: "hidden" },
-  { kind: "keep-hidden", words: "roll-open", note: "roll-open-note", look: "open" },
-  { kind: "show", words: "show", note: "show-note", look: "open" },
+  {
+    kind: "keep-open",
+    key: "KeyH",
+    words: "roll-hidden",
+    note: "roll-hidden-note",
+    look: "hidden",
+  },
+  { kind: "roll-rest", key: "KeyR", words: "roll-rest", note: "roll-rest-note", look: "hidden" },
+  { kind: "keep-hidden", key: "KeyO", words: "roll-open", note: "roll-open-note", look: "open" },
+  { kind: "show", key: "KeyS", words: "show", note: "show-note", look: "open" },
 ] as const;
 
 export interface Way {
   readonly kind: GameAction["kind"];
   readonly look: "hidden" | "open";
+  /** Its key, by place on the keyboard. */
+  readonly key: string;
   readonly label: string;
   readonly note: string;
   /** True if it is offered with these dice. */
@@ -29,7 +37,7 @@ export function rolling(offers: Offers): boolean {
 /** Return the offered ways with the dice at these places, which show `faces`. */
 export function ways(offers: Offers, kept: readonly number[], faces: string): readonly Way[] {
   const named = kept.length === 0 ? "none" : kept.length === 5 ? "all" : faces;
-  return WAYS.flatMap(({ kind, words, note, look }) => {
+  return WAYS.flatMap(({ kind, key, words, note, look }) => {
     const offer = offers.find((one) => one.action.kind === kind);
     if (!offer) return [];
     const slot = offer.slots.find((one) => one.kind === "one-of");
@@ -37,6 +45,7 @@ export function ways(offers: Offers, kept: readonly number[], faces: string): re
     return {
       kind,
       look,
+      key,
       label: say(`web-french-poker-${words}`, { count }),
       note: say(`web-french-poker-${note}`, { kept: named }),
       legal: slot?.kind === "one-of" && slot.values.some((one) => String(one) === String(kept)),
