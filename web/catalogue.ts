@@ -31,7 +31,7 @@ const ROOMS: readonly (readonly [room: string, keys: RegExp])[] = [
   ],
   ["door", /^web-(code|invited)\b/],
   ["fair", /^(web-fair|unfair)-/],
-  ["first", /^web-order$/],
+  ["first", /^web-(order$|tip-)/],
   ["generic", /^web-generic-/],
   [
     "guests",
@@ -55,7 +55,7 @@ const ROOMS_OF_GAMES: readonly (readonly [room: string | null, keys: RegExp])[] 
   // Used in the terminal only.
   [null, /^(terminal|exploiters?)-|-solver-/],
   ["tutorial", /^tutorial-/],
-  ["first", /^web-.+-first-|-goal\b/],
+  ["first", /-tip-|-goal\b/],
   // Option names are shown before a game, not during one.
   ["options_", /-option-|-preset-.+-help$/],
   ["refusals_", /-refused-/],

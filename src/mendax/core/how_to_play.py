@@ -64,3 +64,19 @@ class Aimed(Protocol):
 def goal(game: AnyGame, rules: Value) -> Line | None:
     """Return the aim of the game under ``rules``, or None if the game states none."""
     return game.goal(rules) if isinstance(game, Aimed) else None
+
+
+@runtime_checkable
+class Tipped(Protocol):
+    """A game that explains each kind of decision to a beginner."""
+
+    def tips(self, rules: Any) -> Mapping[str, Line]:
+        """Return a tip that is true under ``rules`` for each kind of decision, by its name."""
+
+
+def tips(game: AnyGame, rules: Value) -> Mapping[str, Line]:
+    """Return the ``goal`` under ``rules``, and a tip for each kind of decision; empty if the game
+    has none."""
+    told = game.tips(rules) if isinstance(game, Tipped) else {}
+    aim = goal(game, rules)
+    return told if aim is None else {"goal": aim, **told}

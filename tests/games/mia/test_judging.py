@@ -3,6 +3,7 @@
 import pytest
 
 from mendax.games.mia import judging
+from mendax.games.mia.ladder import ladder
 from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.state import Claim, How, MiaState
 
@@ -54,3 +55,11 @@ def test_only_who_has_seen_the_dice_may_show_them(how: How) -> None:
     claim = Claim(0, 54, how)
     assert judging.may_show(MiaRules(show_believed="may"), claim) is (how == "looked")
     assert not judging.may_show(MiaRules(), claim)
+
+
+def test_the_ladder_names_the_rolls_that_make_each_claim_true() -> None:
+    rungs = {rung.value: rung for rung in ladder(MiaRules()).rungs}
+    assert rungs[21].held_by == (21,)
+    assert set(rungs[65].held_by) == {65, 11, 22, 33, 44, 55, 66, 21}
+    strict = ladder(MiaRules(under_announcing="is_lie")).rungs
+    assert all(rung.held_by == rung.rolls for rung in strict)

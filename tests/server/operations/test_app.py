@@ -101,11 +101,11 @@ async def test_how_to_play_follows_the_rules(http: Http) -> None:
 
 
 async def test_the_goal_follows_the_rules(http: Http) -> None:
-    usual = (await http.get("/api/goal/mia")).json()
-    scored = (await http.get("/api/goal/mia?rules=scoring=points")).json()
+    usual = (await http.get("/api/tips/mia")).json()["goal"]
+    scored = (await http.get("/api/tips/mia?rules=scoring=points")).json()["goal"]
     assert usual["key"] == "mia-goal-last-standing"
     assert scored["arguments"] == {"rounds": 20}
-    _refused(await http.get("/api/goal/go"), 404, "wire-refused-not-found")
+    _refused(await http.get("/api/tips/go"), 404, "wire-refused-not-found")
 
 
 async def test_a_session_is_a_cookie_that_scripts_cannot_read(served: Served, http: Http) -> None:

@@ -125,9 +125,10 @@ export function meanings(game: string): Promise<MeaningsOut> {
   return ask(`/api/meanings/${game}`);
 }
 
-/** Return the goal of a rule set written as words; null if the game has no text for it. */
-export function goal(game: string, rules: string): Promise<Line | null> {
-  return ask(`/api/goal/${game}?rules=${encodeURIComponent(rules)}`);
+/** Return the tips of first games under a rule set written as words: the `goal`, and a tip for
+ *  each kind of decision. */
+export function tips(game: string, rules: string): Promise<Readonly<Record<string, Line>>> {
+  return ask(`/api/tips/${game}?rules=${encodeURIComponent(rules)}`);
 }
 
 /** Return the instructions for a rule set written as words: sentences of the catalogue, in

@@ -58,7 +58,7 @@ from mendax.games.french_poker.events import (
     Shown,
     claim_in,
 )
-from mendax.games.french_poker.how_to_play import goal, how_to_play
+from mendax.games.french_poker.how_to_play import goal, how_to_play, tips
 from mendax.games.french_poker.ladder import Ladder, ladder
 from mendax.games.french_poker.rolling import (
     Next,
@@ -189,6 +189,8 @@ class FrenchPoker:
     def goal(self, rules: FrenchPokerRules) -> Line:
         """Return the aim under ``rules`` in one sentence."""
         return goal(rules)
+
+    tips = staticmethod(tips)
 
     def reference(self, rules: FrenchPokerRules) -> Ladder:
         """Return the claims in order, with the chance that a fresh roll reaches each."""

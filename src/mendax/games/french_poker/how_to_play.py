@@ -1,6 +1,6 @@
 """An explanation of French poker by the rules of a table: the sentences that apply."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from mendax.core.how_to_play import Line, Section, hyphened, item, say
 from mendax.games.french_poker.ladder import ladder
@@ -23,6 +23,21 @@ def how_to_play(rules: FrenchPokerRules) -> tuple[Section, ...]:
         Section(say("french-poker-play-besides"), tuple(_besides(rules))),
     )
     return tuple(section for section in sections if section.lines)
+
+
+def tips(rules: FrenchPokerRules) -> Mapping[str, Line]:
+    """Return a tip under ``rules`` for each kind of decision."""
+    told = {
+        "open": say("french-poker-tip-open"),
+        "first": say("french-poker-tip-first", ones=rules.ones),
+        "answer": say("french-poker-tip-answer"),
+        "top": say(f"french-poker-tip-top-{hyphened(rules.top_claim)}"),
+        "keep": say("french-poker-tip-keep", keeping=rules.keeping, must="no"),
+        "say": say("french-poker-tip-say", ones=rules.ones),
+    }
+    if rules.must_reroll:
+        told["must"] = say("french-poker-tip-keep", keeping=rules.keeping, must="yes")
+    return told
 
 
 def _aim(rules: FrenchPokerRules) -> Iterator[Line]:

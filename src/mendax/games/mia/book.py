@@ -66,7 +66,7 @@ from mendax.games.mia.events import (
     Toasted,
     claim_in,
 )
-from mendax.games.mia.how_to_play import goal, how_to_play
+from mendax.games.mia.how_to_play import goal, how_to_play, tips
 from mendax.games.mia.ladder import Ladder, ladder
 from mendax.games.mia.order import WAYS, Roll, ranking, rolls_of
 from mendax.games.mia.rounds import (
@@ -204,6 +204,8 @@ class Mia:
     def goal(self, rules: MiaRules) -> Line:
         """Return the aim under ``rules`` in one sentence."""
         return goal(rules)
+
+    tips = staticmethod(tips)
 
     def reference(self, rules: MiaRules) -> Ladder:
         """Return the order of values with the chances of beating and reaching each."""

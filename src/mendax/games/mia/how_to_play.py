@@ -1,6 +1,6 @@
 """An explanation of Mia by the rules of a table: the sentences of the catalogue that apply."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from mendax.core.how_to_play import Line, Section, hyphened, item, say
 from mendax.games.mia import judging
@@ -30,6 +30,23 @@ def how_to_play(rules: MiaRules) -> tuple[Section, ...]:
         Section(say("mia-play-besides"), tuple(_besides(rules))),
     )
     return tuple(section for section in sections if section.lines)
+
+
+def tips(rules: MiaRules) -> Mapping[str, Line]:
+    """Return a tip under ``rules`` for each kind of decision."""
+    top = ladder(rules).top
+    reading = "pips" if rules.order == "pips" else "digits"
+    told = {
+        "open": say("mia-tip-open", reading=reading, top=top),
+        "look": say("mia-tip-look"),
+        "say": say("mia-tip-say", under=hyphened(rules.under_announcing)),
+        "answer": say("mia-tip-answer", announce=hyphened(rules.announce)),
+    }
+    if rules.mia_reveals:
+        return told
+    concede = judging.cost_of_conceding(rules) if rules.mia_concede != "not_allowed" else 0
+    true, lie = (_cost_of_top(rules, top, held, revealed=False) for held in (True, False))
+    return {**told, "top": say("mia-tip-top", top=top, concede=concede, true=true, lie=lie)}
 
 
 def _aim(rules: MiaRules) -> Iterator[Line]:

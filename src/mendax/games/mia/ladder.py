@@ -1,8 +1,10 @@
 """The ladder of Mia: the announceable values in order, with their chances."""
 
 from mendax.core.game import Value
+from mendax.games.mia.judging import holds
 from mendax.games.mia.order import Roll, announceable, beats, ranking, reaches, rolls_of
 from mendax.games.mia.rules import MiaRules
+from mendax.games.mia.state import Claim
 
 
 class Rung(Value, frozen=True):
@@ -10,6 +12,8 @@ class Rung(Value, frozen=True):
 
     value: Roll
     rolls: tuple[Roll, ...]
+    held_by: tuple[Roll, ...]
+    """The rolls that make a claim of this value true, for a player who has looked."""
     beaten_by: int
     reached_by: int
 
@@ -25,12 +29,13 @@ class Ladder(Value, frozen=True):
 
 def ladder(rules: MiaRules) -> Ladder:
     """Return the ladder of ``rules``, without the joker if it cannot be announced."""
-    order, falls = ranking(rules), rules.sides**2
+    order, rolls, falls = ranking(rules), rolls_of(rules.sides), rules.sides**2
     return Ladder(
         tuple(
             Rung(
                 value,
-                tuple(r for r in rolls_of(rules.sides) if order.rank[r] == order.rank[value]),
+                tuple(r for r in rolls if order.rank[r] == order.rank[value]),
+                tuple(r for r in rolls if holds(rules, Claim(0, value, "looked"), r)),
                 int(beats(rules, value) * falls),
                 int(reaches(rules, value) * falls),
             )

@@ -70,7 +70,7 @@ from mendax.games.sword_of_lies.chances import MarkTable, mark_table
 from mendax.games.sword_of_lies.dealing import Next
 from mendax.games.sword_of_lies.events import EVENTS
 from mendax.games.sword_of_lies.every_offer import every_offer, longest_game
-from mendax.games.sword_of_lies.how_to_play import goal, how_to_play
+from mendax.games.sword_of_lies.how_to_play import goal, how_to_play, tips
 from mendax.games.sword_of_lies.refusals import refusal
 from mendax.games.sword_of_lies.rules import PRESETS, TIMES, SwordRules
 from mendax.games.sword_of_lies.state import SwordState
@@ -203,6 +203,8 @@ class SwordOfLies:
     def goal(self, rules: SwordRules) -> Line:
         """Return the aim under ``rules`` in one sentence."""
         return goal(rules)
+
+    tips = staticmethod(tips)
 
     def reference(self, rules: SwordRules) -> MarkTable:
         """Return what marked cards become, and the cost of attacks."""

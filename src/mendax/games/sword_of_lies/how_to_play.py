@@ -1,6 +1,6 @@
 """An explanation of Sword of Lies by the rules of a table: the sentences that apply."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from mendax.core.how_to_play import Line, Section, hyphened, item, say
 from mendax.games.cards import faces
@@ -21,6 +21,32 @@ def how_to_play(rules: SwordRules) -> tuple[Section, ...]:
         Section(say("sword-of-lies-play-betting"), tuple(_betting(rules))),
         Section(say("sword-of-lies-play-war"), tuple(_war(rules))),
     )
+
+
+def tips(rules: SwordRules) -> Mapping[str, Line]:
+    """Return a tip under ``rules`` for each kind of decision, by the first action offered."""
+    shield = "side" if rules.shield_side else "hard" if rules.hard_shields else "plain"
+    told = {
+        "interrogate": say("sword-of-lies-tip-interrogate"),
+        "name-colour": say("sword-of-lies-tip-name-colour", shield=shield),
+        "believe": say("sword-of-lies-tip-believe", shield=shield),
+        "agree": say("sword-of-lies-tip-agree"),
+        "fold": say("sword-of-lies-tip-fold", side=_yes(rules.shield_side)),
+        "reveal": say(f"sword-of-lies-tip-reveal-{hyphened(rules.reveal)}"),
+        "ready": say("sword-of-lies-tip-ready", deals=rules.deals),
+        "strike": say(
+            "sword-of-lies-tip-strike",
+            hard=_yes(rules.hard_shields),
+            hold=_yes(rules.may_hold),
+        ),
+    }
+    if rules.shield_side:
+        told["choose-side"] = say("sword-of-lies-tip-choose-side")
+    return told
+
+
+def _yes(value: bool) -> str:
+    return "yes" if value else "no"
 
 
 def _set_up(rules: SwordRules) -> Iterator[Line]:

@@ -46,7 +46,16 @@ _SHOWN: Final = frozenset(
             "socket",
         ),
         *("record", "aid", "coach", "story", "replay", "hint", "health", "ready", "invitation"),
-        *("codes", "code", "strategy", "coverage", "tutorial", "words", "goal", "how-to-play"),
+        *(
+            "codes",
+            "code",
+            "strategy",
+            "coverage",
+            "tutorial",
+            "words",
+            "tips",
+            "how-to-play",
+        ),
         *(
             "league",
             "strength",

@@ -14,7 +14,7 @@ from starlette.requests import Request
 import mendax
 from mendax.coach.results import Coverage, Picture
 from mendax.core.game import AnyGame
-from mendax.core.how_to_play import Line, Section, goal, sections
+from mendax.core.how_to_play import Line, Section, sections, tips
 from mendax.games import GAMES, INSTALLED, game_named
 from mendax.games.rules import (
     Rules,
@@ -302,14 +302,15 @@ class Api:
         visit.headers["cache-control"] = "public, max-age=3600"
         return sections(GAMES[game], found)
 
-    @operation("GET", "/api/goal/{game}", refusals=(422,))
-    async def goal_of(
+    @operation("GET", "/api/tips/{game}", refusals=(422,))
+    async def tips_of(
         self, visit: Visit, game: GameName, preset: Query | None = None, rules: Query = ""
-    ) -> Line | None:
-        """Return the goal of a game under a rule set, in one sentence; null if it has none."""
+    ) -> dict[str, Line]:
+        """Return the tips of first games under a rule set: the `goal` of the game, and a tip for
+        each kind of decision, by its name."""
         found = _asked_rules(game, preset, rules)
         visit.headers["cache-control"] = "public, max-age=3600"
-        return goal(GAMES[game], found)
+        return dict(tips(GAMES[game], found))
 
     @operation("GET", "/api/tutorial/{game}")
     async def tutorial(self, visit: Visit, game: GameName) -> TutorialOut:

@@ -395,10 +395,26 @@ french-poker-play-clock = { $seconds ->
 french-poker-goal-last-standing = Meld altid mere, sandt eller ej: den sidste med brikker vinder.
 french-poker-goal-first-out = Meld altid mere, sandt eller ej: den første uden brikker har tabt.
 french-poker-goal-charge = Meld altid mere, sandt eller ej: kom af med dine brikker; den sidste med nogen har tabt.
-web-french-poker-first-open = Fem terninger til hele bordet. Du slår og melder en hånd; de går rundt, og hver melding skal være højere.
-web-french-poker-first-answer = Tror du det: du tager terningerne og skal melde mere. Tror du det ikke: alle vises; en løgn koster løgneren, sandheden dig.
-web-french-poker-first-keep = Tryk på de terninger, du beholder, efter deres pladser №1 til №5. Det beholdte er skjult, og resten slås åbent, eller omvendt.
-web-french-poker-first-say = Meld mere end sidst, sandt eller ej: først hånden, så dens terninger.
+french-poker-tip-open = Fem terninger til hele bordet: slå dem, og meld en hånd. Hver senere melding skal være højere.
+french-poker-tip-first = Meld en hvilken som helst hånd, sandt eller ej: først hånden, så dens terninger.{ $ones ->
+    [wild] {" "}Enere tæller som alt.
+   *[plain] {""}
+}
+french-poker-tip-say = Meld mere end sidst, sandt eller ej: først hånden, så dens terninger.{ $ones ->
+    [wild] {" "}Enere tæller som alt.
+   *[plain] {""}
+}
+french-poker-tip-answer = Tror du det: tag terningerne, og meld mere. Ellers vises alle: løgneren taber – eller du, hvis det passer.
+french-poker-tip-top-doubt-or-concede = Intet er højere. Tvivler du: alle terninger vises, og løgneren eller du taber. At give op er at tabe uset.
+french-poker-tip-top-must-doubt = Intet er højere: du skal tvivle. Alle terninger vises, og løgneren eller du taber.
+french-poker-tip-keep = { $keeping ->
+    [closed] Tryk på dem, du beholder; resten slås under bægeret, og alle ser, hvor mange.
+    [free] Tryk på dem, du beholder; resten slås under bægeret. Du må også lægge terninger åbent.
+   *[split] Tryk på dem, du beholder: skjult, og resten slås åbent, eller omvendt.
+}{ $must ->
+    [yes] {" "}Mindst én skal slås.
+   *[no] {" "}Eller lad alle ligge.
+}
 
 ## Tutorial
 tutorial-french-poker-claim = Anna har slået fem terninger under bægeret og melder et par femmere. Sandt eller ej?

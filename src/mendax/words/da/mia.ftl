@@ -323,11 +323,30 @@ mia-goal-scored = Lyv, og afslør løgne: den bedste stilling efter { $rounds ->
     [one] { $rounds } runde
    *[other] { $rounds } runder
 } vinder.
-web-mia-first-open = To terninger under et bæger. Den højeste læses først: 6 og 4 er 64.
-web-mia-first-look = Kun du ser dit slag. Så siger du en værdi, sand eller ej.
-web-mia-first-say = Den laveste værdi står først, den højeste sidst. Sig en, sand eller ej: den næste tror dig eller tvivler.
-web-mia-first-answer = Tror du det: du tager bægeret, slår og skal slå det. Tror du det ikke: bægeret løftes; en løgn koster løgneren, sandheden koster dig.
-web-mia-first-answer-reach = Tror du det: du tager bægeret, slår og skal sige mindst lige så meget. Tror du det ikke: bægeret løftes; en løgn koster løgneren, sandheden koster dig.
+mia-tip-open = To terninger under et bæger, den højeste først: 6 og 4 er 64.{ $reading ->
+    [pips] {" "}Uens terninger tæller efter summen.
+   *[digits] {""}
+} Intet slår { $top }.
+mia-tip-look = Kun du ser dit slag. Så siger du en værdi, sand eller ej.
+mia-tip-say = Sig en værdi, sand eller ej; den højeste står sidst. { $under ->
+    [is-lie] Alt andet end dit slag er løgn.
+   *[is-truth] Mindre, end du slog, er også sandt.
+}
+mia-tip-answer = Tror du det: slå og meld { $announce ->
+    [equal-or-higher] mindst lige så meget
+   *[higher] mere
+}. Ellers vises terningerne: løgneren taber – eller du, hvis det passer.
+mia-tip-top = Intet slår { $top }. Tvivler du: passer det, taber du{ $true ->
+    [1] {""}
+   *[other] {" "}dobbelt
+}, ellers løgneren{ $lie ->
+    [1] {""}
+   *[other] , dobbelt
+}.{ $concede ->
+    [0] {""}
+    [1] {" "}At give op er et enkelt tab.
+   *[other] {" "}At give op er et dobbelt tab.
+}
 
 ## Tutorial
 tutorial-mia-claim = Anna har slået to terninger under bægeret og siger 54: den højeste først. Kun hun har set dem.

@@ -429,14 +429,36 @@ sword-of-lies-play-end = Krigen er slut, når ingen kan angribe mere. Flest liv 
 ## First games: the goal, and a tip at each hard step
 sword-of-lies-goal-pot = Flest liv til sidst tager puljen. Gennemskuede løgne giver sværd; sværd tager liv.
 sword-of-lies-goal-all = Flest liv til sidst tager puljen; vind alle jetoner. Gennemskuede løgne giver sværd; sværd tager liv.
-web-sword-of-lies-first-interrogate = Spørg om et kort: læser du svaret rigtigt, bliver det dit sværd. At springe over giver intet.
-web-sword-of-lies-first-name-colour = Sig sandheden, eller lyv. Læses det forkert, får dit kort et skjold: to liv i stedet for ét.
-web-sword-of-lies-first-believe = Rigtigt: et sværd til dig (✓ troet, ✗ ikke). Forkert: et skjold til kortet.
-web-sword-of-lies-first-agree = Den anden kender dit nye kort. Er det umærket, kan der spørges til det med sikkert svar.
-web-sword-of-lies-first-fold = Du satser på at have flest liv efter krigen. Den første, der satser højest, får også fire sværd.
-web-sword-of-lies-first-reveal = Vises et mærket kort frem, ses dets sværd eller skjold. Du bestemmer, hvilket først.
-web-sword-of-lies-first-ready = Tal, eller indgå en aftale før runden, eller vær bare klar.
-web-sword-of-lies-first-strike = Ét sværd tager ét liv fra et kort. Til sidst tæller kun liv.
+sword-of-lies-tip-interrogate = Spørg om et kort: læser du svaret rigtigt, giver det et sværd. Eller byt. At springe over giver intet.
+sword-of-lies-tip-name-colour = Sig sandheden, eller lyv. { $shield ->
+    [side] Læses det forkert, ligger dit kort med bagsiden op: et skjold, hvis den side vælges.
+    [hard] Læses det forkert, får dit kort et skjold: kun to sværd på én gang fælder det.
+   *[plain] Læses det forkert, får dit kort et skjold: to liv i stedet for ét.
+}
+sword-of-lies-tip-believe = Rigtigt: et sværd til dig (✓ troet, ✗ ikke). Forkert: { $shield ->
+    [side] kortet kommer til at ligge med bagsiden op.
+   *[plain] et skjold til kortet.
+}
+sword-of-lies-tip-agree = Den anden kender dit nye kort. Er det umærket, kan der spørges til det med sikkert svar.
+sword-of-lies-tip-fold = Du satser på at have flest liv efter krigen. Den første, der satser højest, { $side ->
+    [yes] vælger skjoldenes side.
+   *[no] får også fire sværd.
+}
+sword-of-lies-tip-reveal-in-turn = Vises et mærket kort frem, ses det, hvad det gav. Du bestemmer, hvilket først.
+sword-of-lies-tip-reveal-simultaneous = Alle vælger et kort i hemmelighed og vender det samtidig: et mærket viser, hvad det gav.
+sword-of-lies-tip-ready = { $deals ->
+    [0] Før krigsrunden må man tale; der er ingen bindende aftaler. Vær så klar.
+    [one] Før hver krigsrunde må du tale og foreslå én aftale, eller vær bare klar.
+   *[other] Før hver krigsrunde må du tale og foreslå { $deals } aftaler, eller vær bare klar.
+}
+sword-of-lies-tip-strike = { $hard ->
+    [yes] Ét sværd tager et kort uden skjold; et skjold falder kun for to på én gang.
+   *[no] Ét sværd tager ét liv fra et kort. Til sidst tæller kun liv.
+}{ $hold ->
+    [yes] {" "}Eller hold igen.
+   *[no] {""}
+}
+sword-of-lies-tip-choose-side = Hvilke kort er skjolde: de med forsiden eller med bagsiden op? Et skjold har to liv.
 
 ## Tutorial
 tutorial-sword-of-lies-goal = Dine to kort kender kun du. Til sidst tager flest liv puljen. Spørgsmål giver sværd, og et sværd tager et liv.

@@ -246,6 +246,7 @@ web-fair =
 
 ## First games
 web-order = Fra lavest til højest
+web-tip-more = … mere
 
 ## Hosts, readiness and the next game: the lobby and the podium
 web-ready = Jeg er klar

@@ -395,10 +395,26 @@ french-poker-play-clock = { $seconds ->
 french-poker-goal-last-standing = Sag immer mehr an, wahr oder nicht: wer als Letzter Marken hat, gewinnt.
 french-poker-goal-first-out = Sag immer mehr an, wahr oder nicht: wer zuerst keine Marken hat, hat verloren.
 french-poker-goal-charge = Sag immer mehr an, wahr oder nicht: werde deine Marken los; wer zuletzt welche hat, verliert.
-web-french-poker-first-open = Fünf Würfel für den ganzen Tisch. Du würfelst und sagst ein Blatt an; sie gehen reihum, und jede Ansage muss höher sein.
-web-french-poker-first-answer = Glaubst du es: du nimmst die Würfel und musst mehr ansagen. Glaubst du es nicht: alle werden gezeigt; eine Lüge kostet den Lügner, die Wahrheit dich.
-web-french-poker-first-keep = Tippe die Würfel an, die bleiben, nach ihren Plätzen №1 bis №5. Was bleibt, ist verdeckt und der Rest fällt offen, oder umgekehrt.
-web-french-poker-first-say = Sag mehr an als zuletzt, wahr oder nicht: erst das Blatt, dann seine Würfel.
+french-poker-tip-open = Fünf Würfel für den ganzen Tisch: wirf sie und sag ein Blatt an. Jede spätere Ansage muss höher sein.
+french-poker-tip-first = Sag irgendein Blatt an, wahr oder nicht: erst das Blatt, dann seine Würfel.{ $ones ->
+    [wild] {" "}Einsen zählen als jede Zahl.
+   *[plain] {""}
+}
+french-poker-tip-say = Sag mehr an als zuletzt, wahr oder nicht: erst das Blatt, dann seine Würfel.{ $ones ->
+    [wild] {" "}Einsen zählen als jede Zahl.
+   *[plain] {""}
+}
+french-poker-tip-answer = Glaubst du es: nimm die Würfel und sag mehr an. Sonst werden alle gezeigt: der Lügner verliert – oder du, wenn es stimmt.
+french-poker-tip-top-doubt-or-concede = Nichts ist höher. Zweifelst du: alle Würfel werden gezeigt, und der Lügner verliert oder du. Aufgeben verliert ungesehen.
+french-poker-tip-top-must-doubt = Nichts ist höher: du musst anzweifeln. Alle Würfel werden gezeigt, und der Lügner verliert oder du.
+french-poker-tip-keep = { $keeping ->
+    [closed] Tippe an, was bleibt; der Rest rollt unter dem Becher, und alle sehen, wie viele.
+    [free] Tippe an, was bleibt; der Rest rollt unter dem Becher. Du darfst auch Würfel offen hinlegen.
+   *[split] Tippe an, was bleibt: verdeckt, und der Rest fällt offen, oder umgekehrt.
+}{ $must ->
+    [yes] {" "}Mindestens einer muss rollen.
+   *[no] {" "}Oder lass alle liegen.
+}
 
 ## Tutorial
 tutorial-french-poker-claim = Anna hat fünf Würfel unterm Becher geworfen und sagt ein Paar Fünfen an. Wahr oder nicht?

@@ -323,11 +323,30 @@ mia-goal-scored = Lüge und ertappe Lügner: nach { $rounds ->
     [one] { $rounds } Runde
    *[other] { $rounds } Runden
 } gewinnt der beste Stand.
-web-mia-first-open = Zwei Würfel unter einem Becher. Der höhere wird zuerst gelesen: 6 und 4 sind 64.
-web-mia-first-look = Deinen Wurf siehst nur du. Dann sagst du einen Wert, wahr oder nicht.
-web-mia-first-say = Der niedrigste Wert steht vorn, der höchste hinten. Sag einen, wahr oder nicht: der Nächste glaubt dir oder glaubt dir nicht.
-web-mia-first-answer = Glaubst du es: du nimmst den Becher, würfelst und musst es schlagen. Glaubst du es nicht: der Becher wird gehoben; eine Lüge kostet den Lügner, die Wahrheit kostet dich.
-web-mia-first-answer-reach = Glaubst du es: du nimmst den Becher, würfelst und musst mindestens so viel sagen. Glaubst du es nicht: der Becher wird gehoben; eine Lüge kostet den Lügner, die Wahrheit kostet dich.
+mia-tip-open = Zwei Würfel unter einem Becher, der höhere zuerst: 6 und 4 sind 64.{ $reading ->
+    [pips] {" "}Ungleiche zählen nach der Summe.
+   *[digits] {""}
+} Nichts schlägt { $top }.
+mia-tip-look = Deinen Wurf siehst nur du. Dann sagst du einen Wert, wahr oder nicht.
+mia-tip-say = Sag einen Wert, wahr oder nicht; der höchste steht hinten. { $under ->
+    [is-lie] Alles außer deinem Wurf ist gelogen.
+   *[is-truth] Weniger, als du hast, ist auch wahr.
+}
+mia-tip-answer = Glaubst du es: wirf und sag { $announce ->
+    [equal-or-higher] mindestens so viel
+   *[higher] mehr
+}. Sonst werden die Würfel gezeigt: der Lügner verliert – oder du, wenn es stimmt.
+mia-tip-top = Nichts schlägt { $top }. Zweifelst du: stimmt es, verlierst du{ $true ->
+    [1] {""}
+   *[other] {" "}doppelt
+}, sonst der Lügner{ $lie ->
+    [1] {""}
+   *[other] , doppelt
+}.{ $concede ->
+    [0] {""}
+    [1] {" "}Aufgeben kostet einfach.
+   *[other] {" "}Aufgeben kostet doppelt.
+}
 
 ## Tutorial
 tutorial-mia-claim = Anna hat zwei Würfel unterm Becher geworfen und sagt 54: der höhere zuerst. Nur sie hat sie gesehen.

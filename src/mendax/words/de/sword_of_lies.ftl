@@ -433,14 +433,36 @@ sword-of-lies-play-end = Der Krieg ist aus, wenn niemand mehr angreifen kann. Di
 ## First games: the goal, and a tip at each hard step
 sword-of-lies-goal-pot = Wer am Ende die meisten Leben hat, bekommt den Pot. Durchschaute Lügen bringen Schwerter; Schwerter nehmen Leben.
 sword-of-lies-goal-all = Die meisten Leben am Ende bekommen den Pot; gewinn alle Chips. Durchschaute Lügen bringen Schwerter; die nehmen Leben.
-web-sword-of-lies-first-interrogate = Frag nach einer Karte: liest du die Antwort richtig, wird sie dein Schwert. Aussetzen bringt nichts.
-web-sword-of-lies-first-name-colour = Sag die Wahrheit oder lüge. Wird es falsch gelesen, bekommt deine Karte einen Schild: zwei Leben statt einem.
-web-sword-of-lies-first-believe = Richtig: ein Schwert für dich (✓ geglaubt, ✗ nicht). Falsch: ein Schild für die Karte.
-web-sword-of-lies-first-agree = Die Gegenseite kennt deine neue Karte. Ist sie unmarkiert, kann man dich danach fragen und ist sicher.
-web-sword-of-lies-first-fold = Du setzt darauf, nach dem Krieg die meisten Leben zu haben. Wer zuerst am höchsten setzt, bekommt auch vier Schwerter.
-web-sword-of-lies-first-reveal = Aufgedeckt zeigt eine markierte Karte Schwert oder Schild. Welche zuerst, entscheidest du.
-web-sword-of-lies-first-ready = Rede oder triff Abmachungen vor der Runde, oder sei einfach bereit.
-web-sword-of-lies-first-strike = Ein Schwert nimmt einer Karte ein Leben. Am Ende zählen nur Leben.
+sword-of-lies-tip-interrogate = Frag nach einer Karte: liest du die Antwort richtig, bringt sie ein Schwert. Oder tausche. Aussetzen bringt nichts.
+sword-of-lies-tip-name-colour = Sag die Wahrheit oder lüge. { $shield ->
+    [side] Wird es falsch gelesen, liegt deine Karte verdeckt: ein Schild, wenn diese Seite gewählt wird.
+    [hard] Wird es falsch gelesen, bekommt deine Karte einen Schild: nur zwei Schwerter zugleich fällen ihn.
+   *[plain] Wird es falsch gelesen, bekommt deine Karte einen Schild: zwei Leben statt einem.
+}
+sword-of-lies-tip-believe = Richtig: ein Schwert für dich (✓ geglaubt, ✗ nicht). Falsch: { $shield ->
+    [side] die Karte wird verdeckt liegen.
+   *[plain] ein Schild für die Karte.
+}
+sword-of-lies-tip-agree = Die Gegenseite kennt deine neue Karte. Ist sie unmarkiert, kann man dich danach fragen und ist sicher.
+sword-of-lies-tip-fold = Du setzt darauf, nach dem Krieg die meisten Leben zu haben. Wer zuerst am höchsten setzt, { $side ->
+    [yes] wählt die Seite der Schilde.
+   *[no] bekommt auch vier Schwerter.
+}
+sword-of-lies-tip-reveal-in-turn = Aufgedeckt zeigt eine markierte Karte, was sie bringt. Welche zuerst, entscheidest du.
+sword-of-lies-tip-reveal-simultaneous = Jeder wählt heimlich eine Karte, alle decken zugleich auf: eine markierte zeigt, was sie bringt.
+sword-of-lies-tip-ready = { $deals ->
+    [0] Vor der Kriegsrunde darf man reden; bindende Abmachungen gibt es nicht. Dann sei bereit.
+    [one] Vor jeder Kriegsrunde darfst du reden und eine Abmachung vorschlagen, oder sei einfach bereit.
+   *[other] Vor jeder Kriegsrunde darfst du reden und { $deals } Abmachungen vorschlagen, oder sei einfach bereit.
+}
+sword-of-lies-tip-strike = { $hard ->
+    [yes] Ein Schwert fällt eine Karte ohne Schild; ein Schild fällt nur durch zwei zugleich.
+   *[no] Ein Schwert nimmt einer Karte ein Leben. Am Ende zählen nur Leben.
+}{ $hold ->
+    [yes] {" "}Oder halte dich zurück.
+   *[no] {""}
+}
+sword-of-lies-tip-choose-side = Welche Karten sind Schilde: die offenen oder die verdeckten? Ein Schild hat zwei Leben.
 
 ## Tutorial
 tutorial-sword-of-lies-goal = Deine zwei Karten kennst nur du. Am Ende bekommen die meisten Leben den Pot. Fragen bringen Schwerter, und ein Schwert nimmt ein Leben.

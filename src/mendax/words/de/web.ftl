@@ -246,6 +246,7 @@ web-fair =
 
 ## First games
 web-order = Vom niedrigsten zum höchsten
+web-tip-more = … mehr
 
 ## Hosts, readiness and the next game: the lobby and the podium
 web-ready = Bin bereit

@@ -395,10 +395,26 @@ french-poker-play-clock = { $seconds ->
 french-poker-goal-last-standing = Always claim more, true or not: the last one with tokens wins.
 french-poker-goal-first-out = Always claim more, true or not: the first to run out of tokens loses.
 french-poker-goal-charge = Always claim more, true or not: get rid of your tokens; the last one to hold any loses.
-web-french-poker-first-open = Five dice go around the whole table. Roll them and claim a hand; after you, every claim has to be higher.
-web-french-poker-first-answer = Believe: you take the dice and have to claim more. Doubt: all dice are shown; a lie costs the liar, the truth costs you.
-web-french-poker-first-keep = Tap dice to keep, by their places №1 to №5. What you keep stays hidden and the rest is rolled in the open, or the other way round.
-web-french-poker-first-say = Claim more than the last claim, true or not: first the hand, then its dice.
+french-poker-tip-open = Five dice go around the whole table: roll them and claim a hand. Every later claim has to be higher.
+french-poker-tip-first = Claim any hand, true or not: first the hand, then its dice.{ $ones ->
+    [wild] {" "}Ones count as any number.
+   *[plain] {""}
+}
+french-poker-tip-say = Claim more than the last claim, true or not: first the hand, then its dice.{ $ones ->
+    [wild] {" "}Ones count as any number.
+   *[plain] {""}
+}
+french-poker-tip-answer = Believe: take the dice and claim more. Doubt: all dice are shown, and the liar loses – or you, if it was true.
+french-poker-tip-top-doubt-or-concede = Nothing is higher. Doubt: all dice are shown, and the liar loses, or you. Giving up loses without looking.
+french-poker-tip-top-must-doubt = Nothing is higher: you have to doubt. All dice are shown, and the liar loses, or you.
+french-poker-tip-keep = { $keeping ->
+    [closed] Tap the dice you keep; the rest rolls under the cup, and all see how many.
+    [free] Tap the dice you keep; the rest rolls under the cup. You may also lay dice open.
+   *[split] Tap the dice you keep: keep them hidden and roll the rest in the open, or the other way round.
+}{ $must ->
+    [yes] {" "}At least one has to roll.
+   *[no] {" "}Or leave them all.
+}
 
 ## Tutorial
 tutorial-french-poker-claim = Anna rolled five dice under the cup and claims a pair of fives. True or not?

@@ -315,11 +315,30 @@ mia-goal-scored = Lie, and catch lies: the best score after { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
 } wins.
-web-mia-first-open = Two dice under a cup. The higher one is read first: 6 and 4 are 64.
-web-mia-first-look = Nobody else sees your roll. Then you say a value, true or not.
-web-mia-first-say = The lowest value comes first, the highest last. Say one, true or not: the next player believes you or doubts you.
-web-mia-first-answer = Believe: you take the cup, roll and have to beat it. Doubt: the cup is lifted; a lie costs the liar, the truth costs you.
-web-mia-first-answer-reach = Believe: you take the cup, roll and have to say at least as much. Doubt: the cup is lifted; a lie costs the liar, the truth costs you.
+mia-tip-open = Two dice under a cup, the higher one first: 6 and 4 are 64.{ $reading ->
+    [pips] {" "}Unlike dice count by their sum.
+   *[digits] {""}
+} Nothing beats { $top }.
+mia-tip-look = Nobody else sees your roll. Then you announce a value, true or not.
+mia-tip-say = Say a value, true or not; the highest stands last. { $under ->
+    [is-lie] Anything but your roll is a lie.
+   *[is-truth] Less than you rolled is true, too.
+}
+mia-tip-answer = Believe: roll and { $announce ->
+    [equal-or-higher] reach it
+   *[higher] beat it
+}, or say you do. Doubt: the dice are opened, and the liar loses – or you, if it was true.
+mia-tip-top = Nothing beats { $top }. Doubt: if it is there, you lose{ $true ->
+    [1] {""}
+   *[other] {" "}double
+}; if not, the liar does{ $lie ->
+    [1] {""}
+   *[other] , double
+}.{ $concede ->
+    [0] {""}
+    [1] {" "}Giving up is a single loss.
+   *[other] {" "}Giving up is a double loss.
+}
 
 ## Tutorial
 tutorial-mia-claim = Anna rolled two dice under the cup and says 54: the higher die first. Only she has seen them.

@@ -425,14 +425,36 @@ sword-of-lies-play-end = The war is over when nobody can attack any more. The mo
 ## First games: the goal, and a tip at each hard step
 sword-of-lies-goal-pot = The most lives at the end take the pot. See through lies for swords; swords take lives.
 sword-of-lies-goal-all = The most lives at the end take the pot; win every chip. See through lies for swords; swords take lives.
-web-sword-of-lies-first-interrogate = Ask about a card: read the answer right, and it will be a sword of yours. Skipping earns nothing.
-web-sword-of-lies-first-name-colour = Say the truth or lie. If it is read wrong, your card gets a shield: two lives instead of one.
-web-sword-of-lies-first-believe = Right: a sword for you (✓ believed, ✗ not). Wrong: a shield for the card.
-web-sword-of-lies-first-agree = They will know your new card. If it is unmarked, they can ask about it and be sure.
-web-sword-of-lies-first-fold = You bet that you will have the most lives after the war. The first to bet highest also gets four swords.
-web-sword-of-lies-first-reveal = Turned up, a marked card shows its sword or shield. Which first is up to you.
-web-sword-of-lies-first-ready = Talk or make deals before the round, or just be ready.
-web-sword-of-lies-first-strike = One sword takes one life off a card. In the end only lives count.
+sword-of-lies-tip-interrogate = Ask about a card: read the answer right, and it earns you a sword. Or trade a card. Skipping earns nothing.
+sword-of-lies-tip-name-colour = Say the truth or lie. { $shield ->
+    [side] If it is read wrong, your card will lie face down: a shield, if that side is chosen.
+    [hard] If it is read wrong, your card gets a shield: only two swords at once take it.
+   *[plain] If it is read wrong, your card gets a shield: two lives instead of one.
+}
+sword-of-lies-tip-believe = Right: a sword for you (✓ believed, ✗ not). Wrong: { $shield ->
+    [side] the card will lie face down.
+   *[plain] a shield for the card.
+}
+sword-of-lies-tip-agree = They will know your new card. If it is unmarked, they can ask about it and be sure.
+sword-of-lies-tip-fold = You bet that you will have the most lives after the war. The first to bet highest { $side ->
+    [yes] chooses the side of the shields.
+   *[no] also gets four swords.
+}
+sword-of-lies-tip-reveal-in-turn = Turned up, a marked card shows what it earned. Which card first is up to you.
+sword-of-lies-tip-reveal-simultaneous = Everyone chooses a card in secret, and all turn them up together: a marked one shows what it earned.
+sword-of-lies-tip-ready = { $deals ->
+    [0] Talk before the round of war if you like: there are no binding deals. Then be ready.
+    [one] Before each round of war you may talk and propose a deal, or just be ready.
+   *[other] Before each round of war you may talk and propose up to { $deals } deals, or just be ready.
+}
+sword-of-lies-tip-strike = { $hard ->
+    [yes] One sword takes a card without a shield; a shield falls only to two at once.
+   *[no] One sword takes one life off a card. In the end only lives count.
+}{ $hold ->
+    [yes] {" "}Or hold back.
+   *[no] {""}
+}
+sword-of-lies-tip-choose-side = Which cards are shields: those face up, or those face down? A shield has two lives.
 
 ## Tutorial
 tutorial-sword-of-lies-goal = Your two cards: only you know them. In the end, the most lives take the pot. Questions earn swords, and a sword takes a life.

@@ -235,6 +235,7 @@ web-fair = { $game ->
 
 ## First games
 web-order = From the lowest to the highest
+web-tip-more = … more
 
 ## Hosts, readiness and the next game: the lobby and the podium
 web-ready = I’m ready

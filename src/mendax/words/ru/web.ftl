@@ -255,6 +255,7 @@ web-fair =
 
 ## First games
 web-order = От младшей к старшей
+web-tip-more = … ещё
 
 ## Hosts, readiness and the next game: the lobby and the podium
 web-ready = К игре!

@@ -244,6 +244,7 @@ web-fair = { $game ->
 
 ## First games
 web-order = Від найнижчої до найвищої
+web-tip-more = … більше
 
 ## Hosts, readiness and the next game: the lobby and the podium
 web-ready = До гри!

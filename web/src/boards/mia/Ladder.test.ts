@@ -50,7 +50,10 @@ test("the highest value is Mia, whichever roll that is", () => {
     ...given,
     options: { order: "standard", ones_top: "yes" },
     legal: [61, 66, 21, 11],
-    rungs: [...LADDER.rungs, { value: 11, rolls: [11], beaten_by: 0, reached_by: 1 }],
+    rungs: [
+      ...LADDER.rungs,
+      { value: 11, rolls: [11], held_by: [11], beaten_by: 0, reached_by: 1 },
+    ],
   });
   expect(
     screen

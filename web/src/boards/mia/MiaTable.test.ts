@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { like, likes } from "../../preferences.svelte";
+import { tips } from "../../rules/tips.svelte";
 import type { MiaEvent } from "../../wire.gen";
 import { act, anew, game, TABLE, usual } from "./fixtures";
 import MiaTable from "./MiaTable.svelte";
@@ -30,12 +31,13 @@ test("own dice are there once looked at, and gone again when covered", async () 
 test("a newcomer is told what is asked of them, until they have got it", async () => {
   const user = userEvent.setup();
   like({ taught: [], tips: [] });
+  tips.give({ look: { key: "mia-tip-look", arguments: {}, item: false } });
   const offers = [{ action: { kind: "look" as const }, slots: [] }];
   render(MiaTable, { ...usual, shown: game({}, offers), offers });
   expect(await screen.findByText(/Nobody else sees your roll/)).toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Got it" }));
   expect(screen.queryByText(/Nobody else sees your roll/)).toBeNull();
-  expect(likes.tips).toEqual(["web-mia-first-look"]);
+  expect(likes.tips).toEqual(["mia-tip-look"]);
 });
 
 test("tapping the cup looks, where that is offered", async () => {
@@ -81,6 +83,16 @@ test("the truth is marked as such, a lie as one, and none is chosen for anybody"
   await user.click(screen.getByRole("radio", { name: "66" }));
   expect(screen.getByRole("button", { name: "Announce 66 — a lie" })).not.toHaveClass("gold");
   unmount();
+
+  const high = render(MiaTable, {
+    ...usual,
+    shown: game({ roll: 66, looked: true }, offers),
+    offers,
+  });
+  expect(screen.getByRole("button", { name: "Announce 66 — true" })).toBeVisible();
+  await user.click(screen.getByRole("radio", { name: "61" }));
+  expect(screen.getByRole("button", { name: "Announce 61 — true" })).toHaveClass("gold");
+  high.unmount();
 
   render(MiaTable, { ...usual, shown: game({ roll: 41, looked: true }, offers), offers });
   expect(screen.queryByRole("radio", { checked: true })).toBeNull();

@@ -9,10 +9,10 @@ export const LADDER: Ladder = {
   top: 21,
   ways: 36,
   rungs: [
-    { value: 54, rolls: [54], beaten_by: 18, reached_by: 20 },
-    { value: 61, rolls: [61], beaten_by: 16, reached_by: 18 },
-    { value: 66, rolls: [66], beaten_by: 2, reached_by: 3 },
-    { value: 21, rolls: [21], beaten_by: 0, reached_by: 2 },
+    { value: 54, rolls: [54], held_by: [54, 61, 66, 21], beaten_by: 18, reached_by: 20 },
+    { value: 61, rolls: [61], held_by: [61, 66, 21], beaten_by: 16, reached_by: 18 },
+    { value: 66, rolls: [66], held_by: [66, 21], beaten_by: 2, reached_by: 3 },
+    { value: 21, rolls: [21], held_by: [21], beaten_by: 0, reached_by: 2 },
   ],
 };
 

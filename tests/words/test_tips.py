@@ -1,0 +1,139 @@
+"""Tips of first games: true under every rule set, and written in every language."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations
+from random import Random
+from typing import Any, Final
+
+import pytest
+
+from mendax.core.game import AnyGame
+from mendax.core.how_to_play import Line, tips
+from mendax.games import GAMES
+from mendax.games.sword_of_lies.actions import ACTIONS
+from mendax.testing.rule_sets import game_options, random_rules, reconciled, some_values
+from mendax.words import LANGUAGES, Words, keys
+
+LONGEST: Final = 130
+"""Letters that fit three lines of a phone."""
+Alike = Sequence[Sequence[Any]]
+EACH: Final[Alike] = ()
+"""Every two values of the option differ."""
+MATTERS: Final[Mapping[str, Mapping[str, tuple[set[str], Alike]]]] = {
+    "mia": {
+        "order": ({"open", "top"}, (("standard", "numeric"), ("natural",), ("pips",))),
+        "ones_top": ({"open", "top"}, EACH),
+        "announce": ({"answer"}, EACH),
+        "under_announcing": ({"say"}, EACH),
+        "mia_true_cost": ({"top"}, EACH),
+        "mia_lie_cost": ({"top"}, EACH),
+        "mia_concede": ({"top"}, EACH),
+        "mia_double_any": ({"top"}, EACH),
+        "mia_reveals": ({"top"}, EACH),
+    },
+    "french_poker": {
+        "ones": ({"first", "say"}, EACH),
+        "keeping": ({"keep", "must"}, EACH),
+        "must_reroll": ({"must"}, EACH),
+        "top_claim": ({"top"}, EACH),
+    },
+    "sword_of_lies": {
+        "reveal": ({"reveal"}, EACH),
+        "shield_side": ({"name-colour", "believe", "fold", "choose-side"}, EACH),
+        "hard_shields": ({"name-colour", "strike"}, EACH),
+        "may_hold": ({"strike"}, EACH),
+        "deals": ({"ready"}, EACH),
+    },
+}
+"""By game and option: the tips to which it matters, and the values that are alike for them."""
+BY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+ENGLISH: Final = Words("en")
+
+
+def told(game: AnyGame, rules: Any) -> dict[str, str]:
+    """Return the tips of a rule set in English, by step."""
+    return {step: ENGLISH.say(t.key, **t.arguments) for step, t in steps_of(game, rules).items()}
+
+
+def steps_of(game: AnyGame, rules: Any) -> dict[str, Line]:
+    """Return the tips of a rule set, without the goal, which is no step."""
+    return {step: line for step, line in tips(game, rules).items() if step != "goal"}
+
+
+def both(game: AnyGame, name: str, one: Any, other: Any) -> Iterator[tuple[Any, Any]]:
+    """Yield up to eight pairs of rule sets that differ in one option only, which has these two
+    values."""
+    luck, found = Random(f"tips {game.name} {name}"), 0
+    for _ in range(120):
+        drawn = random_rules(game, luck)
+        every = {o.name: getattr(drawn, o.name) for o in game_options(game)}
+        pair = [reconciled(game, {**every, name: value}) for value in (one, other)]
+        if all(
+            getattr(rules, option) == (value if option == name else was)
+            for rules, value in zip(pair, (one, other), strict=True)
+            for option, was in every.items()
+        ):
+            yield pair[0], pair[1]
+            found += 1
+            if found == 8:
+                return
+
+
+@BY_GAME
+def test_tips_change_with_the_options_that_matter_to_them_alone(game: AnyGame) -> None:
+    wrong = []
+    for option in game_options(game):
+        steps, alike = MATTERS[game.name].get(option.name, (set(), (some_values(option),)))
+        for one, other in combinations(some_values(option), 2):
+            changed = set[str]()
+            for rules, others in both(game, option.name, one, other):
+                first, second = told(game, rules), told(game, others)
+                changed |= {s for s in first | second if first.get(s) != second.get(s)}
+            same = any(one in values and other in values for values in alike)
+            if changed - steps or (not changed) != same:
+                wrong.append((option.name, one, other, changed))
+    assert not wrong
+
+
+@BY_GAME
+def test_every_tip_has_words_and_every_word_is_said(
+    game: AnyGame, subtests: pytest.Subtests
+) -> None:
+    luck, stem = Random(game.name), f"{game.name.replace('_', '-')}-tip-"
+    every = [line for _ in range(150) for line in steps_of(game, random_rules(game, luck)).values()]
+    for language in LANGUAGES:
+        with subtests.test(language=language):
+            words = Words(language)
+            for line in every:
+                text = words.say(line.key, **line.arguments)
+                assert text != line.key
+                assert not set("{}") & set(text)
+                assert "  " not in text
+                assert " ," not in text
+                assert len(text) <= LONGEST, text
+            said = {line.key for line in every}
+            assert said == {key for key in keys(language) if key.startswith(stem)}
+
+
+def test_the_tips_of_sword_of_lies_are_named_by_actions() -> None:
+    game = GAMES["sword_of_lies"]
+    kinds = {str(action.__struct_config__.tag) for action in ACTIONS}
+    for rules in game.presets.values():
+        assert steps_of(game, rules).keys() <= kinds
+
+
+def test_a_table_is_told_its_own_rules_and_no_others() -> None:
+    sword = GAMES["sword_of_lies"]
+    assert "no binding deals" in told(sword, sword.presets["first_evening"])["ready"]
+    assert "up to 4 deals" in told(sword, sword.presets["standard"])["ready"]
+    siege, struck = (told(sword, sword.presets[name]) for name in ("siege", "struck_out"))
+    assert "a shield falls only to two at once. Or hold back." in siege["strike"]
+    assert "four swords" not in struck["fold"]
+    assert "chooses the side of the shields" in struck["fold"]
+    mia = GAMES["mia"]
+    house, meyer = (told(mia, mia.presets[name]) for name in ("standard", "meyer"))
+    assert "beat it" in house["answer"]
+    assert "reach it" in meyer["answer"]
+    assert "top" not in told(mia, mia.presets["contest"])
+    brisk = GAMES["french_poker"].presets["brisk"]
+    assert "At least one has to roll" in told(GAMES["french_poker"], brisk)["must"]
