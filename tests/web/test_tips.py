@@ -19,6 +19,7 @@ PLANS = {
     "sword_of_lies": Plan("sword_of_lies", 3, 0, ("cards=2",), seed=8),
 }
 COVERED = ("french_poker", "de")
+OTHERS = [(g, lang) for g in GAMES for lang in LANGUAGES if (g, lang) != COVERED]
 FITS = """() => {
   const tip = document.querySelector("[data-part=tip]");
   if (!tip) return null;
@@ -36,17 +37,12 @@ FITS = """() => {
 }"""
 
 
-@pytest.mark.parametrize(
-    ("game", "language"),
-    [
-        COVERED,
-        *in_proof(*((g, lang) for g in GAMES for lang in LANGUAGES if (g, lang) != COVERED)),
-    ],
-)
+@pytest.mark.parametrize("case", [COVERED, *in_proof(*OTHERS)], ids="-".join)
 def test_a_tip_is_never_taller_than_its_box(
-    visitor: object, server: Server, game: str, language: str
+    visitor: object, server: Server, case: tuple[str, str]
 ) -> None:
     assert callable(visitor)
+    game, language = case
     page: Page = visitor(**CONTEXT)
     told, wrong = set[str](), []
     for moment, _ in shows(page, server.address, Run(PLANS[game], language)):
