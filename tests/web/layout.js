@@ -209,6 +209,27 @@
       if (scrolls(up, "y")) found.push(`unpinned: the bar scrolls in ${called(up)}`);
   }
 
+  /** A cup is larger than two of the dice before it. */
+  function props(found) {
+    const cup = document.querySelector("[data-part=cup] svg.cup");
+    const dice = document.querySelectorAll("[data-part=middle] .die, [data-part=cup] .die, [data-part=mat] .die");
+    if (!cup || !dice.length) return;
+    const area = (one) => wide(box(one.getBoundingClientRect())) * high(box(one.getBoundingClientRect()));
+    if (area(cup) < 2 * Math.min(...[...dice].map(area)))
+      found.push(`props: the cup is ${px(box(cup.getBoundingClientRect()))}, a die ${px(box(dice[0].getBoundingClientRect()))}`);
+  }
+
+  /** A claim is not under the name of its seat. */
+  function claims(found) {
+    for (const flag of document.querySelectorAll("[data-part=plate] [data-part=claim]")) {
+      const name = flag.closest("[data-part=plate]").querySelector(".plate");
+      const both = cut(box(flag.getBoundingClientRect()), box(name.getBoundingClientRect()));
+      if (name.contains(flag) || wide(both) <= SLACK || high(both) <= SLACK) continue;
+      const at = document.elementFromPoint((both.left + both.right) / 2, (both.top + both.bottom) / 2);
+      if (at && !flag.contains(at)) found.push(`claim: ${called(flag)} is under ${called(at)}`);
+    }
+  }
+
   /** Bars that stay while the page scrolls must leave most of it to be seen. */
   function bars(found) {
     for (const one of document.querySelectorAll("[data-part=start], .start")) {
@@ -233,6 +254,8 @@
     texts(found);
     bars(found);
     pinned(found);
+    props(found);
+    claims(found);
     const actions = placed("actions");
     return { found, parts, felt: placed("felt"), actions: actions && actions[3] };
   };
@@ -258,6 +281,12 @@
     open += 1;
     return fetched(...args).finally(() => later(() => (open -= 1), 0));
   };
+
+  /** How far things have moved by themselves, as browsers count it. */
+  window.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const one of list.getEntries()) if (!one.hadRecentInput) window.shifted += one.value;
+  }).observe({ type: "layout-shift", buffered: true });
 
   let changes = 0;
   new MutationObserver((list) => (changes += list.length)).observe(document, {

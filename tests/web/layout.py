@@ -6,6 +6,7 @@ clock that is stepped by hand, and is measured at each size (``layout.js``). At 
 * no two parts overlap (``data-part``), unless one is made to lie over the other;
 * each control is in view, or can be scrolled to, and is not covered;
 * the actions of the game are in one bar, at least 44 px high, whole and in no scroller;
+* a cup is larger than two dice, and a claim is not under the name of its seat;
 * no text is cut off or leaves its box (a person's name may end in an ellipsis), and no vertical
   scroller needs horizontal scrolling too;
 * within a round of a game the felt keeps its place, and the action area keeps its height.

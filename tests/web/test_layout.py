@@ -1,5 +1,7 @@
 """The layout of a table is stable and fits: every moment of a game, at every size (``layout``)."""
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import Page
 
@@ -51,6 +53,13 @@ FAULTS = {
     "cut": '<p style="margin:0;width:30px;overflow:hidden"><span>Indescribable</span></p>',
     "overflow": '<p data-part="a" style="width:30px">Indescribable</p>',
     "sideways": '<div style="width:40px;height:20px;overflow-y:auto">Indescribable and so on</div>',
+    "unpinned": '<div data-part="actions" style="width:99px;height:99px"><div data-part="bar" '
+    'style="width:99px;height:99px"><button aria-label="x"></button></div></div>',
+    "props": '<div data-part="cup" style="width:99px;height:99px"><svg class="cup" width="20" '
+    'height="20"></svg><i class="die" style="left:40px;width:20px;height:20px"></i></div>',
+    "claim": '<div data-part="plate" style="width:99px;height:99px"><div data-part="claim" '
+    'style="width:50px;height:50px"></div><div class="plate" '
+    'style="top:30px;width:60px;height:40px"></div></div>',
     "beside the page": '<p style="left:380px">Indescribable</p>',
 }
 
@@ -105,3 +114,15 @@ def test_what_a_watcher_is_told_leaves_the_table_its_room(
     told.first.click()
     page.evaluate("() => window.settled()")
     assert page.get_by_role("button", name={"en": "Rename", "de": "Umbenennen"}[language]).count()
+
+
+@pytest.mark.parametrize("game", ["french_poker", *in_proof("mia", "sword_of_lies")])
+def test_a_whole_game_moves_nothing_by_itself(
+    visitor: Callable[..., Page], server: Server, game: str
+) -> None:
+    page = visitor(**CONTEXT)
+    plan = Plan(game, 4, 0, seed=2, most=60)
+    for moment, _ in shows(page, server.address, Run(plan, likes=(("taught", [game]),))):
+        if moment.kind.startswith("gathering"):
+            page.evaluate("() => (window.shifted = 0)")
+    assert page.evaluate("() => window.shifted") < 0.05

@@ -1,4 +1,4 @@
-""""Play now": straight from the front page to the felt."""
+""" "Play now": straight from the front page to the felt."""
 
 import pytest
 from playwright.sync_api import expect

@@ -76,6 +76,9 @@ export interface Board<View = GameView, Event = GameEvent, Reference = GameRefer
   /** Return the catalogue key of the tip that a first game needs for these offers; null: no tip.
    *  Boards that place tips themselves leave this out. */
   tip?(offers: GameOut["offers"]): string | null;
+  /** Return whether the coach has values for these offers; boards whose every choice has some
+   *  leave this out. */
+  weighed?(offers: GameOut["offers"]): boolean;
   /** Return a view without the holder's secrets, for a shared phone whose holder does not look.
    *  If it is missing, the spectator's view (`covered`) is used. */
   veil?(view: View): View;

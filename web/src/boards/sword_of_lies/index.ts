@@ -11,6 +11,8 @@ export const board: Board<SwordOfLiesView, SwordOfLiesEvent, SwordOfLiesReferenc
   duration,
   ending: () => import("./Ending.svelte"),
   tip: (offers) => offers[0]?.action.kind ?? null,
+  weighed: (offers) =>
+    offers.some(({ action }) => ["believe", "fold", "strike"].includes(action.kind)),
   veil: (view) => ({
     ...view,
     choice: null,
