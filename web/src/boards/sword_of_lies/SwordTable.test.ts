@@ -99,3 +99,15 @@ test("who knows a marked card sees what its mark will make of it; nobody else do
   });
   expect(container.querySelectorAll(".fate")).toHaveLength(0);
 });
+
+test("a hint is offered only where the coach weighs a choice", async () => {
+  const { board } = await import(".");
+  const offered = (kind: "ready" | "skip" | "believe" | "fold"): boolean | undefined =>
+    board.weighed?.([{ action: { kind }, slots: [] }]);
+  expect(["ready", "skip", "believe", "fold"].map((kind) => offered(kind as "ready"))).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
+});
