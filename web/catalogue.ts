@@ -39,6 +39,7 @@ const ROOMS: readonly (readonly [room: string, keys: RegExp])[] = [
   ],
   ["heard", /^(web-heard|table-(mask|reaction|event-(reacted|wore)))\b/],
   ["league", /^web-league-/],
+  ["ours", /^web-ours-/],
   ["order", /^(web-order-|table-event-(link|muted|watcher)\b)/],
   ["persons", /^(web-)?persons\b/],
   ["programs", /^((web-)?programs|table-event-seat)-/],

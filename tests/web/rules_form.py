@@ -28,10 +28,9 @@ class RulesForm:
         self._say = Words(language).say
 
     def open(self) -> None:
-        """Open a table from the front page, and every option of its rules."""
+        """Open a table from the front page, and the form of its rules."""
         self.page.get_by_role("button", name=self._say("web-play-friends")).click()
         self.page.get_by_text(self._say("web-change-rules")).click()
-        self.page.get_by_text(self._say("web-every-option")).click()
 
     def label(self, name: str) -> str:
         """Return the form's label of an option."""
@@ -40,7 +39,21 @@ class RulesForm:
 
     def _field(self, name: str) -> Locator:
         label = re.compile("^" + re.escape(self.label(name)))
+        if self.options[name].kind == "choice":
+            return self.page.get_by_role("group", name=label)
         return self.page.get_by_label(label).first
+
+    def _value(self, name: str, value: Value) -> Locator:
+        return self._field(name).locator(f"input[value='{value}']")
+
+    def tap(self, name: str, value: Value) -> None:
+        """Change an option by one tap: choose a value, or the next number."""
+        if self.options[name].kind == "number":
+            more = self._say("web-ours-more", rule=self.label(name))
+            self.page.get_by_role("button", name=more).click()
+            expect(self._field(name)).to_have_value(str(value))
+        else:
+            self._value(name, value).click()
 
     def set(self, name: str, value: Value) -> None:
         """Change one option."""
@@ -52,7 +65,7 @@ class RulesForm:
             field.fill(str(value))
             field.press("Tab")
         else:
-            field.select_option(str(value))
+            self._value(name, value).check()
 
     def another(self, name: str) -> Mapping[str, Value]:
         """Return changes that give an option another value, with whatever it needs to apply."""

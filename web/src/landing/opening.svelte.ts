@@ -1,7 +1,7 @@
 // A table as the front page opens it: of the preferred game, with editable rules.
 import { GAMES, isBuiltIn } from "../boards/registry";
 import { botNames } from "../lobby/botNames";
-import { changedValues } from "../lobby/rules";
+import { changedValues, type RuleValue } from "../lobby/rules";
 import { gameInfo, games, openTable, reasonFor } from "../net/http";
 import { resource } from "../net/resource.svelte";
 import { like, likes, played } from "../preferences.svelte";
@@ -9,6 +9,7 @@ import { go } from "../route.svelte";
 import { opened } from "../table/autostart";
 import type { GameSetupOut, Reason } from "../wire.gen";
 import { company, firstRules } from "./company";
+import { keepRules, lastRules, type OurRules } from "../lobby/ours.svelte";
 import { randomName } from "./name";
 
 /** Create it in a component, as it asks the server for its games. */
@@ -20,8 +21,23 @@ export class Opening {
   wrong: Reason | null = $state.raw(null);
   /** The selected game's options, once its rules were opened. */
   info: GameSetupOut | undefined = $state.raw();
-  preset: string | null = $state(null);
-  changes: readonly string[] = $state.raw([]);
+
+  /** The rules chosen last for the selected game on this device. */
+  get last(): OurRules | undefined {
+    return lastRules(this.game);
+  }
+
+  /** The preset that a table gets; null until the server's facts are known, if none was chosen. */
+  get preset(): string | null {
+    const info = this.listed.value;
+    const chosen = this.last?.preset;
+    if (chosen && (!info || info.presets.some((one) => one.name === chosen))) return chosen;
+    return info ? (firstRules(info, played(this.game)) ?? info.default_preset) : null;
+  }
+
+  get changes(): readonly string[] {
+    return this.last?.changes ?? [];
+  }
 
   /** The games of packages on the server, once they are known. */
   get others(): readonly string[] {
@@ -36,11 +52,9 @@ export class Opening {
     return this.games.includes(likes.game) ? likes.game : (GAMES[0] ?? "");
   }
 
-  /** Select another game, with its default rules. */
+  /** Select another game. */
   pick(game: string): void {
     like({ game });
-    this.preset = null;
-    this.changes = [];
     this.info = undefined;
   }
 
@@ -52,13 +66,11 @@ export class Opening {
       this.wrong = reasonFor(error);
       return false;
     }
-    this.preset ??= this.info?.default_preset ?? null;
     return this.info !== undefined;
   }
 
-  choose(preset: string, changes: readonly string[]): void {
-    this.preset = preset;
-    this.changes = changes;
+  choose(preset: string, changes: readonly string[], name = this.last?.name ?? ""): void {
+    keepRules({ game: this.game, name, preset, changes });
   }
 
   /** Open a table with three bots, whose game starts at once. */
@@ -76,14 +88,13 @@ export class Opening {
     this.busy = true;
     this.wrong = null;
     try {
-      const info = begin ? await gameInfo(this.game) : undefined;
+      const info = begin || this.last ? await gameInfo(this.game) : undefined;
       const name = likes.name.trim() || randomName();
       const bots = company(info, played(this.game));
       const { id } = await openTable({
         game: this.game,
         name,
-        preset: this.preset ?? firstRules(info, played(this.game)),
-        changes: this.info ? changedValues(this.info, this.changes) : {},
+        ...asked(info, this.last, played(this.game)),
         bots,
         bot_names: botNames(bots.length, [name]),
         open_seed: null,
@@ -95,4 +106,18 @@ export class Opening {
       this.busy = false;
     }
   }
+}
+
+/** Return the rules to ask for: the chosen ones without what this server does not know, else those
+ *  for a beginner. */
+function asked(
+  info: GameSetupOut | undefined,
+  chosen: OurRules | undefined,
+  games: number,
+): { preset: string | null; changes: Record<string, RuleValue> } {
+  if (!info || !info.presets.some((one) => one.name === chosen?.preset))
+    return { preset: firstRules(info, games), changes: {} };
+  const known = new Set(info.options.map((option) => option.name));
+  const words = chosen?.changes.filter((word) => known.has(word.split("=", 1)[0] ?? "")) ?? [];
+  return { preset: chosen?.preset ?? null, changes: changedValues(info, words) };
 }

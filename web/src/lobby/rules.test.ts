@@ -5,12 +5,20 @@ import {
   changesFrom,
   changedValues,
   changeWords,
+  nearest,
   plain,
   rulesAsWords,
   valuesOf,
 } from "./rules";
 
-const option = { values: [], low: 0, high: 99, source: "", applies: [], heading: "extras" } as const;
+const option = {
+  values: [],
+  low: 0,
+  high: 99,
+  source: "",
+  applies: [],
+  heading: "extras",
+} as const;
 const INFO: GameSetupOut = {
   name: "mia",
   fewest: 2,
@@ -93,4 +101,16 @@ test("changes as words are values, and a preset with changes is every option as 
   expect(rulesAsWords(INFO, "standard", words)).toBe(
     "lives=3 scoring=lives cap=0 order=standard mia_reveals=yes",
   );
+});
+
+test("the nearest preset has the fewest differences, the picked one among equals", () => {
+  const standard = INFO.presets[0]?.values ?? {};
+  const short = { name: "short", values: { ...standard, lives: 3 } };
+  const info = { ...INFO, presets: [...INFO.presets, short] };
+  const values = valuesOf(info, "lives=3 order=natural");
+  expect(nearest(info, values, "standard")).toEqual({ preset: "short", differs: ["order"] });
+  const between = valuesOf(info, "lives=4");
+  expect(nearest(info, between, "short")).toEqual({ preset: "short", differs: ["lives"] });
+  expect(nearest(info, between, "standard")).toEqual({ preset: "standard", differs: ["lives"] });
+  expect(nearest(info, valuesOf(info, ""), "short")).toEqual({ preset: "standard", differs: [] });
 });

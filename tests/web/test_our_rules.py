@@ -1,0 +1,74 @@
+"""A group's own rules: found by search, kept on the device, and sent in a link."""
+
+import pytest
+from playwright.sync_api import expect
+
+from mendax.words import Words
+from tests.web.conftest import Arrive
+from tests.web.rules_form import RulesForm
+
+pytestmark = pytest.mark.browser
+SAY = Words("en").say
+GRANDMA = {
+    "doubles": "ones_high",
+    "second": "little_mia",
+    "announce": "equal_or_higher",
+    "mia_lie_cost": 2,
+}
+
+
+def test_grandmas_rules_take_five_taps_and_are_there_tomorrow(guest: Arrive) -> None:
+    page = guest(viewport={"width": 390, "height": 664})
+    form = RulesForm(page, "mia")
+    page.get_by_role("button", name=SAY("web-house-rules")).click()  # the first tap
+    for option, value in GRANDMA.items():  # one tap each
+        form.tap(option, value)
+    expect(page.locator(".says")).to_contain_text("First evening, but Doubles: reversed")
+    expect(form.changed).to_have_count(len(GRANDMA))
+    page.get_by_label(SAY("web-ours-name"), exact=False).fill("Grandma’s")
+    page.get_by_role("button", name=SAY("web-done")).click()
+    now = page.locator(".now small")
+    expect(now).to_have_text("against three bots · Grandma’s")
+    page.reload()
+    expect(now).to_have_text("against three bots · Grandma’s")
+    page.get_by_role("button", name=SAY("web-play-friends")).click()
+    page.get_by_text(SAY("web-change-rules")).click()
+    expect(form.changed).to_have_count(len(GRANDMA))
+
+
+def test_rules_travel_in_a_link(guest: Arrive) -> None:
+    page = guest()
+    page.get_by_role("button", name=SAY("web-house-rules")).click()
+    RulesForm(page, "mia").tap("second", "little_mia")
+    page.get_by_label(SAY("web-ours-name"), exact=False).fill("Ours: 100 %")
+    page.get_by_text(SAY("web-ours-send"), exact=True).click()
+    link = page.locator("#invite-link").input_value()
+    friend = guest()
+    friend.goto(link)
+    expect(friend.locator(".now small")).to_have_text("against three bots · Ours: 100 %")
+    assert "#" not in friend.url
+    friend.reload()
+    expect(friend.locator(".now small")).to_have_text("against three bots · Ours: 100 %")
+
+
+def test_a_contradiction_is_said_at_its_field(guest: Arrive, expected_errors: list[str]) -> None:
+    expected_errors.append("422")  # the server refuses the rules
+    page = guest(viewport={"width": 390, "height": 664})
+    form = RulesForm(page, "mia")
+    page.get_by_role("button", name=SAY("web-house-rules")).click()
+    form.set("joker_32", "toast")
+    form.set("order", "pips")
+    alert = page.get_by_role("alert")
+    expect(alert).to_be_in_viewport()
+    expect(page.locator(".rule", has=alert)).to_contain_text(form.label("order"))
+
+
+def test_the_search_shows_only_the_rules_with_its_words(guest: Arrive) -> None:
+    page = guest()
+    form = RulesForm(page, "mia")
+    page.get_by_role("button", name=SAY("web-house-rules")).click()
+    page.get_by_role("searchbox").fill("doubles")
+    expect(page.get_by_role("group", name=form.label("doubles"), exact=True)).to_be_visible()
+    expect(page.get_by_label(form.label("lives"), exact=True)).to_have_count(0)
+    page.get_by_role("searchbox").fill("xylophone")
+    expect(page.get_by_text(SAY("web-ours-none"))).to_be_visible()
