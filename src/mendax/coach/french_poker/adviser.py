@@ -55,6 +55,8 @@ class RatedMove(NamedTuple):
     chance: float
     """The probability of the move in the policy."""
     value: float
+    doubted: float | None = None
+    """For a claim: the probability that a sound player doubts it."""
 
 
 class RatedDecision(NamedTuple):
@@ -201,7 +203,7 @@ class RoundAdviser:
             doubted = float(worth < claim) if doubts is None else float(doubts[claim - to_beat - 1])
             value = doubted * opened + (1 - doubted) * self.policy.believed(claim, hand)
             action = self._announce(claim)
-            yield RatedMove(action, played.get(action, 0.0), value)
+            yield RatedMove(action, played.get(action, 0.0), value, doubted)
 
     def _rated_answer(
         self, view: FrenchPokerView, played: Mapping[Action, float]

@@ -64,7 +64,7 @@ def hint(adviser: RoundAdviser, rules: FrenchPokerRules, view: FrenchPokerView) 
     rated = adviser.rated(view)
     if rated is None:
         return None
-    ranked = _ranked(rated, MatchWorth(rules, adviser.policy.value), view)
+    ranked = ranked_moves(rated, MatchWorth(rules, adviser.policy.value), view)
     best = _usual(ranked)
     lie = None if rated.knows else rated.lie
     shown = _alternatives(ranked, (best,), view)
@@ -100,7 +100,7 @@ class _Game:
         done = None if rated is None else rated.of(action, view)
         if rated is None or done is None:
             return
-        ranked = _ranked(rated, self.match, view)
+        ranked = ranked_moves(rated, self.match, view)
         best = _usual(ranked)
         mine = next(move for move in ranked if move.action == done.action)
         lost = max(0.0, best.worth - mine.worth)
@@ -157,7 +157,9 @@ def _to_beat(view: FrenchPokerView, answers: bool) -> Spelling | None:
     return claims[-1].claim if claims else None
 
 
-def _ranked(rated: RatedDecision, match: MatchWorth, view: FrenchPokerView) -> list[RankedMove]:
+def ranked_moves(
+    rated: RatedDecision, match: MatchWorth, view: FrenchPokerView
+) -> list[RankedMove]:
     """Return all moves, the best first."""
     stakes = match.stakes(view, view.turn)
 
