@@ -29,13 +29,14 @@ JSON_IS_KNOWN_IN = {
     "programs/messages.py": "messages of the protocol for programs, one a line",
     "arena/league/folder.py": "the files of a league",
     "arena/strength.py": "the published strength of the bots",
+    "practice/collection.py": "the packaged puzzles",
     "records/files.py": "games as data, one a line",
     "terminal/as_json.py": "output of the command line with --json",
 }
 LAYERS = {
     *("core", "games", "bots", "solver", "coach", "words"),
     *("table", "arena", "server", "terminal", "adapters", "tutorial", "story", "programs"),
-    *("environments", "kit", "records"),
+    *("environments", "kit", "records", "practice"),
 }
 LONGEST_FILE = 400
 LONGEST_FUNCTION = 60

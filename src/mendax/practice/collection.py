@@ -1,0 +1,169 @@
+"""The packaged puzzles: drills by theme and rating, the daily puzzle, and lessons.
+
+Rules of this file
+1. Everything follows from the packaged files and the arguments: no clock, no generator. So all
+   servers, terminals and browsers choose the same puzzles.
+2. It loads no numerical code.
+"""
+
+import functools
+import gzip
+import hashlib
+from collections.abc import Iterable, Sequence
+from datetime import date
+from importlib.resources import files
+from typing import Final, NamedTuple
+
+import msgspec
+
+from mendax.core.game import Reason, RulesError, Value
+from mendax.games import game_named
+from mendax.practice.puzzle import Kind, Puzzle, right
+
+NAME: Final = "{}.json.gz"
+"""The name of a game's file."""
+GAMES: Final = ("mia", "french_poker", "sword_of_lies")
+DAILY: Final = 5
+"""The positions of a daily puzzle, one of each fifth of the difficulty."""
+_NEAR: Final = 40
+"""Drills are drawn from this many puzzles nearest to a rating."""
+
+
+class PracticeTheme(Value, frozen=True):
+    """A theme or kind of puzzles of a game."""
+
+    name: str
+    puzzles: int
+
+
+class PracticeLesson(Value, frozen=True):
+    """A short lesson: a few puzzles of one idea. Its texts are in the catalogue by its name."""
+
+    name: str
+    game: str
+
+
+class Wanted(NamedTuple):
+    """The puzzles of a lesson: the easiest of a theme and kind, in which an answer is right."""
+
+    theme: str = ""
+    kind: Kind | None = None
+    best: str = ""
+    """The first word of the right answer; empty for any."""
+    number: int = 2
+
+
+LESSONS: Final[dict[str, tuple[str, tuple[Wanted, ...]]]] = {
+    "mia-odds": (
+        "mia",
+        (Wanted("opening", "answer", "believe"), Wanted("high_claims", "answer", "doubt")),
+    ),
+    "mia-bluff": ("mia", (Wanted("must_lie", "announce", number=4),)),
+    "mia-truth": ("mia", (Wanted("opening", "announce", number=3),)),
+    "mia-top": ("mia", (Wanted("mia_called", "answer", number=4),)),
+    "mia-last-life": ("mia", (Wanted("last_life", "answer"), Wanted("last_life", "announce"))),
+    "french-poker-open": (
+        "french_poker",
+        (Wanted("open_dice", "answer", "doubt"), Wanted("open_dice", "answer", "believe")),
+    ),
+    "french-poker-keep": ("french_poker", (Wanted("", "keep", number=4),)),
+    "french-poker-claim": ("french_poker", (Wanted("opening", "announce", number=4),)),
+    "sword-of-lies-single": ("sword_of_lies", (Wanted("single_sword", "order", number=4),)),
+    "sword-of-lies-double": ("sword_of_lies", (Wanted("double_attack", "order", number=4),)),
+}
+"""The lessons by name, from the easiest."""
+
+
+def written(puzzles: Sequence[Puzzle]) -> bytes:
+    """Return the file of these puzzles; equal puzzles give equal bytes."""
+    return gzip.compress(msgspec.json.encode(puzzles), mtime=0)
+
+
+def read(content: bytes) -> tuple[Puzzle, ...]:
+    """Return the puzzles of a file. Raises ``msgspec.MsgspecError`` or ``OSError``."""
+    return msgspec.json.decode(gzip.decompress(content), type=tuple[Puzzle, ...])
+
+
+@functools.cache
+def packaged(game: str) -> tuple[Puzzle, ...]:
+    """Return the packaged puzzles of a game, the easiest first. Raises ``RulesError``."""
+    if game not in GAMES:
+        shown: dict[str, str | int] = {"game": game[:40], "allowed": ", ".join(GAMES)}
+        raise RulesError(Reason("practice-refused-game", shown))
+    return read(files("mendax.practice").joinpath("stored", NAME.format(game)).read_bytes())
+
+
+def themes(game: str) -> tuple[PracticeTheme, ...]:
+    """Return the themes and kinds of a game's puzzles, with how many there are."""
+    counted: dict[str, int] = {}
+    for puzzle in packaged(game):
+        for name in (puzzle.kind, *puzzle.themes):
+            counted[name] = counted.get(name, 0) + 1
+    return tuple(PracticeTheme(name, number) for name, number in sorted(counted.items()))
+
+
+def drill(game: str, theme: str, near: int, seed: str, count: int = 1) -> tuple[Puzzle, ...]:
+    """Return puzzles of a theme (empty: of all) with ratings close to ``near``.
+
+    Different seeds give different choices. Raises ``RulesError`` for an unknown theme.
+    """
+    among = [p for p in packaged(game) if not theme or theme in (p.kind, *p.themes)]
+    if not among:
+        allowed = ", ".join(each.name for each in themes(game))
+        raise RulesError(
+            Reason("practice-refused-theme", {"theme": theme[:40], "allowed": allowed})
+        )
+    closest = sorted(among, key=lambda puzzle: (abs(puzzle.rating - near), puzzle.id))[:_NEAR]
+    return _shuffled(closest, seed)[:count]
+
+
+def daily(game: str, day: date) -> tuple[Puzzle, ...]:
+    """Return the puzzles of a day, the easiest first; the same everywhere, and each once before any
+    repeats."""
+    every = packaged(game)
+    chosen = []
+    for band in range(DAILY):
+        first, last = (len(every) * edge // DAILY for edge in (band, band + 1))
+        cycle, place = divmod(day.toordinal(), last - first)
+        chosen.append(_shuffled(every[first:last], f"{band} {cycle}")[place])
+    return tuple(chosen)
+
+
+def lessons(game: str) -> tuple[PracticeLesson, ...]:
+    """Return the lessons of a game, the easiest first."""
+    return tuple(PracticeLesson(name, of) for name, (of, _) in LESSONS.items() if of == game)
+
+
+def lesson(name: str) -> tuple[Puzzle, ...]:
+    """Return the puzzles of a lesson. Raises ``RulesError`` for an unknown one."""
+    if name not in LESSONS:
+        shown: dict[str, str | int] = {"lesson": name[:40], "allowed": ", ".join(LESSONS)}
+        raise RulesError(Reason("practice-refused-lesson", shown))
+    game, wanted = LESSONS[name]
+    found: dict[str, Puzzle] = {}
+    for each in wanted:
+        fits = [p for p in packaged(game) if p.id not in found and _fits(p, each)]
+        usual = game_named(game).default_preset
+        fits.sort(key=lambda p: ((p.preset, p.rules) != (usual, ""), p.rating, p.id))
+        different = {(p.best.action, round(p.best.worth)): p for p in reversed(fits)}
+        chosen = [p for p in fits if p in different.values()][: each.number]
+        found |= {puzzle.id: puzzle for puzzle in chosen}
+    return tuple(found.values())
+
+
+def _fits(puzzle: Puzzle, wanted: Wanted) -> bool:
+    return (
+        (not wanted.theme or wanted.theme in puzzle.themes)
+        and wanted.kind in (None, puzzle.kind)
+        and (not wanted.best or puzzle.best.action.split()[0] == wanted.best)
+        and sum(map(right, puzzle.options)) < len(puzzle.options)
+    )
+
+
+def _shuffled(puzzles: Iterable[Puzzle], seed: str) -> tuple[Puzzle, ...]:
+    """Return the puzzles in an order that depends on the seed alone."""
+
+    def place(puzzle: Puzzle) -> bytes:
+        return hashlib.blake2s(f"{seed} {puzzle.id}".encode()).digest()
+
+    return tuple(sorted(puzzles, key=place))

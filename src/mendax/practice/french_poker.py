@@ -1,0 +1,227 @@
+"""Puzzles of French poker between two players, from the solved rounds of the presets.
+
+Rules of this file
+1. A position is reached by playing a round in the engine.
+2. There are many claims and ways to roll again. A puzzle shows at most ``_MOST`` moves: all of a
+   sound player, and some of those that the simple bots take.
+3. Beginners are these bots, except the one that counts.
+"""
+
+import functools
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from random import Random
+from typing import Final
+
+from mendax.bots.french_poker.characters import Liar, Lucky, Sniper, Truthful
+from mendax.coach.french_poker.adviser import RatedDecision, RatedMove, RoundAdviser, is_judged
+from mendax.coach.french_poker.match_worth import MatchWorth
+from mendax.coach.french_poker.policies import PACKAGED, at_hand
+from mendax.coach.french_poker.review import RankedMove, ranked_moves, spelled
+from mendax.coach.french_poker.seen_dice import KEPT_NUMBER, claimed_step
+from mendax.core.concrete import concrete
+from mendax.core.game import CHANCE, Action, Reason, step
+from mendax.games.french_poker import FrenchPoker
+from mendax.games.french_poker.actions import Believe, KeepOpen, Shake
+from mendax.games.french_poker.claims import HANDS, order_of
+from mendax.games.french_poker.odds import own_dice
+from mendax.games.french_poker.rules import PRESETS, FrenchPokerRules
+from mendax.games.french_poker.state import FrenchPokerState
+from mendax.games.french_poker.view import FrenchPokerView
+from mendax.practice.puzzle import MIXED, Judged, Kind, Puzzle, PuzzleOption, Spot, puzzle
+from mendax.practice.reasons import answer_reason, best_reason, claim_reason
+
+_GAME: Final = FrenchPoker()
+_SEATS: Final = 2
+_MOST: Final = 8
+_AT_STAKE: Final = 2.0
+"""The least difference between the best and the worst option shown, in points."""
+_EXPLORING: Final = 0.5
+"""The share of answers that believe regardless of the policy, so that rounds get long."""
+_BOTS: Final = (Truthful, Liar, Lucky, Sniper)
+_WEIGHTS: Final = {"standard": 3}
+"""The weights of presets; 1 for others."""
+
+
+@functools.cache
+def adviser_of(preset: str) -> RoundAdviser:
+    """Return the adviser of a preset. Raises ``ValueError`` without a packaged policy."""
+    policy = at_hand(PRESETS[preset])
+    if policy is None:
+        raise ValueError(f"no packaged policy for {preset}")
+    return RoundAdviser(policy, PRESETS[preset])
+
+
+def spots(rng: Random) -> Iterator[Puzzle | None]:
+    """Yield random puzzles without end; None for a position that makes none."""
+    weights = [_WEIGHTS.get(name, 1) for name in PACKAGED]
+    while True:
+        preset = rng.choices(PACKAGED, weights)[0]
+        decisions = list(_decisions(preset, rng))
+        yield _puzzle(preset, rng.choice(decisions), rng) if decisions else None
+
+
+def _decisions(preset: str, rng: Random) -> Iterator[FrenchPokerState]:
+    """Yield the state at each decision of a round."""
+    adviser, state = adviser_of(preset), _start(PRESETS[preset], rng)
+    state = step(_GAME, state, state.turn, Shake()).state
+    while state.phase in ("fall", "cup", "answer"):
+        (actor,) = _GAME.actors(state)
+        if isinstance(actor, str):
+            action = rng.choice([action for action, _ in _GAME.chance_outcomes(state)])
+            state = step(_GAME, state, CHANCE, action).state
+            continue
+        view = _GAME.view(state, actor)
+        yield state
+        state = step(_GAME, state, actor, _chosen(state, view, adviser, rng)).state
+
+
+def _chosen(
+    state: FrenchPokerState, view: FrenchPokerView, adviser: RoundAdviser, rng: Random
+) -> Action:
+    legal = list(concrete(_GAME.legal_actions(state, view.turn)))
+    if state.phase == "answer" and Believe() in legal and rng.random() < _EXPLORING:
+        return Believe()
+    mixture = adviser.mixture(view)
+    if mixture is None:
+        return rng.choice(legal)
+    return rng.choices(list(mixture), list(mixture.values()))[0]
+
+
+def _start(rules: FrenchPokerRules, rng: Random) -> FrenchPokerState:
+    """Return the start of a round between two players in a random standing."""
+    first = _GAME.initial_state(rules, _SEATS)
+    standing = first.standing
+    if rules.scoring == "tokens":
+        standing = tuple(rng.randint(1, rules.tokens) for _ in range(_SEATS))
+    return FrenchPokerState(
+        first.rules, standing, first.pot, phase="open", turn=rng.randrange(_SEATS), round=1
+    )
+
+
+# ── from a position to a puzzle ──────────────────────────────────────────────────────────────
+
+
+def _puzzle(preset: str, state: FrenchPokerState, rng: Random) -> Puzzle | None:
+    adviser, view = adviser_of(preset), _GAME.view(state, state.turn)
+    rated = adviser.rated(view) if is_judged(view) else None
+    if rated is None or not rated.expected:
+        return None
+    rated = rated._replace(moves=tuple(_exact(move, view, adviser) for move in rated.moves))
+    ranked = ranked_moves(rated, MatchWorth(state.rules, adviser.policy.value), view)
+    taken = _beginners(state, view)
+    options = _shown(_options(ranked, rated, view), taken, rng)
+    if options is None:
+        return None
+    answers = view.phase == "answer"
+    kind: Kind = "answer" if answers else "keep" if _may_roll(options) else "announce"
+    spot = Spot(
+        game=_GAME.name,
+        preset=preset,
+        rules="",
+        seats=_SEATS,
+        kind=kind,
+        themes=themes(view, adviser.rules),
+        unit="chance",
+        view=view,
+        options=options,
+        lie=rated.lie if answers and not rated.knows else None,
+        beginners=taken,
+    )
+    return puzzle(spot, _why)
+
+
+def _exact(move: RatedMove, view: FrenchPokerView, adviser: RoundAdviser) -> RatedMove:
+    """Return the move; a hidden re-roll has the mean value of the best claims after it.
+
+    The stored value of such a roll is that of the solver, which stops at a small tolerance.
+    """
+    if not isinstance(move.action, KeepOpen):
+        return move
+    policy, to_beat = adviser.policy, claimed_step(view, adviser.order, -1)
+    kept = KEPT_NUMBER[tuple(sorted(view.dice[place].pips or 0 for place in move.action.kept))]
+    value = float(policy.model.falls[kept].odds @ policy.best_payoffs(kept, to_beat))
+    return move._replace(value=value)
+
+
+def _options(
+    ranked: Sequence[RankedMove], rated: RatedDecision, view: FrenchPokerView
+) -> tuple[Judged, ...]:
+    """Return one option for each group of equivalent moves, the best first."""
+    doubted = {move.action: move.doubted for move in rated.moves}
+    shares, worths = defaultdict[str, float](float), dict[str, RankedMove]()
+    for move in ranked:
+        words = spelled(move.action, view)
+        shares[words] += move.chance
+        worths.setdefault(words, move)
+    return tuple(
+        Judged(words, 100 * move.worth, shares[words], doubted[move.action])
+        for words, move in worths.items()
+    )
+
+
+def _may_roll(options: Sequence[Judged]) -> bool:
+    return any(not option.action.startswith("announce") for option in options)
+
+
+def _shown(
+    options: Sequence[Judged], taken: Mapping[str, float], rng: Random
+) -> tuple[Judged, ...] | None:
+    """Return the options to show in the order of the game; None if they make no puzzle."""
+    sound = [option for option in options if option.share >= MIXED] or [options[0]]
+    if len(sound) > _MOST - 2:
+        return None
+    rest = [option for option in options if option not in sound]
+    rest.sort(key=lambda option: -taken.get(option.action, 0.0))
+    tempting, others = rest[: (_MOST - len(sound) + 1) // 2], rest[(_MOST - len(sound) + 1) // 2 :]
+    more = rng.sample(others, min(len(others), _MOST - len(sound) - len(tempting)))
+    shown = [*sound, *tempting, *more]
+    if max(o.worth for o in shown) - min(o.worth for o in shown) < _AT_STAKE:
+        return None
+    return tuple(sorted(shown, key=lambda option: _place(option.action)))
+
+
+def _place(action: str) -> tuple[int, int, str]:
+    """Return the place of an option: answers, claims in ascending order, then ways to roll."""
+    word, _, value = action.partition(" ")
+    if word != "announce":
+        return 2, 0, action
+    every = _every_claim()
+    return 1, every.index(value) if value in every else 0, action
+
+
+@functools.cache
+def _every_claim() -> tuple[str, ...]:
+    return tuple(str(spelling) for spelling in order_of(PRESETS["standard"]).spellings)
+
+
+def themes(view: FrenchPokerView, rules: FrenchPokerRules) -> tuple[str, ...]:
+    """Return the themes of a decision."""
+    order, dice = order_of(rules), own_dice(view)
+    claimed = order.step[view.claims[-1].claim] if view.claims else -1
+    full = min(order.worth(hand) for hand in HANDS if sorted(map(hand.count, set(hand))) == [2, 3])
+    found = {
+        "opening": not view.claims or (view.phase == "answer" and len(view.claims) == 1),
+        "full_house": claimed >= full or (dice is not None and order.worth(dice) >= full),
+        "open_dice": view.phase == "answer" and any(die.open for die in view.dice),
+        "last_life": rules.scoring == "tokens" and view.standing[view.turn] == 1,
+        "must_lie": view.phase == "cup" and dice is not None and order.worth(dice) <= claimed,
+    }
+    return tuple(name for name, holds in found.items() if holds)
+
+
+def _beginners(state: FrenchPokerState, view: FrenchPokerView) -> Mapping[str, float]:
+    """Return the share of the simple bots that make each move."""
+    offers = _GAME.legal_actions(state, view.turn)
+    taken = defaultdict[str, float](float)
+    for character in _BOTS:
+        bot = character(_GAME.name, state.rules, view.turn, _SEATS, Random(0))
+        for action, chance in bot.mixture(view, offers).items():
+            taken[spelled(action, view)] += chance / len(_BOTS)
+    return taken
+
+
+def _why(spot: Spot, options: Sequence[PuzzleOption]) -> Reason:
+    if spot.kind == "keep":
+        return best_reason(options)
+    return claim_reason(options) if spot.kind == "announce" else answer_reason(options, spot.lie)

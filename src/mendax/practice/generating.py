@@ -1,0 +1,92 @@
+"""Random puzzles of a game, and the choice of those that are packaged. Loads the solvers.
+
+``generate`` is deterministic: equal arguments give equal puzzles, and a larger count begins with
+those of a smaller one.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from itertools import islice
+from random import Random
+from typing import Final
+
+from msgspec.structs import replace
+
+from mendax.core.game import Reason, RulesError
+from mendax.practice.puzzle import Puzzle, PuzzleOption
+
+MAKERS: Final = ("mia", "french_poker", "sword_of_lies")
+"""The games with puzzles; each has a module of this package."""
+PACKAGED: Final = 300
+"""The packaged puzzles of a game."""
+BANDS: Final = 5
+"""Bands of difficulty, with equally many packaged puzzles each."""
+_CANDIDATES: Final = 4
+"""Generated puzzles for each packaged one."""
+_FEWEST: Final = 3
+"""The least number of packaged puzzles of a theme in a band, if so many were generated."""
+_EASY_ONES: Final = 0.04
+"""A puzzle that fewer beginners miss is not packaged."""
+
+
+def generate(game: str, seed: str) -> Iterator[Puzzle]:
+    """Yield different random puzzles without end. Raises ``RulesError`` for a game without any."""
+    if game not in MAKERS:
+        shown: dict[str, str | int] = {"game": game[:40], "allowed": ", ".join(MAKERS)}
+        raise RulesError(Reason("practice-refused-game", shown))
+    spots: Callable[[Random], Iterator[Puzzle | None]]
+    spots = import_module(f"mendax.practice.{game}").spots
+    known = set()
+    for puzzle in spots(Random(f"{game} {seed}")):
+        if puzzle is not None and puzzle.id not in known:
+            known.add(puzzle.id)
+            yield puzzle
+
+
+def chosen(game: str, seed: str, count: int = PACKAGED) -> tuple[Puzzle, ...]:
+    """Return the puzzles to package: equally many of each band of difficulty, every theme among
+    them, easiest first."""
+    candidates = islice(generate(game, seed), count * _CANDIDATES)
+    ranked = sorted(
+        (puzzle for puzzle in candidates if puzzle.wrong >= _EASY_ONES),
+        key=lambda puzzle: (puzzle.rating, puzzle.id),
+    )
+    kept = list[Puzzle]()
+    for band in range(BANDS):
+        first, last = (len(ranked) * edge // BANDS for edge in (band, band + 1))
+        kept += _spread(ranked[first:last], count // BANDS)
+    return tuple(map(rounded, sorted(kept, key=lambda puzzle: (puzzle.rating, puzzle.id))))
+
+
+def _spread(band: list[Puzzle], count: int) -> list[Puzzle]:
+    """Return ``count`` puzzles in an arbitrary order; ``_FEWEST`` of every theme, if there are."""
+    shuffled = sorted(band, key=lambda puzzle: puzzle.id)
+    often = Counter(theme for puzzle in band for theme in (puzzle.kind, *puzzle.themes))
+    kept = dict[str, Puzzle]()
+    for theme in sorted(often, key=lambda theme: (often[theme], theme)):
+        among = [puzzle for puzzle in shuffled if theme in (puzzle.kind, *puzzle.themes)]
+        kept |= {puzzle.id: puzzle for puzzle in among[:_FEWEST]}
+    kept |= {puzzle.id: puzzle for puzzle in shuffled if puzzle.id not in kept}
+    return list(kept.values())[:count]
+
+
+def rounded(puzzle: Puzzle) -> Puzzle:
+    """Return the puzzle with values in hundredths of a point."""
+    return replace(
+        puzzle,
+        options=tuple(map(_rounded, puzzle.options)),
+        lie=None if puzzle.lie is None else round(puzzle.lie, 3),
+        wrong=round(puzzle.wrong, 3),
+        loss=round(puzzle.loss, 2),
+    )
+
+
+def _rounded(option: PuzzleOption) -> PuzzleOption:
+    return replace(
+        option,
+        worth=round(option.worth, 2),
+        cost=round(option.cost, 2),
+        share=round(option.share, 3),
+        doubted=None if option.doubted is None else round(option.doubted, 3),
+    )

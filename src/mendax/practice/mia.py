@@ -1,0 +1,287 @@
+"""Puzzles of Mia: decisions of sound play under every preset with a packaged policy.
+
+Rules of this file
+1. A position is reached by playing a round in the engine, from a position of the policy.
+2. Values are those of the solved policy. With three or more seats there are many equilibria: a
+   claim is asked for only if the right one is right among usual players, too.
+3. Beginners are the simple habits of ``bots.mia.opponent_models``.
+"""
+
+import functools
+from collections.abc import Iterator, Mapping, Sequence
+from random import Random
+from typing import Final, NamedTuple
+
+from mendax.bots.mia.advice import Sight, Weighed, WeighedMove
+from mendax.bots.mia.opponent_models import ClaimSituation, claim_chances, doubt_chances
+from mendax.bots.mia.player import scale_of
+from mendax.bots.mia.seat_opinions import SeatOpinions
+from mendax.coach.mia.adviser import Adviser
+from mendax.coach.mia.policies import STORED, packaged
+from mendax.coach.mia.review import WorthScale, worth_scale
+from mendax.core.concrete import concrete
+from mendax.core.game import CHANCE, Action, Reason, step
+from mendax.core.record import write
+from mendax.games.mia import Mia
+from mendax.games.mia.actions import Announce, Believe, Concede, Doubt, PassOn, Reroll, Shake
+from mendax.games.mia.rules import PRESETS, MiaRules
+from mendax.games.mia.state import MiaState
+from mendax.games.rules import parse_options
+from mendax.practice.puzzle import MIXED, Judged, Kind, Puzzle, PuzzleOption, Spot, puzzle
+from mendax.practice.reasons import answer_reason, claim_reason
+from mendax.solver.mia.model.positions import Position
+
+_GAME: Final = Mia()
+_EXPLORING: Final = 0.7
+"""The share of answers that believe regardless of the policy, so that rounds get long."""
+_AT_STAKE: Final = 2.0
+"""The least difference between the best and the worst option, in points."""
+_PASSING: Final = ("blind_pass=higher", "blind_pass=same_or_higher")
+"""The packaged variants of the default preset with blind passing."""
+_MOST_SEATS: Final = 4
+_RARE: Final = 1 / 3
+"""A claim that a smaller share of fresh rolls reaches is high."""
+
+
+class SolvedTable(NamedTuple):
+    """A table with a packaged policy."""
+
+    preset: str
+    changes: str
+    """The options that differ from the preset, as words."""
+    rules: MiaRules
+    seats: int
+
+
+@functools.cache
+def tables() -> tuple[SolvedTable, ...]:
+    """Return the tables that puzzles are about."""
+    presets = (
+        SolvedTable(name, "", PRESETS[name], seats)
+        for name, most in STORED.items()
+        for seats in range(2, most + 1)
+    )
+    usual = _GAME.default_preset
+    others = (
+        SolvedTable(usual, changes, parse_options(PRESETS[usual], (changes,)), 2)
+        for changes in _PASSING
+    )
+    return tuple(t for t in (*presets, *others) if t.seats <= _MOST_SEATS)
+
+
+@functools.cache
+def _weights() -> tuple[int, ...]:
+    """Return the weights of the tables: those of the default preset are asked about most."""
+    usual = _GAME.default_preset
+    return tuple(4 if (t.preset, t.changes) == (usual, "") else 1 for t in tables())
+
+
+@functools.lru_cache(32)
+def adviser_of(table: SolvedTable) -> Adviser:
+    """Return the adviser of a table. Raises ``ValueError`` without a packaged policy."""
+    policy = packaged(table.rules, table.seats)
+    if policy is None:
+        raise ValueError(f"no packaged policy for {table.preset} with {table.seats} seats")
+    return Adviser(policy)
+
+
+def spots(rng: Random) -> Iterator[Puzzle | None]:
+    """Yield random puzzles without end; None for a position that makes none."""
+    while True:
+        table = rng.choices(tables(), _weights())[0]
+        adviser = adviser_of(table)
+        decisions = list(_decisions(table, adviser, rng))
+        yield _puzzle(table, adviser, rng.choice(decisions)) if decisions else None
+
+
+def _decisions(table: SolvedTable, adviser: Adviser, rng: Random) -> Iterator[Sight]:
+    """Yield what the seats saw at each decision of a round."""
+    state = _start(table, adviser, rng)
+    state = step(_GAME, state, state.turn, Shake()).state
+    while state.phase in ("fall", "cup", "answer"):
+        (actor,) = _GAME.actors(state)
+        if isinstance(actor, str):
+            outcomes = _GAME.chance_outcomes(state)
+            weights = [float(odds) for _, odds in outcomes]
+            action = rng.choices([action for action, _ in outcomes], weights)[0]
+            state = step(_GAME, state, CHANCE, action).state
+            continue
+        sight = Sight(_GAME.view(state, actor), state.life_rerolled)
+        if state.phase == "answer" or (state.phase == "cup" and state.looked):
+            yield sight
+        state = step(_GAME, state, actor, _chosen(state, sight, adviser, rng)).state
+
+
+def _chosen(state: MiaState, sight: Sight, adviser: Adviser, rng: Random) -> Action:
+    legal = list(concrete(_GAME.legal_actions(state, sight.view.turn)))
+    if state.phase == "answer" and Believe() in legal and rng.random() < _EXPLORING:
+        return Believe()
+    odds = adviser.odds(sight)
+    if odds is None:
+        return rng.choice(legal)
+    return rng.choices([action for action, _ in odds], [chance for _, chance in odds])[0]
+
+
+def _start(table: SolvedTable, adviser: Adviser, rng: Random) -> MiaState:
+    """Return the start of a round in a random position of the policy with all seats in."""
+    policy = adviser.policy
+    every = _whole_positions(adviser, table.seats)
+    position = rng.choice(every)
+    rules = policy.rules
+    scored = rules.scoring != "lives"
+    return MiaState(
+        rules=rules,
+        standing=position.points or ((0,) * table.seats if scored else position.lives),
+        phase="open",
+        round=rules.rounds - position.left + 1 if scored else 1,
+        life_rerolled=tuple(s for s in range(table.seats) if position.settled[s]),
+    )
+
+
+@functools.lru_cache(32)
+def _whole_positions(adviser: Adviser, seats: int) -> tuple[Position, ...]:
+    return tuple(
+        p for p in sorted(adviser.policy.sheets) if len(p.lives) == seats and p.repetition == 0
+    )
+
+
+# ── from a position to a puzzle ──────────────────────────────────────────────────────────────
+
+
+def _puzzle(table: SolvedTable, adviser: Adviser, sight: Sight) -> Puzzle | None:
+    weighed = adviser.weigh(sight)
+    if weighed is None or not weighed.expected:
+        return None
+    scale = worth_scale(adviser.policy.rules, table.seats)
+    moves = _shown(weighed)
+    worths = [100 * scale.shown(move.worth) for move in moves]
+    if max(worths) - min(worths) < _AT_STAKE:
+        return None
+    view = sight.view
+    kind: Kind = "answer" if view.phase == "answer" else "announce"
+    if kind == "announce" and not _holds_among_usual_players(table, adviser, sight, moves, scale):
+        return None
+    options = tuple(
+        Judged(write(m.action), worth, m.chance, _doubted(m))
+        for m, worth in zip(moves, worths, strict=True)
+    )
+    spot = Spot(
+        game=_GAME.name,
+        preset=table.preset,
+        rules=table.changes,
+        seats=table.seats,
+        kind=kind,
+        themes=themes(table.rules, sight),
+        unit=scale.unit,
+        view=view,
+        options=options,
+        lie=weighed.lie if kind == "answer" and view.roll is None else None,
+        beginners=beginners(table, sight, moves),
+    )
+    return puzzle(spot, functools.partial(_why, weighed=weighed))
+
+
+def _doubted(move: WeighedMove) -> float | None:
+    return move.doubted if isinstance(move.action, Announce | Reroll | PassOn) else None
+
+
+def _shown(weighed: Weighed) -> tuple[WeighedMove, ...]:
+    """Return the moves to show: of blind re-rolls only those of a sound player, and the best."""
+    again = [move for move in weighed.moves if isinstance(move.action, Reroll)]
+    best = max((move.worth for move in again), default=0.0)
+    hidden = {m.action for m in again if m.chance < MIXED and m.worth < best}
+    return tuple(move for move in weighed.moves if move.action not in hidden)
+
+
+def _holds_among_usual_players(
+    table: SolvedTable,
+    adviser: Adviser,
+    sight: Sight,
+    moves: Sequence[WeighedMove],
+    scale: WorthScale,
+) -> bool:
+    """Return whether a right claim is good among usual players, and their best claim is right."""
+    rules = adviser.policy.rules
+    opinions = SeatOpinions(_GAME.name, rules, sight.view.turn, table.seats)
+    usual = adviser.weigh_against(sight, opinions)
+    if usual is None:
+        return table.seats == 2
+    there = {move.action: 100 * scale.shown(move.worth) for move in usual.moves}
+    here = {move.action: 100 * scale.shown(move.worth) for move in moves}
+    sound = max(here, key=here.__getitem__)
+    common = max(there, key=there.__getitem__)
+    return there[common] - there[sound] <= 1 and here[sound] - here.get(common, -1e9) <= 1
+
+
+def themes(rules: MiaRules, sight: Sight) -> tuple[str, ...]:
+    """Return the themes of a decision."""
+    view, scale = sight.view, scale_of(_GAME.name, rules)
+    last = view.claims[-1].value if view.claims else None
+    mine = view.standing[view.turn]
+    found = {
+        "opening": last is None or (view.phase == "answer" and len(view.claims) == 1),
+        "high_claims": last is not None and scale.reached(last) < _RARE,
+        "mia_called": last == scale.top,
+        "last_life": rules.scoring == "lives" and mine == 1,
+        "blind_pass": rules.blind_pass != "off",
+        "must_lie": view.phase == "cup"
+        and view.roll is not None
+        and last is not None
+        and scale.step(view.roll) <= scale.step(last),
+    }
+    return tuple(name for name, holds in found.items() if holds)
+
+
+def beginners(
+    table: SolvedTable, sight: Sight, moves: Sequence[WeighedMove]
+) -> Mapping[str, float]:
+    """Return the share of the simple habits that make each move."""
+    view, rules = sight.view, table.rules
+    if view.phase == "answer":
+        return _answers(table, sight, moves)
+    over = view.claims[-1].value if view.claims else None
+    _, manners = claim_chances(ClaimSituation(_GAME.name, rules, table.seats, over))
+    assert view.roll is not None
+    taken: dict[str, float] = {}
+    for manner in manners:
+        for value, chance in manner[view.roll].items():
+            said = write(Announce(value))
+            taken[said] = taken.get(said, 0.0) + chance / len(manners)
+    return taken
+
+
+def _answers(table: SolvedTable, sight: Sight, moves: Sequence[WeighedMove]) -> Mapping[str, float]:
+    view, rules = sight.view, table.rules
+    claim = view.claims[-1].value
+    over = view.claims[-2].value if len(view.claims) > 1 else None
+    if view.roll is not None:
+        scale = scale_of(_GAME.name, rules)
+        chances = [float(scale.step(view.roll) < scale.step(claim))]
+    else:
+        moment = ClaimSituation(_GAME.name, rules, table.seats, over)
+        chances = doubt_chances(claim, moment, 0.0)[1:]
+    doubt = sum(chances) / len(chances)
+    others = [write(move.action) for move in moves if not isinstance(move.action, Doubt)]
+    return {write(Doubt()): doubt, **dict.fromkeys(others, (1 - doubt) / max(1, len(others)))}
+
+
+# ── explanations ─────────────────────────────────────────────────────────────────────────────
+
+
+def _why(spot: Spot, options: Sequence[PuzzleOption], weighed: Weighed) -> Reason:
+    if spot.kind == "announce":
+        return claim_reason(options)
+    return answer_reason(options, spot.lie, _needed(weighed))
+
+
+def _needed(weighed: Weighed) -> float | None:
+    """Return the probability of a lie at which doubting is worth as much as the other answer.
+
+    None if the claim may be passed on, or if doubting pays at any or at no probability.
+    """
+    doubt, other = weighed.of(Doubt()), weighed.of(Believe()) or weighed.of(Concede())
+    if doubt is None or other is None or len(weighed.moves) > 2 or not doubt.by_roll:
+        return None
+    caught, true = max(doubt.by_roll.values()), min(doubt.by_roll.values())
+    need = (other.worth - true) / (caught - true) if caught > true else -1.0
+    return need if 0 <= need <= 1 else None

@@ -1,0 +1,183 @@
+"""A puzzle as plain data: a position as one seat sees it, and the value of each option.
+
+Values are in points of 100: percent of the games won, or hundredths of the unit of scored games.
+This module loads no numerical code.
+"""
+
+import hashlib
+import math
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, Literal, NamedTuple
+
+from mendax.coach.results import Unit
+from mendax.core.game import Reason, Seat, Value
+from mendax.core.meanings import BySeat
+from mendax.core.record import write
+
+Kind = Literal["answer", "announce", "keep", "order"]
+"""The question: believe or doubt; what to announce; which dice to keep; which order to write."""
+KINDS: Final[tuple[Kind, ...]] = ("answer", "announce", "keep", "order")
+Grade = Literal["excellent", "good", "inaccurate", "blunder"]
+
+EXCELLENT: Final = 0.1
+GOOD: Final = 1.0
+INACCURATE: Final = 5.0
+"""The largest costs of these grades, in points."""
+MIXED: Final = 0.005
+"""An option that sound players take at least this often is right."""
+MIDDLE: Final = 1500
+"""The rating of beginners, and of a person who has solved no puzzle yet."""
+SIGNS: Final[Mapping[Grade, str]] = {
+    "excellent": "🟩",
+    "good": "🟨",
+    "inaccurate": "🟧",
+    "blunder": "🟥",
+}
+"""The grades in a result that does not tell the answers."""
+_QUICK, _STEADY = 64, 24
+"""The largest change of a rating by one of the first ten puzzles, and later."""
+
+
+class OpenWarView(Value, frozen=True):
+    """A war of two in Sword of Lies before a round; all of it is public."""
+
+    you: Seat
+    rows: BySeat[tuple[int, ...]]
+    """The lives of every card: 2 with a shield."""
+    swords: BySeat[int]
+    armed: BySeat[int]
+    """Swords before the first round, which break ties."""
+
+
+class PuzzleOption(Value, frozen=True):
+    """One option of a puzzle."""
+
+    action: str
+    """The move as records write it; kept dice by their faces, orders by the lives of the cards."""
+    worth: float
+    cost: float
+    """The value lost against the best option."""
+    share: float
+    """The probability of the option for a sound player."""
+    grade: Grade
+    doubted: float | None = None
+    """For a claim: the probability that the next player doubts it."""
+
+
+class Puzzle(Value, frozen=True):
+    """A position with a question."""
+
+    id: str
+    game: str
+    preset: str
+    rules: str
+    """The options that differ from the preset, as words."""
+    seats: int
+    kind: Kind
+    themes: tuple[str, ...]
+    unit: Unit
+    view: Any
+    """The view of the seat to act, as the game's messages have it; a war as ``OpenWarView``."""
+    options: tuple[PuzzleOption, ...]
+    """In the order in which they are shown. Rare options may be missing, but never a right one."""
+    lie: float | None
+    """For an answer: the probability that the claim of a sound player is a lie."""
+    why: Reason
+    """The explanation, as a key of the catalogue."""
+    wrong: float
+    """The share of beginners who take a wrong option."""
+    loss: float
+    """The mean cost of their options, in points."""
+    rating: int
+    """The difficulty: a person of this rating solves half of such puzzles."""
+
+    @property
+    def best(self) -> PuzzleOption:
+        """Return the option that sound players take most often."""
+        return max(self.options, key=lambda option: (option.share, option.worth))
+
+
+class Judged(NamedTuple):
+    """An option before it is graded; ``worth`` in points."""
+
+    action: str
+    worth: float
+    share: float
+    doubted: float | None = None
+
+
+class Spot(NamedTuple):
+    """A position of a game with its judged options."""
+
+    game: str
+    preset: str
+    rules: str
+    seats: int
+    kind: Kind
+    themes: tuple[str, ...]
+    unit: Unit
+    view: Value
+    options: tuple[Judged, ...]
+    lie: float | None
+    beginners: Mapping[str, float]
+    """The share of beginners that take each option."""
+
+
+def grade(cost: float, share: float) -> Grade:
+    """Return the grade of an option by its cost in points; all options of a mix are excellent."""
+    if cost <= EXCELLENT or share >= MIXED:
+        return "excellent"
+    if cost <= GOOD:
+        return "good"
+    return "inaccurate" if cost <= INACCURATE else "blunder"
+
+
+def right(option: PuzzleOption) -> bool:
+    """Return whether the option counts as solved."""
+    return option.grade in ("excellent", "good")
+
+
+def rating(wrong: float) -> int:
+    """Return the rating at which beginners, who have 1,500, solve a share of ``1 - wrong``."""
+    bounded = min(0.98, max(0.02, wrong))
+    return round(MIDDLE + 400 * math.log10(bounded / (1 - bounded)))
+
+
+def rated_after(mine: int, puzzle: int, solved: bool, before: int) -> int:
+    """Return a person's rating after a puzzle, by Elo's rule; ``before``: puzzles answered until
+    then."""
+    expected = 1 / (1 + 10 ** ((puzzle - mine) / 400))
+    return round(mine + (_QUICK if before < 10 else _STEADY) * (solved - expected))
+
+
+def puzzle(spot: Spot, why: Callable[[Spot, Sequence[PuzzleOption]], Reason]) -> Puzzle:
+    """Return the puzzle of a spot, with its explanation by ``why``."""
+    top = max(option.worth for option in spot.options)
+    graded = tuple(
+        PuzzleOption(
+            o.action, o.worth, top - o.worth, o.share, grade(top - o.worth, o.share), o.doubted
+        )
+        for o in spot.options
+    )
+    taken = [spot.beginners.get(option.action, 0.0) for option in graded]
+    whole = sum(taken) or 1.0
+    pairs = [(option, chance / whole) for option, chance in zip(graded, taken, strict=True)]
+    wrong = sum(chance for option, chance in pairs if not right(option))
+    named = f"{spot.game} {spot.preset} {spot.rules} {spot.seats} {write(spot.view)}"
+    return Puzzle(
+        id=hashlib.blake2s(named.encode(), digest_size=5).hexdigest(),
+        game=spot.game,
+        preset=spot.preset,
+        rules=spot.rules,
+        seats=spot.seats,
+        kind=spot.kind,
+        themes=spot.themes,
+        unit=spot.unit,
+        view=spot.view,
+        options=graded,
+        lie=spot.lie,
+        why=why(spot, graded),
+        wrong=wrong,
+        loss=sum(chance * option.cost for option, chance in pairs),
+        rating=rating(wrong),
+    )

@@ -1,0 +1,64 @@
+"""Explanations of puzzles: keys of the catalogue with the numbers of the options.
+
+``told`` in the catalogue is the best move; the numbers are in percent or points.
+"""
+
+from collections.abc import Sequence
+
+from mendax.core.game import Reason
+from mendax.practice.puzzle import EXCELLENT, MIXED, PuzzleOption
+
+
+def best_of(options: Sequence[PuzzleOption]) -> PuzzleOption:
+    """Return the option that sound players take most often; of equal ones the most valuable."""
+    return max(options, key=lambda option: (option.share, option.worth))
+
+
+def next_cost(options: Sequence[PuzzleOption]) -> float:
+    """Return the cost of the best option that is not excellent; 0 if there is none."""
+    costs = [o.cost for o in options if o.cost > EXCELLENT and o.share < MIXED]
+    return min(costs, default=0.0)
+
+
+def answer_reason(
+    options: Sequence[PuzzleOption], lie: float | None, need: float | None = None
+) -> Reason:
+    """Return the explanation of an answer: the chance of a lie, and the chance that makes doubting
+    pay (``need``), if it is known."""
+    best = best_of(options)
+    word, _, value = best.action.partition(" ")
+    mixed = [option for option in options if option.share >= MIXED]
+    arguments: dict[str, str | int] = {
+        "action": "either" if len(mixed) > 1 else word,
+        "value": value or "-",
+        "worth": f"{best.worth:.1f}",
+        "next": f"{next_cost(options):.1f}",
+    }
+    if lie is None:
+        return Reason("practice-why-known", arguments)
+    arguments["lie"] = round(100 * lie)
+    if need is None:
+        return Reason("practice-why-answer", arguments)
+    return Reason("practice-why-threshold", arguments | {"need": round(100 * need)})
+
+
+def claim_reason(options: Sequence[PuzzleOption]) -> Reason:
+    """Return the explanation of a claim: how often it is doubted, and the cost of the next."""
+    best = best_of(options)
+    word, _, value = best.action.partition(" ")
+    return Reason(
+        "practice-why-claim",
+        {
+            "action": word,
+            "value": value,
+            "doubted": round(100 * (best.doubted or 0.0)),
+            "worth": f"{best.worth:.1f}",
+            "next": f"{next_cost(options):.1f}",
+        },
+    )
+
+
+def best_reason(options: Sequence[PuzzleOption]) -> Reason:
+    """Return the explanation of another move: its value and the cost of the next."""
+    worth, cost = best_of(options).worth, next_cost(options)
+    return Reason("practice-why-best", {"worth": f"{worth:.1f}", "next": f"{cost:.1f}"})

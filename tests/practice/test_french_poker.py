@@ -1,0 +1,43 @@
+"""Puzzles of French poker: options, themes and kinds."""
+
+from itertools import islice
+
+from mendax.games.french_poker.claims import HANDS, order_of
+from mendax.games.french_poker.rules import PRESETS
+from mendax.practice import french_poker
+from mendax.practice.generating import generate
+from mendax.practice.puzzle import MIXED
+
+
+def test_a_puzzle_shows_few_options_and_all_of_a_sound_player() -> None:
+    for puzzle in islice(generate("french_poker", "options"), 20):
+        assert 2 <= len(puzzle.options) <= 8
+        assert sum(option.share for option in puzzle.options) > 1 - 8 * MIXED
+        assert len({option.action for option in puzzle.options}) == len(puzzle.options)
+
+
+def test_the_kind_follows_from_the_options() -> None:
+    for puzzle in islice(generate("french_poker", "kinds"), 20):
+        words = {option.action.split()[0] for option in puzzle.options}
+        if puzzle.kind == "keep":
+            assert words & {"keep-open", "keep-hidden", "roll-all"}
+        elif puzzle.kind == "announce":
+            assert words == {"announce"}
+        else:
+            assert words <= {"believe", "doubt", "concede"}
+
+
+def test_full_houses_have_their_theme() -> None:
+    found = set()
+    for puzzle in islice(generate("french_poker", "themes"), 40):
+        order = order_of(PRESETS[puzzle.preset])
+        least = min(order.worth(h) for h in HANDS if sorted(map(h.count, set(h))) == [2, 3])
+        claims = puzzle.view.claims
+        if claims and order.step[claims[-1].claim] >= least:
+            assert "full_house" in puzzle.themes
+            found.add(puzzle.id)
+    assert found
+
+
+def test_advisers_are_of_the_presets() -> None:
+    assert french_poker.adviser_of("wild").rules == PRESETS["wild"]

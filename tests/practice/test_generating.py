@@ -1,0 +1,67 @@
+"""Generated puzzles: reproducible, graded by their costs, and right by a walk over the engine."""
+
+from itertools import islice
+
+import pytest
+
+from mendax.core.game import RulesError
+from mendax.practice.generating import BANDS, MAKERS, chosen, generate
+from mendax.practice.puzzle import EXCELLENT, MIXED, Puzzle, right
+from tests.practice.walks import WALKS
+
+CLOSE = 1e-9
+"""The largest difference from a value of the walk, in points."""
+
+
+def some(game: str, count: int, seed: str = "tests") -> list[Puzzle]:
+    return list(islice(generate(game, seed), count))
+
+
+def assert_walked(puzzle: Puzzle) -> None:
+    """Check the values of all options by a walk over the engine."""
+    walked = WALKS[puzzle.game](puzzle).worths(puzzle)
+    for option in puzzle.options:
+        assert option.worth == pytest.approx(walked[option.action], abs=CLOSE), puzzle.id
+
+
+@pytest.mark.parametrize("game", MAKERS)
+def test_equal_seeds_give_equal_puzzles(game: str) -> None:
+    first = some(game, 3)
+    assert some(game, 2) == first[:2]
+    assert some(game, 2, "another") != first[:2]
+
+
+@pytest.mark.parametrize("game", MAKERS)
+def test_every_puzzle_has_a_right_and_a_wrong_option(game: str) -> None:
+    for puzzle in some(game, 12):
+        costs = [option.cost for option in puzzle.options]
+        assert min(costs) == 0
+        assert {True, False} == set(map(right, puzzle.options))
+        for option in puzzle.options:
+            assert option.grade == "excellent" or option.share < MIXED
+            assert option.cost > EXCELLENT or option.grade == "excellent"
+
+
+@pytest.mark.parametrize("game", MAKERS)
+def test_values_are_those_of_a_walk_over_the_engine(game: str) -> None:
+    for puzzle in some(game, 8):
+        assert_walked(puzzle)
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("game", MAKERS)
+def test_values_of_many_puzzles_are_those_of_a_walk(game: str) -> None:
+    for puzzle in some(game, 1000, "walks"):
+        assert_walked(puzzle)
+
+
+def test_a_game_without_puzzles_is_refused() -> None:
+    with pytest.raises(RulesError) as caught:
+        next(generate("chess", "1"))
+    assert caught.value.reason.key == "practice-refused-game"
+
+
+def test_the_packaged_choice_has_equally_many_of_every_band() -> None:
+    few = chosen("sword_of_lies", "tests", 2 * BANDS)
+    assert len(few) == 2 * BANDS
+    assert [puzzle.rating for puzzle in few] == sorted(puzzle.rating for puzzle in few)

@@ -1,0 +1,344 @@
+"""Values of options by a walk over the engine, independent of the code that makes puzzles.
+
+A walk applies the option in a state of the book, lets the other seats play the stored policy, and
+adds up outcomes until the next round begins. The value of that start comes from the policy.
+"""
+
+from collections.abc import Iterator
+from itertools import product
+from typing import Any
+
+from msgspec.structs import replace
+
+from mendax.coach.french_poker.match_worth import MatchWorth
+from mendax.coach.french_poker.review import ranked_moves, spelled
+from mendax.coach.mia.policies import packaged
+from mendax.core.concrete import concrete
+from mendax.core.game import CHANCE, Seat, step
+from mendax.core.record import read, write
+from mendax.games.french_poker import FrenchPoker
+from mendax.games.french_poker.actions import Announce as PokerAnnounce
+from mendax.games.french_poker.state import Die, FrenchPokerState
+from mendax.games.french_poker.view import FrenchPokerView
+from mendax.games.mia import Mia
+from mendax.games.mia.actions import ACTIONS
+from mendax.games.mia.order import ROLLS, WAYS
+from mendax.games.mia.state import MiaState
+from mendax.games.mia.view import MiaView
+from mendax.games.rules import parse_options
+from mendax.games.sword_of_lies.rules import PRESETS as SWORD_PRESETS
+from mendax.practice import french_poker as poker_puzzles
+from mendax.practice.puzzle import OpenWarView, Puzzle
+from mendax.practice.sword_of_lies import order_words, scene_of
+from mendax.solver.mia.model.rule_tables import rule_tables
+from mendax.solver.sword_of_lies.wars import solve
+from tests.games.sword_of_lies.story import A, Story, at_war
+from tests.solver.sword_of_lies.by_hand import named_orders
+
+MIA = Mia()
+POKER = FrenchPoker()
+
+
+class MiaWalk:
+    """Values of the options of a puzzle of Mia."""
+
+    def __init__(self, puzzle: Puzzle) -> None:
+        self.view: MiaView = puzzle.view
+        self.rules = parse_options(MIA.presets[puzzle.preset], puzzle.rules.split())
+        policy = packaged(self.rules, puzzle.seats)
+        assert policy is not None
+        self.policy, self.you = policy, self.view.turn
+        self.rises = self.rules.announce == "higher" and self.rules.joker_32 == "off"
+        self.known: dict[Any, float] = {}
+
+    def worths(self, puzzle: Puzzle) -> dict[str, float]:
+        """Return the value of each option in points of 100."""
+        states = list(self._states())
+        return {
+            option.action: 100
+            * sum(
+                chance * self._value(step(MIA, state, self.you, read(option.action, ACTIONS)).state)
+                for state, chance in states
+            )
+            for option in puzzle.options
+        }
+
+    def _states(self) -> Iterator[tuple[MiaState, float]]:
+        """Yield the states that the seat may be in, with their probabilities."""
+        view = self.view
+        roller = view.turn if view.phase == "cup" else self._roller()
+        state = MiaState(
+            rules=self.policy.rules,
+            standing=view.standing,
+            phase=view.phase,
+            turn=view.turn,
+            round=view.round,
+            claims=view.claims,
+            roll=view.roll,
+            roller=roller,
+            looked=view.looked,
+            life_rerolled=view.life_rerolled,
+        )
+        if view.roll is not None:
+            yield state, 1.0
+            return
+        likely = {roll: WAYS[roll] * self._said(state, roll) for roll in ROLLS}
+        whole = sum(likely.values())
+        for roll, chance in likely.items():
+            if chance:
+                yield replace(state, roll=roll), chance / whole
+
+    def _roller(self) -> Seat:
+        return [claim.seat for claim in self.view.claims if claim.how != "passed"][-1]
+
+    def _said(self, state: MiaState, roll: int) -> float:
+        """Return the probability of all claims about these dice, for a sound player."""
+        claims = state.claims
+        since = max(n for n, claim in enumerate(claims) if claim.how != "passed")
+        if claims[since].how != "looked":
+            return 1.0
+        chance, told = 1.0, claims[since]
+        at = replace(
+            state, roll=roll, phase="cup", turn=told.seat, claims=claims[:since], looked=True
+        )
+        chance *= self._odds(at).get(f"announce {told.value}", 0.0)
+        for n in range(since + 1, len(claims)):
+            seat = claims[n].seat
+            at = replace(state, roll=roll, phase="answer", turn=seat, claims=claims[:n])
+            chance *= self._odds(at).get(f"pass-on {claims[n].value}", 0.0)
+        return chance
+
+    def _odds(self, state: MiaState) -> dict[str, float]:
+        view = MIA.view(state, state.turn)
+        odds = self.policy.odds(view, state.life_rerolled, self._starter(state))
+        return {write(action): chance for action, chance in odds}
+
+    def _starter(self, state: MiaState) -> Seat | None:
+        return state.starter if state.phase == "lives" else None
+
+    def _value(self, state: MiaState) -> float:
+        if state.phase in ("open", "over"):
+            return self._ended(state)
+        if state.phase == "fall" and not self.rises:
+            return self._stored(state, state.turn)
+        key = state.turn, state.phase, state.claims[-2:], state.roll, state.standing, state.out
+        if self.policy.rules.blind_pass != "off":
+            key = (*key, state.claims)  # type: ignore[assignment]
+        if key not in self.known:
+            self.known[key] = self._continued(state)
+        return self.known[key]
+
+    def _continued(self, state: MiaState) -> float:
+        (actor,) = MIA.actors(state)
+        if actor == CHANCE:
+            return sum(
+                float(odds) * self._value(step(MIA, state, CHANCE, action).state)
+                for action, odds in MIA.chance_outcomes(state)
+            )
+        assert isinstance(actor, int)
+        if state.phase == "show":
+            (hide, _) = concrete(MIA.legal_actions(state, actor))
+            return self._value(step(MIA, state, actor, hide).state)
+        return sum(
+            chance * self._value(step(MIA, state, actor, read(action, ACTIONS)).state)
+            for action, chance in self._odds(state).items()
+            if chance
+        )
+
+    def _ended(self, state: MiaState) -> float:
+        """Return the value of the end of a round for the seat that decides."""
+        rules = self.policy.rules
+        won = 0.0
+        if rules.scoring != "lives":
+            gains = [
+                now - then for now, then in zip(state.standing, self.view.standing, strict=True)
+            ]
+            won = gains[self.you] - sum(gains) / len(gains)
+        if state.phase == "over":
+            places = MIA.result(state).places  # type: ignore[union-attr]
+            return won + (float(places[self.you] == 1) if rules.scoring == "lives" else 0.0)
+        if self.you in [seat for group in state.out for seat in group]:
+            return won
+        return won + self._stored(state, state.turn)
+
+    def _stored(self, state: MiaState, opener: Seat) -> float:
+        """Return the stored value of a cup that ``opener`` is about to roll."""
+        view = MIA.view(state, opener)
+        position = self.policy.position(view, opener, state.life_rerolled)
+        seats = [s % len(view.standing) for s in range(opener, opener + len(view.standing))]
+        left = [seat for seat in seats if seat not in view.out]
+        values = self._values()
+        claims = [values.index(claim.value) for claim in state.claims]
+        position = self.policy.with_repetition(position, claims)
+        row = self.policy.sheets[position].worth[claims[-1] + 1 if claims else 0]
+        return float(row[left.index(self.you)])
+
+    def _values(self) -> tuple[int, ...]:
+        return rule_tables(self.policy.rules, len(self.view.standing)).values
+
+
+class PokerWalk:
+    """Values of the options of a puzzle of French poker: one move in the engine, then the best
+    moves of both by the policy."""
+
+    def __init__(self, puzzle: Puzzle) -> None:
+        self.view: FrenchPokerView = puzzle.view
+        self.adviser = poker_puzzles.adviser_of(puzzle.preset)
+        self.rules, self.you = self.adviser.rules, self.view.turn
+        self.match = MatchWorth(self.rules, self.adviser.policy.value)
+
+    def worths(self, puzzle: Puzzle) -> dict[str, float]:
+        """Return the value of each option in points of 100."""
+        states = list(self._states())
+        return {
+            option.action: 100 * sum(c * self._after(s, option.action) for s, c in states)
+            for option in puzzle.options
+        }
+
+    def _after(self, state: FrenchPokerState, words: str) -> float:
+        actions = concrete(POKER.legal_actions(state, self.you))
+        action = next(a for a in actions if spelled(a, self.view) == words)
+        return self._value(step(POKER, state, self.you, action).state)
+
+    def _states(self) -> Iterator[tuple[FrenchPokerState, float]]:
+        view = self.view
+        unknown = [place for place, die in enumerate(view.dice) if die.pips is None]
+        found = []
+        for pips in product(range(1, 7), repeat=len(unknown)):
+            fallen = dict(zip(unknown, pips, strict=True))
+            dice = tuple(
+                Die(fallen.get(place, die.pips), die.open, 0, die.seen, die.since)
+                for place, die in enumerate(view.dice)
+            )
+            state = FrenchPokerState(
+                rules=self.rules,
+                standing=view.standing,
+                pot=view.pot,
+                discharging=view.discharging,
+                phase=view.phase,
+                turn=view.turn,
+                round=view.round,
+                claims=view.claims,
+                dice=dice,
+                deed=view.deed,
+                kept=view.kept,
+                done=tuple((seat,) for seat in view.done),
+            )
+            found.append((state, self._said(state) if unknown else 1.0))
+        whole = sum(chance for _, chance in found)
+        yield from ((state, chance / whole) for state, chance in found if chance)
+
+    def _said(self, state: FrenchPokerState) -> float:
+        """Return the probability of the last claim about these dice, for a sound player."""
+        claim = state.claims[-1]
+        before = replace(
+            state,
+            phase="cup",
+            turn=claim.seat,
+            claims=state.claims[:-1],
+            deed=claim.deed,
+            kept=claim.kept,
+        )
+        said = self.adviser.mixture(POKER.view(before, claim.seat))
+        assert said is not None
+        return said.get(PokerAnnounce(claim.claim), 0.0)
+
+    def _value(self, state: FrenchPokerState) -> float:
+        if state.phase == "over":
+            return float(POKER.result(state).places[self.you] == 1)  # type: ignore[union-attr]
+        if state.phase == "open":
+            return self.match.chance(POKER.view(state, self.you), self.you, state.turn)
+        (actor,) = POKER.actors(state)
+        if isinstance(actor, str):
+            return sum(
+                float(odds) * self._value(step(POKER, state, CHANCE, action).state)
+                for action, odds in POKER.chance_outcomes(state)
+            )
+        view = POKER.view(state, actor)
+        if view.phase == "answer":
+            played = self.adviser.mixture(view)
+            assert played is not None
+            return sum(
+                chance * self._value(step(POKER, state, actor, action).state)
+                for action, chance in played.items()
+                if chance
+            )
+        rated = self.adviser.rated(view)
+        assert rated is not None
+        best = ranked_moves(rated, self.match, view)[0].worth
+        return best if actor == self.you else 1 - best
+
+
+class WarWalk:
+    """Values of the orders of a war: one round in the engine, then the value of what is left."""
+
+    def __init__(self, puzzle: Puzzle) -> None:
+        self.view: OpenWarView = puzzle.view
+        self.preset = puzzle.preset
+        solved = solve(scene_of(self.preset, self.view))
+        assert solved is not None
+        self.theirs = solved.orders.get(1, ())
+
+    def worths(self, puzzle: Puzzle) -> dict[str, float]:
+        """Return the value of each order in percent of the pot."""
+        rules = SWORD_PRESETS[self.preset]
+        story = at_war(
+            (*("".join(map(str, row)) for row in self.view.rows), ""),
+            (*self.view.swords, 0),
+            (50, 50, 0),
+            may_hold=rules.may_hold,
+            triple_attack=rules.triple_attack,
+            hard_shields=rules.hard_shields,
+        )
+        war = story.state.war
+        assert war is not None
+        story.state = replace(story.state, war=replace(war, armed=(*self.view.armed, 0)))
+        story.ready()
+        mine = self._by_words(story, A)
+        return {option.action: self._mean(story, mine[option.action]) for option in puzzle.options}
+
+    def _by_words(self, story: Story, seat: Seat) -> dict[str, list[Any]]:
+        solved = solve(scene_of(self.preset, self.view))
+        assert solved is not None
+        words = {
+            (tuple(sorted(map(tuple, o.targets))), o.price): order_words(o)
+            for o in solved.orders[seat]
+        }
+        named = named_orders(story.state, seat)
+        return {words[kind]: orders for kind, orders in named.items()}
+
+    def _mean(self, story: Story, orders: list[Any]) -> float:
+        replies: list[tuple[Any, float]] = [(None, 1.0)]
+        if self.theirs:
+            named = self._by_words(story, 1)
+            replies = [
+                (attack, o.chances[0] / len(named[order_words(o)]))
+                for o in self.theirs
+                if o.chances[0] > 0
+                for attack in named[order_words(o)]
+            ]
+        won = 0.0
+        for mine in orders:
+            for theirs, chance in replies:
+                after = Story(story.state).does(A, mine)
+                if theirs is not None:
+                    after.does(1, theirs)
+                won += chance / len(orders) * self._left(after)
+        return won
+
+    def _left(self, story: Story) -> float:
+        state = story.state
+        if state.phase == "over":
+            return float(state.betting.stacks[A] - 100)
+        solved = solve(
+            scene_of(self.preset, self.view)._replace(
+                lives=tuple(tuple(card.lives for card in row) for row in state.rows[:2]),
+                swords=state.swords[:2],
+                tripled=frozenset(state.war.tripled if state.war else ()),
+            )
+        )
+        assert solved is not None
+        return solved.seats[A]
+
+
+WALKS: dict[str, Any] = {"mia": MiaWalk, "french_poker": PokerWalk, "sword_of_lies": WarWalk}
