@@ -20,6 +20,7 @@ web-house-rules = Husregler
 web-rules-in-full = Alt om spillet: et eksempel, hvilke husregler der findes, lidt råd
 web-how-to-play = Sådan spilles det
 web-explore = Strategi
+web-practice = Øvelse og dagens opgave
 web-league = Liga
 web-promise-free = Ingen konto
 web-promise-fair = Terninger, du kan efterprøve

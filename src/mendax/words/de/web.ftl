@@ -20,6 +20,7 @@ web-house-rules = Hausregeln
 web-rules-in-full = Die ganzen Regeln: ein Beispiel, alle Hausregeln, ein paar Tipps
 web-how-to-play = So spielt man
 web-explore = Strategie
+web-practice = Üben und Tagesrätsel
 web-league = Liga
 web-promise-free = Kein Konto
 web-promise-fair = Würfel zum Nachprüfen

@@ -20,6 +20,7 @@ web-house-rules = House rules
 web-rules-in-full = The full rules: an example, every house rule, some advice
 web-how-to-play = How to play
 web-explore = Strategy
+web-practice = Practice and daily puzzle
 web-league = League
 web-promise-free = No account
 web-promise-fair = Dice you can check

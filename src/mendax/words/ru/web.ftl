@@ -20,6 +20,7 @@ web-house-rules = Правила стола
 web-rules-in-full = Всё об игре: пример, какие бывают домашние правила, несколько советов
 web-how-to-play = Как играть
 web-explore = Стратегия
+web-practice = Тренировка и задача дня
 web-league = Лига
 web-promise-free = Без регистрации
 web-promise-fair = Кубики можно проверить

@@ -20,6 +20,7 @@ web-house-rules = Правила столу
 web-rules-in-full = Усе про гру: приклад, які бувають домашні правила, кілька порад
 web-how-to-play = Як грати
 web-explore = Стратегія
+web-practice = Тренування й задача дня
 web-league = Ліга
 web-promise-free = Без реєстрації
 web-promise-fair = Кубики можна перевірити

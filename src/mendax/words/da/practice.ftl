@@ -1,0 +1,138 @@
+# Øvelse: opgaver, træning, dagens opgave og lektioner. Point er procentpoint.
+practice-title = Øv dig
+practice-lead = Stillinger fra gennemregnet spil: vælg, og se hvad hvert valg er værd.
+practice-daily = Dagens opgave
+practice-daily-lead = Fem stillinger, de samme for alle i dag.
+practice-daily-done = I dag: { $right } af { $count }. Der kommer en ny opgave i morgen.
+practice-drills = Træning
+practice-drills-lead = Endeløse stillinger, der passer til dit niveau.
+practice-lessons = Lektioner
+practice-mistakes = Dine egne fejl
+practice-mistakes-due = { $count ->
+    [one] ét kort at gentage
+   *[other] { $count } kort at gentage
+}
+practice-done = Færdig
+practice-start = Start
+practice-next = Videre
+practice-progress = { $number } af { $count }
+practice-score = { $right } af { $count } rigtige
+practice-rating = Din rating: { $rating }
+practice-streak = { $days ->
+    [one] én dag i træk
+   *[other] { $days } dage i træk
+}
+practice-copy = Kopiér resultat
+practice-copied = Kopieret
+practice-strategy = Vis strategien her
+practice-keys = Tasterne 1 til 9 vælger, Enter går videre.
+
+## Temaer
+practice-theme = Tema
+practice-theme-all = Alt
+practice-theme-answer = Tro eller tvivl
+practice-theme-announce = Hvad du melder
+practice-theme-keep = Hvilke terninger du beholder
+practice-theme-order = Ordrer i krig
+practice-theme-opening = Begyndelsen af en runde
+practice-theme-high-claims = Høje meldinger
+practice-theme-mia-called = Den højeste værdi er meldt
+practice-theme-last-life = Dit sidste liv
+practice-theme-blind-pass = Send uset videre
+practice-theme-must-lie = Du er nødt til at lyve
+practice-theme-full-house = Fuldt hus og bedre
+practice-theme-open-dice = Åbne terninger mod meldingen
+practice-theme-double-attack = Dobbeltangreb
+practice-theme-single-sword = Ét sværd er nok
+practice-theme-last-card = Dit sidste kort
+practice-theme-shields = Skjolde
+practice-theme-siege = Belejringens regler
+
+## Stillinger
+practice-question-answer = Tro eller tvivl?
+practice-question-announce = Hvad melder du?
+practice-question-keep = Hvilke terninger beholder du?
+practice-question-order = Hvilken ordre skriver du?
+practice-spot-lives = Liv, dine først: { $lives }
+practice-spot-tokens = Brikker, dine først: { $lives }
+practice-spot-seats = { $seats } spillere
+practice-spot-dice = Dine terninger: { $dice }
+practice-spot-open = Åbne terninger: { $dice }
+practice-spot-hidden = Skjulte terninger, som du kender: { $dice }
+practice-spot-unknown = Skjulte terninger, som du ikke kender: { $count }
+practice-spot-opening = Du åbner runden.
+practice-spot-over = At slå: { $claim }
+practice-spot-claim = Spilleren før dig melder { $claim }
+practice-spot-yours = Dine kort: { $cards }. Sværd: { $swords }
+practice-spot-theirs = Modstanderens kort: { $cards }. Sværd: { $swords }
+practice-spot-ties = Står det lige, vinder den, der havde flest sværd før krigen: du { $yours }, modstanderen { $theirs }.
+practice-card = { $lives ->
+    [2] et kort med skjold
+   *[1] et kort uden skjold
+}
+practice-pay = , betalt med { $lives ->
+    [2] et kort med skjold
+   *[1] et kort uden skjold
+}
+
+## Karakterer og forklaringer
+practice-grade-excellent = Fremragende!
+practice-grade-good = Godt
+practice-grade-inaccurate = Upræcist
+practice-grade-blunder = Grov fejl
+practice-cost = Det koster { $cost } point.
+practice-share = godt spil: { $share } %
+practice-why-threshold = En god spiller lyver her i { $lie } % af tilfældene, og tvivl betaler sig fra { $need } %: { $action ->
+    [doubt] tvivl.
+    [concede] giv op.
+    [either] begge svar er rigtige.
+   *[believe] tro på det.
+}
+practice-why-answer = En god spiller lyver her i { $lie } % af tilfældene: { $action ->
+    [doubt] tvivl; ethvert andet svar koster mindst { $next } point.
+    [concede] giv op; ethvert andet svar koster mindst { $next } point.
+    [pass-on] send videre som { $value }.
+    [either] mere end ét svar er rigtigt.
+   *[believe] tro på det; ethvert andet svar koster mindst { $next } point.
+}
+practice-why-known = Du kender terningerne: { $action ->
+    [doubt] tvivl; ethvert andet svar koster mindst { $next } point.
+    [concede] giv op; ethvert andet svar koster mindst { $next } point.
+    [pass-on] send videre som { $value }.
+    [either] mere end ét svar er rigtigt.
+   *[believe] tro på det; ethvert andet svar koster mindst { $next } point.
+}
+practice-why-claim = { $action ->
+    [reroll] Slå om uset, og meld { $value }
+   *[announce] Meld { $value }
+}: den bliver betvivlet i { $doubted } % af tilfældene, og det bedste forkerte valg koster { $next } point.
+practice-why-best = Det bedste valg er { $worth } point af 100 værd; det bedste forkerte koster { $next }.
+
+## Lektioner
+practice-lesson-mia-odds = Hvornår du skal tvivle
+practice-lesson-mia-odds-text = Tvivl betaler sig, hvis meldingen er løgn tit nok. Lave første meldinger er oftest sande; høje meldinger over høje værdier er det oftest ikke.
+practice-lesson-mia-bluff = Lyv, når du er nødt til det
+practice-lesson-mia-bluff-text = Rækker dit slag ikke, så vælg en løgn, der stadig bliver troet: lige over den sidste melding er ikke altid bedst.
+practice-lesson-mia-truth = Åbn en runde
+practice-lesson-mia-truth-text = I begyndelsen er sandheden ofte bedst, men ikke med ethvert slag. Sammenlign, hvor tit hver melding bliver betvivlet.
+practice-lesson-mia-top = Den højeste værdi
+practice-lesson-mia-top-text = Intet slår den højeste værdi: tvivl eller giv op. Se, hvad hvert af dem koster.
+practice-lesson-mia-last-life = Dit sidste liv
+practice-lesson-mia-last-life-text = Med ét liv afslutter en forkert tvivl spillet. Godt spil tvivler alligevel, når chancerne taler for det.
+practice-lesson-french-poker-open = Åbne terninger
+practice-lesson-french-poker-open-text = Åbne terninger viser, hvad der stadig er muligt. Tæl de skjulte terninger, som meldingen kræver.
+practice-lesson-french-poker-keep = Hvilke terninger du beholder
+practice-lesson-french-poker-keep-text = Behold det, der hjælper den næste melding, og tænk på, hvad de andre får at se.
+practice-lesson-french-poker-claim = Den første melding
+practice-lesson-french-poker-claim-text = En første melding skal blive troet og være svær at slå.
+practice-lesson-sword-of-lies-single = Ét sværd er nok
+practice-lesson-sword-of-lies-single-text = Et dobbeltangreb koster et af dine egne kort. Tæl, hvem der falder først, før du betaler.
+practice-lesson-sword-of-lies-double = Dobbeltangrebet
+practice-lesson-sword-of-lies-double-text = Somme tider afgør to sværd på én gang krigen, før svaret kommer.
+
+## Afslag
+practice-refused-game = Der er ingen opgaver til { $game }. Der er til: { $allowed }.
+practice-refused-theme = Temaet { $theme } findes ikke. Der er: { $allowed }.
+practice-refused-lesson = Lektionen { $lesson } findes ikke. Der er: { $allowed }.
+practice-refused-day = { $given } er ingen dato. Skriv den som 2026-11-27.
+practice-prompt = Dit valg (1 til { $count }, q for at stoppe):

@@ -1,0 +1,138 @@
+# Üben: Aufgaben, Training, Tagesrätsel und Lektionen. Punkte sind Prozentpunkte.
+practice-title = Üben
+practice-lead = Stellungen aus durchgerechneten Spielen: Wähle und sieh, was jede Wahl wert ist.
+practice-daily = Tagesrätsel
+practice-daily-lead = Fünf Stellungen, heute für alle dieselben.
+practice-daily-done = Heute: { $right } von { $count }. Morgen gibt es ein neues Rätsel.
+practice-drills = Training
+practice-drills-lead = Endlos Stellungen, die zu dir passen.
+practice-lessons = Lektionen
+practice-mistakes = Deine eigenen Fehler
+practice-mistakes-due = { $count ->
+    [one] eine Karte zum Wiederholen
+   *[other] { $count } Karten zum Wiederholen
+}
+practice-done = Fertig
+practice-start = Los
+practice-next = Weiter
+practice-progress = { $number } von { $count }
+practice-score = { $right } von { $count } richtig
+practice-rating = Deine Wertung: { $rating }
+practice-streak = { $days ->
+    [one] ein Tag in Folge
+   *[other] { $days } Tage in Folge
+}
+practice-copy = Ergebnis kopieren
+practice-copied = Kopiert
+practice-strategy = Zeig mir hier die Strategie
+practice-keys = Die Tasten 1 bis 9 wählen, Enter geht weiter.
+
+## Themen
+practice-theme = Thema
+practice-theme-all = Alles
+practice-theme-answer = Glauben oder zweifeln
+practice-theme-announce = Was ansagen
+practice-theme-keep = Welche Würfel behalten
+practice-theme-order = Befehle im Krieg
+practice-theme-opening = Beginn einer Runde
+practice-theme-high-claims = Hohe Ansagen
+practice-theme-mia-called = Der höchste Wert ist angesagt
+practice-theme-last-life = Dein letztes Leben
+practice-theme-blind-pass = Ungesehen weitergeben
+practice-theme-must-lie = Du musst lügen
+practice-theme-full-house = Full House und besser
+practice-theme-open-dice = Offene Würfel gegen die Ansage
+practice-theme-double-attack = Doppelangriff
+practice-theme-single-sword = Ein Schwert genügt
+practice-theme-last-card = Deine letzte Karte
+practice-theme-shields = Schilde
+practice-theme-siege = Regeln der Belagerung
+
+## Stellungen
+practice-question-answer = Glauben oder zweifeln?
+practice-question-announce = Was sagst du an?
+practice-question-keep = Welche Würfel behältst du?
+practice-question-order = Welchen Befehl schreibst du?
+practice-spot-lives = Leben, deine zuerst: { $lives }
+practice-spot-tokens = Marken, deine zuerst: { $lives }
+practice-spot-seats = { $seats } Spieler
+practice-spot-dice = Deine Würfel: { $dice }
+practice-spot-open = Offene Würfel: { $dice }
+practice-spot-hidden = Verdeckte Würfel, die du kennst: { $dice }
+practice-spot-unknown = Verdeckte Würfel, die du nicht kennst: { $count }
+practice-spot-opening = Du eröffnest die Runde.
+practice-spot-over = Zu überbieten: { $claim }
+practice-spot-claim = Die Ansage vor dir: { $claim }
+practice-spot-yours = Deine Karten: { $cards }. Schwerter: { $swords }
+practice-spot-theirs = Karten des Gegners: { $cards }. Schwerter: { $swords }
+practice-spot-ties = Bei Gleichstand gewinnt, wer vor dem Krieg mehr Schwerter hatte: du { $yours }, der Gegner { $theirs }.
+practice-card = { $lives ->
+    [2] eine Karte mit Schild
+   *[1] eine Karte ohne Schild
+}
+practice-pay = , bezahlt mit { $lives ->
+    [2] einer Karte mit Schild
+   *[1] einer Karte ohne Schild
+}
+
+## Noten und Erklärungen
+practice-grade-excellent = Ausgezeichnet!
+practice-grade-good = Gut
+practice-grade-inaccurate = Ungenau
+practice-grade-blunder = Grober Fehler
+practice-cost = Das kostet { $cost } Punkte.
+practice-share = gutes Spiel: { $share } %
+practice-why-threshold = Ein guter Spieler lügt hier in { $lie } % der Fälle, und Zweifeln lohnt sich ab { $need } %: { $action ->
+    [doubt] zweifle.
+    [concede] gib auf.
+    [either] beide Antworten sind richtig.
+   *[believe] glaub es.
+}
+practice-why-answer = Ein guter Spieler lügt hier in { $lie } % der Fälle: { $action ->
+    [doubt] zweifle; jede andere Antwort kostet mindestens { $next } Punkte.
+    [concede] gib auf; jede andere Antwort kostet mindestens { $next } Punkte.
+    [pass-on] gib weiter als { $value }.
+    [either] mehr als eine Antwort ist richtig.
+   *[believe] glaub es; jede andere Antwort kostet mindestens { $next } Punkte.
+}
+practice-why-known = Du kennst die Würfel: { $action ->
+    [doubt] zweifle; jede andere Antwort kostet mindestens { $next } Punkte.
+    [concede] gib auf; jede andere Antwort kostet mindestens { $next } Punkte.
+    [pass-on] gib weiter als { $value }.
+    [either] mehr als eine Antwort ist richtig.
+   *[believe] glaub es; jede andere Antwort kostet mindestens { $next } Punkte.
+}
+practice-why-claim = { $action ->
+    [reroll] Würfle ungesehen nach und sag { $value } an
+   *[announce] Sag { $value } an
+}: Das wird in { $doubted } % der Fälle angezweifelt, und die beste falsche Wahl kostet { $next } Punkte.
+practice-why-best = Die beste Wahl ist { $worth } von 100 Punkten wert; die beste falsche kostet { $next }.
+
+## Lektionen
+practice-lesson-mia-odds = Wann zweifeln
+practice-lesson-mia-odds-text = Zweifeln lohnt sich, wenn die Ansage oft genug eine Lüge ist. Niedrige erste Ansagen stimmen meist; hohe Ansagen über hohen Werten meist nicht.
+practice-lesson-mia-bluff = Lügen, wenn du musst
+practice-lesson-mia-bluff-text = Reicht dein Wurf nicht, wähle eine Lüge, die noch geglaubt wird: Knapp über der letzten Ansage ist nicht immer am besten.
+practice-lesson-mia-truth = Eine Runde eröffnen
+practice-lesson-mia-truth-text = Am Anfang ist die Wahrheit oft am besten, aber nicht mit jedem Wurf. Vergleiche, wie oft jede Ansage angezweifelt wird.
+practice-lesson-mia-top = Der höchste Wert
+practice-lesson-mia-top-text = Der höchste Wert ist nicht zu überbieten: zweifeln oder aufgeben. Sieh dir an, was beides kostet.
+practice-lesson-mia-last-life = Dein letztes Leben
+practice-lesson-mia-last-life-text = Mit einem Leben beendet ein falscher Zweifel das Spiel. Gute Spieler zweifeln trotzdem, wenn die Chancen dafür sprechen.
+practice-lesson-french-poker-open = Offene Würfel
+practice-lesson-french-poker-open-text = Offene Würfel zeigen, was noch möglich ist. Zähle die verdeckten Würfel, die die Ansage braucht.
+practice-lesson-french-poker-keep = Welche Würfel behalten
+practice-lesson-french-poker-keep-text = Behalte, was der nächsten Ansage hilft, und bedenke, was die anderen sehen werden.
+practice-lesson-french-poker-claim = Die erste Ansage
+practice-lesson-french-poker-claim-text = Eine erste Ansage soll geglaubt werden und schwer zu überbieten sein.
+practice-lesson-sword-of-lies-single = Ein Schwert genügt
+practice-lesson-sword-of-lies-single-text = Ein Doppelangriff kostet eine eigene Karte. Zähle, wer zuerst fällt, bevor du bezahlst.
+practice-lesson-sword-of-lies-double = Der Doppelangriff
+practice-lesson-sword-of-lies-double-text = Manchmal entscheiden zwei Schwerter auf einmal den Krieg, bevor die Antwort kommt.
+
+## Absagen
+practice-refused-game = Für { $game } gibt es keine Aufgaben. Es gibt welche für: { $allowed }.
+practice-refused-theme = Das Thema { $theme } gibt es nicht. Es gibt: { $allowed }.
+practice-refused-lesson = Die Lektion { $lesson } gibt es nicht. Es gibt: { $allowed }.
+practice-refused-day = { $given } ist kein Datum. Schreibe es als 2026-11-27.
+practice-prompt = Deine Wahl (1 bis { $count }, q zum Aufhören):

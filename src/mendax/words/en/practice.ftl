@@ -1,0 +1,138 @@
+# Practice: puzzles, drills, the daily puzzle and lessons. Points are percentage points.
+practice-title = Practice
+practice-lead = Positions from solved play: choose, and see what each choice is worth.
+practice-daily = Daily puzzle
+practice-daily-lead = Five positions, the same for everyone today.
+practice-daily-done = Today: { $right } of { $count }. A new puzzle comes tomorrow.
+practice-drills = Drills
+practice-drills-lead = Endless positions that match your level.
+practice-lessons = Lessons
+practice-mistakes = Your own mistakes
+practice-mistakes-due = { $count ->
+    [one] one card to repeat
+   *[other] { $count } cards to repeat
+}
+practice-done = Done
+practice-start = Start
+practice-next = Next
+practice-progress = { $number } of { $count }
+practice-score = { $right } of { $count } right
+practice-rating = Your rating: { $rating }
+practice-streak = { $days ->
+    [one] one day in a row
+   *[other] { $days } days in a row
+}
+practice-copy = Copy result
+practice-copied = Copied
+practice-strategy = Show the strategy here
+practice-keys = Keys 1 to 9 choose, Enter goes on.
+
+## Themes
+practice-theme = Theme
+practice-theme-all = Everything
+practice-theme-answer = Believe or doubt
+practice-theme-announce = What to say
+practice-theme-keep = Which dice to keep
+practice-theme-order = Orders in a war
+practice-theme-opening = Start of a round
+practice-theme-high-claims = High claims
+practice-theme-mia-called = The top value called
+practice-theme-last-life = Your last life
+practice-theme-blind-pass = Passing on blind
+practice-theme-must-lie = You have to lie
+practice-theme-full-house = Full house and better
+practice-theme-open-dice = Open dice against a claim
+practice-theme-double-attack = Double attack
+practice-theme-single-sword = One sword is enough
+practice-theme-last-card = Your last card
+practice-theme-shields = Shields
+practice-theme-siege = Siege rules
+
+## Positions
+practice-question-answer = Believe or doubt?
+practice-question-announce = What do you say?
+practice-question-keep = Which dice do you keep?
+practice-question-order = Which order do you write?
+practice-spot-lives = Lives, yours first: { $lives }
+practice-spot-tokens = Tokens, yours first: { $lives }
+practice-spot-seats = { $seats } players
+practice-spot-dice = Your dice: { $dice }
+practice-spot-open = Open dice: { $dice }
+practice-spot-hidden = Hidden dice that you know: { $dice }
+practice-spot-unknown = Hidden dice that you do not know: { $count }
+practice-spot-opening = You open the round.
+practice-spot-over = To beat: { $claim }
+practice-spot-claim = The player before you says { $claim }
+practice-spot-yours = Your cards: { $cards }. Swords: { $swords }
+practice-spot-theirs = Their cards: { $cards }. Swords: { $swords }
+practice-spot-ties = In a tie, whoever had more swords before the war wins: you { $yours }, they { $theirs }.
+practice-card = { $lives ->
+    [2] a card with a shield
+   *[1] a card without a shield
+}
+practice-pay = , paying with { $lives ->
+    [2] a card with a shield
+   *[1] a card without a shield
+}
+
+## Grades and explanations
+practice-grade-excellent = Excellent!
+practice-grade-good = Good
+practice-grade-inaccurate = Inaccurate
+practice-grade-blunder = Blunder
+practice-cost = It costs { $cost } points.
+practice-share = sound play: { $share } %
+practice-why-threshold = A sound player lies here { $lie } % of the time, and doubting pays off from { $need } %: { $action ->
+    [doubt] doubt.
+    [concede] concede.
+    [either] both answers are right.
+   *[believe] believe.
+}
+practice-why-answer = A sound player lies here { $lie } % of the time: { $action ->
+    [doubt] doubt; any other answer costs at least { $next } points.
+    [concede] concede; any other answer costs at least { $next } points.
+    [pass-on] pass it on as { $value }.
+    [either] more than one answer is right.
+   *[believe] believe; any other answer costs at least { $next } points.
+}
+practice-why-known = You know the dice: { $action ->
+    [doubt] doubt; any other answer costs at least { $next } points.
+    [concede] concede; any other answer costs at least { $next } points.
+    [pass-on] pass it on as { $value }.
+    [either] more than one answer is right.
+   *[believe] believe; any other answer costs at least { $next } points.
+}
+practice-why-claim = { $action ->
+    [reroll] Roll again unseen and say { $value }
+   *[announce] Say { $value }
+}: it is doubted { $doubted } % of the time, and the best wrong choice costs { $next } points.
+practice-why-best = The best choice is worth { $worth } points of 100; the best wrong one costs { $next }.
+
+## Lessons
+practice-lesson-mia-odds = When to doubt
+practice-lesson-mia-odds-text = Doubting pays if the claim is a lie often enough. Low first claims are mostly true; high claims over high values mostly are not.
+practice-lesson-mia-bluff = Lying when you must
+practice-lesson-mia-bluff-text = If your roll is too low, choose a lie that is still believed: just above the last claim is not always best.
+practice-lesson-mia-truth = Opening a round
+practice-lesson-mia-truth-text = The truth is often best at the start, but not with every roll. Compare how often each claim is doubted.
+practice-lesson-mia-top = The top value
+practice-lesson-mia-top-text = Nothing beats the top value: doubt it or give up. Look at what each costs.
+practice-lesson-mia-last-life = Your last life
+practice-lesson-mia-last-life-text = With one life left a wrong doubt ends the game. Sound play still doubts when the odds say so.
+practice-lesson-french-poker-open = Open dice
+practice-lesson-french-poker-open-text = Open dice say what is still possible. Count the hidden dice that the claim needs.
+practice-lesson-french-poker-keep = Which dice to keep
+practice-lesson-french-poker-keep-text = Keep what helps the next claim, and think about what the others will see.
+practice-lesson-french-poker-claim = The first claim
+practice-lesson-french-poker-claim-text = A first claim should be believed today and hard to beat tomorrow.
+practice-lesson-sword-of-lies-single = One sword is enough
+practice-lesson-sword-of-lies-single-text = A double attack costs a card of your own. Count who falls first before you pay.
+practice-lesson-sword-of-lies-double = The double attack
+practice-lesson-sword-of-lies-double-text = Sometimes two swords at once decide the war before the answer comes.
+
+## Refusals
+practice-refused-game = There are no puzzles for { $game }. There are some for: { $allowed }.
+practice-refused-theme = There is no theme { $theme }; the themes are { $allowed }.
+practice-refused-lesson = There is no lesson { $lesson }; the lessons are { $allowed }.
+practice-refused-day = { $given } is no date. Write it as 2026-11-27.
+practice-prompt = Your choice (1 to { $count }, q to stop):

@@ -1,0 +1,140 @@
+# Тренировка: задачи, упражнения, задача дня и уроки. Пункты — процентные.
+practice-title = Тренировка
+practice-lead = Позиции из просчитанной игры: выберите ход и посмотрите, чего стоит каждый.
+practice-daily = Задача дня
+practice-daily-lead = Пять позиций, сегодня одинаковых для всех.
+practice-daily-done = Сегодня: { $right } из { $count }. Завтра будет новая задача.
+practice-drills = Упражнения
+practice-drills-lead = Сколько угодно позиций вашего уровня.
+practice-lessons = Уроки
+practice-mistakes = Ваши собственные ошибки
+practice-mistakes-due = { $count ->
+    [one] { $count } карточка на повторение
+    [few] { $count } карточки на повторение
+   *[other] { $count } карточек на повторение
+}
+practice-done = Готово
+practice-start = Начать
+practice-next = Дальше
+practice-progress = { $number } из { $count }
+practice-score = Верно: { $right } из { $count }
+practice-rating = Ваш рейтинг: { $rating }
+practice-streak = { $days ->
+    [one] { $days } день подряд
+    [few] { $days } дня подряд
+   *[other] { $days } дней подряд
+}
+practice-copy = Скопировать результат
+practice-copied = Скопировано
+practice-strategy = Показать здесь стратегию
+practice-keys = Клавиши 1–9 — выбор, Enter — дальше.
+
+## Темы
+practice-theme = Тема
+practice-theme-all = Всё
+practice-theme-answer = Верить или нет
+practice-theme-announce = Что сказать
+practice-theme-keep = Какие кубики оставить
+practice-theme-order = Приказы в войне
+practice-theme-opening = Начало раунда
+practice-theme-high-claims = Высокие заявки
+practice-theme-mia-called = Заявлено самое высокое
+practice-theme-last-life = Ваша последняя жизнь
+practice-theme-blind-pass = Передать вслепую
+practice-theme-must-lie = Приходится лгать
+practice-theme-full-house = Фулл-хаус и выше
+practice-theme-open-dice = Открытые кубики против заявки
+practice-theme-double-attack = Двойная атака
+practice-theme-single-sword = Хватит одного меча
+practice-theme-last-card = Ваша последняя карта
+practice-theme-shields = Щиты
+practice-theme-siege = Правила осады
+
+## Позиции
+practice-question-answer = Верить или нет?
+practice-question-announce = Что вы скажете?
+practice-question-keep = Какие кубики оставите?
+practice-question-order = Какой приказ напишете?
+practice-spot-lives = Жизни, сначала ваши: { $lives }
+practice-spot-tokens = Жетоны, сначала ваши: { $lives }
+practice-spot-seats = Игроков: { $seats }
+practice-spot-dice = Ваши кубики: { $dice }
+practice-spot-open = Открытые кубики: { $dice }
+practice-spot-hidden = Закрытые кубики, которые вы знаете: { $dice }
+practice-spot-unknown = Закрытые кубики, которых вы не знаете: { $count }
+practice-spot-opening = Вы начинаете раунд.
+practice-spot-over = Надо перебить: { $claim }
+practice-spot-claim = Игрок перед вами говорит: { $claim }
+practice-spot-yours = Ваши карты: { $cards }. Мечи: { $swords }
+practice-spot-theirs = Карты соперника: { $cards }. Мечи: { $swords }
+practice-spot-ties = При равенстве побеждает тот, у кого до войны было больше мечей: у вас { $yours }, у соперника { $theirs }.
+practice-card = { $lives ->
+    [2] карта со щитом
+   *[1] карта без щита
+}
+practice-pay = , цена — { $lives ->
+    [2] карта со щитом
+   *[1] карта без щита
+}
+
+## Оценки и объяснения
+practice-grade-excellent = Отлично!
+practice-grade-good = Хорошо
+practice-grade-inaccurate = Неточно
+practice-grade-blunder = Грубая ошибка
+practice-cost = Это стоит { $cost } пункта.
+practice-share = надёжная игра: { $share } %
+practice-why-threshold = Надёжный игрок здесь лжёт в { $lie } % случаев, а не верить выгодно от { $need } %: { $action ->
+    [doubt] не верьте.
+    [concede] сдавайтесь.
+    [either] верны оба ответа.
+   *[believe] верьте.
+}
+practice-why-answer = Надёжный игрок здесь лжёт в { $lie } % случаев: { $action ->
+    [doubt] не верьте; другой ответ стоит не меньше { $next } пункта.
+    [concede] сдавайтесь; другой ответ стоит не меньше { $next } пункта.
+    [pass-on] передайте дальше как { $value }.
+    [either] верен не один ответ.
+   *[believe] верьте; другой ответ стоит не меньше { $next } пункта.
+}
+practice-why-known = Вы знаете кубики: { $action ->
+    [doubt] не верьте; другой ответ стоит не меньше { $next } пункта.
+    [concede] сдавайтесь; другой ответ стоит не меньше { $next } пункта.
+    [pass-on] передайте дальше как { $value }.
+    [either] верен не один ответ.
+   *[believe] верьте; другой ответ стоит не меньше { $next } пункта.
+}
+practice-why-claim = { $action ->
+    [reroll] Перебросьте вслепую и скажите «{ $value }»
+   *[announce] Скажите «{ $value }»
+}: этому не верят в { $doubted } % случаев, а лучший неверный выбор стоит { $next } пункта.
+practice-why-best = Лучший выбор стоит { $worth } пункта из 100; лучший неверный обходится в { $next }.
+
+## Уроки
+practice-lesson-mia-odds = Когда не верить
+practice-lesson-mia-odds-text = Не верить выгодно, если заявка достаточно часто ложь. Низкие первые заявки чаще правда, высокие поверх высоких — чаще нет.
+practice-lesson-mia-bluff = Когда приходится лгать
+practice-lesson-mia-bluff-text = Если ваш бросок слишком мал, выберите ложь, в которую ещё поверят: чуть выше последней заявки — не всегда лучшее.
+practice-lesson-mia-truth = Начать раунд
+practice-lesson-mia-truth-text = В начале правда часто лучше всего, но не с каждым броском. Сравните, как часто не верят каждой заявке.
+practice-lesson-mia-top = Самое высокое значение
+practice-lesson-mia-top-text = Самое высокое не перебить: не верьте или сдавайтесь. Посмотрите, во что обходится каждое.
+practice-lesson-mia-last-life = Ваша последняя жизнь
+practice-lesson-mia-last-life-text = С одной жизнью напрасное недоверие заканчивает игру. Но надёжная игра не верит и здесь, если шансы за это.
+practice-lesson-french-poker-open = Открытые кубики
+practice-lesson-french-poker-open-text = Открытые кубики говорят, что ещё возможно. Посчитайте закрытые кубики, которые нужны заявке.
+practice-lesson-french-poker-keep = Какие кубики оставить
+practice-lesson-french-poker-keep-text = Оставляйте то, что поможет следующей заявке, и думайте, что увидят остальные.
+practice-lesson-french-poker-claim = Первая заявка
+practice-lesson-french-poker-claim-text = Первая заявка должна быть такой, чтобы в неё поверили, а перебить её было трудно.
+practice-lesson-sword-of-lies-single = Хватит одного меча
+practice-lesson-sword-of-lies-single-text = Двойная атака стоит своей карты. Прежде чем платить, посчитайте, кто падёт первым.
+practice-lesson-sword-of-lies-double = Двойная атака
+practice-lesson-sword-of-lies-double-text = Иногда два меча сразу решают войну раньше ответа.
+
+## Отказы
+practice-refused-game = Для { $game } задач нет. Они есть для: { $allowed }.
+practice-refused-theme = Темы { $theme } нет. Есть: { $allowed }.
+practice-refused-lesson = Урока { $lesson } нет. Есть: { $allowed }.
+practice-refused-day = { $given } — не дата. Пишите так: 2026-11-27.
+practice-prompt = Ваш выбор (1–{ $count }, q — закончить):

@@ -1,0 +1,140 @@
+# Тренування: задачі, вправи, задача дня й уроки. Пункти — відсоткові.
+practice-title = Тренування
+practice-lead = Позиції з прорахованої гри: оберіть хід і подивіться, чого вартий кожен.
+practice-daily = Задача дня
+practice-daily-lead = П’ять позицій, сьогодні однакових для всіх.
+practice-daily-done = Сьогодні: { $right } з { $count }. Завтра буде нова задача.
+practice-drills = Вправи
+practice-drills-lead = Скільки завгодно позицій вашого рівня.
+practice-lessons = Уроки
+practice-mistakes = Ваші власні помилки
+practice-mistakes-due = { $count ->
+    [one] { $count } картка на повторення
+    [few] { $count } картки на повторення
+   *[other] { $count } карток на повторення
+}
+practice-done = Готово
+practice-start = Почати
+practice-next = Далі
+practice-progress = { $number } з { $count }
+practice-score = Правильно: { $right } з { $count }
+practice-rating = Ваш рейтинг: { $rating }
+practice-streak = { $days ->
+    [one] { $days } день поспіль
+    [few] { $days } дні поспіль
+   *[other] { $days } днів поспіль
+}
+practice-copy = Скопіювати результат
+practice-copied = Скопійовано
+practice-strategy = Показати тут стратегію
+practice-keys = Клавіші 1–9 — вибір, Enter — далі.
+
+## Теми
+practice-theme = Тема
+practice-theme-all = Усе
+practice-theme-answer = Вірити чи ні
+practice-theme-announce = Що сказати
+practice-theme-keep = Які кубики залишити
+practice-theme-order = Накази у війні
+practice-theme-opening = Початок раунду
+practice-theme-high-claims = Високі заявки
+practice-theme-mia-called = Заявлено найвище
+practice-theme-last-life = Ваше останнє життя
+practice-theme-blind-pass = Передати наосліп
+practice-theme-must-lie = Доводиться брехати
+practice-theme-full-house = Фул-хаус і вище
+practice-theme-open-dice = Відкриті кубики проти заявки
+practice-theme-double-attack = Подвійна атака
+practice-theme-single-sword = Досить одного меча
+practice-theme-last-card = Ваша остання карта
+practice-theme-shields = Щити
+practice-theme-siege = Правила облоги
+
+## Позиції
+practice-question-answer = Вірити чи ні?
+practice-question-announce = Що ви скажете?
+practice-question-keep = Які кубики залишите?
+practice-question-order = Який наказ напишете?
+practice-spot-lives = Життя, спершу ваші: { $lives }
+practice-spot-tokens = Жетони, спершу ваші: { $lives }
+practice-spot-seats = Гравців: { $seats }
+practice-spot-dice = Ваші кубики: { $dice }
+practice-spot-open = Відкриті кубики: { $dice }
+practice-spot-hidden = Закриті кубики, які ви знаєте: { $dice }
+practice-spot-unknown = Закриті кубики, яких ви не знаєте: { $count }
+practice-spot-opening = Ви починаєте раунд.
+practice-spot-over = Треба перебити: { $claim }
+practice-spot-claim = Гравець перед вами каже: { $claim }
+practice-spot-yours = Ваші карти: { $cards }. Мечі: { $swords }
+practice-spot-theirs = Карти суперника: { $cards }. Мечі: { $swords }
+practice-spot-ties = За рівності перемагає той, хто мав більше мечів до війни: ви { $yours }, суперник { $theirs }.
+practice-card = { $lives ->
+    [2] карта зі щитом
+   *[1] карта без щита
+}
+practice-pay = , ціна — { $lives ->
+    [2] карта зі щитом
+   *[1] карта без щита
+}
+
+## Оцінки й пояснення
+practice-grade-excellent = Чудово!
+practice-grade-good = Добре
+practice-grade-inaccurate = Неточно
+practice-grade-blunder = Груба помилка
+practice-cost = Це коштує { $cost } пункта.
+practice-share = надійна гра: { $share } %
+practice-why-threshold = Надійний гравець тут бреше у { $lie } % випадків, а не вірити вигідно від { $need } %: { $action ->
+    [doubt] не вірте.
+    [concede] здавайтеся.
+    [either] обидві відповіді правильні.
+   *[believe] вірте.
+}
+practice-why-answer = Надійний гравець тут бреше у { $lie } % випадків: { $action ->
+    [doubt] не вірте; інша відповідь коштує щонайменше { $next } пункта.
+    [concede] здавайтеся; інша відповідь коштує щонайменше { $next } пункта.
+    [pass-on] передайте далі як { $value }.
+    [either] правильна не одна відповідь.
+   *[believe] вірте; інша відповідь коштує щонайменше { $next } пункта.
+}
+practice-why-known = Ви знаєте кубики: { $action ->
+    [doubt] не вірте; інша відповідь коштує щонайменше { $next } пункта.
+    [concede] здавайтеся; інша відповідь коштує щонайменше { $next } пункта.
+    [pass-on] передайте далі як { $value }.
+    [either] правильна не одна відповідь.
+   *[believe] вірте; інша відповідь коштує щонайменше { $next } пункта.
+}
+practice-why-claim = { $action ->
+    [reroll] Перекиньте наосліп і скажіть «{ $value }»
+   *[announce] Скажіть «{ $value }»
+}: цьому не вірять у { $doubted } % випадків, а найкращий хибний вибір коштує { $next } пункта.
+practice-why-best = Найкращий вибір вартий { $worth } пункта зі 100; найкращий хибний коштує { $next }.
+
+## Уроки
+practice-lesson-mia-odds = Коли не вірити
+practice-lesson-mia-odds-text = Не вірити вигідно, якщо заявка досить часто брехня. Низькі перші заявки здебільшого правдиві, високі понад високими — здебільшого ні.
+practice-lesson-mia-bluff = Коли доводиться брехати
+practice-lesson-mia-bluff-text = Якщо вашого кидка замало, оберіть брехню, якій ще повірять: щойно вище за останню заявку — не завжди найкраще.
+practice-lesson-mia-truth = Почати раунд
+practice-lesson-mia-truth-text = На початку правда часто найкраща, але не з кожним кидком. Порівняйте, як часто не вірять кожній заявці.
+practice-lesson-mia-top = Найвище значення
+practice-lesson-mia-top-text = Найвище значення не перебити: не вірте або здавайтеся. Подивіться, скільки коштує кожне.
+practice-lesson-mia-last-life = Ваше останнє життя
+practice-lesson-mia-last-life-text = З одним життям хибна недовіра закінчує гру. Та надійна гра не вірить і тут, якщо шанси за це.
+practice-lesson-french-poker-open = Відкриті кубики
+practice-lesson-french-poker-open-text = Відкриті кубики кажуть, що ще можливо. Порахуйте закриті кубики, яких потребує заявка.
+practice-lesson-french-poker-keep = Які кубики залишити
+practice-lesson-french-poker-keep-text = Залишайте те, що допоможе наступній заявці, і думайте, що побачать інші.
+practice-lesson-french-poker-claim = Перша заявка
+practice-lesson-french-poker-claim-text = Перша заявка має бути такою, щоб їй повірили, а перебити її було важко.
+practice-lesson-sword-of-lies-single = Досить одного меча
+practice-lesson-sword-of-lies-single-text = Подвійна атака коштує власної карти. Перш ніж платити, порахуйте, хто впаде першим.
+practice-lesson-sword-of-lies-double = Подвійна атака
+practice-lesson-sword-of-lies-double-text = Часом два мечі одразу вирішують війну ще до відповіді.
+
+## Відмови
+practice-refused-game = Для { $game } задач немає. Вони є для: { $allowed }.
+practice-refused-theme = Теми { $theme } немає. Є: { $allowed }.
+practice-refused-lesson = Уроку { $lesson } немає. Є: { $allowed }.
+practice-refused-day = { $given } — не дата. Пишіть так: 2026-11-27.
+practice-prompt = Ваш вибір (1–{ $count }, q — закінчити):
