@@ -67,6 +67,21 @@ app.command(
     help="Learn a game by playing its first deal: about ninety seconds.",
 )
 app.command(
+    "mendax.terminal.commands.practice:train",
+    group=_PLAYING,
+    help="Train: choose in positions of solved play, and see what each choice is worth.",
+)
+app.command(
+    "mendax.terminal.commands.practice:daily",
+    group=_PLAYING,
+    help="Solve the daily puzzle: five positions, the same for everyone.",
+)
+app.command(
+    "mendax.terminal.commands.practice:puzzles",
+    group=_ANALYSIS,
+    help="Generate random puzzles with the value of every option.",
+)
+app.command(
     "mendax.terminal.commands.rules:odds",
     group=_ANALYSIS,
     help="Print the order of values, and the chance of a fresh roll to beat each.",

@@ -1,0 +1,149 @@
+"""``mendax train``, ``mendax daily`` and ``mendax puzzles``: positions of solved play."""
+
+import sys
+from collections.abc import Iterable
+from datetime import UTC, date, datetime
+from itertools import islice
+from secrets import token_hex
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+
+from mendax.core.game import Reason, RulesError
+from mendax.games import game_named
+from mendax.practice import collection
+from mendax.practice.puzzle import MIDDLE, SIGNS, Puzzle, PuzzleOption, rated_after, right
+from mendax.terminal import pages, puzzle_text
+from mendax.terminal.parameters import OK, AsJson, Game, Lang, print_json, print_json_line, spoken
+from mendax.words import Words
+
+Count = Annotated[int, Parameter(help="The number of puzzles.")]
+
+
+def puzzles(
+    game: Game = "mia",
+    *,
+    count: Count = 10,
+    seed: Annotated[str, Parameter(help="Equal seeds give equal puzzles.")] = "1",
+    lang: Lang = None,
+    json: AsJson = False,
+) -> int:
+    """Generate random puzzles with the value of every option.
+
+    With ``--json`` each puzzle is one line. docs/practice.md describes the format.
+    """
+    from mendax.practice.generating import generate
+
+    made = islice(generate(game, seed), count)
+    if json:
+        for puzzle in made:
+            print_json_line(puzzle)
+        return OK
+    console, words = spoken(lang)
+    for puzzle in made:
+        read = collection.read(collection.written([puzzle]))[0]
+        _show(console, words, read)
+        pages.write(console, words.explain(puzzle.why) + "\n")
+    return OK
+
+
+def train(
+    game: Game = "mia",
+    *,
+    theme: Annotated[str, Parameter(help="Only puzzles of this theme or kind.")] = "",
+    count: Count = 10,
+    seed: Annotated[str | None, Parameter(help="Equal seeds give equal drills.")] = None,
+    lang: Lang = None,
+    json: AsJson = False,
+) -> int:
+    """Train: choose in positions of solved play, and see what each choice is worth.
+
+    The difficulty follows your answers. With ``--json`` the puzzles are printed instead.
+    """
+    luck, mine, solved = seed or token_hex(4), MIDDLE, list[bool]()
+    if json:
+        return print_json(collection.drill(game, theme, mine, luck, count))
+    console, words = spoken(lang)
+    seen = set[str]()
+    for number in range(count):
+        drilled = collection.drill(game, theme, mine, f"{luck} {number}", count)
+        puzzle = next((one for one in drilled if one.id not in seen), None)
+        chosen = None if puzzle is None else _asked(console, words, puzzle)
+        if puzzle is None or chosen is None:
+            break
+        seen.add(puzzle.id)
+        mine = rated_after(mine, puzzle.rating, right(chosen), len(solved))
+        solved.append(right(chosen))
+    pages.write(console, words.say("practice-score", right=sum(solved), count=len(solved)))
+    pages.write(console, words.say("practice-rating", rating=str(mine)))
+    return OK
+
+
+def daily(
+    game: Game = "mia",
+    *,
+    day: Annotated[str | None, Parameter(help="The date; by default, today (UTC).")] = None,
+    lang: Lang = None,
+    json: AsJson = False,
+) -> int:
+    """Solve the daily puzzle: five positions, the same for everyone.
+
+    At the end there is a result to share, without the answers.
+    """
+    at = datetime.now(UTC).date() if day is None else _date(day)
+    chosen = collection.daily(game, at)
+    if json:
+        return print_json(chosen)
+    console, words = spoken(lang)
+    answers = list(_answers(console, words, chosen))
+    pages.write(console, result(words, game, at, answers))
+    return OK
+
+
+def _date(day: str) -> date:
+    try:
+        return date.fromisoformat(day)
+    except ValueError:
+        raise RulesError(Reason("practice-refused-day", {"given": day[:40]})) from None
+
+
+def _answers(console: Any, words: Words, chosen: Iterable[Puzzle]) -> Iterable[PuzzleOption]:
+    for puzzle in chosen:
+        answer = _asked(console, words, puzzle)
+        if answer is None:
+            return
+        yield answer
+
+
+def result(words: Words, game: str, day: date, answers: Iterable[PuzzleOption]) -> str:
+    """Return the result of a daily puzzle to share: one sign for each answer."""
+    made = tuple(answers)
+    title = words.say(f"{pages.stem(game_named(game))}-title")
+    signs = "".join(SIGNS[answer.grade] for answer in made)
+    return f"Mendax · {title} · {day.isoformat()}\n{signs} {sum(map(right, made))}/{len(made)}"
+
+
+def _show(console: Any, words: Words, puzzle: Puzzle) -> None:
+    for line in puzzle_text.position(words, puzzle):
+        pages.write(console, line)
+    for number, option in enumerate(puzzle.options, 1):
+        pages.write(console, f"  {number}  {puzzle_text.option(words, puzzle, option.action)}")
+
+
+def _asked(console: Any, words: Words, puzzle: Puzzle) -> PuzzleOption | None:
+    """Return the option that the person chooses, after showing its grade; None to stop."""
+    _show(console, words, puzzle)
+    count = len(puzzle.options)
+    while True:
+        sys.stdout.write(words.say("practice-prompt", count=count) + " ")
+        sys.stdout.flush()
+        typed = sys.stdin.readline()
+        if not typed or typed.strip().lower() == "q":
+            return None
+        if typed.strip().isdecimal() and 1 <= int(typed) <= count:
+            break
+    chosen = puzzle.options[int(typed) - 1]
+    for line in puzzle_text.verdict(words, puzzle, chosen):
+        pages.write(console, line)
+    pages.write(console, "")
+    return chosen

@@ -1,0 +1,109 @@
+"""A puzzle in sentences: its position, its options, and the explanation."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from mendax.core.game import AnyGame
+from mendax.games import game_named
+from mendax.practice.puzzle import Puzzle, PuzzleOption, right
+from mendax.terminal import pages
+from mendax.words import Words
+
+_NAMED = ("value", "roll")
+"""Arguments of an explanation that are values of the game."""
+
+
+def position(words: Words, puzzle: Puzzle) -> Iterator[str]:
+    """Yield the sentences about the position; the last one is the question."""
+    book = game_named(puzzle.game)
+    preset = f"{pages.stem(book)}-preset-{pages.key(puzzle.preset)}"
+    seats = words.say("practice-spot-seats", seats=puzzle.seats)
+    yield f"{words.say(preset)}{_changes(words, book, puzzle)} · {seats}"
+    yield from _war(words, puzzle) if puzzle.kind == "order" else _round(words, book, puzzle)
+    yield words.say(f"practice-question-{puzzle.kind}")
+
+
+def _changes(words: Words, book: AnyGame, puzzle: Puzzle) -> str:
+    named = (word.partition("=")[0] for word in puzzle.rules.split())
+    return "".join(f", {pages.label(words, book, name)}" for name in named)
+
+
+def _round(words: Words, book: AnyGame, puzzle: Puzzle) -> Iterator[str]:
+    view: Mapping[str, Any] = puzzle.view
+    mine = view["turn"]
+    standing = view["standing"][mine:] + view["standing"][:mine]
+    if any(standing):
+        sort = "tokens" if "dice" in view else "lives"
+        yield words.say(f"practice-spot-{sort}", lives=" ".join(map(str, standing)))
+    claims = [str(claim.get("value", claim.get("claim"))) for claim in view["claims"]]
+    said = [pages.value_name(words, book, claim) for claim in claims]
+    answers = puzzle.kind == "answer"
+    beaten = said[:-1] if answers else said
+    if beaten:
+        yield words.say("practice-spot-over", claim=beaten[-1])
+    elif not answers:
+        yield words.say("practice-spot-opening")
+    if answers:
+        yield words.say("practice-spot-claim", claim=said[-1])
+    yield from _dice(words, view)
+
+
+def _dice(words: Words, view: Mapping[str, Any]) -> Iterator[str]:
+    if view.get("roll"):
+        yield words.say("practice-spot-dice", dice=str(view["roll"]))
+    dice = view.get("dice", ())
+    shown = {
+        "open": [die["pips"] for die in dice if die["open"]],
+        "hidden": [die["pips"] for die in dice if not die["open"] and die["pips"]],
+    }
+    for sort, pips in shown.items():
+        if pips:
+            told = " ".join(map(str, sorted(pips)))
+            yield words.say(f"practice-spot-{sort}", dice=told)
+    unknown = sum(die["pips"] is None for die in dice)
+    if unknown:
+        yield words.say("practice-spot-unknown", count=unknown)
+
+
+def _war(words: Words, puzzle: Puzzle) -> Iterator[str]:
+    view: Mapping[str, Any] = puzzle.view
+    for seat, whose in enumerate(("yours", "theirs")):
+        cards = ", ".join(words.say("practice-card", lives=lives) for lives in view["rows"][seat])
+        yield words.say(f"practice-spot-{whose}", cards=cards, swords=view["swords"][seat])
+    yours, theirs = view["armed"]
+    yield words.say("practice-spot-ties", yours=yours, theirs=theirs)
+
+
+def option(words: Words, puzzle: Puzzle, action: str) -> str:
+    """Return an option in words."""
+    kind, _, value = action.partition(" ")
+    if puzzle.kind == "order":
+        return _order(words, value)
+    named = pages.value_name(words, game_named(puzzle.game), value or "-")
+    return words.say(f"coach-move-{kind}", value=named)
+
+
+def _order(words: Words, aims: str) -> str:
+    if not aims:
+        return words.say("coach-move-hold")
+    struck, _, price = aims.partition(" pay ")
+    targets = [tuple(map(int, target.split("x"))) for target in struck.split()]
+    swords = sum(hits for _, hits in targets)
+    sort = {1: "strike", 2: "strike-twice", 3: "strike-thrice"}[swords]
+    cards = " + ".join(words.say("practice-card", lives=lives) for lives, _ in targets)
+    paid = words.say("practice-pay", lives=int(price)) if price else ""
+    return words.say(f"coach-move-{sort}", value=cards) + paid
+
+
+def verdict(words: Words, puzzle: Puzzle, chosen: PuzzleOption) -> Iterator[str]:
+    """Yield the grade of the chosen option, its cost, and why."""
+    said = words.say(f"practice-grade-{chosen.grade}")
+    if not right(chosen):
+        said += ". " + words.say("practice-cost", cost=f"{chosen.cost:.1f}")
+    yield said
+    book = game_named(puzzle.game)
+    told = {
+        name: pages.value_name(words, book, given) if name in _NAMED else given
+        for name, given in puzzle.why.arguments.items()
+    }
+    yield words.say(puzzle.why.key, **told)

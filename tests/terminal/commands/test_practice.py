@@ -1,0 +1,65 @@
+"""``mendax train``, ``mendax daily`` and ``mendax puzzles``."""
+
+import io
+import json
+from datetime import date
+
+import pytest
+
+from mendax.practice.collection import daily
+from mendax.practice.puzzle import SIGNS
+from mendax.terminal.cli import run
+
+DAY = "2026-11-27"
+
+
+def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("".join(line + "\n" for line in lines)))
+
+
+def test_the_daily_puzzle_ends_with_a_result_to_share(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    puzzles = daily("mia", date.fromisoformat(DAY))
+    best = [str(puzzle.options.index(puzzle.best) + 1) for puzzle in puzzles]
+    typed(monkeypatch, "0", "x", *best)
+    assert run(["daily", "mia", "--day", DAY, "--lang", "en"]) == 0
+    shown = capsys.readouterr().out
+    assert shown.endswith(f"Mendax · Mia · {DAY}\n{SIGNS['excellent'] * 5} 5/5\n")
+    assert shown.count("Excellent!") == 5
+
+
+def test_a_wrong_answer_says_its_cost(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    puzzle = daily("mia", date.fromisoformat(DAY))[0]
+    worst = max(puzzle.options, key=lambda option: option.cost)
+    typed(monkeypatch, str(puzzle.options.index(worst) + 1), "q")
+    assert run(["daily", "mia", "--day", DAY, "--lang", "en"]) == 0
+    assert f"It costs {worst.cost:.1f} points." in capsys.readouterr().out
+
+
+def test_training_follows_a_theme_and_ends_with_a_rating(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed(monkeypatch, "1", "1", "1", "q")
+    asked = ["train", "french_poker", "--theme", "keep", "--seed", "3", "--lang", "en"]
+    assert run(asked) == 0
+    shown = capsys.readouterr().out
+    assert shown.count("Which dice do you keep?") == 4
+    assert "of 3 right" in shown
+    assert "Your rating: " in shown
+
+
+def test_puzzles_for_programs_are_one_line_each(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["puzzles", "sword_of_lies", "--count", "3", "--seed", "7", "--json"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [json.loads(line)["kind"] for line in lines] == ["order"] * 3
+
+
+def test_unknown_names_are_refused_in_words(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["train", "mia", "--theme", "weather", "--lang", "en"]) == 2
+    assert "There is no theme weather" in capsys.readouterr().err
+    assert run(["daily", "mia", "--day", "tomorrow", "--lang", "en"]) == 2
+    assert "tomorrow is no date" in capsys.readouterr().err
+    assert run(["puzzles", "chess", "--lang", "en"]) == 2

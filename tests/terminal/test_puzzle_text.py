@@ -1,0 +1,26 @@
+"""Puzzles in sentences, in every language."""
+
+import pytest
+
+from mendax.practice.collection import GAMES, packaged
+from mendax.terminal import puzzle_text
+from mendax.words import LANGUAGES, Words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_packaged_puzzle_has_words(language: str) -> None:
+    words = Words(language)
+    for puzzle in (p for game in GAMES for p in packaged(game)[::9]):
+        told = [*puzzle_text.position(words, puzzle)]
+        told += [puzzle_text.option(words, puzzle, o.action) for o in puzzle.options]
+        told += puzzle_text.verdict(words, puzzle, puzzle.options[-1])
+        for line in told:
+            assert line
+            assert not any(part in line for part in ("practice-", "coach-", "preset-", "{"))
+
+
+def test_options_that_differ_have_different_words() -> None:
+    words = Words("en")
+    for puzzle in (p for game in GAMES for p in packaged(game)[::9]):
+        told = [puzzle_text.option(words, puzzle, o.action) for o in puzzle.options]
+        assert len(set(told)) == len(told), told
