@@ -59,6 +59,9 @@ _SHOWN: Final = frozenset(
         *(
             "league",
             "strength",
+            "practice",
+            "daily",
+            "drill",
             "openapi.json",
             "metrics",
             "learn",

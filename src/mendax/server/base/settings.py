@@ -123,7 +123,7 @@ UNIX: Final = "unix:"
 Host = Annotated[str, Meta(pattern=r"^(unix:/.+|(?!unix:)[^\s/,]+)$")]
 HostName = Annotated[str, Meta(pattern=r"^[^\s/:@]+$")]
 _ROOT_PATH: Final = re.compile(
-    r"(?!/(api|assets|explore|icons|j|league|learn|me|metrics|previews|rules|strength|t|tv)(/|$))(/[A-Za-z0-9._~-]+)*/?"
+    r"(?!/(api|assets|explore|icons|j|league|learn|me|metrics|practice|previews|rules|strength|t|tv)(/|$))(/[A-Za-z0-9._~-]+)*/?"
 )
 """Excludes paths that begin like one of the server's own, because they would be ambiguous behind a
 proxy that strips the root path."""

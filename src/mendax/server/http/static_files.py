@@ -32,6 +32,7 @@ _OWN: Final = re.compile(
     / | /(me|league) /? | /t/[^/]{1,64} (/(coach|replay)/[1-9][0-9]{0,9})? /? | /j/[A-Za-z]{1,20} /?
     | /tv/[a-z2-9]{16} /?
     | /(explore|rules|learn|strength) (/[a-z_]{1,40})? /?
+    | /practice (/[a-z_]{1,40} (/(daily|mistakes|drill|lesson) (/[a-z_-]{1,60})? )? )? /?
     """,
     re.VERBOSE,
 )

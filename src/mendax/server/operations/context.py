@@ -16,6 +16,7 @@ from mendax.server.coaching.solved_policies import SolvedPolicies
 from mendax.server.http.api import Api
 from mendax.server.http.league import LeagueApi
 from mendax.server.http.persons import PersonsApi
+from mendax.server.http.practice import PracticeApi
 from mendax.server.http.strength import StrengthApi
 from mendax.server.notices.notices import WorkerNotices
 from mendax.server.operations.notice_effects import NoticeEffects
@@ -104,7 +105,7 @@ class ServerContext:
             *(self.store, self.sessions, self.limits, self.registry, MoveCodes(self.store, now)),
             *(self.notices, self.effects.rewritten),
         )
-        pages = (LeagueApi(settings.league), StrengthApi())
+        pages = (LeagueApi(settings.league), StrengthApi(), PracticeApi())
         self.operations = (self.api, self.persons, self.programs, *pages)
         """The objects with HTTP operations."""
 

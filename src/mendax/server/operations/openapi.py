@@ -6,6 +6,7 @@ from mendax.server.http import schema
 from mendax.server.http.api import Api
 from mendax.server.http.league import LeagueApi
 from mendax.server.http.persons import PersonsApi
+from mendax.server.http.practice import PracticeApi
 from mendax.server.http.strength import StrengthApi
 from mendax.server.programs.api import ProgramsApi
 from mendax.server.wire.messages import encode_page
@@ -20,7 +21,7 @@ def openapi_text() -> str:
 @functools.cache
 def openapi_bytes() -> bytes:
     """Return the document as bytes."""
-    parts = (Api, PersonsApi, LeagueApi, StrengthApi, ProgramsApi)
+    parts = (Api, PersonsApi, LeagueApi, StrengthApi, PracticeApi, ProgramsApi)
     declared = [one for part in parts for one in operations_of(part)]
     document = schema.document(made for made, _ in declared)
     return encode_page(document)

@@ -1,0 +1,78 @@
+"""Puzzles over HTTP: the daily puzzle, drills and lessons, from the packaged puzzles.
+
+They are read once and selected by arguments alone, so an answer takes no computing.
+"""
+
+from datetime import date
+from typing import Annotated, Final
+
+from msgspec import Meta
+
+from mendax.core.game import Reason, RulesError, Value
+from mendax.practice import collection
+from mendax.practice.collection import GAMES, PracticeLesson, PracticeTheme
+from mendax.practice.puzzle import Puzzle
+from mendax.server.base.refusal import Refused
+from mendax.server.wire.operation import Visit, operation
+
+FRESH: Final = 3600
+"""Seconds that an answer may be cached: it changes only with the version."""
+
+Game = Annotated[str, Meta(max_length=40)]
+Day = Annotated[str, Meta(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
+Name = Annotated[str, Meta(max_length=60)]
+Rating = Annotated[int, Meta(ge=0, le=4000)]
+Seed = Annotated[str, Meta(max_length=40)]
+Count = Annotated[int, Meta(ge=1, le=20)]
+
+
+class PracticeOut(Value, frozen=True):
+    """The themes and lessons of a game."""
+
+    themes: tuple[PracticeTheme, ...]
+    lessons: tuple[PracticeLesson, ...]
+
+
+class PracticeApi:
+    """The operations about puzzles."""
+
+    @operation("GET", "/api/practice/{game}")
+    async def practice(self, visit: Visit, game: Game) -> PracticeOut:
+        """Return the themes and lessons of a game."""
+        _fresh(visit, game)
+        return PracticeOut(collection.themes(game), collection.lessons(game))
+
+    @operation("GET", "/api/practice/{game}/daily/{day}", refusals=(422,))
+    async def daily(self, visit: Visit, game: Game, day: Day) -> tuple[Puzzle, ...]:
+        """Return the puzzles of a day, the easiest first; the same on every server."""
+        _fresh(visit, game)
+        try:
+            return collection.daily(game, date.fromisoformat(day))
+        except ValueError:
+            raise RulesError(Reason("practice-refused-day", {"given": day})) from None
+
+    @operation("GET", "/api/practice/{game}/lesson/{name}", refusals=(422,))
+    async def practice_lesson(self, visit: Visit, game: Game, name: Name) -> tuple[Puzzle, ...]:
+        """Return the puzzles of a lesson."""
+        _fresh(visit, game)
+        return collection.lesson(name)
+
+    @operation("GET", "/api/practice/{game}/drill", refusals=(422,))
+    async def drill(
+        self,
+        visit: Visit,
+        game: Game,
+        theme: Name = "",
+        near: Rating = 1500,
+        seed: Seed = "",
+        count: Count = 5,
+    ) -> tuple[Puzzle, ...]:
+        """Return puzzles of a theme (all by default) close to a rating, chosen by `seed`."""
+        _fresh(visit, game)
+        return collection.drill(game, theme, near, seed, count)
+
+
+def _fresh(visit: Visit, game: str) -> None:
+    if game not in GAMES:
+        raise Refused(404, "wire-refused-not-found")
+    visit.headers["cache-control"] = f"public, max-age={FRESH}"

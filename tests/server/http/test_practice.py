@@ -1,0 +1,36 @@
+"""Puzzles over HTTP: the same for everyone, and refusals."""
+
+from datetime import date
+
+from mendax.practice import collection
+from tests.server import connections
+from tests.server.guests import Served
+
+DAY = "2026-11-27"
+
+
+async def test_the_daily_puzzle_is_the_packaged_one(served: Served) -> None:
+    async with connections.client(served.base) as client:
+        answer = await client.get(f"/api/practice/mia/daily/{DAY}")
+        assert (await client.get("/api/practice/mia/daily/2026-13-40")).status_code == 422
+    assert answer.status_code == 200
+    assert "max-age" in answer.headers["cache-control"]
+    expected = collection.daily("mia", date.fromisoformat(DAY))
+    assert [one["id"] for one in answer.json()] == [puzzle.id for puzzle in expected]
+
+
+async def test_drills_and_lessons_are_found_by_name(served: Served) -> None:
+    async with connections.client(served.base) as client:
+        about = (await client.get("/api/practice/french_poker")).json()
+        theme = about["themes"][0]["name"]
+        query = f"theme={theme}&near=1400&seed=x&count=3"
+        drills = (await client.get(f"/api/practice/french_poker/drill?{query}")).json()
+        name = about["lessons"][0]["name"]
+        lesson = (await client.get(f"/api/practice/french_poker/lesson/{name}")).json()
+        assert (await client.get("/api/practice/chess")).status_code == 404
+        unknown = await client.get("/api/practice/mia/drill?theme=weather")
+    assert [d["id"] for d in drills] == [
+        p.id for p in collection.drill("french_poker", theme, 1400, "x", 3)
+    ]
+    assert len(lesson) >= 3
+    assert unknown.status_code == 422
