@@ -42,6 +42,7 @@ const ROOMS: readonly (readonly [room: string, keys: RegExp])[] = [
   ["ours", /^web-ours-/],
   ["order", /^(web-order-|table-event-(link|muted|watcher)\b)/],
   ["persons", /^(web-)?persons\b/],
+  ["practice", /^practice-/],
   ["programs", /^((web-)?programs|table-event-seat)-/],
   ["shared", /^web-shared\b/],
   ["story", /^(web-(record|replay|story)|story)-/],

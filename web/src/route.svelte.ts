@@ -14,6 +14,12 @@ export type Route =
   | { readonly page: "learn"; readonly game: string }
   | { readonly page: "rules"; readonly game: string }
   | { readonly page: "strength"; readonly game: string }
+  | {
+      readonly page: "practice";
+      readonly game: string;
+      readonly part: string;
+      readonly name: string;
+    }
   | { readonly page: "nowhere" };
 
 /** Return the page of a path without the server's prefix. */
@@ -32,6 +38,8 @@ export function routeOf(path: string): Route {
   if (first === "tv" && second) return { page: "tv", id: plain(second) };
   if (first === "learn") return { page: "learn", game: second ?? "mia" };
   if (first === "strength") return { page: "strength", game: second ?? "mia" };
+  if (first === "practice")
+    return { page: "practice", game: second ?? "mia", part: third ?? "", name: fourth ?? "" };
   if (first === "rules") return { page: "rules", game: second ?? "mia" };
   return { page: "nowhere" };
 }

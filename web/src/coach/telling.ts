@@ -99,6 +99,11 @@ export function figure(worth: number, unit: Review["unit"], digits = 1): string 
   return written(say("coach-figure", { worth: shown, unit }));
 }
 
+/** Return a number of points in the language's notation, with one decimal. */
+export function figureOf(points: number): string {
+  return written(rounded(points, 1));
+}
+
 /** Return a move in words; records write it as `announce 61`. */
 export function move(action: string, spelling: Spelling): string {
   const [kind = "", ...rest] = action.split(" ");

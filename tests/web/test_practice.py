@@ -1,0 +1,94 @@
+"""Practice in the browser: a lesson, drills and the daily puzzle on a phone."""
+
+import gzip
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from mendax.practice.collection import GAMES, LESSONS
+from mendax.words import LANGUAGES
+from tests.accessibility import violations
+from tests.web.conftest import Arrive
+from tools.ground import ROOT
+
+pytestmark = pytest.mark.browser
+
+PHONE = {"width": 390, "height": 664}
+WEIGHT = 60_000
+"""The maximum bytes, gzipped, of the scripts that only this page loads."""
+MISSING = re.compile(r"(web|practice|coach)-[a-z]+|undefined|NaN|\{")
+
+
+def answer(page: Page) -> None:
+    """Answer the puzzle on the page by the first option, and go on."""
+    options = page.locator(".options button")
+    options.first.click()
+    expect(page.locator(".grade")).to_be_visible()
+    expect(page.get_by_text(MISSING)).to_have_count(0)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    page.locator(".on .gold").click()
+
+
+def solve_all(page: Page, count: int) -> None:
+    for number in range(count):
+        expect(page.get_by_text(re.compile(rf"^{number + 1}\D+{count}$"))).to_be_visible()
+        answer(page)
+    expect(page.locator(".score")).to_be_visible()
+
+
+def test_the_daily_puzzle_is_solved_once_and_shared(guest: Arrive) -> None:
+    page = guest("/", viewport=PHONE, locale="en-GB", has_touch=True)
+    page.get_by_role("link", name="Practice and daily puzzle").click()
+    page.get_by_role("link", name="Start").click()
+    solve_all(page, 5)
+    expect(page.locator("pre")).to_contain_text("Mendax · Mia · ")
+    expect(page.get_by_text("one day in a row")).to_be_visible()
+    page.locator("main > .gold").click()
+    expect(page.get_by_text(re.compile("Today: [0-5] of 5"))).to_be_visible()
+    assert violations(page) == []
+
+
+def test_keys_answer_drills_that_change_the_rating(guest: Arrive) -> None:
+    page = guest("/practice/mia/drill/answer", locale="en-GB")
+    expect(page.get_by_text("Your rating: 1500")).to_be_visible()
+    for _ in range(6):
+        expect(page.locator(".options button").first).to_have_attribute("aria-disabled", "false")
+        page.keyboard.press("1")
+        expect(page.locator(".grade")).to_be_visible()
+        page.keyboard.press("Enter")
+    expect(page.get_by_text("Your rating: 1500")).to_have_count(0)
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_a_drill_and_the_daily_puzzle_in_every_language(
+    guest: Arrive, game: str, language: str
+) -> None:
+    page = guest(f"/practice/{game}", viewport=PHONE, locale=language, has_touch=True)
+    expect(page.locator("select option").nth(3)).to_be_attached()
+    expect(page.get_by_text(MISSING)).to_have_count(0)
+    assert violations(page) == []
+    name = next(name for name, (of, _) in LESSONS.items() if of == game)
+    page.locator(f"a[href$='/lesson/{name}']").click()
+    for _ in range(5):
+        if page.locator(".score").count():
+            break
+        answer(page)
+    page.locator("main > .gold").click()
+    page.locator(".drill .button").click()
+    answer(page)
+    expect(page.locator(".options button").first).to_be_visible()
+    assert violations(page) == []
+    page.locator("main > a").first.click()
+    page.locator("section .gold").click()
+    solve_all(page, 5)
+
+
+def test_the_page_is_light() -> None:
+    assets = ROOT / "src/mendax/server/static/assets"
+    own = [*assets.glob("PracticePage-*.js"), *assets.glob("Session-*.js")]
+    own += assets.glob("en_practice-*.js")
+    assert own
+    assert sum(len(gzip.compress(path.read_bytes())) for path in own) < WEIGHT

@@ -1,0 +1,86 @@
+// Progress in practice: ratings, streaks, and cards that come back.
+import { beforeEach, expect, test } from "vitest";
+import type { Puzzle, PuzzleOption } from "../wire.gen";
+import {
+  addCards,
+  answered,
+  dailyResult,
+  dayOf,
+  dueCards,
+  finishDaily,
+  progress,
+  ratedAfter,
+  ratingOf,
+  repeated,
+  shared,
+  streak,
+} from "./progress";
+
+const DAY = 86_400_000;
+const NOW = Date.UTC(2026, 10, 27, 12);
+const option = (grade: PuzzleOption["grade"]): PuzzleOption => ({
+  action: "doubt",
+  worth: 50,
+  cost: 0,
+  share: 0,
+  grade,
+  doubted: null,
+});
+const puzzle = (id: string): Puzzle =>
+  ({ id, game: "mia", rating: 1500, options: [option("excellent")] }) as unknown as Puzzle;
+
+beforeEach(() => localStorage.clear());
+
+test("a rating changes by Elo's rule as on the server", () => {
+  expect(ratedAfter(1500, 1500, true, 0)).toBe(1532);
+  expect(ratedAfter(1500, 1500, false, 0)).toBe(1468);
+  expect(ratedAfter(1500, 1500, true, 10)).toBe(1512);
+});
+
+test("answers change the rating of their game and are counted by day", () => {
+  answered(puzzle("a"), option("good"), NOW);
+  answered(puzzle("b"), option("blunder"), NOW);
+  expect(ratingOf("mia")).toBeLessThan(1510);
+  expect(ratingOf("french_poker")).toBe(1500);
+  expect(progress().days).toEqual([{ day: "2026-11-27", right: 1, count: 2 }]);
+});
+
+test("a streak counts days up to today or yesterday", () => {
+  for (const before of [1, 2, 4]) finishDaily("mia", dayOf(NOW - before * DAY), ["good"]);
+  expect(streak("mia", NOW)).toBe(2);
+  finishDaily("mia", dayOf(NOW), ["blunder"]);
+  expect(streak("mia", NOW)).toBe(3);
+  expect(streak("mia", NOW + 2 * DAY)).toBe(0);
+  expect(dailyResult("mia", dayOf(NOW))).toEqual(["blunder"]);
+});
+
+test("a result to share has one sign for each answer and no answers", () => {
+  expect(shared("Mia", "2026-11-27", ["excellent", "good", "inaccurate", "blunder"])).toBe(
+    "Mendax · Mia · 2026-11-27\n🟩🟨🟧🟥 2/4",
+  );
+});
+
+test("a mistake comes back after a day, three days and a week, and then no more", () => {
+  const one = puzzle("a");
+  addCards([one], NOW);
+  expect(dueCards(NOW)).toEqual([]);
+  let now = NOW + DAY;
+  for (const pause of [3, 7]) {
+    expect(dueCards(now).map(({ id }) => id)).toEqual(["a"]);
+    repeated(one, option("excellent"), now);
+    expect(dueCards(now + (pause - 1) * DAY)).toEqual([]);
+    now += pause * DAY;
+  }
+  expect(dueCards(now)).toHaveLength(1);
+  repeated(one, option("good"), now);
+  expect(progress().cards).toEqual([]);
+});
+
+test("a card that is missed again starts again", () => {
+  const one = puzzle("a");
+  addCards([one, one], NOW);
+  expect(progress().cards).toHaveLength(2 - 1);
+  repeated(one, option("excellent"), NOW + DAY);
+  repeated(one, option("blunder"), NOW + 4 * DAY);
+  expect(dueCards(NOW + 5 * DAY)).toHaveLength(1);
+});

@@ -1,0 +1,167 @@
+// This device's progress in practice: a rating per game, daily results, and cards to repeat.
+import type { Puzzle, PuzzleOption } from "../wire.gen";
+import { store, stored } from "../storage";
+
+const KEY = "mendax-practice";
+/** The rating of beginners; a person's before the first puzzle. */
+const MIDDLE = 1500;
+/** Days until a card comes back: after the first, second and third time. */
+const PAUSES: readonly number[] = [1, 3, 7];
+const MOST_CARDS = 60;
+const MOST_DAYS = 400;
+const DAY = 86_400_000;
+
+/** The grades of a day's answers, by game and day. */
+type Daily = Readonly<Record<string, Readonly<Record<string, readonly PuzzleOption["grade"][]>>>>;
+
+/** A mistake of the person, which comes back until it is answered well three times. */
+export interface Card {
+  readonly puzzle: Puzzle;
+  /** The day on which it is due. */
+  readonly due: number;
+  /** How often it was answered well in a row. */
+  readonly times: number;
+}
+
+/** The answers of one day. */
+export interface DayCount {
+  readonly day: string;
+  readonly right: number;
+  readonly count: number;
+}
+
+export interface Progress {
+  readonly rating: Readonly<Record<string, number>>;
+  readonly count: Readonly<Record<string, number>>;
+  readonly daily: Daily;
+  readonly cards: readonly Card[];
+  readonly days: readonly DayCount[];
+  readonly lessons: readonly string[];
+}
+
+const NONE: Progress = { rating: {}, count: {}, daily: {}, cards: [], days: [], lessons: [] };
+
+export function progress(): Progress {
+  try {
+    const kept: unknown = JSON.parse(stored(KEY) ?? "{}");
+    return typeof kept === "object" && kept !== null ? { ...NONE, ...kept } : NONE;
+  } catch {
+    return NONE;
+  }
+}
+
+function keep(change: Partial<Progress>): void {
+  store(KEY, JSON.stringify({ ...progress(), ...change }));
+}
+
+/** Return the date of a moment as servers count days: in UTC, as `2026-11-27`. */
+export function dayOf(now: number): string {
+  return new Date(now).toISOString().slice(0, 10);
+}
+
+export function isRight(option: PuzzleOption): boolean {
+  return option.grade === "excellent" || option.grade === "good";
+}
+
+export function ratingOf(game: string): number {
+  return progress().rating[game] ?? MIDDLE;
+}
+
+/** Return a rating after a puzzle, by Elo's rule; `before`: puzzles answered until then. */
+export function ratedAfter(mine: number, puzzle: number, solved: boolean, before: number): number {
+  const expected = 1 / (1 + 10 ** ((puzzle - mine) / 400));
+  return Math.round(mine + (before < 10 ? 64 : 24) * (Number(solved) - expected));
+}
+
+/** Store an answer: it changes the rating and is counted for its day. */
+export function answered(puzzle: Puzzle, option: PuzzleOption, now: number): void {
+  const { rating, count, days } = progress();
+  const { game } = puzzle;
+  const before = count[game] ?? 0;
+  const right = isRight(option);
+  const day = dayOf(now);
+  const today = days.find((one) => one.day === day) ?? { day, right: 0, count: 0 };
+  const counted = { day, right: today.right + Number(right), count: today.count + 1 };
+  keep({
+    rating: {
+      ...rating,
+      [game]: ratedAfter(rating[game] ?? MIDDLE, puzzle.rating, right, before),
+    },
+    count: { ...count, [game]: before + 1 },
+    days: [...days.filter((one) => one.day !== day), counted].slice(-MOST_DAYS),
+  });
+}
+
+/** Return the grades of a day's puzzle; null if it was not solved yet. */
+export function dailyResult(game: string, day: string): readonly PuzzleOption["grade"][] | null {
+  return progress().daily[game]?.[day] ?? null;
+}
+
+export function finishDaily(
+  game: string,
+  day: string,
+  grades: readonly PuzzleOption["grade"][],
+): void {
+  const { daily } = progress();
+  keep({ daily: { ...daily, [game]: { ...daily[game], [day]: grades } } });
+}
+
+/** Return how many days in a row, up to today or yesterday, have a daily result. */
+export function streak(game: string, now: number): number {
+  const done = progress().daily[game] ?? {};
+  let at = dayOf(now) in done ? now : now - DAY;
+  let days = 0;
+  for (; dayOf(at) in done; at -= DAY) days += 1;
+  return days;
+}
+
+export function finishLesson(name: string): void {
+  keep({ lessons: [...new Set([...progress().lessons, name])] });
+}
+
+const SIGNS: Readonly<Record<PuzzleOption["grade"], string>> = {
+  excellent: "🟩",
+  good: "🟨",
+  inaccurate: "🟧",
+  blunder: "🟥",
+};
+
+/** Return a daily result to share, without the answers. */
+export function shared(title: string, day: string, grades: readonly PuzzleOption["grade"][]) {
+  const right = grades.filter((grade) => grade === "excellent" || grade === "good").length;
+  const signs = grades.map((grade) => SIGNS[grade]).join("");
+  return `Mendax · ${title} · ${day}\n${signs} ${right}/${grades.length}`;
+}
+
+// Own mistakes.
+
+const today = (now: number): number => Math.floor(now / DAY);
+
+/** Add mistakes as cards that are due tomorrow; known ones stay as they are. */
+export function addCards(puzzles: readonly Puzzle[], now: number): void {
+  const { cards } = progress();
+  const due = today(now) + (PAUSES[0] ?? 1);
+  const known = new Map(cards.map((card) => [card.puzzle.id, card]));
+  for (const puzzle of puzzles)
+    if (!known.has(puzzle.id)) known.set(puzzle.id, { puzzle, due, times: 0 });
+  keep({ cards: [...known.values()].slice(-MOST_CARDS) });
+}
+
+/** Return the mistakes that are due, the oldest first. */
+export function dueCards(now: number): readonly Puzzle[] {
+  const due = progress().cards.filter((card) => card.due <= today(now));
+  return due.map(({ puzzle }) => puzzle);
+}
+
+/** Move a card after an answer: later if it was right, to tomorrow if not; the third right answer
+ *  removes it. */
+export function repeated(puzzle: Puzzle, option: PuzzleOption, now: number): void {
+  const right = isRight(option);
+  const cards = progress().cards.flatMap((card) => {
+    if (card.puzzle.id !== puzzle.id) return [card];
+    const times = right ? card.times + 1 : 0;
+    const pause = PAUSES[times];
+    return pause === undefined ? [] : [{ ...card, times, due: today(now) + pause }];
+  });
+  keep({ cards });
+}

@@ -1,0 +1,106 @@
+// Puzzles: requests to the server, and their options in words.
+import { BASE } from "../base";
+import { move } from "../coach/telling";
+import type { Spelling } from "../boards/spelt";
+import { ask } from "../net/http";
+import type { PracticeOut, Puzzle } from "../wire.gen";
+import { say } from "../words.svelte";
+
+type Puzzles = Promise<readonly Puzzle[]>;
+
+/** Return the themes and lessons of a game. */
+export function practice(game: string): Promise<PracticeOut> {
+  return ask(`/api/practice/${game}`);
+}
+
+export function daily(game: string, day: string): Puzzles {
+  return ask(`/api/practice/${game}/daily/${day}`);
+}
+
+export function lesson(game: string, name: string): Puzzles {
+  return ask(`/api/practice/${game}/lesson/${encodeURIComponent(name)}`);
+}
+
+/** Return puzzles of a theme ("": all) near a rating; another seed chooses others. */
+export function drill(game: string, theme: string, near: number, seed: string): Puzzles {
+  const query = new URLSearchParams({ theme, near: String(near), seed, count: "5" });
+  return ask(`/api/practice/${game}/drill?${query}`);
+}
+
+/** Return an option in words. */
+export function optionWords(puzzle: Puzzle, action: string, spelling: Spelling): string {
+  return puzzle.kind === "order" ? order(action) : move(action, spelling);
+}
+
+function order(action: string): string {
+  const [, struck = "", price] = /^strike ([\dx ]+?)(?: pay (\d))?$/.exec(action) ?? [];
+  if (!struck) return say("coach-move-hold");
+  const targets = struck.split(" ").map((target) => target.split("x").map(Number));
+  const swords = targets.reduce((sum, [, hits = 0]) => sum + hits, 0);
+  const kind = ["", "strike", "strike-twice", "strike-thrice"][swords] ?? "strike";
+  const cards = targets.map(([lives = 1]) => say("practice-card", { lives })).join(" + ");
+  const paid = price === undefined ? "" : say("practice-pay", { lives: Number(price) });
+  return say(`coach-move-${kind}`, { value: cards }) + paid;
+}
+
+interface RoundView {
+  readonly turn: number;
+  readonly standing: readonly number[];
+  readonly claims: readonly { readonly value?: number; readonly claim?: number | string }[];
+  readonly roll?: number | null;
+  readonly dice?: readonly { readonly pips: number | null; readonly open: boolean }[];
+}
+
+/** The contents of a position: values as the game spells them, dice by their pips. */
+export interface Shown {
+  /** Lives or tokens, the seat to act first; empty if none are counted. */
+  readonly standing: readonly number[];
+  readonly tokens: boolean;
+  readonly toBeat: number | string | null;
+  readonly claim: number | string | null;
+  readonly roll: number | null;
+  readonly open: readonly number[];
+  readonly hidden: readonly number[];
+  readonly unknown: number;
+}
+
+/** Return the contents of the position of a dice game. */
+export function shown(puzzle: Puzzle): Shown {
+  const view = puzzle.view as RoundView;
+  const standing = [...view.standing.slice(view.turn), ...view.standing.slice(0, view.turn)];
+  const claims = view.claims.map((claim) => claim.value ?? claim.claim ?? null);
+  const answers = puzzle.kind === "answer";
+  const dice = view.dice ?? [];
+  const pips = (open: boolean) =>
+    dice.flatMap((die) => (die.open === open && die.pips ? [die.pips] : [])).sort();
+  return {
+    standing: standing.some((count) => count) ? standing : [],
+    tokens: view.dice !== undefined,
+    toBeat: claims.at(answers ? -2 : -1) ?? null,
+    claim: answers ? (claims.at(-1) ?? null) : null,
+    roll: view.roll ?? null,
+    open: pips(true),
+    hidden: pips(false),
+    unknown: dice.filter((die) => die.pips === null).length,
+  };
+}
+
+/** Return the address of the strategy for a puzzle; null for a game without one. */
+export function strategyAddress(puzzle: Puzzle): string | null {
+  if (puzzle.kind === "order") return null;
+  const { standing, toBeat } = shown(puzzle);
+  const query = new URLSearchParams({ preset: puzzle.preset, seats: String(puzzle.seats) });
+  if (puzzle.rules) query.set("rules", puzzle.rules.replaceAll(" ", ","));
+  if (puzzle.game === "mia") {
+    if (standing.length && standing.every((lives) => lives > 0))
+      query.set("lives", holder(puzzle, standing).join(","));
+    if (toBeat !== null) query.set("over", String(toBeat));
+  }
+  if (puzzle.kind === "answer") query.set("map", "doubt");
+  return `${BASE}/explore/${puzzle.game}?${query}`;
+}
+
+/** Return the lives from the seat with the cup: for an answer, that is the seat before. */
+function holder(puzzle: Puzzle, standing: readonly number[]): readonly number[] {
+  return puzzle.kind === "answer" ? [...standing.slice(-1), ...standing.slice(0, -1)] : standing;
+}
