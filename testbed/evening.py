@@ -59,7 +59,6 @@ def set_up(page: Page, lives: int, bots: int, counted: str = "Lives", bot: str =
     """
     page.get_by_role("button", name="Play with friends").click()
     page.get_by_text("Change the rules").click()
-    page.get_by_text("Every option").click()
     field = page.get_by_label(re.compile(f"^{counted}")).first
     field.fill(str(lives))
     field.press("Tab")

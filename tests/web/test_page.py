@@ -10,6 +10,7 @@ from playwright.sync_api import Route, expect
 from testbed.evening import open_mia, over, play_on, set_up
 from tests.accessibility import violations
 from tests.web.conftest import BY_LIGHT, Arrive, Server, in_proof
+from tests.web.rules_form import RulesForm
 
 pytestmark = pytest.mark.browser
 
@@ -114,8 +115,8 @@ def test_contradicting_rules_are_refused_with_the_reason(
     expected_errors.append("422")
     page = guest()
     set_up(page, lives=3, bots=0)
-    page.get_by_label(re.compile("^Passing on blind")).select_option("higher")
-    page.get_by_label(re.compile("^An announcement must be")).select_option("equal_or_higher")
+    RulesForm(page, "mia").set("blind_pass", "higher")
+    RulesForm(page, "mia").set("announce", "equal_or_higher")
     expect(page.get_by_role("alert")).to_contain_text("Passing on blind needs")
 
 
@@ -128,7 +129,7 @@ def test_inapplicable_options_leave_the_form_and_the_rules_text(
     expect(lives).to_have_value("3")
     page.get_by_text("How to play", exact=True).click()
     expect(page.get_by_text("Everyone starts with 3 lives")).to_be_visible()
-    page.get_by_label(re.compile("^Scoring")).select_option("points")
+    RulesForm(page, "mia").set("scoring", "points")
     expect(lives).to_have_count(0)
     expect(page.get_by_role("spinbutton", name=re.compile("^Rounds"))).to_have_value("20")
     expect(page.get_by_role("alert")).to_have_count(0)
