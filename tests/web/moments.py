@@ -17,8 +17,8 @@ from mendax.server.coaching.loading import LoadedGame
 from mendax.server.coaching.replay import replayed
 from mendax.server.coaching.story import story_of
 from mendax.server.wire import outbound
-from mendax.server.wire.http_messages import ReplayOut
 from mendax.server.wire.messages import PresentOut, encode
+from mendax.server.wire.review_messages import ReplayOut
 from mendax.table.actions import AddBot, Leave, Return, SayPhrase, SetTable, Settings, Sit, Start
 from mendax.table.commands import Act, BotAct, Command, Do
 from mendax.table.steps import Eyes

@@ -166,6 +166,7 @@ LESSON = {
     "rules": "",
     "open": False,
     "coverage": {"seats": 2, "solved": "whole", "reason": None},
+    "cards": [],
     "review": {
         "seat": 0,
         "unit": "chance",

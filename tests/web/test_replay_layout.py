@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from mendax.server.wire.http_messages import ReplayOut
 from mendax.server.wire.messages import encode
+from mendax.server.wire.review_messages import ReplayOut
 from tests.web.conftest import Server, in_proof
 from tests.web.layout import CONTEXT, Run, Size, measured, open_page
 from tests.web.moments import ID, Plan, past_game

@@ -93,4 +93,5 @@ export const LESSON: LessonOut = {
   open: false,
   coverage: { seats: 2, solved: "whole", reason: null },
   review: REVIEW,
+  cards: [],
 };

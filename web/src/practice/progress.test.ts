@@ -1,5 +1,6 @@
 // Progress in practice: ratings, streaks, and cards that come back.
 import { beforeEach, expect, test } from "vitest";
+import { LESSON } from "../coach/fixtures";
 import type { Puzzle, PuzzleOption } from "../wire.gen";
 import {
   addCards,
@@ -12,6 +13,7 @@ import {
   ratedAfter,
   ratingOf,
   repeated,
+  reviewed,
   shared,
   streak,
 } from "./progress";
@@ -83,4 +85,14 @@ test("a card that is missed again starts again", () => {
   repeated(one, option("excellent"), NOW + DAY);
   repeated(one, option("blunder"), NOW + 4 * DAY);
   expect(dueCards(NOW + 5 * DAY)).toHaveLength(1);
+});
+
+test("a review of an own game is stored once, with its mistakes as cards", () => {
+  const lesson = { ...LESSON, cards: [puzzle("a")] };
+  reviewed("table 1", lesson, NOW);
+  reviewed("table 1", lesson, NOW);
+  const { lost, decisions } = LESSON.review;
+  const cost = Math.round((1000 * lost) / decisions.length) / 10;
+  expect(progress().reviews).toEqual([{ which: "table 1", game: "mia", day: "2026-11-27", cost }]);
+  expect(dueCards(NOW + DAY).map(({ id }) => id)).toEqual(["a"]);
 });

@@ -1,5 +1,5 @@
 // This device's progress in practice: a rating per game, daily results, and cards to repeat.
-import type { Puzzle, PuzzleOption } from "../wire.gen";
+import type { LessonOut, Puzzle, PuzzleOption } from "../wire.gen";
 import { store, stored } from "../storage";
 
 const KEY = "mendax-practice";
@@ -30,6 +30,14 @@ export interface DayCount {
   readonly count: number;
 }
 
+/** The mean cost of a decision in a reviewed game, in points. */
+export interface Reviewed {
+  readonly which: string;
+  readonly game: string;
+  readonly day: string;
+  readonly cost: number;
+}
+
 export interface Progress {
   readonly rating: Readonly<Record<string, number>>;
   readonly count: Readonly<Record<string, number>>;
@@ -37,9 +45,18 @@ export interface Progress {
   readonly cards: readonly Card[];
   readonly days: readonly DayCount[];
   readonly lessons: readonly string[];
+  readonly reviews: readonly Reviewed[];
 }
 
-const NONE: Progress = { rating: {}, count: {}, daily: {}, cards: [], days: [], lessons: [] };
+const NONE: Progress = {
+  rating: {},
+  count: {},
+  daily: {},
+  cards: [],
+  days: [],
+  lessons: [],
+  reviews: [],
+};
 
 export function progress(): Progress {
   try {
@@ -133,7 +150,19 @@ export function shared(title: string, day: string, grades: readonly PuzzleOption
   return `Mendax · ${title} · ${day}\n${signs} ${right}/${grades.length}`;
 }
 
-// Own mistakes.
+// Own games.
+
+/** Store a review of an own game: its mean cost, and its mistakes as cards. `which` names the
+ *  game, so that it counts once. */
+export function reviewed(which: string, { kind, review, cards }: LessonOut, now: number): void {
+  addCards(cards, now);
+  const { reviews } = progress();
+  const count = review.decisions.length;
+  if (!count || (review.unit !== "chance" && review.unit !== "kept")) return;
+  if (reviews.some((one) => one.which === which)) return;
+  const cost = Math.round((1000 * review.lost) / count) / 10;
+  keep({ reviews: [...reviews, { which, game: kind, day: dayOf(now), cost }].slice(-MOST_DAYS) });
+}
 
 const today = (now: number): number => Math.floor(now / DAY);
 

@@ -30,8 +30,8 @@ from mendax.server.coaching.solved_policies import SolvedPolicies
 from mendax.server.people.rate_limits import Limits
 from mendax.server.tables.live_table import LiveTable
 from mendax.server.wire import outbound
-from mendax.server.wire.http_messages import HintOut, LessonOut
 from mendax.server.wire.messages import Json, encode
+from mendax.server.wire.review_messages import HintOut, LessonOut
 from mendax.table.table import Person
 
 REVIEWING: Final = processor_time.MOST

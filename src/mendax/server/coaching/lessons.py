@@ -8,11 +8,12 @@ from collections.abc import Iterator, Set
 from mendax.coach.protocol import Coach
 from mendax.core.game import Action, Actor, Reason, Seat, Turn, observation
 from mendax.games.rules import Rules, write_options
+from mendax.practice.cards import cards
 from mendax.server.base.processor_time import Until
 from mendax.server.base.refusal import Refused
 from mendax.server.coaching.loading import LoadedGame, asked
-from mendax.server.wire.http_messages import LessonOut
 from mendax.server.wire.messages import encode
+from mendax.server.wire.review_messages import LessonOut
 from mendax.table.chip_stacks import first_state
 from mendax.table.game_run import GameRun
 from mendax.table.log import Person
@@ -50,7 +51,10 @@ def _reviewed(
         reason = known.reason or Reason("coach-too-slow")
         raise Refused.because(422, reason)
     words, shown = write_options(rules), is_open(run)
-    return LessonOut(run.number, run.game.name, run.names, words, shown, known, review)
+    return LessonOut(
+        *(run.number, run.game.name, run.names, words, shown, known, review),
+        cards=cards(run.game, rules, seats, review),
+    )
 
 
 def _turns(run: GameRun, seat: Seat, own: Set[int] | None, until: Until) -> Iterator[Turn]:

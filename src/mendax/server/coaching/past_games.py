@@ -22,8 +22,8 @@ from mendax.server.coaching.replay import replayed
 from mendax.server.coaching.story import told_story
 from mendax.server.people.rate_limits import Limits
 from mendax.server.tables.live_table import LiveTable
-from mendax.server.wire.http_messages import ReplayOut, StoryOut
 from mendax.server.wire.messages import Json
+from mendax.server.wire.review_messages import ReplayOut, StoryOut
 from mendax.table.log import Person
 from mendax.table.record.write import record_of
 from mendax.table.steps import Eyes

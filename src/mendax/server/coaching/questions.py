@@ -13,8 +13,8 @@ from mendax.core.game import Event, Reason
 from mendax.games.rules import Rules
 from mendax.server.base.policy_needs import Lacking, lacking
 from mendax.server.base.refusal import Refused
-from mendax.server.wire.http_messages import HintOut
 from mendax.server.wire.messages import encode
+from mendax.server.wire.review_messages import HintOut
 
 T = TypeVar("T")
 

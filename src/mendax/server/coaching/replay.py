@@ -13,7 +13,7 @@ from mendax.core.game import Value
 from mendax.games.rules import write_options
 from mendax.server.coaching.loading import LoadedGame
 from mendax.server.wire import outbound
-from mendax.server.wire.http_messages import ReplayOut, ReplayStepOut
+from mendax.server.wire.review_messages import ReplayOut, ReplayStepOut
 from mendax.table.game_run import GameRun
 from mendax.table.steps import Eyes, ShownStep, is_open, steps
 from mendax.table.views import TableView

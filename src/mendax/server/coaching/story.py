@@ -10,8 +10,8 @@ from mendax.server.base.policy_needs import Lacking, lacking
 from mendax.server.base.processor_time import Until
 from mendax.server.base.refusal import Refused
 from mendax.server.coaching.loading import LoadedGame, asked
-from mendax.server.wire.http_messages import StoryOut
 from mendax.server.wire.messages import encode
+from mendax.server.wire.review_messages import StoryOut
 from mendax.story.highlights import Course
 from mendax.story.registry import told
 from mendax.table.game_run import GameRun

@@ -43,19 +43,16 @@ from mendax.server.wire.http_messages import (
     AidOut,
     CodeOut,
     GameSetupOut,
-    HintOut,
-    LessonOut,
     OpenTableIn,
-    ReplayOut,
     RulesIn,
     RulesOut,
     SessionOut,
-    StoryOut,
     TableOut,
     TutorialOut,
 )
 from mendax.server.wire.messages import Json
 from mendax.server.wire.operation import Text, Visit, operation
+from mendax.server.wire.review_messages import HintOut, LessonOut, ReplayOut, StoryOut
 from mendax.words import LANGUAGES, package_catalogue
 
 TableId = Annotated[str, Meta(pattern="^[a-z2-9]{16}$")]

@@ -22,6 +22,8 @@ practice-streak = { $days ->
     [one] én dag i træk
    *[other] { $days } dage i træk
 }
+practice-trend-games = Hvad en beslutning kostede dig, efter gennemgået spil (point)
+practice-trend-days = Løste opgaver, efter dag
 practice-copy = Kopiér resultat
 practice-copied = Kopieret
 practice-strategy = Vis strategien her

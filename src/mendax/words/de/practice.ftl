@@ -22,6 +22,8 @@ practice-streak = { $days ->
     [one] ein Tag in Folge
    *[other] { $days } Tage in Folge
 }
+practice-trend-games = Was dich eine Entscheidung kostete, nach besprochenem Spiel (Punkte)
+practice-trend-days = Gelöste Aufgaben, nach Tag
 practice-copy = Ergebnis kopieren
 practice-copied = Kopiert
 practice-strategy = Zeig mir hier die Strategie

@@ -22,6 +22,8 @@ practice-streak = { $days ->
     [one] one day in a row
    *[other] { $days } days in a row
 }
+practice-trend-games = What a decision cost you, by reviewed game (points)
+practice-trend-days = Puzzles solved, by day
 practice-copy = Copy result
 practice-copied = Copied
 practice-strategy = Show the strategy here

@@ -24,6 +24,8 @@ practice-streak = { $days ->
     [few] { $days } дня подряд
    *[other] { $days } дней подряд
 }
+practice-trend-games = Во что вам обходилось решение, по разобранным играм (пункты)
+practice-trend-days = Решённые задачи, по дням
 practice-copy = Скопировать результат
 practice-copied = Скопировано
 practice-strategy = Показать здесь стратегию

@@ -24,6 +24,8 @@ practice-streak = { $days ->
     [few] { $days } дні поспіль
    *[other] { $days } днів поспіль
 }
+practice-trend-games = Скільки вам коштувало рішення, за розібраними іграми (пункти)
+practice-trend-days = Розв’язані задачі, за днями
 practice-copy = Скопіювати результат
 practice-copied = Скопійовано
 practice-strategy = Показати тут стратегію
