@@ -9,7 +9,7 @@ from tests.web.rules_form import RulesForm
 
 pytestmark = pytest.mark.browser
 SAY = Words("en").say
-GRANDMA = {
+GRANDMA: dict[str, str | int | bool] = {
     "doubles": "ones_high",
     "second": "little_mia",
     "announce": "equal_or_higher",

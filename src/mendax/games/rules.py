@@ -45,7 +45,7 @@ VALUES: Final = Heading("values")
 ANNOUNCING: Final = Heading("announcing")
 """A turn: claims, answers, bets."""
 LOSING: Final = Heading("losing")
-"""What a loss costs, and the end of a game; in Sword of Lies, the war."""
+"""The cost of a loss, and the end of a game; in Sword of Lies, the war."""
 EXTRAS: Final = Heading("extras")
 """Display, clocks and other habits."""
 

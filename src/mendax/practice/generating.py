@@ -25,7 +25,7 @@ BANDS: Final = 5
 _CANDIDATES: Final = 4
 """Generated puzzles for each packaged one."""
 _FEWEST: Final = 3
-"""The least number of packaged puzzles of a theme in a band, if so many were generated."""
+"""The least number of packaged puzzles of a theme in a band, if there are that many."""
 _EASY_ONES: Final = 0.04
 """A puzzle that fewer beginners miss is not packaged."""
 

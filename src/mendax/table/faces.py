@@ -1,4 +1,4 @@
-"""The faces of the seats: a free mask and a colour of its own for each.
+"""The faces of the seats: a free mask and a colour for each.
 
 A bot's mask does not reveal its character. ``seats`` assigns faces, and the log holds the masks, so
 that they stay the same in a replay and after a restart.

@@ -209,7 +209,7 @@ class Seating:
     # ── changes ──────────────────────────────────────────────────────────────────────────────
 
     def add(self, sitter: Sitter) -> Seat:
-        """Add a seat at the end with a face of its own, and return its number."""
+        """Add a seat at the end with a free face, and return its number."""
         if sitter.person is not None:
             self.sat.add(sitter.person)
         mask = self.free_mask(sitter.name, sitter.mask)

@@ -1,4 +1,4 @@
-// The rules that a group keeps on its device, and their link. Every test has a game of its own.
+// The rules that a group keeps on its device, and their link. Each test uses another game.
 import { expect, test } from "vitest";
 import {
   forgetRules,
