@@ -535,10 +535,7 @@ export interface components {
             readonly kind: "conceded";
             readonly seat: number;
         };
-        /**
-         * @description A condition of an option on another one: it has one of these values, or (without ``among``)
-         *         none of them.
-         */
+        /** @description Another option has one of these values, or (without ``among``) none of them. */
         readonly ConditionOut: {
             readonly option: string;
             readonly values: readonly (string | number | boolean)[];
@@ -1235,6 +1232,9 @@ export interface components {
             readonly default_preset: string;
             readonly bots: readonly string[];
             readonly advised: readonly string[];
+            readonly levels: {
+                readonly [key: string]: readonly string[];
+            };
             readonly packaged: readonly components["schemas"]["PackagedBotOut"][];
             readonly coached: boolean;
             readonly strategies: boolean;

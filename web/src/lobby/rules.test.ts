@@ -57,6 +57,7 @@ const INFO: GameSetupOut = {
   default_preset: "standard",
   bots: [],
   advised: [],
+  levels: {},
   packaged: [],
   coached: true,
   strategies: true,

@@ -29,7 +29,6 @@ SAFETY: Final[Mapping[str, str]] = {
     "content-security-policy": _POLICY,
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
-    "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
@@ -37,7 +36,13 @@ SAFETY: Final[Mapping[str, str]] = {
 sites."""
 
 
+_SECURE: Final = {
+    "strict-transport-security": "max-age=31536000",
+    "cross-origin-opener-policy": "same-origin",
+}
+"""Headers of answers over HTTPS. On plain HTTP browsers ignore them, and report the second."""
+
+
 def safety(secure: bool) -> dict[str, str]:
-    """Return the headers of every answer, with HSTS if ``secure``."""
-    https_only = {"strict-transport-security": "max-age=31536000"} if secure else {}
-    return {**SAFETY, **https_only}
+    """Return the headers of every answer, with those of HTTPS if ``secure``."""
+    return {**SAFETY, **(_SECURE if secure else {})}

@@ -4,6 +4,7 @@ coach."""
 import msgspec
 
 from mendax.bots import BOTS, bots_for
+from mendax.bots.levels import levels_of
 from mendax.coach.registry import coach_of
 from mendax.core.game import AnyGame
 from mendax.games.rules import Option, Rules, options
@@ -38,6 +39,7 @@ def described(game: AnyGame, league: bool = False) -> GameSetupOut:
         default_preset=game.default_preset,
         bots=bots,
         advised=tuple(name for name in bots if BOTS[name].asks(game.name)),
+        levels=levels_of(game.name)._asdict(),
         packaged=tuple(
             PackagedBotOut(name, package)
             for name in bots

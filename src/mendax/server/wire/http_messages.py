@@ -259,8 +259,7 @@ Kind = Literal["choice", "number", "switch"]
 
 
 class ConditionOut(Struct, frozen=True):
-    """A condition of an option on another one: it has one of these values, or (without ``among``)
-    none of them."""
+    """Another option has one of these values, or (without ``among``) none of them."""
 
     option: str
     values: tuple[str | int | bool, ...]
@@ -278,7 +277,7 @@ class OptionOut(Struct, frozen=True):
     high: int
     source: str
     applies: tuple[ConditionOut, ...]
-    """Unless all of these hold, the option has no effect and stays at its default."""
+    """Unless all of these hold, the option has no effect."""
     heading: HeadingName
     """The heading of the form under which it stands."""
 
@@ -309,8 +308,9 @@ class GameSetupOut(Struct, frozen=True):
     bots: tuple[str, ...]
     advised: tuple[str, ...]
     """The bots that play by solved policies (see ``/api/coverage``)."""
+    levels: dict[str, tuple[str, ...]]
+    """The bots that sit down at each level ("easy", "normal", "hard"), in turn."""
     packaged: tuple[PackagedBotOut, ...]
-    """The bots from installed packages."""
     coached: bool
     """True if finished games can be reviewed and hints can be allowed."""
     strategies: bool

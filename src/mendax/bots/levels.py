@@ -1,0 +1,50 @@
+"""The levels of opponents: which bots people meet who choose "easy", "normal" or "hard".
+
+This is the only place that names them. A level is a mixture, so that opponents differ: the first
+bot takes the first seat, and so on in turn. The order of the levels follows the measured strength
+(docs/strength.md).
+"""
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from mendax.bots import BOTS, bots_for
+
+
+class Levels(NamedTuple):
+    """The bots of each level, in the order in which they sit down."""
+
+    easy: tuple[str, ...]
+    normal: tuple[str, ...]
+    hard: tuple[str, ...]
+
+
+_LEVELS: Final[Mapping[str, Levels]] = {
+    "mia": Levels(
+        easy=("truthful", "liar", "lucky"),
+        normal=("sniper", "odds", "truthful"),
+        hard=("odds", "reader", "equilibrium"),
+    ),
+    "french_poker": Levels(
+        easy=("truthful", "liar", "sniper"),
+        normal=("odds", "truthful", "sniper"),
+        hard=("searching", "odds", "equilibrium"),
+    ),
+    "sword_of_lies": Levels(
+        easy=("squire",),
+        normal=("knight", "squire"),
+        hard=("marshal", "knight", "marshal"),
+    ),
+}
+
+
+def levels_of(game: str) -> Levels:
+    """Return the levels of a game; all are equal for a game without measured bots.
+
+    Such a game has the bots of packages, or else those that play any game.
+    """
+    if game in _LEVELS:
+        return _LEVELS[game]
+    every = bots_for(game)
+    own = tuple(name for name in every if BOTS.package(name) is not None) or every
+    return Levels(own, own, own)

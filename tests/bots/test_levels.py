@@ -1,0 +1,36 @@
+"""Levels of opponents: their bots play the game, and hard ones win more than easy ones."""
+
+from statistics import fmean
+
+import pytest
+
+from mendax.arena.strength import StrengthTable, packaged
+from mendax.bots import BOTS, bots_for
+from mendax.bots.levels import levels_of
+from mendax.games import BUILT_IN
+
+
+@pytest.mark.parametrize("game", list(BUILT_IN))
+def test_levels_have_able_bots_and_differ(game: str) -> None:
+    levels = levels_of(game)
+    for bots in levels:
+        assert bots
+        assert set(bots) <= set(bots_for(game)) - {"random"}
+        # A table whose rules are not solved has a bot of this level, too.
+        assert any(not BOTS[bot].asks(game) for bot in bots)
+    assert len(set(levels)) == 3
+
+
+def test_a_game_without_measured_bots_has_one_level() -> None:
+    assert levels_of("unknown") == (bots_for("unknown"),) * 3
+
+
+@pytest.mark.parametrize(
+    "table", packaged().tables, ids=lambda table: f"{table.game}-{table.seats}"
+)
+def test_each_level_is_stronger_than_the_one_below(table: StrengthTable) -> None:
+    measured = {one.bot: one.overall.mean for one in table.bots}
+    levels = [bots for bots in levels_of(table.game) if set(bots) <= set(measured)]
+    strengths = [fmean(measured[bot] for bot in bots) for bots in levels]
+    assert len(strengths) > 1
+    assert strengths == sorted(set(strengths))
