@@ -31,15 +31,22 @@ def test_a_television_shows_what_all_may_see_and_lets_people_in(guest: Arrive) -
     heard: list[str] = []
     screen.on("websocket", lambda it: it.on("framereceived", lambda text: heard.append(str(text))))
     screen.reload()
-    expect(screen.get_by_role("listitem")).to_have_count(3)
+    expect(screen.locator(".ring [data-name]")).to_have_count(3)
+    expect(screen.get_by_text("On your phone")).to_be_visible()
+    expect(screen.get_by_text("Waiting for Olena to start")).to_be_visible()
     expect(screen.locator("[data-part=code]")).to_have_text(re.compile("^[A-Z]{4,6}$"))
-    expect(screen.get_by_label("QR code", exact=False)).to_be_visible()
+    assert _drawn(screen) > 1080 / 4
+    ann = guest(f"/t/{address}")
+    ann.get_by_label("Your name").fill("Ann")
+    ann.get_by_role("button", name="Sit down").click()
+    expect(screen.get_by_text("Welcome, Ann!")).to_be_visible()
     host.get_by_role("button", name="Start the game").click()
     expect(screen.locator("[data-part=board]")).to_be_visible()
+    assert 0 < _drawn(screen) < 1080 / 5
     offer = host.locator("[data-part=hand-offer]")
     offer.get_by_role("button", name="Show only my hand").click()
     expect(offer).to_have_count(0)
-    play_on([host], lambda: any('"opened"' in text for text in heard))
+    play_on([host, ann], lambda: any('"opened"' in text for text in heard))
     assert screen.get_by_role("button").count() == 0
     assert violations(screen) == []
     assert not any('"you":0' in text for text in heard), "it is told what a spectator is told"
@@ -55,6 +62,13 @@ def test_a_television_shows_what_all_may_see_and_lets_people_in(guest: Arrive) -
     screen.close()
     expect(host.locator("[data-part=felt]")).to_be_visible()
     expect(host.locator("[data-part=cloth]")).to_have_count(0)
+
+
+def _drawn(screen: Page) -> float:
+    """Return the height of the QR code in pixels."""
+    box = screen.get_by_label("QR code", exact=False).bounding_box()
+    assert box is not None
+    return box["height"]
 
 
 def test_what_is_said_to_all_stands_above_the_table(

@@ -101,6 +101,12 @@ web-kick = Smid ud
 web-remove = Fjern { $name }
 web-remove-bot = Fjern denne bot
 web-add-bot = Tilføj en bot
+web-bots = Bots
+web-level-easy = Let
+web-level-normal = Middel
+web-level-hard = Svær
+web-level-choose = Vælg
+web-waiting-host = Venter på, at { $host } starter
 web-strength-link = Hvor stærke er de?
 web-bots-solved-only = { $bots }: kun hvor spillet er regnet igennem; det ville det ikke være her.
 web-bots-later = { $bots }: spiller først det løste spil, når der er få liv eller spillere tilbage; indtil da spiller de efter sandsynlighed.
@@ -396,8 +402,10 @@ web-shared-counted = Det er telefonen til { $name }: I “Min statistik” tæll
 
 ## Television
 web-tv-show = Vis på en stor skærm
-web-tv-join = Spil med
-web-tv-code = eller indtast koden
+web-tv-join = På din telefon
+web-tv-code = kode
+web-tv-welcome = Velkommen, { $name }!
+web-tv-waiting = Venter på spillere
 web-tv-on-screen = Bordet er på den store skærm.
 web-tv-hand-only = Vis kun min hånd
 web-tv-hand-help = Pladserne er på den store skærm. Når den slukkes, kommer de tilbage.

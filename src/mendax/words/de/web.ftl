@@ -101,6 +101,12 @@ web-kick = Hinauswerfen
 web-remove = { $name } entfernen
 web-remove-bot = Diesen Bot entfernen
 web-add-bot = Bot dazusetzen
+web-bots = Bots
+web-level-easy = Leicht
+web-level-normal = Mittel
+web-level-hard = Schwer
+web-level-choose = Wählen
+web-waiting-host = Warten, bis { $host } startet
 web-strength-link = Wie stark sind sie?
 web-bots-solved-only = { $bots }: nur wo das Spiel durchgerechnet ist; hier wäre es das nicht.
 web-bots-later = { $bots }: spielen erst dann durchgerechnet, wenn nur noch wenige Leben oder Spieler übrig sind; bis dahin spielen sie nach Wahrscheinlichkeit.
@@ -396,8 +402,10 @@ web-shared-counted = Das ist das Handy von { $name }: In „Meine Bilanz“ zäh
 
 ## Television
 web-tv-show = Auf einem großen Bildschirm zeigen
-web-tv-join = Mitspielen
-web-tv-code = oder Code eingeben
+web-tv-join = Auf deinem Handy
+web-tv-code = Code
+web-tv-welcome = Willkommen, { $name }!
+web-tv-waiting = Wir warten auf Mitspieler
 web-tv-on-screen = Der Tisch ist auf dem großen Bildschirm.
 web-tv-hand-only = Nur meine Hand zeigen
 web-tv-hand-help = Die Plätze sind auf dem großen Bildschirm. Wird er ausgeschaltet, kommen sie zurück.

@@ -99,6 +99,12 @@ web-kick = Kick
 web-remove = Remove { $name }
 web-remove-bot = Remove this bot
 web-add-bot = Add a bot
+web-bots = Bots
+web-level-easy = Easy
+web-level-normal = Normal
+web-level-hard = Hard
+web-level-choose = Choose
+web-waiting-host = Waiting for { $host } to start
 web-strength-link = How strong are they?
 web-bots-solved-only = { $bots }: only at solved tables, and this would not be one.
 web-bots-later = { $bots }: play the solved game once few enough lives or players are left; until then they play the odds.
@@ -383,8 +389,10 @@ web-shared-counted = This is { $name }’s phone: “My stats” here counts onl
 
 ## Television
 web-tv-show = Show on a big screen
-web-tv-join = Join in
-web-tv-code = or enter the code
+web-tv-join = On your phone
+web-tv-code = code
+web-tv-welcome = Welcome, { $name }!
+web-tv-waiting = Waiting for players
 web-tv-on-screen = The table is on the big screen.
 web-tv-hand-only = Show only my hand
 web-tv-hand-help = The seats are on the big screen. They come back when it is switched off.

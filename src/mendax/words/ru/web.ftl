@@ -103,6 +103,12 @@ web-kick = Выгнать
 web-remove = Убрать: { $name }
 web-remove-bot = Убрать бота
 web-add-bot = Добавить бота
+web-bots = Боты
+web-level-easy = Лёгкие
+web-level-normal = Средние
+web-level-hard = Сильные
+web-level-choose = Выбрать
+web-waiting-host = Ждём, пока { $host } начнёт
 web-strength-link = Насколько они сильны?
 web-bots-solved-only = { $bots }: только там, где игра просчитана; здесь было бы не так.
 web-bots-later = { $bots }: играют по решению, лишь когда жизней или игроков остаётся немного; до того — по вероятностям.
@@ -405,8 +411,10 @@ web-shared-counted = Хозяин этого телефона: { $name }. В «�
 
 ## Television
 web-tv-show = Показать на большом экране
-web-tv-join = Присоединяйтесь
-web-tv-code = или введите код
+web-tv-join = На телефоне
+web-tv-code = код
+web-tv-welcome = Добро пожаловать, { $name }!
+web-tv-waiting = Ждём игроков
 web-tv-on-screen = Стол сейчас на большом экране.
 web-tv-hand-only = Показывать только мою руку
 web-tv-hand-help = Места видны на большом экране. Когда его выключат, они вернутся сюда.

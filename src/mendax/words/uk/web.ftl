@@ -101,6 +101,12 @@ web-kick = Вигнати
 web-remove = Прибрати: { $name }
 web-remove-bot = Прибрати бота
 web-add-bot = Додати бота
+web-bots = Боти
+web-level-easy = Легкі
+web-level-normal = Середні
+web-level-hard = Сильні
+web-level-choose = Обрати
+web-waiting-host = Чекаємо, поки { $host } почне
 web-strength-link = Наскільки вони сильні?
 web-bots-solved-only = { $bots }: лише там, де гру прораховано; тут було б не так.
 web-bots-later = { $bots }: грають за розв’язком лише тоді, коли життів або гравців лишається небагато; доти — за ймовірностями.
@@ -392,8 +398,10 @@ web-shared-counted = Господар цього телефону: { $name }. У
 
 ## Television
 web-tv-show = Показати на великому екрані
-web-tv-join = Приєднуйтеся
-web-tv-code = або введіть код
+web-tv-join = На телефоні
+web-tv-code = код
+web-tv-welcome = Вітаємо, { $name }!
+web-tv-waiting = Чекаємо на гравців
 web-tv-on-screen = Стіл зараз на великому екрані.
 web-tv-hand-only = Показувати лише мою руку
 web-tv-hand-help = Місця видно на великому екрані. Коли його вимкнуть, вони повернуться сюди.
