@@ -11,6 +11,7 @@ def test_pages_load_no_foreign_content_and_run_no_inline_code() -> None:
     assert not [word for word in policy if "unsafe" in word or "*" in word or "http" in word]
 
 
-def test_only_who_is_reached_by_https_alone_says_so() -> None:
-    assert "strict-transport-security" in safety(secure=True)
+def test_headers_of_https_are_sent_over_https_only() -> None:
+    https_only = {"strict-transport-security", "cross-origin-opener-policy"}
+    assert set(safety(secure=True)) - set(safety(secure=False)) == https_only
     assert safety(secure=False) == SAFETY

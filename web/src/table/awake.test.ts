@@ -30,11 +30,48 @@ test("is asked for at once, again whenever the page is seen again, and released"
   expect(request).toHaveBeenCalledTimes(2);
 });
 
-test("nothing happens where the browser can't or will not", async () => {
+test("nothing happens where the browser refuses", async () => {
   request.mockRejectedValueOnce(new Error("low battery"));
-  keepAwake()();
-  Object.assign(navigator, { wakeLock: undefined });
   keepAwake()();
   await settled();
   expect(release).not.toHaveBeenCalled();
+});
+
+test("without a lock a silent video of one pixel plays, from the first tap if it must", async () => {
+  Object.assign(navigator, { wakeLock: undefined });
+  const track = { stop: vi.fn() };
+  const stream = { addTrack: vi.fn(), getTracks: () => [track] };
+  Object.assign(HTMLCanvasElement.prototype, { captureStream: () => stream });
+  vi.spyOn(HTMLMediaElement.prototype, "srcObject", "set").mockReturnValue();
+  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue({
+    fillRect: vi.fn(),
+  } as never);
+  const close = vi.fn(() => Promise.resolve());
+  const audio = { getAudioTracks: () => [track] };
+  vi.stubGlobal(
+    "AudioContext",
+    vi.fn(function () {
+      return {
+        createMediaStreamDestination: () => ({ stream: audio }),
+        resume: () => Promise.resolve(),
+        close,
+      };
+    }),
+  );
+  const play = vi.spyOn(HTMLMediaElement.prototype, "play");
+  play.mockRejectedValueOnce(new Error("no tap yet")).mockResolvedValue(undefined);
+  const stop = keepAwake();
+  await settled();
+  expect(document.querySelector("video")).not.toBeNull();
+  expect(play).toHaveBeenCalledTimes(1);
+  document.body.click();
+  await settled();
+  expect(play).toHaveBeenCalledTimes(2);
+  document.body.click();
+  expect(play).toHaveBeenCalledTimes(2);
+  stop();
+  expect(track.stop).toHaveBeenCalled();
+  expect(close).toHaveBeenCalled();
+  expect(document.querySelector("video")).toBeNull();
+  vi.unstubAllGlobals();
 });
