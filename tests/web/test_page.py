@@ -100,7 +100,7 @@ def test_the_start_buttons_overlay_covers_the_content_below_it(guest: Arrive, wi
     page = guest(viewport={"width": width, "height": 800})
     page.get_by_role("button", name="Play with friends").click()
     bar = page.locator(".start")
-    expect(bar).to_contain_text("One more player")
+    expect(page.locator(".lobby .ring")).to_contain_text("One more player")
     seen = bar.evaluate(
         "bar => getComputedStyle(bar).backgroundColor + getComputedStyle(bar).backgroundImage"
     )
@@ -142,7 +142,13 @@ def test_the_invitation_can_be_copied_and_drawn(guest: Arrive) -> None:
     address = open_mia(page, lives=3, bots=0)
     expect(page.get_by_role("textbox", name="Link to this table")).to_have_value(address)
     page.get_by_role("button", name="QR code").click()
-    expect(page.locator("canvas.drawn")).to_be_visible()
+    held = page.get_by_role("dialog", name="QR code")
+    expect(held.get_by_label("QR code of the link to this table")).to_be_visible()
+    drawn = held.locator("canvas").bounding_box()
+    assert drawn is not None
+    assert drawn["width"] > 300
+    page.keyboard.press("Escape")
+    expect(held).to_have_count(0)
 
 
 def test_the_rules_can_be_read_in_both_languages(guest: Arrive) -> None:

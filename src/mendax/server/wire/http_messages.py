@@ -310,6 +310,8 @@ class GameSetupOut(Struct, frozen=True):
     """The bots that play by solved policies (see ``/api/coverage``)."""
     levels: dict[str, tuple[str, ...]]
     """The bots that sit down at each level ("easy", "normal", "hard"), in turn."""
+    levels: dict[str, tuple[str, ...]]
+    """For "easy", "normal" and "hard": the bots, in the order in which they sit down."""
     packaged: tuple[PackagedBotOut, ...]
     coached: bool
     """True if finished games can be reviewed and hints can be allowed."""
