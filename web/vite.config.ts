@@ -111,7 +111,7 @@ export default defineConfig({
             // The lobby, which a game against bots never shows.
             {
               name: "Lobby",
-              test: /src\/lobby\/(Lobby|SeatList|knowing|BotPicker|characters|Share|SpokenCode|RulesList)\./,
+              test: /src\/lobby\/(Lobby|SeatList|knowing|Levels|Share|SpokenCode|RulesList)\./,
             },
             // The podium, and the parts that the lobby shares with it.
             {

@@ -23,7 +23,7 @@ without late ones: so the sum does not depend on the cards.
 """
 _LATER = re.compile(
     r"/(Landing|opening.svelte|visited|FirstTime|FirstSteps"
-    "|Lobby|Podium|Sit|Invited|TableSettings|RulesForm|Switch|OnThisPhone"
+    "|Lobby|Podium|BotPicker|Sit|Invited|TableSettings|RulesForm|Switch|OnThisPhone"
     "|heard|MaskPicker|Watching|Likes|synthesis|Awaited|Away|LeaveDialog|awake"
     "|copy|Ending|Story|ownRecord|spelling|MomentScene|NewLink|HostTools"
     r"|[a-z]{2}_(door|(?:play|options)_\w+|first|shared|device|bots|heard|guests|story|order))-"

@@ -56,7 +56,7 @@ def test_three_people_hear_each_other(guest: Arrive) -> None:
     host.get_by_role("button", name="Owl", exact=True).click()
     for page in (host, ann, eve):
         # The owl's eyes are round.
-        expect(page.locator('[data-seat="0"] svg.avatar ellipse')).to_have_count(2)
+        expect(page.locator('.ring [data-seat="0"] svg.avatar ellipse')).to_have_count(2)
     assert host.evaluate("JSON.parse(localStorage['mendax-likes']).mask") == "owl"
 
     # Chat is shown at the seat in the lobby too; so are faces at the table, one tap away.

@@ -311,7 +311,6 @@ web-announcement-draining = Serveren genstarter snart. Spil, der er i gang, kan 
 web-announcement-hide = Skjul
 
 ## Codes and invitations
-web-code-say = Eller sig denne kode
 web-code-help = På { $address }: “Jeg har en kode”
 web-code-letters = Kode: { $letters }
 web-code-have = Jeg har en kode

@@ -311,7 +311,6 @@ web-announcement-draining = Der Server startet bald neu. Laufende Spiele können
 web-announcement-hide = Ausblenden
 
 ## Codes and invitations
-web-code-say = Oder sag diesen Code
 web-code-help = Auf { $address }: „Ich habe einen Code“
 web-code-letters = Code: { $letters }
 web-code-have = Ich habe einen Code

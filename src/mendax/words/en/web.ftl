@@ -300,7 +300,6 @@ web-announcement-draining = The server is about to restart. Running games can be
 web-announcement-hide = Hide
 
 ## Codes and invitations
-web-code-say = Or share this code
 web-code-help = At { $address }, “I have a code”
 web-code-letters = Code: { $letters }
 web-code-have = I have a code

@@ -320,7 +320,6 @@ web-announcement-draining = Сервер вот-вот перезапустит�
 web-announcement-hide = Скрыть
 
 ## Codes and invitations
-web-code-say = Или назовите код
 web-code-help = На { $address }: «У меня код»
 web-code-letters = Код: { $letters }
 web-code-have = У меня код

@@ -309,7 +309,6 @@ web-announcement-draining = Сервер ось-ось перезапустит�
 web-announcement-hide = Сховати
 
 ## Codes and invitations
-web-code-say = Або скажіть код
 web-code-help = На { $address }: «Маю код»
 web-code-letters = Код: { $letters }
 web-code-have = Маю код
