@@ -259,7 +259,8 @@ Kind = Literal["choice", "number", "switch"]
 
 
 class ConditionOut(Struct, frozen=True):
-    """Another option has one of these values, or (without ``among``) none of them."""
+    """A condition of an option on another one: it has one of these values, or (without ``among``)
+    none of them."""
 
     option: str
     values: tuple[str | int | bool, ...]
@@ -277,7 +278,7 @@ class OptionOut(Struct, frozen=True):
     high: int
     source: str
     applies: tuple[ConditionOut, ...]
-    """Unless all of these hold, the option has no effect."""
+    """Unless all of these hold, the option has no effect and stays at its default."""
     heading: HeadingName
     """The heading of the form under which it stands."""
 
@@ -309,10 +310,9 @@ class GameSetupOut(Struct, frozen=True):
     advised: tuple[str, ...]
     """The bots that play by solved policies (see ``/api/coverage``)."""
     levels: dict[str, tuple[str, ...]]
-    """The bots that sit down at each level ("easy", "normal", "hard"), in turn."""
-    levels: dict[str, tuple[str, ...]]
     """For "easy", "normal" and "hard": the bots, in the order in which they sit down."""
     packaged: tuple[PackagedBotOut, ...]
+    """The bots from installed packages."""
     coached: bool
     """True if finished games can be reviewed and hints can be allowed."""
     strategies: bool
