@@ -27,3 +27,14 @@ def test_each_catalogue_keeps_to_its_terms() -> None:
         stems = {key: term.split()[0].lower()[:4] for key, term in own.items() if key != "not"}
         wrong += [f"{language}: no {key}" for key, stem in stems.items() if stem not in shown]
     assert not wrong, "\n".join(wrong)
+
+
+def test_only_cards_have_signs_of_suits() -> None:
+    """A sign of the interface that is a suit would be read as a card's."""
+    wrong = []
+    for language in LANGUAGES:
+        texts = [(name, text) for name, text in catalogue(language) if "sword" in name]
+        page = WORDS / "rules" / f"sword_of_lies.{language}.md"
+        for name, text in [*texts, (page.name, page.read_text("utf-8"))]:
+            wrong += [f"{language}/{name}: {sign}" for sign in re.findall("[♠♥♦♣♡♢♤♧❤]", text)]
+    assert not wrong

@@ -1,0 +1,21 @@
+// The signs of this game's interface: none of them is a suit, which would be read as a card's.
+import { expect, test } from "vitest";
+import { SUITS } from "./cards";
+
+const sources = import.meta.glob<string>(["./*.svelte", "./*.ts", "!./*.test.ts"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const using = (what: RegExp): string[] =>
+  Object.keys(sources)
+    .filter((path) => what.test(sources[path] ?? ""))
+    .sort();
+
+test("only the faces of cards have suits", () => {
+  expect(using(/<Suit\b/)).toEqual(["./CardSides.svelte"]);
+  expect(using(/[♠♥♦♣♡♢♤♧❤]/u)).toEqual(["./spelling.ts"]);
+  const signs = sources["./Sign.svelte"] ?? "";
+  expect(signs).toContain("life:");
+  for (const path of Object.values(SUITS)) expect(signs).not.toContain(path);
+});
