@@ -46,16 +46,28 @@ def test_another_tap_is_answered_kindly_and_nothing_is_lost(guest: Arrive) -> No
     page = guest("/learn/mia")
     page.get_by_role("button", name="Next").click()
     page.get_by_role("button", name="Doubt").click()
-    expect(page.locator(".reply")).to_contain_text("believe her for now")
+    reply = page.locator(".reply")
+    expect(reply).to_contain_text("believe her for now")
+    reply.evaluate("one => { one.dataset.old = 'yes'; }")
+    page.get_by_role("button", name="Doubt").click()  # the reply is repeated
+    expect(reply).not_to_have_attribute("data-old", "yes")
     page.get_by_role("button", name="Believe").click()
-    expect(page.locator(".words")).to_contain_text("The cup is yours")
+    expect(page.locator(".saying .words")).to_contain_text("The cup is yours")
     page.reload()  # a lesson that is left resumes there
-    expect(page.locator(".words")).to_contain_text("The cup is yours")
+    expect(page.locator(".saying .words")).to_contain_text("The cup is yours")
     page.get_by_role("button", name="Start over").click()
     page.get_by_role("button", name="Next").wait_for()
 
 
-def test_the_front_page_offers_it_until_it_was_played(guest: Arrive) -> None:
+def test_a_scene_of_a_lesson_has_one_button_that_skips_it(guest: Arrive) -> None:
+    page = guest()
+    page.clock.install()  # the scene lasts until the clock is moved
+    page.goto(f"{page.url}learn/sword_of_lies")
+    page.locator(".saying").get_by_role("button", name="Skip").wait_for()
+    assert page.get_by_role("button", name="Skip").count() == 1
+
+
+def test_the_front_page_and_the_rules_always_offer_it(guest: Arrive) -> None:
     page = guest()
     offer = page.get_by_role("link", name=re.compile("First time"))
     offer.click()
@@ -64,6 +76,11 @@ def test_the_front_page_offers_it_until_it_was_played(guest: Arrive) -> None:
     page.get_by_role("link", name="Leave the lesson").click()
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
     expect(offer).to_have_count(0)
+    again = page.get_by_role("link", name="Learn by playing")
+    expect(again).to_have_attribute("href", "/learn/mia")
+    page.get_by_role("link", name="How to play").click()
+    expect(again).to_have_attribute("href", "/learn/mia")
+    page.go_back()
     page.get_by_role("radio", name="Sword of Lies").check(force=True)
     expect(offer).to_have_attribute("href", "/learn/sword_of_lies")
 

@@ -15,6 +15,8 @@ export class Lesson {
   span = $state(0);
   /** The reply to the last action that did not advance the lesson. */
   reply: string | null = $state(null);
+  /** How often a reply was given. */
+  replies = $state(0);
   /** The facts computed from the shown view. */
   aid: MomentOut["aid"] = $state.raw(null);
   readonly steps: number;
@@ -61,6 +63,7 @@ export class Lesson {
     const way = step?.ways[number];
     if (!step || !way) {
       this.reply = step?.otherwise ?? null;
+      this.replies += 1;
       return;
     }
     this.reply = null;

@@ -49,7 +49,7 @@ def learn(game: Game = "mia", *, lang: Lang = None, plain: Plain = False) -> int
     ).run()  # fmt: skip
     if lesson.actor is None:
         for key in lesson.said():
-            pages.write(console, words.say(key))
+            pages.write(console, words.say(key, device="terminal"))
         pages.write(console, words.say("terminal-learn-play", game=game))
     return code
 
@@ -65,4 +65,5 @@ class _Teaching:
 
     def question(self, view: Any) -> str:
         """Return the current text of the lesson."""
-        return "\n".join(map(self._words.say, self._lesson.said()))
+        say = self._words.say
+        return "\n".join(say(key, device="terminal") for key in self._lesson.said())

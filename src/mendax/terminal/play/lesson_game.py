@@ -48,7 +48,9 @@ class LessonGame:
         way = next((way for way in step.ways if way.action == action), None) if step else None
         if step is None or way is None:
             said = step.otherwise if step is not None else None
-            raise IllegalAction(Reason(said or "terminal-nothing-typed"), self._seen.offers)
+            raise IllegalAction(
+                Reason(said or "terminal-nothing-typed", {"device": "terminal"}), self._seen.offers
+            )
         self._waiting = list(way.moments)
         self._step = self._tutorial.steps[way.to]
         return self.advance() or ()

@@ -420,7 +420,10 @@ french-poker-tip-keep = { $keeping ->
 tutorial-french-poker-claim = Anna har slået fem terninger under bægeret og melder et par femmere. Sandt eller ej?
 tutorial-french-poker-believe = Tvivl, og terningerne vises. Tro hende, og du tager dem, som de ligger, og skal melde mere. Tro hende.
 tutorial-french-poker-believe-first = Tro hende nu: så er terningerne dine.
-tutorial-french-poker-keep = To femmere, det var sandt. Meld nu mere: tryk på begge femmere for at beholde dem skjult, og slå de tre andre åbent.
+tutorial-french-poker-keep = To femmere, det var sandt. Meld nu mere: { $device ->
+    [browser] tryk på begge femmere for at beholde dem skjult, og slå de tre andre åbent
+   *[terminal] behold begge femmere skjult, efter deres pladser, og slå de tre andre åbent
+}.
 tutorial-french-poker-keep-fives = Her beholder vi kun de to femmere, skjult, og slår de tre andre åbent.
 tutorial-french-poker-say = En tredje femmer faldt, hvor alle kan se den. Meld tre femmere, eller lyv: fire femmere.
 tutorial-french-poker-say-fives = Meld tre femmere, det er sandt, eller fire femmere, en løgn.

@@ -462,7 +462,10 @@ sword-of-lies-tip-choose-side = Hvilke kort er skjolde: de med forsiden eller me
 
 ## Tutorial
 tutorial-sword-of-lies-goal = Dine to kort kender kun du. Til sidst tager flest liv puljen. Spørgsmål giver sværd, og et sværd tager et liv.
-tutorial-sword-of-lies-ask = Spørg Anna, hvilken farve et kort har: tryk på hendes venstre kort, så “Udspørg”.
+tutorial-sword-of-lies-ask = Spørg Anna, hvilken farve et kort har: { $device ->
+    [browser] tryk på hendes venstre kort, så “Udspørg”
+   *[terminal] hun er spiller 2, hendes venstre kort er kort 1
+}.
 tutorial-sword-of-lies-ask-anna = Her spørger vi Anna om hendes venstre kort.
 tutorial-sword-of-lies-judge = “Rød,” siger hun. Dømmer du rigtigt, giver kortet dig et sværd; dømmer du forkert, får det et skjold: to liv. Tro hende ikke.
 tutorial-sword-of-lies-judge-lie = Denne gang lyver hun: tro hende ikke.
@@ -471,11 +474,20 @@ tutorial-sword-of-lies-answer-any = Sig rød eller sort.
 tutorial-sword-of-lies-bet = Hun gennemskuede dig. Marko spurgte også og foldede. Sats nu på, at du får flest liv: den højeste indsats giver også fire sværd. Sats alt!
 tutorial-sword-of-lies-bet-all = Her satser vi alt: det giver fire sværd.
 tutorial-sword-of-lies-reveal = Anna viste et sort kort frem: hun løj, og du har et sværd. Vis nu et af dine frem.
-tutorial-sword-of-lies-reveal-any = Tryk på et af dine egne kort.
+tutorial-sword-of-lies-reveal-any = { $device ->
+    [browser] Tryk på et af dine egne kort.
+   *[terminal] Vælg et af dine egne kort.
+}
 tutorial-sword-of-lies-ready = Du har seks sværd, Anna to. Før hver krigsrunde er der tid til snak og aftaler. Sig, at du er klar.
 tutorial-sword-of-lies-ready-now = Der er intet at aftale i dag: sig, at du er klar.
-tutorial-sword-of-lies-strike = Et sværd tager ét liv. Ordrer skrives i hemmelighed: tryk på et af Annas kort, og forsegl så ordren.
-tutorial-sword-of-lies-strike-anna = Ét sværd er nok: tryk på ét af Annas kort, og forsegl så ordren.
+tutorial-sword-of-lies-strike = Et sværd tager ét liv. Ordrer skrives i hemmelighed: { $device ->
+    [browser] tryk på et af Annas kort, og forsegl så ordren
+   *[terminal] et sværd mod et af Annas kort, spiller 2
+}.
+tutorial-sword-of-lies-strike-anna = Ét sværd er nok: { $device ->
+    [browser] tryk på ét af Annas kort, og forsegl så ordren
+   *[terminal] mod ét af Annas kort, spiller 2
+}.
 tutorial-sword-of-lies-won = Anna slog to gange og betalte med et af sine kort; dit sværd tog det andet. Du har ét liv, hun ingen: puljen er din.
 tutorial-sword-of-lies-last = Det er Løgnens sværd: spørg for at vinde sværd, sats på dine liv, slå til. At springe over giver intet.
 

@@ -420,7 +420,10 @@ french-poker-tip-keep = { $keeping ->
 tutorial-french-poker-claim = Anna hat fünf Würfel unterm Becher geworfen und sagt ein Paar Fünfen an. Wahr oder nicht?
 tutorial-french-poker-believe = Zweifle, und die Würfel werden aufgedeckt. Glaub ihr, und du nimmst sie, wie sie liegen, und musst mehr ansagen. Glaub ihr.
 tutorial-french-poker-believe-first = Glaub ihr erst einmal: dann gehören die Würfel dir.
-tutorial-french-poker-keep = Zwei Fünfen, es war wahr. Jetzt sag mehr an: tippe beide Fünfen an, um sie verdeckt zu behalten, und würfle die drei anderen offen.
+tutorial-french-poker-keep = Zwei Fünfen, es war wahr. Jetzt sag mehr an: { $device ->
+    [browser] tippe beide Fünfen an, um sie verdeckt zu behalten, und würfle die drei anderen offen
+   *[terminal] behalte beide Fünfen verdeckt, nach ihren Plätzen, und würfle die drei anderen offen
+}.
 tutorial-french-poker-keep-fives = Hier behalten wir nur die zwei Fünfen, verdeckt, und würfeln die drei anderen offen.
 tutorial-french-poker-say = Eine dritte Fünf ist gefallen, alle sehen sie. Sag drei Fünfen an, oder lüge: vier Fünfen.
 tutorial-french-poker-say-fives = Sag drei Fünfen an, das ist wahr, oder vier Fünfen, eine Lüge.

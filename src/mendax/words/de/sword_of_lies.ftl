@@ -466,7 +466,10 @@ sword-of-lies-tip-choose-side = Welche Karten sind Schilde: die offenen oder die
 
 ## Tutorial
 tutorial-sword-of-lies-goal = Deine zwei Karten kennst nur du. Am Ende bekommen die meisten Leben den Pot. Fragen bringen Schwerter, und ein Schwert nimmt ein Leben.
-tutorial-sword-of-lies-ask = Frag Anna, welche Farbe eine Karte hat: tippe ihre linke Karte an, dann „Befragen“.
+tutorial-sword-of-lies-ask = Frag Anna, welche Farbe eine Karte hat: { $device ->
+    [browser] tippe ihre linke Karte an, dann „Befragen“
+   *[terminal] sie ist Spieler 2, ihre linke Karte ist Karte 1
+}.
 tutorial-sword-of-lies-ask-anna = Hier fragen wir Anna nach ihrer linken Karte.
 tutorial-sword-of-lies-judge = „Rot“, sagt sie. Urteilst du richtig, bringt die Karte dir ein Schwert; urteilst du falsch, bekommt sie einen Schild: zwei Leben. Glaub ihr nicht.
 tutorial-sword-of-lies-judge-lie = Diesmal lügt sie: glaub ihr nicht.
@@ -475,11 +478,20 @@ tutorial-sword-of-lies-answer-any = Sag rot oder schwarz.
 tutorial-sword-of-lies-bet = Sie hat dich durchschaut. Marko hat auch gefragt und ist ausgestiegen. Setz jetzt darauf, dass du die meisten Leben haben wirst: der höchste Einsatz bringt auch vier Schwerter. Setz alles!
 tutorial-sword-of-lies-bet-all = Hier setzen wir alles: das bringt vier Schwerter.
 tutorial-sword-of-lies-reveal = Anna hat eine schwarze Karte aufgedeckt: sie hat gelogen, und du hast ein Schwert. Deck nun eine von deinen auf.
-tutorial-sword-of-lies-reveal-any = Tippe eine deiner Karten an.
+tutorial-sword-of-lies-reveal-any = { $device ->
+    [browser] Tippe eine deiner Karten an.
+   *[terminal] Wähle eine deiner Karten.
+}
 tutorial-sword-of-lies-ready = Du hast sechs Schwerter, Anna zwei. Vor jeder Runde Krieg ist Zeit zum Reden und Handeln. Sag, dass du bereit bist.
 tutorial-sword-of-lies-ready-now = Heute gibt es nichts auszuhandeln: sag, dass du bereit bist.
-tutorial-sword-of-lies-strike = Ein Schwert nimmt ein Leben. Befehle schreibt man geheim: tippe eine Karte von Anna an, dann versiegle den Befehl.
-tutorial-sword-of-lies-strike-anna = Ein Schwert genügt: tippe eine Karte von Anna an, dann versiegle den Befehl.
+tutorial-sword-of-lies-strike = Ein Schwert nimmt ein Leben. Befehle schreibt man geheim: { $device ->
+    [browser] tippe eine Karte von Anna an, dann versiegle den Befehl
+   *[terminal] ein Schwert auf eine Karte von Anna, Spieler 2
+}.
+tutorial-sword-of-lies-strike-anna = Ein Schwert genügt: { $device ->
+    [browser] tippe eine Karte von Anna an, dann versiegle den Befehl
+   *[terminal] auf eine Karte von Anna, Spieler 2
+}.
 tutorial-sword-of-lies-won = Anna hat zweimal geschlagen und mit einer ihrer Karten bezahlt; dein Schwert nahm die andere. Du hast ein Leben, sie keins: der Pot ist dein.
 tutorial-sword-of-lies-last = Das ist Schwert der Lügen: frag, um Schwerter zu gewinnen, setz auf deine Leben, schlag zu. Aussetzen bringt nichts.
 

@@ -420,7 +420,10 @@ french-poker-tip-keep = { $keeping ->
 tutorial-french-poker-claim = Anna rolled five dice under the cup and claims a pair of fives. True or not?
 tutorial-french-poker-believe = Doubt, and the dice are opened. Believe, and you take them as they lie and must claim more. Believe her.
 tutorial-french-poker-believe-first = Believe her for now: then the dice are yours.
-tutorial-french-poker-keep = Two fives, it was true. Now claim more: tap both fives to keep them hidden, and roll the other three in the open.
+tutorial-french-poker-keep = Two fives, it was true. Now claim more: { $device ->
+    [browser] tap both fives to keep them hidden, and roll the other three in the open
+   *[terminal] keep both fives hidden, by their places, and roll the other three in the open
+}.
 tutorial-french-poker-keep-fives = Here we keep just the two fives, hidden, and roll the other three in the open.
 tutorial-french-poker-say = A third five fell where all can see it. Claim three fives, or lie: four fives.
 tutorial-french-poker-say-fives = Claim three fives, which is true, or four fives, a lie.

@@ -458,7 +458,10 @@ sword-of-lies-tip-choose-side = Which cards are shields: those face up, or those
 
 ## Tutorial
 tutorial-sword-of-lies-goal = Your two cards: only you know them. In the end, the most lives take the pot. Questions earn swords, and a sword takes a life.
-tutorial-sword-of-lies-ask = Ask Anna what colour a card is: tap her left card, then “Interrogate”.
+tutorial-sword-of-lies-ask = Ask Anna what colour a card is: { $device ->
+    [browser] tap her left card, then “Interrogate”
+   *[terminal] she is player 2, her left card is card 1
+}.
 tutorial-sword-of-lies-ask-anna = Here we ask Anna about her left card.
 tutorial-sword-of-lies-judge = “Red,” she says. Read her right, and the card earns you a sword; read her wrong, and it gets a shield: two lives. Don’t believe her.
 tutorial-sword-of-lies-judge-lie = She is lying this time: don’t believe her.
@@ -467,11 +470,20 @@ tutorial-sword-of-lies-answer-any = Say red or black.
 tutorial-sword-of-lies-bet = She saw through you. Marko asked too, and folded. Now bet that you will have the most lives: the highest bet also brings four swords. Go all in!
 tutorial-sword-of-lies-bet-all = Here we go all in: that brings four swords.
 tutorial-sword-of-lies-reveal = Anna turned up a black card: she did lie, and you have a sword. Now turn up one of yours.
-tutorial-sword-of-lies-reveal-any = Tap one of your own cards.
+tutorial-sword-of-lies-reveal-any = { $device ->
+    [browser] Tap one of your own cards.
+   *[terminal] Choose one of your own cards.
+}
 tutorial-sword-of-lies-ready = You have six swords, Anna two. Before each round of war there is time for talk and deals. Say that you are ready.
 tutorial-sword-of-lies-ready-now = Nothing to agree on today: say that you are ready.
-tutorial-sword-of-lies-strike = A sword takes one life. Orders are written in secret: tap a card of Anna’s, then seal the order.
-tutorial-sword-of-lies-strike-anna = One sword is enough: tap one card of Anna’s, then seal the order.
+tutorial-sword-of-lies-strike = A sword takes one life. Orders are written in secret: { $device ->
+    [browser] tap a card of Anna’s, then seal the order
+   *[terminal] one sword at a card of Anna’s, player 2
+}.
+tutorial-sword-of-lies-strike-anna = One sword is enough: { $device ->
+    [browser] tap one card of Anna’s, then seal the order
+   *[terminal] at one card of Anna’s, player 2
+}.
 tutorial-sword-of-lies-won = Anna struck twice and paid with a card of hers; your sword took the other. You have one life, she has none: the pot is yours.
 tutorial-sword-of-lies-last = That is Sword of Lies: ask to earn swords, bet on your lives, strike. Skipping earns nothing.
 
