@@ -15,7 +15,7 @@ import secrets
 import sys
 from types import SimpleNamespace
 
-from mendax.server.tables import absences, automatic, bot_seats, disconnects, registry
+from mendax.server.tables import absences, automatic, bot_seats, disconnects, opening
 from mendax.terminal.cli import main
 from tests.cheating import CHEATS
 
@@ -47,7 +47,7 @@ class _BotSeats(bot_seats.BotSeats):
 
 if __name__ == "__main__":
     foreseen = SimpleNamespace(token_bytes=_bytes, choice=secrets.choice)
-    registry.secrets = foreseen  # type: ignore[attr-defined,assignment]
+    opening.secrets = foreseen  # type: ignore[attr-defined,assignment]
     automatic.BotSeats = _BotSeats  # type: ignore[attr-defined]
     bot_seats.thinking_time = lambda *_: _PAUSE  # type: ignore[attr-defined]
     # Seconds until a player counts as absent: tests do not wait for it.

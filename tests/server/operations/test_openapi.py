@@ -3,12 +3,16 @@
 import json
 
 from mendax.server.http.api import Api
+from mendax.server.http.game_api import GameApi
 from mendax.server.http.league import LeagueApi
 from mendax.server.http.persons import PersonsApi
+from mendax.server.http.table_api import TableApi
 from mendax.server.operations.openapi import openapi_bytes, openapi_text
 from mendax.server.wire.operation import operations_of
 
-OPERATIONS = [*operations_of(Api), *operations_of(PersonsApi), *operations_of(LeagueApi)]
+OPERATIONS = [
+    one for part in (GameApi, TableApi, Api, PersonsApi, LeagueApi) for one in operations_of(part)
+]
 
 
 def test_every_operation_is_in_it_under_its_path_and_method() -> None:

@@ -7,12 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from mendax.games import GAMES
 from mendax.server.base.refusal import Refused
 from mendax.server.base.settings import Rates, ServerSettings
 from mendax.server.store.retention import Before
 from mendax.server.store.store import SqliteStore
-from mendax.server.tables.registry import UNVISITED, TableRegistry, opens_cups
+from mendax.server.tables.registry import UNVISITED, TableRegistry
 from mendax.server.wire.http_messages import OpenTableIn
 from mendax.server.wire.messages import AnnouncementOut
 from mendax.table.log import LogLine
@@ -112,14 +111,6 @@ async def test_an_announcement_is_kept_for_who_comes_later(tmp_path: Path) -> No
         said = AnnouncementOut("A break at nine.", draining=False)
         registry.announce(said)
         assert registry.announcements.announced is said
-
-
-def test_cups_are_opened_after_games_without_lasting_chips() -> None:
-    assert {name: opens_cups(name) for name in GAMES} == {
-        "mia": True,
-        "french_poker": True,
-        "sword_of_lies": False,
-    }
 
 
 async def test_tables_without_visitors_are_unloaded_in_two_minutes(tmp_path: Path) -> None:

@@ -14,12 +14,12 @@ from typing import Final, TypeVar
 
 from mendax.core.game import Seat
 from mendax.server.base import processor_time
+from mendax.server.base.calls import Caller
 from mendax.server.base.policy_needs import KnownPolicies
-from mendax.server.base.work_process import WorkProcess
 from mendax.server.coaching.loading import LoadedGame, asked, written
 from mendax.server.coaching.reading import FinishedGames, PastGame, require_over
 from mendax.server.coaching.replay import replayed
-from mendax.server.coaching.story import told_story
+from mendax.server.coaching.story import told_plainly, told_story
 from mendax.server.people.rate_limits import Limits
 from mendax.server.tables.live_table import LiveTable
 from mendax.server.wire.messages import Json
@@ -41,8 +41,9 @@ class PastGames:
     """The records, stories and replays of one server."""
 
     def __init__(
-        self, games: FinishedGames, limits: Limits, process: WorkProcess, policies: KnownPolicies
+        self, games: FinishedGames, limits: Limits, process: Caller, policies: KnownPolicies | None
     ) -> None:
+        """``policies``: None where no game is solved."""
         self._games, self._limits = games, limits
         self._process, self._policies = process, policies
         self._stories: dict[tuple[str, int, Person | None, Seat | None], Json[StoryOut]] = {}
@@ -130,6 +131,8 @@ class PastGames:
     async def _told(self, game: PastGame) -> tuple[Json[StoryOut], bool]:
         """Return the story, and whether no policy that can be solved is missing."""
         given = (game.loaded, game.seat, TELLING)
+        if self._policies is None:
+            return Json(await self._process.run(told_plainly, *given)), True
         story, lacks = await self._process.run(told_story, *given)
         found = None if lacks is None else await self._policies.known(lacks.key)
         if found is not None:

@@ -7,19 +7,29 @@ Rules of this file
 """
 
 import asyncio
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 from mendax.core.game import Seat
+from mendax.server.base.calls import Caller
 from mendax.server.base.refusal import Refused
-from mendax.server.base.work_process import WorkProcess
 from mendax.server.coaching.loading import PackedGame, WhoPlayed, loaded_game
-from mendax.server.store.store import Store
+from mendax.server.store.log_questions import TableRow
 from mendax.server.tables.live_table import LiveTable
 from mendax.server.wire import outbound
-from mendax.table.log import Person
+from mendax.table.log import LogLine, Person
 
 KEPT: Final = 64
 """The maximum number of cached games; each takes about ten kB."""
+
+
+class GameLogs(Protocol):
+    """The logs of finished games; see ``Store``."""
+
+    async def past_game(self, table: str, game: int) -> list[LogLine]:
+        """Return the lines that restore a finished game of the table, without chat."""
+
+    async def table(self, id: str) -> TableRow | None:
+        """Return the table with that id, or None."""
 
 
 class PastGame(NamedTuple):
@@ -48,7 +58,7 @@ async def require_over(live: LiveTable, number: int, device: Person | None) -> N
 class FinishedGames:
     """The finished games of all tables, each replayed at the first request."""
 
-    def __init__(self, store: Store, process: WorkProcess) -> None:
+    def __init__(self, store: GameLogs, process: Caller) -> None:
         self._store, self._process = store, process
         self._replayed: dict[tuple[str, int], asyncio.Task[PackedGame]] = {}
 

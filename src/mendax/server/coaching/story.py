@@ -34,6 +34,15 @@ def told_story(
     return asked(loaded, _told_story, seat, seconds, found)
 
 
+def told_plainly(loaded: bytes, seat: Seat | None, seconds: float) -> bytes:
+    """Return the story as JSON where no game is solved: without the coach's values."""
+    return asked(loaded, _told_plainly, seat, seconds)
+
+
+def _told_plainly(game: LoadedGame, seat: Seat | None, seconds: float) -> bytes:
+    return encode(story_of(game, seat, seconds, coached=False))
+
+
 def _told_story(
     game: LoadedGame, seat: Seat | None, seconds: float, found: bytes | None
 ) -> ToldStory:
@@ -42,9 +51,14 @@ def _told_story(
     return ToldStory(encode(story_of(game, seat, seconds)), lacks)
 
 
-def story_of(game: LoadedGame, seat: Seat | None, seconds: float = processor_time.MOST) -> StoryOut:
+def story_of(
+    game: LoadedGame,
+    seat: Seat | None,
+    seconds: float = processor_time.MOST,
+    coached: bool = True,
+) -> StoryOut:
     """Return the story for the player of ``seat`` (None: a spectator), or with all information if
-    the seed was disclosed.
+    the seed was disclosed; ``coached``: with the coach's values, if there are any.
 
     Raises ``Refused`` for a running game, or if it takes more processor seconds.
     """
@@ -54,7 +68,7 @@ def story_of(game: LoadedGame, seat: Seat | None, seconds: float = processor_tim
         raise Refused(404, "wire-refused-no-record", game=run.number)
     until = Until(seconds)
     heard = tuple(until.each(turns(run, Eyes(seat, laid_open))))
-    course = _course(run, result.places, until)
+    course = _course(run, result.places, until) if coached else None
     seats = len(run.names)
     story = told(run.game.name, run.rules, seats, heard, result.places, course)
     return StoryOut(

@@ -11,7 +11,7 @@ from starlette.types import Receive, Scope, Send
 
 from mendax.core.game import MendaxError, Reason
 from mendax.server.base.refusal import Refused
-from mendax.server.store.store import StoreError
+from mendax.server.store.schema import StoreError
 from mendax.server.wire.operation import Handler, Operation, operations_of, problem
 
 Endpoint = Callable[[Request], Awaitable[Response]]

@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable, Sequence
 
+from mendax.games import GAMES
 from mendax.server.base import descriptors
 from mendax.server.base.measuring import Measured, Now
 from mendax.server.base.meter import Meter
@@ -14,10 +15,13 @@ from mendax.server.coaching.past_games import PastGames
 from mendax.server.coaching.reading import FinishedGames
 from mendax.server.coaching.solved_policies import SolvedPolicies
 from mendax.server.http.api import Api
+from mendax.server.http.game_api import GameApi
+from mendax.server.http.game_setup import described
 from mendax.server.http.league import LeagueApi
 from mendax.server.http.persons import PersonsApi
 from mendax.server.http.practice import PracticeApi
 from mendax.server.http.strength import StrengthApi
+from mendax.server.http.table_api import TableApi
 from mendax.server.notices.notices import WorkerNotices
 from mendax.server.operations.notice_effects import NoticeEffects
 from mendax.server.operations.retention import Retention
@@ -90,10 +94,10 @@ class ServerContext:
         now = lambda: self.registry.clock.now()  # noqa: E731 - another clock in tests
         codes = TableCodes(self.store, now, self.limits.wrong_codes)
         self.past_games = PastGames(self.games, self.limits, self.work, self.policies)
-        self.api = Api(
-            *(self.registry, self.sessions, self.limits, self.coaching, codes, self.past_games),
-            league=bool(settings.league),
-        )
+        league = bool(settings.league)
+        games = GameApi(tuple(described(game, league) for game in GAMES.values()))
+        tables = TableApi(self.registry, self.sessions, self.limits, self.past_games)
+        self.api = Api(self.registry, self.sessions, self.limits, self.coaching, codes, tables)
         self.handshake = Handshake(
             self.registry, self.sessions, self.limits, settings, self.refusals
         )
@@ -106,7 +110,7 @@ class ServerContext:
             *(self.notices, self.effects.rewritten),
         )
         pages = (LeagueApi(settings.league), StrengthApi(), PracticeApi())
-        self.operations = (self.api, self.persons, self.programs, *pages)
+        self.operations = (games, tables, self.api, self.persons, self.programs, *pages)
         """The objects with HTTP operations."""
 
     def _let_long_work_be_done_beside(self) -> None:

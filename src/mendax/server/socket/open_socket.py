@@ -20,7 +20,7 @@ from mendax.server.base.logs import REQUEST
 from mendax.server.base.refusal import where
 from mendax.server.base.settings import Rate, ServerSettings
 from mendax.server.people.buckets import Bucket
-from mendax.server.socket.websocket_protocol import SocketOwner
+from mendax.server.socket.socket_owner import SocketOwner
 from mendax.server.wire.messages import RefusedOut, encode
 
 UNREADABLE: Final = 1003

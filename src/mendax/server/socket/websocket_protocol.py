@@ -12,7 +12,7 @@ Control frames and fragments are counted, and a client that does not read is dis
 import asyncio
 from asyncio import Transport
 from collections.abc import Callable
-from typing import Final, Protocol
+from typing import Final
 
 from websockets.frames import Frame, Opcode
 from websockets.protocol import State
@@ -22,6 +22,7 @@ from mendax.server.socket.connection_limits import LINGERING, LONGEST_REST, Unta
 from mendax.server.socket.connections import Connections
 from mendax.server.socket.frames import TEXT, body_of, frame_end, framed
 from mendax.server.socket.keepalive import INTERVAL
+from mendax.server.socket.socket_owner import SocketOwner
 from mendax.server.tables.clock import Timer
 from mendax.server.wire.messages import LIMIT
 
@@ -34,16 +35,6 @@ LEAVING: Final = 1012
 NO_TEXT: Final = 1007
 FLOOD: Final = 1008
 SILENT: Final = 1011
-
-
-class SocketOwner(Protocol):
-    """The receiver of a socket's messages."""
-
-    def heard(self, text: str | None) -> None:
-        """Handle a message; None stands for a binary one."""
-
-    def over(self) -> None:
-        """Handle the end: no more messages come."""
 
 
 class WebSocketProtocol(asyncio.Protocol):

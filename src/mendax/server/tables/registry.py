@@ -3,17 +3,14 @@
 import asyncio
 import logging
 import os
-import secrets
 import socket
 from contextlib import suppress
 from functools import partial
-from itertools import zip_longest
 from typing import Final
 
 from mendax.bots import bots_for
-from mendax.core.extensions import Staked
-from mendax.core.game import Reason, Seat
-from mendax.games import GAMES, game_named
+from mendax.core.game import Reason
+from mendax.games import GAMES
 from mendax.games.editions import OtherEdition
 from mendax.server.base.background_tasks import BackgroundTasks
 from mendax.server.base.meter import Meter
@@ -32,19 +29,15 @@ from mendax.server.tables.clock import Clock, LoopClock, not_before
 from mendax.server.tables.failures import AGAIN, MOVED, TableFailures, log_name
 from mendax.server.tables.live_table import LiveTable
 from mendax.server.tables.loop_watchdog import Watch
+from mendax.server.tables.opening import new_id as _new_id
+from mendax.server.tables.opening import new_secret as _new_secret
+from mendax.server.tables.opening import opened
 from mendax.server.tables.table_log import TableLog
-from mendax.server.wire import outbound
-from mendax.server.wire.http_messages import AidOut, OpenTableIn
+from mendax.server.wire.http_messages import OpenTableIn
 from mendax.server.wire.messages import AnnouncementOut, encode
-from mendax.table.actions import AddBot
-from mendax.table.commands import Do
 from mendax.table.table import Person, Table
 
 _log = logging.getLogger("mendax.tables")
-
-_LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
-"""The letters of an address: 32 without lookalikes; 16 of them are 80 bits."""
-
 
 _CLOSED: Final = Reason("wire-refused-closed")
 _AGAIN: Final = 2.5
@@ -53,14 +46,6 @@ UNVISITED: Final = 60.0
 """The seconds between two looks for tables without any connection yet."""
 _REMEMBERED: Final = 10_000
 """The maximum number of cached addresses."""
-
-
-def _new_id() -> str:
-    return "".join(secrets.choice(_LETTERS) for _ in range(16))
-
-
-def _new_secret() -> bytes:
-    return secrets.token_bytes(32)
 
 
 class TableRegistry:
@@ -141,23 +126,8 @@ class TableRegistry:
             raise Refused(503, "wire-refused-draining")
         self._require_memory()
         new, secret, at = _new_id(), _new_secret(), self.clock.now()
-        known = bots_for(asked.game)
-        table, batch = Table.open(
-            new,
-            secret,
-            asked.game,
-            at,
-            person,
-            asked.name,
-            asked.preset,
-            asked.changes,
-            bots=known,
-            open_seed=opens_cups(asked.game) if asked.open_seed is None else asked.open_seed,
-        )
-        lines = list(batch.lines)
-        for bot, name in zip_longest(asked.bots, asked.bot_names[: len(asked.bots)]):
-            lines += table.execute(Do(person, AddBot(bot, name)), at).lines
-        await self._store.add_table(TableRow(new, secret, asked.game, at), tuple(lines))
+        table, lines = opened(new, secret, at, person, asked, bots_for(asked.game))
+        await self._store.add_table(TableRow(new, secret, asked.game, at), lines)
         self._lives[new] = self._live(table)
         _log.info("table %s opened", log_name(asked.game, new))
         return new
@@ -324,18 +294,6 @@ class TableRegistry:
         if len(self._lives) >= most:
             raise Refused(503, "wire-refused-tables-full")
 
-    async def aid(self, live: LiveTable, device: Person | None, seat: Seat | None = None) -> AidOut:
-        """Return the calculation aids for the holder of ``device``, from their view
-        (``outbound.holder``).
-
-        Raises ``Refused`` if they are not entitled to them.
-        """
-        await live.settled()
-        seen = outbound.observer(live.table, outbound.holder(live.table, device, seat))
-        if not seen.watches:
-            raise Refused(403, "wire-refused-not-yours")
-        return outbound.aid(live.table, seen.seat)
-
     async def trouble(self) -> str | None:
         """Return why writes fail now, or None."""
         return await self._store.trouble()
@@ -366,12 +324,3 @@ class TableRegistry:
 def place_of_this() -> str:
     """Return the names of this machine and process for logs."""
     return f"{socket.gethostname()} process {os.getpid()}"
-
-
-def opens_cups(game: str) -> bool:
-    """Return whether a new table of this game opens its cups after each game by default.
-
-    Players want to see the lies. Not if chips carry over to the next game: there the shown cards
-    would reveal how others play, so cards that were not called stay closed.
-    """
-    return not isinstance(game_named(game), Staked)

@@ -1,0 +1,135 @@
+"""The HTTP operations about games and their rules. They need no table, no store and no session."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta
+
+from mendax.core.game import AnyGame
+from mendax.core.how_to_play import Line, Section, sections, tips
+from mendax.games import GAMES, INSTALLED, game_named
+from mendax.games.rules import (
+    Rules,
+    changed_options,
+    parse_options,
+    with_options,
+    write_option,
+    write_options,
+)
+from mendax.server.base.refusal import Refused
+from mendax.server.http.game_meanings import MeaningsOut, meanings_of
+from mendax.server.http.parameters import GameName, Query
+from mendax.server.http.tutorials import tutorial_document
+from mendax.server.wire.http_messages import GameSetupOut, RulesIn, RulesOut, TutorialOut
+from mendax.server.wire.operation import Text, Visit, operation
+from mendax.words import LANGUAGES, package_catalogue
+
+Language = Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$")]
+
+
+class GameApi:
+    """The operations about games and their rules."""
+
+    def __init__(self, games: tuple[GameSetupOut, ...]) -> None:
+        """``games`` are the games that can be played here."""
+        self._games = games
+
+    @operation("GET", "/api/games")
+    async def games(self, visit: Visit) -> tuple[GameSetupOut, ...]:
+        """Return the games of this server, with their options, presets and bots."""
+        return self._games
+
+    @operation("POST", "/api/rules")
+    async def check_rules(self, visit: Visit, body: RulesIn) -> RulesOut:
+        """Check a rule set, and refuse options that contradict each other."""
+        game = game_named(body.game)
+        preset, rules = _rules(game, body)
+        changed = changed_options(game.presets[preset], rules)
+        changes = tuple(write_option(rules, option) for option in changed)
+        return RulesOut(preset, write_options(rules), changes)
+
+    @operation("POST", "/api/reference")
+    async def reference_of(self, visit: Visit, body: RulesIn) -> Any:
+        """Return the reference of a rule set: orders, odds and other facts of the game."""
+        game = game_named(body.game)
+        return game.reference(_rules(game, body)[1])
+
+    @operation("GET", "/api/reference/{game}", refusals=(422,))
+    async def reference(
+        self,
+        visit: Visit,
+        game: GameName,
+        preset: Query | None = None,
+        rules: Query = "",
+    ) -> Any:
+        """Return the same reference for a query; `rules` are words such as `lives=5`."""
+        found = asked_rules(game, preset, rules)
+        visit.headers["cache-control"] = "public, max-age=3600"
+        return GAMES[game].reference(found)
+
+    @operation("GET", "/api/meanings/{game}", refusals=(422,))
+    async def meanings(self, visit: Visit, game: GameName) -> MeaningsOut:
+        """Return the meaning of the fields of a game's views, events and actions, such as seats and
+        values by seat."""
+        visit.headers["cache-control"] = "public, max-age=3600"
+        return meanings_of(game_named(game))
+
+    @operation("GET", "/api/how-to-play/{game}", refusals=(422,))
+    async def how_to_play(
+        self, visit: Visit, game: GameName, preset: Query | None = None, rules: Query = ""
+    ) -> tuple[Section, ...]:
+        """Return the instructions for a rule set: keys of the catalogue with their arguments, in
+        sections."""
+        found = asked_rules(game, preset, rules)
+        visit.headers["cache-control"] = "public, max-age=3600"
+        return sections(GAMES[game], found)
+
+    @operation("GET", "/api/tips/{game}", refusals=(422,))
+    async def tips_of(
+        self, visit: Visit, game: GameName, preset: Query | None = None, rules: Query = ""
+    ) -> dict[str, Line]:
+        """Return the tips of first games under a rule set: the `goal` of the game, and a tip for
+        each kind of decision, by its name."""
+        found = asked_rules(game, preset, rules)
+        visit.headers["cache-control"] = "public, max-age=3600"
+        return dict(tips(GAMES[game], found))
+
+    @operation("GET", "/api/tutorial/{game}")
+    async def tutorial(self, visit: Visit, game: GameName) -> TutorialOut:
+        """Return the scripted first deal of a game, to be played without a table."""
+        found = tutorial_document(game)
+        if found is None:
+            raise Refused(404, "wire-refused-not-found")
+        visit.headers["cache-control"] = "public, max-age=3600"
+        return found
+
+    @operation("GET", "/api/words/{game}/{language}")
+    async def words_of(self, visit: Visit, game: GameName, language: Language) -> Text:
+        """Return the texts of a game from an installed package, in Fluent; the client has those of
+        Mendax."""
+        package = INSTALLED.packages().get(game)
+        if package is None or game not in GAMES:
+            raise Refused(404, "wire-refused-not-found")
+        visit.headers["cache-control"] = "public, max-age=3600"
+        return Text(package_catalogue(package, language))
+
+
+def asked_rules(game: str, preset: str | None, words: str) -> Rules:
+    """Return the rule set of a query. Raises ``Refused`` or ``RulesError``."""
+    if game not in GAMES:
+        raise Refused(404, "wire-refused-not-found")
+    known = GAMES[game]
+    base: Rules = known.presets[_preset(known, preset)]
+    return parse_options(base, words.split())
+
+
+def _rules(game: AnyGame, asked: RulesIn) -> tuple[str, Rules]:
+    preset = _preset(game, asked.preset)
+    return preset, with_options(game.presets[preset], asked.changes)
+
+
+def _preset(game: AnyGame, name: str | None) -> str:
+    chosen = name or game.default_preset
+    if chosen not in game.presets:
+        allowed = ", ".join(game.presets)
+        raise Refused(422, "wire-refused-no-preset", given=chosen[:40], allowed=allowed)
+    return chosen

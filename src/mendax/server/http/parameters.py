@@ -1,0 +1,11 @@
+"""The types of path and query parameters that several operations share."""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+TableId = Annotated[str, Meta(pattern="^[a-z2-9]{16}$")]
+GameNumber = Annotated[int, Meta(ge=1, le=2**31 - 1)]
+SeatNumber = Annotated[int, Meta(ge=0, le=19)]
+GameName = Annotated[str, Meta(max_length=40)]
+Query = Annotated[str, Meta(max_length=2000)]

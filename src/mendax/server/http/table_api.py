@@ -1,0 +1,133 @@
+"""The HTTP operations on tables that every place with tables has: a server, and a browser without
+one.
+
+The cookie identifies the person; the table decides what the person may do.
+"""
+
+from typing import Protocol
+
+from starlette.requests import Request
+
+from mendax.server.base.refusal import Refused
+from mendax.server.coaching.past_games import PastGames
+from mendax.server.http.parameters import GameNumber, SeatNumber, TableId
+from mendax.server.people.rate_limits import Limits
+from mendax.server.tables.live_table import LiveTable
+from mendax.server.wire import outbound
+from mendax.server.wire.http_messages import Address, AidOut, OpenTableIn, TableOut
+from mendax.server.wire.messages import Json
+from mendax.server.wire.operation import Text, Visit, operation
+from mendax.server.wire.review_messages import ReplayOut, StoryOut
+from mendax.table.table import Person
+
+
+class Tables(Protocol):
+    """The tables of one place; see ``TableRegistry``."""
+
+    async def open(self, person: Person, asked: OpenTableIn) -> str:
+        """Open a table with ``person`` as its host; return its id."""
+
+    async def find(self, address: str) -> LiveTable | None:
+        """Return the table of this address, or None."""
+
+
+class People(Protocol):
+    """The persons behind requests; see ``Sessions``."""
+
+    async def person_of(self, connection: Request) -> Person | None:
+        """Return the person that sent a request; None for a stranger. Raises ``Refused``."""
+
+    async def begin(self, visit: Visit) -> Person:
+        """Return a new person. Raises ``Refused``."""
+
+
+class TableApi:
+    """The operations on tables and their finished games."""
+
+    def __init__(
+        self, tables: Tables, people: People, limits: Limits, past_games: PastGames
+    ) -> None:
+        self._tables, self._people = tables, people
+        self._limits, self._past_games = limits, past_games
+
+    @operation("POST", "/api/tables", status=201)
+    async def open_table(self, visit: Visit, body: OpenTableIn) -> Address:
+        """Open a table and take a seat as its host."""
+        self._limits.tables.take(visit.address)
+        known = await self._people.person_of(visit.request)
+        self._limits.quotas.open_table(known, visit.address)
+        person = known or await self._people.begin(visit)
+        return Address(await self._tables.open(person, body))
+
+    @operation("GET", "/api/tables/{id}")
+    async def table(self, visit: Visit, id: TableId) -> TableOut:
+        """Return the public state of a table."""
+        live = await self.at(visit, id)
+        person = await self._people.person_of(visit.request)
+        await live.settled()
+        return outbound.from_outside(live.table, person)
+
+    @operation("GET", "/api/tables/{id}/record/{game}", refusals=(403,), own_pages=True)
+    async def record(
+        self, visit: Visit, id: TableId, game: GameNumber, seat: SeatNumber | None = None
+    ) -> Text:
+        """Return the record of a finished game, as you may know it; `mendax verify` reads it.
+
+        On a shared device `seat` selects one of its people by the seat in that game.
+        """
+        live = await self.at(visit, id)
+        person = await self._people.person_of(visit.request)
+        return Text(await self._past_games.record(live, game, person, seat, visit.address))
+
+    @operation("GET", "/api/tables/{id}/aid", refusals=(403,), own_pages=True)
+    async def aid(self, visit: Visit, id: TableId, seat: SeatNumber | None = None) -> AidOut:
+        """Return the odds that you could compute now from your view of the game.
+
+        On a shared device `seat` is the seat of the holder.
+        """
+        live = await self.at(visit, id)
+        person = await self._people.person_of(visit.request)
+        await live.settled()
+        seen = outbound.observer(live.table, outbound.holder(live.table, person, seat))
+        if not seen.watches:
+            raise Refused(403, "wire-refused-not-yours")
+        return outbound.aid(live.table, seen.seat)
+
+    @operation("GET", "/api/tables/{id}/story/{game}", refusals=(403, 422), own_pages=True)
+    async def story(
+        self, visit: Visit, id: TableId, game: GameNumber, seat: SeatNumber | None = None
+    ) -> Json[StoryOut]:
+        """Return the highlights of a finished game, as you may know them, and tallies for each
+        seat.
+
+        On a shared device `seat` selects one of its people by the seat in that game.
+        """
+        live = await self.at(visit, id)
+        person = await self._people.person_of(visit.request)
+        return await self._past_games.story(live, game, person, seat, visit.address)
+
+    @operation("GET", "/api/tables/{id}/replay/{game}", refusals=(403,), own_pages=True)
+    async def replay(
+        self,
+        visit: Visit,
+        id: TableId,
+        game: GameNumber,
+        own: bool = False,
+        seat: SeatNumber | None = None,
+    ) -> Json[ReplayOut]:
+        """Return a finished game step by step: with open cups if the table opened them, unless you
+        ask for your `own` view; otherwise as you saw it.
+
+        On a shared device `seat` selects one of its people by the seat in that game.
+        """
+        live = await self.at(visit, id)
+        person = await self._people.person_of(visit.request)
+        return await self._past_games.replay(live, game, person, seat, own, visit.address)
+
+    async def at(self, visit: Visit, id: str) -> LiveTable:
+        """Return the table at an address that admits the requester. Raises ``Refused``."""
+        live = await self._tables.find(id)
+        person = await self._people.person_of(visit.request)
+        if live is None or not live.admits(id, person):
+            raise Refused(404, "wire-refused-no-table")
+        return live

@@ -1,0 +1,13 @@
+"""The receiver of a socket's messages, whatever carries them."""
+
+from typing import Protocol
+
+
+class SocketOwner(Protocol):
+    """The receiver of a socket's messages."""
+
+    def heard(self, text: str | None) -> None:
+        """Handle a message; None stands for a binary one."""
+
+    def over(self) -> None:
+        """Handle the end: no more messages come."""

@@ -1,0 +1,54 @@
+"""Opens a table as a client asked for it. Stores nothing."""
+
+import secrets
+from itertools import zip_longest
+from typing import Final
+
+from mendax.core.extensions import Staked
+from mendax.games import game_named
+from mendax.server.wire.http_messages import OpenTableIn
+from mendax.table.actions import AddBot
+from mendax.table.commands import Do
+from mendax.table.log import LogLine
+from mendax.table.table import Person, Table
+
+_LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
+"""The letters of an address: 32 without lookalikes; 16 of them are 80 bits."""
+
+
+def new_id() -> str:
+    """Return the id of a new table."""
+    return "".join(secrets.choice(_LETTERS) for _ in range(16))
+
+
+def new_secret() -> bytes:
+    """Return the secret of a new table, from which its dice are drawn."""
+    return secrets.token_bytes(32)
+
+
+def opened(
+    id: str, secret: bytes, at: int, person: Person, asked: OpenTableIn, bots: tuple[str, ...]
+) -> tuple[Table, tuple[LogLine, ...]]:
+    """Return a new table with ``person`` as its host, and its first lines. Raises ``RulesError`` or
+    ``Refusal``.
+
+    ``bots`` are the names of those that may sit there.
+    """
+    table, batch = Table.open(
+        *(id, secret, asked.game, at, person, asked.name, asked.preset, asked.changes),
+        bots=bots,
+        open_seed=opens_cups(asked.game) if asked.open_seed is None else asked.open_seed,
+    )
+    lines = list(batch.lines)
+    for bot, name in zip_longest(asked.bots, asked.bot_names[: len(asked.bots)]):
+        lines += table.execute(Do(person, AddBot(bot, name)), at).lines
+    return table, tuple(lines)
+
+
+def opens_cups(game: str) -> bool:
+    """Return whether a new table of this game opens its cups after each game by default.
+
+    Players want to see the lies. Not if chips carry over to the next game: there the shown cards
+    would reveal how others play, so cards that were not called stay closed.
+    """
+    return not isinstance(game_named(game), Staked)
