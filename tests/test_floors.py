@@ -36,13 +36,14 @@ JSON_IS_KNOWN_IN = {
 LAYERS = {
     *("core", "games", "bots", "solver", "coach", "words"),
     *("table", "arena", "server", "terminal", "adapters", "tutorial", "story", "programs"),
-    *("environments", "kit", "records", "practice"),
+    *("environments", "kit", "records", "practice", "browser"),
 }
 LONGEST_FILE = 400
 LONGEST_FUNCTION = 60
 SIDE_EFFECTS = {"open", "print", "input", "exec", "eval", "compile", "__import__", "breakpoint"}
 
 PLANTED = [
+    ("server/local.py", "import mendax.browser", "mendax.server.local -> mendax.browser"),
     ("core/clock.py", "import time", "mendax.core.clock -> time"),
     ("games/luck.py", "from random import choice", "mendax.games.luck -> random"),
     ("core/book.py", "from mendax.games import rules", "mendax.core.book -> mendax.games.rules"),
@@ -81,6 +82,7 @@ ALLOWED = [
     ("terminal/commands/serve.py", "import mendax.server.base.settings"),
     ("games/sealed.py", "import mendax.core, hashlib, fractions"),
     ("server/spoken.py", "import mendax.words, mendax.table, time"),
+    ("browser/served.py", "import mendax.server.base.settings"),
 ]
 
 

@@ -45,6 +45,7 @@ wire-refused-not-stored = Det kunne ikke gemmes, så det skete ikke. Prøv igen.
 wire-refused-moved = Bordet er flyttet til en anden proces. Prøv igen.
 wire-refused-disk-low = Serverens disk er næsten fuld: spil fortsætter, men nye borde og chat er lukket.
 wire-refused-draining = Serveren genstarter snart: der åbnes ingen nye borde eller spil. Igangværende spil kan spilles færdig.
+wire-refused-needs-server = Det kræver en server, og du spiller uden en lige nu.
 wire-refused-banned = Du er udelukket fra denne server.
 wire-refused-closed = Dette bord er lukket af den, der driver serveren.
 server-bad-setting = En indstilling er forkert: { $problem }

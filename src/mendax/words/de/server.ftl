@@ -45,6 +45,7 @@ wire-refused-not-stored = Das konnte nicht gespeichert werden, also ist es nicht
 wire-refused-moved = Dieser Tisch ist zu einem anderen Prozess gewechselt. Bitte versuch es noch einmal.
 wire-refused-disk-low = Die Platte des Servers ist fast voll: Spiele gehen weiter, aber neue Tische und der Chat sind gesperrt.
 wire-refused-draining = Der Server startet gleich neu: Es beginnen keine neuen Tische und Spiele mehr. Laufende Spiele könnt ihr beenden.
+wire-refused-needs-server = Das geht nur mit einem Server, und du spielst gerade ohne.
 wire-refused-banned = Du bist auf diesem Server gesperrt.
 wire-refused-closed = Diesen Tisch hat der Betreiber des Servers geschlossen.
 server-bad-setting = Eine Einstellung stimmt nicht: { $problem }

@@ -44,6 +44,7 @@ wire-refused-not-stored = This could not be stored, so it did not happen. Please
 wire-refused-moved = This table has moved to another worker. Please try again.
 wire-refused-disk-low = The server’s disk is almost full, so games go on, but no tables can be opened and chat is off.
 wire-refused-draining = This server is about to restart: no tables are opened and no games start. Running games can be finished.
+wire-refused-needs-server = This needs a server, and you are playing without one.
 wire-refused-banned = You are banned from this server.
 wire-refused-closed = This table has been closed by the server’s operator.
 server-bad-setting = A setting is wrong: { $problem }

@@ -1,0 +1,195 @@
+"""Answers a client's requests and socket messages as a server does, for one person on one device.
+
+Rules of this file
+1. Requests and messages are those of a server, handled by the same operations and connections.
+2. An operation that only a server has is refused with that reason.
+3. The caller sends and stores; nothing here waits for it except for stored lines.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+from msgspec.structs import asdict, replace
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+from starlette.types import Message, Scope
+
+from mendax.browser.logs import Shelf
+from mendax.browser.tables import BrowserTables, bots_here
+from mendax.core.game import MendaxError, Reason
+from mendax.games import GAMES
+from mendax.server.base.calls import CallHere
+from mendax.server.base.refusal import Refused
+from mendax.server.base.settings import Rate, Rates, ServerSettings
+from mendax.server.coaching.past_games import PastGames
+from mendax.server.coaching.reading import FinishedGames
+from mendax.server.http.endpoints import AS_PROBLEMS, Endpoint, operation_routes
+from mendax.server.http.game_api import GameApi
+from mendax.server.http.game_setup import described
+from mendax.server.http.table_api import TableApi
+from mendax.server.people.quotas import Quotas
+from mendax.server.people.rate_limits import Limits
+from mendax.server.socket.connection import Connection, TableLimits
+from mendax.server.socket.socket_owner import SocketOwner
+from mendax.server.wire.http_messages import GameSetupOut
+from mendax.server.wire.messages import RefusedOut, encode
+from mendax.server.wire.operation import Handler, Operation, Visit, failed, problem, run
+from mendax.table.table import Person
+
+_DEVICE: Final[Person] = "device"
+"""The person of this browser."""
+_FREE: Final = Rate(1_000_000, 1)
+_RATES: Final = msgspec.convert(
+    {name: _FREE if isinstance(rate, Rate) else rate for name, rate in asdict(Rates()).items()},
+    Rates,
+)
+"""No limits: the only client is the browser's owner."""
+NO_SUCH_TABLE: Final = 4404
+
+
+class LocalServer:
+    """The tables, games and past games of one browser."""
+
+    def __init__(
+        self, shelf: Shelf, send: Callable[[int, str], object], end: Callable[[int, int], object]
+    ) -> None:
+        """Create it in the running loop. ``send`` is called with the number of a socket and a
+        message, ``end`` with the number of a socket and the code of its end."""
+        self._send, self._end = send, end
+        self._settings = ServerSettings(rates=_RATES)
+        self.tables = BrowserTables(shelf)
+        self._table_limits = TableLimits(self._settings, time.monotonic)
+        self._quotas = Quotas(_RATES, time.monotonic)
+        self._sockets: dict[int, SocketOwner] = {}
+        limits, process = Limits(_RATES, time.monotonic), CallHere()
+        past = PastGames(FinishedGames(self.tables.logs, process), limits, process, None)
+        games = tuple(map(_described, GAMES))
+        apis = (GameApi(games), TableApi(self.tables, _OnePerson(), limits, past))
+        routes = [*operation_routes(apis, _endpoint), Route("/{path:path}", _needs_server)]
+        self._app = Starlette(routes=routes, exception_handlers=AS_PROBLEMS)
+
+    async def ask(self, method: str, path: str, body: str) -> tuple[int, str]:
+        """Return the status and the text that answer a request; ``path`` may have a query."""
+        sent: list[Message] = []
+
+        async def receive() -> Message:
+            return {"type": "http.request", "body": body.encode()}
+
+        async def send(message: Message) -> None:
+            sent.append(message)
+
+        await self._app(_scope(method, path), receive, send)
+        text = b"".join(message.get("body", b"") for message in sent)
+        return sent[0]["status"], text.decode()
+
+    async def connect(self, socket: int, table: str) -> None:
+        """Open a socket at a table, under a number that the client has chosen."""
+        try:
+            live = await self.tables.find(table)
+            if live is None:
+                raise Refused(404, "wire-refused-no-table")
+        except MendaxError as error:
+            self._send(socket, encode(RefusedOut(error.reason)).decode())
+            self._end(socket, NO_SUCH_TABLE)
+            return
+        quota = self._quotas.of(_DEVICE, _DEVICE)
+        place = (live, _DEVICE, self._table_limits, self._settings, quota)
+        connection = Connection(*place, _LocalWire(self, socket))
+        lease = live.lease()
+        connection.open(lambda: live.release(lease))
+
+    def attach(self, socket: int, owner: SocketOwner) -> None:
+        """Pass the messages of a socket to ``owner``."""
+        self._sockets[socket] = owner
+
+    def hear(self, socket: int, text: str) -> None:
+        """Handle a message; one to an unknown socket is ignored."""
+        if socket in self._sockets:
+            self._sockets[socket].heard(text)
+
+    def disconnect(self, socket: int) -> None:
+        """End a socket that the client has closed."""
+        owner = self._sockets.pop(socket, None)
+        if owner is not None:
+            owner.over()
+
+    def say(self, socket: int, text: str) -> None:
+        """Send a message to the client."""
+        self._send(socket, text)
+
+    def close(self, socket: int, code: int) -> None:
+        """Close a socket from this side."""
+        self._end(socket, code)
+        asyncio.get_running_loop().call_soon(self.disconnect, socket)
+
+
+class _LocalWire:
+    """One socket's way to the client."""
+
+    def __init__(self, server: LocalServer, socket: int) -> None:
+        self._server, self._socket = server, socket
+
+    def attach(self, owner: SocketOwner, most: int) -> None:
+        """Read messages for ``owner``."""
+        self._server.attach(self._socket, owner)
+
+    def send(self, *texts: bytes) -> None:
+        """Send these messages in order."""
+        for text in texts:
+            self._server.say(self._socket, text.decode())
+
+    def close(self, code: int, why: str) -> None:
+        """Close the socket."""
+        self._server.close(self._socket, code)
+
+
+class _OnePerson:
+    """The owner of the browser sends all requests."""
+
+    async def person_of(self, connection: Request) -> Person | None:
+        """Return the person that sent a request."""
+        return _DEVICE
+
+    async def begin(self, visit: Visit) -> Person:
+        """Return the person, who needs no session."""
+        return _DEVICE
+
+
+def _described(game: str) -> GameSetupOut:
+    """Return a game as it can be played here: with fewer bots, and without a coach."""
+    known = described(GAMES[game])
+    return replace(known, bots=bots_here(game), advised=(), coached=False, strategies=False)
+
+
+def _endpoint(made: Operation, handler: Handler) -> Endpoint:
+    async def answer(request: Request) -> Response:
+        try:
+            return await run(made, handler, Visit(request, _DEVICE, {}))
+        except MendaxError:
+            raise
+        except Exception as error:
+            return problem(500, failed(error))
+
+    return answer
+
+
+async def _needs_server(_: Request) -> Response:
+    return problem(503, Reason("wire-refused-needs-server"))
+
+
+def _scope(method: str, path: str) -> Scope:
+    """Return the description of a request for ``Starlette``."""
+    plain, _, query = path.partition("?")
+    return {
+        "type": "http",
+        "method": method,
+        "path": plain,
+        "root_path": "",
+        "query_string": query.encode(),
+        "headers": [(b"content-type", b"application/json")],
+    }

@@ -1,0 +1,101 @@
+"""The tables of one browser, each loaded from its log when it is first used."""
+
+import asyncio
+import time
+from pathlib import Path
+
+from mendax.bots import BOTS, bots_for
+from mendax.browser.logs import BrowserLogs, Shelf
+from mendax.games import GAMES
+from mendax.server.base.refusal import Refused
+from mendax.server.store.disk_room import DiskRoom
+from mendax.server.store.log_questions import TableRow
+from mendax.server.tables.clock import Clock, LoopClock, not_before
+from mendax.server.tables.failures import MOVED
+from mendax.server.tables.live_table import LiveTable
+from mendax.server.tables.loop_watchdog import Watch
+from mendax.server.tables.opening import new_id, new_secret, opened
+from mendax.server.tables.table_log import TableLog
+from mendax.server.wire.http_messages import OpenTableIn
+from mendax.table.table import Person, Table
+
+
+def bots_here(game: str) -> tuple[str, ...]:
+    """Return the bots that play ``game`` in a browser: those that need no solved game and no long
+    search."""
+    return tuple(
+        name
+        for name in bots_for(game)
+        if not (BOTS[name].asks(game) or BOTS[name].thinks_long(game))
+    )
+
+
+class BrowserTables:
+    """All tables of this browser."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        """Create it in the running loop."""
+        self._disk = DiskRoom(Path())
+        self.logs = BrowserLogs(shelf, self._disk)
+        self.clock: Clock = LoopClock(asyncio.get_running_loop())
+        """The clock of all tables; tests set another before they open a table."""
+        self._watch = Watch(time.monotonic)
+        self._lives: dict[str, LiveTable] = {}
+        self._lock = asyncio.Lock()
+        """Held while a table is loaded, so that it is loaded once."""
+        self._disk.tell = self._storing
+
+    async def open(self, person: Person, asked: OpenTableIn) -> str:
+        """Open a table with ``person`` as its host; return its id. Raises ``RulesError`` or
+        ``Refusal``."""
+        new, secret, at = new_id(), new_secret(), self.clock.now()
+        table, lines = opened(new, secret, at, person, asked, bots_here(asked.game))
+        await self.logs.add_table(TableRow(new, secret, asked.game, at), lines)
+        self._lives[new] = self._live(table)
+        return new
+
+    async def find(self, address: str) -> LiveTable | None:
+        """Return the table of this address, or None. Raises ``Refused`` if it is set aside."""
+        async with self._lock:
+            live = self._lives.get(address)
+            if live is None:
+                row = await self.logs.table(address)
+                if row is None or row.game not in GAMES:
+                    return None
+                live = self._lives[address] = self._live(await self._load(address))
+        if live.set_aside:
+            raise Refused.because(503, live.set_aside)
+        return live
+
+    async def _load(self, id: str) -> Table:
+        row = await self.logs.table(id)
+        if row is None:
+            raise Refused(404, "wire-refused-no-table")
+        return Table.load(id, row.secret, await self.logs.lines(id), bots_here(row.game))
+
+    def _live(self, table: Table) -> LiveTable:
+        return LiveTable(
+            table,
+            TableLog(self.logs.append, self._load),
+            not_before(self.clock, table.state.tail.at),
+            self._watch,
+            self._disk,
+            _same_address,
+            overtaken=self._overtaken,
+        )
+
+    def _overtaken(self, live: LiveTable) -> None:
+        """Release a table of which another tab has stored lines; its clients connect again."""
+        live.end(MOVED)
+        live.close()
+        self._lives.pop(live.table.id, None)
+
+    def _storing(self, _: bool) -> None:
+        """Tell all clients that writes fail, or succeed again."""
+        for live in self._lives.values():
+            live.audience.tell_storing()
+
+
+async def _same_address(id: str) -> str:
+    """Return the address of a table after "new link": a table in a browser has only one."""
+    return id

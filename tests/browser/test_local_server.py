@@ -1,0 +1,119 @@
+"""Whole games at tables without a server: bots, several people, reload, failures."""
+
+import json
+from random import Random
+
+import pytest
+
+from mendax.bots import BOTS
+from mendax.browser.tables import bots_here
+from mendax.games import GAMES
+from mendax.table.record.verify import verify
+from tests.browser.local_table import LocalClient, MemoryShelf
+
+ASKED = {"name": "Ann", "game": "mia"}
+
+
+async def opened(client: LocalClient, game: str, bots: int = 2) -> str:
+    """Return the id of a new table at which the client sits."""
+    asked = {"name": "Ann", "game": game, "bots": list(bots_here(game)[-1:]) * bots}
+    status, answer = await client.ask("POST", "/api/tables", asked)
+    assert status == 201, answer
+    await client.sit(answer["id"])
+    assert any(one["type"] == "welcome" for one in client.heard)
+    return str(answer["id"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_whole_game_against_bots_with_its_record_and_story(game: str) -> None:
+    client = LocalClient(MemoryShelf())
+    table = await opened(client, game)
+    assert (await client.do("start"))["number"]
+    await client.play(table, Random(1))
+    status, record = await client.ask("GET", f"/api/tables/{table}/record/1")
+    assert (status, verify(record)) == (200, ())
+    for page in ("story", "replay"):
+        status, document = await client.ask("GET", f"/api/tables/{table}/{page}/1")
+        assert (status, document["game"]) == (200, 1)
+
+
+async def test_three_people_share_one_phone_and_it_goes_round() -> None:
+    client = LocalClient(MemoryShelf())
+    table = await opened(client, "mia", bots=0)
+    for name in ("Ben", "Eve"):
+        assert (await client.do("add-person", name=name))["number"]
+    assert (await client.do("start"))["number"]
+    await client.play(table, Random(2))
+    device = [one for one in client.heard if one["type"] == "device"]
+    assert device[-1]["seats"] == [0, 1, 2]
+    assert {one["holder"] for one in device} >= {0, 1, 2}
+
+
+async def test_a_reload_goes_on_where_the_table_was() -> None:
+    shelf = MemoryShelf()
+    before = LocalClient(shelf)
+    table = await opened(before, "mia")
+    await before.do("start")
+    with pytest.raises(AssertionError, match="not over"):
+        await before.play(table, Random(3), most=8)
+    again = LocalClient(shelf)
+    await again.sit(table)
+    welcome = next(one for one in again.heard if one["type"] == "welcome")
+    assert welcome["number"] == len(shelf.kept)
+    assert welcome["you"] == 0
+    await again.play(table, Random(3))
+
+
+async def test_another_tab_that_was_faster_ends_this_copy_of_the_table() -> None:
+    shelf = MemoryShelf()
+    one, other = LocalClient(shelf), LocalClient(shelf)
+    table = await opened(one, "mia")
+    await other.sit(table)
+    assert (await other.do("start"))["number"]
+    one.send(type="do", id="late", action={"kind": "start"})
+    await one.settle()
+    assert one.ended
+    await one.sit(table)
+    assert [said for said in one.heard if said["type"] == "welcome"][-1]["game"] is not None
+
+
+async def test_a_full_disk_refuses_a_move_and_loses_nothing() -> None:
+    shelf = MemoryShelf()
+    client = LocalClient(shelf)
+    await opened(client, "mia")
+    shelf.full = True
+    assert (await client.do("start"))["reason"]["key"] == "wire-refused-not-stored"
+    shelf.full = False
+    assert (await client.do("start"))["number"]
+
+
+async def test_only_bots_that_need_no_solver_and_no_search_are_offered() -> None:
+    status, games = await LocalClient(MemoryShelf()).ask("GET", "/api/games")
+    assert status == 200
+    offered = {game["name"]: game["bots"] for game in games}
+    assert offered["sword_of_lies"] == ["random", "squire"]
+    assert "odds" in offered["mia"]
+    for game, bots in offered.items():
+        assert not [name for name in bots if BOTS[name].asks(game) or BOTS[name].thinks_long(game)]
+    assert not any(game["coached"] or game["strategies"] for game in games)
+
+
+async def test_what_needs_a_server_is_refused_with_that_reason() -> None:
+    client = LocalClient(MemoryShelf())
+    for path in ("/api/league", f"/api/tables/{'m' * 16}/hint", "/api/person"):
+        status, said = await client.ask("GET", path)
+        assert (status, said["reason"]["key"]) == (503, "wire-refused-needs-server")
+
+
+async def test_an_unknown_table_ends_the_socket_with_the_reason() -> None:
+    client = LocalClient(MemoryShelf())
+    await client.server.connect(7, "m" * 16)
+    assert client.heard[0]["reason"]["key"] == "wire-refused-no-table"
+    assert [socket for socket, _ in client.ended] == [7]
+
+
+async def test_an_unreadable_message_is_refused() -> None:
+    client = LocalClient(MemoryShelf())
+    await opened(client, "mia")
+    client.server.hear(1, json.dumps({"type": "nonsense"}))
+    assert client.heard[-1]["reason"]["key"] == "wire-refused-unreadable"

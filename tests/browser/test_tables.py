@@ -1,0 +1,29 @@
+"""The tables of a browser: loaded once, and offered only fitting bots."""
+
+import asyncio
+
+from mendax.browser.tables import BrowserTables, bots_here
+from mendax.server.wire.http_messages import OpenTableIn
+from tests.browser.local_table import MemoryShelf
+
+
+async def test_a_table_is_loaded_once_for_concurrent_questions() -> None:
+    shelf = MemoryShelf()
+    table = await BrowserTables(shelf).open("device", OpenTableIn(name="Ann", game="mia"))
+    tables = BrowserTables(shelf)
+    one, other = await asyncio.gather(tables.find(table), tables.find(table))
+    assert one is not None
+    assert one is other
+    assert one.table.people()[0] == "device"
+
+
+async def test_an_unknown_address_has_no_table() -> None:
+    assert await BrowserTables(MemoryShelf()).find("m" * 16) is None
+
+
+def test_every_game_has_a_bot_that_counts() -> None:
+    assert [bots_here(game)[-1] for game in ("mia", "french_poker", "sword_of_lies")] == [
+        "odds",
+        "odds",
+        "squire",
+    ]

@@ -1,0 +1,63 @@
+"""Operations on tables behind their interface: only the person of a table reaches its parts."""
+
+from pathlib import Path
+
+import pytest
+from starlette.requests import Request
+
+from mendax.browser.tables import BrowserTables
+from mendax.server.base.calls import CallHere
+from mendax.server.base.refusal import Refused
+from mendax.server.base.settings import Rates
+from mendax.server.coaching.past_games import PastGames
+from mendax.server.coaching.reading import FinishedGames
+from mendax.server.http.table_api import TableApi
+from mendax.server.people.rate_limits import Limits
+from mendax.server.wire.http_messages import OpenTableIn
+from mendax.server.wire.operation import Visit
+from tests.browser.local_table import MemoryShelf
+
+VISIT = Visit(Request({"type": "http"}), "here", {})
+
+
+class Persons:
+    """Every request is from one person; a stranger until ``begin``."""
+
+    person: str | None = None
+
+    async def person_of(self, connection: Request) -> str | None:
+        """The person."""
+        return self.person
+
+    async def begin(self, visit: Visit) -> str:
+        """A new person."""
+        self.person = "ann"
+        return "ann"
+
+
+def api(persons: Persons) -> TableApi:
+    """Return the operations over tables in memory."""
+    tables, limits, call = BrowserTables(MemoryShelf()), Limits(Rates(), lambda: 0.0), CallHere()
+    past = PastGames(FinishedGames(tables.logs, call), limits, call, None)
+    return TableApi(tables, persons, limits, past)
+
+
+async def test_a_stranger_who_opens_a_table_begins_as_its_host(tmp_path: Path) -> None:
+    persons = Persons()
+    operations = api(persons)
+    table = (await operations.open_table(VISIT, OpenTableIn(name="Ann", game="mia"))).id
+    assert (await operations.table(VISIT, table)).you == 0
+    persons.person = "ben"
+    assert (await operations.table(VISIT, table)).you is None
+
+
+async def test_an_unknown_table_and_an_unfinished_game_are_refused() -> None:
+    operations = api(Persons())
+    with pytest.raises(Refused) as refused:
+        await operations.table(VISIT, "m" * 16)
+    assert refused.value.reason.key == "wire-refused-no-table"
+    table = (await operations.open_table(VISIT, OpenTableIn(name="Ann", game="mia"))).id
+    for asked in (operations.record, operations.story, operations.replay):
+        with pytest.raises(Refused) as refused:
+            await asked(VISIT, table, 1)
+        assert refused.value.reason.key == "wire-refused-no-record"
