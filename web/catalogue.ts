@@ -40,6 +40,7 @@ const ROOMS: readonly (readonly [room: string, keys: RegExp])[] = [
   ["heard", /^(web-heard|table-(mask|reaction|event-(reacted|wore)))\b/],
   ["league", /^web-league-/],
   ["ours", /^web-ours-/],
+  ["offline", /^web-local-/],
   ["order", /^(web-order-|table-event-(link|muted|watcher)\b)/],
   ["persons", /^(web-)?persons\b/],
   ["practice", /^practice-/],

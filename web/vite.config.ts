@@ -61,6 +61,7 @@ export default defineConfig({
     // The translation catalogue is shared with the server and the terminal.
     alias: { $words: here("../src/mendax/words") },
   },
+  worker: { format: "es" },
   build: {
     target: "es2022",
     // Browsers in which light-dark() and nesting need no fallback.
@@ -81,7 +82,7 @@ export default defineConfig({
             // Modules of the front page and every table: one file, as small ones compress badly.
             {
               name: "common",
-              test: /src\/(ui\/(absence|seatMarks|Missing|Answers|focus|Avatar|progress|masks|Icon|Countdown|sound)|net\/(http|resource)|landing\/name|tutorial\/(context|FirstTime)|lobby\/botNames|boards\/(registry|scene|options|told|spelling)|lobby\/rules|table\/autostart|storage|ui\/(Toast|nameLength|release\.svelte))\./,
+              test: /src\/(ui\/(absence|seatMarks|Missing|Answers|focus|Avatar|progress|masks|Icon|Countdown|sound)|net\/(http|resource|transport)|landing\/name|tutorial\/(context|FirstTime)|lobby\/botNames|boards\/(registry|scene|options|told|spelling)|lobby\/rules|table\/autostart|storage|ui\/(Toast|nameLength|release\.svelte))\./,
             },
             // The host's tools around a game: small files that are loaded together.
             {
@@ -111,7 +112,7 @@ export default defineConfig({
             // The lobby, which a game against bots never shows.
             {
               name: "Lobby",
-              test: /src\/lobby\/(Lobby|SeatList|knowing|Levels|Share|SpokenCode|RulesList)\./,
+              test: /src\/lobby\/(Lobby|SeatList|knowing|Levels|Invitation|Share|SpokenCode|RulesList)\./,
             },
             // The podium, and the parts that the lobby shares with it.
             {

@@ -3,6 +3,7 @@
 // answered from the cache only when the server cannot be reached; api/ is never cached. Mendax may
 // be served under a path prefix; each server of a host has a cache for itself.
 const HOME = new URL(self.registration.scope).pathname;
+const MARK = 'data-local="/offline/"';
 const SHELL = `mendax-shell${HOME.slice(0, -1)}`;
 
 self.addEventListener("install", (event) => {
@@ -43,6 +44,8 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || origin !== location.origin || pathname.startsWith(`${HOME}api`))
     return;
   if (pathname.startsWith(`${HOME}assets/`)) event.respondWith(kept(request));
+  else if (pathname.startsWith(`${HOME}offline/`) && request.mode !== "navigate")
+    event.respondWith(offline(request));
   else if (request.mode === "navigate") event.respondWith(page(request));
 });
 
@@ -55,6 +58,22 @@ async function kept(request) {
   return answer;
 }
 
+// Files for playing without a network: stored by the page (offline/keep.ts). Only their list can
+// change under its name.
+async function offline(request) {
+  const files = await caches.open(`mendax-offline${HOME.slice(0, -1)}`);
+  const known = await files.match(request, { ignoreVary: true });
+  if (!request.url.endsWith("/files.json")) return known ?? fetch(request);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await files.put(request, answer.clone());
+    return answer;
+  } catch (error) {
+    if (known) return known;
+    throw error;
+  }
+}
+
 async function page(request) {
   const shell = await caches.open(SHELL);
   try {
@@ -63,8 +82,11 @@ async function page(request) {
     return answer;
   } catch (error) {
     const known = await shell.match(HOME);
-    if (known) return known;
-    throw error;
+    if (!known) throw error;
+    if (new URL(request.url).pathname !== `${HOME}offline/`) return known;
+    // The page that plays without a server is the same but for this mark.
+    const local = (await known.text()).replace("<html", `<html ${MARK}`);
+    return new Response(local, { headers: { "content-type": "text/html" } });
   }
 }
 
@@ -82,5 +104,5 @@ async function renew(shell, answer) {
 }
 
 function plain(page) {
-  return page.replace(/^ *<meta property="[^>]*>\n/gm, "");
+  return page.replace(/^ *<meta property="[^>]*>\n/gm, "").replace(`<html ${MARK}`, "<html");
 }

@@ -16,6 +16,8 @@ async function on(manifest: string | null): Promise<typeof import("./base")> {
 }
 afterEach(() => {
   document.head.innerHTML = "";
+  delete document.documentElement.dataset.local;
+  history.replaceState(null, "", "/");
   vi.resetModules();
 });
 
@@ -34,6 +36,17 @@ describe("the base path", () => {
     expect(below("/games/mendax/t/x")).toBe("/t/x");
     expect(["/games/mendax", "/games/mendax/"].map(below)).toEqual(["/", "/"]);
     expect(below("/games/mendaxes")).toBe("/games/mendaxes");
+  });
+
+  it("ends with a hash on a page that plays without a server", async () => {
+    document.documentElement.dataset.local = "/offline/";
+    const { BASE, FILES, LOCAL, path, query } = await on("/mendax/manifest.webmanifest");
+    expect([BASE, FILES, LOCAL]).toEqual(["/mendax/offline/#", "/mendax", true]);
+    const { go, currentRoute } = await import("./route.svelte");
+    go("/t/abc/replay/1?step=3");
+    expect(location.pathname + location.hash).toBe("/mendax/offline/#/t/abc/replay/1?step=3");
+    expect(currentRoute()).toEqual({ page: "replay", id: "abc", game: 1 });
+    expect([path(), query().get("step")]).toEqual(["/t/abc/replay/1", "3"]);
   });
 
   it("is asked wherever an address is written", () => {

@@ -1,17 +1,42 @@
-// The path prefix under which the server is reached. The page names it by the address of its
-// manifest; all paths in the client are relative to it.
+// The path prefix under which Mendax is reached, and the page of the address bar below it. The page
+// names the prefix by the address of its manifest; all paths in the client are relative to it.
+// A page that plays without a server (`offline`) is one file, and has its pages behind a hash.
 
 const manifest =
   typeof document === "undefined"
     ? null
     : document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
+const marks = typeof document === "undefined" ? {} : document.documentElement.dataset;
 
-/** The prefix of every path: empty, or a path such as `/mendax`. */
-export const BASE = manifest ? new URL(".", manifest.href).pathname.slice(0, -1) : "";
+/** The prefix of the server's files: empty, or a path such as `/mendax`. */
+export const FILES = manifest ? new URL(".", manifest.href).pathname.slice(0, -1) : "";
+/** True if this page plays without a server. */
+export const LOCAL = marks.local !== undefined;
+/** True if this server has the files for that. */
+export const PLAYS_OFFLINE = marks.offline !== undefined;
+/** The key of this browser's note that it has those files. */
+export const KEPT = `mendax-offline${FILES}`;
+/** The prefix of every page and request: empty, or such as `/mendax`. */
+export const BASE = LOCAL ? `${FILES}${marks.local}#` : FILES;
 
 /** Return a path of the address bar without the server's prefix. */
 export function below(pathname: string): string {
-  return pathname === BASE || pathname.startsWith(`${BASE}/`)
-    ? pathname.slice(BASE.length) || "/"
+  return pathname === FILES || pathname.startsWith(`${FILES}/`)
+    ? pathname.slice(FILES.length) || "/"
     : pathname;
+}
+
+/** Return the path and the query of a link's target below the prefix. */
+export function target({ pathname, search, hash }: URL | Location): string {
+  return LOCAL ? hash.slice(1) || "/" : below(pathname) + search;
+}
+
+/** Return the path of the current page below the prefix. */
+export function path(): string {
+  return target(location).replace(/\?.*/, "");
+}
+
+/** Return the query of the current page. */
+export function query(): URLSearchParams {
+  return new URLSearchParams(target(location).replace(/^[^?]*/, ""));
 }

@@ -3,6 +3,7 @@ import { mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";
 import { missed } from "./ui/release.svelte";
+import { LOCAL } from "./base";
 import { wear } from "./preferences.svelte";
 import { currentRoute } from "./route.svelte";
 import { refetchStyles } from "./lateStyles";
@@ -18,8 +19,10 @@ if (["uk", "ru"].includes(firstLanguage())) void document.fonts.load("700 1em Pi
 refetchStyles();
 addEventListener("vite:preloadError", () => void missed());
 const target = document.getElementById("app");
-void speak(firstLanguage()).then(() => {
-  if (target) mount(App, { target });
+void speak(firstLanguage()).then(async () => {
+  if (!target) return;
+  if (LOCAL) await (await import("./offline/start")).start(target);
+  mount(App, { target });
 });
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   void navigator.serviceWorker.register(serviceWorker()).catch(() => undefined);

@@ -1,6 +1,6 @@
 // The current page, read from and written to the address bar. A few pages need no library.
 
-import { BASE, below } from "./base";
+import { BASE, path, target } from "./base";
 
 export type Route =
   | { readonly page: "landing"; readonly code?: string }
@@ -60,12 +60,12 @@ export function currentRoute(): Route {
 }
 
 function here(): Route {
-  return routeOf(typeof location === "undefined" ? "/" : below(location.pathname));
+  return routeOf(typeof location === "undefined" ? "/" : path());
 }
 
 /** Go to another page of this server without a reload. */
-export function go(path: string): void {
-  history.pushState(null, "", BASE + path);
+export function go(to: string): void {
+  history.pushState(null, "", BASE + to);
   route = here();
   scrollTo(0, 0);
 }
@@ -75,8 +75,7 @@ export function follow(event: MouseEvent): void {
   const link = (event.currentTarget as HTMLAnchorElement).href;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button) return;
   event.preventDefault();
-  const { pathname, search } = new URL(link);
-  go(below(pathname) + search);
+  go(target(new URL(link)));
 }
 
 /** The callback that the browser's back button calls instead of leaving. */

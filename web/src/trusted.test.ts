@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { rulebook, serviceWorker } from "./trusted";
+import { rulebook, serviceWorker, workerScript } from "./trusted";
 
 const pages = import.meta.glob<string>("$words/rules/*.md", { import: "default", eager: true });
 
@@ -21,7 +21,13 @@ describe("what may become markup", () => {
       expect(() => rulebook(wrong)).toThrow("could run");
   });
 
-  it("and one script has its address", () => {
+  it("and two scripts have their addresses", () => {
     expect(String(serviceWorker())).toBe("/sw.js");
+    for (const wrong of [
+      "https://elsewhere.org/assets/worker-a.js",
+      "/assets/other-a.js",
+      "/a/sw.js",
+    ])
+      expect(() => workerScript(wrong)).toThrow("no script of this server");
   });
 });

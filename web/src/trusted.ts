@@ -1,9 +1,12 @@
 // Markup and scripts that may be created: the server's headers forbid all others (trusted types).
 // Svelte has a policy for the templates that are built in.
-import { BASE } from "./base";
+import { FILES } from "./base";
 
 const FORBIDDEN =
   /<\/?(script|style|iframe|object|embed|base|link|meta|form|svg|math)\b|\son\w+\s*=|javascript:/i;
+
+/** The worker that has the tables of a page without a server; its source while developing. */
+const WORKER = /^\/assets\/worker-[\w-]+\.js$|^\/src\/offline\/worker\.ts/;
 
 const ours = {
   /** Pages of the catalogue, made when the client was built: plain markup without scripts. */
@@ -11,9 +14,12 @@ const ours = {
     if (FORBIDDEN.test(page)) throw new TypeError("a page of rules has markup that could run");
     return page;
   },
-  /** The only script that the page starts by its address. */
+  /** The only scripts that the page starts by their addresses. */
   createScriptURL(address: string): string {
-    if (address !== `${BASE}/sw.js`) throw new TypeError("no script of this server");
+    const { origin, pathname } = new URL(address, location.href);
+    const script = pathname.slice(FILES.length);
+    if (origin !== location.origin || !(script === "/sw.js" || WORKER.test(script)))
+      throw new TypeError("no script of this server");
     return address;
   },
 };
@@ -29,7 +35,12 @@ export function rulebook(page: string): string {
   return policy.createHTML(page);
 }
 
+/** Return the address of the worker's script as a trusted one. */
+export function workerScript(address: string): string {
+  return policy.createScriptURL(address);
+}
+
 /** Return the address of the service worker. */
 export function serviceWorker(): string {
-  return policy.createScriptURL(`${BASE}/sw.js`);
+  return policy.createScriptURL(`${FILES}/sw.js`);
 }

@@ -1,5 +1,6 @@
 // All words that people read, from the Fluent catalogue; one language is loaded at a time.
-import { BASE, below } from "./base";
+import { path } from "./base";
+import { transport } from "./net/transport";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { like, likes } from "./preferences.svelte";
 import { missed } from "./ui/release.svelte";
@@ -19,9 +20,7 @@ const RIGHT_TO_LEFT =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 const built = new Set(ROOMS);
 /** The games and word sets to load: a table names its game, the front page shows one. */
-const learned = new Set(
-  below(location.pathname).startsWith("/t/") ? ["web", "device"] : ["web", "mia"],
-);
+const learned = new Set(path().startsWith("/t/") ? ["web", "device"] : ["web", "mia"]);
 
 /** Further sets that a set needs: a solver's reasons call options by their names (`spoken`). */
 const NAMING: Readonly<Record<string, readonly string[]>> = { coach: ["options_mia"] };
@@ -51,7 +50,7 @@ async function wordsOf(language: Language, room: string): Promise<string | null>
     return (await words).default;
   }
   // The words of a game that this client was built without come from the server, as text.
-  const answer = await fetch(`${BASE}/api/words/${room}/${language}`);
+  const answer = await transport().request(`/api/words/${room}/${language}`);
   return answer.ok ? answer.text() : null;
 }
 

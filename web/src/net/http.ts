@@ -1,5 +1,6 @@
 // The HTTP requests to the server. Errors arrive as `Problem` with their reason.
 import { BASE } from "../base";
+import { transport } from "./transport";
 import type {
   Address,
   AidOut,
@@ -59,7 +60,7 @@ export async function ask<T>(path: string, body?: unknown, method = "GET"): Prom
         };
   let answer: Response;
   try {
-    answer = await fetch(BASE + path, request);
+    answer = await transport().request(path, request);
   } catch {
     throw new Refused(0, { key: "web-offline", arguments: {} });
   }

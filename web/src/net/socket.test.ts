@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { WELCOME } from "../boards/mia/fixtures";
 import type { SocketIn, SocketOut } from "../wire.gen";
-import { TableSocket, type Link, type Wire, type World } from "./socket";
+import { TableSocket, type Link, type World } from "./socket";
+import type { Wire } from "./transport";
 
 class FakeWire implements Wire {
   readyState = 0;

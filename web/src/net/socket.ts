@@ -1,18 +1,9 @@
 // The table's socket: it connects, sends the last entry seen, numbers commands, sends unanswered
 // ones again, and reconnects. Knows messages, not their meaning.
+import { transport, type Wire } from "./transport";
 import type { GameAction, SocketIn, SocketOut, TableAction } from "../wire.gen";
 
 export type Link = "connecting" | "open" | "lost" | "closed";
-
-/** The parts of a browser's WebSocket that are used here. */
-export interface Wire {
-  readonly readyState: number;
-  onopen: (() => void) | null;
-  onmessage: ((event: { data: unknown }) => void) | null;
-  onclose: ((event: { code: number }) => void) | null;
-  send(text: string): void;
-  close(): void;
-}
 
 export interface Ears {
   /** The number of the last entry seen, for the first message after each connection. */
@@ -57,7 +48,7 @@ const DOUBT = 2_000;
 const PROMISE = 9;
 
 export const BROWSER: World = {
-  connect: (url) => new WebSocket(url) as Wire,
+  connect: (url) => transport().connect(url),
   hidden: () => document.visibilityState === "hidden",
   chance: Math.random,
   later: (milliseconds, what) => {

@@ -24,7 +24,9 @@ test("an entry belongs to the step in which it was told", () => {
 
 test("an address names a step or an entry, and nothing beyond the game", () => {
   const asked = ["", "?step=2", "?step=99", "?step=-4", "?step=x", "?entry=7", "?entry=7&step=4"];
-  expect(asked.map((search) => stepFrom(search, REPLAY))).toEqual([0, 1, 3, 0, 0, 1, 1]);
+  expect(asked.map((search) => stepFrom(new URLSearchParams(search), REPLAY))).toEqual([
+    0, 1, 3, 0, 0, 1, 1,
+  ]);
 });
 
 test("mistakes are marked at their steps, one after the other and round", () => {

@@ -31,8 +31,7 @@ export function stepOf(replay: ReplayOut, entry: number): number {
 
 /** Return the step of an address: `?step=` counts from 1, `?entry=` names an entry; else the
  *  first. */
-export function stepFrom(search: string, replay: ReplayOut): number {
-  const query = new URLSearchParams(search);
+export function stepFrom(query: URLSearchParams, replay: ReplayOut): number {
   const entry = Number(query.get("entry"));
   if (entry > 0) return stepOf(replay, entry);
   const step = Math.floor(Number(query.get("step")) || 1) - 1;

@@ -2,7 +2,7 @@
 // badge on the installed app's icon. It only has the player's turn and the game. Permission is
 // requested by a switch in the preferences, and by an offer that is made once, after a turn at a
 // table with others.
-import { BASE } from "../base";
+import { BASE, FILES } from "../base";
 import { likes } from "../preferences.svelte";
 
 /** The badge methods of an installed app, where they exist. */
@@ -32,7 +32,7 @@ export async function call(table: string, words: string): Promise<void> {
   if (!likes.notify || !able() || Notification.permission !== "granted") return;
   const options = {
     tag: `mendax-${table}`,
-    icon: `${BASE}/icon.svg`,
+    icon: `${FILES}/icon.svg`,
     data: `${BASE}/t/${table}`,
     silent: !likes.sound,
     ...(likes.vibration && likes.sound ? { vibrate: [80, 60, 80] } : {}),

@@ -1,5 +1,6 @@
 // Adds this device's notes from before the game to a saved record: only they let `mendax verify`
 // detect a server that chose its dice late.
+import { transport } from "../net/transport";
 import { ascii, hex, sha256 } from "./sha256";
 
 /** This device's note of a game's randomness from before the game. */
@@ -17,14 +18,18 @@ export function withNote(record: string, note: Note): string {
   return `${record}${line} #${hex(sha256(ascii(all))).slice(0, 8)}\n`;
 }
 
-/** Save the record of a link with the note of its game. */
-export async function save({ href, download }: HTMLAnchorElement, note: Note): Promise<void> {
-  const answer = await fetch(href);
+/** Save the record of a link, with the note of its game if there is one. */
+export async function save(
+  { href, download }: HTMLAnchorElement,
+  note: Note | null,
+): Promise<void> {
+  const answer = await transport().request(href.slice(href.indexOf("/api/")));
   if (!answer.ok) {
     location.assign(href);
     return;
   }
-  const text = withNote(await answer.text(), note);
+  const record = await answer.text();
+  const text = note ? withNote(record, note) : record;
   const made = document.createElement("a");
   made.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
   made.download = download;

@@ -1,6 +1,7 @@
 // This device's notes of each game's randomness from before the game: the server's commitment, and
 // the device's share. The server's later statements are checked against them (`core/shares.py`
 // describes the protocol).
+import { LOCAL } from "../base";
 import { store, stored } from "../storage";
 import type { Fairness } from "./model";
 import { ascii, bytes, hex, joined, sha256 } from "./sha256";
@@ -102,8 +103,8 @@ export function checked(table: string, note: Note, fairness: Fairness): readonly
 export async function saveNoted(event: MouseEvent, table: string, game: number): Promise<void> {
   const note = noteOf(table, game);
   const link = event.currentTarget;
-  if (!note?.bound || !(link instanceof HTMLAnchorElement)) return;
+  if (!(LOCAL || note?.bound) || !(link instanceof HTMLAnchorElement)) return;
   event.preventDefault();
   const { save } = await import("./savedRecord");
-  await save(link, note);
+  await save(link, note?.bound ? note : null);
 }

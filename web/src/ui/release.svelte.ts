@@ -1,6 +1,6 @@
 // Detects a newer release than this page: a part of the page fails to load although the server
 // answers. Files have other names in each release.
-import { BASE } from "../base";
+import { FILES } from "../base";
 
 let newer = $state(false);
 
@@ -16,6 +16,6 @@ export function keepPage(): void {
 
 /** A part of the page failed to load: check whether the server answers. */
 export async function missed(): Promise<void> {
-  const answer = await fetch(`${BASE}/api/health`, { cache: "no-store" }).catch(() => null);
+  const answer = await fetch(`${FILES}/sw.js`, { cache: "no-store" }).catch(() => null);
   if (answer?.ok) newer = true;
 }

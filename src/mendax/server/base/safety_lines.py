@@ -9,7 +9,7 @@ from typing import Final
 _POLICY: Final = "; ".join(
     (
         "default-src 'none'",
-        "script-src 'self'",
+        "script-src 'self' 'wasm-unsafe-eval'",  # WebAssembly of our own scripts: playing offline
         "style-src 'self'",
         "img-src 'self' data:",
         "font-src 'self'",

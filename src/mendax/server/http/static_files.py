@@ -20,7 +20,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from mendax.core.game import Reason
-from mendax.server.http import old_browsers
+from mendax.server.http import local_play, old_browsers
 from mendax.server.http.previews import Preview, with_preview
 from mendax.server.wire.operation import problem
 from mendax.words import Words, best_language
@@ -65,9 +65,16 @@ _NOWHERE: Final = """\
 _OWN_ADDRESS: Final = re.compile(rb'\b(?:href|src)="/(?!/)')
 """References to this server's files in the page's head."""
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
-_KINDS: Final = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+_KINDS: Final = {
+    ".mjs": "text/javascript",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
 """Media types that not every system's own table has."""
-_PACKED: Final = (".js", ".css", ".html", ".svg", ".json", ".webmanifest", ".txt", ".ftl")
+_PACKED: Final = frozenset(
+    [".js", ".mjs", ".css", ".html", ".svg", ".json", ".wasm", ".webmanifest", ".txt", ".ftl"]
+)
 
 
 @dataclass(frozen=True)
@@ -80,7 +87,8 @@ class Page:
     packs: bool = False
     """True if compression makes it smaller."""
     brotli: bytes | None = None
-    """The content compressed by the build."""
+    zipped: bytes | None = None
+    """The content compressed by the build, with brotli and with gzip."""
 
     @cached_property
     def tag(self) -> str:
@@ -90,7 +98,7 @@ class Page:
     @cached_property
     def gzip(self) -> bytes:
         """The content compressed at the first request, because few clients lack brotli."""
-        return gzip.compress(self.content, 9, mtime=0)
+        return self.zipped or gzip.compress(self.content, 9, mtime=0)
 
     def accepted(self, encodings: str) -> tuple[str | None, bytes]:
         """Return the encoding for a client that accepts these encodings, and the encoded
@@ -105,8 +113,11 @@ class Page:
 class Pages:
     """The files of the client, all in memory."""
 
-    def __init__(self, folder: Path = STATIC, root: str = "") -> None:
-        """``root`` is the prefix of all paths of this server."""
+    def __init__(
+        self, folder: Path = STATIC, root: str = "", offline: Path = local_play.OFFLINE
+    ) -> None:
+        """``root`` is the prefix of all paths of this server; ``offline`` has the files for playing
+        without it, if they are built."""
         self._pages: dict[str, Page] = {}
         self._root = root
         if not (folder / "index.html").exists():
@@ -122,6 +133,26 @@ class Pages:
             index = self._pages["index.html"]
             below = _OWN_ADDRESS.sub(rf"\g<0>{root[1:]}/".encode(), index.content)
             self._pages["index.html"] = Page(below, index.kind, index.caching, packs=True)
+        if local_play.is_built(offline):
+            self._add_offline(folder, offline)
+
+    def _add_offline(self, folder: Path, offline: Path) -> None:
+        """Add the page and the files for playing without a server, and offer them."""
+        index = self._pages["index.html"]
+        place, files = local_play.folder(offline)
+        for file in sorted(files.iterdir()):
+            if file.suffix not in (".br", ".gz"):
+                self._pages[place + file.name] = _page(file, place + file.name, _FOR_EVER)
+        listed = local_play.listed(folder, offline)
+        self._pages[local_play.PLACE + "files.json"] = Page(
+            listed, "application/json", "no-cache", packs=True
+        )
+        offering = local_play.offering(index.content)
+        for name, content in (
+            ("index.html", offering),
+            (local_play.PLACE, local_play.local(offering, "/" + local_play.PLACE)),
+        ):
+            self._pages[name] = Page(content, index.kind, index.caching, packs=True)
 
     def is_page(self, path: str) -> bool:
         """Return whether the client shows a page at this path."""
@@ -140,6 +171,8 @@ class Pages:
                 answer.headers["x-robots-tag"] = "noindex"
             return answer
         page = self._pages.get(path.lstrip("/"))
+        if page is None and path == f"/{local_play.PLACE}":
+            return Response(local_play.NOT_BUILT, 503, media_type="text/plain; charset=utf-8")
         return self._nowhere(request.headers) if page is None else _response(page, request.headers)
 
     def _page(
@@ -177,15 +210,20 @@ class Pages:
 _NOT_BUILT: Final = "The client is not built. Build it with ./run play or ./run web.\n"
 
 
-def _page(file: Path, name: str) -> Page:
+def _page(file: Path, name: str, caching: str = "") -> Page:
     packs = file.suffix in _PACKED
-    brotli = file.with_name(file.name + ".br")
     kind = _KINDS.get(file.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
     if kind.startswith("text/") or kind == "application/javascript":
         kind += "; charset=utf-8"
-    caching = _FOR_EVER if name.startswith("assets/") else "no-cache"
-    packed = brotli.read_bytes() if packs and brotli.exists() else None
-    return Page(file.read_bytes(), kind, caching, packs, packed)
+    caching = caching or (_FOR_EVER if name.startswith("assets/") else "no-cache")
+    brotli, zipped = (_beside(file, kind) if packs else None for kind in (".br", ".gz"))
+    return Page(file.read_bytes(), kind, caching, packs, brotli, zipped)
+
+
+def _beside(file: Path, ending: str) -> bytes | None:
+    """Return the content of ``file`` as the build compressed it, or None."""
+    packed = file.with_name(file.name + ending)
+    return packed.read_bytes() if packed.exists() else None
 
 
 def _response(page: Page, headers: Headers, status: int = 200) -> Response:

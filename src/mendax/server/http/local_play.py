@@ -1,0 +1,82 @@
+"""The files with which a browser plays without a server: below a server, or as a whole static site.
+
+``./run offline`` builds them into ``static-offline``: Python's in a folder of their version, and
+``files.json`` with the version and their sizes. The client is the same; its page has a mark.
+"""
+
+import re
+import shutil
+from pathlib import Path
+from typing import Any, Final
+
+from mendax.core.game import MendaxError, Reason
+from mendax.server.http import old_browsers
+from mendax.server.wire.messages import decode_page, encode
+
+OFFLINE: Final = Path(__file__).parent.parent / "static-offline"
+PLACE: Final = "offline/"
+"""The path of the page and the files below a server."""
+NOT_BUILT: Final = (
+    "The files for playing without a server are not built. Build them: ./run offline\n"
+)
+_PAGE: Final = b"<html"
+_ADDRESS: Final = re.compile(rb'\b(href|src)="/(?!/)')
+
+
+class NotBuilt(MendaxError):
+    """The client or the files for playing without a server are not built."""
+
+
+def is_built(offline: Path = OFFLINE) -> bool:
+    """Return whether the files are built."""
+    return (offline / "files.json").exists()
+
+
+def listed(static: Path, offline: Path) -> bytes:
+    """Return the list that the client loads: Python's files, and all files of the client."""
+    return encode({**_built(offline), "assets": assets(static)})
+
+
+def assets(static: Path) -> list[str]:
+    """Return the files of the client that playing needs, below ``static``."""
+    kept = (file for file in (static / "assets").rglob("*") if file.suffix not in (".br", ".gz"))
+    return sorted(file.relative_to(static).as_posix() for file in kept if file.is_file())
+
+
+def folder(offline: Path) -> tuple[str, Path]:
+    """Return the path of Python's files below the server, and where they are here."""
+    version = _built(offline)["version"]
+    return f"{PLACE}{version}/", offline / version
+
+
+def offering(index: bytes) -> bytes:
+    """Return the client's page of a server that has the files."""
+    return index.replace(_PAGE, _PAGE + b" data-offline", 1)
+
+
+def local(index: bytes, place: str) -> bytes:
+    """Return the client's page that plays without a server; its own path is ``place``."""
+    return index.replace(_PAGE, _PAGE + f' data-local="{place}"'.encode(), 1)
+
+
+def write_site(to: Path, static: Path, offline: Path = OFFLINE) -> int:
+    """Write a static site into the new folder ``to``; return the number of bytes.
+
+    Its addresses are relative, so it can be published below any path. Raises ``NotBuilt``, and
+    ``FileExistsError`` if ``to`` exists.
+    """
+    if not (static / "index.html").exists() or not is_built(offline):
+        raise NotBuilt(Reason("terminal-site-not-built"))
+    shutil.copytree(static, to, ignore=shutil.ignore_patterns(".*", "*.br"))
+    index = (static / "index.html").read_bytes()
+    (to / "index.html").write_bytes(_ADDRESS.sub(rb'\1="./', local(index, "/")))
+    (to / "old.js").write_bytes(old_browsers.script())
+    path, files = folder(offline)
+    shutil.copytree(files, to / path, ignore=shutil.ignore_patterns("*.br"))
+    (to / PLACE / "files.json").write_bytes(listed(static, offline))
+    return sum(file.stat().st_size for file in to.rglob("*") if file.is_file())
+
+
+def _built(offline: Path) -> dict[str, Any]:
+    built: dict[str, Any] = decode_page((offline / "files.json").read_bytes())
+    return built

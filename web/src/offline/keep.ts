@@ -1,0 +1,97 @@
+// Keeps everything that playing without a network needs on this device: the files of the client,
+// which the service worker stores as they are loaded, and those of Python, in a cache of their own.
+import { FILES, KEPT } from "../base";
+import { store } from "../storage";
+
+/** The list that the server makes: `version` is the folder of Python's files. */
+interface Listed {
+  readonly version: string;
+  readonly files: readonly { readonly name: string; readonly size: number }[];
+  /** The files of the client, below the prefix. */
+  readonly assets: readonly string[];
+}
+
+const HOME = `${FILES}/offline/`;
+const CACHE = `mendax-offline${FILES}`;
+/** The share of the progress bar for Python's files; the rest is for the client's. */
+const PYTHON = 0.95;
+
+/** Load and keep all files; return the address of Python's. `told` is called with the loaded part,
+ *  from 0 to 1. Throw if a file can't be loaded. */
+export async function keepAll(told: (part: number) => void): Promise<string> {
+  // The service worker stores what is loaded from now on.
+  if ("serviceWorker" in navigator && isSecureContext && import.meta.env.PROD)
+    await Promise.race([navigator.serviceWorker.ready, new Promise((go) => setTimeout(go, 3000))]);
+  const list = (await (await got(`${HOME}files.json`)).json()) as Listed;
+  const folder = `${HOME}${list.version}/`;
+  const whole = list.files.reduce((sum, { size }) => sum + size, 0);
+  const cache = "caches" in globalThis ? await caches.open(CACHE) : null;
+  let loaded = 0;
+  for (const { name, size } of list.files) {
+    const file = folder + name;
+    if (!(await cache?.match(file, { ignoreVary: true }))) {
+      const before = loaded;
+      await keep(cache, file, (bytes) => {
+        loaded = before + Math.min(bytes, size);
+        told((PYTHON * loaded) / whole);
+      });
+      loaded = before;
+    }
+    loaded += size;
+    told((PYTHON * loaded) / whole);
+  }
+  await dropOthers(cache, folder);
+  await all(list.assets, (count) => told(PYTHON + ((1 - PYTHON) * count) / list.assets.length));
+  store(KEPT, list.version);
+  return new URL(folder, location.href).href;
+}
+
+/** Delete the files of Python from this device. */
+export async function remove(): Promise<void> {
+  store(KEPT, null);
+  await caches.delete(CACHE);
+}
+
+async function got(address: string): Promise<Response> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${answer.status} ${address}`);
+  return answer;
+}
+
+/** Load a file into the cache; `told` is called with the bytes so far. */
+async function keep(
+  cache: Cache | null,
+  file: string,
+  told: (bytes: number) => void,
+): Promise<void> {
+  const answer = await got(file);
+  const parts: BlobPart[] = [];
+  let bytes = 0;
+  const reader = answer.body?.getReader();
+  for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
+    parts.push(next.value as BlobPart);
+    told((bytes += next.value.length));
+  }
+  const type = answer.headers.get("content-type") ?? "application/octet-stream";
+  await cache?.put(file, new Response(new Blob(parts, { type }), { headers: answer.headers }));
+}
+
+/** Delete the files of other versions. */
+async function dropOthers(cache: Cache | null, folder: string): Promise<void> {
+  for (const request of (await cache?.keys()) ?? [])
+    if (!request.url.includes(folder) && !request.url.endsWith("/files.json"))
+      await cache?.delete(request);
+}
+
+/** Load the client's files, some at a time; the service worker keeps them. */
+async function all(assets: readonly string[], told: (count: number) => void): Promise<void> {
+  const left = [...assets];
+  let count = 0;
+  const work = async (): Promise<void> => {
+    for (let next = left.pop(); next !== undefined; next = left.pop()) {
+      await got(`${FILES}/${next}`);
+      told(++count);
+    }
+  };
+  await Promise.all([work(), work(), work(), work()]);
+}

@@ -1,0 +1,28 @@
+// The messages between the page and the worker that has the tables.
+
+export type ToWorker =
+  /** Start Python from the files below this address. */
+  | { readonly kind: "start"; readonly files: string }
+  | {
+      readonly kind: "ask";
+      readonly id: number;
+      readonly method: string;
+      readonly path: string;
+      readonly body: string;
+    }
+  | { readonly kind: "connect"; readonly socket: number; readonly table: string }
+  | { readonly kind: "send"; readonly socket: number; readonly text: string }
+  | { readonly kind: "disconnect"; readonly socket: number };
+
+export type FromWorker =
+  | { readonly kind: "ready" }
+  | { readonly kind: "failed"; readonly error: string }
+  | {
+      readonly kind: "answer";
+      readonly id: number;
+      readonly status: number;
+      readonly text: string;
+    }
+  | { readonly kind: "opened"; readonly socket: number }
+  | { readonly kind: "heard"; readonly socket: number; readonly text: string }
+  | { readonly kind: "closed"; readonly socket: number; readonly code: number };

@@ -1,0 +1,64 @@
+// The tables of this browser: Python in WebAssembly, the same as on a server. It starts when the
+// page says where the files are, and then answers requests and messages.
+import type { FromWorker, ToWorker } from "./messages";
+import { Shelf } from "./shelf";
+
+/** `mendax.browser.local_server.LocalServer`. */
+interface LocalServer {
+  ask(method: string, path: string, body: string): Promise<{ toJs(): [number, string] }>;
+  connect(socket: number, table: string): Promise<void>;
+  hear(socket: number, text: string): void;
+  disconnect(socket: number): void;
+}
+interface Python {
+  unpackArchive(archive: ArrayBuffer, format: string): void;
+  runPython(text: string): unknown;
+}
+interface Runtime {
+  loadPyodide(options: Readonly<Record<string, unknown>>): Promise<Python>;
+}
+
+const MAKE = `
+from mendax.browser.local_server import LocalServer
+LocalServer
+`;
+const say = (message: FromWorker): void => postMessage(message);
+let server: LocalServer | null = null;
+
+async function start(files: string): Promise<void> {
+  const [runtime, archive] = await Promise.all([
+    import(/* @vite-ignore */ `${files}pyodide.mjs`) as Promise<Runtime>,
+    fetch(`${files}mendax.zip`).then((answer) => answer.arrayBuffer()),
+  ]);
+  const python = await runtime.loadPyodide({
+    indexURL: files,
+    stdLibURL: `${files}stdlib.zip`,
+  });
+  python.unpackArchive(archive, "zip");
+  const make = python.runPython(MAKE) as (...parts: readonly unknown[]) => LocalServer;
+  server = make(
+    new Shelf(),
+    (socket: number, text: string) => say({ kind: "heard", socket, text }),
+    (socket: number, code: number) => say({ kind: "closed", socket, code }),
+  );
+}
+
+async function handle(message: ToWorker): Promise<void> {
+  if (message.kind === "start") {
+    await start(message.files);
+    say({ kind: "ready" });
+  } else if (server === null) return;
+  else if (message.kind === "ask") {
+    const { id, method, path, body } = message;
+    const [status, text] = (await server.ask(method, path, body)).toJs();
+    say({ kind: "answer", id, status, text });
+  } else if (message.kind === "connect") {
+    await server.connect(message.socket, message.table);
+    say({ kind: "opened", socket: message.socket });
+  } else if (message.kind === "send") server.hear(message.socket, message.text);
+  else server.disconnect(message.socket);
+}
+
+addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
+  handle(data).catch((error: unknown) => say({ kind: "failed", error: String(error) }));
+});
