@@ -7,7 +7,7 @@ import os
 import subprocess
 from collections.abc import Callable
 
-from tools import browser, checks, client, documentation, environment, lock, suite
+from tools import browser, checks, client, documentation, environment, lock, offline, suite
 from tools.ground import ROOT, VENV, SetupError, say, step
 
 USAGE = """\
@@ -24,6 +24,7 @@ USAGE = """\
 ./run format            lay the code out as ruff and prettier do
 ./run web [dev]         rebuild the client; dev: serve it while it changes (the game server
                         it speaks to: MENDAX_SERVER)
+./run offline           build the files with which a browser plays without a server
 ./run bench [ARGS]      measure
 ./run docs              build the site of the library, into .site
 ./run lock [ARGS]       remake requirements/*.txt; ARGS go to uv, like --upgrade
@@ -93,6 +94,15 @@ def web(arguments: list[str]) -> int:
     return subprocess.call(command, cwd=client.WEB, env=os.environ | found.env)
 
 
+def build_offline(_: list[str]) -> int:
+    """Build the files with which a browser plays without a server."""
+    environment.ensure("run")
+    client.ensure()
+    offline.ensure()
+    say("✓ the offline files are built")
+    return 0
+
+
 def bench(arguments: list[str]) -> int:
     """Run the measurements, with everything installed."""
     environment.ensure("dev")
@@ -125,6 +135,7 @@ VERBS: dict[str, Callable[[list[str]], int]] = {
     "lint": lint,
     "format": lay_out,
     "web": web,
+    "offline": build_offline,
     "bench": bench,
     "docs": docs,
     "lock": remake_locks,

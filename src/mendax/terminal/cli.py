@@ -215,7 +215,11 @@ app.command(
     group=_SERVER,
     help="Compile the solver in advance, once after an installation.",
 )
-
+app.command(
+    "mendax.terminal.commands.site:site",
+    group=_SERVER,
+    help="Write a static site that plays in the browser, for any web host.",
+)
 
 app.command(
     "mendax.terminal.commands.serve:schema",

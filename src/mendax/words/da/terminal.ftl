@@ -345,3 +345,6 @@ adapter-unlisted = Med { $seats } pladser og disse regler kan trækkene ikke opr
 adapter-no-round = Disse regler har ingen runder, der kan spilles for sig.
 adapter-no-round-over = Med disse regler begynder ingen runde over { $given }. Den kan begynde over: { $allowed }.
 adapter-unknown-span = Der er ingen “span={ $given }”. Der findes “game” og “round”; “over” hører til en runde.
+terminal-site-written = Siden ligger i { $folder }: { $megabytes } MB. Læg den på et hvilket som helst webhotel.
+terminal-site-exists = { $folder } findes allerede. Angiv en ny mappe.
+terminal-site-not-built = Filerne til siden er ikke bygget. Byg dem i kildekoden: ./run offline

@@ -345,3 +345,6 @@ adapter-unlisted = Mit { $seats } Plätzen und diesen Regeln lassen sich die Zü
 adapter-no-round = Diese Regeln haben keine Runden, die sich einzeln spielen lassen.
 adapter-no-round-over = Nach diesen Regeln beginnt keine Runde über { $given }. Sie kann beginnen über: { $allowed }.
 adapter-unknown-span = Ein „span={ $given }“ gibt es nicht. Verfügbar: „game“ und „round“; „over“ gehört zu einer Runde.
+terminal-site-written = Die Website liegt in { $folder }: { $megabytes } MB. Jeder Webspace kann sie ausliefern.
+terminal-site-exists = { $folder } gibt es schon. Nenne einen neuen Ordner.
+terminal-site-not-built = Die Dateien für die Website sind nicht gebaut. Im Quelltext baut sie: ./run offline

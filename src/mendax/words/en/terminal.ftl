@@ -345,3 +345,6 @@ adapter-unlisted = With { $seats } seats and these rules the actions can’t be 
 adapter-no-round = These rules have no rounds that could be played alone.
 adapter-no-round-over = No round begins over { $given } with these rules. It may begin over: { $allowed }.
 adapter-unknown-span = There is no “span={ $given }”. Available: “game” and “round”; “over” belongs to a round.
+terminal-site-written = The site is in { $folder }: { $megabytes } MB. Publish it on any web host.
+terminal-site-exists = { $folder } exists already. Name a new folder.
+terminal-site-not-built = The files for the site are not built. Build them in a checkout: ./run offline

@@ -341,3 +341,6 @@ adapter-unlisted = При { $seats } местах и таких правилах
 adapter-no-round = По этим правилам нет раундов, которые можно играть отдельно.
 adapter-no-round-over = По этим правилам ни один раунд не начинается поверх { $given }. Можно поверх: { $allowed }.
 adapter-unknown-span = Значения «span={ $given }» нет. Есть «game» и «round»; «over» относится к раунду.
+terminal-site-written = Сайт записан в { $folder }: { $megabytes } МБ. Его можно выложить на любой хостинг.
+terminal-site-exists = { $folder } уже существует. Укажите новую папку.
+terminal-site-not-built = Файлы для сайта не собраны. Соберите их в исходниках: ./run offline

@@ -344,3 +344,6 @@ adapter-unlisted = За цих правил і за { $seats ->
 adapter-no-round = За цими правилами немає раундів, які можна грати окремо.
 adapter-no-round-over = За цими правилами жоден раунд не починається поверх { $given }. Можна поверх: { $allowed }.
 adapter-unknown-span = Значення «span={ $given }» немає. Є «game» і «round»; «over» стосується раунду.
+terminal-site-written = Сайт записано в { $folder }: { $megabytes } МБ. Його можна викласти на будь-який хостинг.
+terminal-site-exists = { $folder } уже існує. Вкажіть нову теку.
+terminal-site-not-built = Файли для сайту не зібрано. Зберіть їх у вихідному коді: ./run offline

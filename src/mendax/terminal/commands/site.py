@@ -1,0 +1,24 @@
+"""``mendax site``: write a static site on which a browser plays without a server."""
+
+from pathlib import Path
+
+from mendax.core.game import MendaxError, Reason
+from mendax.terminal.parameters import OK, Lang, spoken
+
+
+def site(folder: Path, /, *, lang: Lang = None) -> int:
+    """Write a static site into a new folder: Mendax in the browser, without a server.
+
+    Any web host can publish it, below any path. `./run offline` builds the files that it needs.
+    """
+    from mendax.server.http.local_play import write_site  # needs starlette
+    from mendax.server.http.static_files import STATIC
+
+    console, words = spoken(lang)
+    try:
+        size = write_site(folder, STATIC)
+    except FileExistsError:
+        raise MendaxError(Reason("terminal-site-exists", {"folder": str(folder)})) from None
+    shown = {"folder": str(folder), "megabytes": f"{size / 1e6:.1f}"}
+    console.print(words.say("terminal-site-written", **shown), markup=False, soft_wrap=True)
+    return OK

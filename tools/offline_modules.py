@@ -1,0 +1,80 @@
+"""The Python files that tables in a browser need: printed by this program as JSON.
+
+It imports what the worker imports, with numpy and all other packages that a browser lacks blocked.
+The packages of Mendax that load parts lazily are listed whole.
+"""
+
+import importlib
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+
+ENTRY = "mendax.browser.local_server"
+WHOLE = ("core", "games", "bots", "table", "words", "story", "tutorial", "browser")
+"""Packages of Mendax with all their modules and data."""
+LIBRARIES = (
+    "anyio",
+    "confusable_homoglyphs",
+    "fluent",
+    "idna",
+    "mendax",
+    "msgspec",
+    "starlette",
+    "typing_extensions",
+)
+"""All packages that a browser gets; msgspec comes from its own wheel."""
+_FOREIGN = {"da", "de", "ru", "uk", "tests"}
+"""Folders without use there: the client has the words of all languages."""
+_DATA = (".json", ".ftl", ".toml")
+
+
+class _Absent:
+    """Refuses to import a package that a browser lacks."""
+
+    @staticmethod
+    def find_spec(name: str, *_: object) -> None:
+        """Raise ``ModuleNotFoundError`` for a package that is neither listed nor in Python."""
+        top = name.partition(".")[0]
+        if top not in LIBRARIES and top not in sys.stdlib_module_names and top[:1] != "_":
+            raise ModuleNotFoundError(f"a browser has no {name}", name=name)
+
+
+def block() -> None:
+    """Refuse all later imports of packages that a browser lacks."""
+    sys.meta_path.insert(0, _Absent)
+
+
+def files() -> dict[str, str]:
+    """Return the files below a folder of packages, and where they are here."""
+    block()
+    importlib.import_module(ENTRY)
+    found = dict(_loaded(tuple(sys.modules.items())))
+    mendax = Path(str(sys.modules["mendax"].__file__)).parent
+    for package in WHOLE:
+        found |= _below(mendax / package, mendax.parent)
+    homoglyphs = Path(str(sys.modules["confusable_homoglyphs"].__file__)).parent
+    return found | _below(homoglyphs, homoglyphs.parent)
+
+
+def _loaded(modules: tuple[tuple[str, ModuleType | None], ...]) -> Iterator[tuple[str, str]]:
+    """Yield the files of loaded modules of the listed packages, except msgspec's."""
+    for name, module in modules:
+        file, top = getattr(module, "__file__", None), name.partition(".")[0]
+        if file is None or top not in LIBRARIES or top == "msgspec":
+            continue
+        place = name.replace(".", "/") + ("/__init__.py" if hasattr(module, "__path__") else ".py")
+        yield place, file
+
+
+def _below(folder: Path, root: Path) -> dict[str, str]:
+    return {
+        file.relative_to(root).as_posix(): str(file)
+        for file in sorted(folder.rglob("*"))
+        if file.suffix in (".py", *_DATA) and not _FOREIGN & {*file.relative_to(root).parts}
+    }
+
+
+if __name__ == "__main__":
+    json.dump(files(), sys.stdout)
