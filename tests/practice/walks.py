@@ -222,6 +222,7 @@ class PokerWalk:
                 dice=dice,
                 deed=view.deed,
                 kept=view.kept,
+                rerolled=view.rerolled,
                 done=tuple((seat,) for seat in view.done),
             )
             found.append((state, self._said(state) if unknown else 1.0))
