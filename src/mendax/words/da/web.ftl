@@ -443,6 +443,8 @@ web-away-cost =
 web-ready-too-few = Alle er klar, men der skal { $fewest } til at begynde.
 web-ready-short = Alle er klar, men følgende skal købe jetoner: { $names }.
 web-bots-here = Sådan spiller botterne
+web-keys = Tastatur
+web-keys-help = Enter trykker på den gyldne knap, og bogstavet på en knap trykker på den. Tal beholder terninger, vælger en hånd eller nævner en værdi med dens to terninger. Pilene skifter mellem mulighederne, og Esc afslutter en scene.
 
 ## Reactions, masks and watchers
 web-heard-faces = Reaktioner

@@ -443,6 +443,8 @@ web-away-cost =
 web-ready-too-few = Alle sind bereit, aber es braucht mindestens { $fewest } Spieler.
 web-ready-short = Alle sind bereit, aber Chips müssen noch kaufen: { $names }.
 web-bots-here = Wie die Bots spielen
+web-keys = Tastatur
+web-keys-help = Enter drückt die goldene Taste, der Buchstabe auf einer Taste drückt diese. Ziffern behalten Würfel, wählen ein Blatt oder nennen einen Wert mit seinen zwei Würfeln. Pfeile wechseln zwischen den Möglichkeiten, Esc beendet eine Szene.
 
 ## Reactions, masks and watchers
 web-heard-faces = Reaktionen

@@ -430,6 +430,8 @@ web-away-cost =
 web-ready-too-few = All are ready, but at least { $fewest } players are needed.
 web-ready-short = All are ready, but these players must buy chips: { $names }.
 web-bots-here = How the bots play
+web-keys = Keyboard
+web-keys-help = Enter presses the golden key, and a letter shown on a key presses that key. Digits keep dice, choose a hand, or name a value by its two dice. Arrows move between choices, and Esc ends a scene.
 
 ## Reactions, masks and watchers
 web-heard-faces = Reactions
