@@ -13,6 +13,8 @@ from typing import Final, Literal
 import msgspec
 
 from mendax.core.game import Value
+from mendax.games import game_named
+from mendax.games.rules import read_options, write_options
 
 PACKAGED: Final = "strength.json"
 
@@ -126,8 +128,18 @@ def _key(table: StrengthTable) -> tuple[str, str, int]:
 
 
 def read(text: str | bytes) -> StrengthReport:
-    """Return a report in the form of ``written``. Raises ``msgspec.MsgspecError``."""
-    return msgspec.json.decode(text, type=StrengthReport)
+    """Return a report in the form of ``written``, with all options of today's rules.
+
+    Options that are newer than the report have their defaults. Raises ``msgspec.MsgspecError``.
+    """
+    report = msgspec.json.decode(text, type=StrengthReport)
+    return StrengthReport(tuple(_with_all_options(table) for table in report.tables))
+
+
+def _with_all_options(table: StrengthTable) -> StrengthTable:
+    book = game_named(table.game)
+    rules = read_options(book.presets[book.default_preset], table.rules.split())
+    return msgspec.structs.replace(table, rules=write_options(rules))
 
 
 def written(report: StrengthReport) -> str:
