@@ -4,12 +4,25 @@ from typing import Final
 
 from hypothesis import strategies as st
 
-from mendax.games.mia.rules import MiaRules, ToyMiaRules
+from mendax.games.mia.rules import PRESETS, MiaRules, ToyMiaRules
 from mendax.games.rules import options, parse_options
-from mendax.solver.mia.model.covered_options import SOLVED
+from mendax.solver.generic.errors import NotCovered
+from mendax.solver.mia.model.covered_options import SOLVED, check_options
 
 SIDES: Final = (3, 6)
 """Sides of dice: six values are solved and walked in a tenth of the time of 21."""
+
+
+def _covered(rules: MiaRules) -> bool:
+    try:
+        check_options(rules)
+    except NotCovered:
+        return False
+    return True
+
+
+COVERED: Final = tuple(name for name, rules in PRESETS.items() if _covered(rules))
+"""The presets that the solver covers."""
 
 
 def rules_with(words: str, sides: int) -> MiaRules:
@@ -25,12 +38,14 @@ def house_rules(draw: st.DrawFn) -> MiaRules:
         if option.kind == "choice":
             covered = SOLVED.get(option.name, (option.default,)) or option.values
             chosen[option.name] = draw(st.sampled_from(covered))
-        elif option.kind == "switch":
+        elif option.kind == "switch" and option.name in SOLVED:
             chosen[option.name] = draw(st.booleans())
     chosen |= {"blind_pass": "off", "mia_true_cost": draw(st.integers(1, 2))}
     chosen |= {"mia_lie_cost": draw(st.integers(1, 2))}
-    if chosen["joker_32"] == "toast" and chosen["order"] == "pips":
+    if (chosen["joker_32"], chosen["effect_61"]) != ("off", "off") and chosen["order"] == "pips":
         chosen["order"] = "standard"
+    if chosen["effect_11"] != "off" and (chosen["ones_top"] or chosen["order"] == "natural"):
+        chosen["effect_11"] = "off"
     if chosen["order"] in ("natural", "numeric"):
         chosen["doubles"] = "sixes_high"
     if chosen["order"] == "natural":

@@ -77,8 +77,8 @@ def test_what_is_not_understood_exits_with_two_and_says_why(
         (("odds", "--set", "wings=2"), "wings"),
         (("odds", "--set", "lives"), "Allowed"),
         (
-            ("rules", "--set", "blind_pass=higher", "--set", "announce=equal_or_higher"),
-            "Passing on blind needs",
+            ("rules", "--set", "joker_32=toast", "--set", "order=pips"),
+            "With the order by pips",
         ),
         (("play", "--bots", "cassandra"), "cassandra"),
         (("play", "--seats", "1"), "2–20"),

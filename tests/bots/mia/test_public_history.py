@@ -12,6 +12,8 @@ from mendax.games import GAMES
 from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.games.mia.state import MiaState
 from mendax.games.mia.view import MiaView
+from mendax.solver.generic.errors import NotCovered
+from mendax.solver.mia.model.covered_options import check_options
 from tests.bots.test_bots import any_rules
 
 MIA = GAMES["mia"]
@@ -24,12 +26,22 @@ def essence(view: MiaView) -> MiaView:
     return replace(view, places=None, last=None)
 
 
+def is_covered(rules: MiaRules) -> bool:
+    """Return whether the solver knows the rules, so that bots ask for the next starter."""
+    try:
+        check_options(rules)
+    except NotCovered:
+        return False
+    return True
+
+
 def test_witnesses_match_every_seats_view_under_all_rules() -> None:
     chosen = 0
     for number in range(120):
         luck = Random(number)
         rules = any_rules(luck) if number >= len(PRESETS) else list(PRESETS.values())[number]
         seats = luck.randint(2, 5)
+        covered = is_covered(rules)
         bots = {s: BOTS["random"]("mia", rules, s, seats, Random(s + number)) for s in range(seats)}
         sitting = LocalGame(MIA, rules, seats, bots, luck)
         witnesses = {seat: Witness(rules, seats, seat) for seat in range(seats)}
@@ -42,8 +54,9 @@ def test_witnesses_match_every_seats_view_under_all_rules() -> None:
                     chosen += 1
                     found, settled, starter = witness.choosing_lives(seen.turn)
                     state: MiaState = sitting._state
-                    assert (starter, set(settled)) == (state.starter, set(state.life_rerolled))
-                    assert starter_of(rules, seen) == state.starter
+                    assert set(settled) == set(state.life_rerolled)
+                    if covered:
+                        assert starter == starter_of(rules, seen) == state.starter
                 elif seen.phase in ("open", "cup", "answer", "show", "over"):
                     found = witness.sight().view
                 else:

@@ -32,7 +32,14 @@ class Ledger:
         self.rules = rules
         self.rank = ranking(rules).rank
         self.top = ranking(rules).top
-        self.standing = [rules.lives if rules.scoring == "lives" else 0] * seats
+        helped = rules.more_lives_seats if rules.more_lives else 0
+        first = [rules.lives + rules.more_lives * (seat < helped) for seat in range(seats)]
+        self.standing = first if rules.scoring == "lives" else [0] * seats
+        self.clockwise = True
+        self.tops = 0
+        """How often the top value was announced in this round for new dice."""
+        self.shown: int | None = None
+        """The dice under the cup, if everyone has seen them."""
         self.out: list[int] = []
         self.rerolled: set[int] = set()
         self.round = 0
@@ -58,22 +65,29 @@ class Ledger:
                 assert to is None, "only what one saw is private"
                 self._write(event)
         if events.Toasted in kinds:
-            assert self.rules.joker_32 == "toast"
             assert events.Lost not in kinds
-        if events.Opened in kinds or events.Conceded in kinds:
-            assert events.Lost in kinds, "somebody loses every challenge"
+        if {events.Opened, events.Conceded, events.Treated} & {*kinds}:
+            payers = {events.Lost, events.WentOut} if self.rules.swimming else {events.Lost}
+            assert payers & {*kinds}, "somebody loses every challenge"
+            self.clockwise ^= self.rules.turn_on_loss
 
     def _write(self, event: Event) -> None:
         if isinstance(event, events.RoundStarted):
             assert event.number == self.round + 1
             assert event.seat not in self.out
             self.round, self.chain, self.roller, self.seen = event.number, [], None, None
+            self.tops, self.shown = 0, None
         elif isinstance(event, events.Shaken | events.Believed):
-            assert not self.chain or self.chain[-1][1] != self.top
+            assert not self.chain or self.chain[-1][1] != self.top or self.rules.mia_on_mia
             self.asked = bool(self.chain) and self.known_claim and self.shows
             if not self.asked:
-                self.roller, self.seen = event.seat, None
+                self.roller, self.seen, self.shown = event.seat, None, None
+        elif isinstance(event, events.DiceShown) and not self.asked:
+            assert self.effect(event.roll) == "must_show"
+            assert self.seen == (event.seat, event.roll)
+            self.shown = event.roll
         elif isinstance(event, events.DiceShown | events.DiceHidden):
+            self.shown = None
             assert self.asked
             assert event.seat == self.chain[-1][0] == self.roller
             if isinstance(event, events.DiceShown):
@@ -85,16 +99,22 @@ class Ledger:
             self._claim(event.seat, event.value, self.rules.announce == "equal_or_higher")
         elif isinstance(event, events.PassedOn):
             self.known_claim = False
-            same = self.rules.blind_pass == "same_or_higher" and event.seat != self.roller
-            self._claim(event.seat, event.value, same)
+            equal = self.rules.blind_pass in ("same", "same_or_higher")
+            if self.rules.blind_pass == "same":
+                assert event.value == self.chain[-1][1] != self.top
+            self._claim(event.seat, event.value, equal and event.seat != self.roller, fresh=False)
         elif isinstance(event, events.Rerolled):
             assert self.seen is not None, "rolling again comes after looking"
-            self.seen, self.known_claim = None, False
+            self.seen, self.known_claim, self.shown = None, False, None
             same = "same_or_higher" in self.rules.blind_reroll
             equal = same or self.rules.announce == "equal_or_higher"
             self._claim(event.seat, event.value, equal)
         elif isinstance(event, events.Opened):
             self._opening(event)
+        elif isinstance(event, events.Toasted):
+            assert self.effect(event.roll) == "toast"
+        elif isinstance(event, events.Treated):
+            assert self.effect(event.roll) == "all_pay"
         else:
             self._count(event)
 
@@ -103,33 +123,58 @@ class Ledger:
         """Return whether the believed player may show the dice."""
         return self.rules.show_believed == "may"
 
-    def _claim(self, seat: int, value: int, equal: bool) -> None:
+    def effect(self, value: int) -> str:
+        """Return the special effect of a value."""
+        names = {32: "joker_32"} | {v: f"effect_{v}" for v in (11, 21, 31, 61)}
+        return str(getattr(self.rules, names[value])) if value in names else "off"
+
+    def _claim(self, seat: int, value: int, equal: bool, fresh: bool = True) -> None:
         assert value in ranking(self.rules).values
-        assert value != 32 or self.rules.joker_32 == "off"
+        assert self.effect(value) not in ("toast", "all_pay")
         if self.chain:
             before, least = self.chain[-1]
-            assert seat == self._after(before), "the cup goes round clockwise"
+            assert seat == self._answerer(before, least), "the cup goes round"
             rise = self.rank[value] - self.rank[least]
-            assert rise > 0 or (equal and rise == 0), "the chain of claims rises"
+            wiped = "wipe" in self.effect(value) or (fresh and "wipe" in self.effect(least))
+            again = self.rules.mia_on_mia and fresh and value == least == self.top
+            if not (wiped or again):
+                assert rise > 0 or (equal and rise == 0), "the chain of claims rises"
+        self.tops += fresh and value == self.top
+        if not any("wipe" in self.effect(value) for value in (11, 31, 32, 61)):
+            assert self.tops <= (4 if self.rules.mia_on_mia else 1)
+        self.clockwise ^= "turn" in self.effect(value)
         self.chain.append((seat, value))
 
-    def _after(self, seat: int) -> int:
-        seats = len(self.standing)
-        circle = ((seat + n) % seats for n in range(1, seats + 1))
+    def _answerer(self, seat: int, value: int) -> int:
+        back = value == self.top and self.rules.mia_answerer == "previous"
+        return self._after(seat, back)
+
+    def _after(self, seat: int, back: bool = False) -> int:
+        seats, step = len(self.standing), 1 if self.clockwise ^ back else -1
+        circle = ((seat + step * n) % seats for n in range(1, seats + 1))
         return next(s for s in circle if s not in self.out)
+
+    def _dearest(self) -> int:
+        """Return the largest cost of this round."""
+        rules = self.rules
+        cost = max(2, rules.doubt_cost, rules.mia_true_cost, rules.mia_lie_cost)
+        times = {"one": 1, "rising": min(10, max(1, len(self.chain))), "pips": 12}[rules.stakes]
+        return (cost * times) << max(0, min(4, self.tops) - 1)
 
     def _opening(self, opened: events.Opened) -> None:
         assert (opened.announcer, opened.value) == self.chain[-1]
         assert self.seen is None or self.seen == (self.roller, opened.roll)
         more = self.rank[opened.roll] - self.rank[opened.value]
-        if self.rules.under_announcing == "is_truth" or more <= 0:
+        if "wipe" in self.effect(opened.value):
+            assert opened.held == (more == 0)
+        elif self.rules.under_announcing == "is_truth" or more <= 0:
             assert opened.held == (more >= 0)
 
     def _count(self, event: Event) -> None:
         lives = self.rules.scoring == "lives"
         if isinstance(event, events.Lost):
             unit = 1 if lives else self.rules.score_decrement
-            assert 0 <= event.cost <= 2 * unit
+            assert 0 <= event.cost <= self._dearest() * unit
             self.standing[event.seat] -= event.cost
             assert event.left == self.standing[event.seat]
             assert event.left >= 0 or self.rules.scoring == "money"
@@ -164,12 +209,14 @@ class Ledger:
         assert self.asked == (state.phase == "show")
         if state.phase not in ("lives", "lives-fall", "over"):
             assert [(claim.seat, claim.value) for claim in view.claims] == self.chain
-            looker = self.seen if self.seen and self.seen[0] == observer else (None, None)
+            looker = self.seen if self.seen and self.seen[0] == observer else (None, self.shown)
             assert view.roll == looker[1], "dice are seen by the roller who looked, and nobody else"
+            assert view.direction == (1 if self.clockwise else -1)
         if state.phase in ("open", "cup", "answer", "lives"):
             assert state.turn not in self.out
         if self.rules.scoring == "lives":
-            assert sorted(self.out) == [s for s, n in enumerate(self.standing) if n == 0]
+            empty = [s for s, n in enumerate(self.standing) if n == 0]
+            assert {*self.out} <= {*empty} if self.rules.swimming else sorted(self.out) == empty
 
     def closes(self, state: MiaState) -> None:
         """Check that the game ends once, with places by the standing."""
@@ -261,7 +308,7 @@ def test_twenty_players_keep_it_too() -> None:
 
 def test_random_rule_sets_use_every_value_of_every_option() -> None:
     drawn = [rules_of(number) for number in range(200)]
-    others = dict.fromkeys(("blind_pass", "blind_reroll", "life_reroll", "scoring"), 3)
-    for name, declared in {"order": 4, "second": 4, "joker_32": 2, **others}.items():
+    others = {"blind_pass": 4, "blind_reroll": 4, "life_reroll": 3, "scoring": 3}
+    for name, declared in {"order": 4, "second": 4, "joker_32": 7, **others}.items():
         assert len({getattr(rules, name) for rules in drawn}) == declared, name
     assert len(set(drawn)) == 200

@@ -1,9 +1,12 @@
 """Truth of claims and their costs; whole rounds are in ``test_book``."""
 
+from typing import Literal
+
 import pytest
 
 from mendax.games.mia import judging
 from mendax.games.mia.ladder import ladder
+from mendax.games.mia.order import PLAIN
 from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.state import Claim, How, MiaState
 
@@ -46,8 +49,27 @@ def test_giving_up_costs_one_or_two() -> None:
     costs = {"costs_one": 1, "costs_two": 2}
     for concede, cost in costs.items():
         rules = MiaRules(mia_concede=concede)  # type: ignore[arg-type]
-        assert judging.cost_of_conceding(rules) == cost
-    assert judging.cost_of_conceding(MiaRules(mia_double_any=True)) == 2
+        assert judging.cost_of_conceding(opened(rules, 54, 21)) == cost
+    assert judging.cost_of_conceding(opened(MiaRules(mia_double_any=True), 54, 21)) == 2
+
+
+def test_giving_up_below_the_top_costs_one() -> None:
+    rules = MiaRules(mia_concede="costs_two", mia_double_any=True)
+    assert judging.cost_of_conceding(opened(rules, 21, 65)) == 1
+
+
+def test_the_pips_of_closed_dice_do_not_count() -> None:
+    rules = MiaRules(stakes="pips")
+    assert judging.cost_of_conceding(opened(rules, 65, 54)) == 1
+    assert judging.cost_of_opening(opened(rules, 65, 54), held=True, revealed=False) == 11
+
+
+@pytest.mark.parametrize("stakes", ["one", "rising", "pips"])
+def test_no_round_costs_more_than_the_bound(stakes: Literal["one", "rising", "pips"]) -> None:
+    rules = MiaRules(stakes=stakes, mia_on_mia=True, mia_true_cost=9)
+    for roll, values in ((21, (21,) * 4), (66, (*PLAIN, 66)), (21, (*PLAIN, 21, 21, 21, 21))):
+        cost = judging.cost_of_opening(opened(rules, roll, *values), True, False)
+        assert cost <= judging.largest_cost(rules)
 
 
 @pytest.mark.parametrize("how", ["looked", "unseen", "passed", "rerolled"])

@@ -11,6 +11,7 @@ from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.games.rules import options, with_options
 from mendax.testing.rule_sets import some_values
 
+EFFECTS = ("off", "toast", "all_pay", "must_show", "turn", "wipe", "turn_and_wipe")
 RULEBOOK: dict[str, tuple[Any, ...]] = {
     "order": ("standard", "natural", "numeric", "pips"),
     "doubles": ("sixes_high", "ones_high"),
@@ -23,15 +24,28 @@ RULEBOOK: dict[str, tuple[Any, ...]] = {
     "score_decrement": (2,),
     "score_increment": (20,),
     "ends_when": ("last_standing", "first_out"),
-    "mia_true_cost": (2, 1),
-    "mia_lie_cost": (1, 2),
+    "stakes": ("one", "rising", "pips"),
+    "doubt_cost": (1, 9),
+    "mia_true_cost": (2, 1, 9),
+    "mia_lie_cost": (1, 9),
     "mia_concede": ("costs_one", "costs_two", "not_allowed"),
     "mia_double_any": (False, True),
     "mia_reveals": (False, True),
-    "blind_pass": ("off", "higher", "same_or_higher"),
-    "blind_reroll": ("off", "new_value", "same_or_higher"),
+    "mia_on_mia": (False, True),
+    "mia_answerer": ("next", "previous"),
+    "give_up": ("before_mia", "before_any_value"),
+    "blind_pass": ("off", "higher", "same_or_higher", "same"),
+    "blind_reroll": ("off", "new_value", "same_or_higher", "more"),
     "under_announcing": ("is_truth", "is_lie"),
-    "joker_32": ("off", "toast"),
+    "joker_32": EFFECTS,
+    "effect_31": EFFECTS,
+    "effect_61": EFFECTS,
+    "effect_11": EFFECTS,
+    "effect_21": ("off", "must_show", "turn"),
+    "turn_on_loss": (False, True),
+    "swimming": (False, True),
+    "more_lives": (0, 20),
+    "more_lives_seats": (1, 19),
     "life_reroll": ("off", "may", "must"),
     "show_believed": ("off", "may"),
     "next_starter": ("doubter_or_next", "loser", "winner", "doubter"),
@@ -91,16 +105,27 @@ def test_the_presets_are_those_of_the_rulebook() -> None:
             "score_all": True,
             "mia_reveals": True,
         },
+        "germany": {"mia_lie_cost": 2, "blind_pass": "higher", "next_starter": "loser"},
+        "mexicali": {
+            "announce": "equal_or_higher",
+            "joker_32": "toast",
+            "effect_31": "turn_and_wipe",
+            "mia_on_mia": True,
+        },
+        "board_game_arena": {"blind_pass": "same", "next_starter": "winner"},
+        "wikipedia": {"ends_when": "first_out", "blind_pass": "same_or_higher"},
     }
     assert Mia.default_preset == "standard"
 
 
 CONTRADICTIONS: list[tuple[str, dict[str, Any]]] = [
     *(
-        ("mia-contradiction-blind-pass", {"blind_pass": way, "announce": "equal_or_higher"})
-        for way in ("higher", "same_or_higher")
+        ("mia-contradiction-joker-pips", {"joker_32": effect, "order": "pips"})
+        for effect in EFFECTS[1:]
     ),
-    ("mia-contradiction-joker-pips", {"joker_32": "toast", "order": "pips"}),
+    ("mia-contradiction-effect-pips", {"effect_61": "toast", "order": "pips"}),
+    ("mia-contradiction-top", {"effect_11": "wipe", "order": "natural"}),
+    ("mia-contradiction-top", {"effect_11": "wipe", "ones_top": True}),
     *(
         ("mia-contradiction-life-reroll-lives", {"life_reroll": when, "lives": lives})
         for when, lives in product(("may", "must"), (1, 2, 3))
@@ -128,9 +153,9 @@ def test_each_half_of_a_contradiction_may_stand_alone(subtests: pytest.Subtests)
 
 def test_what_means_nothing_beside_something_else_is_refused(subtests: pytest.Subtests) -> None:
     cases: list[tuple[dict[str, Any], str]] = [
-        ({"scoring": "points"}, "lives display ends_when life_reroll"),
+        ({"scoring": "points"}, "lives display ends_when life_reroll swimming more_lives"),
         ({"scoring": "lives"}, "rounds score_increment score_decrement score_all"),
-        ({"mia_reveals": True}, "mia_true_cost mia_lie_cost mia_concede"),
+        ({"mia_reveals": True}, "mia_true_cost mia_lie_cost mia_concede mia_on_mia mia_answerer"),
         ({"mia_double_any": True}, "mia_true_cost mia_lie_cost"),
         ({"order": "natural"}, "doubles second ones_top"),
         ({"order": "numeric"}, "doubles"),

@@ -79,6 +79,7 @@ EVENTS_SPELT: Spelt = (
     ("conceded 0", events.Conceded(seat=0)),
     ("opened 2 32 0 33 no", events.Opened(draw=2, roll=32, announcer=0, value=33, held=False)),
     ("toasted 7 32 1", events.Toasted(draw=7, roll=32, seat=1)),
+    ("treated 7 61 1", events.Treated(draw=7, roll=61, seat=1)),
     ("lost 0 2 4", events.Lost(seat=0, cost=2, left=4)),
     ("gained 1 4 4", events.Gained(seat=1, gain=4, left=4)),
     ("went-out 2", events.WentOut(seat=2)),

@@ -38,6 +38,7 @@ EVENTS = [
     events.Opened(1, 21, 1, 66, True),
     events.Opened(1, 31, 1, 66, False),
     events.Toasted(1, 32, 1),
+    events.Treated(1, 61, 1),
     events.Lost(1, 2, 3),
     events.Gained(1, 2, 3),
     events.WentOut(1),

@@ -2,7 +2,6 @@
 
 export type Tune =
   | "shake"
-  | "swell"
   | "lift"
   | "say"
   | "believe"

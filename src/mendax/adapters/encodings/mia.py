@@ -8,7 +8,7 @@ from typing import Any, Final, get_args
 
 from mendax.adapters.encodings.codes import Amount, BySeat, Flag, OneHot, OneSeat, Several
 from mendax.adapters.encodings.encoding import Encoding, Part, Seen, Told
-from mendax.games.mia import ending
+from mendax.games.mia import effects, ending, judging
 from mendax.games.mia.events import (
     Announced,
     Conceded,
@@ -22,6 +22,7 @@ from mendax.games.mia.events import (
     Rerolled,
     Saw,
     Toasted,
+    Treated,
 )
 from mendax.games.mia.order import announceable, rolls_of
 from mendax.games.mia.rules import MiaRules
@@ -41,6 +42,7 @@ _TOLD: Final[Told] = {
     DiceHidden: {"seat": "seat"},
     Opened: {"announcer": "seat", "roll": "roll"},
     Toasted: {"seat": "seat"},
+    Treated: {"seat": "seat", "roll": "roll"},
     Conceded: {"seat": "seat"},
     LivesRerolled: {"seat": "seat", "lives": "lives"},
     LivesKept: {"seat": "seat"},
@@ -53,7 +55,8 @@ def most_rows(rules: MiaRules, seats: int, rounds: int = 0) -> int | None:
     played, claims = rounds or ending.most_rounds(rules, seats), ending.most_claims(rules)
     if played is None or claims is None:
         return None
-    shown = claims if rules.show_believed == "may" else 0
+    special = {effects.effect(rules, value) for value in effects.OPTIONS}
+    shown = claims * ((rules.show_believed == "may") + ("must_show" in special))
     lives = seats if rules.life_reroll != "off" else 0
     return 1 + played * (claims + -(-claims // 2) + shown + 1) + lives
 
@@ -80,13 +83,16 @@ def _happens(rules: MiaRules, kind: type) -> bool:
         return rules.blind_reroll != "off"
     if kind is PassedOn:
         return rules.blind_pass != "off"
+    special = {effects.effect(rules, value) for value in effects.OPTIONS}
     if kind in (DiceShown, DiceHidden):
-        return rules.show_believed != "off"
-    if kind is Toasted:
-        return rules.joker_32 != "off"
+        shown = kind is DiceShown and "must_show" in special
+        return shown or rules.show_believed != "off"
+    if kind in (Toasted, Treated):
+        return ("toast" if kind is Toasted else "all_pay") in special
     if kind in (LivesRerolled, LivesKept):
         return rules.life_reroll != "off"
-    return kind is not Conceded or rules.mia_concede != "not_allowed"
+    conceding = rules.mia_concede != "not_allowed" or rules.give_up == "before_any_value"
+    return kind is not Conceded or conceding
 
 
 def _seen(
@@ -104,14 +110,21 @@ def _seen(
         Seen("claimer", OneSeat(seats), _claimer, "who said the last value"),
         Seen("claimed", Several(OneHot(values)), _claimed, "how often each value was said"),
     ]
-    most: float = rules.lives
+    most: float = max(ending.first_standing(rules, seats))
     if rules.scoring != "lives":
         left = Seen("left", Amount(rules.rounds), _left(rules), "the rounds left, of all")
         seen.append(left)
-        most = rules.rounds * max(rules.score_increment, 2 * rules.score_decrement)
+        paid = judging.largest_cost(rules) * rules.score_decrement
+        most = rules.rounds * max(rules.score_increment, paid)
     meaning = "lives, of those at the start" if rules.scoring == "lives" else "points or money"
     standing = Seen("standing", BySeat(seats, Amount(most)), lambda v: v.standing, meaning)
     seen.append(standing)
+    if rules.turn_on_loss or any(effects.turns(rules, value) for value in effects.OPTIONS):
+        clockwise = Seen("clockwise", Flag(), lambda view: view.direction == 1, "the direction")
+        seen.append(clockwise)
+    if rules.swimming:
+        gone = Several(OneSeat(seats))
+        seen.append(Seen("out", gone, lambda view: view.out, "who is out"))
     if rules.scoring == "lives" and rules.life_reroll != "off":
         done = Several(OneSeat(seats))
         meaning = "who has had the choice of new lives"

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from mendax.bots.mia.advice import Sight
 from mendax.core.game import Action, Event, Seat
-from mendax.games.mia import Mia, actions, events, judging
+from mendax.games.mia import Mia, actions, effects, ending, events, judging
 from mendax.games.mia.order import ROLLS, Roll
 from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.state import Claim, Disclosure, MiaState, Phase
@@ -22,10 +22,8 @@ class Witness:
 
     def __init__(self, rules: MiaRules, seats: int, you: Seat | None) -> None:
         self.rules = rules
-        lives = rules.lives if rules.scoring == "lives" else 0
-        self.view = MiaView(
-            you, "lot", 0, 0, (lives,) * seats, (), (), None, False, None, None, None
-        )
+        standing = ending.first_standing(rules, seats)
+        self.view = MiaView(you, "lot", 0, 0, standing, (), (), None, False, None, None, None)
 
     @property
     def settled(self) -> tuple[Seat, ...]:
@@ -52,8 +50,10 @@ class Witness:
                 self._see(phase="show", turn=view.claims[-1].seat)
             case events.Shaken() | events.Believed():
                 self._cup("fall", event.seat, roller=event.seat)
+            case events.DiceShown() if view.phase == "cup":
+                self._see(roll=event.roll)
             case events.DiceShown() | events.DiceHidden():
-                taker = self._after(event.seat)
+                taker = self._answerer()
                 self._cup("fall", taker, roller=taker)
             case events.Fell():
                 phase: Phase = "cup" if view.turn == event.seat else "answer"
@@ -69,8 +69,8 @@ class Witness:
             case events.PassedOn():
                 self._claimed(Claim(event.seat, event.value, "passed"))
             case events.Rerolled():
-                claims = (*view.claims, Claim(event.seat, event.value, "rerolled"))
-                self._cup("fall", self._after(event.seat), claims=claims)
+                self._claimed(Claim(event.seat, event.value, "rerolled"))
+                self._cup("fall", self.view.turn)
             case _:
                 self._ended(event)
 
@@ -87,11 +87,16 @@ class Witness:
                 last = Disclosure(None, value, event.announcer, event.seat, (), 0)
                 self._see(last=last)
             case events.Opened():
+                self._turned()
                 doubter = view.turn if self._doubted(event) else None
                 self._see(last=Disclosure(event.roll, value, event.announcer, doubter, (), 1))
             case events.Toasted():
                 self._see(last=Disclosure(event.roll, value, event.seat, None, (), 0))
+            case events.Treated():
+                self._turned()
+                self._see(last=Disclosure(event.roll, value, event.seat, None, (), 0))
             case events.Conceded():
+                self._turned()
                 self._see(last=Disclosure(None, value, view.claims[-1].seat, None, (), 0))
             case events.Lost():
                 self._lost(event)
@@ -111,6 +116,11 @@ class Witness:
         last = self.view.last
         return last is not None and last.doubter == self.view.turn and last.roll is None
 
+    def _turned(self) -> None:
+        """Turn the direction after a loss, if the rules say so."""
+        if self.rules.turn_on_loss:
+            self._see(direction=-self.view.direction)
+
     def _lost(self, event: events.Lost) -> None:
         last = self.view.last
         if last is not None:
@@ -120,13 +130,19 @@ class Witness:
         self._stands(event.seat, event.left)
 
     def _claimed(self, claim: Claim) -> None:
-        turn = self._after(claim.seat)
-        self._see(claims=(*self.view.claims, claim), phase="answer", turn=turn)
+        turned = -1 if effects.turns(self.rules, claim.value) else 1
+        direction = turned * self.view.direction
+        self._see(claims=(*self.view.claims, claim), phase="answer", direction=direction)
+        self._see(turn=self._answerer())
 
-    def _after(self, seat: Seat) -> Seat:
-        seats = len(self.view.standing)
-        turns = ((seat + n) % seats for n in range(1, seats + 1))
-        return next(s for s in turns if s not in self.view.out)
+    def _answerer(self) -> Seat:
+        """Return the seat that has to answer the last claim."""
+        view = self.view
+        gone = (view.out,) if view.out else ()
+        asked = MiaState(
+            self.rules, view.standing, claims=view.claims, out=gone, direction=view.direction
+        )
+        return ending.answerer(asked)
 
     def _cup(self, phase: Phase, turn: Seat, **changes: object) -> None:
         self._see(phase=phase, turn=turn, roll=None, looked=False, **changes)

@@ -8,6 +8,7 @@ import functools
 from collections.abc import Callable
 
 from mendax.core.game import Action, Actor, Offer, OneOf, Reason, Seat
+from mendax.games.mia import effects, judging
 from mendax.games.mia.actions import (
     Announce,
     Believe,
@@ -29,34 +30,42 @@ from mendax.games.mia.state import MiaState
 
 @functools.lru_cache(4096)
 def values_over(rules: MiaRules, value: Roll | None, equal: bool) -> tuple[Roll, ...]:
-    """Return the announceable values above ``value`` (or equal, if ``equal``), lowest first."""
+    """Return the announceable values above ``value`` (or equal, if ``equal``), lowest first.
+
+    Values that wipe the value to beat are always among them.
+    """
     every = announceable(rules)
     if value is None:
         return every
     rank = ranking(rules).rank
     floor = rank[value] if equal else rank[value] + 1
-    return tuple(v for v in every if rank[v] >= floor)
+    return tuple(v for v in every if rank[v] >= floor or effects.wipes(rules, v))
 
 
 def announcements(rules: MiaRules, value: Roll | None) -> tuple[Roll, ...]:
     """Return the legal claims over ``value`` (None at the start of a round)."""
-    return values_over(rules, value, rules.announce == "equal_or_higher")
+    if value is not None and effects.wipes(rules, value):
+        return values_over(rules, None, equal=True)
+    mia = rules.mia_on_mia and value == ranking(rules).top
+    return values_over(rules, value, mia or rules.announce == "equal_or_higher")
 
 
 def every_offer(rules: MiaRules) -> tuple[Offer, ...]:
     """Return offers of all actions that are legal in some state under ``rules``."""
     said = announceable(rules)
-    believed = tuple(v for v in said if v != ranking(rules).top)
+    top = ranking(rules).top
+    believed = tuple(v for v in said if v != top or rules.mia_on_mia)
     offered = [*_SHAKE, Offer(Look()), _saying(Announce, said)]
     if rules.blind_reroll != "off":
-        again = said if rules.blind_reroll == "new_value" else believed
+        again = _rerolled(rules, believed)
         offered += [_saying(Reroll, again)] if again else []
     offered += [Offer(Believe())] if believed else []
     if believed or not rules.mia_reveals:
         offered.append(Offer(Doubt()))
-    if rules.mia_concede != "not_allowed" and not rules.mia_reveals:
+    anywhere = rules.give_up == "before_any_value" and believed
+    if anywhere or (rules.mia_concede != "not_allowed" and not rules.mia_reveals):
         offered.append(Offer(Concede()))
-    passed = said if rules.blind_pass == "same_or_higher" else said[1:]
+    passed = tuple(v for v in said if any(v in passing_values(rules, b, False) for b in said))
     if rules.blind_pass != "off" and passed:
         offered.append(_saying(PassOn, passed))
     if rules.show_believed == "may" and believed:
@@ -64,6 +73,16 @@ def every_offer(rules: MiaRules) -> tuple[Offer, ...]:
     if rules.life_reroll != "off":
         offered += _LIVES_MAY if rules.life_reroll == "may" else _LIVES_MUST
     return tuple(offered)
+
+
+def _rerolled(rules: MiaRules, believed: tuple[Roll, ...]) -> tuple[Roll, ...]:
+    """Return the claims of a blind re-roll over any value."""
+    if rules.blind_reroll == "new_value":
+        return announceable(rules)
+    if rules.blind_reroll == "same_or_higher":
+        return believed
+    more = {over[0] for value in believed if (over := more_than(rules, value))}
+    return tuple(value for value in announceable(rules) if value in more)
 
 
 def _saying(kind: Callable[[Roll], Action], values: tuple[Roll, ...]) -> Offer:
@@ -82,7 +101,8 @@ def offers(state: MiaState, seat: Seat) -> tuple[Offer, ...]:
         return _SHOW
     if state.phase == "cup":
         return _with_the_cup(state.rules, state.value, state.looked)
-    return _answers(state.rules, state.claims[-1].value, state.roller == seat)
+    believed = judging.tops(state) < judging.MOST_TOPS
+    return _answers(state.rules, state.claims[-1].value, state.roller == seat, believed)
 
 
 @functools.lru_cache(4096)
@@ -95,15 +115,18 @@ def _with_the_cup(rules: MiaRules, value: Roll | None, looked: bool) -> tuple[Of
         offered.append(Offer(Reroll(say[0]), (OneOf("value", say),)))
     elif rules.blind_reroll == "same_or_higher" and value is not None:
         offered.append(Offer(Reroll(value)))
+    elif rules.blind_reroll == "more" and more_than(rules, value):
+        offered.append(Offer(Reroll(more_than(rules, value)[0])))
     return tuple(offered)
 
 
 @functools.lru_cache(4096)
-def _answers(rules: MiaRules, value: Roll, own_roll: bool) -> tuple[Offer, ...]:
-    offered = [Offer(Doubt())]
-    if value != ranking(rules).top:
+def _answers(rules: MiaRules, value: Roll, own_roll: bool, again: bool) -> tuple[Offer, ...]:
+    """Return the answers to ``value``; ``again``: the top value may be answered by itself."""
+    offered, top = [Offer(Doubt())], value == ranking(rules).top
+    if not top or (rules.mia_on_mia and again):
         offered.insert(0, Offer(Believe()))
-    elif rules.mia_concede != "not_allowed":
+    if rules.mia_concede != "not_allowed" if top else rules.give_up == "before_any_value":
         offered.append(Offer(Concede()))
     passes = passing_values(rules, value, own_roll)
     if passes:
@@ -111,12 +134,22 @@ def _answers(rules: MiaRules, value: Roll, own_roll: bool) -> tuple[Offer, ...]:
     return tuple(offered)
 
 
+def more_than(rules: MiaRules, value: Roll | None) -> tuple[Roll, ...]:
+    """Return the values that “more” can stand for: it is the lowest of them."""
+    if value is None or effects.wipes(rules, value):
+        return ()
+    rank = ranking(rules).rank
+    return tuple(v for v in announceable(rules) if rank[v] > rank[value])
+
+
 def passing_values(rules: MiaRules, value: Roll, own_roll: bool) -> tuple[Roll, ...]:
     """Return the legal claims of a blind pass; the seat that rolled the dice must go higher."""
     if rules.blind_pass == "off":
         return ()
+    if rules.blind_pass == "same":
+        return () if own_roll or value == ranking(rules).top else (value,)
     equal = rules.blind_pass == "same_or_higher" and not own_roll
-    return values_over(rules, value, equal)
+    return tuple(v for v in values_over(rules, value, equal) if equal or v != value)
 
 
 def refusal(state: MiaState, actor: Actor, action: Action) -> Reason:
@@ -148,8 +181,8 @@ def _passes(rules: MiaRules, action: Action) -> bool:
 
 def _refused_value(state: MiaState, action: Announce | PassOn | Reroll) -> Reason:
     rules, value = state.rules, state.value
-    if action.value == 32 and rules.joker_32 == "toast":
-        return Reason("mia-refused-joker")
+    if type(action.value) is int and effects.ends_round(rules, action.value):
+        return Reason("mia-refused-joker", {"value": action.value})
     every = announceable(rules)
     if type(action.value) is not int or action.value not in every:
         shown = ", ".join(str(v) for v in every)
@@ -161,8 +194,11 @@ def _refused_value(state: MiaState, action: Announce | PassOn | Reroll) -> Reaso
     same = value is not None and rank[action.value] == rank[value]
     if isinstance(action, PassOn) and same and rules.blind_pass == "same_or_higher":
         return Reason("mia-refused-own-roll", shown_value)
-    if isinstance(action, Reroll) and rules.blind_reroll == "same_or_higher":
-        return Reason("mia-refused-reroll-same", shown_value)
+    if isinstance(action, PassOn) and rules.blind_pass == "same":
+        return Reason("mia-refused-pass-same", shown_value)
+    if isinstance(action, Reroll) and rules.blind_reroll in ("same_or_higher", "more"):
+        same = rules.blind_reroll == "same_or_higher"
+        return Reason(f"mia-refused-reroll-{'same' if same else 'more'}", shown_value)
     return Reason("mia-refused-too-low", shown_value)
 
 

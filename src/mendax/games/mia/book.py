@@ -28,7 +28,7 @@ from mendax.core.game import (
     Value,
 )
 from mendax.core.how_to_play import Line, Section
-from mendax.games.mia import bidding, ending, judging
+from mendax.games.mia import bidding, effects, ending, judging
 from mendax.games.mia.actions import (
     ACTIONS,
     Announce,
@@ -64,6 +64,7 @@ from mendax.games.mia.events import (
     Saw,
     Shaken,
     Toasted,
+    Treated,
     claim_in,
 )
 from mendax.games.mia.how_to_play import goal, how_to_play, tips
@@ -124,8 +125,7 @@ class Mia:
         """Return the state before the lot, with full lives or no points. Raises ``RulesError``."""
         checked = rules.checked()
         check_seats(seats, self.seats)
-        start = checked.lives if checked.scoring == "lives" else 0
-        return MiaState(checked, (start,) * seats)
+        return MiaState(checked, ending.first_standing(checked, seats))
 
     def actors(self, state: MiaState) -> tuple[Actor, ...]:
         """Return chance while dice fall, no one at the end, otherwise the seat to act."""
@@ -256,12 +256,11 @@ def _taken(state: MiaState, seat: Seat) -> MiaState:
 
 def _show_dice(state: MiaState, _: ShowDice) -> Next:
     shown = DiceShown(state.roll_draw, _under_the_cup(state), state.turn)
-    return Step(_taken(state, ending.next_alive(state, state.turn)), public(shown))
+    return Step(_taken(state, ending.answerer(state)), public(shown))
 
 
 def _hide_dice(state: MiaState, _: HideDice) -> Next:
-    taken = _taken(state, ending.next_alive(state, state.turn))
-    return Step(taken, public(DiceHidden(state.turn)))
+    return Step(_taken(state, ending.answerer(state)), public(DiceHidden(state.turn)))
 
 
 def _fall(state: MiaState, fall: Fall) -> Next:
@@ -282,9 +281,12 @@ def _fall(state: MiaState, fall: Fall) -> Next:
 def _look(state: MiaState, _: Look) -> Next:
     seat, roll = state.turn, _under_the_cup(state)
     looked = public(Looked(seat))
-    if roll == 32 and state.rules.joker_32 == "toast":
-        return _toast(state, seat, looked)
+    if effects.ends_round(state.rules, roll):
+        return _ends_round(state, seat, looked)
     saw = Told(Saw(state.roll_draw, roll), (seat,))
+    if effects.effect(state.rules, roll) == "must_show":
+        shown = public(DiceShown(state.roll_draw, roll, seat))
+        return Step(replace(state, looked=True, shown=True), (*looked, saw, *shown))
     return Step(replace(state, looked=True), (*looked, saw))
 
 
@@ -302,18 +304,24 @@ def _pass_on(state: MiaState, said: PassOn) -> Next:
 
 
 def _claimed(state: MiaState, claim: Claim, event: Announced | PassedOn) -> Next:
-    turn = ending.next_alive(state, claim.seat)
-    said = replace(state, claims=(*state.claims, claim), phase="answer", turn=turn)
+    said = replace(_answerable(state, claim), phase="answer")
     if judging.reveals(said):
         return _open(said, None, public(event))
     return Step(said, public(event))
 
 
+def _answerable(state: MiaState, claim: Claim) -> MiaState:
+    """Return the state with ``claim``, in which its answerer has the turn."""
+    turned = -1 if effects.turns(state.rules, claim.value) else 1
+    said = replace(state, claims=(*state.claims, claim), direction=turned * state.direction)
+    return replace(said, turn=ending.answerer(said))
+
+
 def _reroll(state: MiaState, said: Reroll) -> Next:
     seat = state.turn
     claim = Claim(seat, said.value, "rerolled")
-    turn = ending.next_alive(state, seat)
-    falling = cup(state, "fall", turn, claims=(*state.claims, claim))
+    said_so = _answerable(state, claim)
+    falling = cup(said_so, "fall", said_so.turn)
     return Step(falling, public(Rerolled(seat, said.value)))
 
 
@@ -328,8 +336,8 @@ def _doubt(state: MiaState, _: Doubt) -> Next:
 def _open(state: MiaState, doubter: Seat | None, before: tuple[Told, ...]) -> Next:
     """Open the dice after a doubt, or without a doubter because of ``mia_reveals``."""
     claim, roll = state.claims[-1], _under_the_cup(state)
-    if roll == 32 and state.rules.joker_32 == "toast":
-        return _toast(state, claim.seat, before)
+    if effects.ends_round(state.rules, roll):
+        return _ends_round(state, claim.seat, before)
     held = judging.holds(state.rules, claim, roll)
     opened = Opened(state.roll_draw, roll, claim.seat, claim.value, held)
     answerer = state.turn
@@ -348,16 +356,25 @@ def _open(state: MiaState, doubter: Seat | None, before: tuple[Told, ...]) -> Ne
     return after_loss(lost, losers, starter, (*before, *public(opened), *events))
 
 
-def _toast(state: MiaState, starter: Seat, before: tuple[Told, ...]) -> Next:
+def _ends_round(state: MiaState, starter: Seat, before: tuple[Told, ...]) -> Next:
+    """End the round because of the roll: nobody pays (``toast``), or all others (``all_pay``)."""
     roll = _under_the_cup(state)
-    toasted = Toasted(state.roll_draw, roll, starter)
-    last = Disclosure(roll, state.value, starter, None, (), 0)
-    return after_loss(replace(state, last=last), (), starter, (*before, *public(toasted)))
+    if effects.effect(state.rules, roll) == "toast":
+        toasted = Toasted(state.roll_draw, roll, starter)
+        last = Disclosure(roll, state.value, starter, None, (), 0)
+        return after_loss(replace(state, last=last), (), starter, (*before, *public(toasted)))
+    losers = tuple(seat for seat in ending.alive(state) if seat != starter)
+    cost = judging.stakes(state)
+    last = Disclosure(roll, state.value, starter, None, losers, cost)
+    lost, events = lose(replace(state, last=last), losers, cost, starter)
+    treated = Treated(state.roll_draw, roll, starter)
+    starter = ending.in_or_next(lost, starter)
+    return after_loss(lost, losers, starter, (*before, *public(treated), *events))
 
 
 def _concede(state: MiaState, _: Concede) -> Next:
     seat = state.turn
-    cost = judging.cost_of_conceding(state.rules)
+    cost = judging.cost_of_conceding(state)
     last = Disclosure(None, state.value, state.claims[-1].seat, None, (seat,), cost)
     lost, events = lose(replace(state, last=last), (seat,), cost, None)
     starter = ending.in_or_next(lost, seat)

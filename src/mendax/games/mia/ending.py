@@ -2,9 +2,12 @@
 
 from fractions import Fraction
 
+from msgspec.structs import replace
+
 from mendax.core.extensions import Length
 from mendax.core.game import Reason, Result, Seat
-from mendax.games.mia.order import announceable
+from mendax.games.mia import effects, judging
+from mendax.games.mia.order import announceable, ranking
 from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.state import MiaState
 
@@ -18,11 +21,29 @@ def alive(state: MiaState) -> tuple[Seat, ...]:
 
 
 def next_alive(state: MiaState, seat: Seat) -> Seat:
-    """Return the first playing seat clockwise after ``seat``."""
+    """Return the first playing seat after ``seat`` in the direction of play."""
+    seats, step = len(state.standing), state.direction
     if not state.out:
-        return (seat + 1) % len(state.standing)
-    playing, seats = set(alive(state)), len(state.standing)
-    return next(s for n in range(1, seats + 1) if (s := (seat + n) % seats) in playing)
+        return (seat + step) % seats
+    playing = set(alive(state))
+    return next(s for n in range(1, seats + 1) if (s := (seat + step * n) % seats) in playing)
+
+
+def answerer(state: MiaState) -> Seat:
+    """Return the seat that has to answer the last claim."""
+    claim, rules = state.claims[-1], state.rules
+    previous = rules.mia_answerer == "previous" and not rules.mia_reveals
+    if previous and claim.value == ranking(rules).top:
+        return next_alive(replace(state, direction=-state.direction), claim.seat)
+    return next_alive(state, claim.seat)
+
+
+def first_standing(rules: MiaRules, seats: int) -> tuple[int, ...]:
+    """Return lives, points or money at the start; the first seats may have more lives."""
+    if rules.scoring != "lives":
+        return (0,) * seats
+    helped = range(rules.more_lives_seats)
+    return tuple(rules.lives + rules.more_lives * (seat in helped) for seat in range(seats))
 
 
 def next_starter(state: MiaState, held: bool, answerer: Seat, losers: tuple[Seat, ...]) -> Seat:
@@ -91,36 +112,43 @@ def payoffs(state: MiaState) -> tuple[Fraction, ...]:
 def payoff_bounds(rules: MiaRules, seats: int) -> tuple[int, int]:
     """Return a lower and an upper bound of ``payoffs``.
 
-    With lives, a loser pays at most 1, and several lose at once only with ``mia_reveals``. In a
+    With lives, a loser pays at most 1, and several lose at once only by ``_lose_together``. In a
     scored game, a score lies between the largest loss and the largest gain of all rounds, and
     differs most from the mean if all others are at the opposite end.
     """
     if rules.scoring == "lives":
-        together = rules.ends_when == "first_out" and rules.mia_reveals
+        together = rules.ends_when == "first_out" and _lose_together(rules)
         return -1, seats - 1 if together else 1
-    paid = 2 * rules.score_decrement if rules.scoring == "money" else 0
+    paid = judging.largest_cost(rules) * rules.score_decrement if rules.scoring == "money" else 0
     span = rules.rounds * (rules.score_increment + paid)
     most = -(-span * (seats - 1) // seats)
     return -most, most
+
+
+def _lose_together(rules: MiaRules) -> bool:
+    return rules.mia_reveals or any(
+        effects.effect(rules, value) == "all_pay" for value in effects.OPTIONS
+    )
 
 
 def most_rounds(rules: MiaRules, seats: int) -> int | None:
     """Return the largest number of rounds, or None if toasts can repeat without a loss."""
     if rules.scoring != "lives":
         return rules.rounds
-    if rules.joker_32 == "toast":
+    if any(effects.effect(rules, value) == "toast" for value in effects.OPTIONS):
         return None
-    if rules.ends_when == "first_out":
-        lost = seats * (rules.lives - 1) + 1
-    else:
-        lost = seats * rules.lives - 1
+    lives = seats * (rules.lives + rules.swimming)
+    lives += min(rules.more_lives_seats, seats) * rules.more_lives
+    lost = lives - seats + 1 if rules.ends_when == "first_out" else lives - 1
     again = rules.life_reroll != "off"
     return lost + seats * max(0, rules.sides - 3) * again
 
 
 def most_claims(rules: MiaRules) -> int | None:
     """Return the largest number of claims in a round, or None if a value may be repeated."""
-    repeated = "same_or_higher" in (rules.blind_pass, rules.blind_reroll)
+    ways = (rules.blind_pass, rules.blind_reroll)
+    wiped = any(effects.wipes(rules, value) for value in effects.OPTIONS)
+    repeated = "same_or_higher" in ways or "same" in ways or rules.mia_on_mia or wiped
     return None if repeated or rules.announce != "higher" else len(announceable(rules))
 
 

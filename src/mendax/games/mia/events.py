@@ -131,6 +131,15 @@ class Toasted(Opening, frozen=True):
     seat: Seat
 
 
+class Treated(Opening, frozen=True):
+    """``seat`` had a roll for which all others pay: the round ends, and ``seat`` starts again."""
+
+    opens: ClassVar[Opens] = {Fall: ("roll",)}
+
+    roll: Roll
+    seat: Seat
+
+
 class Lost(Event, frozen=True):
     """``seat`` lost ``cost`` and has ``left`` (lives, points or money)."""
 
@@ -197,6 +206,7 @@ EVENTS: Final[tuple[type[Event], ...]] = (
     Conceded,
     Opened,
     Toasted,
+    Treated,
     Lost,
     Gained,
     WentOut,
@@ -214,6 +224,7 @@ _CLAIM_STEPS: Final[Mapping[type[Event], ClaimStep]] = {
     Believed: "answered",
     Conceded: "answered",
     Toasted: "answered",
+    Treated: "answered",
 }
 
 

@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator, Mapping
 
+from msgspec.structs import replace
+
 from mendax.core.how_to_play import Line, Section, hyphened, item, say
-from mendax.games.mia import judging
+from mendax.games.mia import effects, judging
 from mendax.games.mia.ladder import Ladder, Rung, ladder
 from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.state import Claim, MiaState
@@ -44,7 +46,7 @@ def tips(rules: MiaRules) -> Mapping[str, Line]:
     }
     if rules.mia_reveals:
         return told
-    concede = judging.cost_of_conceding(rules) if rules.mia_concede != "not_allowed" else 0
+    concede = _cost_of_conceding(rules, top) if rules.mia_concede != "not_allowed" else 0
     true, lie = (_cost_of_top(rules, top, held, revealed=False) for held in (True, False))
     return {**told, "top": say("mia-tip-top", top=top, concede=concede, true=true, lie=lie)}
 
@@ -52,6 +54,11 @@ def tips(rules: MiaRules) -> Mapping[str, Line]:
 def _aim(rules: MiaRules) -> Iterator[Line]:
     if rules.scoring == "lives":
         yield say(f"mia-play-counted-in-{hyphened(rules.display)}", lives=rules.lives)
+        if rules.more_lives:
+            extra = {"seats": rules.more_lives_seats, "lives": rules.more_lives}
+            yield say("mia-play-more-lives", **extra)
+        if rules.swimming:
+            yield say("mia-play-swimming")
         yield say(f"mia-play-ends-{hyphened(rules.ends_when)}")
         return
     shown = {"rounds": rules.rounds, "cost": rules.score_decrement}
@@ -92,6 +99,8 @@ def _round(rules: MiaRules, order: Ladder) -> Iterator[Line]:
     yield say("mia-play-answers")
     yield item(f"mia-play-believe-{hyphened(rules.announce)}")
     yield item(f"mia-play-doubt-{hyphened(rules.under_announcing)}")
+    if rules.give_up == "before_any_value":
+        yield item("mia-play-give-up")
     if rules.blind_pass != "off":
         yield item(f"mia-play-pass-{hyphened(rules.blind_pass)}")
     if rules.show_believed != "off":
@@ -108,25 +117,42 @@ def _top(rules: MiaRules, top: int) -> Iterator[Line]:
     else:
         yield say("mia-play-unbeaten", top=top)
         if rules.mia_concede != "not_allowed":
-            yield item("mia-play-concede", cost=judging.cost_of_conceding(rules))
+            yield item("mia-play-concede", cost=_cost_of_conceding(rules, top))
+        if rules.mia_on_mia:
+            yield item("mia-play-mia-on-mia", top=top)
         if rules.blind_pass == "same_or_higher":
             yield item("mia-play-pass-top", top=top)
         true, lie = (_cost_of_top(rules, top, held, revealed=False) for held in (True, False))
         yield item("mia-play-doubt-top", top=top, true=true, lie=lie)
+        if rules.mia_answerer == "previous":
+            yield say("mia-play-mia-answerer", top=top)
     if rules.mia_double_any:
         yield say("mia-play-double", top=top)
 
 
+def _cost_of_conceding(rules: MiaRules, top: int) -> int:
+    return judging.cost_of_conceding(MiaState(rules, (1, 1), claims=(Claim(0, top, "looked"),)))
+
+
 def _cost_of_top(rules: MiaRules, top: int, held: bool, revealed: bool) -> int:
-    """Return the loser's cost when the dice are opened after the top value."""
+    """Return the loser's cost when the dice are opened after the top value, at single stakes."""
     roll = top if held else ladder(rules).rungs[0].value
-    opened = MiaState(rules, (1, 1), claims=(Claim(0, top, "looked"),), roll=roll)
+    opened = MiaState(
+        replace(rules, stakes="one"), (1, 1), claims=(Claim(0, top, "looked"),), roll=roll
+    )
     return judging.cost_of_opening(opened, held, revealed)
 
 
 def _besides(rules: MiaRules) -> Iterator[Line]:
-    if rules.joker_32 != "off":
-        yield item(f"mia-play-joker-{hyphened(rules.joker_32)}")
+    for value in effects.OPTIONS:
+        if (effect := effects.effect(rules, value)) != "off":
+            yield item(f"mia-play-effect-{hyphened(effect)}", value=value)
+    if rules.turn_on_loss:
+        yield item("mia-play-turn-on-loss")
+    if rules.stakes != "one":
+        yield item(f"mia-play-stakes-{hyphened(rules.stakes)}")
+    if rules.doubt_cost > 1:
+        yield item("mia-play-doubt-cost", cost=rules.doubt_cost)
     if rules.life_reroll != "off":
         yield item(f"mia-play-new-lives-{hyphened(rules.life_reroll)}")
     if rules.turn_clock:

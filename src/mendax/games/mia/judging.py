@@ -1,8 +1,18 @@
 """Decisions at the end of a round: whether a claim held, and the cost (rule book, "Options")."""
 
+from typing import Final
+
+from msgspec.structs import replace
+
+from mendax.games.mia import effects
 from mendax.games.mia.order import Roll, ranking
 from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.state import Claim, MiaState
+
+MOST_RISES: Final = 10
+"""With rising stakes, a loss costs at most this many times as much."""
+MOST_TOPS: Final = 4
+"""With ``mia_on_mia``, the top value can be announced this often in a round: eightfold stakes."""
 
 
 def reveals(state: MiaState) -> bool:
@@ -13,7 +23,9 @@ def reveals(state: MiaState) -> bool:
 def holds(rules: MiaRules, claim: Claim, roll: Roll) -> bool:
     """Return whether ``roll`` makes the claim true; "that or higher" is true for higher rolls."""
     order = ranking(rules)
-    or_over = claim.how == "rerolled" and rules.blind_reroll == "same_or_higher"
+    or_over = claim.how == "rerolled" and rules.blind_reroll in ("same_or_higher", "more")
+    if effects.wipes(rules, claim.value):  # legal at any time, so it must be exactly there
+        return order.rank[roll] == order.rank[claim.value]
     if rules.under_announcing == "is_truth" or or_over:
         return order.at_least(roll, claim.value)
     return order.rank[roll] == order.rank[claim.value]
@@ -22,16 +34,47 @@ def holds(rules: MiaRules, claim: Claim, roll: Roll) -> bool:
 def cost_of_opening(state: MiaState, held: bool, revealed: bool) -> int:
     """Return the cost to each loser of an opening; ``revealed``: it followed no doubt."""
     rules, top = state.rules, ranking(state.rules).top
-    cost = 1
+    cost = rules.doubt_cost if held and not revealed else 1
     if state.value == top and not revealed:
-        cost = rules.mia_true_cost if held else rules.mia_lie_cost
+        own = rules.mia_true_cost if held else rules.mia_lie_cost
+        cost = 1 if rules.mia_double_any else own
     involved = state.roll == top or any(claim.value == top for claim in state.claims)
-    return max(2, cost) if rules.mia_double_any and involved else cost
+    cost = max(2, cost) if rules.mia_double_any and involved else cost
+    return cost * stakes(state)
 
 
-def cost_of_conceding(rules: MiaRules) -> int:
-    """Return the cost of giving up against the top value."""
-    return 2 if rules.mia_concede == "costs_two" or rules.mia_double_any else 1
+def cost_of_conceding(state: MiaState) -> int:
+    """Return the cost of giving up; the dice stay covered, so their pips do not count."""
+    rules, top = state.rules, ranking(state.rules).top
+    doubled = rules.mia_concede == "costs_two" or rules.mia_double_any
+    cost = 2 if doubled and state.value == top else 1
+    return cost * stakes(replace(state, roll=None))
+
+
+def stakes(state: MiaState) -> int:
+    """Return how many times a loss counts in this round (``stakes``, ``mia_on_mia``)."""
+    rules, top = state.rules, ranking(state.rules).top
+    times = 1
+    if rules.stakes == "rising":
+        times = min(MOST_RISES, max(1, len(state.claims)))
+    elif rules.stakes == "pips" and state.roll is not None:
+        times = sum(divmod(state.roll, 10))
+    answered = min(tops(state), MOST_TOPS) - 1 if rules.mia_on_mia and state.value == top else 0
+    return times << max(0, answered)
+
+
+def tops(state: MiaState) -> int:
+    """Return how often the top value was announced for new dice in this round."""
+    top = ranking(state.rules).top
+    return sum(claim.value == top and claim.how != "passed" for claim in state.claims)
+
+
+def largest_cost(rules: MiaRules) -> int:
+    """Return a bound on the cost of a round to one seat."""
+    cost = max(2, rules.doubt_cost, rules.mia_true_cost, rules.mia_lie_cost)
+    times = {"one": 1, "rising": MOST_RISES, "pips": 2 * rules.sides}[rules.stakes]
+    doubled: int = 2 ** (MOST_TOPS - 1) if rules.mia_on_mia else 1
+    return cost * times * doubled
 
 
 def may_show(rules: MiaRules, claim: Claim) -> bool:

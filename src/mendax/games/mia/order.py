@@ -10,6 +10,7 @@ from typing import Annotated, Final
 
 from mendax.core.game import Value
 from mendax.core.meanings import means
+from mendax.games.mia import effects
 from mendax.games.mia.rules import Base, Doubles, MiaRules, Second
 
 Roll = Annotated[int, means("roll")]
@@ -89,9 +90,8 @@ def _ranking(base: Base, doubles: Doubles, second: Second, ones_top: bool, sides
 
 
 def announceable(rules: MiaRules) -> tuple[Roll, ...]:
-    """Return the values that may be announced, lowest first, without the joker 32."""
-    every = ranking(rules).values
-    said = every if rules.joker_32 == "off" else tuple(v for v in every if v != 32)
+    """Return the values that may be announced, lowest first, without those that end the round."""
+    said = tuple(v for v in ranking(rules).values if not effects.ends_round(rules, v))
     return said[-rules.values :]  # all, for 0
 
 

@@ -39,13 +39,16 @@ def start_round(state: MiaState, seat: Seat, before: tuple[Told, ...]) -> Next:
 
 def cup(state: MiaState, phase: Phase, turn: Seat, **changes: Any) -> MiaState:
     """Return the state without dice under the cup."""
-    return replace(state, phase=phase, turn=turn, roll=None, looked=False, **changes)
+    return replace(state, phase=phase, turn=turn, roll=None, looked=False, shown=False, **changes)
 
 
 def lose(
     state: MiaState, losers: tuple[Seat, ...], cost: int, winner: Seat | None
 ) -> tuple[MiaState, tuple[Told, ...]]:
-    """Make the losers pay and, in scored games, the winner gain; seats without lives are out."""
+    """Make the losers pay and, in scored games, the winner gain; seats without lives are out.
+
+    With ``swimming``, a seat is out only when it loses without a life.
+    """
     rules, standing = state.rules, list(state.standing)
     events: list[Lost | Gained | WentOut] = []
     if rules.scoring != "lives":
@@ -54,13 +57,17 @@ def lose(
             standing[seat] += rules.score_increment
             events.append(Gained(seat, rules.score_increment, standing[seat]))
         cost *= rules.score_decrement
+    swims = rules.swimming and rules.scoring == "lives"
+    sunk = tuple(seat for seat in losers if swims and standing[seat] == 0)
     for seat in losers:
         paid = cost if rules.scoring == "money" else min(cost, standing[seat])
         standing[seat] -= paid
-        events.append(Lost(seat, paid, standing[seat]))
+        if seat not in sunk:
+            events.append(Lost(seat, paid, standing[seat]))
     out = state.out
     if rules.scoring == "lives":
-        gone = tuple(seat for seat in losers if standing[seat] == 0)
+        empty = tuple(seat for seat in losers if standing[seat] == 0)
+        gone = sunk if rules.swimming else empty
         out = (*out, gone) if gone else out
         events.extend(WentOut(seat) for seat in gone)
     return replace(state, standing=tuple(standing), out=out), public(*events)
@@ -70,6 +77,8 @@ def after_loss(
     state: MiaState, losers: tuple[Seat, ...], starter: Seat, events: tuple[Told, ...]
 ) -> Next:
     """Continue with the end of the game, the choice of new lives at three, or the next round."""
+    if losers and state.rules.turn_on_loss:
+        state = replace(state, direction=-state.direction)
     if ending.ends(state):
         over = cup(state, "over", state.turn)
         return Step(over, (*events, *public(GameEnded(ending.places(over)))))

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Annotated, ClassVar, Final, Literal
+from typing import Annotated, ClassVar, Final, Literal, get_args
 
 from mendax.games.rules import (
     ANNOUNCING,
@@ -33,6 +33,15 @@ _COUNTED_DOWN: Final = unless("life_reroll", "may", "must")
 Base = Literal["standard", "natural", "numeric", "pips"]
 Doubles = Literal["sixes_high", "ones_high"]
 Second = Literal["none", "little_mia", "half_mia", "half_and_little"]
+Effect = Literal["off", "toast", "all_pay", "must_show", "turn", "wipe", "turn_and_wipe"]
+"""Special effects of a value.
+
+Seen under the cup: ``toast`` and ``all_pay`` end the round, ``must_show`` shows the dice to
+everyone. Announced: ``turn`` turns the direction of play, ``wipe`` leaves no value to beat.
+"""
+
+_ANY: Final = get_args(Effect)[1:]
+"""Every effect but ``off``."""
 
 
 class MiaRules(Rules, frozen=True, kw_only=True):
@@ -64,11 +73,15 @@ class MiaRules(Rules, frozen=True, kw_only=True):
     ends_when: Annotated[
         Literal["last_standing", "first_out"], Source("000, 001, 002, 004"), _FOR_LIVES, LOSING
     ] = "last_standing"
+    stakes: Annotated[
+        Literal["one", "rising", "pips"], Source("drinking tables; tomigem.hu: pips"), LOSING
+    ] = "one"
+    doubt_cost: Annotated[int, Range(1, 9), Source("drinking tables"), LOSING] = 1
     mia_true_cost: Annotated[
-        int, Range(1, 2), Source("000, 001, 002"), _UNANSWERED, _NOT_DOUBLED, LOSING
+        int, Range(1, 9), Source("000, 001, 002"), _UNANSWERED, _NOT_DOUBLED, LOSING
     ] = 2
     mia_lie_cost: Annotated[
-        int, Range(1, 2), Source("001, 004: 1; 000, 002: 2"), _UNANSWERED, _NOT_DOUBLED, LOSING
+        int, Range(1, 9), Source("001, 004: 1; 000, 002: 2"), _UNANSWERED, _NOT_DOUBLED, LOSING
     ] = 1
     mia_concede: Annotated[
         Literal["costs_one", "costs_two", "not_allowed"],
@@ -78,16 +91,43 @@ class MiaRules(Rules, frozen=True, kw_only=True):
     ] = "costs_one"
     mia_double_any: Annotated[bool, Source("001 variation"), LOSING] = False
     mia_reveals: Annotated[bool, Source("bot contests"), VALUES] = False
+    mia_on_mia: Annotated[bool, Source("htugraz.at; webtender.com"), _UNANSWERED, ANNOUNCING] = (
+        False
+    )
+    mia_answerer: Annotated[
+        Literal["next", "previous"], Source("everything2.com"), _UNANSWERED, ANNOUNCING
+    ] = "next"
+    give_up: Annotated[
+        Literal["before_mia", "before_any_value"],
+        Source("ejo.de, beergogglegames.co.uk"),
+        ANNOUNCING,
+    ] = "before_mia"
     blind_pass: Annotated[
-        Literal["off", "higher", "same_or_higher"], Source("001, 004"), ANNOUNCING
+        Literal["off", "higher", "same_or_higher", "same"],
+        Source("001, 004; boardgamearena.com, adfenrir.ch: same"),
+        ANNOUNCING,
     ] = "off"
     blind_reroll: Annotated[
-        Literal["off", "new_value", "same_or_higher"], Source("002; Meyer"), ANNOUNCING
+        Literal["off", "new_value", "same_or_higher", "more"],
+        Source("002; Meyer; party-tipps.org: more"),
+        ANNOUNCING,
     ] = "off"
     under_announcing: Annotated[
         Literal["is_truth", "is_lie"], Source("all; Meyer, some"), ANNOUNCING
     ] = "is_truth"
-    joker_32: Annotated[Literal["off", "toast"], Source("001; Meyer"), VALUES] = "off"
+    joker_32: Annotated[Effect, Source("001; Meyer; webtender.com"), EXTRAS] = "off"
+    effect_31: Annotated[Effect, Source("webtender.com, beergogglegames.co.uk"), EXTRAS] = "off"
+    effect_61: Annotated[Effect, Source("beergogglegames.co.uk"), EXTRAS] = "off"
+    effect_11: Annotated[Effect, Source("beergogglegames.co.uk"), EXTRAS] = "off"
+    effect_21: Annotated[
+        Literal["off", "must_show", "turn"], Source("frag-mutti.de; everything2.com: turn"), EXTRAS
+    ] = "off"
+    turn_on_loss: Annotated[bool, Source("drinking tables"), EXTRAS] = False
+    swimming: Annotated[bool, Source("drinking tables"), _FOR_LIVES, LOSING] = False
+    more_lives: Annotated[int, Range(0, 20), Source("ours: for children"), _FOR_LIVES, LOSING] = 0
+    more_lives_seats: Annotated[
+        int, Range(1, 19), Source("ours"), _FOR_LIVES, unless("more_lives", 0), LOSING
+    ] = 1
     life_reroll: Annotated[Literal["off", "may", "must"], Source("Meyer"), _FOR_LIVES, LOSING] = (
         "off"
     )
@@ -104,14 +144,10 @@ class MiaRules(Rules, frozen=True, kw_only=True):
     """The number of announceable values, counted from the highest; 0: all."""
 
     contradictions: ClassVar[tuple[Contradiction, ...]] = (
-        Contradiction(
-            "mia-contradiction-blind-pass",
-            (("blind_pass", ("higher", "same_or_higher")), ("announce", ("equal_or_higher",))),
-        ),
-        Contradiction(
-            "mia-contradiction-joker-pips",
-            (("joker_32", ("toast",)), ("order", ("pips",))),
-        ),
+        Contradiction("mia-contradiction-joker-pips", (("joker_32", _ANY), ("order", ("pips",)))),
+        Contradiction("mia-contradiction-effect-pips", (("effect_61", _ANY), ("order", ("pips",)))),
+        Contradiction("mia-contradiction-top", (("effect_11", _ANY), ("order", ("natural",)))),
+        Contradiction("mia-contradiction-top", (("effect_11", _ANY), ("ones_top", (True,)))),
         Contradiction(
             "mia-contradiction-life-reroll-lives",
             (("life_reroll", ("may", "must")), ("lives", (1, 2, 3))),
@@ -155,6 +191,15 @@ PRESETS: Final[Mapping[str, MiaRules]] = MappingProxyType(
             score_all=True,
             mia_reveals=True,
         ),
+        "germany": MiaRules(mia_lie_cost=2, blind_pass="higher", next_starter="loser"),
+        "mexicali": MiaRules(
+            announce="equal_or_higher",
+            joker_32="toast",
+            effect_31="turn_and_wipe",
+            mia_on_mia=True,
+        ),
+        "board_game_arena": MiaRules(blind_pass="same", next_starter="winner"),
+        "wikipedia": MiaRules(ends_when="first_out", blind_pass="same_or_higher"),
     }
 )
 """Rule sets by name; ``standard`` is ``classic`` played to the last one standing (the default)."""

@@ -58,6 +58,10 @@ class MiaState(Value, frozen=True):
     roller: Seat | None = None
     looked: bool = False
     """True if the roller has seen ``roll``."""
+    shown: bool = False
+    """True if everyone has seen ``roll`` (effect ``must_show``)."""
+    direction: int = 1
+    """1: play goes clockwise; −1: the other way round."""
     life_rerolled: tuple[Seat, ...] = ()
     pending_lives: tuple[Seat, ...] = ()
     starter: Seat = 0
@@ -68,5 +72,5 @@ class MiaState(Value, frozen=True):
 
     @property
     def value(self) -> Roll | None:
-        """The value to beat."""
+        """The last claim of this round."""
         return self.claims[-1].value if self.claims else None

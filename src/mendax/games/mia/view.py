@@ -1,6 +1,6 @@
 """Views of seats and spectators, built field by field from the state.
 
-Only the seat that rolled the dice and looked sees them.
+Only the seat that rolled the dice and looked sees them, unless they had to be shown.
 """
 
 from itertools import chain
@@ -28,11 +28,13 @@ class MiaView(Value, frozen=True):
     """The seat that rolled the dice under the cup, if there are any."""
     looked: bool
     roll: Roll | None
-    """The dice under the cup, if this seat rolled them and looked."""
+    """The dice under the cup, if this seat rolled them and looked, or all have seen them."""
     last: Disclosure | None
     places: BySeat[int] | None
     life_rerolled: tuple[Seat, ...] = ()
     """The seats that have had their one choice of new lives (``life_reroll``)."""
+    direction: int = 1
+    """1: play goes clockwise; −1: the other way round."""
 
 
 def open_view(state: MiaState) -> MiaView:
@@ -43,6 +45,7 @@ def open_view(state: MiaState) -> MiaView:
 def view(state: MiaState, observer: Seat | None) -> MiaView:
     """Return the view of ``observer``: everything except dice that it has not seen."""
     mine = observer is not None and observer == state.roller and state.looked
+    seen = mine or state.shown
     return MiaView(
         you=observer,
         phase=state.phase,
@@ -53,8 +56,9 @@ def view(state: MiaState, observer: Seat | None) -> MiaView:
         claims=state.claims,
         roller=state.roller,
         looked=state.looked,
-        roll=state.roll if mine else None,
+        roll=state.roll if seen else None,
         last=state.last,
         places=ending.places(state) if state.phase == "over" else None,
         life_rerolled=state.life_rerolled,
+        direction=state.direction,
     )

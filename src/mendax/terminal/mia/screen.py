@@ -16,7 +16,8 @@ from mendax.core.game import Action, Event, Offer, OneOf, Result, Seat
 from mendax.core.meanings import meanings
 from mendax.games.mia.actions import HideDice, Look, Shake
 from mendax.games.mia.bidding import announcements
-from mendax.games.mia.events import DiceShown, Doubted, Lost, Opened, Saw, Toasted
+from mendax.games.mia.effects import wipes
+from mendax.games.mia.events import DiceShown, Doubted, Lost, Opened, Saw, Toasted, Treated
 from mendax.games.mia.ladder import ladder
 from mendax.games.mia.order import DOUBLES, SECOND, Roll, announceable, ranking
 from mendax.games.mia.rules import MiaRules
@@ -102,8 +103,9 @@ class MiaScreen:
     @property
     def _reach(self) -> bool:
         """Return whether repeating a value below the top is legal."""
-        lowest = announceable(self._rules)[0]
-        return announcements(self._rules, lowest)[0] == lowest
+        said = announceable(self._rules)
+        lowest = next(value for value in said if not wipes(self._rules, value))
+        return lowest in announcements(self._rules, lowest)
 
     # ── events ───────────────────────────────────────────────────────────────────────────────
 
@@ -150,7 +152,7 @@ class MiaScreen:
         """Return a picture of the opening of the cup; None for other events."""
         if isinstance(event, Opened):
             return drawing.moment(_dice(event.roll), self.sentence(event) or "", event.held)
-        if isinstance(event, Toasted):
+        if isinstance(event, Toasted | Treated):
             return drawing.moment(_dice(event.roll), self.sentence(event) or "", good=True)
         if isinstance(event, DiceShown):
             return drawing.moment(_dice(event.roll), self.sentence(event) or "", good=True)
@@ -241,7 +243,8 @@ class MiaScreen:
         if view.phase == "cup":
             key = "terminal-ask-say" if view.roll is not None else "terminal-ask-cup"
             roll = self.shown(view.roll) if view.roll is not None else ""
-            over = "" if beat is None else "-reach" if self._reach else "-beat"
+            free = beat is None or wipes(self._rules, beat.value)
+            over = "" if free else "-reach" if self._reach else "-beat"
             return say(key + over, roll=roll, value=value)
         if view.phase == "answer" and beat is not None:
             unseen = "-unseen" if beat.how in ("unseen", "rerolled", "passed") else ""

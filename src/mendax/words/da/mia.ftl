@@ -48,6 +48,13 @@ mia-option-ends-when = Spillet slutter
 mia-option-ends-when-help = Om de andre spiller videre, når nogen har mistet alle liv.
 mia-option-ends-when-last-standing = når der kun er én tilbage, som vinder
 mia-option-ends-when-first-out = når den første er ude, som taber
+mia-option-stakes = Et tab tæller
+mia-option-stakes-help = Hvor mange gange den sædvanlige pris betales.
+mia-option-stakes-one = én gang
+mia-option-stakes-rising = én gang for hver melding i runden, højst ti
+mia-option-stakes-pips = én gang for hvert øje på de viste terninger
+mia-option-doubt-cost = At tvivle forkert koster
+mia-option-doubt-cost-help = Hvad det koster at tvivle på en sand værdi; meyer har sin egen pris.
 mia-option-mia-true-cost = At tvivle på en ægte meyer koster
 mia-option-mia-true-cost-help = Liv, som tvivleren mister, når der ligger meyer under bægeret.
 mia-option-mia-lie-cost = En falsk meyer koster
@@ -61,16 +68,28 @@ mia-option-mia-double-any = Meyer fordobler hvert tab
 mia-option-mia-double-any-help = Et tab koster to, når meyer blev meldt i runden eller ligger under det løftede bæger.
 mia-option-mia-reveals = Meyer løfter bægeret
 mia-option-mia-reveals-help = Den, der melder meyer, viser straks terningerne: er det sandt, mister alle andre et; ellers den, der meldte.
+mia-option-mia-on-mia = Meyer på meyer
+mia-option-mia-on-mia-help = Man må tro på meyer og svare med meyer; indsatsen fordobles, højst tre gange.
+mia-option-mia-answerer = Meyer besvares af
+mia-option-mia-answerer-help = Hvem der skal svare, når der meldes meyer.
+mia-option-mia-answerer-next = den næste
+mia-option-mia-answerer-previous = den, der sidder før melderen
+mia-option-give-up = At give op
+mia-option-give-up-help = For hvilke meldinger man må give op.
+mia-option-give-up-before-mia = kun for meyer
+mia-option-give-up-before-any-value = for enhver værdi, for et
 mia-option-blind-pass = Sende blindt videre
 mia-option-blind-pass-help = Et tredje svar: send bægeret videre uden at slå og uden at se, med din egen melding, og stå inde for den.
 mia-option-blind-pass-off = nej
 mia-option-blind-pass-higher = med en højere værdi
 mia-option-blind-pass-same-or-higher = med samme eller en højere værdi
+mia-option-blind-pass-same = med præcis samme værdi
 mia-option-blind-reroll = Slå om i blinde
 mia-option-blind-reroll-help = Den, der har set, må slå en gang til, ser ikke efter og melder.
 mia-option-blind-reroll-off = nej
 mia-option-blind-reroll-new-value = og melde enhver værdi, der slår den forrige
 mia-option-blind-reroll-same-or-higher = “det eller derover”: meld selve den værdi, der skal slås; ikke for den, der begynder
+mia-option-blind-reroll-more = “mere”: ingen værdi, bare mere end den forrige; ikke for den, der begynder
 mia-option-under-announcing = At melde mindre, end man har
 mia-option-under-announcing-help = Hvad der gælder, når terningerne viser mere, end der blev sagt.
 mia-option-under-announcing-is-truth = gælder som sandhed
@@ -79,6 +98,51 @@ mia-option-joker-32 = Jokeren 32
 mia-option-joker-32-help = Hvad der sker, når 32 falder.
 mia-option-joker-32-off = en værdi som alle andre
 mia-option-joker-32-toast = skål: den kan ikke meldes; bliver den set, slutter runden, og ingen taber
+mia-option-joker-32-all-pay = alle andre betaler: den kan ikke meldes; bliver den set, slutter runden
+mia-option-joker-32-must-show = skal straks vises til alle
+mia-option-joker-32-turn = vender retningen, når den meldes
+mia-option-joker-32-wipe = kan meldes over alt, og derefter er alt tilladt
+mia-option-joker-32-turn-and-wipe = begge dele: kan meldes over alt, derefter er alt tilladt, og retningen vender
+mia-option-effect-31 = Særlig værdi 31
+mia-option-effect-31-help = Hvad 31 gør, slået eller meldt.
+mia-option-effect-31-off = en værdi som alle andre
+mia-option-effect-31-toast = skål: den kan ikke meldes; bliver den set, slutter runden, og ingen taber
+mia-option-effect-31-all-pay = alle andre betaler: den kan ikke meldes; bliver den set, slutter runden
+mia-option-effect-31-must-show = skal straks vises til alle
+mia-option-effect-31-turn = vender retningen, når den meldes
+mia-option-effect-31-wipe = kan meldes over alt, og derefter er alt tilladt
+mia-option-effect-31-turn-and-wipe = begge dele: kan meldes over alt, derefter er alt tilladt, og retningen vender
+mia-option-effect-61 = Særlig værdi 61
+mia-option-effect-61-help = Hvad 61 gør, slået eller meldt.
+mia-option-effect-61-off = en værdi som alle andre
+mia-option-effect-61-toast = skål: den kan ikke meldes; bliver den set, slutter runden, og ingen taber
+mia-option-effect-61-all-pay = alle andre betaler: den kan ikke meldes; bliver den set, slutter runden
+mia-option-effect-61-must-show = skal straks vises til alle
+mia-option-effect-61-turn = vender retningen, når den meldes
+mia-option-effect-61-wipe = kan meldes over alt, og derefter er alt tilladt
+mia-option-effect-61-turn-and-wipe = begge dele: kan meldes over alt, derefter er alt tilladt, og retningen vender
+mia-option-effect-11 = Særlig værdi 11
+mia-option-effect-11-help = Hvad 11 gør, slået eller meldt.
+mia-option-effect-11-off = en værdi som alle andre
+mia-option-effect-11-toast = skål: den kan ikke meldes; bliver den set, slutter runden, og ingen taber
+mia-option-effect-11-all-pay = alle andre betaler: den kan ikke meldes; bliver den set, slutter runden
+mia-option-effect-11-must-show = skal straks vises til alle
+mia-option-effect-11-turn = vender retningen, når den meldes
+mia-option-effect-11-wipe = kan meldes over alt, og derefter er alt tilladt
+mia-option-effect-11-turn-and-wipe = begge dele: kan meldes over alt, derefter er alt tilladt, og retningen vender
+mia-option-effect-21 = Særlig værdi 21
+mia-option-effect-21-help = Hvad 21 gør, slået eller meldt.
+mia-option-effect-21-off = en værdi som alle andre
+mia-option-effect-21-must-show = skal straks vises til alle
+mia-option-effect-21-turn = vender retningen, når den meldes
+mia-option-turn-on-loss = Et tab vender retningen
+mia-option-turn-on-loss-help = Efter hvert tab går det den anden vej rundt.
+mia-option-swimming = At svømme
+mia-option-swimming-help = Uden liv spiller man videre: først det næste tab er det sidste.
+mia-option-more-lives = Ekstra liv til de første pladser
+mia-option-more-lives-help = Et forspring, for eksempel til børn: sæt dem først.
+mia-option-more-lives-seats = Pladser med ekstra liv
+mia-option-more-lives-seats-help = Hvor mange pladser, fra den første, der får dem.
 mia-option-life-reroll = Nye liv ved tre
 mia-option-life-reroll-help = Første gang en spiller har præcis tre liv, giver en terning et nyt antal.
 mia-option-life-reroll-off = nej
@@ -110,10 +174,18 @@ mia-preset-points = Til fem point
 mia-preset-points-help = Den, der har fem point, er ude; meyer tæller to, og man skal tvivle på den.
 mia-preset-scored = Om point
 mia-preset-scored-help = Tyve runder; en vundet udfordring giver point, et tab tager nogle.
-mia-preset-meyer = Dansk meyer
+mia-preset-meyer = Danmark: Meyer
 mia-preset-meyer-help = Som i Danmark: lille meyer, samme eller højere, at tvivle på meyer koster to uanset hvad, “det eller derover”, skål på 32 og nye liv ved tre.
-mia-preset-contest = Turnering
+mia-preset-contest = Botturnering
 mia-preset-contest-help = Som bots spiller: meyer løfter bægeret, og i hver runde får alle point undtagen taberne.
+mia-preset-germany = Tyskland: Mäxchen
+mia-preset-germany-help = Som i Tyskland: at tvivle på meyer koster to, uanset hvem der tager fejl, man må sende blindt videre, og taberen begynder næste runde.
+mia-preset-mexicali = Mexicali
+mia-preset-mexicali-help = Som i Nordamerika: den samme eller højere, skål på 32, 31 kan meldes over alt og vender retningen, og meyer må besvares med meyer.
+mia-preset-board-game-arena = Board Game Arena
+mia-preset-board-game-arena-help = Som på det websted: bægeret må sendes videre med præcis samme værdi, og den, der havde ret, begynder næste runde.
+mia-preset-wikipedia = Wikipedia
+mia-preset-wikipedia-help = Som i den engelske Wikipedia: den første, der er ude, taber, og bægeret må sendes videre med samme værdi eller en højere.
 
 ## Values
 mia-value-mia = meyer
@@ -200,6 +272,7 @@ mia-event-opened =
        *[no] Terningerne viser { $roll }: { $announcer } sagde { $value }, en løgn.
     }
 mia-event-toasted = { $roll }, jokeren: skål! Ingen taber, { $seat } begynder igen.
+mia-event-treated = { $roll } ligger under bægeret: alle undtagen { $seat } betaler.
 mia-event-lost = { $seat } mister { $cost }; { $left } tilbage.
 mia-event-lost-points = { $seat } får { $cost } og står på { $left } af { $limit }.
 mia-event-lost-scored = { $seat } betaler { $cost }; nu { $left }.
@@ -224,15 +297,18 @@ mia-refused-over = Spillet er slut.
 mia-refused-dice-falling = Terningerne ruller endnu: vent, til de ligger.
 mia-refused-not-your-turn = Det er ikke din tur: plads { $seat } har turen.
 mia-refused-too-low = { $value } er for lidt: det slår ikke { $beat }.
-mia-refused-joker = 32 er jokeren her: den skåler man på, den kan ikke meldes.
+mia-refused-joker = { $value } kan ikke meldes her: den slutter runden, så snart den ses.
 mia-refused-unknown-value = { $value } er ingen værdi her. Der findes: { $allowed }.
 mia-refused-own-roll = Disse terninger er dit eget slag: at sende dem videre igen kræver mere end { $beat }.
 mia-refused-reroll-same = Den, der slår om, siger “det eller derover”: { $beat }, ikke { $value }.
+mia-refused-pass-same = Her sendes bægeret videre med præcis samme værdi: { $beat }, ikke { $value }.
+mia-refused-reroll-more = Den, der slår om, siger “mere” end { $beat } og ingen værdi: ikke { $value }.
 mia-refused-top-ends-bidding = Intet slår { $value }: dermed er der ikke mere at melde.
 mia-refused-no-conceding = Efter dette bords regler skal der tvivles på { $value }.
 mia-refused-not-now = Det kan ikke gøres nu ({ $action } i fasen { $phase }).
-mia-contradiction-blind-pass = At sende blindt videre kræver, at meldinger bliver højere; ved “den samme eller højere” skal det være slået fra.
 mia-contradiction-joker-pips = Hvor der tælles efter øjne, er 32 bare fem øjne og kan ikke også være joker.
+mia-contradiction-effect-pips = Hvor der tælles efter øjne, er 61 bare syv øjne og kan ikke have sin egen virkning.
+mia-contradiction-top = 11 er den højeste værdi her og kan ikke have en anden virkning.
 mia-contradiction-life-reroll-lives = Nye liv ved tre kræver mere end tre liv fra begyndelsen.
 
 ## How to play: one sentence for each rule; $top is the highest value
@@ -249,6 +325,10 @@ mia-play-counted-in-points = Den, der gribes i en løgn, får et point, og det g
     [one] ét point
    *[other] { $lives } point
 } er man ude.
+mia-play-more-lives = { $seats ->
+    [one] Den første plads har
+   *[other] De første { $seats } pladser har
+} { $lives } mere fra begyndelsen.
 mia-play-ends-last-standing = De andre spiller videre, og den sidste i spillet vinder.
 mia-play-ends-first-out = Den første, der er ude, har tabt, og spillet er slut.
 mia-play-scored-in-points = Der spilles { $rounds ->
@@ -281,9 +361,11 @@ mia-play-doubt-is-truth = “Det tror jeg ikke”: bægeret løftes. Viser terni
 mia-play-doubt-is-lie = “Det tror jeg ikke”: bægeret løftes. Er terningerne præcis så meget værd som meldt, taber tvivleren; er de mindre eller mere værd, den, der meldte.
 mia-play-pass-higher = “Jeg sender videre”: bægeret går videre uden slag og uset, med en højere værdi. Fra da af står du inde for den; den, der slog, er ude af det.
 mia-play-pass-same-or-higher = “Jeg sender videre”: bægeret går videre uden slag og uset, med samme værdi eller en højere. Fra da af står du inde for den; den, der slog, er ude af det, men må ikke sende samme værdi videre, hvis terningerne kommer tilbage.
+mia-play-pass-same = “Jeg sender videre”: bægeret går videre uden slag og uset, med præcis samme værdi. Fra da af står du inde for den; den, der slog, må ikke sende det videre igen.
 mia-play-may-show = Den, man troede på, må løfte bægeret en gang til og vise alle, hvad der lå; ingen skal.
 mia-play-reroll-new-value = Når du har set, må du slå en gang til, nu uden at se, og melde enhver værdi, der er nok.
 mia-play-reroll-same-or-higher = Når du har set, må du slå en gang til, nu uden at se, og sige “det eller derover”: selve den værdi, du skulle slå. Det passer, hvis terningerne viser så meget eller mere. Den, der begynder runden, må ikke.
+mia-play-reroll-more = Når du har set, må du slå en gang til, nu uden at se, og sige “mere”: mere end den værdi, du skulle slå. Den, der begynder runden, må ikke.
 mia-play-starter-doubter-or-next = Efter en afsløret løgn begynder tvivleren næste runde; efter en forkert tvivl den næste efter tvivleren. Den, der er ude, springes over.
 mia-play-starter-loser = Taberen begynder næste runde; er han ude, gør den næste.
 mia-play-starter-winner = Den, der havde ret, begynder næste runde.
@@ -299,16 +381,31 @@ mia-play-concede = Give op uden at se: det er { $cost ->
    *[other] et dobbelt tab
 }, og den, der giver op, begynder næste runde.
 mia-play-pass-top = Sende { $top } videre, uden slag og uset.
+mia-play-mia-on-mia = Tro på det, slå og melde { $top } igen: indsatsen fordobles hver gang, højst tre gange.
+mia-play-mia-answerer = På { $top } svarer den, der sidder før melderen.
 mia-play-doubt-top = Tvivle. Ligger { $top } der, { $true ->
     [1] taber tvivleren som sædvanligt
-   *[other] taber tvivleren dobbelt
+    [2] taber tvivleren dobbelt
+   *[other] taber tvivleren { $true } gange
 }; ellers { $lie ->
     [1] taber den, der meldte, som sædvanligt
-   *[other] taber den, der meldte, dobbelt
+    [2] taber den, der meldte, dobbelt
+   *[other] taber den, der meldte, { $lie } gange
 }.
 mia-play-double = Hvert tab er dobbelt i en runde, hvor { $top } blev meldt eller ligger under det løftede bæger.
 mia-play-besides = Desuden
-mia-play-joker-toast = 32 er jokeren. Den kan ikke meldes; så snart den ses, slutter runden med skål, ingen taber, og den, der så den eller står inde for terningerne, begynder igen.
+mia-play-effect-toast = { $value } er en joker. Den kan ikke meldes; så snart den ses, slutter runden med skål, ingen taber, og den, der så den eller står inde for terningerne, begynder igen.
+mia-play-effect-all-pay = { $value } kan ikke meldes; så snart den ses, betaler alle andre, og den, der så den eller står inde for terningerne, begynder næste runde.
+mia-play-effect-must-show = Den, der ser { $value }, skal straks vise det til alle og så melde som sædvanligt.
+mia-play-effect-turn = Meldingen { $value } vender retningen: den på den anden side svarer.
+mia-play-effect-wipe = { $value } må meldes over enhver værdi og passer kun, hvis netop det ligger der. Den, der tror på det, må derefter melde hvad som helst.
+mia-play-effect-turn-and-wipe = { $value } må meldes over enhver værdi og passer kun, hvis netop det ligger der. Retningen vender, og den, der tror på det, må derefter melde hvad som helst.
+mia-play-stakes-rising = Hver melding hæver indsatsen: et tab koster så mange gange så meget, som der er meldt værdier, højst ti.
+mia-play-stakes-pips = Den, der taber, når terningerne vises, betaler så mange gange, som de viser øjne.
+mia-play-doubt-cost = At tvivle forkert koster { $cost }.
+mia-play-give-up = Man må også give op for enhver værdi uden at se: det koster et, og man begynder næste runde.
+mia-play-turn-on-loss = Efter hvert tab går det den anden vej rundt.
+mia-play-swimming = Den, der har mistet alt, svømmer: han spiller videre, og først det næste tab er det sidste.
 mia-play-new-lives-may = Første gang du har præcis tre liv tilbage, må du slå en terning om et nyt antal.
 mia-play-new-lives-must = Første gang du har præcis tre liv tilbage, slår du en terning om et nyt antal.
 mia-play-clock = { $seconds ->
@@ -417,6 +514,7 @@ web-mia-opens = Bægeret løftes
 web-mia-true = Sandt!
 web-mia-lie = Løgn!
 web-mia-toast = Skål!
+web-mia-treat = De andre betaler!
 web-mia-said = { $announcer } sagde { $value }
 web-mia-shows = Terningerne viser { $value }
 web-mia-loses = { $seat } −{ $cost }

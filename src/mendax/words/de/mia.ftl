@@ -48,6 +48,13 @@ mia-option-ends-when = Das Spiel endet
 mia-option-ends-when-help = Ob die anderen weiterspielen, wenn jemand alle Leben verloren hat.
 mia-option-ends-when-last-standing = wenn nur noch einer übrig ist: der gewinnt
 mia-option-ends-when-first-out = wenn der Erste ausscheidet: der verliert
+mia-option-stakes = Ein Verlust zählt
+mia-option-stakes-help = Wievielmal der übliche Preis gezahlt wird.
+mia-option-stakes-one = einfach
+mia-option-stakes-rising = einmal für jede Ansage der Runde, höchstens zehnmal
+mia-option-stakes-pips = einmal für jedes Auge der aufgedeckten Würfel
+mia-option-doubt-cost = Falsch anzweifeln kostet
+mia-option-doubt-cost-help = Was es kostet, einen wahren Wert anzuzweifeln; das Mäxchen hat seinen eigenen Preis.
 mia-option-mia-true-cost = Ein echtes Mäxchen anzweifeln kostet
 mia-option-mia-true-cost-help = Leben, die der Zweifler verliert, wenn das Mäxchen unter dem Becher liegt.
 mia-option-mia-lie-cost = Ein falsches Mäxchen kostet
@@ -61,16 +68,28 @@ mia-option-mia-double-any = Das Mäxchen verdoppelt jeden Verlust
 mia-option-mia-double-any-help = Ein Verlust kostet zwei, sobald in der Runde das Mäxchen angesagt wurde oder unter dem aufgedeckten Becher liegt.
 mia-option-mia-reveals = Das Mäxchen deckt auf
 mia-option-mia-reveals-help = Wer das Mäxchen ansagt, deckt sofort auf: stimmt es, verlieren alle anderen eins, sonst der Ansager.
+mia-option-mia-on-mia = Mäxchen auf Mäxchen
+mia-option-mia-on-mia-help = Ein Mäxchen darf man glauben und mit einem Mäxchen beantworten; der Einsatz verdoppelt sich, höchstens dreimal.
+mia-option-mia-answerer = Auf ein Mäxchen antwortet
+mia-option-mia-answerer-help = Wer antworten muss, wenn das Mäxchen angesagt ist.
+mia-option-mia-answerer-next = der Nächste
+mia-option-mia-answerer-previous = wer vor dem Ansager sitzt
+mia-option-give-up = Aufgeben
+mia-option-give-up-help = Vor welchen Ansagen man aufgeben darf.
+mia-option-give-up-before-mia = nur vor dem Mäxchen
+mia-option-give-up-before-any-value = vor jedem Wert, für eins
 mia-option-blind-pass = Blind weitergeben
 mia-option-blind-pass-help = Eine dritte Antwort: den Becher ungewürfelt und ungesehen mit einer eigenen Ansage weitergeben und für sie einstehen.
 mia-option-blind-pass-off = nein
 mia-option-blind-pass-higher = mit einem höheren Wert
 mia-option-blind-pass-same-or-higher = mit demselben oder einem höheren Wert
+mia-option-blind-pass-same = mit genau demselben Wert
 mia-option-blind-reroll = Blind nachwürfeln
 mia-option-blind-reroll-help = Wer hingesehen hat, darf noch einmal würfeln, sieht nicht hin und sagt an.
 mia-option-blind-reroll-off = nein
 mia-option-blind-reroll-new-value = und jeden Wert ansagen, der den letzten schlägt
 mia-option-blind-reroll-same-or-higher = „das oder mehr“: den Wert ansagen, der zu schlagen ist; nicht für den, der eröffnet
+mia-option-blind-reroll-more = „mehr“: kein Wert, nur mehr als der letzte; nicht für den, der eröffnet
 mia-option-under-announcing = Weniger ansagen, als man hat
 mia-option-under-announcing-help = Was gilt, wenn die Würfel mehr zeigen, als gesagt wurde.
 mia-option-under-announcing-is-truth = gilt als Wahrheit
@@ -79,6 +98,51 @@ mia-option-joker-32 = Der Joker 32
 mia-option-joker-32-help = Was geschieht, wenn 32 fällt.
 mia-option-joker-32-off = ein Wert wie jeder andere
 mia-option-joker-32-toast = ein Prost: ansagen kann man ihn nicht; gesehen beendet er die Runde, und niemand verliert
+mia-option-joker-32-all-pay = alle anderen zahlen: ansagen kann man ihn nicht; gesehen beendet er die Runde
+mia-option-joker-32-must-show = muss sofort allen gezeigt werden
+mia-option-joker-32-turn = dreht die Richtung, wenn er angesagt wird
+mia-option-joker-32-wipe = geht über jeden Wert, und danach ist alles erlaubt
+mia-option-joker-32-turn-and-wipe = beides: geht über jeden Wert, danach ist alles erlaubt, und die Richtung dreht sich
+mia-option-effect-31 = Sonderwert 31
+mia-option-effect-31-help = Was 31 bewirkt, gewürfelt oder angesagt.
+mia-option-effect-31-off = ein Wert wie jeder andere
+mia-option-effect-31-toast = ein Prost: ansagen kann man ihn nicht; gesehen beendet er die Runde, und niemand verliert
+mia-option-effect-31-all-pay = alle anderen zahlen: ansagen kann man ihn nicht; gesehen beendet er die Runde
+mia-option-effect-31-must-show = muss sofort allen gezeigt werden
+mia-option-effect-31-turn = dreht die Richtung, wenn er angesagt wird
+mia-option-effect-31-wipe = geht über jeden Wert, und danach ist alles erlaubt
+mia-option-effect-31-turn-and-wipe = beides: geht über jeden Wert, danach ist alles erlaubt, und die Richtung dreht sich
+mia-option-effect-61 = Sonderwert 61
+mia-option-effect-61-help = Was 61 bewirkt, gewürfelt oder angesagt.
+mia-option-effect-61-off = ein Wert wie jeder andere
+mia-option-effect-61-toast = ein Prost: ansagen kann man ihn nicht; gesehen beendet er die Runde, und niemand verliert
+mia-option-effect-61-all-pay = alle anderen zahlen: ansagen kann man ihn nicht; gesehen beendet er die Runde
+mia-option-effect-61-must-show = muss sofort allen gezeigt werden
+mia-option-effect-61-turn = dreht die Richtung, wenn er angesagt wird
+mia-option-effect-61-wipe = geht über jeden Wert, und danach ist alles erlaubt
+mia-option-effect-61-turn-and-wipe = beides: geht über jeden Wert, danach ist alles erlaubt, und die Richtung dreht sich
+mia-option-effect-11 = Sonderwert 11
+mia-option-effect-11-help = Was 11 bewirkt, gewürfelt oder angesagt.
+mia-option-effect-11-off = ein Wert wie jeder andere
+mia-option-effect-11-toast = ein Prost: ansagen kann man ihn nicht; gesehen beendet er die Runde, und niemand verliert
+mia-option-effect-11-all-pay = alle anderen zahlen: ansagen kann man ihn nicht; gesehen beendet er die Runde
+mia-option-effect-11-must-show = muss sofort allen gezeigt werden
+mia-option-effect-11-turn = dreht die Richtung, wenn er angesagt wird
+mia-option-effect-11-wipe = geht über jeden Wert, und danach ist alles erlaubt
+mia-option-effect-11-turn-and-wipe = beides: geht über jeden Wert, danach ist alles erlaubt, und die Richtung dreht sich
+mia-option-effect-21 = Sonderwert 21
+mia-option-effect-21-help = Was 21 bewirkt, gewürfelt oder angesagt.
+mia-option-effect-21-off = ein Wert wie jeder andere
+mia-option-effect-21-must-show = muss sofort allen gezeigt werden
+mia-option-effect-21-turn = dreht die Richtung, wenn er angesagt wird
+mia-option-turn-on-loss = Ein Verlust dreht die Richtung
+mia-option-turn-on-loss-help = Nach jedem Verlust geht es andersherum.
+mia-option-swimming = Schwimmen
+mia-option-swimming-help = Ohne Leben spielt man noch einmal weiter: erst der nächste Verlust wirft einen hinaus.
+mia-option-more-lives = Mehr Leben für die ersten Plätze
+mia-option-more-lives-help = Ein Vorsprung, etwa für Kinder: setzt sie an die ersten Plätze.
+mia-option-more-lives-seats = Plätze mit mehr Leben
+mia-option-more-lives-seats-help = Wie viele Plätze, vom ersten an, sie bekommen.
 mia-option-life-reroll = Neue Leben bei drei
 mia-option-life-reroll-help = Wer zum ersten Mal genau drei Leben hat, bekommt von einem Würfel eine neue Zahl.
 mia-option-life-reroll-off = nein
@@ -110,10 +174,18 @@ mia-preset-points = Bis fünf Punkte
 mia-preset-points-help = Wer fünf Punkte hat, ist draußen; das Mäxchen zählt zwei und muss angezweifelt werden.
 mia-preset-scored = Um Punkte
 mia-preset-scored-help = Zwanzig Runden; ein gewonnenes Anzweifeln bringt Punkte, ein Verlust nimmt welche.
-mia-preset-meyer = Meyer
+mia-preset-meyer = Dänemark: Meyer
 mia-preset-meyer-help = Wie in Dänemark: kleines Mäxchen, gleich oder höher, das Mäxchen anzweifeln kostet so oder so zwei, „das oder mehr“, ein Prost auf 32 und neue Leben bei drei.
-mia-preset-contest = Wettkampf
+mia-preset-contest = Bot-Wettkampf
 mia-preset-contest-help = Wie Bots spielen: das Mäxchen deckt auf, und in jeder Runde punkten alle außer den Verlierern.
+mia-preset-germany = Deutschland: Mäxchen
+mia-preset-germany-help = Wie in Deutschland: ein angezweifeltes Mäxchen kostet zwei, blind weitergeben ist erlaubt, und der Verlierer eröffnet die nächste Runde.
+mia-preset-mexicali = Mexicali
+mia-preset-mexicali-help = Wie in Nordamerika: gleich oder höher, ein Prost bei 32, 31 geht über alles und dreht die Richtung, und auf ein Mäxchen darf ein Mäxchen folgen.
+mia-preset-board-game-arena = Board Game Arena
+mia-preset-board-game-arena-help = Wie auf dieser Seite: der Becher darf mit genau demselben Wert weitergegeben werden, und wer recht hatte, eröffnet die nächste Runde.
+mia-preset-wikipedia = Wikipedia
+mia-preset-wikipedia-help = Wie in der englischen Wikipedia: der Erste, der draußen ist, verliert, und der Becher darf mit demselben oder einem höheren Wert weitergegeben werden.
 
 ## Values
 mia-value-mia = Mäxchen
@@ -200,6 +272,7 @@ mia-event-opened =
        *[no] Die Würfel zeigen { $roll }: { $announcer } hat { $value } gesagt, eine Lüge.
     }
 mia-event-toasted = { $roll }, der Joker: Prost! Niemand verliert, { $seat } fängt noch einmal an.
+mia-event-treated = { $roll } liegt unter dem Becher: alle außer { $seat } zahlen.
 mia-event-lost = { $seat } verliert { $cost }; es bleiben { $left }.
 mia-event-lost-points = { $seat } bekommt { $cost } und steht bei { $left } von { $limit }.
 mia-event-lost-scored = { $seat } zahlt { $cost }; jetzt { $left }.
@@ -224,15 +297,18 @@ mia-refused-over = Das Spiel ist aus.
 mia-refused-dice-falling = Die Würfel rollen noch: warte, bis sie liegen.
 mia-refused-not-your-turn = Du bist nicht dran: Platz { $seat } ist am Zug.
 mia-refused-too-low = { $value } ist zu wenig: das schlägt { $beat } nicht.
-mia-refused-joker = 32 ist hier der Joker: auf ihn stößt man an, ansagen kann man ihn nicht.
+mia-refused-joker = { $value } kann man hier nicht ansagen: es beendet die Runde, sobald es jemand sieht.
 mia-refused-unknown-value = { $value } ist hier kein Wert. Es gibt: { $allowed }.
 mia-refused-own-roll = Diese Würfel sind dein eigener Wurf: sie noch einmal weiterzugeben braucht mehr als { $beat }.
 mia-refused-reroll-same = Wer nachwürfelt, sagt „das oder mehr“: { $beat }, nicht { $value }.
+mia-refused-pass-same = Weitergegeben wird hier mit genau demselben Wert: { $beat }, nicht { $value }.
+mia-refused-reroll-more = Wer nachwürfelt, sagt „mehr“ als { $beat } und keinen Wert: nicht { $value }.
 mia-refused-top-ends-bidding = Nichts schlägt { $value }: damit ist das Bieten zu Ende.
 mia-refused-no-conceding = Nach den Regeln dieses Tisches muss { $value } angezweifelt werden.
 mia-refused-not-now = Das geht jetzt nicht ({ $action } in der Phase { $phase }).
-mia-contradiction-blind-pass = Blind weitergeben geht nur, wenn Ansagen höher werden müssen; bei „gleich oder höher“ muss es aus sein.
 mia-contradiction-joker-pips = Wo nach Augen gezählt wird, ist 32 einfach fünf Augen und kann nicht auch der Joker sein.
+mia-contradiction-effect-pips = Wo nach Augen gezählt wird, ist 61 einfach sieben Augen und kann keine eigene Wirkung haben.
+mia-contradiction-top = 11 ist hier der höchste Wert und kann nichts anderes bewirken.
 mia-contradiction-life-reroll-lives = Neue Leben bei drei brauchen am Anfang mehr als drei Leben.
 
 ## How to play: one sentence for each rule; $top is the highest value
@@ -249,6 +325,10 @@ mia-play-counted-in-points = Wer beim Lügen ertappt wird, bekommt einen Punkt, 
     [one] einem Punkt
    *[other] { $lives } Punkten
 } ist man draußen.
+mia-play-more-lives = { $seats ->
+    [one] Der erste Platz hat
+   *[other] Die ersten { $seats } Plätze haben
+} am Anfang { $lives } mehr.
 mia-play-ends-last-standing = Die anderen spielen weiter, und der Letzte im Spiel gewinnt.
 mia-play-ends-first-out = Wer als Erster draußen ist, hat verloren, und das Spiel ist aus.
 mia-play-scored-in-points = Gespielt { $rounds ->
@@ -281,9 +361,11 @@ mia-play-doubt-is-truth = „Glaub ich nicht“: die Würfel werden aufgedeckt. 
 mia-play-doubt-is-lie = „Glaub ich nicht“: die Würfel werden aufgedeckt. Sind sie genau so viel wert wie angesagt, verliert der Zweifler; sind sie weniger oder mehr wert, der Ansager.
 mia-play-pass-higher = „Geb ich weiter“: der Becher geht ungewürfelt und ungesehen mit einem höheren Wert weiter. Von da an stehst du dafür ein; wer gewürfelt hat, ist aus der Sache heraus.
 mia-play-pass-same-or-higher = „Geb ich weiter“: der Becher geht ungewürfelt und ungesehen mit demselben oder einem höheren Wert weiter. Von da an stehst du dafür ein; wer gewürfelt hat, ist aus der Sache heraus, darf aber denselben Wert nicht weitergeben, wenn die Würfel zu ihm zurückkommen.
+mia-play-pass-same = „Geb ich weiter“: der Becher geht ungewürfelt und ungesehen mit genau demselben Wert weiter. Von da an stehst du dafür ein; wer gewürfelt hat, darf ihn nicht noch einmal weitergeben.
 mia-play-may-show = Wem geglaubt wurde, der darf den Becher noch einmal heben und allen zeigen, was da lag; niemand muss.
 mia-play-reroll-new-value = Wer hingesehen hat, darf noch einmal würfeln, diesmal ohne hinzusehen, und jeden Wert ansagen, der genügt.
 mia-play-reroll-same-or-higher = Wer hingesehen hat, darf noch einmal würfeln, diesmal ohne hinzusehen, und sagt „das oder mehr“: genau den Wert, der zu schlagen war. Es stimmt, wenn die Würfel so viel oder mehr zeigen. Wer eröffnet, darf das nicht.
+mia-play-reroll-more = Wer hingesehen hat, darf noch einmal würfeln, diesmal ohne hinzusehen, und sagt „mehr“: mehr als der Wert, der zu schlagen war. Wer eröffnet, darf das nicht.
 mia-play-starter-doubter-or-next = Nach einer ertappten Lüge eröffnet der Zweifler die nächste Runde; nach einem falschen Zweifel der Nächste nach ihm. Wer draußen ist, wird übersprungen.
 mia-play-starter-loser = Der Verlierer eröffnet die nächste Runde; ist er draußen, der Nächste.
 mia-play-starter-winner = Wer recht hatte, eröffnet die nächste Runde.
@@ -299,16 +381,31 @@ mia-play-concede = Aufgeben, ohne hinzusehen: das ist { $cost ->
    *[other] ein doppelter Verlust
 }, und wer aufgibt, eröffnet die nächste Runde.
 mia-play-pass-top = { $top } weitergeben, ungewürfelt und ungesehen.
+mia-play-mia-on-mia = Glauben, würfeln und wieder { $top } ansagen: der Einsatz verdoppelt sich jedes Mal, höchstens dreimal.
+mia-play-mia-answerer = Auf { $top } antwortet, wer vor dem Ansager sitzt.
 mia-play-doubt-top = Anzweifeln. Liegt { $top } da, { $true ->
     [1] verliert der Zweifler wie üblich
-   *[other] verliert der Zweifler doppelt
+    [2] verliert der Zweifler doppelt
+   *[other] verliert der Zweifler { $true }-fach
 }; sonst { $lie ->
     [1] verliert der Ansager wie üblich
-   *[other] verliert der Ansager doppelt
+    [2] verliert der Ansager doppelt
+   *[other] verliert der Ansager { $lie }-fach
 }.
 mia-play-double = Jeder Verlust zählt doppelt in einer Runde, in der { $top } angesagt wurde oder unter dem aufgedeckten Becher liegt.
 mia-play-besides = Außerdem
-mia-play-joker-toast = 32 ist der Joker. Ansagen kann man ihn nicht; sobald ihn jemand sieht, endet die Runde mit einem Prost, niemand verliert, und wer hingesehen hat oder für die Würfel einsteht, fängt noch einmal an.
+mia-play-effect-toast = { $value } ist ein Joker. Ansagen kann man ihn nicht; sobald ihn jemand sieht, endet die Runde mit einem Prost, niemand verliert, und wer hingesehen hat oder für die Würfel einsteht, fängt noch einmal an.
+mia-play-effect-all-pay = { $value } kann man nicht ansagen; sobald ihn jemand sieht, zahlen alle anderen, und wer hingesehen hat oder für die Würfel einsteht, eröffnet die nächste Runde.
+mia-play-effect-must-show = Wer { $value } sieht, muss sofort allen zeigen, was da liegt, und sagt dann wie üblich an.
+mia-play-effect-turn = Die Ansage { $value } dreht die Richtung: es antwortet, wer auf der anderen Seite sitzt.
+mia-play-effect-wipe = { $value } darf man über jeden Wert ansagen; es stimmt nur, wenn genau das da liegt. Wer es glaubt, darf danach alles ansagen.
+mia-play-effect-turn-and-wipe = { $value } darf man über jeden Wert ansagen; es stimmt nur, wenn genau das da liegt. Die Richtung dreht sich, und wer es glaubt, darf danach alles ansagen.
+mia-play-stakes-rising = Jede Ansage erhöht den Einsatz: ein Verlust kostet so vielmal so viel, wie Werte angesagt wurden, höchstens zehnmal.
+mia-play-stakes-pips = Wer beim Aufdecken verliert, zahlt so vielmal, wie die Würfel Augen zeigen.
+mia-play-doubt-cost = Falsch anzweifeln kostet { $cost }.
+mia-play-give-up = Auch vor jedem anderen Wert darf man aufgeben, ohne hinzusehen: das kostet eins, und man eröffnet die nächste Runde.
+mia-play-turn-on-loss = Nach jedem Verlust geht es andersherum.
+mia-play-swimming = Wer alles verloren hat, schwimmt: er spielt weiter, und erst der nächste Verlust wirft ihn hinaus.
 mia-play-new-lives-may = Wenn du zum ersten Mal genau drei Leben hast, darfst du um eine neue Zahl von Leben würfeln.
 mia-play-new-lives-must = Wenn du zum ersten Mal genau drei Leben hast, würfelst du um eine neue Zahl von Leben.
 mia-play-clock = { $seconds ->
@@ -417,6 +514,7 @@ web-mia-opens = Der Becher wird gehoben
 web-mia-true = Wahr!
 web-mia-lie = Gelogen!
 web-mia-toast = Prost!
+web-mia-treat = Die anderen zahlen!
 web-mia-said = { $announcer } hat { $value } gesagt
 web-mia-shows = Die Würfel zeigen { $value }
 web-mia-loses = { $seat } −{ $cost }

@@ -48,6 +48,13 @@ mia-option-ends-when = The game ends
 mia-option-ends-when-help = Whether the others play on when a player has lost all lives.
 mia-option-ends-when-last-standing = when one player is left, who wins
 mia-option-ends-when-first-out = when the first player is out, who loses
+mia-option-stakes = A loss counts
+mia-option-stakes-help = How many times the usual cost is paid.
+mia-option-stakes-one = once
+mia-option-stakes-rising = once for each announcement of the round, up to ten
+mia-option-stakes-pips = once for each pip of the opened dice
+mia-option-doubt-cost = A wrong doubt costs
+mia-option-doubt-cost-help = What doubting a true value costs; Mia has a price of its own.
 mia-option-mia-true-cost = Doubting a true Mia costs
 mia-option-mia-true-cost-help = Lives that the doubter loses when Mia is under the cup.
 mia-option-mia-lie-cost = A false Mia costs
@@ -61,16 +68,28 @@ mia-option-mia-double-any = Mia doubles every loss
 mia-option-mia-double-any-help = A loss costs two whenever Mia was announced in the round or lies under the opened cup.
 mia-option-mia-reveals = Mia opens the cup
 mia-option-mia-reveals-help = Announcing Mia opens the dice at once: if true, everyone else loses one; if not, the announcer does.
+mia-option-mia-on-mia = Mia over Mia
+mia-option-mia-on-mia-help = Mia may be believed, and answered with Mia for doubled stakes, three times at most.
+mia-option-mia-answerer = Mia is answered by
+mia-option-mia-answerer-help = Who has to answer when Mia is announced.
+mia-option-mia-answerer-next = the next player
+mia-option-mia-answerer-previous = the player before the announcer
+mia-option-give-up = Giving up
+mia-option-give-up-help = Before which announcements you may give up.
+mia-option-give-up-before-mia = before Mia only
+mia-option-give-up-before-any-value = before any value, for one
 mia-option-blind-pass = Passing on blind
 mia-option-blind-pass-help = A third answer: pass the cup on unrolled and unseen with an announcement of your own, and answer for it.
 mia-option-blind-pass-off = off
 mia-option-blind-pass-higher = with a higher value
 mia-option-blind-pass-same-or-higher = with the same or a higher value
+mia-option-blind-pass-same = with exactly the same value
 mia-option-blind-reroll = Rolling again blind
 mia-option-blind-reroll-help = After looking, you may roll once more, not look, and announce.
 mia-option-blind-reroll-off = off
 mia-option-blind-reroll-new-value = and announce any value that beats the last
 mia-option-blind-reroll-same-or-higher = “that or over”: announce the value to beat itself; not for the opener
+mia-option-blind-reroll-more = “more”: no value, just more than the last; not for the opener
 mia-option-under-announcing = Announcing less than you have
 mia-option-under-announcing-help = What it means when the dice show more than was said.
 mia-option-under-announcing-is-truth = counts as the truth
@@ -79,6 +98,51 @@ mia-option-joker-32 = The joker 32
 mia-option-joker-32-help = What happens when 32 is rolled.
 mia-option-joker-32-off = a value like any other
 mia-option-joker-32-toast = a toast: it can’t be announced; seen, it ends the round and nobody loses
+mia-option-joker-32-all-pay = all others pay: it can’t be announced; seen, it ends the round
+mia-option-joker-32-must-show = must be shown to all as soon as it is seen
+mia-option-joker-32-turn = turns the direction of play when announced
+mia-option-joker-32-wipe = beats any value when announced, and leaves nothing to beat
+mia-option-joker-32-turn-and-wipe = both: beats any value, leaves nothing to beat, and turns the direction
+mia-option-effect-31 = Special value 31
+mia-option-effect-31-help = What a roll or an announcement of 31 does.
+mia-option-effect-31-off = a value like any other
+mia-option-effect-31-toast = a toast: it can’t be announced; seen, it ends the round and nobody loses
+mia-option-effect-31-all-pay = all others pay: it can’t be announced; seen, it ends the round
+mia-option-effect-31-must-show = must be shown to all as soon as it is seen
+mia-option-effect-31-turn = turns the direction of play when announced
+mia-option-effect-31-wipe = beats any value when announced, and leaves nothing to beat
+mia-option-effect-31-turn-and-wipe = both: beats any value, leaves nothing to beat, and turns the direction
+mia-option-effect-61 = Special value 61
+mia-option-effect-61-help = What a roll or an announcement of 61 does.
+mia-option-effect-61-off = a value like any other
+mia-option-effect-61-toast = a toast: it can’t be announced; seen, it ends the round and nobody loses
+mia-option-effect-61-all-pay = all others pay: it can’t be announced; seen, it ends the round
+mia-option-effect-61-must-show = must be shown to all as soon as it is seen
+mia-option-effect-61-turn = turns the direction of play when announced
+mia-option-effect-61-wipe = beats any value when announced, and leaves nothing to beat
+mia-option-effect-61-turn-and-wipe = both: beats any value, leaves nothing to beat, and turns the direction
+mia-option-effect-11 = Special value 11
+mia-option-effect-11-help = What a roll or an announcement of 11 does.
+mia-option-effect-11-off = a value like any other
+mia-option-effect-11-toast = a toast: it can’t be announced; seen, it ends the round and nobody loses
+mia-option-effect-11-all-pay = all others pay: it can’t be announced; seen, it ends the round
+mia-option-effect-11-must-show = must be shown to all as soon as it is seen
+mia-option-effect-11-turn = turns the direction of play when announced
+mia-option-effect-11-wipe = beats any value when announced, and leaves nothing to beat
+mia-option-effect-11-turn-and-wipe = both: beats any value, leaves nothing to beat, and turns the direction
+mia-option-effect-21 = Special value 21
+mia-option-effect-21-help = What a roll or an announcement of 21 does.
+mia-option-effect-21-off = a value like any other
+mia-option-effect-21-must-show = must be shown to all as soon as it is seen
+mia-option-effect-21-turn = turns the direction of play when announced
+mia-option-turn-on-loss = A loss turns the direction
+mia-option-turn-on-loss-help = After every loss play goes the other way round.
+mia-option-swimming = Swimming
+mia-option-swimming-help = Without lives you play on once more: only the next loss puts you out.
+mia-option-more-lives = Extra lives for the first seats
+mia-option-more-lives-help = A head start, for children say: seat them first.
+mia-option-more-lives-seats = Seats with extra lives
+mia-option-more-lives-seats-help = How many seats, from the first one, get them.
 mia-option-life-reroll = New lives at three
 mia-option-life-reroll-help = The first time a player stands at exactly three lives, one die gives the new number of lives.
 mia-option-life-reroll-off = off
@@ -110,10 +174,18 @@ mia-preset-points = To five points
 mia-preset-points-help = At five points you are out; Mia counts two and must be doubted.
 mia-preset-scored = For points
 mia-preset-scored-help = Twenty rounds; a challenge won brings points, a loss takes some.
-mia-preset-meyer = Meyer
+mia-preset-meyer = Denmark: Meyer
 mia-preset-meyer-help = As played in Denmark: little Mia, equal or higher, doubting Mia costs two either way, “that or over”, a toast on 32 and new lives at three.
-mia-preset-contest = Contest
+mia-preset-contest = Bot contest
 mia-preset-contest-help = As bots play it: Mia opens the cup, and in each round everyone but the losers scores.
+mia-preset-germany = Germany: Mäxchen
+mia-preset-germany-help = As in Germany: Mäxchen costs two whoever was wrong, the cup may be passed on blind, and the loser opens the next round.
+mia-preset-mexicali = Mexicali
+mia-preset-mexicali-help = As in North America: equal or higher, a toast on 32, 31 may be said over anything and turns the direction, and Mia may be answered by Mia.
+mia-preset-board-game-arena = Board Game Arena
+mia-preset-board-game-arena-help = As on that site: the cup may be passed on with exactly the same value, and whoever was right opens the next round.
+mia-preset-wikipedia = Wikipedia
+mia-preset-wikipedia-help = As the English Wikipedia has it: the first one out loses, and the cup may be passed on with the same value or a higher one.
 
 ## Values
 mia-value-mia = Mia
@@ -193,6 +265,7 @@ mia-event-opened = { $held ->
    *[no] The dice show { $roll }: { $announcer } said { $value }, a lie.
 }
 mia-event-toasted = { $roll }, the joker: a toast! Nobody loses, { $seat } starts again.
+mia-event-treated = { $roll } is under the cup: everyone but { $seat } pays.
 mia-event-lost = { $seat } loses { $cost }; { $left } left.
 mia-event-lost-points = { $seat } gets { $cost } and stands at { $left } of { $limit }.
 mia-event-lost-scored = { $seat } pays { $cost }; now at { $left }.
@@ -216,15 +289,18 @@ mia-refused-over = The game is over.
 mia-refused-dice-falling = The dice are still rolling: wait until they land.
 mia-refused-not-your-turn = It is not your turn: seat { $seat } is to act.
 mia-refused-too-low = { $value } is too low: it does not beat { $beat }.
-mia-refused-joker = 32 is the joker here: it can be toasted, not announced.
+mia-refused-joker = { $value } can’t be announced here: it ends the round as soon as it is seen.
 mia-refused-unknown-value = { $value } is not a value here. Allowed: { $allowed }.
 mia-refused-own-roll = You rolled these dice yourself: to pass them on again you must go higher than { $beat }.
 mia-refused-reroll-same = After rolling again blind you say “that or over”: { $beat }, not { $value }.
+mia-refused-pass-same = Here the cup is passed on with exactly the same value: { $beat }, not { $value }.
+mia-refused-reroll-more = After rolling again blind you say “more” than { $beat }, and no value: not { $value }.
 mia-refused-top-ends-bidding = Nothing beats { $value }: it ends the bidding.
 mia-refused-no-conceding = By the rules of this table { $value } must be doubted.
 mia-refused-not-now = This can’t be done now ({ $action }, while the phase is { $phase }).
-mia-contradiction-blind-pass = Passing on blind needs announcements that must go higher; with “equal or higher” it has to be off.
 mia-contradiction-joker-pips = With the order by pips 32 is just five pips, so it can’t be the joker as well.
+mia-contradiction-effect-pips = By pips 61 is just seven pips, so it can’t have an effect of its own.
+mia-contradiction-top = 11 is the highest value here, so it can’t have another effect.
 mia-contradiction-life-reroll-lives = New lives at three need more than three lives to begin with.
 
 ## How to play: one sentence for each rule; $top is the highest value
@@ -241,6 +317,10 @@ mia-play-counted-in-points = Whoever is caught lying gets a point, and so does w
     [one] one point
    *[other] { $lives } points
 } you are out.
+mia-play-more-lives = { $seats ->
+    [one] The first seat has
+   *[other] The first { $seats } seats have
+} { $lives } more to begin with.
 mia-play-ends-last-standing = The others play on, and the last one in the game wins.
 mia-play-ends-first-out = The first one out has lost, and the game is over.
 mia-play-scored-in-points = There are { $rounds ->
@@ -273,9 +353,11 @@ mia-play-doubt-is-truth = “I doubt it”: the dice are opened. If they show wh
 mia-play-doubt-is-lie = “I doubt it”: the dice are opened. If they are worth exactly what was announced, the doubter loses; if they are worth less or more, the announcer does.
 mia-play-pass-higher = “I pass it on”: the cup goes on unrolled and unseen, with a higher value. You answer for it from then on; whoever rolled is out of it.
 mia-play-pass-same-or-higher = “I pass it on”: the cup goes on unrolled and unseen, with the same value or a higher one. You answer for it from then on; whoever rolled is out of it, but may not pass the same value on if the dice come back.
+mia-play-pass-same = “I pass it on”: the cup goes on unrolled and unseen, with exactly the same value. You answer for it from then on; whoever rolled may not pass it on again.
 mia-play-may-show = Whoever was believed may lift the cup once more and show everyone what was there.
 mia-play-reroll-new-value = After looking you may roll once more, this time without looking, and announce any value that will do.
 mia-play-reroll-same-or-higher = After looking you may roll once more, this time without looking, and say “that or over”: the very value you had to beat. It holds if the dice show that or more. The opener may not.
+mia-play-reroll-more = After looking you may roll once more, this time without looking, and say “more”: more than the value you had to beat. The opener may not.
 mia-play-starter-doubter-or-next = After a caught lie the doubter opens the next round; after a wrong doubt, the player after the doubter. Whoever is out is skipped.
 mia-play-starter-loser = The loser opens the next round; if they are out, the next player does.
 mia-play-starter-winner = Whoever was right opens the next round.
@@ -291,16 +373,31 @@ mia-play-concede = Give up without looking: that { $cost ->
    *[other] is a double loss
 }, and whoever gives up opens the next round.
 mia-play-pass-top = Pass { $top } on, unrolled and unseen.
+mia-play-mia-on-mia = Believe it, roll, and announce { $top } again: the stakes double each time, three times at most.
+mia-play-mia-answerer = { $top } is answered by the player before the announcer.
 mia-play-doubt-top = Doubt. If { $top } is there, { $true ->
     [1] the doubter loses as usual
-   *[other] the doubter loses double
+    [2] the doubter loses double
+   *[other] the doubter loses { $true } times
 }; if not, { $lie ->
     [1] the announcer loses as usual
-   *[other] the announcer loses double
+    [2] the announcer loses double
+   *[other] the announcer loses { $lie } times
 }.
 mia-play-double = Every loss is double in a round in which { $top } was announced, or lies under the opened cup.
 mia-play-besides = Also
-mia-play-joker-toast = 32 is the joker. It can’t be announced; as soon as it is seen, the round ends with a toast, nobody loses, and the one who looked, or who answers for the dice, starts again.
+mia-play-effect-toast = { $value } is a joker. It can’t be announced; as soon as it is seen, the round ends with a toast, nobody loses, and the one who looked, or who answers for the dice, starts again.
+mia-play-effect-all-pay = { $value } can’t be announced; as soon as it is seen, all others pay, and the one who looked, or who answers for the dice, starts the next round.
+mia-play-effect-must-show = Whoever looks at { $value } must show it to everyone at once, and then announce as usual.
+mia-play-effect-turn = Announcing { $value } turns the direction: the player on the other side answers.
+mia-play-effect-wipe = { $value } may be announced over any value, and holds only if exactly that is there. Whoever believes it may then announce anything.
+mia-play-effect-turn-and-wipe = { $value } may be announced over any value, and holds only if exactly that is there. It turns the direction, and whoever believes it may then announce anything.
+mia-play-stakes-rising = Each announcement raises the stakes: a loss costs as many times as much as values were announced, ten times at most.
+mia-play-stakes-pips = Whoever loses when the dice are opened pays as many times as they show pips.
+mia-play-doubt-cost = A wrong doubt costs { $cost }.
+mia-play-give-up = You may also give up before any value, without looking: that costs one, and you open the next round.
+mia-play-turn-on-loss = After every loss play goes the other way round.
+mia-play-swimming = Whoever has lost everything swims: they play on, and only the next loss puts them out.
 mia-play-new-lives-may = The first time you have exactly three lives left, you may roll one die for a new number of them.
 mia-play-new-lives-must = The first time you have exactly three lives left, you roll one die for a new number of them.
 mia-play-clock = { $seconds ->
@@ -407,6 +504,7 @@ web-mia-opens = The cup is opened
 web-mia-true = True!
 web-mia-lie = Lie!
 web-mia-toast = A toast!
+web-mia-treat = The others pay!
 web-mia-said = { $announcer } said { $value }
 web-mia-shows = The dice show { $value }
 web-mia-loses = { $seat } −{ $cost }

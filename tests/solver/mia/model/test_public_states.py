@@ -14,9 +14,10 @@ from mendax.solver.mia.model.public_states import openings, public_states
 from mendax.solver.mia.model.rule_tables import LOOKED, UNSEEN, rule_tables
 from mendax.solver.mia.model.state_solution import StateSolution
 from mendax.solver.mia.model.successors import GameOver, NextRound
+from tests.solver.standard import COVERED
 
 
-@pytest.mark.parametrize("name", PRESETS)
+@pytest.mark.parametrize("name", COVERED)
 def test_every_roll_has_a_kind_or_ends_the_round(name: str) -> None:
     t = rule_tables(PRESETS[name], 2)
     states = public_states(t)

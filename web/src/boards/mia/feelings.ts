@@ -43,6 +43,7 @@ function feltOf(
       return [{ moods, after: "verdict" }];
     }
     case "toasted":
+    case "treated":
       return [{ moods: [[event.seat, "laugh"]], after: "verdict" }];
     case "lost":
       return lost(event.seat);

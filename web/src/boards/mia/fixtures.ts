@@ -30,6 +30,7 @@ export const VIEW: MiaView = {
   last: null,
   places: null,
   life_rerolled: [],
+  direction: 1,
 };
 
 export function game(view: Partial<MiaView> = {}, offers: GameOut["offers"] = []): GameOf<MiaView> {

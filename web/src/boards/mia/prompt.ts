@@ -22,15 +22,16 @@ export function prompt(
     if (you !== null && view.out.includes(you)) return say("web-mia-you-are-out");
     return say(`web-mia-waits-${view.phase}`, { seat: names[view.turn] ?? "", ...said });
   }
-  // The server decides the lowest legal value: the same value where equal claims are legal.
-  const reach = beat !== undefined && least(offers) === beat.value ? "-reach" : "";
+  // The server decides the legal values: the same value is one of them where equal claims are legal.
+  const reach = beat !== undefined && announced(offers).includes(beat.value) ? "-reach" : "";
+  const open = beat === undefined || wipes(beat.value, options) ? "yes" : "no";
   switch (view.phase) {
     case "open":
       return say("web-mia-you-open");
     case "cup":
       if (!view.looked)
-        return say(`web-mia-you-rolled${reach}`, { open: beat ? "no" : "yes", ...said });
-      return say(`web-mia-you-say${reach}`, { open: beat ? "no" : "yes", ...said });
+        return say(`web-mia-you-rolled${open === "yes" ? "" : reach}`, { open, ...said });
+      return say(`web-mia-you-say${open === "yes" ? "" : reach}`, { open, ...said });
     case "show":
       return say("web-mia-you-show");
     case "answer":
@@ -40,8 +41,13 @@ export function prompt(
   }
 }
 
-/** Return the lowest value that may be announced now. */
-function least(offers: GameOut["offers"]): unknown {
+/** Return the values that may be announced now. */
+function announced(offers: GameOut["offers"]): readonly unknown[] {
   const slot = offers.find((one) => one.action.kind === "announce")?.slots[0];
-  return slot?.kind === "one-of" ? slot.values[0] : undefined;
+  return slot?.kind === "one-of" ? slot.values : [];
+}
+
+/** Return whether a claim leaves no value to beat, by its special effect. */
+function wipes(value: number, options: Options): boolean {
+  return options[value === 32 ? "joker_32" : `effect_${value}`]?.includes("wipe") ?? false;
 }

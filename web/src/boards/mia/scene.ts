@@ -1,5 +1,5 @@
 // The scenes of Mia and how long they last.
-import type { MiaEvent, MiaView, Opened, Toasted } from "../../wire.gen";
+import type { MiaEvent, MiaView, Opened, Toasted, Treated } from "../../wire.gen";
 import type { Scene } from "../../table/model";
 import { GIVEN_UP, OPENING } from "../dice/timeline";
 import { happened } from "../scene";
@@ -7,8 +7,8 @@ import { happened } from "../scene";
 type Playing = Scene<MiaView, MiaEvent> | null;
 
 /** Return the event that opens the cup in this scene. */
-export function opening(scene: Playing): Opened | Toasted | undefined {
-  return happened(scene, "opened") ?? happened(scene, "toasted");
+export function opening(scene: Playing): Opened | Toasted | Treated | undefined {
+  return happened(scene, "opened") ?? happened(scene, "toasted") ?? happened(scene, "treated");
 }
 
 /** Return the seat that shakes the cup in this scene. */

@@ -1,0 +1,111 @@
+"""Each published house rule ends a story otherwise than the standard rules do."""
+
+from mendax.games.mia import events
+from mendax.games.mia.actions import Announce, Believe, Concede, PassOn, Reroll
+from mendax.games.mia.rules import MiaRules
+from tests.games.mia.story import MIA, A, B, C, Story
+
+
+def test_the_cup_may_be_passed_on_with_exactly_the_same_value() -> None:
+    told = Story(blind_pass="same").opens(53)
+    assert told.values(PassOn) == (53,)
+    assert told.refused(PassOn(54)).key == "mia-refused-pass-same"
+    told.passes(53).passes(53)
+    assert not told.can(PassOn), "the one who rolled answers for the dice"
+    assert told.doubts().standing == (5, 6, 6)
+    assert not Story(blind_pass="same").opens(21).can(PassOn)
+
+
+def test_passing_on_goes_with_equal_or_higher() -> None:
+    told = Story(blind_pass="same_or_higher", announce="equal_or_higher").opens(53)
+    assert told.values(PassOn)[0] == 53
+    assert told.passes(53).takes(42).looks().values(Announce)[0] == 53
+    higher = Story(blind_pass="higher", announce="equal_or_higher").opens(53)
+    assert higher.values(PassOn)[0] == 54
+
+
+def test_more_is_said_without_a_value() -> None:
+    told = Story(blind_reroll="more").opens(53).takes(31).looks()
+    assert told.values(Reroll) == (54,)
+    assert told.refused(Reroll(61)).key == "mia-refused-reroll-more"
+    assert told.rerolls(54, roll=61).doubts().standing == (6, 6, 5)
+    assert not Story(blind_reroll="more").shakes(31).looks().can(Reroll)
+    exact = Story(blind_reroll="more", under_announcing="is_lie").opens(53).takes(31).looks()
+    assert exact.rerolls(54, roll=61).doubts().standing == (6, 6, 5)
+
+
+def test_stakes_rise_with_every_claim() -> None:
+    told = Story(stakes="rising").opens(41).believes(42).believes(43).doubts()
+    assert told.standing == (3, 6, 6)
+    assert Story().opens(41).believes(42).believes(43).doubts().standing == (5, 6, 6)
+
+
+def test_stakes_rise_tenfold_at_most() -> None:
+    told = Story(stakes="rising", lives=20).opens(31)
+    for value in (32, 41, 42, 43, 51, 52, 53, 54, 61, 62, 63):
+        told.believes(value)
+    assert told.doubts().happened(events.Lost).cost == 10
+
+
+def test_the_loser_pays_the_pips_of_the_dice() -> None:
+    told = Story(stakes="pips", lives=20).opens(31, say=65).doubts()
+    assert told.standing == (16, 20, 20)
+    assert Story(stakes="pips", lives=20).opens(21).doubts().standing == (20, 14, 20)
+    assert Story(stakes="pips", lives=20).opens(21).concedes().standing == (20, 19, 20)
+
+
+def test_a_wrong_doubt_may_cost_more_than_a_lie() -> None:
+    assert Story(doubt_cost=3).opens(53).doubts().standing == (6, 3, 6)
+    assert Story(doubt_cost=3).opens(31, say=53).doubts().standing == (5, 6, 6)
+    assert Story(doubt_cost=3).opens(21).doubts().standing == (6, 4, 6), "Mia has its own price"
+
+
+def test_mia_may_cost_more_than_two() -> None:
+    assert Story(mia_true_cost=5).opens(21).doubts().standing == (6, 1, 6)
+    assert Story(mia_lie_cost=4).opens(31, say=21).doubts().standing == (2, 6, 6)
+
+
+def test_mia_is_answered_by_mia_for_doubled_stakes() -> None:
+    told = Story(mia_on_mia=True, lives=40).opens(21).takes(43).looks()
+    assert told.values(Announce) == (21,)
+    assert told.says(21).doubts().standing == (40, 38, 40)
+    again = Story(mia_on_mia=True, lives=40).opens(21).believes(42, say=21)
+    assert again.concedes().standing == (40, 40, 38)
+    assert not Story().opens(21).can(Believe)
+
+
+def test_mia_is_answered_by_mia_three_times_at_most() -> None:
+    told = Story(mia_on_mia=True, lives=40).opens(21)
+    for _ in range(3):
+        told.believes(21)
+    assert not told.can(Believe)
+    assert told.doubts().happened(events.Lost).cost == 16
+
+
+def test_the_player_before_the_announcer_may_have_to_answer_mia() -> None:
+    told = Story(mia_answerer="previous").opens(53).believes(21)
+    assert told.state.turn == A
+    assert told.concedes().starts == A
+    assert Story().opens(53).believes(21).state.turn == C
+
+
+def test_one_may_give_up_before_any_value() -> None:
+    told = Story(give_up="before_any_value").opens(53).concedes()
+    assert (told.standing, told.starts) == ((6, 5, 6), B)
+    assert not Story().opens(53).can(Concede)
+
+
+def test_a_swimmer_is_out_with_the_next_loss() -> None:
+    told = Story(swimming=True).stand(6, 1, 6).opens(53).doubts()
+    assert (told.standing, told.state.out, told.starts) == ((6, 0, 6), (), C)
+    told.opens(53).believes(54).believes(31, say=61).doubts()
+    assert told.state.out == ((B,),)
+    assert not [event for event in told.events if isinstance(event, events.Lost)]
+    assert Story().stand(6, 1, 6).opens(53).doubts().state.out == ((B,),)
+
+
+def test_the_first_seats_may_start_with_more_lives() -> None:
+    assert Story(more_lives=3, more_lives_seats=2).standing == (9, 9, 6)
+    assert Story(more_lives=3).standing == (9, 6, 6)
+    scored = MIA.initial_state(MiaRules(more_lives=3, scoring="points"), 2)
+    assert scored.standing == (0, 0)
