@@ -98,6 +98,12 @@ async def test_only_bots_that_need_no_solver_and_no_search_are_offered() -> None
     assert not any(game["coached"] or game["strategies"] for game in games)
 
 
+async def test_puzzles_need_no_server() -> None:
+    client = LocalClient(MemoryShelf())
+    status, puzzles = await client.ask("GET", "/api/practice/mia/daily/2026-11-27")
+    assert (status, len(puzzles)) == (200, 5)
+
+
 async def test_what_needs_a_server_is_refused_with_that_reason() -> None:
     client = LocalClient(MemoryShelf())
     for path in ("/api/league", f"/api/tables/{'m' * 16}/hint", "/api/person"):

@@ -31,6 +31,7 @@ from mendax.server.coaching.reading import FinishedGames
 from mendax.server.http.endpoints import AS_PROBLEMS, Endpoint, operation_routes
 from mendax.server.http.game_api import GameApi
 from mendax.server.http.game_setup import described
+from mendax.server.http.practice import PracticeApi
 from mendax.server.http.table_api import TableApi
 from mendax.server.people.quotas import Quotas
 from mendax.server.people.rate_limits import Limits
@@ -69,7 +70,7 @@ class LocalServer:
         limits, process = Limits(_RATES, time.monotonic), CallHere()
         past = PastGames(FinishedGames(self.tables.logs, process), limits, process, None)
         games = tuple(map(_described, GAMES))
-        apis = (GameApi(games), TableApi(self.tables, _OnePerson(), limits, past))
+        apis = (GameApi(games), PracticeApi(), TableApi(self.tables, _OnePerson(), limits, past))
         routes = [*operation_routes(apis, _endpoint), Route("/{path:path}", _needs_server)]
         self._app = Starlette(routes=routes, exception_handlers=AS_PROBLEMS)
 
