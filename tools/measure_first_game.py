@@ -6,12 +6,14 @@ rules and by those for a first evening.
 """
 
 import sys
+from itertools import cycle, islice
 from random import Random
 from statistics import mean, quantiles
 from typing import NamedTuple
 
 from mendax.arena.local_game import LocalGame
 from mendax.bots import BOTS
+from mendax.bots.levels import levels_of
 from mendax.bots.pace import thinking_time
 from mendax.core.game import CHANCE, AnyGame
 from mendax.games import BUILT_IN
@@ -21,12 +23,6 @@ NEWCOMER = 6.0
 LOOK = 4.0
 """Seconds for which an opening is shown."""
 SHOWN = ("Opened", "OrderOpened")
-GENTLE = {
-    "mia": ("truthful", "liar", "lucky"),
-    "french_poker": ("truthful", "liar", "lucky"),
-    "sword_of_lies": ("squire",) * 3,
-}
-"""The same as in `web/src/landing/company.ts`."""
 
 
 class Length(NamedTuple):
@@ -38,7 +34,8 @@ class Length(NamedTuple):
 
 def played(game: AnyGame, preset: str, seed: int) -> Length:
     """Play one game of a newcomer against gentle bots."""
-    rules, names = game.presets[preset], (GENTLE[game.name][0], *GENTLE[game.name])
+    easy = levels_of(game.name).easy
+    rules, names = game.presets[preset], (easy[0], *islice(cycle(easy), 3))
     bots = {
         seat: BOTS[name](game.name, rules, seat, len(names), Random(f"{seed} {seat}"))
         for seat, name in enumerate(names)

@@ -92,7 +92,7 @@ def test_an_unsolved_game_says_why(guest: Arrive, expected_errors: list[str]) ->
     page = guest()
     set_up(page, lives=1, bots=2)
     page.locator(".presets button", has_text="For points").click()
-    expect(page.get_by_role("heading", name="House rules: For points")).to_be_visible()
+    expect(page.locator(".rules .fold").first).to_contain_text("For points")
     rounds = page.get_by_label(re.compile("^Rounds"))
     rounds.fill("1")
     rounds.press("Tab")

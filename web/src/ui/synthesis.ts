@@ -88,6 +88,11 @@ const TUNES: Readonly<Record<Tune, (at: Studio) => void>> = {
       knock(at, 0.06 + i * 0.068 + Math.random() * 0.03, 0.35, 1400 + Math.random() * 1600);
     knock(at, 0.9, 1.1, 260);
   },
+  // While the cup is held, until it lifts.
+  swell: (at) => {
+    noise(at, 0, 0.34, 0.5, 620, 0.8);
+    tone(at, 98, 0, 0.3, 0.12, "triangle", 294);
+  },
   lift: (at) => {
     knock(at, 0, 0.7, 420);
     [0.3, 0.38, 0.52].forEach((when, i) => knock(at, when, 0.7 - i * 0.15, 2100 - i * 100));

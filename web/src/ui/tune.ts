@@ -2,6 +2,7 @@
 
 export type Tune =
   | "shake"
+  | "swell"
   | "lift"
   | "say"
   | "believe"

@@ -62,3 +62,12 @@ test("a plate above its cards has two lines until one holds a long name and thre
     fit({ width, height: 420, middle: 68, others: 2, cards: 4, own: true }).plate;
   expect([plate(560), plate(700), plate(760)]).toEqual([40, 40, 34]);
 });
+
+test("ten on a narrow phone and twenty on a common one show all cards", () => {
+  const drawn = [
+    { width: 284, height: 244, others: 9 },
+    { width: 284, height: 280, others: 9 },
+    { width: 354, height: 376, others: 19 },
+  ].map((room) => fit({ ...room, cards: 4, own: true, middle: 46 }).card > 0);
+  expect(drawn).toEqual([true, true, true]);
+});

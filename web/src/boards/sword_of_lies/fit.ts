@@ -30,6 +30,8 @@ export interface Fit {
   readonly ownPlate: number;
   /** The ratio of a card's height to its width. */
   readonly ratio: number;
+  /** True if plates above cards have one short line: a number, and what counts now. */
+  readonly slim: boolean;
   /** True if the others' cards are too small to be tapped. */
   readonly tiny: boolean;
   /** The height of the middle. */
@@ -46,6 +48,8 @@ const FLAT = 1.16;
 const LARGEST = 124;
 /** Cards narrower than this are not drawn in place: only names and the close-up are. */
 const SMALLEST = 12;
+/** With slim plates they are drawn as small as their colours can be told apart. */
+const DOTS = 8;
 /** The least height of a row beside its plate: two lines of words. */
 const LOWEST = 44;
 /** Where even names do not fit, they scroll, in columns no narrower than this. */
@@ -77,18 +81,23 @@ function plateAbove(cell: number, scale = 1): number {
   return scale * (cell >= ONE_LINE * scale ? 34 : cell >= 130 ? 40 : 34);
 }
 
+/** The height of a plate of one short line. */
+const SLIM = 17;
+
 interface Try {
   readonly columns: number;
   readonly names: Fit["names"];
   readonly plate: number;
 }
 
-function tries(room: Room): readonly Try[] {
+function tries(room: Room, slim: boolean): readonly Try[] {
   const found: Try[] = [];
   for (let columns = 1; columns <= Math.min(room.others, 7); columns += 1) {
     const cell = (room.width - (columns - 1) * GAP) / columns;
-    found.push({ columns, names: "above", plate: plateAbove(cell, room.scale) });
-    if (cell >= 230) found.push({ columns, names: "beside", plate: plateBeside(cell, room.scale) });
+    const plate = slim ? SLIM * (room.scale ?? 1) : plateAbove(cell, room.scale);
+    found.push({ columns, names: "above", plate });
+    if (cell >= 230 && !slim)
+      found.push({ columns, names: "beside", plate: plateBeside(cell, room.scale) });
   }
   return found;
 }
@@ -118,14 +127,17 @@ function ownWidth(room: Room, card: number): number {
   return Math.floor(Math.min(most, LARGEST * (room.scale ?? 1), Math.max(card * NEARER, NEAREST)));
 }
 
-function largest(room: Room, one: Try, ratio: number): number {
-  for (let card = Math.round(LARGEST * (room.scale ?? 1)); card >= SMALLEST; card -= 1)
+function largest(room: Room, one: Try, ratio: number, smallest: number): number {
+  for (let card = Math.round(LARGEST * (room.scale ?? 1)); card >= smallest; card -= 1)
     if (fits(room, one, card, ratio)) return card;
   return 0;
 }
 
-function best(room: Room, ratio: number): { one: Try; card: number } {
-  const all = tries(room).map((one) => ({ one, card: largest(room, one, ratio) }));
+function best(room: Room, ratio: number, slim = false): { one: Try; card: number } {
+  const all = tries(room, slim).map((one) => ({
+    one,
+    card: largest(room, one, ratio, slim ? DOTS : SMALLEST),
+  }));
   // Slightly smaller cards are accepted if all others sit in one line.
   const worth = ({ one, card }: { one: Try; card: number }): number =>
     card * (one.columns === room.others && one.columns > 1 ? 1.12 : 1);
@@ -147,12 +159,19 @@ export function fit(room: Room): Fit {
     if (flatter.card > found.card) found = flatter;
   }
   const tiny = found.card < FINGER;
+  let slim = false;
   if (tiny) {
     // The close-up replaces the middle, so that the layout stays when it appears.
     ratio = TALL;
     const closer = Math.ceil(ownWidth(room, FINGER) * ratio) + CLOSER;
     now = { ...room, middle: Math.max(room.middle, closer) };
     found = best(now, ratio);
+    // Cards are worth more than names, which the close-up shows.
+    slim = !found.card;
+    if (slim) {
+      ratio = FLAT;
+      found = best(now, ratio, true);
+    }
   }
   const { card } = found;
   const one = card ? found.one : namesOnly(room);
@@ -163,6 +182,7 @@ export function fit(room: Room): Fit {
     own,
     ownPlate: plateBeside(room.width, room.scale),
     ratio,
+    slim: slim && card > 0,
     tiny,
     middle: now.middle,
   };

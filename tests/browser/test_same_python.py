@@ -1,0 +1,57 @@
+"""The Python of a browser: it gives the same logs as this one, and lacks nothing that it needs."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+from mendax.server.http import local_play
+from tests.browser import played
+from tools import node, offline
+from tools.ground import ROOT
+
+
+def test_the_tables_import_nothing_that_a_browser_lacks() -> None:
+    program = [sys.executable, str(ROOT / "tools" / "offline_modules.py")]
+    done = subprocess.run(program, capture_output=True, text=True, check=False, cwd=ROOT)
+    assert done.returncode == 0, done.stderr[-2000:]
+    files = json.loads(done.stdout)
+    assert "mendax/browser/local_server.py" in files
+    assert not [name for name in files if name.startswith(("numpy/", "mendax/solver/"))]
+
+
+def test_the_wasm_build_of_msgspec_has_the_version_of_the_server() -> None:
+    locked = {
+        name: next(
+            line.split()[0]
+            for line in (ROOT / "requirements" / f"{name}.txt").read_text().splitlines()
+            if line.startswith("msgspec==")
+        )
+        for name in ("run", "offline")
+    }
+    assert locked["run"] == locked["offline"]
+
+
+@pytest.mark.proof
+def test_seeded_games_have_equal_logs_in_a_browsers_python() -> None:
+    offline.ensure()
+    _, folder = local_play.folder(local_play.OFFLINE)
+    here = ROOT / "tests" / "browser"
+    files = [str(file) for file in (here / "run_in_wasm.mjs", folder, here / "played.py")]
+    program = [node.ensure().program, *files]
+    done = subprocess.run(program, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr[-2000:]
+    assert json.loads(done.stdout) == json.loads(played.logs())
+
+
+@pytest.mark.proof
+def test_the_files_stay_below_eight_megabytes_compressed() -> None:
+    offline.ensure()
+    _, folder = local_play.folder(local_play.OFFLINE)
+    files = [file for file in folder.iterdir() if file.suffix not in (".br", ".gz")]
+    packed = [file.with_name(file.name + ".gz") for file in files]
+    sizes = [
+        (gz if gz.exists() else file).stat().st_size for file, gz in zip(files, packed, strict=True)
+    ]
+    assert sum(sizes) < 8_000_000
