@@ -46,7 +46,7 @@ const ROOMS: readonly (readonly [room: string, keys: RegExp])[] = [
   ["practice", /^practice-/],
   ["programs", /^((web-)?programs|table-event-seat)-/],
   ["shared", /^web-shared\b/],
-  ["story", /^(web-(record|replay|story)|story)-/],
+  ["story", /^(web-(record|replay|score|story|vote)|story)-/],
   ["strength", /^web-strength-(?!link$)/],
   ["tables", /^web-tables\b/],
   ["tutorial", /^(web-learn|tutorial)\b/],

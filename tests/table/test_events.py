@@ -55,6 +55,8 @@ SPELT: Spelt = (
     ("watcher-removed Ann", events.WatcherRemoved(name="Ann")),
     ("link-changed", events.LinkChanged()),
     ("wore 1 fox", events.Wore(seat=1, mask="fox")),
+    ("voted 1 mia", events.Voted(seat=1, game="mia")),
+    ("score-reset", events.ScoreReset()),
 )
 
 

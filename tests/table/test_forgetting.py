@@ -49,7 +49,7 @@ def test_names_and_words_go_and_the_game_stays() -> None:
     again = Table.load("t1", evening.secret, lines, BOTS)
     names = [seat.name for seat in again.table_view().seats]
     assert names == ["Олена", name_of("0ther"), name_of("0ther") + "+"]
-    assert again.table_view().wins == evening.table.table_view().wins
+    assert again.table_view().score.played == evening.table.table_view().score.played
     record = write_record(again, 1, "olena")
     assert verify(record) == ()
     assert "Zvir" not in record

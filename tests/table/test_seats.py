@@ -73,10 +73,10 @@ def test_seats_that_are_kept_close_up_in_the_order_given(seating: Seating) -> No
 
 
 def test_a_change_keeps_all_else(seating: Seating) -> None:
-    seating.change(2, name="Benny", wins=1)
+    seating.change(2, name="Benny", lost=True)
     seating.change(2, person=None)
     kept = seating.seats[2]
-    assert (kept.name, kept.wins, kept.person, kept.colour) == ("Benny", 1, None, 2)
+    assert (kept.name, kept.lost, kept.person, kept.colour) == ("Benny", True, None, 2)
     assert seating.people == ("ann", None, None, "cy")
 
 

@@ -32,6 +32,7 @@ from mendax.table.actions import (
     Remove,
     RemoveWatcher,
     Rename,
+    ResetScore,
     Return,
     ReturnHost,
     RunOut,
@@ -44,6 +45,7 @@ from mendax.table.actions import (
     StandIn,
     Start,
     TakeOver,
+    Vote,
     Wear,
     Whisper,
 )
@@ -88,6 +90,8 @@ def tries(luck: Random, evening: Evening) -> Action:
             React(luck.choice(["laugh", "rude"]), luck.choice([None, seat])),
             Wear(luck.choice(["fox", "pig"])),
             Ready(luck.random() < 0.7),
+            Vote(luck.choice(["mia", None, "chess"])),
+            ResetScore(),
             StandIn(seat),
             TakeOver(seat, "Eve"),
             TakeOver(max(seat, 0), "Eve"),
@@ -180,8 +184,9 @@ def stands(evening: Evening) -> None:
     view = table.table_view()
     people = [person for person in table.people() if person is not None]
     assert len(people) == len(set(people))
-    assert len(table.people()) == len(view.seats) == len(view.wins)
+    assert len(table.people()) == len(view.seats)
     assert len({seat.name for seat in view.seats}) == len(view.seats)
+    assert len({seat.mask for seat in view.seats}) == len(view.seats)
     assert table.number == len(evening.lines)
     assert [line.number for line in evening.lines[-3:]] == [e.number for e in evening.entries[-3:]]
     opening = any(seat.opens for seat in view.seats)
@@ -220,7 +225,7 @@ def test_random_evenings_get_somewhere() -> None:
     """The property above is meaningful only if games are started, played and ended."""
     happened: set[str] = set()
     games = 0
-    for seed in (9, 14):
+    for seed in (15, 8):
         evening = Evening({"lives": 1, "turn_clock": 5}).sit("taras", "ivan")
         live(evening, Random(seed), 2000)
         happened |= {type(event).__name__ for entry in evening.entries for event, _ in entry.events}

@@ -78,8 +78,8 @@ def test_a_whole_game_and_a_rematch() -> None:
     assert result is not None
     view = evening.table.table_view()
     assert view.phase == "finished"
-    assert view.wins == tuple(int(place == 1) for place in result.places)
-    assert sum(view.wins) == 1
+    won = {one.seat: sum(one.won) for one in view.score.lines}
+    assert won == {seat: int(place == 1) for seat, place in enumerate(result.places)}
     assert kinds(evening.batches[-1])[-1] == "NextCommitted"
     assert evening.to_act() == []
     assert reason(lambda: evening.act("olena", Shake())) == "not-running"
@@ -88,7 +88,7 @@ def test_a_whole_game_and_a_rematch() -> None:
     assert evening.table.table_view().games == 2
     assert evening.table.table_view().commitment == first
     evening.play(Random(6))
-    assert sum(evening.table.table_view().wins) == 2
+    assert evening.table.table_view().score.played == (2,)
     assert evening.table.table_view().commitment != first
 
 

@@ -47,7 +47,7 @@ def test_it_follows_what_happens_at_the_table() -> None:
     assert (view.phase, view.games, view.commitment) == ("playing", 1, bound)
     evening.play(Random(1))
     view = evening.table.table_view()
-    assert (view.phase, sum(view.wins)) == ("finished", 1)
+    assert (view.phase, view.score.played) == ("finished", (1,))
     assert view.commitment != bound
     evening.do("olena", Leave())
     assert evening.table.table_view().host is None

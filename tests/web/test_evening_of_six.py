@@ -172,6 +172,7 @@ def test_an_evening_of_six_goes_on_to_its_end(guest: Arrive) -> None:
 def play_another_game(people: list[Page], watcher: Page, television: Page) -> None:
     """Play French poker at the same table, to its end, started by the current host."""
     host = next_host(people)
+    host.get_by_role("button", name="Seats and rules").click()
     host.get_by_role("group", name="Next game").get_by_role("button", name="French poker").click()
     few_tokens(host)
     host.get_by_role("button", name="Start the game").click()
@@ -189,7 +190,7 @@ def next_host(pages: list[Page]) -> Page:
     """Return the host after the absent one: at most one page is offered the next game."""
     for _ in attempts("somebody has become the host"):
         for page in pages:
-            if page.get_by_role("group", name="Next game").count():
+            if page.get_by_role("button", name="Seats and rules").count():
                 return page
         pages[0].wait_for_timeout(LOOK)
     raise AssertionError  # never: the number of attempts is limited

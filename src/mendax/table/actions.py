@@ -56,7 +56,7 @@ class Sit(Action, frozen=True):
     program: bool = False
     """True if a program takes the seat: it is marked as one, and stays one at this table."""
     mask: Word | None = None
-    """The mask to wear; the log holds the mask that was free (``faces``)."""
+    """The mask to wear; the log holds the one that was free."""
 
     added_fields: ClassVar[tuple[str, ...]] = ("program", "mask")
 
@@ -68,8 +68,7 @@ class Rename(Action, frozen=True):
 
 
 class Leave(Action, frozen=True):
-    """Leave your seat. In a running game a bot takes over, and you may return until another player
-    takes the seat over."""
+    """Leave your seat; in a running game a bot plays on until you return."""
 
 
 class Return(Action, frozen=True):
@@ -123,10 +122,8 @@ class SetRules(Action, frozen=True):
 
 
 class SetGame(Action, frozen=True):
-    """Host: choose the next game, with the rules that it had here before, or its default rules.
-
-    The log holds ``ChangeGame`` instead.
-    """
+    """Host: choose the next game, with the rules that it had here before, or the preset of the same
+    name. The log holds ``ChangeGame`` instead."""
 
     game: Word
 
@@ -189,9 +186,19 @@ class Guess(Action, frozen=True):
     believe: bool
 
 
+class Vote(Action, frozen=True):
+    """Vote for the next game (``voting``), or (None) withdraw your vote."""
+
+    game: Word | None
+
+
+class ResetScore(Action, frozen=True):
+    """Host: reset the score of the evening to zero."""
+
+
 class StandIn(Action, frozen=True):
-    """Let a bot play this seat, whose person is disconnected. The host may ask for it; if the host
-    is disconnected, every seated player may. The table does it automatically after a minute."""
+    """Let a bot play this disconnected person's seat; the table does so after a minute. The host
+    may ask for it, and every seated player if the host is disconnected."""
 
     seat: Seat
 
@@ -223,7 +230,7 @@ class React(Action, frozen=True):
 
 
 class Wear(Action, frozen=True):
-    """Put on one of the masks; if a bot wears it, the two seats swap masks."""
+    """Put on one of the masks; a bot that wears it swaps masks."""
 
     mask: Word
 
@@ -264,7 +271,8 @@ class NewLink(Action, frozen=True):
 TableAction = (
     *(Sit, Rename, Leave, Return, AddBot, Remove, HandOver, Arrange, SetRules, SetTable, SetGame),
     *(BindShare, AddShare, BuyIn, Start, Ready, StandIn, Say, Whisper, SayPhrase, React, Wear),
-    *(TakeOver, DropTakeOver, Guess, AddPerson, Mute, MuteWatcher, RemoveWatcher, NewLink),
+    *(TakeOver, DropTakeOver, Guess, AddPerson, Mute, MuteWatcher, RemoveWatcher, NewLink, Vote),
+    ResetScore,
 )
 
 

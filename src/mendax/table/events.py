@@ -101,6 +101,17 @@ class ReadySet(Event, frozen=True):
     on: bool
 
 
+class Voted(Event, frozen=True):
+    """The player on this seat voted for the next game, or withdrew the vote."""
+
+    seat: Seat
+    game: str | None
+
+
+class ScoreReset(Event, frozen=True):
+    """The score of the evening was reset to zero (see the table's ``score``)."""
+
+
 class Arranged(Event, frozen=True):
     """The seats were moved: ``order[i]`` is the former seat of the player now on seat i."""
 
@@ -308,5 +319,5 @@ TABLE_EVENTS: tuple[type[Event], ...] = (
     ),
     *(Said, SaidTo, PhraseSaid, Reacted, Wore, HostPassed, HostReturned, ReadySet, GameSet),
     *(StoodIn, TakeOverAsked, TakeOverDropped, TakenOver, Guessed, GuessesSettled, DeviceShared),
-    *(Muted, WatcherRemoved, LinkChanged, SeatReserved),
+    *(Muted, WatcherRemoved, LinkChanged, SeatReserved, Voted, ScoreReset),
 )

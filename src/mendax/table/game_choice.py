@@ -39,7 +39,7 @@ def as_change(lobby: Lobby, _: Person, action: SetGame) -> ChangeGame:
     """Return the change as the log holds it. Raises ``RulesError`` for an unknown game."""
     game = game_named(action.game)
     kept = lobby.kept.get(game.name)
-    chosen = ChosenRules(game) if kept is None else kept.chosen
+    chosen = _like(lobby.chosen, game) if kept is None else kept.chosen
     known = _bots_of(game.name)
     stand_in = lobby.stand_in if lobby.stand_in in known else known[0]
     stand_in = stand_in if kept is None else kept.stand_in
@@ -47,6 +47,14 @@ def as_change(lobby: Lobby, _: Person, action: SetGame) -> ChangeGame:
     seats = lobby.seating.seats  # people kicked in the last game do not stay for the next
     bots = _replaced([s.bot for s in seats if s.person is None and s.bot and not s.away], known)
     return ChangeGame(game.name, chosen.preset, words, stand_in, bots)
+
+
+def _like(played: ChosenRules, game: AnyGame) -> ChosenRules:
+    """Return the first rules of another game here: the preset of the same name, if it has one."""
+    chosen = ChosenRules(game)
+    if played.preset in game.presets:
+        chosen.set(played.preset, full_words(game, game.presets[played.preset]))
+    return chosen
 
 
 def _bots_of(game: str) -> tuple[str, ...]:
@@ -66,8 +74,14 @@ def _replaced(bots: Sequence[str], known: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def change_game(lobby: Lobby, person: Person, action: ChangeGame) -> Events:
-    """Change to another game. Refused during a game, or if it has fewer seats than players."""
+    """Change to another game, for the host."""
     lobby.seating.require_host(person)
+    return set_game(lobby, action)
+
+
+def set_game(lobby: Lobby, action: ChangeGame) -> Events:
+    """Change to another game, for the host or by a vote. Refused during a game, or if it has fewer
+    seats than players."""
     lobby.require_rest()
     game = game_named(action.game)
     if game.name == lobby.game.name:
@@ -84,7 +98,8 @@ def change_game(lobby: Lobby, person: Person, action: ChangeGame) -> Events:
     _take_out(lobby, game, chosen)
     lobby.stand_in = action.stand_in
     _seat_bots(lobby, action.bots)
-    lobby.nobody_ready()
+    for seat in range(len(lobby.seating.seats)):
+        lobby.seating.change(seat, ready=False, vote=None)
     return (GameSet(action.game, chosen.preset, chosen.changed_words()),)
 
 

@@ -20,6 +20,7 @@ from mendax.table import (
     readiness,
     standing_in,
     take_over,
+    voting,
 )
 from mendax.table.actions import (
     AddBot,
@@ -39,6 +40,7 @@ from mendax.table.actions import (
     Remove,
     Rename,
     ReserveSeat,
+    ResetScore,
     Return,
     Say,
     SayPhrase,
@@ -48,6 +50,7 @@ from mendax.table.actions import (
     Sit,
     StandIn,
     TakeOver,
+    Vote,
     Wear,
     Whisper,
 )
@@ -67,6 +70,8 @@ HANDLERS: Final[Mapping[type[Action], Callable[[Lobby, Person, Any], Events]]] =
     SetRules: lobby.set_rules,
     ChangeGame: game_choice.change_game,
     SetTable: lobby.set_table,
+    ResetScore: lobby.reset_score,
+    Vote: voting.vote,
     BindShare: brought.bind_share,
     BuyIn: brought.buy,
     Ready: readiness.set_ready,

@@ -10,6 +10,7 @@ from typing import Final, Literal
 from mendax.core.game import CHANCE, kebab
 from mendax.table.actions import (
     Begin,
+    ChangeGame,
     GiveSeat,
     React,
     RunOut,
@@ -25,7 +26,9 @@ TALK: Final = frozenset(kebab(kind.__name__) for kind in (Say, Whisper, SayPhras
 """First words of actions that change nothing at a table: they are sent, and never replayed."""
 BEGINNING: Final = kebab(Begin.__name__)
 SETTLEMENT: Final = kebab(Settle.__name__)
-_FOLLOWING: Final = frozenset(kebab(kind.__name__) for kind in (Settle, SettleGuesses, GiveSeat))
+_FOLLOWING: Final = frozenset(
+    kebab(kind.__name__) for kind in (Settle, SettleGuesses, GiveSeat, ChangeGame)
+)
 """First words of the table's lines that follow a person's action."""
 _OUT_OF_TIME: Final = kebab(RunOut.__name__)
 _KINDS: Final[Mapping[tuple[str, str], "LineKind"]] = {

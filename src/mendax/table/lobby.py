@@ -21,6 +21,7 @@ from mendax.table.actions import (
     Leave,
     Remove,
     Rename,
+    ResetScore,
     Return,
     SetRules,
     SetTable,
@@ -37,12 +38,14 @@ from mendax.table.events import (
     Renamed,
     Returned,
     RulesSet,
+    ScoreReset,
     Seated,
     TableSet,
     TakeOverDropped,
 )
 from mendax.table.guesses import Guesses
 from mendax.table.log import Person, refused
+from mendax.table.scores import Score
 from mendax.table.seats import Seating, Sitter
 from mendax.table.shares import Shares
 
@@ -68,6 +71,7 @@ class Lobby:
         self.chosen = ChosenRules(game)
         self.stand_in = ""
         self.stacks = Stacks(game)
+        self.score = Score()
         self.askers: dict[Seat, Any] = {}
         """The pending request for each seat, granted at the next round (``take_over``)."""
         self.still_in: Callable[[], tuple[Seat, ...]] = tuple
@@ -126,7 +130,7 @@ class Lobby:
         shares = Shares(self.bound.get(person or "") for person in self.seating.people)
         self.bound.clear()
         for seat in range(len(staying)):
-            self.seating.change(seat, ready=False)
+            self.seating.change(seat, ready=False, vote=None)
         arranged = (Arranged(staying),) if moved else ()
         return (*arranged, *self._host_if_gone(), *bought), shares
 
@@ -143,13 +147,10 @@ class Lobby:
         self.stacks.take_away(self.seating.keep(order))
 
     def settle(self, payoffs: Sequence[Fraction], places: Sequence[int]) -> None:
-        """End a game: count its winners' wins, and pay its chips."""
-        seating = self.seating
+        """End a game: count it in the score, and pay its chips."""
         self.phase = "finished" if self.phase == "playing" else self.phase
-        self.stacks.settle(seating, payoffs)
-        for seat, place in enumerate(places):
-            if place == 1:
-                seating.change(seat, wins=seating.seats[seat].wins + 1)
+        self.stacks.settle(self.seating, payoffs)
+        self.score.count(self.game.name, self.seating, places)
 
     def nobody_ready(self) -> None:
         """Clear the readiness of all seats, because a different game comes next."""
@@ -356,6 +357,13 @@ def set_rules(lobby: Lobby, person: Person, action: SetRules) -> Events:
     lobby.chosen.set(action.preset, action.changes)
     lobby.nobody_ready()
     return (RulesSet(lobby.chosen.preset, lobby.chosen.changed_words()),)
+
+
+def reset_score(lobby: Lobby, person: Person, action: ResetScore) -> Events:  # noqa: ARG001
+    """Reset the score of the evening, for the host."""
+    lobby.seating.require_host(person)
+    lobby.score = Score()
+    return (ScoreReset(),)
 
 
 def set_table(lobby: Lobby, person: Person, action: SetTable) -> Events:

@@ -30,6 +30,7 @@ from mendax.table.actions import (
     Start,
     TableAction,
     TakeOver,
+    Vote,
     Wear,
     Whisper,
 )
@@ -43,6 +44,7 @@ from mendax.table.log import Person, refused
 from mendax.table.moderation import as_ban, as_silence, no_link
 from mendax.table.names import clean_name, clean_text
 from mendax.table.programs import as_reserved, own_name
+from mendax.table.voting import as_vote
 
 
 def as_logged(lobby: Lobby, person: Person, action: Action) -> Action:
@@ -168,6 +170,7 @@ _AS_LOGGED: Final[Mapping[type[Action], Callable[[Lobby, Person, Any], Action]]]
     AddBot: _bot,
     SetRules: _rules,
     SetGame: as_change,
+    Vote: as_vote,
     AddShare: _open_share,
     BuyIn: _buy,
     Guess: _guess,

@@ -37,7 +37,6 @@ class Sitter(Value, frozen=True):
     name: str
     bot: str | None = None
     away: bool = False
-    wins: int = 0
     lost: bool = False
     """True if they are away because of a disconnect."""
     purse: Purse | None = None
@@ -53,6 +52,8 @@ class Sitter(Value, frozen=True):
     """True for programs (``programs``)."""
     reserved: bool = False
     """True if the seat is reserved for a program that has not joined yet; it is away until then."""
+    vote: str | None = None
+    """The wish for the next game (``voting``)."""
 
     @property
     def here(self) -> bool:
@@ -80,6 +81,7 @@ def _viewed(sitter: Sitter) -> SeatView:
         bonus=sitter.bonus,
         program=sitter.program,
         reserved=sitter.reserved,
+        vote=sitter.vote,
     )
 
 

@@ -17,10 +17,19 @@ from msgspec.structs import replace
 from mendax.core.game import CHANCE, Action, Actor, AnyGame, Event, Reason, Seat, Told
 from mendax.core.record import read_actor, write_actor
 from mendax.games.editions import rules_of
-from mendax.table import fairness, guessing, handlers, host_absence, standing_in, take_over
+from mendax.table import (
+    fairness,
+    game_choice,
+    guessing,
+    handlers,
+    host_absence,
+    standing_in,
+    take_over,
+)
 from mendax.table.actions import (
     AddShare,
     Begin,
+    ChangeGame,
     GiveSeat,
     Guess,
     LeaveOut,
@@ -202,6 +211,8 @@ class TableState:
             return guessing.settle(self.lobby, action)
         if isinstance(action, Begin):
             return self._start(line, action)
+        if isinstance(action, ChangeGame):
+            return game_choice.set_game(self.lobby, action)
         if isinstance(action, LeaveOut):
             left_out = self._shares().leave_out()
             self._shares_open(line)

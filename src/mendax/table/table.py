@@ -20,11 +20,12 @@ from mendax.core.extensions import Conferring
 from mendax.core.game import CHANCE, Action, Event, Offer, Result, Seat, Value
 from mendax.core.record import write_actor
 from mendax.games import game_named
-from mendax.table import free_text, guessing, replay, take_over
-from mendax.table.actions import Open, RunOut, Sit, Start
+from mendax.table import free_text, guessing, replay, take_over, voting
+from mendax.table.actions import Open, RunOut, SetGame, Sit, Start
 from mendax.table.clock import Due
 from mendax.table.commands import Act, Around, BotAct, ByTable, Command, TimeOut
 from mendax.table.devices import device_of
+from mendax.table.game_choice import as_change
 from mendax.table.game_run import GameRun
 from mendax.table.log import (
     PERSON,
@@ -178,7 +179,11 @@ class Table:
             return Batch(answered, (), ())
         logged = asked_for(state.lobby, command)
         writer = LineWriter(state, at)
-        return self._settled(writer, writer.write(PERSON, logged, person, command.id))
+        number = writer.write(PERSON, logged, person, command.id)
+        game = voting.chosen(state.lobby)
+        if game is not None:
+            writer.write(TABLE, as_change(state.lobby, person, SetGame(game)))
+        return self._settled(writer, number)
 
     def _bot_act(self, command: BotAct, at: int) -> Batch:
         self.state.running()

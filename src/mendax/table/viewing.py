@@ -43,6 +43,6 @@ def viewed(state: TableState) -> TableView:
         commitment=fairness.commitment(state.secret, number),
         games=state.games,
         edition=lobby.game.edition,
-        wins=tuple(sitter.wins for sitter in lobby.seating.seats),
+        score=lobby.score.view(lobby.seating),
         stakes=lobby.stacks.view(lobby.chosen.rules),
     )

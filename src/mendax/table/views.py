@@ -43,6 +43,8 @@ class SeatView(Value, frozen=True, omit_defaults=True):
     reserved: bool = False
     """True if the seat is reserved for a program that has not joined yet; it is ``away`` until
     then."""
+    vote: str | None = None
+    """The game that the player votes for as the next one."""
     opens: bool = False
     """True if the newly begun game waits for this seat to open its share."""
 
@@ -67,6 +69,29 @@ class StakesView(Value, frozen=True):
     """The chips taken away by players who left, minus their purchases (may be negative)."""
 
 
+class ScoreLine(Value, frozen=True, omit_defaults=True):
+    """The won games of one player of the evening, who may have left."""
+
+    name: str
+    seat: Seat | None
+    won: tuple[int, ...]
+    """The number of won games by kind, in the order of ``ScoreView.games``."""
+    bot: str | None = None
+    mask: str = MASKS[0]
+    colour: int = 0
+
+
+class ScoreView(Value, frozen=True):
+    """The score of an evening."""
+
+    games: tuple[str, ...]
+    """The kinds of games that were played, by name."""
+    played: tuple[int, ...]
+    """The number of finished games of each kind."""
+    lines: tuple[ScoreLine, ...]
+    """At most 20 players, the best first."""
+
+
 class TableView(Value, frozen=True):
     """The table without its game: the same for everyone."""
 
@@ -86,8 +111,8 @@ class TableView(Value, frozen=True):
     """The number of games that have begun here."""
     edition: int
     """The edition of the rules."""
-    wins: tuple[int, ...]
-    """The games of this table that each seat has won."""
+    score: ScoreView
+    """The games that each player has won here since the score was reset."""
     stakes: StakesView | None
     """None in games without chips."""
 

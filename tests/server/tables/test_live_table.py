@@ -42,7 +42,7 @@ async def test_a_rematch_keeps_the_tally(served: Served, quick_bots: None) -> No
             await asyncio.gather(*(tab.until(lambda t: not t.over) for tab in tabs))
             await play(tabs, random.Random(number))
             await asyncio.gather(*(tab.until(lambda t: t.over) for tab in tabs))
-        await tabs[0].until(lambda t: sum(t.table["wins"]) == 2)
+        await tabs[0].until(lambda t: t.table["score"]["played"] == [2])
         assert tabs[0].table["games"] == 2
         for number in (1, 2):
             record = await people[1].http.get(f"/api/tables/{tabs[0].table['id']}/record/{number}")

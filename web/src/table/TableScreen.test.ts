@@ -119,7 +119,7 @@ const news = (number: number): NewsOut => ({
 
 test("who is out among bots sees the end at one tap, and then no scene", async () => {
   const bot = TABLE.seats[1] as (typeof TABLE.seats)[number];
-  const table = { ...TABLE, seats: [...TABLE.seats, bot], wins: [0, 0, 0] };
+  const table = { ...TABLE, seats: [...TABLE.seats, bot] };
   const present = [true, true, true];
   const out = game({ out: [0], standing: [0, 3, 3] });
   await opened({ ...WELCOME, table, present, game: out });

@@ -22,6 +22,7 @@ const SILENT = new Set([
   "reacted",
   "wore",
   "guessed",
+  "voted",
 ]);
 
 /** Return a line of talk for screen readers; empty if its speaker or all talk is muted. */

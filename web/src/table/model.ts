@@ -252,6 +252,7 @@ const BESIDE: ReadonlySet<string> = new Set<TableEvent["kind"]>([
   "muted",
   "watcher-removed",
   "link-changed",
+  "score-reset",
 ]);
 
 /** Return the game after a message; the same object if it is unchanged, so that a chat line does

@@ -6,6 +6,14 @@ import Winners from "./Winners.svelte";
 
 const table = {
   seats: ["Ann", "Bo", "Cy", "Late"].map((name) => ({ name, bot: null, away: false })),
+  score: {
+    games: ["mia"],
+    played: [3],
+    lines: [
+      { name: "Bo", seat: 1, won: [2] },
+      { name: "Gone", seat: null, won: [1] },
+    ],
+  },
 } as unknown as TableView;
 
 test("the end names who has won, and all others in their places", async () => {
@@ -13,6 +21,7 @@ test("the end names who has won, and all others in their places", async () => {
   const { unmount } = render(Winners, { table, places: [3, 1, 2] });
   expect(screen.getByRole("heading")).toHaveTextContent("Bo wins");
   expect(screen.getAllByRole("listitem").map((one) => one.textContent)).toEqual(["2Cy", "3Ann"]);
+  expect(screen.getByText("Bo 2, Gone 1")).toBeInTheDocument();
   unmount();
   render(Winners, { table, places: [1, 1, 3] });
   expect(screen.getByRole("heading")).toHaveTextContent("Ann, Bo");

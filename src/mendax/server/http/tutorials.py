@@ -15,7 +15,7 @@ from mendax.server.wire.messages import EntryOut, GameOut, OpeningOut
 from mendax.server.wire.outbound import offered
 from mendax.table.actions import Settings
 from mendax.table.faces import MASKS
-from mendax.table.views import SeatView, TableView
+from mendax.table.views import ScoreView, SeatView, TableView
 from mendax.tutorial.graph import Moment, Tutorial, TutorialEntry, Way
 from mendax.tutorial.registry import tutorial_of
 from mendax.tutorial.script import LEARNER
@@ -55,7 +55,7 @@ def _table(tutorial: Tutorial) -> TableView:
         commitment="",
         games=1,
         edition=game.edition,
-        wins=(0,) * len(seats),
+        score=ScoreView((), (), ()),
         stakes=None,
     )
 

@@ -165,6 +165,8 @@ table-event-ready-set =
        *[no] { $seat } er ikke klar endnu.
     }
 table-event-game-set = Næste spil er et andet.
+table-event-voted = { $seat } stemmer om næste spil.
+table-event-score-reset = Stillingen begynder forfra.
 table-event-take-over-asked = { $name } overtager { $seat }s plads ved næste runde.
 table-event-take-over-dropped = { $name } ser videre på.
 table-event-taken-over = { $name } spiller på denne plads fra nu af.

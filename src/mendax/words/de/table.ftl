@@ -165,6 +165,8 @@ table-event-ready-set =
        *[no] { $seat } ist noch nicht bereit.
     }
 table-event-game-set = Das nächste Spiel ist ein anderes.
+table-event-voted = { $seat } stimmt über das nächste Spiel ab.
+table-event-score-reset = Der Spielstand beginnt wieder bei null.
 table-event-take-over-asked = { $name } übernimmt zur nächsten Runde den Platz von { $seat }.
 table-event-take-over-dropped = { $name } sieht weiter zu.
 table-event-taken-over = Von jetzt an spielt { $name } auf diesem Platz.

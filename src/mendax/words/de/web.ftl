@@ -414,6 +414,7 @@ web-tv-join = Auf deinem Handy
 web-tv-code = Code
 web-tv-welcome = Willkommen, { $name }!
 web-tv-waiting = Wir warten auf Mitspieler
+web-tv-score = Stand des Abends
 web-tv-on-screen = Der Tisch ist auf dem großen Bildschirm.
 web-tv-hand-only = Nur meine Hand zeigen
 web-tv-hand-help = Die Plätze sind auf dem großen Bildschirm. Wird er ausgeschaltet, kommen sie zurück.
@@ -583,6 +584,16 @@ web-story-show = Ansehen
 web-story-picture = Bild teilen
 web-story-saved = Das Bild ist gespeichert.
 web-story-replay = Wiederholung
+web-score-title = Stand des Abends
+web-score-games = { $count ->
+    [one] { $count } Spiel
+   *[other] { $count } Spiele
+}
+web-score-reset = Wieder bei null anfangen
+web-vote-title = Was spielen wir als Nächstes?
+web-vote-help = Die Mehrheit entscheidet, bei Gleichstand der Gastgeber.
+web-vote-chosen = Nächstes Spiel: { $game }
+web-story-last = Das letzte Spiel
 web-replay-title = Wiederholung, Spiel { $number }
 web-replay-back = Zurück zum Tisch
 web-replay-before = Einen Schritt zurück

@@ -162,7 +162,9 @@ table-event-ready-set = { $on ->
     [yes] { $seat } is ready.
    *[no] { $seat } is not ready yet.
 }
-table-event-game-set = The host has changed the next game.
+table-event-game-set = The next game has been changed.
+table-event-voted = { $seat } votes on the next game.
+table-event-score-reset = The score starts again at zero.
 table-event-take-over-asked = { $name } takes the seat of { $seat } in the next round.
 table-event-take-over-dropped = { $name } keeps watching.
 table-event-taken-over = { $name } plays on this seat from now on.

@@ -401,6 +401,7 @@ web-tv-join = On your phone
 web-tv-code = code
 web-tv-welcome = Welcome, { $name }!
 web-tv-waiting = Waiting for players
+web-tv-score = Score of the evening
 web-tv-on-screen = The table is on the big screen.
 web-tv-hand-only = Show only my hand
 web-tv-hand-help = The seats are on the big screen. They come back when it is switched off.
@@ -573,6 +574,16 @@ web-story-show = Watch it
 web-story-picture = Share a picture
 web-story-saved = The picture is saved.
 web-story-replay = Replay
+web-score-title = Score of the evening
+web-score-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+web-score-reset = Start the score over
+web-vote-title = Vote for the next game
+web-vote-help = More than half decide. In a tie the host does.
+web-vote-chosen = Next game: { $game }
+web-story-last = The last game
 web-replay-title = Replay, game { $number }
 web-replay-back = Back to the table
 web-replay-before = One step back

@@ -166,6 +166,8 @@ table-event-ready-set =
        *[no] { $seat } просит ещё подождать.
     }
 table-event-game-set = Следующая игра — другая.
+table-event-voted = { $seat } голосует за следующую игру.
+table-event-score-reset = Счёт снова начинается с нуля.
 table-event-take-over-asked = { $name } со следующего раунда занимает место ({ $seat }).
 table-event-take-over-dropped = { $name } смотрит дальше.
 table-event-taken-over = Теперь на этом месте играет { $name }.

@@ -423,6 +423,7 @@ web-tv-join = На телефоне
 web-tv-code = код
 web-tv-welcome = Добро пожаловать, { $name }!
 web-tv-waiting = Ждём игроков
+web-tv-score = Счёт вечера
 web-tv-on-screen = Стол сейчас на большом экране.
 web-tv-hand-only = Показывать только мою руку
 web-tv-hand-help = Места видны на большом экране. Когда его выключат, они вернутся сюда.
@@ -599,6 +600,17 @@ web-story-show = Посмотреть
 web-story-picture = Поделиться картинкой
 web-story-saved = Картинка сохранена.
 web-story-replay = Повтор
+web-score-title = Счёт вечера
+web-score-games = { $count ->
+    [one] { $count } игра
+    [few] { $count } игры
+   *[many] { $count } игр
+}
+web-score-reset = Начать счёт заново
+web-vote-title = Во что играем дальше?
+web-vote-help = Решает большинство, а при равенстве — хозяин стола.
+web-vote-chosen = Следующая игра: { $game }
+web-story-last = Последняя игра
 web-replay-title = Повтор, игра { $number }
 web-replay-back = Назад к столу
 web-replay-before = Шаг назад

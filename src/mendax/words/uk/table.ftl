@@ -164,6 +164,8 @@ table-event-ready-set = { $on ->
    *[no] { $seat } просить ще зачекати.
 }
 table-event-game-set = Далі гратимуть в іншу гру.
+table-event-voted = { $seat } голосує за наступну гру.
+table-event-score-reset = Рахунок знову починається з нуля.
 table-event-take-over-asked = { $name } сідає на місце гравця { $seat } з наступного раунду.
 table-event-take-over-dropped = { $name } далі лише дивиться.
 table-event-taken-over = Відтепер тут грає { $name }.

@@ -410,6 +410,7 @@ web-tv-join = На телефоні
 web-tv-code = код
 web-tv-welcome = Вітаємо, { $name }!
 web-tv-waiting = Чекаємо на гравців
+web-tv-score = Рахунок вечора
 web-tv-on-screen = Стіл зараз на великому екрані.
 web-tv-hand-only = Показувати лише мою руку
 web-tv-hand-help = Місця видно на великому екрані. Коли його вимкнуть, вони повернуться сюди.
@@ -590,6 +591,17 @@ web-story-show = Подивитися
 web-story-picture = Поділитися картинкою
 web-story-saved = Картинку збережено.
 web-story-replay = Повтор
+web-score-title = Рахунок вечора
+web-score-games = { $count ->
+    [one] { $count } гра
+    [few] { $count } гри
+   *[many] { $count } ігор
+}
+web-score-reset = Почати рахунок спочатку
+web-vote-title = У що граємо далі?
+web-vote-help = Вирішує більшість, а за рівності — господар столу.
+web-vote-chosen = Наступна гра: { $game }
+web-story-last = Остання гра
 web-replay-title = Повтор, гра { $number }
 web-replay-back = Назад до столу
 web-replay-before = Крок назад

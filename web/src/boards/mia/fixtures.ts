@@ -71,7 +71,7 @@ export const TABLE: TableView = {
   commitment: "c0",
   games: 1,
   edition: 1,
-  wins: [0, 0],
+  score: { games: [], played: [], lines: [] },
   stakes: null,
 };
 

@@ -99,7 +99,7 @@ export const TABLE: TableView = {
   commitment: "c0",
   games: 1,
   edition: 1,
-  wins: [0, 0, 0],
+  score: { games: [], played: [], lines: [] },
   stakes: { buy_in: 200, to_go_on: 2, most: 1000, rebuys: true, raked: 0, taken_away: 0 },
 };
 

@@ -1,0 +1,65 @@
+"""The score of an evening: the games that each player has won at this table, by kind of game.
+
+It outlives changes of the game and the departure of players, until the host resets it. Bots are
+counted by their names. A game with several winners counts for each of them.
+"""
+
+from collections.abc import Sequence
+
+from mendax.core.game import Value
+from mendax.table.log import Person
+from mendax.table.seats import Seating, Sitter
+from mendax.table.views import ScoreLine, ScoreView
+
+MOST = 20
+"""The maximum number of lines that are sent."""
+
+
+class _Player(Value, frozen=True):
+    """A player as of the last game: their face, and their won games by kind."""
+
+    name: str
+    bot: str | None
+    mask: str
+    colour: int
+    won: dict[str, int]
+
+
+class Score:
+    """The score of one table since it was opened or reset."""
+
+    def __init__(self) -> None:
+        self._played: dict[str, int] = {}
+        self._players: dict[tuple[Person | None, str], _Player] = {}
+
+    def count(self, game: str, seating: Seating, places: Sequence[int]) -> None:
+        """Count a finished game for the players on its seats."""
+        self._played[game] = self._played.get(game, 0) + 1
+        for sitter, place in zip(seating.seats, places, strict=False):
+            known = self._players.get(_key(sitter))
+            won = {} if known is None else dict(known.won)
+            if place == 1:
+                won[game] = won.get(game, 0) + 1
+            mask = sitter.mask or ""
+            self._players[_key(sitter)] = _Player(sitter.name, sitter.bot, mask, sitter.colour, won)
+
+    def view(self, seating: Seating) -> ScoreView:
+        """Return the public score, the best first."""
+        seats = {_key(sitter): seat for seat, sitter in enumerate(seating.seats)}
+        games = tuple(self._played)
+        lines = []
+        for key, player in self._players.items():
+            seat = seats.get(key)
+            name, mask, colour = player.name, player.mask, player.colour
+            if seat is not None:
+                now = seating.seats[seat]
+                name, mask, colour = now.name, now.mask or mask, now.colour
+            won = tuple(player.won.get(game, 0) for game in games)
+            lines.append(ScoreLine(name, seat, won, player.bot, mask, colour))
+        lines.sort(key=lambda one: -sum(one.won))
+        return ScoreView(games, tuple(self._played.values()), tuple(lines[:MOST]))
+
+
+def _key(sitter: Sitter) -> tuple[Person | None, str]:
+    """Return the key of a player: the person, or the name of a bot."""
+    return sitter.person, "" if sitter.person is not None else sitter.name

@@ -1,0 +1,67 @@
+"""The podium: the vote for the next game, the story that stays, and the score of the evening."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from testbed.evening import open_mia, over, play_on
+from tests.web.conftest import Arrive
+
+pytestmark = pytest.mark.browser
+
+
+def vote(page: Page, game: str) -> None:
+    group = page.get_by_role("group", name="Vote for the next game")
+    group.get_by_role("button", name=game).click()
+
+
+def test_a_vote_changes_the_game_and_the_story_stays(guest: Arrive) -> None:
+    host = guest()
+    address = open_mia(host, lives=1, bots=0)
+    path = address[address.index("/t/") :]
+    friend = guest(path)
+    friend.get_by_role("textbox", name="Your name").fill("Zoe")
+    friend.get_by_role("button", name="Sit down").click()
+    people = [host, friend]
+    host.get_by_role("button", name="Start the game").click()
+    play_on(people, lambda: all(map(over, people)))
+    expect(host.locator("[data-part=score]")).to_have_count(0)
+
+    vote(friend, "French poker")
+    expect(host.get_by_role("button", name="French poker Zoe")).to_be_visible()
+    expect(host.get_by_role("button", name="Rematch")).to_be_visible()
+    vote(host, "French poker")
+    for page in people:
+        expect(page.get_by_text("Next game: French poker")).to_be_visible()
+        expect(page.locator("[data-part=story]")).to_be_visible()
+    friend.get_by_role("button", name="Seats and rules").click()
+    friend.get_by_text("The last game", exact=True).click()
+    expect(friend.locator("[data-part=story]")).to_be_visible()
+
+    host.get_by_role("button", name="Start the game").click()
+    expect(friend.locator(".board")).to_be_visible()
+    expect(host.locator(".end")).to_have_count(0)
+
+
+def test_the_score_counts_games_and_is_reset(guest: Arrive) -> None:
+    page = guest()
+    open_mia(page, lives=1, bots=2)
+    tv = guest(page.url[page.url.index("/t/") :].replace("/t/", "/tv/"))
+    page.get_by_role("button", name="Start the game").click()
+    play_on([page], lambda: over(page))
+    page.get_by_role("button", name="Rematch").click()
+    expect(page.locator(".board")).to_be_visible()
+    play_on([page], lambda: over(page))
+    score = page.locator("[data-part=score]")
+    expect(score.get_by_role("listitem")).to_have_count(3)
+    totals = score.locator("strong").all_inner_texts()
+    assert sum(map(int, totals)) == 2
+    assert totals == sorted(totals, reverse=True)
+    expect(tv.locator("[data-part=score]")).to_contain_text("Score of the evening")
+    with page.expect_download() as download:
+        score.get_by_role("button", name="Share a picture").click()
+    assert download.value.suggested_filename.endswith(".png")
+    page.reload()
+    expect(score.get_by_role("listitem")).to_have_count(3)
+    score.get_by_role("button", name="Start the score over").click()
+    expect(score).to_have_count(0)
+    expect(page.locator(".end")).to_be_visible()

@@ -1,0 +1,35 @@
+// The score of an evening, as the podium, the television and the picture show it.
+import type { TableView } from "../wire.gen";
+import type { Worn } from "../ui/masks";
+import { gameTitle, seatName } from "../words.svelte";
+
+export interface ScoreRow {
+  readonly name: string;
+  readonly of: Worn;
+  /** All won games. */
+  readonly total: number;
+  /** The won games by kind, if several kinds were played. */
+  readonly kinds: string;
+}
+
+/** Return the score, the best first; empty before a second game, as it adds nothing to the ranks. */
+export function scoreRows({ seats, score }: TableView): readonly ScoreRow[] {
+  if (score.played.reduce((sum, count) => sum + count, 0) < 2) return [];
+  return score.lines.map((line) => {
+    const seat = line.seat === null ? undefined : seats[line.seat];
+    const kinds = score.games.flatMap((game, index) =>
+      line.won[index] ? `${gameTitle(game)} ${line.won[index]}` : [],
+    );
+    return {
+      name: seatName(seat ?? line),
+      of: seat ?? line,
+      total: line.won.reduce((sum, count) => sum + count, 0),
+      kinds: score.games.length > 1 ? kinds.join(" · ") : "",
+    };
+  });
+}
+
+/** Return the score in words: "Olena 3, Ann 2". */
+export function scoreWords(rows: readonly ScoreRow[]): string {
+  return rows.map(({ name, total }) => `${name}\u00a0${total}`).join(", ");
+}
