@@ -3,7 +3,8 @@ import { mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";
 import { missed } from "./ui/release.svelte";
-import { LOCAL } from "./base";
+import { KEPT, LOCAL, PLAYS_OFFLINE } from "./base";
+import { stored } from "./storage";
 import { wear } from "./preferences.svelte";
 import { currentRoute } from "./route.svelte";
 import { refetchStyles } from "./lateStyles";
@@ -23,6 +24,11 @@ void speak(firstLanguage()).then(async () => {
   if (!target) return;
   if (LOCAL) await (await import("./offline/start")).start(target);
   mount(App, { target });
+  // After a new release the service worker has dropped the old files: load the new ones.
+  if (!LOCAL && PLAYS_OFFLINE && stored(KEPT))
+    void import("./offline/keep")
+      .then(({ keepAll }) => keepAll(() => undefined))
+      .catch(() => undefined);
 });
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   void navigator.serviceWorker.register(serviceWorker()).catch(() => undefined);
