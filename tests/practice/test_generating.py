@@ -18,9 +18,16 @@ def some(game: str, count: int, seed: str = "tests") -> list[Puzzle]:
 
 
 def assert_walked(puzzle: Puzzle) -> None:
-    """Check the values of all options by a walk over the engine."""
+    """Check the values of all options by a walk over the engine.
+
+    With blind passes a seat may act again after an option that no sound player takes, and do better
+    than the policy: then the walk is a lower bound.
+    """
     walked = WALKS[puzzle.game](puzzle).worths(puzzle)
     for option in puzzle.options:
+        if "blind_pass" in puzzle.rules and option.share < MIXED:
+            assert option.worth > walked[option.action] - CLOSE, puzzle.id
+            continue
         assert option.worth == pytest.approx(walked[option.action], abs=CLOSE), puzzle.id
 
 
