@@ -28,7 +28,7 @@ START = '{"type": "do", "id": "1", "action": {"kind": "start"}}'
 
 
 class _Shelf:
-    """Keeps nothing."""
+    """A store that drops everything."""
 
     async def row(self, table: str) -> str:
         return ""

@@ -1,4 +1,4 @@
-"""The Python of a browser: it gives the same logs as this one, and lacks nothing that it needs."""
+"""The Python of a browser: it makes the same logs, and has all modules that it needs."""
 
 import json
 import subprocess

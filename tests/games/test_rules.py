@@ -9,7 +9,7 @@ from mendax.core.game import RulesError
 from mendax.games import BUILT_IN, GAMES, game_named
 from mendax.games.rules import (
     Contradiction,
-    Heading,
+    Topic,
     HeadingName,
     Option,
     OutsidePlay,
@@ -65,7 +65,7 @@ def test_every_option_of_a_built_in_game_declares_its_heading(game: str) -> None
     kind: Any = BUILT_IN[game].rules
     for name, hint in typing.get_type_hints(kind, include_extras=True).items():
         if name in kind.__struct_fields__:
-            marks = [mark for mark in typing.get_args(hint) if isinstance(mark, Heading)]
+            marks = [mark for mark in typing.get_args(hint) if isinstance(mark, Topic)]
             assert len(marks) == 1, name
     assert {option.heading for option in options(kind)} == set(typing.get_args(HeadingName))
 

@@ -25,7 +25,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.proof]
 
 class _Files(SimpleHTTPRequestHandler):
     def log_message(self, *_: object) -> None:
-        """Print nothing."""
+        """Do nothing, so that requests are not logged."""
 
 
 @pytest.fixture(scope="module")

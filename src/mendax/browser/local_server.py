@@ -3,7 +3,7 @@
 Rules of this file
 1. Requests and messages are those of a server, handled by the same operations and connections.
 2. An operation that only a server has is refused with that reason.
-3. The caller sends and stores; nothing here waits for it except for stored lines.
+3. The caller sends and stores; this module waits only for stored lines.
 """
 
 import asyncio

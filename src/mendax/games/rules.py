@@ -34,19 +34,19 @@ class Source(Value, frozen=True):
 HeadingName = Literal["values", "announcing", "losing", "extras"]
 
 
-class Heading(Value, frozen=True):
+class Topic(Value, frozen=True):
     """The heading of the form under which an option stands."""
 
     name: HeadingName
 
 
-VALUES: Final = Heading("values")
+VALUES: Final = Topic("values")
 """Dice, cards, and claims in order."""
-ANNOUNCING: Final = Heading("announcing")
+ANNOUNCING: Final = Topic("announcing")
 """A turn: claims, answers, bets."""
-LOSING: Final = Heading("losing")
+LOSING: Final = Topic("losing")
 """The cost of a loss, and the end of a game; in Sword of Lies, the war."""
-EXTRAS: Final = Heading("extras")
+EXTRAS: Final = Topic("extras")
 """Display, clocks and other habits."""
 
 
@@ -197,7 +197,7 @@ def _option(field: msgspec.structs.FieldInfo, hint: Any) -> Option:
     source = next((mark.text for mark in marks if isinstance(mark, Source)), "")
     applies = tuple(mark for mark in marks if isinstance(mark, Condition))
     in_play = not any(isinstance(mark, OutsidePlay) for mark in marks)
-    heading = next((mark for mark in marks if isinstance(mark, Heading)), EXTRAS).name
+    heading = next((mark for mark in marks if isinstance(mark, Topic)), EXTRAS).name
     named = functools.partial(
         Option, field.name, source=source, applies=applies, in_play=in_play, heading=heading
     )

@@ -12,7 +12,7 @@ export interface ScoreRow {
   readonly kinds: string;
 }
 
-/** Return the score, the best first; empty before a second game, as it adds nothing to the ranks. */
+/** Return the score, the best first; empty before a second game, when it would repeat the ranks. */
 export function scoreRows({ seats, score }: TableView): readonly ScoreRow[] {
   if (score.played.reduce((sum, count) => sum + count, 0) < 2) return [];
   return score.lines.map((line) => {

@@ -122,7 +122,7 @@ def _with_the_cup(rules: MiaRules, value: Roll | None, looked: bool) -> tuple[Of
 
 @functools.lru_cache(4096)
 def _answers(rules: MiaRules, value: Roll, own_roll: bool, again: bool) -> tuple[Offer, ...]:
-    """Return the answers to ``value``; ``again``: the top value may be answered by itself."""
+    """Return the answers to ``value``; ``again``: the top value may be claimed over itself."""
     offered, top = [Offer(Doubt())], value == ranking(rules).top
     if not top or (rules.mia_on_mia and again):
         offered.insert(0, Offer(Believe()))

@@ -357,7 +357,7 @@ def _open(state: MiaState, doubter: Seat | None, before: tuple[Told, ...]) -> Ne
 
 
 def _ends_round(state: MiaState, starter: Seat, before: tuple[Told, ...]) -> Next:
-    """End the round because of the roll: nobody pays (``toast``), or all others (``all_pay``)."""
+    """End the round because of the roll: all others pay (``all_pay``), or no one (``toast``)."""
     roll = _under_the_cup(state)
     if effects.effect(state.rules, roll) == "toast":
         toasted = Toasted(state.roll_draw, roll, starter)

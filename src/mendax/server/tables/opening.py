@@ -1,4 +1,4 @@
-"""Opens a table as a client asked for it. Stores nothing."""
+"""Opens a table as a client asked for it. The caller stores it."""
 
 import secrets
 from itertools import zip_longest

@@ -48,7 +48,7 @@ const FLAT = 1.16;
 const LARGEST = 124;
 /** Cards narrower than this are not drawn in place: only names and the close-up are. */
 const SMALLEST = 12;
-/** With slim plates they are drawn as small as their colours can be told apart. */
+/** With slim plates they are drawn as small as their colours stay distinguishable. */
 const DOTS = 8;
 /** The least height of a row beside its plate: two lines of words. */
 const LOWEST = 44;
