@@ -9,13 +9,13 @@ from mendax.core.game import RulesError
 from mendax.games import BUILT_IN, GAMES, game_named
 from mendax.games.rules import (
     Contradiction,
-    Topic,
     HeadingName,
     Option,
     OutsidePlay,
     Range,
     Rules,
     Source,
+    Topic,
     changed_options,
     check_seats,
     only_if,
