@@ -34,7 +34,8 @@ def _table(table: StrengthTable) -> Iterator[str]:
     yield f"### {title}, {rules}, {table.seats} seats"
     yield ""
     fair = Estimate(table.fair, table.fair, table.fair).text(table.unit)
-    yield f"{table.games} games of every pair, seed `{table.seed}`; among its like a bot has {fair}"
+    played = f"{table.games} games for every pair, seed `{table.seed}`"
+    yield f"{played}; among bots of its kind a bot has {fair}"
     yield ""
     counted = "games won" if table.unit == "wins" else "chips a game"
     yield f"| bot | {counted} | best response | worst habit | thinks |"

@@ -83,7 +83,9 @@ def compared(first: Sequence[float], second: Sequence[float]) -> Comparison:
 
 
 async def by_turns(first: BurstLoad, second: BurstLoad, rounds: int = ROUNDS) -> Comparison:
-    """Run a burst of each in every round, without the first rounds; the order alternates."""
+    """Run a burst of each load in every round, in alternating order, and compare them.
+
+    Warm-up rounds are not counted."""
     costs: dict[BurstLoad, list[float]] = {first: [], second: []}
     for number in range(_WARMING + rounds):
         for load in (first, second) if number % 2 else (second, first):

@@ -1,12 +1,12 @@
-"""The Python environment in `.venv`: made once, kept equal to the locked sets.
+"""The Python environment in `.venv`: created once, kept in sync with the locked sets.
 
-Packages are installed by uv if it installs, else by pip; always with hashes. The run set is for
+uv installs the packages if it is available, else pip; always with hashes. The run set is for
 playing; the dev set includes it, and everything for tests and checks.
 
 Rules of this file
-1. One stamp has the Python and place of `.venv`, and its contents. The contents are removed from it
-   before the first change and written after the last, so an interrupted set-up never leaves a false
-   stamp. A `.venv` without a stamp is rebuilt.
+1. One stamp has the Python version, location and contents of `.venv`. The contents are removed
+   from it before the first change and written after the last, so an interrupted set-up never leaves
+   a false stamp. A `.venv` without a stamp is rebuilt.
 2. Packages and the project are one change: updating the set of packages removes everything outside
    it, including the project.
 3. An unfinished environment is reused only if every file of every package is complete.

@@ -266,7 +266,7 @@ def _client_line(line: str, hidden: str, above: str) -> Iterator[tuple[str, str]
 
 
 def script(file: str, text: str) -> str:
-    """Return a file's text; of a Svelte component with all but the script blanked."""
+    """Return a file's text; in a Svelte component, all but the script is blanked."""
     if not file.endswith(".svelte"):
         return text
     parts = re.split(r"(<script[^>]*>.*?</script>)", text, flags=re.DOTALL)

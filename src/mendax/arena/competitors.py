@@ -30,7 +30,10 @@ class Competitor(Protocol):
         """Return the competitor's name in the figures."""
 
     def admit(self, game: str, rules: Any, seats: int) -> None:
-        """Check that it plays this game at such tables. Raises ``RulesError``."""
+        """Check that the competitor plays this game with these rules and seats.
+
+        Raises ``RulesError``.
+        """
 
     def seated(self, game: str, rules: Any, seat: Seat, seats: int, rng: Random) -> Bot:
         """Return the competitor's bot for a seat, with ``rng`` as the generator."""

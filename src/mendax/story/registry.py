@@ -1,9 +1,9 @@
 """All tellers: those of Mendax, and those of installed packages.
 
-A package provides a teller by an entry point of the group ``mendax.stories``. The entry point has
-the game's name and refers to a class that is called without arguments. A game without a teller gets
-a story without highlights. A teller that fails to load is left out, with a warning that names its
-package.
+A package provides a teller by an entry point in the group ``mendax.stories``. The entry point is
+named after the game and refers to a class that is called without arguments. A game without a teller
+gets a story without highlights. A teller that fails to load is left out, with a warning that names
+its package.
 """
 
 import functools

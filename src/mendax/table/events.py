@@ -184,7 +184,7 @@ class ShareBound(Event, frozen=True):
 
 
 class ShareAdded(Event, frozen=True):
-    """A seat opened its share, which counts."""
+    """A seat opened its share, which becomes part of the game's randomness."""
 
     seat: Seat
     share: str

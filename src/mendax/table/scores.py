@@ -1,7 +1,7 @@
 """The score of an evening: the games that each player has won at this table, by kind of game.
 
-It outlives changes of the game and the departure of players, until the host resets it. Bots are
-counted by their names. A game with several winners counts for each of them.
+It is kept across changes of the game and departures of players, until the host resets it. Bots are
+counted by name. A game with several winners counts for each of them.
 """
 
 from collections.abc import Sequence

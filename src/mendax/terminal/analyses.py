@@ -58,7 +58,7 @@ EXPLOITERS: Final[Mapping[str, Callable[[], GameExploiter]]] = {
     "sword_of_lies": _sword_of_lies_exploiter,
     "mia": _mia_exploiter,
 }
-"""By the name of the game; a further game is one line."""
+"""Exploiters by game name; a new game adds one line."""
 
 
 def solver_of(game: str) -> GameSolver:

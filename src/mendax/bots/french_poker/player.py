@@ -178,7 +178,7 @@ class FrenchPokerPlayer(ABC):
 
 
 def actions(ways: Mixture[Keep]) -> Mixture[Action | None]:
-    """Return the mixture of their actions."""
+    """Return the mixture over the actions of ``ways``."""
     return {keep.action: chance for keep, chance in ways.items()}
 
 

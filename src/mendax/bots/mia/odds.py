@@ -36,7 +36,7 @@ _SWEEPS: Final = 3
 
 
 class _Mean(NamedTuple):
-    """The mean value of opening one claim, over rolls that make it true and rolls that do not."""
+    """The mean value, by player, of opening one claim: over rolls that make it true, or that do not."""
 
     announcer: float
     answerer: float

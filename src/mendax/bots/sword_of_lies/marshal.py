@@ -123,7 +123,7 @@ class Marshal(Negotiator):
         return actions.Agree() if mine.mark is not None else actions.Refuse()
 
     def pays(self, view: SwordView) -> bool:
-        """Return False: a seat with more chips than the others can top any bet."""
+        """Return False: a seat that keeps more chips than the others can top any bet."""
         return False
 
     def believes(self, view: SwordView) -> bool:

@@ -35,7 +35,7 @@ _SEATS_AMONG_MORE: Final = 4
 ``docs/french-poker.md`` has the figures. A solution for three seats was worse even with three
 players."""
 _KEPT: Final = 16
-"""The number of rule sets in the cache."""
+"""The maximum number of rule sets in the cache."""
 
 _solved: Final[dict[FrenchPokerRules, RoundPolicy]] = {}
 _changing: Final = threading.Lock()

@@ -93,7 +93,7 @@ class LockstepTables(NamedTuple):
     fall: Int32s
     """``fall[n]``: the roll of the n-th equally likely fall of the dice, by index in ``ROLLS``."""
     pips: int
-    """The sides of the die for new lives."""
+    """The number of sides of the die for new lives."""
     standing: Int32s
     """``standing[position, place]``: lives, 0 if they are not counted. Rows of exits with a choice
     of new lives follow the positions."""

@@ -77,7 +77,7 @@ class Api:
 
     @operation("GET", "/api/codes/{code}")
     async def table_of_code(self, visit: Visit, code: Code) -> Address:
-        """Return the address of the table that a code leads to. Attempts are limited by address."""
+        """Return the address of the table that a code leads to. Attempts are limited per client."""
         self._limits.codes.take(visit.address)
         table = await self._codes.table(code)
         if table is None:

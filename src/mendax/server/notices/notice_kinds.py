@@ -68,7 +68,7 @@ class TableTaken(Struct, frozen=True, tag="table-taken"):
 
 
 class AnnouncedToAll(Struct, frozen=True, tag="announced"):
-    """The host made an announcement to all clients."""
+    """An administrator made an announcement to all clients."""
 
     text: str
 

@@ -13,8 +13,8 @@ from mendax.server.store.store import SqliteStore
 
 
 def opened(settings: ServerSettings, loop: asyncio.AbstractEventLoop) -> GroupingStore[Any]:
-    """Return the store of these settings. Raises ``StoreError`` if it is unusable, or if the driver
-    of PostgreSQL is not installed."""
+    """Return the store for these settings. Raises ``StoreError`` if it is unusable, or if the
+    PostgreSQL driver is not installed."""
     if not settings.database:
         return SqliteStore(settings.data, loop, settings.spare)
     try:

@@ -54,7 +54,7 @@ from mendax.table.commands import Act, Do
 NAMES: Final = 9
 """The number of names that it tries if they are taken: name, name 2, name 3 …"""
 LONGEST_NAME: Final = 18
-"""The maximum characters of its name before such a number."""
+"""The maximum length of a program's name, without the appended number."""
 LONGEST_WAIT: Final = 60
 """The maximum seconds until a delayed command is sent again; longer delays count as refusals."""
 HUNG: Final = 4000

@@ -58,7 +58,7 @@ class TableConnection(Subscriber, Protocol):
 
 
 class _Entry(NamedTuple):
-    """An admitted socket and the counts that it belongs to."""
+    """An admitted socket and the counters that include it."""
 
     connection: TableConnection
     live: LiveTable

@@ -31,7 +31,7 @@ class FolderTaken(Exception):
 
 
 class NoLocks(Exception):
-    """The file system of the folder has no locks; the text is that of the system's error."""
+    """The folder's file system does not support locks; the text is the system's error message."""
 
 
 def refusal(folder: Path, error: FolderTaken | NoLocks) -> Reason:

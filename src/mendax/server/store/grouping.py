@@ -81,7 +81,7 @@ _PATIENCE: Final = 10.0
 _QUIET: Final = 30.0
 """The idle seconds after which the store cleans up (``Journal.rest``)."""
 _SCRUBS: Final = 20
-"""The attempts to cut the write-ahead log while other connections read."""
+"""The maximum attempts to truncate the write-ahead log while other connections read."""
 _READING: Final = 0.05
 """The seconds between two attempts."""
 

@@ -36,7 +36,7 @@ _WORDS: Final = f"""(action LIKE '{kebab(Say.__name__)} %' AND action <> '{_SAID
 
 
 class Before(NamedTuple):
-    """Times in milliseconds since 1970: data last touched before them is deleted. 0: none."""
+    """Cutoffs in milliseconds since 1970: data last touched earlier is deleted; 0 deletes none."""
 
     tables: int = 0
     games: int = 0

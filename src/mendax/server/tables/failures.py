@@ -45,7 +45,7 @@ class TableFailures:
         """``name`` is the table's name in the server's log."""
         self.name = name
         self.set_aside: Reason | None = None
-        """Why it executes no more commands; None if it does."""
+        """The reason why the table was stopped; None while it executes commands."""
         self.in_a_row = 0
         """The number of failures since the last stored line."""
 

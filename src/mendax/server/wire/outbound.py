@@ -185,9 +185,9 @@ def aid(table: Table, seat: Seat | None) -> AidOut:
 def news(
     table: Table, listeners: Iterable[L], batch: Batch, due: Due | None, table_changed: bool
 ) -> list[tuple[L, bytes]]:
-    """Return the message of each listener about ``batch``, to be sent once it is stored.
+    """Return each listener's message about ``batch``, to be sent once the batch is stored.
 
-    Call it right after the batch was made; shared parts are encoded once.
+    Call it right after the batch is made; shared parts are encoded once.
     """
     view = Raw(encode(table.table_view())) if table_changed else None
     shared = tuple([_shared(entry) for entry in batch.entries])

@@ -62,7 +62,7 @@ class ClaimTreeEquilibrium(NamedTuple):
     start: WarmStart
     """The part of the tree that is played, and the last basis."""
     error: float
-    """The sum of both players' gains by deviations: best responses against each other."""
+    """The sum of both players' gains from switching to a best response."""
 
 
 def equilibrium(game: ClaimTreeGame, start: WarmStart | None = None) -> ClaimTreeEquilibrium:

@@ -106,7 +106,7 @@ def pure(act: int) -> Chances:
 
 
 def defaults(game: ClaimTreeGame) -> Defaults:
-    """Return the best answers that end the game. The roller's are given the roll. The other's are
+    """Return the best answers that end the game. The roller's are for each roll. The other's are
     in expectation over rolls with which the roller would not have opened the previous claim."""
     opens = ~(game.accepted[OTHER][:, None] > game.opened[OTHER] + TIE_BY_BELIEF)
     values = len(opens)

@@ -78,7 +78,8 @@ def explore(
 
 
 def _coach(game: str) -> "Coach":
-    """Return the coach if it has strategies. Raises ``RulesError`` with the games that have one."""
+    """Return the game's coach. Raises ``RulesError`` if it has no strategies; it lists the games
+    whose coach has some."""
     from mendax.coach.registry import coach_of, coached_games
 
     coach = coach_of(game)

@@ -55,7 +55,7 @@ class FrenchPokerScreen:
     # ── values ───────────────────────────────────────────────────────────────────────────────
 
     def shown(self, claim: Spelling) -> str:
-        """Return a claim for people: ``a pair of sixes``, ``two pairs``."""
+        """Return a claim in words: ``a pair of sixes``, ``two pairs``."""
         return claim_name(self._words, self._rules, self._order.claims[self._order.step[claim]])
 
     def called(self, value: int | str) -> str:

@@ -1,1 +1,1 @@
-"""Any game in the terminal, shown by the names of its fields in the catalogue."""
+"""A generic terminal screen for any game, labelled with the catalogue's names of its fields."""

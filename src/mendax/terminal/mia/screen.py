@@ -237,7 +237,7 @@ class MiaScreen:
     # ── questions ────────────────────────────────────────────────────────────────────────────
 
     def question(self, view: MiaView) -> str:
-        """Return the question to the player."""
+        """Return the question to ask the player."""
         say, beat = self._words.say, view.claims[-1] if view.claims else None
         value = self.shown(beat.value) if beat else ""
         if view.phase == "cup":

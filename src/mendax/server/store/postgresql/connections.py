@@ -1,8 +1,8 @@
-"""Connections to PostgreSQL, and the translation of queries that SQLite reads too.
+"""Connections to PostgreSQL, and the translation of queries shared with SQLite.
 
 Rules of this file
 1. Both ends detect a lost connection within seconds.
-2. Acknowledged data is on the disk: ``synchronous_commit`` is switched on where it is off.
+2. Acknowledged data is on disk: ``synchronous_commit`` is switched on where it is off.
 3. No message or log contains a database address: it may contain a password.
 """
 

@@ -86,7 +86,7 @@ _PLENTY: Final = 100_000
 
 
 class _Walker:
-    """Values rounds for the hero, who deviates or (None) follows the policy like all others."""
+    """Values rounds for the hero, who deviates. Without a hero, all seats follow the policy."""
 
     def __init__(self, policy: Policy, deviates: bool) -> None:
         self.policy = policy

@@ -184,7 +184,8 @@ class _Chain:
         return probabilities
 
     def _rounds(self, group: _Group, after: Floats, counting: bool = False) -> Floats:
-        """Return ``[row, rotation, column]``: the expectation of rounds with the ends ``after``."""
+        """Return ``[row, rotation, column]``: the expected values of rounds whose ends have the
+        values ``after``."""
         goes, ends, marks = self._turns(group)
         sums = ends @ after
         if counting:
