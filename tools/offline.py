@@ -13,13 +13,13 @@ from tempfile import TemporaryDirectory
 
 from tools import client
 from tools import node as nodes
-from tools.environment import LOCKS, PYTHON
+from tools.environment import PYTHON
 from tools.ground import ROOT, exclusively, fingerprint, say, stamped, step
 from tools.node import Node
 
 HOME = client.WEB / "offline"
 BUILT = ROOT / "src" / "mendax" / "server" / "static-offline"
-LOCK = LOCKS / "offline.txt"
+LOCK = HOME / "wheels.txt"
 _STAMP = BUILT / ".built-from"
 _MODULES = HOME / "node_modules"
 _MODULES_STAMP = _MODULES / ".installed-from"

@@ -15,10 +15,12 @@ from mendax.arena.strength import (
 )
 from mendax.bots import bots_for
 from mendax.games import BUILT_IN
+from mendax.games.mia.rules import MiaRules
+from mendax.games.rules import write_options
 
 HALF = Estimate(0.5, 0.4, 0.6)
 TABLE = StrengthTable(
-    *("mia", "standard", "lives=6", 2, "wins", 0.5, "a", 10),
+    *("mia", "standard", write_options(MiaRules()), 2, "wins", 0.5, "a", 10),
     (BotStrength("odds", HALF, None, None, ThinkTimes(5, 0.1, 0.2, 0.3)),),
     (Duel("odds", "liar", 10, HALF),),
 )

@@ -36,7 +36,7 @@ _SWEEPS: Final = 3
 
 
 class _Mean(NamedTuple):
-    """The mean value, by player, of opening one claim: over rolls that make it true, or that do not."""
+    """The mean value, by player, of opening a claim, over the rolls that make it true or false."""
 
     announcer: float
     answerer: float
