@@ -39,9 +39,13 @@ class RulesForm:
 
     def _field(self, name: str) -> Locator:
         label = re.compile("^" + re.escape(self.label(name)))
-        if self.options[name].kind == "choice":
-            return self.page.get_by_role("group", name=label)
-        return self.page.get_by_label(label).first
+        match self.options[name].kind:
+            case "choice":
+                return self.page.get_by_role("group", name=label)
+            case "number":
+                return self.page.get_by_role("spinbutton", name=label)
+            case "switch":
+                return self.page.get_by_role("switch", name=label)
 
     def _value(self, name: str, value: Value) -> Locator:
         return self._field(name).locator(f"input[value='{value}']")
