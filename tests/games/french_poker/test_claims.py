@@ -62,18 +62,22 @@ def details(hand: str) -> Iterator[tuple[int, ...]]:
         yield from permutations(range(1, 7), 2)
 
 
-def rests(hand: str, ranks: tuple[int, ...], straights: str) -> set[tuple[int, ...]]:
-    """Return the other dice beside a hand of these ranks, highest first: all that five dice
-    allow.
-    """
+def face(rank: int, rules: FrenchPokerRules) -> int:
+    """Return the face of the rank: 2, 3, 4, 5, 6, 1 from the lowest if ones are high."""
+    return rank % 6 + 1 if rules.ones == "high" else rank
+
+
+def rests(hand: str, ranks: tuple[int, ...], rules: FrenchPokerRules) -> set[tuple[int, ...]]:
+    """Return the ranks of the other dice beside a hand, highest first: all that five dice allow."""
     count = {"high-die": 4, "pair": 3, "two-pairs": 1, "three": 2, "four": 1}.get(hand, 0)
-    others = [face for face in range(6, 0, -1) if face not in ranks]
+    others = [rank for rank in range(6, 0, -1) if rank not in ranks]
     found = set(combinations(others, count))
     if hand != "high-die":
         return found
     lower = {rest for rest in found if max(rest) < ranks[0]}
-    runs = ((5, 4, 3, 2, 1), (6, 5, 4, 3, 2))
-    return {rest for rest in lower if straights == "none" or (*ranks, *rest) not in runs}
+    runs = ({1, 2, 3, 4, 5}, {2, 3, 4, 5, 6})
+    whole = {rest: {face(rank, rules) for rank in (*ranks, *rest)} for rest in lower}
+    return {rest for rest in lower if rules.straights == "none" or whole[rest] not in runs}
 
 
 SHAPES = {
@@ -109,11 +113,14 @@ def listed(rules: FrenchPokerRules) -> dict[Spelling, int]:
             add(hand, *divmod(height, 7))
         for ranks in details(hand):
             made = [r for r, times in zip(ranks, SHAPES[hand], strict=True) for _ in range(times)]
-            add(digits(*made), *divmod(height, 7), *ranks)
+            said_faces = [face(rank, rules) for rank in made]
+            add(digits(*said_faces), *divmod(height, 7), *ranks)
             if rules.kickers == "full":
-                for rest in rests(hand, ranks, rules.straights):
+                for rest in rests(hand, ranks, rules):
                     for said in range(1, len(rest) + 1):
-                        add(digits(*made, *rest[:said]), *divmod(height, 7), *ranks, *rest[:said])
+                        more = [face(rank, rules) for rank in rest[:said]]
+                        figures = (*divmod(height, 7), *ranks, *rest[:said])
+                        add(digits(*said_faces, *more), *figures)
     return found
 
 
@@ -139,7 +146,8 @@ def spelled_out(rules: FrenchPokerRules, dice: tuple[int, ...]) -> int:
     if dice in ((1, 2, 3, 4, 5), (2, 3, 4, 5, 6)) and rules.straights != "none":
         return digits(*dice)
     byface = Counter(dice)
-    whole = sorted(dice, key=lambda face: (byface[face], face), reverse=True)
+    rank = {face(one, rules): one for one in range(1, 7)}
+    whole = sorted(dice, key=lambda face: (byface[face], rank[face]), reverse=True)
     if rules.kickers == "full":
         return digits(*whole)
     most = max(byface.values())
@@ -185,7 +193,7 @@ def test_the_order_is_total_and_that_of_the_other_generator(subtests: pytest.Sub
             assert list(order.spellings) == sorted(other, key=other.__getitem__)
             keys = [order.as_tuple(claim) for claim in order.claims]
             assert all(low < high for low, high in pairwise(keys))
-            assert order.top == 66666
+            assert order.top == (11111 if rules.ones == "high" else 66666)
 
 
 def test_a_claim_is_true_of_the_hands_that_the_referee_finds(subtests: pytest.Subtests) -> None:

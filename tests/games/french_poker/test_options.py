@@ -99,6 +99,9 @@ def the_top_claim_must_be_doubted() -> None:
 def ones_stand_for_any_face() -> None:
     assert loser(Story().opens(66621, 6666).doubts()) == A
     assert loser(Story(ones="wild").opens(66621, 6666).doubts()) == B
+    assert loser(Story(ones="high").opens(66652, 111).doubts()) == A
+    assert loser(Story(ones="high").opens(11162, 666).doubts()) == B
+    assert loser(Story().opens(11162, 666).doubts()) == A
 
 
 def losers_take_from_the_pot() -> None:
@@ -121,8 +124,17 @@ def poker_dice_show_other_faces_and_are_played_alike() -> None:
 
 
 def the_loser_opens_the_next_round() -> None:
-    assert Story(next_starter="loser").opens(66521, 66).doubts().starts == B
-    assert Story().opens(66521, 66).doubts().starts != B
+    for starter, wrong, right in (
+        ("doubter_or_next", C, B),
+        ("loser", B, A),
+        ("winner", A, B),
+        ("doubter", B, B),
+    ):
+        assert Story(next_starter=starter).opens(66521, 66).doubts().starts == wrong
+        assert Story(next_starter=starter).opens(66521, 666).doubts().starts == right
+    conceded = Story(next_starter="winner").opens(66521, 66666).concedes()
+    assert conceded.starts == A
+    assert Story(next_starter="doubter").opens(66521, 66666).concedes().starts == B
 
 
 def the_clock_plays_an_honest_game() -> None:

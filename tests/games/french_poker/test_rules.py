@@ -23,10 +23,10 @@ RULEBOOK: dict[str, tuple[Any, ...]] = {
     "must_reroll": (False, True),
     "blind_pass": (False, True),
     "top_claim": ("doubt_or_concede", "must_doubt"),
-    "ones": ("plain", "wild"),
+    "ones": ("plain", "wild", "high"),
     "faces": ("pips", "poker"),
     "ends_when": ("last_standing", "first_out"),
-    "next_starter": ("doubter_or_next", "loser"),
+    "next_starter": ("doubter_or_next", "loser", "winner", "doubter"),
     "turn_clock": (0,),
     "scoring": ("tokens", "charge"),
 }

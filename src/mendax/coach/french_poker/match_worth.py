@@ -46,10 +46,11 @@ class MatchWorth:
         return self._chance(self._standing(view), seat, opener)
 
     def conceding(self, view: FrenchPokerView, seat: Seat) -> float:
-        """Return the chance of ``seat`` to win the game if it concedes and opens the next round."""
+        """Return the chance of ``seat`` to win the game if it concedes."""
         standing = self._standing(view)
         other = next(s for s in ending.playing(standing) if s != seat)
-        return self._after(standing, seat, other, seat, seat)
+        opener = other if self.rules.next_starter == "winner" else seat
+        return self._after(standing, seat, other, seat, opener)
 
     def _standing(self, view: FrenchPokerView) -> FrenchPokerState:
         done = tuple((seat,) for seat in view.done)

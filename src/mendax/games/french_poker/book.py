@@ -74,7 +74,7 @@ from mendax.games.french_poker.rolling import (
     shake,
     show,
 )
-from mendax.games.french_poker.rules import PRESETS, FrenchPokerRules
+from mendax.games.french_poker.rules import PRESETS, FrenchPokerRules, Starter
 from mendax.games.french_poker.state import Announcement, Disclosure, FrenchPokerState
 from mendax.games.french_poker.view import FrenchPokerView, open_view, view
 from mendax.games.rules import check_seats
@@ -264,10 +264,7 @@ def _doubt(state: FrenchPokerState, _: Doubt) -> Next:
     last = Disclosure(
         dice, worth, said.claim, said.seat, doubter, doubted=True, loser=loser, winner=winner
     )
-    starter = loser if state.rules.next_starter == "loser" else doubter
-    after = held and state.rules.next_starter == "doubter_or_next"
-    events = public(Doubted(doubter, said.seat), *shown, opened)
-    return _end_round(state, last, events, starter, after)
+    return _end_round(state, last, public(Doubted(doubter, said.seat), *shown, opened))
 
 
 def _concede(state: FrenchPokerState, _: Concede) -> Next:
@@ -282,24 +279,27 @@ def _concede(state: FrenchPokerState, _: Concede) -> Next:
         loser=seat,
         winner=said.seat,
     )
-    return _end_round(state, last, public(Conceded(seat)), seat, after=False)
+    return _end_round(state, last, public(Conceded(seat)))
 
 
-def _end_round(
-    state: FrenchPokerState,
-    last: Disclosure,
-    before: tuple[Told, ...],
-    starter: Seat,
-    after: bool,
-) -> Next:
-    """Settle tokens, then end the game or let ``starter``, or the seat ``after``, start a round."""
+def _end_round(state: FrenchPokerState, last: Disclosure, before: tuple[Told, ...]) -> Next:
+    """Settle tokens, then end the game or start a round (option ``next_starter``)."""
     settled, moved = ending.settle(replace(state, last=last), last.loser, last.winner)
     events = (*before, *public(*moved))
     if ending.ends(settled):
         over = _table_cleared(settled, phase="over")
         return Step(over, (*events, *public(GameEnded(ending.places(over)))))
+    rule, vain = state.rules.next_starter, last.doubted and last.loser == last.answerer
+    after = vain and rule == "doubter_or_next"
     who = ending.next_playing if after else ending.in_or_next
-    return _start_round(settled, who(settled, starter), events)
+    return _start_round(settled, who(settled, _starter(rule, last)), events)
+
+
+def _starter(rule: Starter, last: Disclosure) -> Seat:
+    """Return the seat by which the next starter is found; a concession counts as a doubt."""
+    if rule in ("loser", "winner"):
+        return last.loser if rule == "loser" else last.winner
+    return last.answerer
 
 
 _DEEDS: Final[Mapping[type[Action], Callable[[FrenchPokerState, Any], Next]]] = {

@@ -12,9 +12,10 @@ Turns, cups and tokens are not known here.
 """
 
 import functools
+import typing
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import combinations_with_replacement
+from itertools import combinations_with_replacement, product
 from math import factorial
 from typing import Annotated, Final, Literal, NamedTuple
 
@@ -109,11 +110,16 @@ def written(claim: Spelling, rules: FrenchPokerRules) -> str:
     return "".join(face_of(int(pips), rules) for pips in str(claim))
 
 
-def named(dice: Dice, straights: Straights) -> HandRank:
+def height(face: int, ones: Ones) -> int:
+    """Return the rank of a face within a hand: a one is above six if ``ones`` are high."""
+    return 7 if face == 1 and ones == "high" else face
+
+
+def named(dice: Dice, straights: Straights, ones: Ones = "plain") -> HandRank:
     """Return the hand of five dice, in ascending order and without wild dice, in full detail."""
     if straights != "none" and dice in _STRAIGHTS:
         return HandRank(_STRAIGHTS[dice])
-    faces = sorted(Counter(dice).items(), key=lambda face: (-face[1], -face[0]))
+    faces = sorted(Counter(dice).items(), key=lambda face: (-face[1], -height(face[0], ones)))
     hand, made = _SHAPES[tuple(times for _, times in faces)]
     shown = tuple(face for face, _ in faces)
     return HandRank(hand, shown[:made], shown[made:])
@@ -138,12 +144,13 @@ class ClaimOrder:
 
     @property
     def top(self) -> Spelling:
-        """Return the highest claim: five sixes."""
+        """Return the highest claim: five sixes, or five ones."""
         return self.spellings[-1]
 
     def as_tuple(self, claim: HandRank) -> tuple[int, ...]:
         """Return the tuple by which claims are ordered."""
-        return (self._height[claim.hand], *claim.ranks, *claim.kickers)
+        faces = (*claim.ranks, *claim.kickers)
+        return (self._height[claim.hand], *(height(face, self._ones) for face in faces))
 
     def from_step(self, step: int) -> tuple[Spelling, ...]:
         """Return the claims from ``step`` upwards, lowest first."""
@@ -161,7 +168,7 @@ class ClaimOrder:
         """Yield general and detailed claims, with as many kickers as the rules allow."""
         every = {HandRank("high-die", (face,)) for face in range(1, 7)}
         for dice in HANDS:
-            claim = named(dice, self._straights)
+            claim = named(dice, self._straights, self._ones)
             if general:
                 every.add(HandRank(claim.hand))
             said = len(claim.kickers) if self._kickers == "full" else 0
@@ -172,7 +179,7 @@ class ClaimOrder:
         """Yield the hands that the dice can make; a wild die counts as any face."""
         wild = dice.count(1) if self._ones == "wild" else 0
         for stand_ins in combinations_with_replacement(range(1, 7), wild):
-            claim = named(tuple(sorted((*dice[wild:], *stand_ins))), self._straights)
+            claim = named(tuple(sorted((*dice[wild:], *stand_ins))), self._straights, self._ones)
             yield claim if self._kickers == "full" else claim._replace(kickers=())
 
 
@@ -189,5 +196,5 @@ def order_of(rules: FrenchPokerRules) -> ClaimOrder:
 @functools.cache
 def claims_elsewhere() -> frozenset[Spelling]:
     """Return every spelling that is a claim under some rules."""
-    every: tuple[Straights, ...] = ("high", "none")
-    return frozenset(word for s in every for word in _order(s, "full", True, "plain").spellings)
+    orders = product(typing.get_args(Straights), ("plain", "high"))
+    return frozenset(word for s, ones in orders for word in _order(s, "full", True, ones).spellings)

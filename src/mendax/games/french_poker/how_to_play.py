@@ -56,8 +56,10 @@ def _hands(rules: FrenchPokerRules) -> Iterator[Line]:
     general = "french-poker-play-general" if rules.general_claims else "french-poker-play-detailed"
     yield say(general)
     yield say(f"french-poker-play-kickers-{hyphened(rules.kickers)}")
-    if rules.ones == "wild":
-        yield say("french-poker-play-wild")
+    if rules.ones != "plain":
+        yield say(
+            "french-poker-play-wild" if rules.ones == "wild" else "french-poker-play-ones-high"
+        )
     yield say("french-poker-play-true")
 
 
@@ -70,7 +72,7 @@ def _round(rules: FrenchPokerRules) -> Iterator[Line]:
     yield say("french-poker-play-with-the-dice")
     yield from _with_the_dice(rules)
     yield say("french-poker-play-claim-more")
-    yield say(f"french-poker-play-top-{hyphened(rules.top_claim)}")
+    yield say(f"french-poker-play-top-{hyphened(rules.top_claim)}", ones=rules.ones)
     yield say(f"french-poker-play-starter-{hyphened(rules.next_starter)}")
 
 

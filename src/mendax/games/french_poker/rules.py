@@ -20,7 +20,8 @@ _LAID_OFF: Final = only_if("scoring", "tokens")
 
 Straights = Literal["high", "french", "none"]
 Kickers = Literal["none", "full"]
-Ones = Literal["plain", "wild"]
+Ones = Literal["plain", "wild", "high"]
+Starter = Literal["doubter_or_next", "loser", "winner", "doubter"]
 Keeping = Literal["split", "closed", "free"]
 
 
@@ -41,15 +42,13 @@ class FrenchPokerRules(Rules, frozen=True, kw_only=True):
     top_claim: Annotated[
         Literal["doubt_or_concede", "must_doubt"], Source("000, as in Mia"), ANNOUNCING
     ] = "doubt_or_concede"
-    ones: Annotated[Ones, Source("poker menteur"), VALUES] = "plain"
+    ones: Annotated[Ones, Source("poker menteur; trictrac"), VALUES] = "plain"
     faces: Annotated[Literal["pips", "poker"], Source("000"), OutsidePlay(), VALUES] = "pips"
     scoring: Annotated[Literal["tokens", "charge"], Source("000; poker menteur"), LOSING] = "tokens"
     ends_when: Annotated[
         Literal["last_standing", "first_out"], Source("as in Mia"), _LAID_OFF, LOSING
     ] = "last_standing"
-    next_starter: Annotated[Literal["doubter_or_next", "loser"], Source("as in Mia"), LOSING] = (
-        "doubter_or_next"
-    )
+    next_starter: Annotated[Starter, Source("as in Mia"), LOSING] = "doubter_or_next"
 
 
 PRESETS: Final[Mapping[str, FrenchPokerRules]] = MappingProxyType(
@@ -65,9 +64,13 @@ PRESETS: Final[Mapping[str, FrenchPokerRules]] = MappingProxyType(
         ),
         "passed": FrenchPokerRules(keeping="closed", faces="poker", next_starter="loser"),
         "three_rolls": FrenchPokerRules(
-            keeping="closed", rerolls=2, opener="plays", general_claims=False
+            keeping="closed",
+            rerolls=2,
+            opener="plays",
+            general_claims=False,
+            next_starter="winner",
         ),
-        "free_hand": FrenchPokerRules(keeping="free"),
+        "free_hand": FrenchPokerRules(keeping="free", ones="high", next_starter="doubter"),
     }
 )
 """Rule sets by name; ``standard`` is the seed's game (the default)."""

@@ -244,12 +244,12 @@ class GameResponse:
         return self.rounds[standing]
 
     def _payoffs(self, mine: int, its: int) -> RoundPayoffs:
-        """Return the payoffs of a round. Its winner opens the next one; its loser does after giving
-        up, or by ``next_starter``."""
-        loser = self._loser_opens
+        """Return the payoffs of a round. Its winner opens the next one; its loser does by
+        ``next_starter``, or after giving up unless the winner does by ``next_starter``."""
+        loser, winner = self._loser_opens, self.model.rules.next_starter == "winner"
         return RoundPayoffs(
             win=self.value(mine, its - 1, not loser),
             lose=self.value(mine - 1, its, loser),
-            concede=self.value(mine - 1, its, True),
-            conceded=self.value(mine, its - 1, False),
+            concede=self.value(mine - 1, its, not winner),
+            conceded=self.value(mine, its - 1, winner),
         )

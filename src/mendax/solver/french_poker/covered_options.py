@@ -16,11 +16,11 @@ COVERED: Final[Covered] = {
     "must_reroll": (False, True),
     "blind_pass": (False, True),
     "top_claim": ("doubt_or_concede", "must_doubt"),
-    "ones": ("plain", "wild"),
+    "ones": ("plain", "wild", "high"),
     "faces": EVERY,
     "scoring": ("tokens", "charge"),
     "ends_when": ("last_standing", "first_out"),
-    "next_starter": ("doubter_or_next", "loser"),
+    "next_starter": ("doubter_or_next", "loser", "winner"),
     "turn_clock": EVERY,
 }
 """The only allow-list of options and values of French poker; others are refused by name."""

@@ -19,7 +19,14 @@ from mendax.core.meanings import meanings
 from mendax.games.french_poker import odds
 from mendax.games.french_poker.actions import Places, Shake
 from mendax.games.french_poker.bidding import may_reroll
-from mendax.games.french_poker.claims import POKER_FACES, Spelling, face_of, order_of, written
+from mendax.games.french_poker.claims import (
+    POKER_FACES,
+    Spelling,
+    face_of,
+    height,
+    order_of,
+    written,
+)
 from mendax.games.french_poker.events import Doubted, Opened
 from mendax.games.french_poker.rules import FrenchPokerRules
 from mendax.games.french_poker.state import Announcement
@@ -86,7 +93,10 @@ class FrenchPokerScreen:
         if not re.fullmatch("[1-6]{1,5}", plain):
             return None
         times = Counter(plain)
-        spelled = int("".join(sorted(plain, key=lambda face: (-times[face], -int(face)))))
+        ones = self._rules.ones
+        spelled = int(
+            "".join(sorted(plain, key=lambda face: (-times[face], -height(int(face), ones))))
+        )
         rising = int("".join(sorted(plain)))
         return next((claim for claim in (rising, spelled) if claim in self._order.step), spelled)
 

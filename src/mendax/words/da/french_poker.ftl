@@ -39,6 +39,7 @@ french-poker-option-ones = Enere
 french-poker-option-ones-help = Om en ener kan stå for enhver værdi.
 french-poker-option-ones-plain = er enere
 french-poker-option-ones-wild = er jokere
+french-poker-option-ones-high = er højere end seksere
 french-poker-option-faces = Terningernes sider
 french-poker-option-faces-help = De samme fem terninger, vist på jeres måde: med øjne eller som pokerterninger, hvor nieren er eneren og esset sekseren.
 french-poker-option-faces-pips = øjne, 1 til 6
@@ -55,6 +56,8 @@ french-poker-option-next-starter = Næste runde begyndes af
 french-poker-option-next-starter-help = Hvem der slår først efter et tab.
 french-poker-option-next-starter-doubter-or-next = den, der tvivlede med rette, eller den næste efter den, der tog fejl
 french-poker-option-next-starter-loser = taberen, medmindre taberen er ude
+french-poker-option-next-starter-winner = vinderen, hvis stadig med
+french-poker-option-next-starter-doubter = tvivleren, uanset udfaldet
 french-poker-option-turn-clock = Tid til et træk
 french-poker-option-turn-clock-help = Sekunder til hver beslutning, før serveren spiller for en, der er væk; 0 er uden grænse.
 
@@ -364,6 +367,7 @@ french-poker-play-detailed = Hver melding nævner sine værdier: “seksere og f
 french-poker-play-kickers-none = Terninger uden for hånden tæller ikke.
 french-poker-play-kickers-full = En melding må også nævne sideterningerne, resten af terningerne, den højeste først: “et par seksere, med 5, 4”. De, der ikke nævnes, tæller lavest.
 french-poker-play-wild = En ener står for den værdi, der giver den bedste hånd.
+french-poker-play-ones-high = En ener er højere end en sekser. Straights er stadig 1–5 og 2–6.
 french-poker-play-true = En melding er sand, hvis hånden er lige så meget værd eller mere.
 french-poker-play-round = En runde
 french-poker-play-opens = Loddet afgør, hvem der begynder første runde. Den, der begynder, slår fem terninger under bægeret, ser på dem og melder en hånd: sandheden, mere eller mindre. Den næste, med uret, svarer:
@@ -381,10 +385,18 @@ french-poker-play-reroll-free = slår hvilke terninger man vil om under bægeret
 french-poker-play-show = lægger hvilke skjulte terninger man vil åbent, før eller efter et omslag, eller uden;
 french-poker-play-rerolls = Det må man { $rerolls } gange i en tur, og man ser på terningerne ind imellem.
 french-poker-play-claim-more = Så skal man melde mere end den forrige melding.
-french-poker-play-top-doubt-or-concede = Intet er højere end fem seksere: efter dem tvivler man, eller man giver op uden at se, taber og begynder næste runde.
-french-poker-play-top-must-doubt = Intet er højere end fem seksere: efter dem skal der tvivles.
+french-poker-play-top-doubt-or-concede = Intet er højere end { $ones ->
+    [high] fem enere
+   *[other] fem seksere
+}: efter dem tvivler man, eller man giver op uden at se, taber og begynder næste runde.
+french-poker-play-top-must-doubt = Intet er højere end { $ones ->
+    [high] fem enere
+   *[other] fem seksere
+}: efter dem skal der tvivles.
 french-poker-play-starter-doubter-or-next = Efter en afsløret løgn begynder tvivleren næste runde; efter en forkert tvivl den næste efter tvivleren.
 french-poker-play-starter-loser = Taberen begynder næste runde; er taberen ude, gør den næste.
+french-poker-play-starter-winner = Vinderen af en runde begynder den næste.
+french-poker-play-starter-doubter = Tvivleren begynder næste runde, uanset udfaldet; det gør den, der gav op, også.
 french-poker-play-besides = Desuden
 french-poker-play-clock = { $seconds ->
     [one] Du har ét sekund

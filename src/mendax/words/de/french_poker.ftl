@@ -39,6 +39,7 @@ french-poker-option-ones = Einsen
 french-poker-option-ones-help = Ob eine Eins für jede Zahl stehen darf.
 french-poker-option-ones-plain = sind Einsen
 french-poker-option-ones-wild = sind Joker
+french-poker-option-ones-high = stehen über der Sechs
 french-poker-option-faces = Würfelseiten
 french-poker-option-faces-help = Dieselben fünf Würfel, auf eure Art: mit Augen oder als Pokerwürfel, auf denen die Neun für die Eins steht und das Ass für die Sechs.
 french-poker-option-faces-pips = Augen, 1 bis 6
@@ -55,6 +56,8 @@ french-poker-option-next-starter = Die nächste Runde eröffnet
 french-poker-option-next-starter-help = Wer nach einem Verlust zuerst würfelt.
 french-poker-option-next-starter-doubter-or-next = wer zu Recht gezweifelt hat, oder der Nächste nach dem, der sich geirrt hat
 french-poker-option-next-starter-loser = der Verlierer, wenn er noch dabei ist
+french-poker-option-next-starter-winner = der Gewinner, wenn noch dabei
+french-poker-option-next-starter-doubter = der Zweifler, ob zu Recht oder nicht
 french-poker-option-turn-clock = Zeit für einen Zug
 french-poker-option-turn-clock-help = Sekunden für jede Entscheidung, bevor der Server für einen Abwesenden spielt; 0 heißt unbegrenzt.
 
@@ -364,6 +367,7 @@ french-poker-play-detailed = Jede Ansage nennt ihre Würfel: „zwei Sechsen und
 french-poker-play-kickers-none = Würfel, die nicht zum Blatt gehören, zählen nicht.
 french-poker-play-kickers-full = Eine Ansage darf auch die übrigen Würfel nennen, die Beiwürfel, den höchsten zuerst: „ein Paar Sechsen, dazu Fünf und Vier“. Ungenannte zählen als die niedrigsten.
 french-poker-play-wild = Eine Eins steht für die Zahl, mit der das Blatt am besten wird.
+french-poker-play-ones-high = Eine Eins ist höher als eine Sechs. Die Straßen bleiben 1–5 und 2–6.
 french-poker-play-true = Eine Ansage ist wahr, wenn das Blatt so viel oder mehr wert ist.
 french-poker-play-round = Eine Runde
 french-poker-play-opens = Das Los bestimmt, wer die erste Runde eröffnet. Wer eröffnet, wirft fünf Würfel unter dem Becher, sieht hin und sagt ein Blatt an: die Wahrheit, mehr oder weniger. Der Nächste im Uhrzeigersinn antwortet:
@@ -381,10 +385,18 @@ french-poker-play-reroll-free = beliebige Würfel unter dem Becher neu werfen; d
 french-poker-play-show = beliebige verdeckte Würfel offen hinlegen, vor oder nach einem Wurf, oder ohne Wurf;
 french-poker-play-rerolls = Das darf man { $rerolls }-mal in einem Zug und sieht dazwischen hin.
 french-poker-play-claim-more = Dann muss die Ansage höher sein als die letzte.
-french-poker-play-top-doubt-or-concede = Nichts ist höher als fünf Sechsen: nach ihnen zweifelt man, oder man gibt auf, ohne hinzusehen, verliert und eröffnet die nächste Runde.
-french-poker-play-top-must-doubt = Nichts ist höher als fünf Sechsen: nach ihnen muss man zweifeln.
+french-poker-play-top-doubt-or-concede = Nichts ist höher als { $ones ->
+    [high] fünf Einsen
+   *[other] fünf Sechsen
+}: nach ihnen zweifelt man, oder man gibt auf, ohne hinzusehen, verliert und eröffnet die nächste Runde.
+french-poker-play-top-must-doubt = Nichts ist höher als { $ones ->
+    [high] fünf Einsen
+   *[other] fünf Sechsen
+}: nach ihnen muss man zweifeln.
 french-poker-play-starter-doubter-or-next = Nach einer ertappten Lüge eröffnet der Zweifler die nächste Runde; nach einem falschen Zweifel der Nächste nach ihm.
 french-poker-play-starter-loser = Der Verlierer eröffnet die nächste Runde; ist er draußen, der Nächste.
+french-poker-play-starter-winner = Wer eine Runde gewinnt, eröffnet die nächste.
+french-poker-play-starter-doubter = Der Zweifler eröffnet die nächste Runde, ob zu Recht oder nicht; ebenso, wer aufgegeben hat.
 french-poker-play-besides = Außerdem
 french-poker-play-clock = { $seconds ->
     [one] Du hast eine Sekunde

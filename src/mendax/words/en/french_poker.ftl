@@ -39,6 +39,7 @@ french-poker-option-ones = Ones
 french-poker-option-ones-help = Whether a one may stand for any face.
 french-poker-option-ones-plain = are ones
 french-poker-option-ones-wild = are wild
+french-poker-option-ones-high = rank above six
 french-poker-option-faces = Faces of the dice
 french-poker-option-faces-help = The same five dice, shown your way: with pips, or as poker dice, where the nine stands for the one and the ace for the six.
 french-poker-option-faces-pips = pips, 1 to 6
@@ -55,6 +56,8 @@ french-poker-option-next-starter = The next round is opened by
 french-poker-option-next-starter-help = Who rolls first after a loss.
 french-poker-option-next-starter-doubter-or-next = the doubter who was right, or the player after the one who was wrong
 french-poker-option-next-starter-loser = the loser, if still in
+french-poker-option-next-starter-winner = the winner, if still in
+french-poker-option-next-starter-doubter = the doubter, right or wrong
 french-poker-option-turn-clock = Time to act
 french-poker-option-turn-clock-help = Seconds for each decision before the server plays for an absent player; 0 is no limit.
 
@@ -364,6 +367,7 @@ french-poker-play-detailed = Every claim names its faces: “sixes and fives”,
 french-poker-play-kickers-none = Dice that don’t belong to the hand don’t count.
 french-poker-play-kickers-full = A claim may go on naming the remaining dice, highest first: “a pair of sixes, with five and four”. Dice that are not named count lowest.
 french-poker-play-wild = A one stands for any face, whatever makes the best hand.
+french-poker-play-ones-high = A one is higher than a six. Straights stay 1–5 and 2–6.
 french-poker-play-true = A claim is true if the hand is worth as much or more.
 french-poker-play-round = A round
 french-poker-play-opens = The opener of the first round is drawn by lot. The opener rolls five dice under the cup, looks, and claims a hand: the truth, more, or less. The next player, clockwise, answers:
@@ -381,10 +385,18 @@ french-poker-play-reroll-free = re-rolls any dice under the cup; the others stay
 french-poker-play-show = lays any hidden dice open, before or after a re-roll, or without one;
 french-poker-play-rerolls = That may be done { $rerolls } times in a turn, with a look at the dice in between.
 french-poker-play-claim-more = Then they must claim more than the last claim.
-french-poker-play-top-doubt-or-concede = Nothing is higher than five sixes: after them you doubt, or give up without looking, lose, and open the next round.
-french-poker-play-top-must-doubt = Nothing is higher than five sixes: after them you have to doubt.
+french-poker-play-top-doubt-or-concede = Nothing is higher than { $ones ->
+    [high] five ones
+   *[other] five sixes
+}: after them you doubt, or give up without looking, lose, and open the next round.
+french-poker-play-top-must-doubt = Nothing is higher than { $ones ->
+    [high] five ones
+   *[other] five sixes
+}: after them you have to doubt.
 french-poker-play-starter-doubter-or-next = After a caught lie the doubter opens the next round; after a doubt in vain, the player after the doubter.
 french-poker-play-starter-loser = The loser opens the next round; if they are out, the next player does.
+french-poker-play-starter-winner = The winner of a round opens the next one.
+french-poker-play-starter-doubter = The doubter opens the next round, right or wrong; so does a player who gave up.
 french-poker-play-besides = Also
 french-poker-play-clock = { $seconds ->
     [one] You have one second

@@ -39,6 +39,7 @@ french-poker-option-ones = Единицы
 french-poker-option-ones-help = Может ли единица заменить любую цифру.
 french-poker-option-ones-plain = обычные
 french-poker-option-ones-wild = джокеры
+french-poker-option-ones-high = старше шестёрок
 french-poker-option-faces = Грани кубиков
 french-poker-option-faces-help = Те же пять кубиков на ваш вкус: с очками или покерные, где вместо единицы девятка, а вместо шестёрки туз.
 french-poker-option-faces-pips = очки, от 1 до 6
@@ -55,6 +56,8 @@ french-poker-option-next-starter = Следующий раунд начинае�
 french-poker-option-next-starter-help = Кто бросает первым после проигрыша.
 french-poker-option-next-starter-doubter-or-next = кто не поверил и был прав, или следующий после того, кто не поверил напрасно
 french-poker-option-next-starter-loser = проигравший, если он ещё в игре
+french-poker-option-next-starter-winner = победитель, если он в игре
+french-poker-option-next-starter-doubter = тот, кто не поверил, прав он или нет
 french-poker-option-turn-clock = Время на ход
 french-poker-option-turn-clock-help = Сколько секунд на решение, прежде чем за отсутствующего сыграет сервер; 0 — без ограничения.
 
@@ -382,6 +385,7 @@ french-poker-play-detailed = Каждая заявка называет цифр
 french-poker-play-kickers-none = Кубики, которые не входят в комбинацию, не важны.
 french-poker-play-kickers-full = В заявке можно назвать и остальные кубики, от старшего: «пара шестёрок, далее пять и четыре». Неназванные считаются младшими.
 french-poker-play-wild = Единица заменяет любую цифру — ту, с которой комбинация лучше всего.
+french-poker-play-ones-high = Единица старше шестёрки. Стриты остаются 1–5 и 2–6.
 french-poker-play-true = Заявка правдива, если комбинация стоит столько или больше.
 french-poker-play-round = Раунд
 french-poker-play-opens = Кто начинает первый раунд, решает жребий. Он бросает пять кубиков под стакан, смотрит и заявляет комбинацию: правду, больше или меньше. Следующий игрок по часовой стрелке отвечает:
@@ -402,10 +406,18 @@ french-poker-play-rerolls = За ход так можно { $rerolls ->
    *[other] { $rerolls } раз
 }, и между бросками кубики можно посмотреть.
 french-poker-play-claim-more = Потом он должен заявить больше, чем было заявлено.
-french-poker-play-top-doubt-or-concede = Выше пяти шестёрок нет ничего: после них не верят или сдаются не глядя, проигрывают и начинают следующий раунд.
-french-poker-play-top-must-doubt = Выше пяти шестёрок нет ничего: после них надо не поверить.
+french-poker-play-top-doubt-or-concede = Выше { $ones ->
+    [high] пяти единиц
+   *[other] пяти шестёрок
+} нет ничего: после них не верят или сдаются не глядя, проигрывают и начинают следующий раунд.
+french-poker-play-top-must-doubt = Выше { $ones ->
+    [high] пяти единиц
+   *[other] пяти шестёрок
+} нет ничего: после них надо не поверить.
 french-poker-play-starter-doubter-or-next = После раскрытой лжи следующий раунд начинает тот, кто не поверил; если он не поверил напрасно — следующий после него.
 french-poker-play-starter-loser = Следующий раунд начинает проигравший; если он выбыл — следующий игрок.
+french-poker-play-starter-winner = Следующий раунд начинает победитель.
+french-poker-play-starter-doubter = Следующий раунд начинает тот, кто не поверил, прав он или нет; также и тот, кто сдался.
 french-poker-play-besides = Кроме того
 french-poker-play-clock = На каждое решение у вас { $seconds ->
     [one] { $seconds } секунда

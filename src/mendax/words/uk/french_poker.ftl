@@ -39,6 +39,7 @@ french-poker-option-ones = Одиниці
 french-poker-option-ones-help = Чи може одиниця замінити будь-яку цифру.
 french-poker-option-ones-plain = звичайні
 french-poker-option-ones-wild = джокери
+french-poker-option-ones-high = вищі за шістки
 french-poker-option-faces = Грані кубиків
 french-poker-option-faces-help = Ті самі п’ять кубиків на ваш смак: з очками або покерні, де замість одиниці дев’ятка, а замість шістки туз.
 french-poker-option-faces-pips = очки, від 1 до 6
@@ -55,6 +56,8 @@ french-poker-option-next-starter = Наступний раунд починає
 french-poker-option-next-starter-help = Хто кидає першим після програшу.
 french-poker-option-next-starter-doubter-or-next = хто слушно не повірив, або наступний після того, хто не повірив даремно
 french-poker-option-next-starter-loser = хто програв, якщо ще в грі
+french-poker-option-next-starter-winner = переможець, якщо він у грі
+french-poker-option-next-starter-doubter = той, хто не повірив, правий він чи ні
 french-poker-option-turn-clock = Час на хід
 french-poker-option-turn-clock-help = Скільки секунд на рішення, перш ніж за відсутнього зіграє сервер; 0 — без обмеження.
 
@@ -367,6 +370,7 @@ french-poker-play-detailed = Кожна заявка називає цифри: 
 french-poker-play-kickers-none = Кубики поза комбінацією не важать нічого.
 french-poker-play-kickers-full = У заявці можна називати й решту кубиків, від найвищого: «пара шісток, далі п’ятірка й четвірка». Неназвані вважаються найнижчими.
 french-poker-play-wild = Одиниця замінює будь-яку цифру, аби комбінація вийшла найкраща.
+french-poker-play-ones-high = Одиниця вища за шістку. Стріти лишаються 1–5 і 2–6.
 french-poker-play-true = Заявка чесна, якщо комбінація варта стільки ж або більше.
 french-poker-play-round = Раунд
 french-poker-play-opens = Хто починає перший раунд, визначає жереб. Він кидає п’ять кубиків взакриту, дивиться й заявляє комбінацію: каже правду, більше або менше. Наступний гравець за годинниковою стрілкою відповідає:
@@ -387,10 +391,18 @@ french-poker-play-rerolls = За хід так можна { $rerolls ->
    *[other] { $rerolls } разів
 }, і між кидками на кубики можна подивитися.
 french-poker-play-claim-more = Потім треба заявити більше, ніж було заявлено.
-french-poker-play-top-doubt-or-concede = Вищого за п’ять шісток немає: після них не вірять або здаються не дивлячись; хто здався, той програв і починає наступний раунд.
-french-poker-play-top-must-doubt = Вищого за п’ять шісток немає: після них можна тільки не повірити.
+french-poker-play-top-doubt-or-concede = Вищого за { $ones ->
+    [high] п’ять одиниць
+   *[other] п’ять шісток
+} немає: після них не вірять або здаються не дивлячись; хто здався, той програв і починає наступний раунд.
+french-poker-play-top-must-doubt = Вищого за { $ones ->
+    [high] п’ять одиниць
+   *[other] п’ять шісток
+} немає: після них можна тільки не повірити.
 french-poker-play-starter-doubter-or-next = Якщо брехню викрито, наступний раунд починає той, хто не повірив; якщо не повірили даремно — наступний після нього.
 french-poker-play-starter-loser = Наступний раунд починає той, хто програв, а якщо він вибув — гравець після нього.
+french-poker-play-starter-winner = Наступний раунд починає переможець.
+french-poker-play-starter-doubter = Наступний раунд починає той, хто не повірив, правий він чи ні; так само й той, хто здався.
 french-poker-play-besides = Крім того
 french-poker-play-clock = На кожне рішення у вас { $seconds ->
     [one] { $seconds } секунда
