@@ -409,10 +409,12 @@ french-poker-goal-first-out = Meld altid mere, sandt eller ej: den første uden 
 french-poker-goal-charge = Meld altid mere, sandt eller ej: kom af med dine brikker; den sidste med nogen har tabt.
 french-poker-tip-open = Fem terninger til hele bordet: slå dem, og meld en hånd. Hver senere melding skal være højere.
 french-poker-tip-first = Meld en hvilken som helst hånd, sandt eller ej: først hånden, så dens terninger.{ $ones ->
+    [high] {" "}En ener er højere end en sekser.
     [wild] {" "}Enere tæller som alt.
    *[plain] {""}
 }
 french-poker-tip-say = Meld mere end sidst, sandt eller ej: først hånden, så dens terninger.{ $ones ->
+    [high] {" "}En ener er højere end en sekser.
     [wild] {" "}Enere tæller som alt.
    *[plain] {""}
 }

@@ -409,10 +409,12 @@ french-poker-goal-first-out = Sag immer mehr an, wahr oder nicht: wer zuerst kei
 french-poker-goal-charge = Sag immer mehr an, wahr oder nicht: werde deine Marken los; wer zuletzt welche hat, verliert.
 french-poker-tip-open = Fünf Würfel für den ganzen Tisch: wirf sie und sag ein Blatt an. Jede spätere Ansage muss höher sein.
 french-poker-tip-first = Sag irgendein Blatt an, wahr oder nicht: erst das Blatt, dann seine Würfel.{ $ones ->
+    [high] {" "}Eine Eins ist höher als eine Sechs.
     [wild] {" "}Einsen zählen als jede Zahl.
    *[plain] {""}
 }
 french-poker-tip-say = Sag mehr an als zuletzt, wahr oder nicht: erst das Blatt, dann seine Würfel.{ $ones ->
+    [high] {" "}Eine Eins ist höher als eine Sechs.
     [wild] {" "}Einsen zählen als jede Zahl.
    *[plain] {""}
 }

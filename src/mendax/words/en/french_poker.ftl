@@ -409,10 +409,12 @@ french-poker-goal-first-out = Always claim more, true or not: the first to run o
 french-poker-goal-charge = Always claim more, true or not: get rid of your tokens; the last one to hold any loses.
 french-poker-tip-open = Five dice go around the whole table: roll them and claim a hand. Every later claim has to be higher.
 french-poker-tip-first = Claim any hand, true or not: first the hand, then its dice.{ $ones ->
+    [high] {" "}A one is higher than a six.
     [wild] {" "}Ones count as any number.
    *[plain] {""}
 }
 french-poker-tip-say = Claim more than the last claim, true or not: first the hand, then its dice.{ $ones ->
+    [high] {" "}A one is higher than a six.
     [wild] {" "}Ones count as any number.
    *[plain] {""}
 }
