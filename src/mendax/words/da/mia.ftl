@@ -435,10 +435,12 @@ mia-tip-answer = Tror du det: slå og meld { $announce ->
 }. Ellers vises terningerne: løgneren taber – eller du, hvis det passer.
 mia-tip-top = Intet slår { $top }. Tvivler du: passer det, taber du{ $true ->
     [1] {""}
-   *[other] {" "}dobbelt
+    [2] {" "}dobbelt
+   *[other] {" "}×{ $true }
 }, ellers løgneren{ $lie ->
     [1] {""}
-   *[other] , dobbelt
+    [2] , dobbelt
+   *[other] , ×{ $lie }
 }.{ $concede ->
     [0] {""}
     [1] {" "}At give op er et enkelt tab.

@@ -435,10 +435,12 @@ mia-tip-answer = Glaubst du es: wirf und sag { $announce ->
 }. Sonst werden die Würfel gezeigt: der Lügner verliert – oder du, wenn es stimmt.
 mia-tip-top = Nichts schlägt { $top }. Zweifelst du: stimmt es, verlierst du{ $true ->
     [1] {""}
-   *[other] {" "}doppelt
+    [2] {" "}doppelt
+   *[other] {" "}×{ $true }
 }, sonst der Lügner{ $lie ->
     [1] {""}
-   *[other] , doppelt
+    [2] , doppelt
+   *[other] , ×{ $lie }
 }.{ $concede ->
     [0] {""}
     [1] {" "}Aufgeben kostet einfach.

@@ -427,10 +427,12 @@ mia-tip-answer = Believe: roll and { $announce ->
 }, or say you do. Doubt: the dice are opened, and the liar loses – or you, if it was true.
 mia-tip-top = Nothing beats { $top }. Doubt: if it is there, you lose{ $true ->
     [1] {""}
-   *[other] {" "}double
+    [2] {" "}double
+   *[other] {" "}×{ $true }
 }; if not, the liar does{ $lie ->
     [1] {""}
-   *[other] , double
+    [2] , double
+   *[other] , ×{ $lie }
 }.{ $concede ->
     [0] {""}
     [1] {" "}Giving up is a single loss.
