@@ -73,7 +73,7 @@ def look_closer(page: Page, luck: random.Random) -> None:
 
 def press(page: Page, name: str) -> None:
     """Press a button of the hand by the start of its text, twice if it asks for confirmation."""
-    button = page.locator(".hand .deed", has_text=re.compile(f"^{re.escape(name)}"))
+    button = page.locator(".hand .deed", has_text=re.compile(rf"^\s*{re.escape(name)}"))
     button.first.click(timeout=ATTEMPT)
     sure = page.locator(".hand .deed.sure")
     if sure.count():
