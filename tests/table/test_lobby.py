@@ -89,7 +89,7 @@ def test_the_host_arranges_seats_and_rules() -> None:
     assert view.preset == "meyer"
     assert "lives=4" in view.rules
     assert told(evening.batches[-1].entries) == [RulesSet("meyer", ("lives=4",))]
-    bad = SetRules("standard", ("blind_pass=higher", "announce=equal_or_higher"))
+    bad = SetRules("standard", ("effect_11=all_pay", "order=natural"))
     with pytest.raises(RulesError):
         evening.do("olena", bad)
 
