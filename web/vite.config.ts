@@ -82,12 +82,12 @@ export default defineConfig({
             // Modules of the front page and every table: one file, as small ones compress badly.
             {
               name: "common",
-              test: /src\/(ui\/(absence|seatMarks|Missing|Answers|focus|Avatar|progress|masks|Icon|Countdown|sound)|net\/(http|resource|transport)|landing\/name|tutorial\/(context|FirstTime)|lobby\/botNames|boards\/(registry|scene|options|told|spelling)|lobby\/rules|table\/autostart|storage|ui\/(Toast|nameLength|release\.svelte))\./,
+              test: /src\/(ui\/(absence|seatMarks|Switch|Missing|Answers|focus|Avatar|progress|masks|Icon|Countdown|sound)|net\/(http|resource|transport)|landing\/(name|seen)|tutorial\/(context|FirstTime)|lobby\/botNames|boards\/(registry|scene|options|told|spelling)|lobby\/rules|table\/autostart|storage|ui\/(Toast|nameLength|release\.svelte))\./,
             },
             // The host's tools around a game: small files that are loaded together.
             {
               name: "HostTools",
-              test: /src\/(lobby\/(TableSettings|RulesForm|RuleField)|shared\/OnThisPhone|order\/|ui\/Switch)/,
+              test: /src\/(lobby\/(TableSettings|RulesForm|RuleField)|shared\/OnThisPhone|order\/)/,
             },
             // Modules that the tables of dice games share.
             {
