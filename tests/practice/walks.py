@@ -119,9 +119,13 @@ class MiaWalk:
     def _value(self, state: MiaState) -> float:
         if state.phase in ("open", "over"):
             return self._ended(state)
-        if state.phase == "fall" and not self.rises:
+        again = state.roller != state.turn  # a blind re-roll
+        if state.phase == "fall" and not self.rises and not again:
             return self._stored(state, state.turn)
-        key = state.turn, state.phase, state.claims[-2:], state.roll, state.standing, state.out
+        key = (
+            *(state.turn, state.phase, state.claims[-2:], state.roll, state.standing),
+            *(state.out, state.starter, state.life_rerolled),
+        )
         if self.policy.rules.blind_pass != "off":
             key = (*key, state.claims)  # type: ignore[assignment]
         if key not in self.known:

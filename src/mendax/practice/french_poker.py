@@ -39,6 +39,8 @@ _AT_STAKE: Final = 2.0
 _EXPLORING: Final = 0.5
 """The share of answers that believe regardless of the policy, so that rounds get long."""
 _BOTS: Final = (Truthful, Liar, Lucky, Sniper)
+_TABLES: Final = tuple(name for name in PACKAGED if PRESETS[name].keeping == "split")
+"""The presets of puzzles: values of other ways to keep are known to 1e-4 points only."""
 _WEIGHTS: Final = {"standard": 3}
 """The weights of presets; 1 for others."""
 
@@ -54,9 +56,9 @@ def adviser_of(preset: str) -> RoundAdviser:
 
 def spots(rng: Random) -> Iterator[Puzzle | None]:
     """Yield random puzzles without end; None for a position that makes none."""
-    weights = [_WEIGHTS.get(name, 1) for name in PACKAGED]
+    weights = [_WEIGHTS.get(name, 1) for name in _TABLES]
     while True:
-        preset = rng.choices(PACKAGED, weights)[0]
+        preset = rng.choices(_TABLES, weights)[0]
         decisions = list(_decisions(preset, rng))
         yield _puzzle(preset, rng.choice(decisions), rng) if decisions else None
 
