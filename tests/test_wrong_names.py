@@ -31,11 +31,11 @@ CALLS: dict[str, tuple[Callable[[], Any], str]] = {
     "parse_options": (lambda: parse_options(STANDARD, ["lifes=3"]), "lives"),
     "read_options": (lambda: read_options(STANDARD, ["lifes=3"]), "lives"),
     "rules_of, game": (lambda: rules_of("mja", "standard", ""), "mia"),
-    "rules_of, preset": (lambda: rules_of("mia", "hous", ""), "standard"),
+    "rules_of, preset": (lambda: rules_of("mia", "standrd", ""), "standard"),
     "pettingzoo, game": (lambda: pettingzoo.env("mja"), "mia"),
-    "pettingzoo, preset": (lambda: pettingzoo.env("mia", preset="hous"), "standard"),
+    "pettingzoo, preset": (lambda: pettingzoo.env("mia", preset="standrd"), "standard"),
     "pettingzoo, option": (lambda: pettingzoo.env("mia", options="lifes:2"), "lives"),
-    "vector_env, preset": (lambda: MiaVectorEnv(2, rules="hous"), "standard"),
+    "vector_env, preset": (lambda: MiaVectorEnv(2, rules="standrd"), "standard"),
     "vector_env, bot": (lambda: MiaVectorEnv(2, opponents=["ods"]), "odds"),
     "limits_of": (lambda: limits_of(("move-second=1",)), "move-seconds"),
     "read": (lambda: read("anounce 31", MIA.actions), ""),
@@ -67,8 +67,8 @@ def test_wrong_fields_of_offers_are_value_errors() -> None:
 
 def test_a_wrong_preset_in_openspiel_is_refused_in_words() -> None:
     assert open_spiel.LONGEST
-    with pytest.raises(Exception, match="There is no preset called “hous”") as caught:
-        pyspiel.load_game("mendax_mia(preset=hous)")
+    with pytest.raises(Exception, match="There is no preset called “standrd”") as caught:
+        pyspiel.load_game("mendax_mia(preset=standrd)")
     assert not isinstance(caught.value, KeyError)
 
 

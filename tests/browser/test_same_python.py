@@ -22,10 +22,11 @@ def test_the_tables_import_nothing_that_a_browser_lacks() -> None:
 
 
 def test_the_wasm_build_of_msgspec_has_the_version_of_the_server() -> None:
+    paths = {"run": ROOT / "requirements/run.txt", "offline": ROOT / "web/offline/wheels.txt"}
     locked = {
         name: next(
             line.split()[0]
-            for line in (ROOT / "requirements" / f"{name}.txt").read_text().splitlines()
+            for line in paths[name].read_text().splitlines()
             if line.startswith("msgspec==")
         )
         for name in ("run", "offline")

@@ -113,7 +113,7 @@ def test_complaints_speak_the_language_that_was_asked_for(
     subtests: pytest.Subtests, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     cases: list[tuple[tuple[str, ...], str]] = [
-        (("solve", "--players", "9"), "Столи на 9 гравців не розв'язано"),
+        (("solve", "--players", "9"), "Столи на 9 гравців не розв’язано"),
         (("solve", "sword_of_lies"), "Розв’язано: mia, french_poker"),
         (("explore", "--lives", "9,9"), "житт"),
         (("odds", "chess"), "Гри «chess» немає"),

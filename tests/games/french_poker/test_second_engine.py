@@ -1,4 +1,4 @@
-"""A second engine of French poker, written from the rule book, which hears events alone.
+"""A second engine of French poker, written from the rule book, which receives events only.
 
 It follows random games under random house rules and must always agree with the book: who acts,
 which kinds of actions are legal, which dice each observer knows, tokens, and places. The referee of

@@ -18,6 +18,7 @@ from typing import Final, NamedTuple
 from mendax.bots.mia.advice import HabitShares
 from mendax.bots.mia.odds import ClaimValues, claim_values
 from mendax.bots.mia.player import WAYS_OF_TWO_DICE, Scale, scale_of
+from mendax.games.mia import effects
 from mendax.games.mia.bidding import announcements
 from mendax.games.mia.order import WAYS, Roll
 from mendax.games.mia.rules import MiaRules
@@ -110,7 +111,9 @@ def anything(at: _Ladder, _roll: Roll) -> Chances:
 
 
 def counting(at: _Ladder, roll: Roll) -> Chances:
-    """Return the policy of a player who counts."""
+    """Return the policy of a player who counts; ``honest`` if values may wipe the one to beat."""
+    if any(effects.wipes(at.moment.rules, value) for value in effects.OPTIONS):
+        return honest(at, roll)
     sums, own, over = at.moment.sums, at.scale.step(roll), at.moment.over
     before = -1 if over is None else at.scale.step(over)
     worth = [sums.having(own, before, at.scale.step(value)) for value in at.may]
@@ -128,7 +131,7 @@ def claim_chances(
     """Return the legal claims, and each manner's policy by roll."""
     may = announcements(moment.rules, moment.over)
     at = _Ladder(scale_of(moment.game, moment.rules), may, moment)
-    rolls = [roll for roll in WAYS if roll != 32 or moment.rules.joker_32 == "off"]
+    rolls = [roll for roll in WAYS if not effects.ends_round(moment.rules, roll)]
     return may, tuple({roll: manner(at, roll) for roll in rolls} for manner in MANNERS)
 
 
