@@ -156,7 +156,8 @@ class ClaimValues:
         """Return the value of claiming ``said`` over ``before`` with the known roll ``own``."""
         if self._shown[said]:
             return self._showing(said, own)
-        doubt = self._claims[before + 1].doubts[said]
+        over = self._claims[before + 1].doubts
+        doubt = over[said] if said in over else self._claims[0].doubts[said]  # as an opening
         return self._answered(said, doubt, self._openings("looked").announcer[said][own])
 
     def unseen(self, said: int, how: How) -> float:
