@@ -100,7 +100,7 @@ def test_rules_that_do_not_apply_are_refused_or_dropped() -> None:
         evening.do("olena", SetRules("standard", ("rounds=3",)))
     evening.do("olena", SetRules("points", ("scoring=money",)))
     view = evening.table.table_view()
-    assert "lives=6 display=lives scoring=money" in view.rules
+    assert view.rules == "scoring=money mia_lie_cost=2 mia_concede=not_allowed"
     changed = RulesSet("points", ("scoring=money",))
     assert told(evening.batches[-1].entries) == [changed]
 

@@ -5,7 +5,7 @@ from random import Random
 from mendax.table.actions import AddBot, Leave, Rename, ResetScore, SetGame, Sit, Start
 from mendax.table.events import ScoreReset
 from mendax.table.table import Table
-from mendax.table.views import ScoreView
+from mendax.table.views import ScoreLine, ScoreView
 from tests.table.evening import BOTS, Evening, played, reason, told
 
 
@@ -18,12 +18,16 @@ def score(evening: Evening) -> ScoreView:
 
 
 def won(evening: Evening) -> dict[str, int]:
-    return {one.name: sum(one.won) for one in score(evening).lines}
+    return {name_of(evening, one): sum(one.won) for one in score(evening).lines}
+
+
+def name_of(evening: Evening, line: ScoreLine) -> str:
+    return line.name if line.seat is None else evening.table.table_view().seats[line.seat].name
 
 
 def test_games_of_all_kinds_count() -> None:
     evening = played()
-    first = [one.name for one in score(evening).lines if sum(one.won)]
+    first = [one.seat for one in score(evening).lines]
     evening.do("olena", SetGame("sword_of_lies"))
     evening.do("olena", Start())
     evening.play(Random(5))
@@ -33,11 +37,8 @@ def test_games_of_all_kinds_count() -> None:
         (sum(one.won) for one in view.lines), reverse=True
     )
     for one in view.lines:
-        assert one.bot is None
-        assert one.won[0] == (one.name in first)
-        assert one.seat is not None
-        seat = evening.table.table_view().seats[one.seat]
-        assert (one.name, one.mask, one.colour) == (seat.name, seat.mask, seat.colour)
+        assert one == ScoreLine(one.won, one.seat), "a seat has the name and the face"
+        assert one.won[0] == (one.seat in first)
     result = evening.table.seen_by("olena").result
     assert result is not None
     assert sum(one.won[1] for one in view.lines) == result.places.count(1)
@@ -58,8 +59,8 @@ def test_players_who_leave_stay_in_the_score_and_return_to_theirs() -> None:
     evening.play(Random(8))
     view = score(evening)
     assert view.played == (3,)
-    assert {one.name for one in view.lines} == {"Олена", "Taras II", "Ivan", "Flora"}
-    assert won(evening)["Taras II"] >= before["Taras"]
+    assert won(evening)["Taras II"] >= before["Taras"] > 0
+    assert sum(won(evening).values()) == 3
 
 
 def test_the_host_resets_it() -> None:

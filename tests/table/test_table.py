@@ -79,7 +79,7 @@ def test_a_whole_game_and_a_rematch() -> None:
     view = evening.table.table_view()
     assert view.phase == "finished"
     won = {one.seat: sum(one.won) for one in view.score.lines}
-    assert won == {seat: int(place == 1) for seat, place in enumerate(result.places)}
+    assert won == {seat: 1 for seat, place in enumerate(result.places) if place == 1}
     assert kinds(evening.batches[-1])[-1] == "NextCommitted"
     assert evening.to_act() == []
     assert reason(lambda: evening.act("olena", Shake())) == "not-running"

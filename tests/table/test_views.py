@@ -5,8 +5,8 @@ from random import Random
 import msgspec
 import pytest
 
-from mendax.games.mia.rules import PRESETS
-from mendax.games.rules import write_options
+from mendax.games.mia.rules import PRESETS, MiaRules
+from mendax.games.rules import read_options
 from mendax.table.actions import AddBot, Leave, Settings, Start, TakeOver
 from mendax.table.viewing import viewed
 from mendax.table.views import SeatView, TableView
@@ -38,7 +38,7 @@ def test_it_follows_what_happens_at_the_table() -> None:
     evening = Evening(preset="meyer")
     view = evening.table.table_view()
     assert (view.phase, view.games, view.host, view.preset) == ("gathering", 0, 0, "meyer")
-    assert view.rules == write_options(PRESETS["meyer"])
+    assert read_options(MiaRules(), view.rules.split()) == PRESETS["meyer"]
     assert view.settings == Settings()
     evening.do("olena", AddBot("odds"))
     bound = evening.table.table_view().commitment

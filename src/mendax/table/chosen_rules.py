@@ -11,10 +11,10 @@ from mendax.games.editions import full_words, rules_of
 from mendax.games.rules import (
     Rules,
     changed_options,
+    options,
     parse_options,
     with_options,
     write_option,
-    write_options,
 )
 from mendax.table.log import refused
 
@@ -26,8 +26,6 @@ class ChosenRules:
         self.game = game
         self.preset = game.default_preset
         self.rules: Rules = game.presets[self.preset]
-        self.words = write_options(self.rules)
-        """All options, ``lives=5 …``, without the edition."""
 
     def set(self, preset: str, changes: Iterable[str]) -> None:
         """Play by these rules, in full words, from the next game on.
@@ -37,11 +35,24 @@ class ChosenRules:
         """
         self.rules = rules_of(self.game, changes)
         self.preset = preset if preset in self.game.presets else self.game.default_preset
-        self.words = write_options(self.rules)
 
     def play(self, rules: Rules) -> None:
         """Take the rules of a game from the log's line of its start."""
-        self.rules, self.words = rules, write_options(rules)
+        self.rules = rules
+
+    @property
+    def words(self) -> str:
+        """The options as words, ``lives=5 …``, without the edition.
+
+        Options at their defaults are left out, unless the game's default preset has other values:
+        so the length does not grow with the number of options.
+        """
+        usual, here = self.game.presets[self.game.default_preset], self.rules
+        return " ".join(
+            write_option(here, option)
+            for option in options(type(here))
+            if {getattr(rules, option.name) for rules in (usual, here)} != {option.default}
+        )
 
     def full_words(self, preset: str, changes: Mapping[str, object] | Iterable[str]) -> list[str]:
         """Return the edition and every option of a changed preset in words, as in the log.

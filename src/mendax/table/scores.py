@@ -44,18 +44,19 @@ class Score:
             self._players[_key(sitter)] = _Player(sitter.name, sitter.bot, mask, sitter.colour, won)
 
     def view(self, seating: Seating) -> ScoreView:
-        """Return the public score, the best first."""
+        """Return the public score of those who have won a game, the best first."""
         seats = {_key(sitter): seat for seat, sitter in enumerate(seating.seats)}
         games = tuple(self._played)
         lines = []
         for key, player in self._players.items():
-            seat = seats.get(key)
-            name, mask, colour = player.name, player.mask, player.colour
-            if seat is not None:
-                now = seating.seats[seat]
-                name, mask, colour = now.name, now.mask or mask, now.colour
             won = tuple(player.won.get(game, 0) for game in games)
-            lines.append(ScoreLine(name, seat, won, player.bot, mask, colour))
+            if not any(won):
+                continue
+            if key in seats:
+                lines.append(ScoreLine(won, seats[key]))
+            else:
+                gone = player.name, player.bot, player.mask, player.colour
+                lines.append(ScoreLine(won, None, *gone))
         lines.sort(key=lambda one: -sum(one.won))
         return ScoreView(games, tuple(self._played.values()), tuple(lines[:MOST]))
 

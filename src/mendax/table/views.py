@@ -70,12 +70,16 @@ class StakesView(Value, frozen=True):
 
 
 class ScoreLine(Value, frozen=True, omit_defaults=True):
-    """The won games of one player of the evening, who may have left."""
+    """The won games of one player of the evening.
 
-    name: str
-    seat: Seat | None
+    A seated player has the name and the face of the seat; the last four fields are those of a
+    player who has left.
+    """
+
     won: tuple[int, ...]
     """The number of won games by kind, in the order of ``ScoreView.games``."""
+    seat: Seat | None = None
+    name: str = ""
     bot: str | None = None
     mask: str = MASKS[0]
     colour: int = 0
@@ -89,7 +93,7 @@ class ScoreView(Value, frozen=True):
     played: tuple[int, ...]
     """The number of finished games of each kind."""
     lines: tuple[ScoreLine, ...]
-    """At most 20 players, the best first."""
+    """The players who have won a game, at most 20, the best first."""
 
 
 class TableView(Value, frozen=True):

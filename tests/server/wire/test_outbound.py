@@ -172,8 +172,8 @@ def test_a_seat_says_only_what_is_not_as_usual() -> None:
     table = full_table("mia", seats=3, lives=1)
     table.execute(Do("p2", Leave()), MOMENT)
     first, _, gone = fields(told(table, "p0")[0])["table"]["seats"]
-    assert set(first) == {"name"}
-    assert set(gone) == {"name", "bot", "away"}
+    assert set(first) == {"name", "mask"}
+    assert set(gone) == {"name", "mask", "colour", "bot", "away"}
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))

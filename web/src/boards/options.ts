@@ -1,4 +1,5 @@
-// The rules of a table as they are sent: words, `name=value`, separated by spaces.
+// The rules of a table as they are sent: words, `name=value`, separated by spaces. An option at its
+// default may be left out.
 
 export type Options = Readonly<Record<string, string>>;
 

@@ -1,5 +1,5 @@
 // The score of an evening, as the podium, the television and the picture show it.
-import type { TableView } from "../wire.gen";
+import type { ScoreLine, TableView } from "../wire.gen";
 import type { Worn } from "../ui/masks";
 import { gameTitle, seatName } from "../words.svelte";
 
@@ -15,13 +15,16 @@ export interface ScoreRow {
 /** Return the score, the best first; empty before a second game, when it would repeat the ranks. */
 export function scoreRows({ seats, score }: TableView): readonly ScoreRow[] {
   if (score.played.reduce((sum, count) => sum + count, 0) < 2) return [];
-  return score.lines.map((line) => {
-    const seat = line.seat === null ? undefined : seats[line.seat];
+  const listed = new Set(score.lines.map((line) => line.seat));
+  const others = seats.flatMap((_, seat) => (listed.has(seat) ? [] : [{ seat, won: [] }]));
+  const lines: readonly ScoreLine[] = [...score.lines, ...others];
+  return lines.map((line) => {
+    const seat = line.seat == null ? undefined : seats[line.seat];
     const kinds = score.games.flatMap((game, index) =>
       line.won[index] ? `${gameTitle(game)} ${line.won[index]}` : [],
     );
     return {
-      name: seatName(seat ?? line),
+      name: seatName(seat ?? { name: line.name ?? "", bot: line.bot ?? null }),
       of: seat ?? line,
       total: line.won.reduce((sum, count) => sum + count, 0),
       kinds: score.games.length > 1 ? kinds.join(" · ") : "",

@@ -25,8 +25,8 @@ export function telling(
 
 /** Return a loss as this table counts it: lives left, chips paid, or points. */
 function loss(left: number, options: Options): Told {
-  if (options["scoring"] !== "lives") return { kind: "lost-scored" };
+  if ((options["scoring"] ?? "lives") !== "lives") return { kind: "lost-scored" };
   if (options["display"] !== "points") return {};
-  const limit = Number(options["lives"]);
+  const limit = Number(options["lives"] ?? 6);
   return { kind: "lost-points", left: limit - left, limit };
 }

@@ -63,10 +63,8 @@ export interface Standing {
 
 /** Return a number of lives, matches, points or coins in words, by the table's stakes. */
 export function stakeName(count: number, options: Options): string {
-  const lives = options["scoring"] === "lives";
-  return say(`mia-standing-${(lives ? options["display"] : options["scoring"]) ?? "lives"}`, {
-    count,
-  });
+  const { scoring = "lives", display = "lives" } = options;
+  return say(`mia-standing-${scoring === "lives" ? display : scoring}`, { count });
 }
 
 /** Return a player's score as this table counts it: lives and matches go down, points go up. */
