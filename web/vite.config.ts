@@ -82,22 +82,12 @@ export default defineConfig({
             // Modules of the front page and every table: one file, as small ones compress badly.
             {
               name: "common",
-              test: /src\/(ui\/(absence|seatMarks|Switch|Missing|Answers|focus|Avatar|progress|masks|Icon|Countdown|sound)|net\/(http|resource|transport)|landing\/(name|seen)|tutorial\/(context|FirstTime)|lobby\/botNames|boards\/(registry|scene|options|told|spelling)|lobby\/rules|table\/autostart|storage|ui\/(Toast|nameLength|release\.svelte))\./,
+              test: /src\/(ui\/(absence|seatMarks|Switch|Missing|Answers|focus|Avatar|progress|masks|Icon|Countdown|sound)|net\/(http|resource|transport)|landing\/(name|seen|GamePicker)|tutorial\/(context|FirstTime)|lobby\/botNames|boards\/(registry|scene|options|told|spelling)|lobby\/(rules|ours)|table\/autostart|storage|ui\/(Toast|nameLength|release\.svelte))\./,
             },
             // The host's tools around a game: small files that are loaded together.
             {
               name: "HostTools",
-              test: /src\/(lobby\/(TableSettings|RulesForm|RuleField)|shared\/OnThisPhone|order\/)/,
-            },
-            // Modules that the tables of dice games share.
-            {
-              name: "dice",
-              test: /src\/(boards\/(dice|table\.svelte)|ui\/(Face|Cup|Die|DiceWord|pips)\.)/,
-            },
-            // The table of Sword of Lies, without the parts that only some moments of a game need.
-            {
-              name: "sword",
-              test: /src\/boards\/sword_of_lies\/(?!spelling|MomentScene|Ending|Talks|Orders|Proposal|Ledger\.|Terms|Aims)/,
+              test: /src\/(lobby\/(TableSettings|RulesForm|RuleField|OurRules)|order\/HostTools)/,
             },
             // Talk and reactions at seats: the picker is loaded with the bubbles.
             {
@@ -107,12 +97,22 @@ export default defineConfig({
             // A table, and its announcer for screen readers.
             {
               name: "table",
-              test: /src\/(table\/(TableScreen|Coming|Gathered|Notices|TopBar|Side|Tips|Over|Announcer|session|model|lines|speech|tabs|alert|unasked|shares|sha256|staging|awake)|ui\/(Ring|ring|Seat|SeatMarks|arrangement)|net\/socket|heard\/hearing)\./,
+              test: /src\/(table\/(TableScreen|Coming|Gathered|Notices|TopBar|Side|Tips|Over|Announcer|session|model|lines|speech|tabs|alert|unasked|shares|sha256|staging|awake)|ui\/(Ring|ring|Seat|SeatMarks|arrangement)|net\/socket|heard\/hearing|boards\/ActionBar)\./,
+            },
+            // The table of Sword of Lies, without the parts that only some moments of a game need.
+            {
+              name: "sword",
+              test: /src\/boards\/sword_of_lies\/(?!spelling|MomentScene|Ending|Talks|Orders|Proposal|Ledger\.|Terms|Aims)/,
+            },
+            // Modules that the tables of dice games share.
+            {
+              name: "dice",
+              test: /src\/(boards\/(dice|table\.svelte)|ui\/(Face|Cup|Die|DiceWord|pips)\.)/,
             },
             // The lobby, which a game against bots never shows.
             {
               name: "Lobby",
-              test: /src\/lobby\/(Lobby|SeatList|knowing|Levels|Invitation|Share|SpokenCode|RulesList)\./,
+              test: /src\/(lobby\/(Lobby|SeatList|knowing|Levels|Invitation|Share|SpokenCode|RulesList|BotPicker)|shared\/OnThisPhone|order\/NewLink)\./,
             },
             // The podium, and the parts that the lobby shares with it.
             {
