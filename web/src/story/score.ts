@@ -19,7 +19,7 @@ export function scoreRows({ seats, score }: TableView): readonly ScoreRow[] {
   const others = seats.flatMap((_, seat) => (listed.has(seat) ? [] : [{ seat, won: [] }]));
   const lines: readonly ScoreLine[] = [...score.lines, ...others];
   return lines.map((line) => {
-    const seat = line.seat == null ? undefined : seats[line.seat];
+    const seat = seats[line.seat ?? -1];
     const kinds = score.games.flatMap((game, index) =>
       line.won[index] ? `${gameTitle(game)} ${line.won[index]}` : [],
     );
