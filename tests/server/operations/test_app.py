@@ -1,5 +1,6 @@
 """The server over HTTP: what it gives, and a clear problem for everything it can't."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -276,14 +277,23 @@ async def test_every_answer_is_guarded(http: Http) -> None:
     for path in ("/", "/t/abc", "/api/games", "/api/nothing"):
         answer = await http.get(path)
         policy = answer.headers["content-security-policy"]
-        assert policy.startswith("default-src 'none'; script-src 'self' 'wasm-unsafe-eval';")
-        assert "unsafe" not in policy.replace("'wasm-unsafe-eval'", "")
+        assert policy.startswith("default-src 'none'; script-src 'self';")
+        assert "unsafe" not in policy
         assert "frame-ancestors 'none'" in policy
         assert answer.headers["x-content-type-options"] == "nosniff"
         assert answer.headers["referrer-policy"] == "same-origin"
         assert "cross-origin-opener-policy" not in answer.headers
         assert "server" not in answer.headers
         assert "access-control-allow-origin" not in answer.headers
+
+
+async def test_webassembly_is_for_workers_only(http: Http) -> None:
+    page = await http.get("/")
+    (script,) = re.findall(r'src="(/assets/[^"]+[.]js)"', page.text)
+    answer = await http.get(script)
+    (policy,) = answer.headers.get_list("content-security-policy")
+    assert "script-src 'self' 'wasm-unsafe-eval';" in policy
+    assert "wasm" not in page.headers["content-security-policy"]
 
 
 async def test_head_is_get_without_a_body(http: Http) -> None:

@@ -9,7 +9,7 @@ from typing import Final
 _POLICY: Final = "; ".join(
     (
         "default-src 'none'",
-        "script-src 'self' 'wasm-unsafe-eval'",  # WebAssembly of our own scripts: playing offline
+        "script-src 'self'",
         "style-src 'self'",
         "img-src 'self' data:",
         "font-src 'self'",
@@ -25,8 +25,13 @@ _POLICY: Final = "; ".join(
         "trusted-types mendax svelte-trusted-html",
     )
 )
+POLICY: Final = "content-security-policy"
+"""The name of the header with the policy."""
+SCRIPTS: Final = _POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
+"""The policy of scripts, which only workers obey: the worker that plays offline compiles our own
+WebAssembly."""
 SAFETY: Final[Mapping[str, str]] = {
-    "content-security-policy": _POLICY,
+    POLICY: _POLICY,
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",

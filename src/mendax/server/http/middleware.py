@@ -124,7 +124,9 @@ class Front:
     def _guarded(self, send: Send) -> Send:
         async def guarded(message: Message) -> None:
             if message["type"] in _HEADS:
-                lines = [*message.get("headers", ()), *self._lines]
+                own = list(message.get("headers", ()))
+                named = {name for name, _ in own}
+                lines = [*own, *(line for line in self._lines if line[0] not in named)]
                 if message["status"] >= 400:
                     lines.append((b"x-request-id", REQUEST.get().encode()))
                 if message["status"] == 429:

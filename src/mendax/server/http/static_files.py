@@ -20,6 +20,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from mendax.core.game import Reason
+from mendax.server.base.safety_lines import POLICY, SCRIPTS
 from mendax.server.http import local_play, old_browsers
 from mendax.server.http.previews import Preview, with_preview
 from mendax.server.wire.operation import problem
@@ -171,6 +172,10 @@ class Pages:
                 answer.headers["x-robots-tag"] = "noindex"
             return answer
         page = self._pages.get(path.lstrip("/"))
+        if page is not None and path.startswith("/assets/") and "javascript" in page.kind:
+            script = _response(page, request.headers)
+            script.headers[POLICY] = SCRIPTS
+            return script
         if page is None and path == f"/{local_play.PLACE}":
             return Response(local_play.NOT_BUILT, 503, media_type="text/plain; charset=utf-8")
         return self._nowhere(request.headers) if page is None else _response(page, request.headers)
