@@ -5,6 +5,7 @@ the controller adds the phases and prints totals by folder and the most expensiv
 shared server or browser is counted to the test that used it.
 """
 
+import contextlib
 import os
 import resource
 from collections import Counter, defaultdict
@@ -24,14 +25,13 @@ _last: list[float] = []
 
 def _descendants(process: str) -> Iterator[str]:
     """Yield the process ids of all living descendants; empty if the system has no ``/proc``."""
-    for children in (_PROC / process / "task").glob("*/children"):
-        try:
-            found = children.read_text().split()
-        except OSError:
-            continue
-        for child in found:
-            yield child
-            yield from _descendants(child)
+    found: list[str] = []
+    with contextlib.suppress(OSError):  # it may end at any point
+        for children in (_PROC / process / "task").glob("*/children"):
+            found += children.read_text().split()
+    for child in found:
+        yield child
+        yield from _descendants(child)
 
 
 def _ticks(process: str) -> int:

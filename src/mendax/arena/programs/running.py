@@ -152,8 +152,8 @@ def _times(top: int) -> dict[int, float]:
 def _children(pid: int) -> list[int]:
     """Return the children of a process, which the kernel lists by thread."""
     found: list[int] = []
-    for children in Path(f"/proc/{pid}/task").glob("*/children"):
-        with contextlib.suppress(OSError):
+    with contextlib.suppress(OSError):  # it may end at any point
+        for children in Path(f"/proc/{pid}/task").glob("*/children"):
             found += map(int, children.read_text().split())
     return found
 
