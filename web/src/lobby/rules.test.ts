@@ -115,3 +115,10 @@ test("the nearest preset has the fewest differences, the picked one among equals
   expect(nearest(info, between, "standard")).toEqual({ preset: "standard", differs: ["lives"] });
   expect(nearest(info, valuesOf(info, ""), "short")).toEqual({ preset: "standard", differs: [] });
 });
+
+test("an option that is left out has its default, also a switch that is on", () => {
+  const rebuys = { ...option, name: "rebuys", kind: "switch", default: true } as const;
+  const info: GameSetupOut = { ...INFO, options: [...INFO.options, rebuys] };
+  expect(valuesOf(info, "lives=3")["rebuys"]).toBe(true);
+  expect(valuesOf(info, "rebuys=no")["rebuys"]).toBe(false);
+});

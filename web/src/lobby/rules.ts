@@ -14,10 +14,10 @@ function valueOf(option: OptionOut, word: string): RuleValue {
 export function valuesOf(info: GameSetupOut, rules: string): RuleValues {
   const words = new Map(rules.split(" ").map((word) => word.split("=", 2) as [string, string]));
   return Object.fromEntries(
-    info.options.map((option) => [
-      option.name,
-      valueOf(option, words.get(option.name) ?? String(option.default)),
-    ]),
+    info.options.map((option) => {
+      const word = words.get(option.name);
+      return [option.name, word === undefined ? option.default : valueOf(option, word)];
+    }),
   );
 }
 

