@@ -21,22 +21,19 @@ const COACHED_APART: readonly string[] = ["sword_of_lies"];
 const ROOMS: readonly (readonly [room: string, keys: RegExp])[] = [
   // How a bot plays is only shown where bots are chosen.
   ["bots", /^bot-.+-help$/],
+  // Absence, notifications, leaving, and other people who wait: no move needs these.
+  [
+    "around",
+    /^(web-(absent-bot|away-cost|awaited|awake|badge|bonus|bots-here|call|copy-by|disk|guess|leaving|lost|name|notify|ready-short|ready-too|second)|table-event-(device|guess(ed|es)|stood))\b/,
+  ],
   // Few players ever see why the server refuses a request.
   ["refusals", /^(table|wire)-(refused|corrupt|set-aside)-/],
   ["announcement", /^web-announcement\b/],
   ["coach", /^(web-(coach|explore|hint)|coach|explore|exploit|solver)-/],
-  [
-    "device",
-    /^(web-(absent-bot|awaited|awake|badge|copy-by|disk|leaving|lost|name|notify|second)|table-event-(device|stood))\b/,
-  ],
   ["door", /^web-(code|invited)\b/],
   ["fair", /^(web-fair|unfair)-/],
   ["first", /^web-(order$|tip-)/],
   ["generic", /^web-generic-/],
-  [
-    "guests",
-    /^(web-(away-cost|bots-here|call|guess|bonus|ready-short|ready-too)|table-event-guess(ed|es))\b/,
-  ],
   ["heard", /^(web-heard|table-(mask|reaction|event-(reacted|wore)))\b/],
   ["league", /^web-league-/],
   ["ours", /^web-ours-/],
@@ -45,8 +42,10 @@ const ROOMS: readonly (readonly [room: string, keys: RegExp])[] = [
   ["persons", /^(web-)?persons\b/],
   ["practice", /^practice-/],
   ["programs", /^((web-)?programs|table-event-seat)-/],
+  ["record", /^web-record-(?!title$)/],
+  ["replay", /^web-replay-/],
   ["shared", /^web-shared\b/],
-  ["story", /^(web-(record|replay|score|story|vote)|story)-/],
+  ["story", /^(web-(record|score|story|vote)|story)-/],
   ["strength", /^web-strength-(?!link$)/],
   ["tables", /^web-tables\b/],
   ["tutorial", /^(web-learn|tutorial)\b/],
@@ -58,7 +57,7 @@ const ROOMS_OF_GAMES: readonly (readonly [room: string | null, keys: RegExp])[] 
   // Used in the terminal only.
   [null, /^(terminal|exploiters?)-|-solver-/],
   ["tutorial", /^tutorial-/],
-  ["first", /-tip-|-goal\b/],
+  ["first_", /-tip-|-goal\b/],
   // Option names are shown before a game, not during one.
   ["options_", /-option-|-preset-.+-help$/],
   ["refusals_", /-refused-/],

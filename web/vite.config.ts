@@ -82,22 +82,30 @@ export default defineConfig({
             // Modules of the front page and every table: one file, as small ones compress badly.
             {
               name: "common",
-              test: /src\/(ui\/(absence|seatMarks|Switch|Missing|Answers|focus|Avatar|progress|masks|Icon|Countdown|sound)|net\/(http|resource|transport)|landing\/(name|seen|GamePicker)|tutorial\/(context|FirstTime)|lobby\/botNames|boards\/(registry|scene|options|told|spelling)|lobby\/(rules|ours)|table\/autostart|storage|ui\/(Toast|nameLength|release\.svelte))\./,
+              test: /src\/(ui\/(absence|seatMarks|Switch|Missing|Answers|focus|Avatar|progress|masks|Icon|Countdown|sound)|net\/(http|resource|transport)|landing\/seen|tutorial\/context|boards\/(registry|scene|options|told|spelling)|table\/autostart|storage|ui\/(Toast|nameLength|release\.svelte))\./,
             },
-            // The host's tools around a game: small files that are loaded together.
+            // What the front page and the lobby share, and a table does not need.
             {
-              name: "HostTools",
-              test: /src\/(lobby\/(TableSettings|RulesForm|RuleField|OurRules)|order\/HostTools)/,
+              name: "Opening",
+              test: /src\/(landing\/(name|GamePicker|opening)|tutorial\/FirstTime|lobby\/(botNames|rules|ours))\./,
             },
-            // Talk and reactions at seats: the picker is loaded with the bubbles.
-            {
-              name: "heard",
-              test: /src\/heard\/(Heard|Reactions|reactions|Bubbles|Face|expressions)\./,
-            },
-            // A table, and its announcer for screen readers.
+            // The forms of rules and settings: small files that are loaded together.
+            { name: "RulesForm", test: /src\/lobby\/(TableSettings|RulesForm|RuleField|OurRules)/ },
+            // A table.
             {
               name: "table",
-              test: /src\/(table\/(TableScreen|Coming|Gathered|Notices|TopBar|Side|Tips|Over|Announcer|session|model|lines|speech|tabs|alert|unasked|shares|sha256|staging|awake)|ui\/(Ring|ring|Seat|SeatMarks|arrangement)|net\/socket|heard\/hearing|boards\/ActionBar)\./,
+              test: /src\/(table\/(TableScreen|Coming|Notices|TopBar|session|model|lines|speech|tabs|alert|unasked|shares|sha256|staging)|net\/socket|heard\/hearing|boards\/ActionBar)\./,
+            },
+            // Loaded right after a table, and needed for no move: the layers over it, talk, and
+            // reactions at seats.
+            {
+              name: "beside",
+              test: /src\/(heard\/(Heard|Reactions|reactions|Bubbles|Face|expressions)|table\/(Over|Side|awake|LeaveDialog)|ui\/Announcer)\./,
+            },
+            // The felt with its seats: of the lobby, and of dice games.
+            {
+              name: "Gathered",
+              test: /src\/(table\/Gathered|ui\/(Ring|ring|Seat|SeatMarks|arrangement))\./,
             },
             // The table of Sword of Lies, without the parts that only some moments of a game need.
             {
@@ -114,13 +122,11 @@ export default defineConfig({
               name: "Lobby",
               test: /src\/(lobby\/(Lobby|SeatList|knowing|Levels|Invitation|Share|SpokenCode|RulesList|BotPicker)|shared\/OnThisPhone|order\/NewLink)\./,
             },
-            // The podium, and the parts that the lobby shares with it.
+            // The podium with the game's story, and the statistics that it adds to.
             {
               name: "Podium",
-              test: /src\/(lobby\/NextGame|table\/(Ready|Stake|stakes|Podium))\./,
+              test: /src\/(table\/Podium|story\/(Story|words|ownRecord))\./,
             },
-            // The story of a game, and the statistics that it adds to.
-            { name: "Story", test: /src\/story\/(Story|words|ownRecord)\./ },
             // Scenes of Sword of Lies that only some moments have.
             { name: "MomentScene", test: /src\/boards\/sword_of_lies\/(MomentScene|Ending)\./ },
           ],

@@ -22,11 +22,11 @@ WHOLE = 130_000
 without late ones: so the sum does not depend on the cards.
 """
 _LATER = re.compile(
-    r"/(Landing|opening.svelte|visited|FirstTime|FirstSteps"
+    r"/(Landing|Opening|opening.svelte|visited|FirstTime|FirstSteps"
     "|Lobby|Podium|BotPicker|Sit|Invited|TableSettings|RulesForm|Switch|OnThisPhone"
-    "|heard|MaskPicker|Watching|Likes|synthesis|Awaited|Away|LeaveDialog|awake"
+    "|beside|Gathered|MaskPicker|Watching|Likes|synthesis|Awaited|Away|LeaveDialog|awake"
     "|copy|Ending|Story|ownRecord|spelling|MomentScene|NewLink|HostTools"
-    r"|[a-z]{2}_(door|(?:play|options)_\w+|first|shared|device|bots|heard|guests|story|order))-"
+    r"|[a-z]{2}_(door|(?:play|options|first)_\w+|first|shared|around|bots|heard|story|order))-"
 )
 """Files used before, after or beside a game, and for first-game tips."""
 

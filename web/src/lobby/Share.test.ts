@@ -5,7 +5,7 @@ import { learn, speak } from "../words.svelte";
 import Share from "./Share.svelte";
 
 beforeAll(async () => {
-  await learn("device");
+  await learn("around");
   await speak("en");
 });
 afterEach(() => vi.unstubAllGlobals());

@@ -67,7 +67,7 @@ test("the record says how often of how many, and is erased when that is meant", 
   await user.click(screen.getByRole("button", { name: "Keep" }));
   await user.click(screen.getByRole("button", { name: "Erase my stats" }));
   await user.click(screen.getByRole("button", { name: "Erase" }));
-  expect(screen.getAllByText("Your stats are erased.")).not.toHaveLength(0);
+  expect(await screen.findAllByText("Your stats are erased.")).not.toHaveLength(0);
   expect(records()).toEqual({});
 });
 

@@ -8,7 +8,7 @@ const ask = vi.fn(() => Promise.resolve("denied"));
 
 beforeEach(async () => {
   await speak("en");
-  await learn("guests");
+  await learn("around");
   vi.stubGlobal("isSecureContext", true);
   const notification = Object.assign(function () {}, { permission: "default" });
   vi.stubGlobal("Notification", Object.assign(notification, { requestPermission: ask }));

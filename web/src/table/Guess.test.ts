@@ -5,7 +5,7 @@ import Guess from "./Guess.svelte";
 
 beforeAll(async () => {
   await speak("en");
-  await learn("guests");
+  await learn("around");
 });
 afterEach(cleanup);
 

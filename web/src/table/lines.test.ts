@@ -7,7 +7,7 @@ import { speaker } from "./speech";
 
 beforeAll(async () => {
   await speak("en");
-  await learn("guests");
+  await learn("around");
 });
 
 const line = (event: AnyEvent) => ({

@@ -7,7 +7,7 @@ import { marksOf } from "./seatMarks";
 
 beforeEach(async () => {
   await speak("en");
-  await learn("guests", "order");
+  await learn("around", "order");
 });
 
 const kinds = (one: Partial<SeatView>, absent = false): string[] =>

@@ -3,7 +3,7 @@ import { learn, speak } from "../words.svelte";
 import { absence, count, left } from "./absence.svelte";
 
 beforeEach(async () => {
-  await learn("device");
+  await learn("around");
   await speak("en");
   vi.useFakeTimers({ now: 1_000_000 });
 });
