@@ -100,7 +100,7 @@ export default defineConfig({
             // reactions at seats.
             {
               name: "beside",
-              test: /src\/(heard\/(Heard|Reactions|reactions|Bubbles|Face|expressions)|table\/(Over|Side|awake|LeaveDialog)|ui\/Announcer)\./,
+              test: /src\/(heard\/(Heard|Reactions|reactions|Bubbles|Face|expressions)|table\/(Over|Side|awake|LeaveDialog)|rules\/FirstSteps|ui\/Announcer)\./,
             },
             // The felt with its seats: of the lobby, and of dice games.
             {

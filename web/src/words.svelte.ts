@@ -20,7 +20,7 @@ const RIGHT_TO_LEFT =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 const built = new Set(ROOMS);
 /** The games and word sets to load: a table names its game, the front page shows one. */
-const learned = new Set(path().startsWith("/t/") ? ["web", "device"] : ["web", "mia"]);
+const learned = new Set(path().startsWith("/t/") ? ["web", "around"] : ["web", "mia"]);
 
 /** Further sets that a set needs: a solver's reasons call options by their names (`spoken`). */
 const NAMING: Readonly<Record<string, readonly string[]>> = { coach: ["options_mia"] };
