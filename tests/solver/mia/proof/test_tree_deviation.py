@@ -54,6 +54,13 @@ def test_no_option_makes_it_beatable(seats: int, words: str, sides: int) -> None
     assert found.values == pytest.approx(solution.values, abs=1e-9)
 
 
+def test_two_seats_may_choose_new_lives_after_the_same_round() -> None:
+    solution = solve(rules_with("lives=4 mia_reveals=yes life_reroll=must", 2), 3)
+    found = deviation(solution.policy)
+    assert found.largest < 1e-9
+    assert found.values == pytest.approx(solution.values, abs=1e-9)
+
+
 def test_who_never_doubts_is_beaten() -> None:
     policy = solve(MiaRules(), 2, "round").policy
     spoiled = {

@@ -132,7 +132,7 @@ class _Walker:
 
     def alike(self, state: MiaState) -> MiaState:
         """Return the state without irrelevant facts: draws, disclosures, answered claims."""
-        last = state.last if state.phase == "lives" else None
+        last = state.last if state.phase in ("lives", "lives-fall") else None
         return replace(
             state,
             draws=0,
