@@ -1,0 +1,405 @@
+"""A second engine of Mia, written from the rule book, which receives events only.
+
+It follows random games under random house rules and must always agree with the book: who acts,
+every legal action, who sees the dice, all standings, the next starter, and the places.
+"""
+
+import random
+from collections.abc import Sequence
+from typing import Final
+
+import pytest
+
+from mendax.core.concrete import concrete
+from mendax.core.game import CHANCE, Action, Event, Told
+from mendax.games.mia import Mia, actions, events
+from mendax.games.mia.rules import MiaRules
+from mendax.games.mia.state import MiaState
+from mendax.testing.rule_sets import random_rules
+from mendax.testing.walks import by_kind
+
+MIA: Final = Mia()
+GAMES: Final = 20
+"""The number of games of each block; the test has 10 blocks, proof 500."""
+LONGEST: Final = 3000
+"""Actions; rounds that toasts and equal values prolong end long before."""
+Moves = set[tuple[type[Action], int | None]]
+
+
+class Values:
+    """The values of a rule set, compared as pairs: a class, and a number within it."""
+
+    def __init__(self, rules: MiaRules) -> None:
+        self.rules = rules
+        self.rolls = [10 * high + low for high in range(1, 7) for low in range(1, high + 1)]
+        top = max(self.rolls, key=self.height)
+        self.top, self.said = top, [v for v in self.rolls if self._is_said(v)]
+        self.said.sort(key=self.height)
+
+    def height(self, roll: int) -> tuple[int, int]:
+        rules, (high, low) = self.rules, divmod(roll, 10)
+        if rules.order == "natural":
+            return {11: (2, 0), 21: (0, 0)}.get(roll, (1, roll))
+        raised = {31: "little" in rules.second, 42: "half" in rules.second, 21: True}
+        raised[11] = rules.ones_top
+        if raised.get(roll):
+            return 3, [31, 42, 21, 11].index(roll)
+        if rules.order == "numeric":
+            return 1, roll
+        if high == low:
+            return 2, high if rules.doubles == "sixes_high" else -high
+        return 1, high + low if rules.order == "pips" else roll
+
+    def effect(self, roll: int) -> str:
+        rules = self.rules
+        named = {11: rules.effect_11, 21: rules.effect_21, 31: rules.effect_31}
+        return str({**named, 32: rules.joker_32, 61: rules.effect_61}.get(roll, "off"))
+
+    def _is_said(self, value: int) -> bool:
+        equal = [roll for roll in self.rolls if self.height(roll) == self.height(value)]
+        return value == max(equal) and self.effect(value) not in ("toast", "all_pay")
+
+    def wipes(self, value: int) -> bool:
+        return "wipe" in self.effect(value)
+
+    def over(self, beat: int | None, equal: bool) -> set[int]:
+        """Return the values that may be said over ``beat``."""
+        if beat is None:
+            return {*self.said}
+        least = self.height(beat)
+        higher = {v for v in self.said if self.height(v) > least or self.wipes(v)}
+        return higher | {v for v in self.said if equal and self.height(v) == least}
+
+
+class SecondEngine:
+    """The table as its events tell it."""
+
+    def __init__(self, rules: MiaRules, seats: int) -> None:
+        self.rules, self.seats, self.values = rules, seats, Values(rules)
+        self.lives = rules.scoring == "lives"
+        first = [rules.lives] * seats if self.lives else [0] * seats
+        for seat in range(min(seats, rules.more_lives_seats)):
+            first[seat] += rules.more_lives if self.lives else 0
+        self.standing, self.gone, self.rerolled = first, list[set[int]](), set[int]()
+        self.turn, self.asks, self.step, self.round = -1, "lot", 1, 0
+        self.claims: list[tuple[int, int, str]] = []
+        self.roller: int | None = None
+        self.dice: int | None = None
+        self.looked, self.knowing = False, set[int]()
+        self.three: list[int] = []
+        self.starter, self.doubter = -1, -1
+
+    # # events
+
+    def hear(self, told: Sequence[Told]) -> None:
+        self.doubter = -1
+        for event, audience in told:
+            self._hear(event, audience)
+
+    def _hear(self, event: Event, audience: tuple[int, ...] | None) -> None:
+        match event:
+            case events.LotDrawn(seat=seat):
+                self.starter = seat
+            case events.RoundStarted(number=number, seat=seat):
+                assert (number, seat) == (self.round + 1, self.starter)
+                self.round, self.turn, self.asks, self.claims = number, seat, "open", []
+                self._clear(None)
+            case events.Shaken(seat=seat):
+                self._falls(seat)
+            case events.Believed(seat=seat):
+                asked = self.rules.show_believed == "may" and self.claims[-1][2] == "looked"
+                if asked:
+                    self.turn, self.asks = self.claims[-1][0], "show"
+                else:
+                    self._falls(seat)
+            case events.DiceShown() if self.asks != "show":
+                assert self.values.effect(event.roll) == "must_show"
+                self.knowing = set(range(-1, self.seats))
+            case events.DiceShown() | events.DiceHidden():
+                self._falls(self.answerer())
+            case events.Fell(seat=seat):
+                assert seat == self.roller
+                self.asks = "cup" if seat == self.turn else "answer"
+            case events.Looked():
+                self.looked = True
+            case events.Saw(roll=roll):
+                assert audience is not None
+                self.dice = roll
+                self.knowing |= {*audience}
+            case events.Announced(seat=seat, value=value, looked=looked):
+                assert looked == self.looked
+                self._claim(seat, value, "looked" if looked else "unseen")
+            case events.PassedOn(seat=seat, value=value):
+                self._claim(seat, value, "passed")
+            case events.Rerolled(seat=seat, value=value):
+                self._claim(seat, value, "rerolled")
+                self.asks = "fall"
+                self.dice, self.looked, self.knowing = None, False, set()
+            case events.Doubted(seat=seat):
+                self.doubter = seat
+            case _:
+                self._ends(event)
+
+    def _ends(self, event: Event) -> None:
+        match event:
+            case events.Opened():
+                self._opened(event)
+            case events.Toasted(seat=seat, roll=roll):
+                assert self.values.effect(roll) == "toast"
+                self._pay((), 0, None)
+                self._next_round(seat, ())
+            case events.Treated(seat=seat, roll=roll):
+                assert self.values.effect(roll) == "all_pay"
+                losers = tuple(other for other in self.playing() if other != seat)
+                self._pay(losers, self.stakes(roll), seat)
+                self._next_round(self.in_or_next(seat), losers)
+            case events.Conceded(seat=seat):
+                twice = self.rules.mia_concede == "costs_two" or self.rules.mia_double_any
+                twice &= self.claims[-1][1] == self.values.top
+                self._pay((seat,), (2 if twice else 1) * self.stakes(None), None)
+                self._next_round(self.in_or_next(seat), (seat,))
+            case events.LivesKept(seat=seat) | events.LivesRerolled(seat=seat):
+                assert seat == self.three.pop(0)
+                self.rerolled.add(seat)
+                if isinstance(event, events.LivesRerolled):
+                    self.standing[seat] = event.lives
+                self._asks_lives()
+            case events.DieTaken():
+                self.asks = "die"
+            case events.GameEnded():
+                assert self.asks == "over"
+            case _:
+                assert isinstance(event, events.Lost | events.Gained | events.WentOut)
+
+    def _falls(self, seat: int) -> None:
+        self._clear(seat)
+        self.turn, self.asks = seat, "fall"
+
+    def _clear(self, roller: int | None) -> None:
+        self.roller, self.dice, self.looked, self.knowing = roller, None, False, set()
+
+    def _claim(self, seat: int, value: int, how: str) -> None:
+        if "turn" in self.values.effect(value):
+            self.step = -self.step
+        self.claims.append((seat, value, how))
+        self.turn, self.asks = self.answerer(), "answer"
+
+    # # the end of a round
+
+    def _opened(self, opened: events.Opened) -> None:
+        rules, (announcer, value, how) = self.rules, self.claims[-1]
+        assert (opened.announcer, opened.value) == (announcer, value)
+        rise = self.values.height(opened.roll), self.values.height(value)
+        or_more = how == "rerolled" and rules.blind_reroll in ("same_or_higher", "more")
+        enough = (rules.under_announcing == "is_truth" or or_more) and not self.values.wipes(value)
+        held = rise[0] >= rise[1] if enough else rise[0] == rise[1]
+        assert opened.held == held
+        shown = self.doubter < 0
+        assert shown == (rules.mia_reveals and value == self.values.top)
+        second = self.turn
+        if shown:
+            losers = tuple(s for s in self.playing() if s != announcer) if held else (announcer,)
+        else:
+            losers = (second,) if held else (announcer,)
+        cost = rules.doubt_cost if held and not shown else 1
+        if value == self.values.top and not shown:
+            cost = rules.mia_true_cost if held else rules.mia_lie_cost
+            cost = 1 if rules.mia_double_any else cost
+        if rules.mia_double_any and self.values.top in (opened.roll, *(c[1] for c in self.claims)):
+            cost = max(cost, 2)
+        winner = announcer if held else None if shown else second
+        self._pay(losers, cost * self.stakes(opened.roll), winner)
+        loser, winner = (second, announcer) if held else (announcer, second)
+        wanted = {"loser": loser, "winner": winner}.get(rules.next_starter, second)
+        if rules.next_starter == "doubter_or_next" and held:
+            wanted = self.after(second)
+        self._next_round(self.in_or_next(wanted), losers)
+
+    def stakes(self, roll: int | None) -> int:
+        """Return how many times a loss counts now; ``roll``: the open dice."""
+        times, last = 1, self.claims[-1][1] if self.claims else None
+        if self.rules.stakes == "rising":
+            times = min(10, max(1, len(self.claims)))
+        if self.rules.stakes == "pips" and roll is not None:
+            times = roll // 10 + roll % 10
+        again = self.tops() - 1 if self.rules.mia_on_mia and last == self.values.top else 0
+        return times << min(3, max(0, again))
+
+    def tops(self) -> int:
+        top = self.values.top
+        return sum(value == top and how != "passed" for _, value, how in self.claims)
+
+    def _pay(self, losers: tuple[int, ...], cost: int, winner: int | None) -> None:
+        rules = self.rules
+        if not self.lives:
+            if losers:
+                gain = range(self.seats) if rules.score_all else [winner] * (winner is not None)
+                for seat in gain:
+                    self.standing[seat or 0] += rules.score_increment
+            for seat in losers:
+                left = self.standing[seat] - cost * rules.score_decrement
+                self.standing[seat] = left if rules.scoring == "money" else max(0, left)
+            return
+        before = {seat for seat in losers if self.standing[seat] == 0}
+        for seat in losers:
+            self.standing[seat] = max(0, self.standing[seat] - cost)
+        empty = {seat for seat in losers if self.standing[seat] == 0}
+        out = before if rules.swimming else empty
+        self.gone += [out] if out else []
+
+    def _next_round(self, starter: int, losers: tuple[int, ...]) -> None:
+        self.starter = starter
+        if losers and self.rules.turn_on_loss:
+            self.step = -self.step
+        if self._is_over():
+            self.asks = "over"
+            return
+        fresh = [s for s in losers if self.standing[s] == 3 and s not in self.rerolled]
+        self.three = fresh if self.lives and self.rules.life_reroll != "off" else []
+        self._asks_lives()
+
+    def _is_over(self) -> bool:
+        if not self.lives:
+            return self.round >= self.rules.rounds
+        return bool(self.gone) if self.rules.ends_when == "first_out" else len(self.playing()) < 2
+
+    def _asks_lives(self) -> None:
+        if self.three:
+            self.turn, self.asks = self.three[0], "lives"
+
+    # # what follows from them
+
+    def playing(self) -> list[int]:
+        gone = set[int]().union(*self.gone)
+        return [seat for seat in range(self.seats) if seat not in gone]
+
+    def after(self, seat: int, back: bool = False) -> int:
+        step, playing = -self.step if back else self.step, self.playing()
+        circle = ((seat + step * n) % self.seats for n in range(1, self.seats + 1))
+        return next(s for s in circle if s in playing)
+
+    def in_or_next(self, seat: int) -> int:
+        return seat if seat in self.playing() else self.after(seat)
+
+    def answerer(self) -> int:
+        seat, value, _ = self.claims[-1]
+        back = self.rules.mia_answerer == "previous" and not self.rules.mia_reveals
+        return self.after(seat, back and value == self.values.top)
+
+    def actor(self) -> object:
+        if self.asks == "over":
+            return None
+        return CHANCE if self.asks in ("lot", "fall", "die") else self.turn
+
+    def moves(self) -> Moves:
+        """Return every legal action of the seat to act, with its value."""
+        match self.asks:
+            case "open":
+                return {(actions.Shake, None)}
+            case "show":
+                return {(actions.ShowDice, None), (actions.HideDice, None)}
+            case "lives":
+                may: Moves = {(actions.RerollLives, None), (actions.KeepLives, None)}
+                return may if self.rules.life_reroll == "may" else {(actions.RerollLives, None)}
+            case "cup":
+                return self._claims()
+        return self._answers()
+
+    def _claims(self) -> Moves:
+        rules, values = self.rules, self.values
+        beat = self.claims[-1][1] if self.claims else None
+        free = None if beat is None or values.wipes(beat) else beat
+        again = rules.mia_on_mia and beat == values.top
+        said = values.over(free, again or rules.announce == "equal_or_higher")
+        moves: Moves = {(actions.Announce, value) for value in said}
+        if not self.looked:
+            return moves | {(actions.Look, None)}
+        if rules.blind_reroll == "new_value":
+            return moves | {(actions.Reroll, value) for value in said}
+        if rules.blind_reroll == "same_or_higher" and beat is not None:
+            return moves | {(actions.Reroll, beat)}
+        if rules.blind_reroll == "more" and free is not None:
+            higher = [v for v in values.said if values.height(v) > values.height(free)]
+            return moves | {(actions.Reroll, value) for value in higher[:1]}
+        return moves
+
+    def _answers(self) -> Moves:
+        rules, values, beat = self.rules, self.values, self.claims[-1][1]
+        top, own = beat == values.top, self.roller == self.turn
+        moves: Moves = {(actions.Doubt, None)}
+        if not top or (rules.mia_on_mia and self.tops() < 4):
+            moves.add((actions.Believe, None))
+        if rules.mia_concede != "not_allowed" if top else rules.give_up == "before_any_value":
+            moves.add((actions.Concede, None))
+        equal = rules.blind_pass == "same_or_higher" and not own
+        passed = values.over(beat, equal) - (set() if equal else {beat})
+        if rules.blind_pass == "same":
+            passed = set() if own or top else {beat}
+        passes: Moves = {(actions.PassOn, value) for value in passed}
+        return moves if rules.blind_pass == "off" else moves | passes
+
+    def places(self) -> tuple[int, ...]:
+        if not self.lives:
+            return tuple(1 + sum(n > m for n in self.standing) for m in self.standing)
+        groups = self.gone if self.rules.ends_when == "last_standing" else self.gone[:1]
+        left = [next((n for n, g in enumerate(groups) if s in g), 99) for s in range(self.seats)]
+        return tuple(1 + sum(other > own for other in left) for own in left)
+
+
+def agrees(engine: SecondEngine, state: MiaState) -> None:
+    actor = engine.actor()
+    assert MIA.actors(state) == (() if actor is None else (actor,))
+    assert list(state.standing) == engine.standing
+    assert {s for group in state.out for s in group} == set(range(engine.seats)) - {
+        *engine.playing()
+    }
+    if actor is None:
+        result = MIA.result(state)
+        assert result is not None
+        assert result.places == engine.places()
+        return
+    if actor != CHANCE:
+        legal = concrete(MIA.legal_actions(state, engine.turn))
+        assert {(type(act), getattr(act, "value", None)) for act in legal} == engine.moves()
+    if engine.asks in ("lives", "die", "lot"):
+        return
+    for observer in (None, *range(engine.seats)):
+        view = MIA.view(state, observer)
+        knows = (-1 if observer is None else observer) in engine.knowing
+        assert view.roll == (engine.dice if knows else None)
+        assert (view.direction, view.looked) == (engine.step, engine.looked)
+        assert [(c.seat, c.value, c.how) for c in view.claims] == engine.claims
+
+
+def play(rules: MiaRules, seats: int, rng: random.Random) -> None:
+    state, engine, choose = (
+        MIA.initial_state(rules, seats),
+        SecondEngine(rules, seats),
+        by_kind(rng),
+    )
+    for _ in range(LONGEST):
+        agrees(engine, state)
+        actors = MIA.actors(state)
+        if not actors:
+            return
+        if actors[0] == CHANCE:
+            choices = [action for action, _ in MIA.chance_outcomes(state)]
+        else:
+            choices = list(concrete(MIA.legal_actions(state, actors[0])))
+        state, told = MIA.apply(state, actors[0], choose(actors[0], choices))
+        engine.hear(told)
+    raise AssertionError(f"no end after {LONGEST} actions")
+
+
+@pytest.mark.parametrize(
+    "block", [*range(10), *(pytest.param(n, marks=pytest.mark.proof) for n in range(10, 500))]
+)
+def test_the_second_engine_agrees_in_random_games(block: int) -> None:
+    for number in range(GAMES):
+        rng = random.Random(f"second engine {block} {number}")
+        rules: MiaRules = random_rules(MIA, rng)
+        try:
+            play(rules, rng.choice(MIA.seats[:5]), rng)
+        except AssertionError as problem:
+            problem.add_note(f"block {block}, game {number}: {rules}")
+            raise
