@@ -86,7 +86,7 @@ class Encoding:
         """
         self.seen, self._told, self._merged = tuple(seen), told, merged
         self.observation = Layout(Part(part.name, part.code, part.meaning) for part in seen)
-        kinds = Part("kind", OneHot(told), "what happened: " + _kinds(told))
+        kinds = Part("kind", OneHot(told), "the event: " + _kinds(told))
         self.row = Layout((kinds, *parts))
         fits = max(1, (MOST - self.observation.size) // self.row.size)
         self.most_rows = rows

@@ -81,10 +81,10 @@ def encoding(rules: FrenchPokerRules, seats: int, rows: int = 0, rounds: int = 0
     ``encoding_of``."""
     claims = OneHot(order_of(rules).spellings)
     parts = [
-        Part("seat", OneSeat(seats), "who did it"),
-        Part("claim", claims, "the claim that was made"),
-        Part("kept", Several(OneHot(range(DICE))), "the dice that were kept"),
-        Part("dice", DieCode(), "the dice that were seen, each with its pips"),
+        Part("seat", OneSeat(seats), "the seat that acted"),
+        Part("claim", claims, "the claim"),
+        Part("kept", Several(OneHot(range(DICE))), "the kept dice"),
+        Part("dice", DieCode(), "the dice that were shown, each with its pips"),
     ]
     told = {kind: fields for kind, fields in _TOLD.items() if _happens(rules, kind)}
     merged: frozenset[type] = frozenset({Saw, Landed, Shown})
@@ -105,23 +105,23 @@ def _seen(rules: FrenchPokerRules, seats: int, claims: OneHot) -> list[Seen]:
     charged = rules.scoring == "charge"
     most = 2 * seats + 1 if charged else rules.tokens
     seen = [
-        Seen("phase", OneHot(PHASES), lambda view: view.phase, "what goes on"),
-        Seen("turn", OneSeat(seats), lambda view: view.turn, "whose turn it is"),
+        Seen("phase", OneHot(PHASES), lambda view: view.phase, "the phase of the turn"),
+        Seen("turn", OneSeat(seats), lambda view: view.turn, "the seat to act"),
         Seen(
             "dice",
             dice,
             _dice,
-            "of each die: its pips if known, whether it lies open, who of "
-            "those it is hidden from others has seen it",
+            "for each die: its pips if known, whether it lies open, and the "
+            "seats that have seen it if it is hidden",
         ),
-        Seen("falling", places, lambda view: view.falling, "the dice that are still to fall"),
-        Seen("deed", OneHot(DEEDS), lambda view: view.deed, "what was done with the dice"),
-        Seen("kept", places, lambda view: view.kept, "the dice kept in doing so"),
+        Seen("falling", places, lambda view: view.falling, "the dice that are still to be rolled"),
+        Seen("deed", OneHot(DEEDS), lambda view: view.deed, "the last handling of the dice"),
+        Seen("kept", places, lambda view: view.kept, "the dice that it kept"),
         Seen("claim", claims, _claim, "the last claim"),
-        Seen("claimer", OneSeat(seats), _claimer, "who made it"),
+        Seen("claimer", OneSeat(seats), _claimer, "the seat that made it"),
         Seen("claimed", Several(claims), _claimed, "the claims of the round"),
         Seen("standing", BySeat(seats, Amount(most)), lambda v: v.standing, "tokens"),
-        Seen("done", Several(OneSeat(seats)), lambda view: view.done, "who plays no more"),
+        Seen("done", Several(OneSeat(seats)), lambda view: view.done, "the seats that are out"),
     ]
     if rules.rerolls > 1:
         rolled = Amount(rules.rerolls)

@@ -50,8 +50,11 @@ _TOLD: Final[Told] = {
 
 
 def most_rows(rules: MiaRules, seats: int, rounds: int = 0) -> int | None:
-    """Return the limit of rows of a game, or of ``rounds`` rounds, or None: each claim and its end,
-    and the seat's looks before its own claims, which are at most every second one."""
+    """Return the maximum number of rows of a game, or of ``rounds`` rounds; None without a limit.
+
+    It counts each claim, each end of a round, and the seat's looks before its own claims, which are
+    at most every second claim.
+    """
     played, claims = rounds or ending.most_rounds(rules, seats), ending.most_claims(rules)
     if played is None or claims is None:
         return None
@@ -66,10 +69,10 @@ def encoding(rules: MiaRules, seats: int, rows: int = 0, rounds: int = 0) -> Enc
     values, rolls = announceable(rules), rolls_of(rules.sides)
     told = {kind: fields for kind, fields in _TOLD.items() if _happens(rules, kind)}
     parts = [
-        Part("seat", OneSeat(seats), "who did it"),
-        Part("value", OneHot(values), "the value that was said"),
-        Part("looked", Flag(), "whether they had looked"),
-        Part("roll", OneHot(rolls), "the dice that were seen"),
+        Part("seat", OneSeat(seats), "the seat that acted"),
+        Part("value", OneHot(values), "the claimed value"),
+        Part("looked", Flag(), "1 if the claimer had looked"),
+        Part("roll", OneHot(rolls), "the dice that were shown"),
     ]
     if LivesRerolled in told:
         parts.append(Part("lives", OneHot(range(1, rules.sides + 1)), "the lives that fell"))
@@ -99,24 +102,24 @@ def _seen(
     rules: MiaRules, seats: int, values: tuple[int, ...], rolls: tuple[int, ...]
 ) -> list[Seen]:
     seen = [
-        Seen("phase", OneHot(PHASES), lambda view: view.phase, "what goes on"),
-        Seen("turn", OneSeat(seats), lambda view: view.turn, "whose turn it is"),
-        Seen("roller", OneSeat(seats), lambda view: view.roller, "whose roll lies under the cup"),
-        Seen("looked", Flag(), lambda view: view.looked, "whether the roller has looked"),
-        Seen("roll", OneHot(rolls), lambda view: view.roll, "the dice, if one has looked at them"),
-        Seen("beaten", OneHot(values), _beaten, "the value that the claim or the cup has to beat"),
-        Seen("claim", OneHot(values), _claim, "the value that is to be answered"),
-        Seen("how", OneHot(HOW), _how, "how it was said: " + ", ".join(HOW)),
-        Seen("claimer", OneSeat(seats), _claimer, "who said the last value"),
-        Seen("claimed", Several(OneHot(values)), _claimed, "how often each value was said"),
+        Seen("phase", OneHot(PHASES), lambda view: view.phase, "the phase of the round"),
+        Seen("turn", OneSeat(seats), lambda view: view.turn, "the seat to act"),
+        Seen("roller", OneSeat(seats), lambda view: view.roller, "the seat that rolled the dice"),
+        Seen("looked", Flag(), lambda view: view.looked, "1 if the roller has looked"),
+        Seen("roll", OneHot(rolls), lambda view: view.roll, "the dice, if the observer knows them"),
+        Seen("beaten", OneHot(values), _beaten, "the value that the claim has to beat"),
+        Seen("claim", OneHot(values), _claim, "the claim to answer"),
+        Seen("how", OneHot(HOW), _how, "the way it was made: " + ", ".join(HOW)),
+        Seen("claimer", OneSeat(seats), _claimer, "the seat of the last claim"),
+        Seen("claimed", Several(OneHot(values)), _claimed, "the number of claims of each value"),
     ]
     most: float = max(ending.first_standing(rules, seats))
     if rules.scoring != "lives":
-        left = Seen("left", Amount(rules.rounds), _left(rules), "the rounds left, of all")
+        left = Seen("left", Amount(rules.rounds), _left(rules), "the share of rounds left")
         seen.append(left)
         paid = judging.largest_cost(rules) * rules.score_decrement
         most = rules.rounds * max(rules.score_increment, paid)
-    meaning = "lives, of those at the start" if rules.scoring == "lives" else "points or money"
+    meaning = "the share of lives left" if rules.scoring == "lives" else "points or money"
     standing = Seen("standing", BySeat(seats, Amount(most)), lambda v: v.standing, meaning)
     seen.append(standing)
     if rules.turn_on_loss or any(effects.turns(rules, value) for value in effects.OPTIONS):
@@ -124,10 +127,10 @@ def _seen(
         seen.append(clockwise)
     if rules.swimming:
         gone = Several(OneSeat(seats))
-        seen.append(Seen("out", gone, lambda view: view.out, "who is out"))
+        seen.append(Seen("out", gone, lambda view: view.out, "the seats that are out"))
     if rules.scoring == "lives" and rules.life_reroll != "off":
         done = Several(OneSeat(seats))
-        meaning = "who has had the choice of new lives"
+        meaning = "the seats that have had the choice of new lives"
         seen.append(Seen("settled", done, lambda view: view.life_rerolled, meaning))
     return seen
 

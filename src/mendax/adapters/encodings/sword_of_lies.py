@@ -159,17 +159,17 @@ def encoding(rules: SwordRules, seats: int, rows: int = 0) -> Encoding:
     """Return the encoding of Sword of Lies by ``rules``; ``rows`` as in ``encoding_of``."""
     cards, chips = rules.cards, Amount(rules.min_buy_in * seats)
     parts = [
-        Part("seat", OneSeat(seats), "who did it"),
-        Part("other", OneSeat(seats), "to whom, or of whom"),
+        Part("seat", OneSeat(seats), "the seat that acted"),
+        Part("other", OneSeat(seats), "the other seat involved"),
         Part("place", OneHot(range(cards)), "the card, by its place in the row"),
-        Part("theirs", OneHot(range(cards)), "the other's card"),
+        Part("theirs", OneHot(range(cards)), "the other seat's card"),
         Part("face", FaceCode(), "the card's rank and suit"),
-        Part("colour", OneHot(COLOURS), "the colour that was named"),
-        Part("held", Flag(), "whether it was believed; of a deal, whether it is private"),
-        Part("chips", chips, "chips, of all on the table"),
+        Part("colour", OneHot(COLOURS), "the named colour"),
+        Part("held", Flag(), "1 if the colour was believed; for a deal, if it is private"),
+        Part("chips", chips, "chips, as a share of all on the table"),
         Part("number", Amount(100), "the number of the deal, in hundreds"),
-        Part("pledge", PledgeCode(seats), "what was pledged: to spare, to strike a seat"),
-        Part("wanted", PledgeCode(seats), "what was asked for it, likewise"),
+        Part("pledge", PledgeCode(seats), "the pledge: to spare, or to strike a seat"),
+        Part("wanted", PledgeCode(seats), "the pledge asked for in return"),
         Part(
             "order",
             OrderCode(seats, cards),
@@ -194,34 +194,34 @@ def _table(rules: SwordRules, seats: int) -> Iterable[Seen]:
     rows = BySeat(seats, Each(cards, card))
     trade = Together(one, place, one, place, chips, chips)
     question = Together(one, one, place, OneHot(COLOURS))
-    yield Seen("phase", OneHot(PHASES), lambda view: view.phase, "what goes on")
-    yield Seen("acting", some, lambda view: view.acting, "who may act")
+    yield Seen("phase", OneHot(PHASES), lambda view: view.phase, "the phase of the game")
+    yield Seen("acting", some, lambda view: view.acting, "the seats that may act")
     yield Seen(
         "rows",
         rows,
         _cards,
-        "of each card, if there is one: 1, rank and suit if known, its"
-        " mark (who asked, the colour named, whether believed), whether it is revealed, its"
-        " side, its lives of two",
+        "for each card that exists: 1, rank and suit if known, its mark (the asker, the named"
+        " colour, whether it was believed), whether it is revealed, its side, and its share of two"
+        " lives",
     )
     yield Seen("stacks", each, lambda view: view.stacks, "chips before each seat")
     yield Seen("bets", each, lambda view: view.bets, "bets of this round")
     yield Seen("level", chips, lambda view: view.level, "the bet to call")
     yield Seen("pot", chips, lambda v: sum(p.chips for p in v.pots), "chips in all pots")
-    yield Seen("live", some, lambda view: view.live, "who has not folded")
+    yield Seen("live", some, lambda view: view.live, "the seats that have not folded")
     yield Seen("trades", few, lambda view: view.trades, "trades begun, in tens")
     yield Seen(
         "trade",
         trade,
         _trade,
-        "the trade under way: who, own card, of whom, their card, chips, price",
+        "the open trade: its seat and card, the other seat and card, chips, price",
     )
-    yield Seen("question", question, _question, "the question: who, of whom, which card, answer")
+    yield Seen("question", question, _question, "the question: asker, owner, card, answer")
     yield Seen("blind", one, lambda view: view.blind, "the big blind")
     yield Seen("round", OneHot(range(1, cards + 2)), lambda view: view.round, "the betting round")
-    yield Seen("chosen", some, lambda view: view.chosen, "who has chosen a card to reveal")
-    yield Seen("choice", place, lambda view: view.choice, "the card that one chose oneself")
-    yield Seen("boldest", Together(one, chips), _boldest, "who made the highest bet, and the bet")
+    yield Seen("chosen", some, lambda view: view.chosen, "seats that have chosen a card to reveal")
+    yield Seen("choice", place, lambda view: view.choice, "the observer's own choice of card")
+    yield Seen("boldest", Together(one, chips), _boldest, "the seat of the highest bet, and the bet")
 
 
 def _talks(rules: SwordRules, seats: int) -> Iterable[Seen]:
@@ -239,15 +239,15 @@ def _talks(rules: SwordRules, seats: int) -> Iterable[Seen]:
             "deals",
             deals,
             _deals,
-            "of each open deal, by proposer and recipient: 1,"
-            " chips, what is pledged, what is asked, whether it is private",
+            "for each open deal, by proposer and recipient: 1,"
+            " chips, both pledges, whether it is private",
         )
         left = Amount(rules.deals)
-        yield Seen("proposals", left, lambda view: view.proposals_left, "proposals left, of all")
+        yield Seen("proposals", left, lambda view: view.proposals_left, "the share of proposals left")
         yield Seen("promises", promised, _promises, "open pledges, by giver and recipient")
         yield Seen("broken", few, _broken, "promises broken, in tens")
-    yield Seen("sealed", some, lambda view: view.sealed, "who has written an order")
-    yield Seen("order", OrderCode(seats, cards), lambda view: view.order, "one's own order")
+    yield Seen("sealed", some, lambda view: view.sealed, "seats that have written an order")
+    yield Seen("order", OrderCode(seats, cards), lambda view: view.order, "the observer's order")
 
 
 def _cards(view: SwordView) -> list[list[tuple[Any, ...]]]:

@@ -17,7 +17,8 @@ END: Final = "<!-- end of layouts -->"
 
 
 def tables() -> Iterator[str]:
-    """Yield every encoding with its parts at house rules, then the sizes of other presets."""
+    """Yield every encoding with its parts under the default rules, then the sizes of all
+    presets."""
     for name in ENCODINGS:
         game = GAMES[name]
         seats = game.seats[0]
@@ -28,7 +29,7 @@ def tables() -> Iterator[str]:
         yield from _table("a row of `told`", found.row)
     yield "### Sizes"
     yield ""
-    yield "| game | seats | preset | observation | a row | rows | of a game at most | whole |"
+    yield "| game | seats | preset | observation | a row | rows | maximum of a game | complete |"
     yield "|---|---|---|---|---|---|---|---|"
     for name in ENCODINGS:
         for preset, rules in GAMES[name].presets.items():
@@ -42,7 +43,7 @@ def _table(what: str, layout: Layout) -> Iterator[str]:
     yield "|---|---|---|---|"
     for part in layout.parts:
         yield f"| `{part.name}` | {layout.start[part.name]} | {part.code.size} | {part.meaning} |"
-    yield f"| in all | | {layout.size} | |"
+    yield f"| total | | {layout.size} | |"
     yield ""
 
 
