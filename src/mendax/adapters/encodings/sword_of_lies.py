@@ -221,7 +221,7 @@ def _table(rules: SwordRules, seats: int) -> Iterable[Seen]:
     yield Seen("round", OneHot(range(1, cards + 2)), lambda view: view.round, "the betting round")
     yield Seen("chosen", some, lambda view: view.chosen, "seats that have chosen a card to reveal")
     yield Seen("choice", place, lambda view: view.choice, "the observer's own choice of card")
-    yield Seen("boldest", Together(one, chips), _boldest, "the seat of the highest bet, and the bet")
+    yield Seen("boldest", Together(one, chips), _boldest, "the highest bet and its seat")
 
 
 def _talks(rules: SwordRules, seats: int) -> Iterable[Seen]:
@@ -243,7 +243,7 @@ def _talks(rules: SwordRules, seats: int) -> Iterable[Seen]:
             " chips, both pledges, whether it is private",
         )
         left = Amount(rules.deals)
-        yield Seen("proposals", left, lambda view: view.proposals_left, "the share of proposals left")
+        yield Seen("proposals", left, lambda view: view.proposals_left, "the proposals left")
         yield Seen("promises", promised, _promises, "open pledges, by giver and recipient")
         yield Seen("broken", few, _broken, "promises broken, in tens")
     yield Seen("sealed", some, lambda view: view.sealed, "seats that have written an order")
