@@ -27,7 +27,7 @@ BOTS: Final = Bots(
 
 
 def bots_for(game: str) -> tuple[str, ...]:
-    """Return the names of the bots that play ``game``, the simplest first."""
+    """Return the names of the bots that play ``game``, simplest first."""
     return BOTS.playing(game)
 
 

@@ -37,7 +37,7 @@ class Maker(Protocol):
     """Makes a bot for ``seat`` of ``seats`` in a game under ``rules``."""
 
     def __call__(self, game: str, rules: Any, seat: Seat, seats: int, rng: Random, /) -> Bot:
-        """Return the bot, with ``rng`` as its generator."""
+        """Return the bot, which uses ``rng`` as its generator."""
 
 
 class Advised(Protocol):
@@ -58,7 +58,7 @@ class Listed(NamedTuple):
     name: str
     make: Maker
     asks: Advised | None = None
-    """Makes it with an adviser; None for bots without one."""
+    """Makes the bot with an adviser; None for bots without an adviser."""
     memoryless: bool = False
     """True if the policy depends on the view and the offers alone; ``hear`` has no effect.
 
@@ -84,7 +84,7 @@ class Character(NamedTuple):
     advised: Mapping[str, Advised] = MappingProxyType({})
     """Its makers with an adviser, by game."""
     memoryless: frozenset[str] = frozenset()
-    """The games (or ``ANY_GAME``) that it plays by its view alone (see ``Listed``)."""
+    """The games (or ``ANY_GAME``) that the bot plays by its view alone (see ``Listed``)."""
     long_thinking: frozenset[str] = frozenset()
     """The games (or ``ANY_GAME``) in which a decision may take long (see ``Listed``)."""
 
@@ -93,15 +93,15 @@ class Character(NamedTuple):
         return game in self.makers or ANY_GAME in self.makers
 
     def asks(self, game: str) -> bool:
-        """Return whether it asks an adviser in ``game``."""
+        """Return whether this bot asks an adviser in ``game``."""
         return game in self.advised
 
     def is_memoryless(self, game: str) -> bool:
-        """Return whether it plays ``game`` by its view alone."""
+        """Return whether this bot plays ``game`` by its view alone."""
         return (game if game in self.makers else ANY_GAME) in self.memoryless
 
     def thinks_long(self, game: str) -> bool:
-        """Return whether its decisions may take long in ``game``."""
+        """Return whether this bot's decisions may take long in ``game``."""
         return self.asks(game) or (
             (game if game in self.makers else ANY_GAME) in self.long_thinking
         )
@@ -112,7 +112,7 @@ class Character(NamedTuple):
         """Return a bot of this kind for a seat.
 
         Bots with an adviser also play without one, but worse; other bots do not get ``advice``.
-        Raises ``ValueError`` for a game that it does not play, and ``MissingExtra``.
+        Raises ``ValueError`` for a game that the bot does not play, and ``MissingExtra``.
         """
         if not self.plays(game):
             raise ValueError(f"{self.name} does not play {game}; it plays {', '.join(self.makers)}")

@@ -1,8 +1,8 @@
-"""The levels of opponents: which bots people meet who choose "easy", "normal" or "hard".
+"""The levels of opponents: the bots for people who choose "easy", "normal" or "hard".
 
-This is the only place that names them. A level is a mixture, so that opponents differ: the first
-bot takes the first seat, and so on in turn. The order of the levels follows the measured strength
-(docs/strength.md).
+Only this module names the bots of a level. A level is a mixture, so that opponents differ: the
+first bot takes the first seat, and so on in turn. The order of the levels follows the measured
+strength (docs/strength.md).
 """
 
 from collections.abc import Mapping
@@ -12,7 +12,7 @@ from mendax.bots import BOTS, bots_for
 
 
 class Levels(NamedTuple):
-    """The bots of each level, in the order in which they sit down."""
+    """The bots of each level, in the order in which they are seated."""
 
     easy: tuple[str, ...]
     normal: tuple[str, ...]
@@ -41,7 +41,7 @@ _LEVELS: Final[Mapping[str, Levels]] = {
 def levels_of(game: str) -> Levels:
     """Return the levels of a game; all are equal for a game without measured bots.
 
-    Such a game has the bots of packages, or else those that play any game.
+    Such a game has the bots of packages, or else the bots that play any game.
     """
     if game in _LEVELS:
         return _LEVELS[game]

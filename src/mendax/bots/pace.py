@@ -22,8 +22,9 @@ Speed = Literal["slow", "normal", "fast"]
 """The speed of a table's bots."""
 
 Company = Literal["people", "person", "bots", "programs"]
-"""The players of a game: several people, one person among bots, only bots after all people are out,
-or no person from the start."""
+"""The players of a game: several people, one person among bots, only bots because all people are
+out, or no person from the start.
+"""
 
 
 class TurnMoment(NamedTuple):
@@ -50,10 +51,10 @@ _WEIGHED: Final = PauseRange(1_500, 4_500)
 _BREATH: Final = PauseRange(300, 550)
 """A further move of the same turn."""
 _ROUND_END: Final = 1_900
-"""Added when a round has just begun: the time in which its predecessor's end is shown."""
+"""Added when a round has just begun: the time for showing the end of the round before."""
 _SHORTEST: Final = 80
 AT_ONCE: Final = 100
-"""Milliseconds before every move if no person plays."""
+"""The delay in milliseconds before every move if no person plays."""
 _FACTORS: Final[dict[str, float]] = {"slow": 1.8, "normal": 1.0, "fast": 0.25}
 _COMPANY: Final = {"people": 1.0, "person": 0.7, "bots": 0.3}
 _ROUND_END_COMPANY: Final = {"people": 1.0, "person": 1.0, "bots": 0.5}

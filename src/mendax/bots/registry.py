@@ -62,7 +62,7 @@ class Bots(Mapping[str, Character]):
         return sum(1 for _ in self)
 
     def playing(self, game: str) -> tuple[str, ...]:
-        """Return the names of the bots that play ``game``, the simplest first.
+        """Return the names of the bots that play ``game``, simplest first.
 
         The strength of a package's bot is unknown, so it comes after the bots that play any game,
         and is seated by default only if the game has no other bots.

@@ -59,8 +59,9 @@ class LocalServer:
     def __init__(
         self, shelf: Shelf, send: Callable[[int, str], object], end: Callable[[int, int], object]
     ) -> None:
-        """Create it in the running loop. ``send`` is called with the number of a socket and a
-        message, ``end`` with the number of a socket and the code of its end."""
+        """Create the server in the running event loop. ``send`` is called with the number of a
+        socket and a message, ``end`` with the number of a socket and its close code.
+        """
         self._send, self._end = send, end
         self._settings = ServerSettings(rates=_RATES)
         self.tables = BrowserTables(shelf)
@@ -130,7 +131,7 @@ class LocalServer:
 
 
 class _LocalWire:
-    """One socket's way to the client."""
+    """The connection of one socket to the client."""
 
     def __init__(self, server: LocalServer, socket: int) -> None:
         self._server, self._socket = server, socket

@@ -12,7 +12,7 @@ from mendax.table.log import LogLine
 
 
 class Shelf(Protocol):
-    """The caller's storage: one text for each table, and numbered texts below it."""
+    """The caller's storage: one text and numbered lines for each table."""
 
     async def row(self, table: str) -> str:
         """Return the text of a table; empty if there is none."""
@@ -65,7 +65,7 @@ class BrowserLogs:
         await self._add(row.id, encode(row).decode(), lines)
 
     async def append(self, table: str, lines: tuple[LogLine, ...]) -> bool:
-        """Store ``lines`` whole or not at all; return False if their number is taken.
+        """Store all ``lines`` or none; return False if their numbers are taken.
 
         Raises ``StoreError`` if writes fail now.
         """

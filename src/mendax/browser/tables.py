@@ -34,7 +34,7 @@ class BrowserTables:
     """All tables of this browser."""
 
     def __init__(self, shelf: Shelf) -> None:
-        """Create it in the running loop."""
+        """Create the tables in the running event loop."""
         self._disk = DiskRoom(Path())
         self.logs = BrowserLogs(shelf, self._disk)
         self.clock: Clock = LoopClock(asyncio.get_running_loop())
@@ -85,13 +85,13 @@ class BrowserTables:
         )
 
     def _overtaken(self, live: LiveTable) -> None:
-        """Release a table of which another tab has stored lines; its clients connect again."""
+        """Release a table after another tab has stored lines of it; the clients reconnect."""
         live.end(MOVED)
         live.close()
         self._lives.pop(live.table.id, None)
 
     def _storing(self, _: bool) -> None:
-        """Tell all clients that writes fail, or succeed again."""
+        """Notify all clients that writes fail, or succeed again."""
         for live in self._lives.values():
             live.audience.tell_storing()
 

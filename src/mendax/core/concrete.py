@@ -1,4 +1,4 @@
-"""Concrete actions that offers admit, for code that walks a game or plays at random."""
+"""Expand offers into concrete actions, for code that walks a game or plays at random."""
 
 from collections.abc import Iterator, Sequence
 from itertools import product
@@ -11,7 +11,8 @@ from mendax.core.game import Action, Between, Offer, OneOf, Slot
 
 
 def concrete(offers: Sequence[Offer], sample: int = 64, most: int = 256) -> Iterator[Action]:
-    """Yield the actions that ``offers`` admit; a wide range yields its ends and ``sample`` steps.
+    """Yield the actions that ``offers`` admit; a wide range yields its ends and about ``sample``
+    values between them.
 
     If the slots of an offer combine in more than ``most`` ways, about ``most`` combinations are
     yielded, spread over all and including the first and the last. Three or more offers of the same
@@ -30,7 +31,7 @@ def concrete(offers: Sequence[Offer], sample: int = 64, most: int = 256) -> Iter
 
 
 def _spread(ranges: Sequence[Sequence[Any]], ways: int, most: int) -> Iterator[tuple[Any, ...]]:
-    """Yield ``most`` combinations, in steps of a prime that no range length divides."""
+    """Yield ``most`` combinations, in steps of a prime that divides no range length."""
     for number in (*(index * 7919 % ways for index in range(most)), ways - 1):
         filled = []
         for values in ranges:

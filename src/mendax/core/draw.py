@@ -1,12 +1,13 @@
-"""Committed randomness: from a server seed and client seeds to dice and cards, and back.
+"""Committed randomness: dice and cards drawn from a server seed and client seeds, and verified
+later.
 
 Rules of this file
 1. Pure: bytes in, outcome out. This module expands the seeds it is given and makes no randomness.
 2. Odds are exact: an outcome is picked by rejection over whole tickets, never by a float.
-3. The server seed and the client seeds together repeat every draw. A salt checks the one draw that
-   it opens. Commitments alone reveal no outcome.
+3. The server seed and the client seeds together reproduce every draw. A salt verifies only the draw
+   that it opens. Commitments alone reveal no outcome.
 4. The scheme is a promise to players (``docs/fairness.md`` has test vectors). Changing one byte of
-   it needs a new ``SCHEME`` name. Its labels say "shares" for client seeds.
+   it needs a new ``SCHEME`` name. Its labels call client seeds "shares".
 
 Commit and reveal as in M. Blum, "Coin flipping by telephone", 1983; exact odds by rejection
 sampling, as in J. von Neumann, "Various techniques used in connection with random digits", 1951.
@@ -36,7 +37,7 @@ _GAME, _SEED, _SHARES, _DRAW, _SALT, _OUTCOME = (
 
 
 def game_seed(secret: bytes, number: int) -> bytes:
-    """Return the seed of a table's game ``number``; it reveals no seed of another game."""
+    """Derive the seed of game ``number`` of a table. A seed reveals no seed of another game."""
     return hmac.digest(secret, _GAME + str(number).encode(), "sha256")
 
 
@@ -55,7 +56,7 @@ def mix(client_seeds: Sequence[bytes | None]) -> bytes:
 
 
 class Dealer:
-    """Every draw of one game, fixed by the server seed and the client seeds."""
+    """Makes every draw of one game, determined by the server seed and the client seeds."""
 
     __slots__ = ("_keyed", "mixed", "seed")
 
@@ -64,14 +65,16 @@ class Dealer:
         self.mixed = mixed
         """The client seeds, combined by ``mix``."""
         self._keyed = hmac.new(seed, digestmod="sha256")
-        """Keyed once and copied for each draw: keying costs as much as hashing the message."""
+        """The HMAC, keyed once and copied for each draw: keying costs as much as hashing the
+        message.
+        """
 
     def __reduce__(self) -> tuple[type["Dealer"], tuple[bytes, bytes]]:
         """Pickle the seeds; the receiving process keys its own HMAC."""
         return Dealer, (self.seed, self.mixed)
 
     def __repr__(self) -> str:
-        """Leave out the seed, because a traceback may print a dealer."""
+        """Return a text without the seed, because a traceback may print the dealer."""
         return "Dealer(…)"
 
     def draw(self, number: int, outcomes: Sequence[Outcome]) -> Action:
@@ -110,7 +113,7 @@ def opens(commitment: str, salt: bytes, number: int, outcome: str) -> bool:
 
 
 def _numbers(digest: Callable[[bytes], bytes], message: bytes, width: int) -> Iterator[int]:
-    """Yield whole numbers of ``width`` bytes from the blocks of the stream, without end."""
+    """Yield an endless stream of ``width``-byte whole numbers, expanded from ``message``."""
     block, stream = 0, b""
     while True:
         while len(stream) < width:
@@ -121,20 +124,23 @@ def _numbers(digest: Callable[[bytes], bytes], message: bytes, width: int) -> It
 
 
 class _Tickets(NamedTuple):
-    """Odds as a lottery: ``whole`` equal tickets, of which each outcome holds its share."""
+    """Odds as a lottery: ``whole`` equal tickets, shared among the outcomes in proportion to the
+    odds.
+    """
 
     whole: int
     width: int
     """Bytes of each drawn number: the fewest that can hold every ticket."""
     accepted: int
-    """Numbers from here on are rejected: the largest multiple of ``whole`` that fits."""
+    """The largest multiple of ``whole`` that fits; numbers from here on are rejected."""
     bounds: tuple[int, ...]
     """Cumulative number of tickets, by outcome."""
 
 
 _KNOWN: Final[dict[int, tuple[Sequence[Outcome], _Tickets]]] = {}
-"""Tickets by the identity of the odds: rule books return the same tuple for the same dice, and
-comparing twenty fractions would cost more than the draw."""
+"""Tickets by the ``id`` of the odds: rule books return the same tuple for the same dice, and
+comparing twenty fractions would cost more than the draw.
+"""
 
 
 def _tickets(outcomes: Sequence[Outcome]) -> _Tickets:

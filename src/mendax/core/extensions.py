@@ -13,16 +13,18 @@ from mendax.core.game import Action, Event, Offer, Outcome, Seat, Value
 
 @runtime_checkable
 class Staked(Protocol):
-    """A game played for chips that players keep for the next game.
+    """A game played for chips that players carry over to the next game.
 
-    Its payoffs are whole chips. If they sum to less than zero, the difference is the rake.
+    Payoffs are whole chips. If they sum to less than zero, the difference is the rake.
     """
 
     def buy_in(self, rules: Any) -> int:
         """Return the smallest stack with which a newcomer may sit down."""
 
     def most_buy_in(self, rules: Any) -> int:
-        """Return the largest such stack; a larger stack at the table raises this limit."""
+        """Return the largest stack for a newcomer; a larger stack at the table raises this
+        limit.
+        """
 
     def to_go_on(self, rules: Any) -> int:
         """Return the smallest stack with which a player may continue."""
@@ -66,7 +68,7 @@ class InRounds(Protocol):
     """A game in rounds, between which all dice and cards are public or discarded."""
 
     def round_of(self, state: Any) -> int:
-        """Return the number of the current round. When it increases, the table has no secrets."""
+        """Return the number of the current round. No dice or cards are hidden when it increases."""
 
     def still_in(self, state: Any) -> tuple[Seat, ...]:
         """Return the seats that still take part in the game."""
@@ -81,7 +83,8 @@ and found true or false."""
 class Claiming(Protocol):
     """A game with claims that players believe or doubt.
 
-    Players who are out guess at claims; the table knows a claim only by this protocol.
+    Players who are out of the game guess at claims. The table learns of claims only through this
+    protocol.
     """
 
     def claim_in(self, event: Event) -> ClaimStep | None:
@@ -104,9 +107,9 @@ class Length(NamedTuple):
 
     rounds: int
     decisions: int
-    """Actions of seats."""
+    """The maximum number of actions by seats."""
     chances: int
-    """Actions of chance."""
+    """The maximum number of chance actions."""
 
 
 @runtime_checkable
@@ -132,9 +135,9 @@ class Enumerable(Protocol):
 class Inferable(Protocol):
     """A game whose hidden draws and choices can be inferred from later events.
 
-    A sampler of worlds that an observer cannot tell from the true one asks this for each hidden
-    draw and choice, with the events that the observer received later. Without it, the sampler
-    rejects the worlds that contradict those events.
+    A sampler of the worlds that an observer considers possible calls these methods for each hidden
+    draw and choice, with the events that the observer received later. For other games, the sampler
+    rejects worlds that contradict those events.
     """
 
     def odds_given(self, state: Any, later: Sequence[Event]) -> tuple[Outcome, ...]:
@@ -149,10 +152,10 @@ class Inferable(Protocol):
 
 @runtime_checkable
 class WithToys(Protocol):
-    """A game that research can make smaller than people play it."""
+    """A game with smaller variants for research."""
 
     toy_rules: type[Any]
-    """A subclass of ``rules`` with the sizes as further options."""
+    """A subclass of ``rules`` with the sizes as additional options."""
 
 
 @runtime_checkable

@@ -26,7 +26,7 @@ EXTRA_OF: Final[Mapping[str, str]] = {
 
 
 class MissingExtra(MendaxError, ModuleNotFoundError):
-    """The package ``name`` is not installed; the reason names the extra that installs it."""
+    """Raised when the package ``name`` is missing; the reason names the extra that installs it."""
 
     def __init__(self, package: str, extra: str) -> None:
         super().__init__(Reason("terminal-lacks-extra", {"package": package, "extra": extra}))

@@ -36,10 +36,10 @@ class Value(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """An immutable record, equal by value: the base of states, views and rules."""
 
     added_fields: ClassVar[tuple[str, ...]] = ()
-    """The last fields, where they came with a later release than the others (``record``)."""
+    """The trailing fields that were added by a later release (see ``record``)."""
 
     def _repr_html_(self) -> str:
-        """Return its fields as a table, for notebooks."""
+        """Return an HTML table of the fields, for notebooks."""
         from mendax.core.notebook import fields_table
 
         return fields_table(self)
@@ -65,8 +65,9 @@ class Opening(Event, frozen=True):
     """
 
     opens: ClassVar[Opens] = {}
-    """The chance actions that it may open: several if the shown dice may have been drawn in
-    several ways. Their fields are numbers or text."""
+    """The chance actions that the event may open; more than one if the shown dice could have been
+    drawn in several ways. Their fields are numbers or text.
+    """
 
     draw: DrawNumber
 
@@ -82,7 +83,7 @@ class Glimpse(Opening, frozen=True):
 
 
 class Unseen(Event, frozen=True):
-    """Other observers' version of a private event: it happened, and to which seats."""
+    """The version of a private event for other observers: it happened, and to which seats."""
 
     to: tuple[Seat, ...]
 
@@ -115,7 +116,7 @@ class Turn(NamedTuple):
     view: Any = None
     """The reviewed seat's view before its own action, if known."""
     offers: "tuple[Offer, ...]" = ()
-    """The offers it had then."""
+    """The reviewed seat's offers before its own action."""
 
 
 # ── what may be done ─────────────────────────────────────────────────────────────────────────
@@ -126,7 +127,7 @@ class OneOf(Value, frozen=True, tag_field="kind", tag=kebab):
 
     field: str
     values: tuple[Any, ...]
-    """No two of them are equal."""
+    """The values, all different."""
 
 
 class Rungs(OneOf, frozen=True, tag=kebab):
@@ -155,7 +156,7 @@ Slot = OneOf | Between | FreeText
 
 
 class Offer(Value, frozen=True):
-    """A legal action of an actor, and the fields of it that are free to choose."""
+    """A legal action of an actor, and the fields that the actor may choose."""
 
     action: Action
     slots: tuple[Slot, ...] = ()
@@ -176,7 +177,9 @@ class Offer(Value, frozen=True):
 
 
 def _identical(one: object, other: object) -> bool:
-    """Return whether both are equal, in text too: ``True`` and ``1.0`` are not the integer 1."""
+    """Return whether both are equal in value and text: ``True`` and ``1.0`` differ from the integer
+    1.
+    """
     return one is other or (one == other and repr(one) == repr(other))
 
 
@@ -216,7 +219,7 @@ class MendaxError(Exception):
 
     def __str__(self) -> str:
         """Return the reason in English."""
-        words: Any = import_module("mendax.words")  # of a higher layer, so not loaded before
+        words: Any = import_module("mendax.words")  # imported here because its layer is higher
         said: str = words.Words(words.LANGUAGES[0]).explain(self.reason)
         return said
 
@@ -233,27 +236,29 @@ def _rebuilt(kind: type[MendaxError], said: tuple[Any, ...], fields: dict[str, A
 
 
 class RulesError(MendaxError):
-    """House rules that a table cannot be opened with."""
+    """Raised for house rules with which no table can be opened."""
 
 
 LONGEST_CHANCE: Final = 1000
-"""Chance actions that may follow each other. The longest run of our games, a deal of Sword of Lies,
-has fewer than two hundred: each card once, and up to two draws of each seat for the first move."""
+"""The maximum number of chance actions in a row. The longest run of the built-in games, a deal of
+Sword of Lies, has fewer than 200: one for each card, and up to two for each seat to decide the
+first move.
+"""
 
 
 class ChanceWithoutEnd(MendaxError):
-    """Chance is still to act after ``LONGEST_CHANCE`` chance actions in a row."""
+    """Raised when chance is still to act after ``LONGEST_CHANCE`` chance actions in a row."""
 
     def __init__(self) -> None:
         super().__init__(Reason("rules-chance-without-end", {"limit": LONGEST_CHANCE}))
 
 
 class UnreadableText(MendaxError):
-    """Text that is no action, event or record."""
+    """Raised for text that is no action, event or record."""
 
 
 class IllegalAction(MendaxError):
-    """An action that its actor may not take in this state."""
+    """Raised for an action that its actor may not take in this state."""
 
     def __init__(self, reason: Reason, offers: Sequence[Offer]) -> None:
         super().__init__(reason)
@@ -286,7 +291,7 @@ Outcome = tuple[Action, Fraction]
 
 
 class Game(Protocol[R, S]):
-    """A rule book, and all that tables, bots and solvers know of it."""
+    """A rule book: everything that tables, bots and solvers know about a game."""
 
     name: str
     """The key in the registry, in messages and in catalogues."""
@@ -305,7 +310,7 @@ class Game(Protocol[R, S]):
     aid_type: type[Value] | None
     """The type of ``aid``; None if this game has no aid."""
     zero_sum: bool
-    """Payoffs always sum to zero; a law checks it."""
+    """True if payoffs always sum to zero; a law checks this."""
 
     def initial_state(self, rules: R, seats: int) -> S:
         """Return the state before the first chance action. Raises ``RulesError``."""

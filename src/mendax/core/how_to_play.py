@@ -42,7 +42,7 @@ def hyphened(value: str) -> str:
 
 @runtime_checkable
 class Explained(Protocol):
-    """A game that can explain how a table plays."""
+    """A game that can explain its rules."""
 
     def how_to_play(self, rules: Any) -> tuple[Section, ...]:
         """Return an explanation of the game under ``rules``."""
@@ -71,7 +71,9 @@ class Tipped(Protocol):
     """A game that explains each kind of decision to a beginner."""
 
     def tips(self, rules: Any) -> Mapping[str, Line]:
-        """Return a tip that is true under ``rules`` for each kind of decision, by its name."""
+        """Return a tip for each kind of decision, by its name. Every tip is true under
+        ``rules``.
+        """
 
 
 def tips(game: AnyGame, rules: Value) -> Mapping[str, Line]:

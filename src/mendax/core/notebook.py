@@ -26,7 +26,7 @@ def cell(given: Any) -> str:
 
 
 def table(heads: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
-    """Return a table of cells that are HTML already."""
+    """Return an HTML table; the cells are HTML already."""
     head = "".join(f"<th>{one}</th>" for one in heads)
     body = "".join(f"<tr>{''.join(f'<td>{one}</td>' for one in row)}</tr>" for row in rows)
     return f"<table>{f'<tr>{head}</tr>' if head else ''}{body}</table>"

@@ -7,8 +7,8 @@ declaration, so a new action or event has a text form as soon as it is declared.
 exactly one spelling.
 
 Fields added by a later release are last, have defaults, and are listed in ``added_fields``. At the
-end of a value they are left out if they have their defaults. So lines of every release can be read,
-and a value that uses none of them keeps its spelling.
+end of a value they are left out if they have their defaults. Lines of every release therefore stay
+readable, and a value that uses none of these fields keeps its spelling.
 
 This file must not know any game or any other format (the server's wire has JSON).
 """
@@ -95,8 +95,8 @@ def _quoted(text: str) -> str:
 def write_opened(event: Opening) -> tuple[str, ...]:
     """Return the text forms of the outcomes that ``event`` may open, with its fields in braces.
 
-    A roll that is shown in the field ``roll`` gives ``fall {roll}``. A client that inserts the
-    event's values has the committed text, and needs no other rule of this module.
+    A roll that is shown in the field ``roll`` gives ``fall {roll}``. A client inserts the event's
+    values to get the committed text, and needs no other rule of this module.
     """
     return tuple([_braced(type(event), kind, *_values(event, kind)) for kind in event.opens])
 

@@ -5,11 +5,11 @@ The protocol, in order
 2. A client makes a share of random bytes and sends its hash (``share_hash``). It stores the
    commitment it saw and the share (``Noted``), so that both survive a restart of the client.
 3. The game begins. The server publishes the commitment again, and all hashes by seat. From now on
-   no share can be added or exchanged, and each client knows only its own share.
-4. The client compares both with its note. Only if they agree, it opens its share.
+   no share can be added or replaced, and each client knows only its own share.
+4. The client compares both with its note. The client opens its share only if both agree.
 5. When all bound shares are open, the server draws. A share that is not opened in time is left out,
    and its seat is named.
-6. When the seed is opened, the client hashes it, too.
+6. When the seed is opened, the client compares its hash with the commitment.
 
 The mix of all shares (``draw.mix``) is therefore unpredictable to everyone if one client is honest
 and its share is not left out. ``faults`` performs those checks; ``docs/fairness.md`` explains them.
@@ -26,7 +26,7 @@ _SHARE: Final = f"{SCHEME} share:".encode()
 
 
 class Noted(Value, frozen=True):
-    """A client's note from before a game begins."""
+    """A client's note, made before a game begins: the commitment it saw, and its share."""
 
     commitment: str
     share: str

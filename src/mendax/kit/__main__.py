@@ -1,4 +1,4 @@
-"""``python -m mendax.kit mybot.py``: a bot of the kit as a program over standard streams."""
+"""Run a bot of the kit as a program over standard streams: ``python -m mendax.kit mybot.py``."""
 
 import sys
 from pathlib import Path

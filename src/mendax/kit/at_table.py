@@ -4,8 +4,8 @@ Rules of this file
 1. The socket, the waiting and the program are arguments; ``table_talk`` decides which message is
    next.
 2. A move is executed once: after a lost connection it is sent again with the same id.
-3. If the server asks to wait or cannot store, the message is sent again later, after growing pauses
-   if connections do not last.
+3. If the server asks the client to wait or cannot store the move, the message is sent again later.
+   The pauses grow while connections do not last.
 4. The program adds a share to each game's randomness and checks the server (``own_share``). It
    leaves a table whose server cheats.
 """
@@ -38,7 +38,7 @@ from mendax.programs.messages import (
 from mendax.programs.table_talk import NOT_STORED, STALE, STORE_PAUSE, TableTalk
 
 FAREWELL: Final = 5.0
-"""Seconds that a table has to confirm that the program leaves."""
+"""Seconds for a table to confirm that the program has left."""
 MOVE_TIME: Final = 60.0
 """Seconds for an answer at tables without a clock."""
 LASTING: Final = 60.0
@@ -46,9 +46,9 @@ LASTING: Final = 60.0
 SPARE: Final = 0.5
 """Seconds between the deadline of an answer and the end of the table's clock."""
 NAMES: Final = 9
-"""Names that are tried if they are taken: mine, mine 2, mine 3 …"""
+"""The number of names tried while they are taken: mine, mine 2, mine 3 …"""
 LONGEST_NAME: Final = 18
-"""Characters of the name before such a number."""
+"""The longest name, in characters, before such a number."""
 _LOOK: Final = 1.0
 """Seconds between checks whether to leave."""
 _NAME_TAKEN: Final = "table-refused-name-taken"
@@ -57,11 +57,11 @@ _TURNED_OUT: Final = ("table-refused-kicked", "wire-refused-no-table", "table-se
 
 
 class _Enough(Exception):
-    """The program should leave: no more games, or ``stop`` was called."""
+    """Raised when the program should leave: no games remain, or ``stop`` was called."""
 
 
 class _Overtaken(Exception):
-    """The game has advanced while the program was thinking; it is asked again."""
+    """Raised when the game advanced while the program was thinking; the program is asked again."""
 
 
 class AtTable:
@@ -82,10 +82,11 @@ class AtTable:
         ended: Callable[[int, Seat, Sequence[int]], object] = lambda *_: None,
         chance: Callable[[], float] = random.random,
     ) -> None:
-        """``connect`` opens the table's socket (``NoTable``, ``ConnectionLost``). ``notice`` gets
-        messages about the connection. ``name`` is the program's name. ``move_time`` are the seconds
-        for an answer at tables without a clock. ``ended`` gets the number of each finished game,
-        from 1, the program's seat, and the places by seat."""
+        """``connect`` opens the table's socket and may raise ``NoTable`` or ``ConnectionLost``.
+        ``notice`` is called with messages about the connection. ``name`` is the program's name.
+        ``move_time``: seconds for an answer at tables without a clock. ``ended`` is called with the
+        number of each finished game (from 1), the program's seat, and the places by seat.
+        """
         self._conversation, self._connect, self._explain = conversation, connect, explain
         self._name = name
         self._sleep, self._notice, self._move_time = sleep, notice, move_time
@@ -125,7 +126,7 @@ class AtTable:
         self._stopped = True
 
     def _go_on(self) -> None:
-        """Send all messages to the program, then wait for more."""
+        """Pass all pending messages to the program, then wait for the next one."""
         self._check_shares()
         begun = self._talk.begun
         said = self._talk.next()
@@ -234,8 +235,8 @@ class AtTable:
     def _take_seat(self, own: Mapping[str, Any] | None) -> None:
         """Sit down, marked as a program. Raises ``NoTable`` if that is refused.
 
-        ``own`` is its present seat: a reserved one, or a person's seat from opening the table,
-        which it leaves first.
+        ``own`` is the current seat: a reserved one, or a person's seat from opening the table. The
+        program leaves a person's seat first.
         """
         kept = own is not None and own.get("reserved")
         if own is not None and not kept:
@@ -319,7 +320,9 @@ class AtTable:
         raise NoTable(Reason("program-connection-lost", {"tries": RECONNECTS}))
 
     def _leave(self) -> None:
-        """Leave the seat and close; an unreachable table will notice the disconnect."""
+        """Leave the seat and close the socket; an unreachable table detects the disconnect
+        later.
+        """
         socket, self._socket = self._socket, None
         if socket is None:
             return

@@ -16,7 +16,9 @@ from mendax.games.rules import Rules
 
 
 class OwnGame(NamedTuple):
-    """A bot's game, the argument of its constructor or its third argument."""
+    """The game of a bot, passed to the constructor of ``Bot`` or as the third argument of
+    ``play``.
+    """
 
     name: str
     rules: Rules
@@ -65,7 +67,7 @@ class AuthoredBot:
 
 
 def _arguments(own: Callable[..., Any]) -> int:
-    """Return the number of arguments."""
+    """Return the number of arguments that ``own`` takes."""
     try:
         taken = inspect.signature(own).parameters.values()
     except (TypeError, ValueError):

@@ -3,9 +3,9 @@
 Rules of this file
 1. Sockets, programs and tables are arguments. Each table has its own program and thread, and the
    number of tables is limited.
-2. A failure at one table is reported and ends there; the program stays online.
-3. A lost connection is opened again, after growing pauses if it does not last. A refusal ends the
-   program with the reason.
+2. A failure at one table is reported and ends only the game there; the program stays online.
+3. A lost connection is opened again; the pauses grow while connections do not last. A refusal ends
+   the program with the reason.
 """
 
 import random
@@ -79,7 +79,8 @@ class Challenges:
         chance: Callable[[], float] = random.random,
     ) -> None:
         """``connect`` opens the socket of the server's list, and ``seat_at`` makes a program for a
-        table, not started yet. ``games`` are the names of the games that it plays."""
+        table, not started yet. ``games``: the names of the games that the program plays.
+        """
         self._connect, self._seat_at, self._watch = connect, seat_at, watch
         self._most, self._sleep, self._now = most_tables, sleep, now
         self._chance = chance
@@ -111,7 +112,7 @@ class Challenges:
                 self._sleep(pause_before(tried, self._chance()))
 
     def close(self, seconds: float = 5.0) -> None:
-        """Leave all tables, and wait up to ``seconds`` for that."""
+        """Leave all tables, and wait up to ``seconds`` for them."""
         tables = dict(self._tables)
         for seat in tables.values():
             seat.stop()

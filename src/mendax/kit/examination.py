@@ -1,7 +1,7 @@
-"""An examination of a program: it is asked as at any table, and every deviation is noted.
+"""Examine a program: ask it as a table does, and note every deviation from the protocol.
 
 A table forgives stray lines and first refusals; the examination lists them. Lines and the clock are
-arguments; there is no process here.
+arguments, and this module starts no process.
 """
 
 import time
@@ -109,7 +109,7 @@ class Examiner:
                 if said.protocol != PROTOCOL:
                     raise fault("program-protocol", given=said.protocol, known=PROTOCOL)
                 return said.games is None or game.name in said.games
-            # An answer to the last question of an interrupted game is correct.
+            # An answer to the last question of an interrupted game is still correct.
         raise fault("check-never-ready")
 
     def ask(self, news: NewsForProgram, judge: Callable[[msgspec.Raw], Action]) -> Action:

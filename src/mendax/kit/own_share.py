@@ -1,7 +1,7 @@
-"""A program's share in each game's randomness: it is bound, opened and compared with the note.
+"""Bind, open and check a program's share in each game's randomness.
 
 ``core.shares`` describes the protocol, which the browser follows for people. A program that was
-restarted in between has lost its share, and plays that game without it.
+restarted during a game has lost its share and plays that game without one.
 """
 
 import secrets
@@ -13,11 +13,11 @@ from mendax.core.game import MendaxError, Reason
 from mendax.core.shares import Noted, Published, faults, from_hex, share_hash
 
 LEFT_OUT = "unfair-share-left-out"
-"""The only fault that a slow network can cause, too."""
+"""The only fault that a slow network can also cause."""
 
 
 class Unfair(MendaxError):
-    """A server broke a commitment; the reason says which."""
+    """Raised when a server broke a commitment; the reason names the commitment."""
 
 
 def _random_share() -> str:
@@ -38,7 +38,9 @@ class OwnShare:
         self._told: set[str] = set()
 
     def to_bind(self, table: Mapping[str, Any]) -> str | None:
-        """Return the hash to bind for the next game, once; the share and commitment are noted."""
+        """Return the hash to bind for the next game, once for each game; note the share and the
+        commitment.
+        """
         game = table["games"] + 1
         if self._game == game:
             return None
@@ -72,7 +74,7 @@ class OwnShare:
             self._said = said._replace(seed=event["seed"])
 
     def to_open(self) -> str | None:
-        """Return the share once the game, as noted, waits for it; otherwise None."""
+        """Return the share once the game waits for it and agrees with the note; otherwise None."""
         noted, said = self._noted, self._said
         if noted is None or said is None or self._settled or said.commitment != noted.commitment:
             return None
@@ -81,7 +83,7 @@ class OwnShare:
         return noted.share if waits else None
 
     def new_faults(self) -> tuple[Reason, ...]:
-        """Return new contradictions to the note, each once."""
+        """Return the contradictions of the note that were not returned before."""
         if self._noted is None or self._said is None:
             return ()
         said = self._said if self._settled else self._said._replace(opened=None)

@@ -1,6 +1,6 @@
 """Situations for the examination of a program: whole games under various conditions.
 
-All of them are legal, though some are rare: each may occur at a table.
+Every situation is legal and can occur at a table, though some are rare.
 """
 
 import time
@@ -36,7 +36,7 @@ class CheckedLines(Lines, Protocol):
         """Close the program's input, and return whether it exits within ``seconds``."""
 
     def errors(self) -> str:
-        """Return the end of its standard error."""
+        """Return the last part of the program's standard error."""
 
 
 class Situation(NamedTuple):
@@ -81,16 +81,16 @@ SITUATIONS: Final = (
 
 
 class Outcome(NamedTuple):
-    """The outcome of one situation."""
+    """The result of examining a program in one situation."""
 
     situation: str
     game: str
     findings: tuple[Finding, ...]
     errors: str
-    """The end of its standard error, if it failed."""
+    """The last part of the program's standard error, if the program failed."""
     answers: int
     slowest: float
-    """The seconds of its slowest answer."""
+    """Seconds of the program's slowest answer."""
 
 
 def checked(
@@ -105,8 +105,8 @@ def checked(
 ) -> Iterator[Outcome]:
     """Examine a program in all situations of each game that it plays.
 
-    ``start`` starts a fresh process for each situation, which has ``each`` games. If a program
-    fails in ordinary games of a game, the other situations of that game are left out.
+    ``start`` starts a fresh process for each situation, and each situation has ``each`` games. If a
+    program fails in ordinary play of a game, the other situations of that game are skipped.
     """
     times = (seconds, start_seconds)
     for game in games:
@@ -149,7 +149,7 @@ def _play(
 ) -> bool:
     """Play the games of a situation, and return whether the program plays this game.
 
-    ``times`` are the seconds for an answer and for the start.
+    ``times``: the seconds for an answer, and for the start.
     """
 
     def in_pieces(lines: Lines, line: bytes) -> None:

@@ -31,10 +31,10 @@ class Output(Protocol):
     """A destination of lines."""
 
     def write(self, line: bytes, /) -> Any:
-        """Take a line."""
+        """Buffer a line."""
 
     def flush(self) -> None:
-        """Send the taken lines."""
+        """Send the buffered lines."""
 
 
 class OwnProgram:

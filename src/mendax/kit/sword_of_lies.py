@@ -13,7 +13,7 @@ from mendax.games.sword_of_lies.view import CardView, SwordView
 
 
 def own_row(view: SwordView) -> Sequence[CardView]:
-    """Return the own cards from the left; empty for a spectator."""
+    """Return this seat's cards from the left; empty for a spectator."""
     return () if view.you is None else view.rows[view.you]
 
 
@@ -35,7 +35,7 @@ def becomes(card: CardView) -> str | None:
 
 
 def swords_to_come(view: SwordView) -> int:
-    """Return the number of own unrevealed cards that will be swords."""
+    """Return the number of this seat's unrevealed cards that will be swords."""
     return sum(not card.revealed and becomes(card) == "sword" for card in own_row(view))
 
 

@@ -30,11 +30,11 @@ _TIMEOUT: Final = 60.0
 
 
 class NoTable(MendaxError):
-    """A server or a table cannot be reached; the reason says why."""
+    """Raised when a server or a table cannot be reached; the reason says why."""
 
 
 class ConnectionLost(Exception):
-    """The socket is closed, by either end."""
+    """Raised when either end has closed the socket."""
 
 
 class TableSocket(Protocol):

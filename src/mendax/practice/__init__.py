@@ -1,1 +1,1 @@
-"""Puzzles out of solved play: positions with the value of every option, for drills and lessons."""
+"""Puzzles from solved play: positions with the value of every option, for drills and lessons."""

@@ -1,4 +1,4 @@
-"""``python -m mendax.practice``: generate the packaged puzzles again."""
+"""Generate the packaged puzzles again: ``python -m mendax.practice``."""
 
 import sys
 from pathlib import Path

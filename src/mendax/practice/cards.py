@@ -1,6 +1,6 @@
 """The costliest decisions of a reviewed game as puzzles, to be tried again.
 
-Only decisions of Mia are complete in a review: dice, the claim and lives describe them.
+Only decisions of Mia are complete in a review: the dice, the claim and the lives describe them.
 """
 
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ from mendax.practice.puzzle import GOOD, MIDDLE, Judged, Puzzle, PuzzleOption, S
 from mendax.practice.reasons import answer_reason, best_reason
 
 MOST: Final = 3
-"""The most cards of one game."""
+"""The maximum number of cards from one game."""
 _ASKED: Final = ("announce", "reroll", "believe", "doubt", "concede", "pass-on")
 _POINTS: Final = 100
 

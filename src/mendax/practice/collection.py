@@ -1,9 +1,9 @@
 """The packaged puzzles: drills by theme and rating, the daily puzzle, and lessons.
 
 Rules of this file
-1. Everything follows from the packaged files and the arguments: no clock, no generator. So all
-   servers, terminals and browsers choose the same puzzles.
-2. It loads no numerical code.
+1. The results depend only on the packaged files and the arguments, so all servers, terminals and
+   browsers choose the same puzzles.
+2. This module loads no numerical code.
 """
 
 import functools
@@ -24,7 +24,7 @@ NAME: Final = "{}.json.gz"
 """The name of a game's file."""
 GAMES: Final = ("mia", "french_poker", "sword_of_lies")
 DAILY: Final = 5
-"""The positions of a daily puzzle, one of each fifth of the difficulty."""
+"""The number of positions of a daily puzzle, one from each fifth of the range of difficulty."""
 _NEAR: Final = 40
 """Drills are drawn from this many puzzles nearest to a rating."""
 
@@ -37,14 +37,14 @@ class PracticeTheme(Value, frozen=True):
 
 
 class PracticeLesson(Value, frozen=True):
-    """A short lesson: a few puzzles of one idea. Its texts are in the catalogue by its name."""
+    """A few puzzles about one idea. The catalogue has the lesson's texts under its name."""
 
     name: str
     game: str
 
 
 class Wanted(NamedTuple):
-    """The puzzles of a lesson: the easiest of a theme and kind, in which an answer is right."""
+    """The puzzles of a lesson: the easiest of a theme and kind with a given right answer."""
 
     theme: str = ""
     kind: Kind | None = None
@@ -71,7 +71,7 @@ LESSONS: Final[dict[str, tuple[str, tuple[Wanted, ...]]]] = {
     "sword-of-lies-single": ("sword_of_lies", (Wanted("single_sword", "order", number=4),)),
     "sword-of-lies-double": ("sword_of_lies", (Wanted("double_attack", "order", number=4),)),
 }
-"""The lessons by name, from the easiest."""
+"""The lessons by name, easiest first."""
 
 
 def written(puzzles: Sequence[Puzzle]) -> bytes:
@@ -86,7 +86,7 @@ def read(content: bytes) -> tuple[Puzzle, ...]:
 
 @functools.cache
 def packaged(game: str) -> tuple[Puzzle, ...]:
-    """Return the packaged puzzles of a game, the easiest first. Raises ``RulesError``."""
+    """Return the packaged puzzles of a game, easiest first. Raises ``RulesError``."""
     if game not in GAMES:
         shown: dict[str, str | int] = {"game": game[:40], "allowed": ", ".join(GAMES)}
         raise RulesError(Reason("practice-refused-game", shown))
@@ -94,7 +94,7 @@ def packaged(game: str) -> tuple[Puzzle, ...]:
 
 
 def themes(game: str) -> tuple[PracticeTheme, ...]:
-    """Return the themes and kinds of a game's puzzles, with how many there are."""
+    """Return the themes and kinds of a game's puzzles, with their counts."""
     counted: dict[str, int] = {}
     for puzzle in packaged(game):
         for name in (puzzle.kind, *puzzle.themes):
@@ -118,8 +118,10 @@ def drill(game: str, theme: str, near: int, seed: str, count: int = 1) -> tuple[
 
 
 def daily(game: str, day: date) -> tuple[Puzzle, ...]:
-    """Return the puzzles of a day, the easiest first; the same everywhere, and each once before any
-    repeats."""
+    """Return the puzzles of a day, easiest first.
+
+    They are the same everywhere, and every puzzle appears once before any repeats.
+    """
     every = packaged(game)
     chosen = []
     for band in range(DAILY):
@@ -130,7 +132,7 @@ def daily(game: str, day: date) -> tuple[Puzzle, ...]:
 
 
 def lessons(game: str) -> tuple[PracticeLesson, ...]:
-    """Return the lessons of a game, the easiest first."""
+    """Return the lessons of a game, easiest first."""
     return tuple(PracticeLesson(name, of) for name, (of, _) in LESSONS.items() if of == game)
 
 

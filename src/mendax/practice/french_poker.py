@@ -2,9 +2,9 @@
 
 Rules of this file
 1. A position is reached by playing a round in the engine.
-2. There are many claims and ways to roll again. A puzzle shows at most ``_MOST`` moves: all of a
-   sound player, and some of those that the simple bots take.
-3. Beginners are these bots, except the one that counts.
+2. There are many claims and ways to roll again. A puzzle shows at most ``_MOST`` moves: all moves
+   of a sound player, and some moves of the simple bots.
+3. These bots stand for beginners, except the bot that counts.
 """
 
 import functools
@@ -35,12 +35,13 @@ _GAME: Final = FrenchPoker()
 _SEATS: Final = 2
 _MOST: Final = 8
 _AT_STAKE: Final = 2.0
-"""The least difference between the best and the worst option shown, in points."""
+"""The smallest difference in points between the best and the worst option shown."""
 _EXPLORING: Final = 0.5
-"""The share of answers that believe regardless of the policy, so that rounds get long."""
+"""The share of answers that believe regardless of the policy, which makes rounds longer."""
 _BOTS: Final = (Truthful, Liar, Lucky, Sniper)
 _TABLES: Final = tuple(name for name in PACKAGED if PRESETS[name].keeping == "split")
-"""The presets of puzzles: values of other ways to keep are known to 1e-4 points only."""
+"""The presets with puzzles; with other ways to keep dice, values are accurate to 1e-4 points only.
+"""
 _WEIGHTS: Final = {"standard": 3}
 """The weights of presets; 1 for others."""
 
@@ -55,7 +56,7 @@ def adviser_of(preset: str) -> RoundAdviser:
 
 
 def spots(rng: Random) -> Iterator[Puzzle | None]:
-    """Yield random puzzles without end; None for a position that makes none."""
+    """Yield random puzzles without end; None for a position that yields no puzzle."""
     weights = [_WEIGHTS.get(name, 1) for name in _TABLES]
     while True:
         preset = rng.choices(_TABLES, weights)[0]
@@ -91,7 +92,7 @@ def _chosen(
 
 
 def _start(rules: FrenchPokerRules, rng: Random) -> FrenchPokerState:
-    """Return the start of a round between two players in a random standing."""
+    """Return the start of a round between two players with random tokens."""
     first = _GAME.initial_state(rules, _SEATS)
     standing = first.standing
     if rules.scoring == "tokens":
@@ -134,9 +135,9 @@ def _puzzle(preset: str, state: FrenchPokerState, rng: Random) -> Puzzle | None:
 
 
 def _exact(move: RatedMove, view: FrenchPokerView, adviser: RoundAdviser) -> RatedMove:
-    """Return the move; a hidden re-roll has the mean value of the best claims after it.
+    """Return the move; a hidden re-roll gets the mean value of the best claims after it.
 
-    The stored value of such a roll is that of the solver, which stops at a small tolerance.
+    The stored value of such a roll is the solver's, which is accurate only to a small tolerance.
     """
     if not isinstance(move.action, KeepOpen):
         return move

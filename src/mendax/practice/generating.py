@@ -19,19 +19,21 @@ from mendax.practice.puzzle import Puzzle, PuzzleOption
 MAKERS: Final = ("mia", "french_poker", "sword_of_lies")
 """The games with puzzles; each has a module of this package."""
 PACKAGED: Final = 300
-"""The packaged puzzles of a game."""
+"""The number of packaged puzzles of each game."""
 BANDS: Final = 5
-"""Bands of difficulty, with equally many packaged puzzles each."""
+"""The number of bands of difficulty; each band has equally many packaged puzzles."""
 _CANDIDATES: Final = 4
-"""Generated puzzles for each packaged one."""
+"""The number of generated puzzles for each packaged one."""
 _FEWEST: Final = 3
-"""The least number of packaged puzzles of a theme in a band, if there are that many."""
+"""The smallest number of packaged puzzles of a theme in a band, if there are enough."""
 _EASY_ONES: Final = 0.04
-"""A puzzle that fewer beginners miss is not packaged."""
+"""Puzzles that a smaller share of beginners miss are not packaged."""
 
 
 def generate(game: str, seed: str) -> Iterator[Puzzle]:
-    """Yield different random puzzles without end. Raises ``RulesError`` for a game without any."""
+    """Yield different random puzzles without end. Raises ``RulesError`` for a game without
+    puzzles.
+    """
     if game not in MAKERS:
         shown: dict[str, str | int] = {"game": game[:40], "allowed": ", ".join(MAKERS)}
         raise RulesError(Reason("practice-refused-game", shown))
@@ -60,7 +62,9 @@ def chosen(game: str, seed: str, count: int = PACKAGED) -> tuple[Puzzle, ...]:
 
 
 def _spread(band: list[Puzzle], count: int) -> list[Puzzle]:
-    """Return ``count`` puzzles in an arbitrary order; ``_FEWEST`` of every theme, if there are."""
+    """Return ``count`` puzzles in an arbitrary order, with ``_FEWEST`` of every theme if
+    possible.
+    """
     shuffled = sorted(band, key=lambda puzzle: puzzle.id)
     often = Counter(theme for puzzle in band for theme in (puzzle.kind, *puzzle.themes))
     kept = dict[str, Puzzle]()
@@ -72,7 +76,7 @@ def _spread(band: list[Puzzle], count: int) -> list[Puzzle]:
 
 
 def rounded(puzzle: Puzzle) -> Puzzle:
-    """Return the puzzle with values in hundredths of a point."""
+    """Return the puzzle with values rounded to hundredths of a point."""
     return replace(
         puzzle,
         options=tuple(map(_rounded, puzzle.options)),

@@ -2,9 +2,9 @@
 
 Rules of this file
 1. A position is reached by playing a round in the engine, from a position of the policy.
-2. Values are those of the solved policy. With three or more seats there are many equilibria: a
-   claim is asked for only if the right one is right among usual players, too.
-3. Beginners are the simple habits of ``bots.mia.opponent_models``.
+2. Values are those of the solved policy. Three or more seats have many equilibria, so a puzzle asks
+   for a claim only if the right claim is also right against usual players.
+3. The simple habits of ``bots.mia.opponent_models`` stand for beginners.
 """
 
 import functools
@@ -33,14 +33,14 @@ from mendax.solver.mia.model.positions import Position
 
 _GAME: Final = Mia()
 _EXPLORING: Final = 0.7
-"""The share of answers that believe regardless of the policy, so that rounds get long."""
+"""The share of answers that believe regardless of the policy, which makes rounds longer."""
 _AT_STAKE: Final = 2.0
-"""The least difference between the best and the worst option, in points."""
+"""The smallest difference in points between the best and the worst option."""
 _PASSING: Final = ("blind_pass=higher", "blind_pass=same_or_higher")
 """The packaged variants of the default preset with blind passing."""
 _MOST_SEATS: Final = 4
 _RARE: Final = 1 / 3
-"""A claim that a smaller share of fresh rolls reaches is high."""
+"""A claim is high if a smaller share of fresh rolls reaches it."""
 
 
 class SolvedTable(NamedTuple):
@@ -71,7 +71,7 @@ def tables() -> tuple[SolvedTable, ...]:
 
 @functools.cache
 def _weights() -> tuple[int, ...]:
-    """Return the weights of the tables: those of the default preset are asked about most."""
+    """Return the weights of the tables; tables of the default preset have the largest."""
     usual = _GAME.default_preset
     return tuple(4 if (t.preset, t.changes) == (usual, "") else 1 for t in tables())
 
@@ -86,7 +86,7 @@ def adviser_of(table: SolvedTable) -> Adviser:
 
 
 def spots(rng: Random) -> Iterator[Puzzle | None]:
-    """Yield random puzzles without end; None for a position that makes none."""
+    """Yield random puzzles without end; None for a position that yields no puzzle."""
     while True:
         table = rng.choices(tables(), _weights())[0]
         adviser = adviser_of(table)
@@ -123,7 +123,7 @@ def _chosen(state: MiaState, sight: Sight, adviser: Adviser, rng: Random) -> Act
 
 
 def _start(table: SolvedTable, adviser: Adviser, rng: Random) -> MiaState:
-    """Return the start of a round in a random position of the policy with all seats in."""
+    """Return the start of a round in a random position of the policy with no seat out."""
     policy = adviser.policy
     every = _whole_positions(adviser, table.seats)
     position = rng.choice(every)
@@ -200,7 +200,9 @@ def _holds_among_usual_players(
     moves: Sequence[WeighedMove],
     scale: WorthScale,
 ) -> bool:
-    """Return whether a right claim is good among usual players, and their best claim is right."""
+    """Return whether a right claim is good against usual players, and the best claim against them
+    is right.
+    """
     rules = adviser.policy.rules
     opinions = SeatOpinions(_GAME.name, rules, sight.view.turn, table.seats)
     usual = adviser.weigh_against(sight, opinions)

@@ -43,7 +43,7 @@ class OpenWarView(Value, frozen=True):
 
     you: Seat
     rows: BySeat[tuple[int, ...]]
-    """The lives of every card: 2 with a shield."""
+    """The lives of every card; a card with a shield has 2."""
     swords: BySeat[int]
     armed: BySeat[int]
     """Swords before the first round, which break ties."""
@@ -53,10 +53,12 @@ class PuzzleOption(Value, frozen=True):
     """One option of a puzzle."""
 
     action: str
-    """The move as records write it; kept dice by their faces, orders by the lives of the cards."""
+    """The move in the text form of records; kept dice are written as faces, orders as lives of
+    cards.
+    """
     worth: float
     cost: float
-    """The value lost against the best option."""
+    """The value lost compared with the best option."""
     share: float
     """The probability of the option for a sound player."""
     grade: Grade
@@ -77,9 +79,9 @@ class Puzzle(Value, frozen=True):
     themes: tuple[str, ...]
     unit: Unit
     view: Any
-    """The view of the seat to act, as the game's messages have it; a war as ``OpenWarView``."""
+    """The view of the seat to act, as in the game's messages; ``OpenWarView`` for a war."""
     options: tuple[PuzzleOption, ...]
-    """In the order in which they are shown. Rare options may be missing, but never a right one."""
+    """The options in display order. Rare options may be missing, but never a right one."""
     lie: float | None
     """For an answer: the probability that the claim of a sound player is a lie."""
     why: Reason
@@ -87,7 +89,7 @@ class Puzzle(Value, frozen=True):
     wrong: float
     """The share of beginners who take a wrong option."""
     loss: float
-    """The mean cost of their options, in points."""
+    """The mean cost, in points, of the options that beginners take."""
     rating: int
     """The difficulty: a person of this rating solves half of such puzzles."""
 
@@ -138,14 +140,16 @@ def right(option: PuzzleOption) -> bool:
 
 
 def rating(wrong: float) -> int:
-    """Return the rating at which beginners, who have 1,500, solve a share of ``1 - wrong``."""
+    """Return the rating of a puzzle if beginners, rated 1,500, solve a share of ``1 - wrong``."""
     bounded = min(0.98, max(0.02, wrong))
     return round(MIDDLE + 400 * math.log10(bounded / (1 - bounded)))
 
 
 def rated_after(mine: int, puzzle: int, solved: bool, before: int) -> int:
-    """Return a person's rating after a puzzle, by Elo's rule; ``before``: puzzles answered until
-    then."""
+    """Return a person's rating after a puzzle, by Elo's rule.
+
+    ``before``: the number of puzzles that the person answered earlier.
+    """
     expected = 1 / (1 + 10 ** ((puzzle - mine) / 400))
     return round(mine + (_QUICK if before < 10 else _STEADY) * (solved - expected))
 

@@ -1,6 +1,6 @@
 """Explanations of puzzles: keys of the catalogue with the numbers of the options.
 
-``told`` in the catalogue is the best move; the numbers are in percent or points.
+In the catalogue, ``told`` is the best move. The numbers are in percent or points.
 """
 
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ from mendax.practice.puzzle import EXCELLENT, MIXED, PuzzleOption
 
 
 def best_of(options: Sequence[PuzzleOption]) -> PuzzleOption:
-    """Return the option that sound players take most often; of equal ones the most valuable."""
+    """Return the option that sound players take most often; ties go to the most valuable option."""
     return max(options, key=lambda option: (option.share, option.worth))
 
 

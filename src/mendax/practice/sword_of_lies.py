@@ -1,7 +1,7 @@
 """Puzzles of Sword of Lies: wars of one against one, whose orders have exact values.
 
 Rules of this file
-1. All cards are open in a war, and one against one it has a value (``solver.sword_of_lies``).
+1. All cards are open in a war, so a war of two has an exact value (``solver.sword_of_lies``).
 2. Values are in percent of the pot.
 3. Beginners strike with all swords, strike once at any card, or write any order.
 """
@@ -30,18 +30,18 @@ from mendax.solver.sword_of_lies.wars import OrderWorth, solve
 _SEATS: Final = 2
 _POT: Final = 100
 _WARS: Final = ("standard", "standard", "siege")
-"""The presets of wars; one that is named twice is twice as likely."""
+"""The presets of wars; a preset that is named twice is twice as likely."""
 _CARDS: Final = 4
 _SWORDS: Final = 4
 _WORK: Final = 40_000
-"""The work limit of the solver; larger wars make no puzzle."""
+"""The work limit of the solver; larger wars yield no puzzle."""
 _AT_STAKE: Final = 2.0
-"""The least difference between the best and the worst order, in points."""
+"""The smallest difference in points between the best and the worst order."""
 _MOST: Final = 9
 
 
 def spots(rng: Random) -> Iterator[Puzzle | None]:
-    """Yield random puzzles without end; None for a war that makes none."""
+    """Yield random puzzles without end; None for a war that yields no puzzle."""
     while True:
         preset = rng.choice(_WARS)
         rows = tuple(_row(rng) for _ in range(_SEATS))
@@ -95,7 +95,9 @@ def _puzzle(preset: str, view: OpenWarView) -> Puzzle | None:
 
 
 def order_words(order: OrderWorth) -> str:
-    """Return an order as text: ``strike 2x1 1x1 pay 1``; a target is its lives and the swords."""
+    """Return an order as text: ``strike 2x1 1x1 pay 1``. A target is written as lives and
+    swords.
+    """
     if not order.targets:
         return "hold"
     aims = " ".join(f"{target.lives}x{target.swords}" for target in order.targets)

@@ -2,14 +2,15 @@
 
 Rules of this file
 1. No shell: a command is a list of words.
-2. Reading ahead is limited: a line by ``LONGEST_LINE``; the rest stays in the pipe, where a program
-   that writes too much blocks. A program that does not read is limited in the same way.
+2. Read-ahead is limited: a line has at most ``LONGEST_LINE`` bytes, and the rest stays in the pipe,
+   so a program that writes too much blocks. A program that does not read is limited in the same
+   way.
 3. The child and all processes that it started end when it is closed and when its parent ends. On
    Linux this includes other sessions and a killed parent (``launcher``); on other systems it covers
    the processes of its group when it is closed.
 4. The clock is an argument (``Waiting``), so tests need no real time.
 
-POSIX only: on Windows, one cannot wait for a pipe.
+POSIX only, because a process cannot wait for pipes on Windows.
 """
 
 import contextlib
@@ -32,7 +33,7 @@ MEMORY: Final = 1 << 30
 READ: Final = 65_536
 """Bytes that are read at a time."""
 ERRORS: Final = 4096
-"""Bytes that are kept from the end of its standard error."""
+"""Bytes that are kept from the end of the program's standard error."""
 LEAVE: Final = 1.0
 """Seconds that a program has to exit after its input is closed."""
 ENDING: Final = 1.0
@@ -95,8 +96,9 @@ class ChildProcess:
     ) -> None:
         """Start the command in ``folder`` or the current folder.
 
-        ``memory``: the limit in bytes, 0 without limit (Linux only). ``leave``: the seconds that it
-        has to exit when it is closed. By default, it gets our environment without ``MENDAX_…``.
+        ``memory``: the limit in bytes; 0: no limit (Linux only). ``leave``: the seconds that the
+        program has to exit after ``close``. By default, the program gets the environment of this
+        process without ``MENDAX_…``.
         """
         if sys.platform == "win32":
             raise OSError("programs can't be run on Windows: a pipe can't be waited for there")
@@ -120,11 +122,11 @@ class ChildProcess:
 
     @property
     def pid(self) -> int:
-        """Return the number of the process, or on Linux of its supervisor."""
+        """Return the process ID, or on Linux that of the supervisor."""
         return self._process.pid
 
     def errors(self) -> str:
-        """Return the end of its standard error."""
+        """Return the last part of the program's standard error."""
         self._drain()
         return self._said.decode(errors="replace")
 
@@ -232,7 +234,9 @@ class ChildProcess:
         return self._process.poll() is not None
 
     def _end_all(self) -> None:
-        """End the process and all that it started; on Linux its supervisor does so at SIGTERM."""
+        """End the process and all that it started; on Linux, the supervisor does this at
+        SIGTERM.
+        """
         if sys.platform == "linux":
             self._process.terminate()
             with contextlib.suppress(subprocess.TimeoutExpired):
@@ -260,6 +264,8 @@ class ChildProcess:
 
 
 def _inherited() -> dict[str, str]:
-    """Return our environment without secrets, and with unbuffered output for Python."""
+    """Return the environment of this process without secrets, and with unbuffered output for
+    Python.
+    """
     kept = {name: value for name, value in os.environ.items() if not name.startswith("MENDAX_")}
     return {**kept, "PYTHONUNBUFFERED": "1", "PYTHONIOENCODING": "utf-8"}

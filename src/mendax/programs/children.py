@@ -26,10 +26,10 @@ def launched(
     ends_by: signal.Signals = signal.SIGTERM,
     memory: int = 0,
 ) -> tuple[str, ...]:
-    """Return the words that start ``command`` so that it ends with the thread that runs them.
+    """Return a command line that starts ``command`` and ends it with the thread that ran the line.
 
-    ``supervise``: also end all processes that it starts. ``ends_by``: the signal. ``memory``: the
-    limit in bytes; 0: no limit. On Windows, return the command itself.
+    ``supervise``: also end all processes that it starts. ``ends_by``: the signal that ends it.
+    ``memory``: the limit in bytes; 0: no limit. On Windows, return the command itself.
     """
     if sys.platform == "win32":
         return tuple(command)
@@ -57,12 +57,12 @@ def end_with_parent(
 
 def watch_parent(parent: int, ask: Callable[[], None] | None = None) -> None:
     """Run ``end_with_parent`` in a thread."""
-    if sys.platform != "win32":  # where the number of the parent never changes
+    if sys.platform != "win32":  # on Windows, the parent's ID never changes
         threading.Thread(target=end_with_parent, args=(parent, 1.0, ask), daemon=True).start()
 
 
 def watch_pool_parent() -> None:
-    """End this process of a ``multiprocessing`` pool whenever its parent ends."""
+    """End this process of a ``multiprocessing`` pool when its parent ends."""
     parent = parent_process()
     if parent is None:
         return

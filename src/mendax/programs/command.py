@@ -14,7 +14,7 @@ from typing import Final
 from mendax.core.game import Reason, RulesError
 
 KIT_NAMES: Final = frozenset({"play", "Bot"})
-"""Names of a bot of the kit in its file."""
+"""Top-level names that mark a file as a bot of the kit."""
 SCRIPTS: Final = (".js", ".mjs", ".cjs")
 
 

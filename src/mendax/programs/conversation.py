@@ -2,8 +2,8 @@
 
 Rules of this file
 1. Lines and the clock are arguments: no pipe, no socket, no process.
-2. Everything is limited: unexpected lines, refusals and time. Exceeding a limit is a
-   ``ProgramFault`` with its reason.
+2. Everything is limited: unexpected lines, refusals and time. Exceeding a limit raises
+   ``ProgramFault`` with the reason.
 3. A program receives the reason: in ``refused`` while it may try again, otherwise in ``end``.
 """
 
@@ -37,7 +37,7 @@ START_TIME: Final = 10.0
 
 
 class ProgramFault(MendaxError):
-    """A program ended, was silent, wrote too much or was refused too often."""
+    """Raised when a program ended, was silent, wrote too much or was refused too often."""
 
 
 class IllegalAnswer(MendaxError):
@@ -88,7 +88,7 @@ class Conversation:
         tries: int = TRIES,
         watch: Callable[[ToProgram | ActByProgram], object] = lambda _: None,
     ) -> None:
-        """``watch`` gets all messages to the program, and all accepted answers."""
+        """``watch`` is called with all messages to the program, and with all accepted answers."""
         self._lines, self._explain, self._now, self._tries = lines, explain, now, tries
         self._watch = watch
         self.refusals = 0
@@ -110,7 +110,7 @@ class Conversation:
                 if answer.protocol != PROTOCOL:
                     raise fault("program-protocol", given=answer.protocol, known=PROTOCOL)
                 return answer
-            self.strays += 1  # an answer of the previous game
+            self.strays += 1  # an answer to the previous game
         raise fault("program-flood", lines=STRAY_LINES)
 
     def tell(self, news: NewsForProgram) -> None:
@@ -164,11 +164,11 @@ class Conversation:
         self._say(end)
 
     def dismiss(self, reason: Reason) -> None:
-        """Send the reason for the end, if the program still reads, and end it."""
+        """Send the reason for the end, if the program still reads, and end the program."""
         try:
             self._say(EndForProgram(None, None, reason, self._explain(reason)))
         except ProgramFault:
-            pass  # it has ended, or does not read
+            pass  # the program has ended, or does not read
         finally:
             self._lines.close()
 
@@ -188,6 +188,6 @@ class Conversation:
 
 
 def _shown(error: ValueError, line: bytes) -> str:
-    """Return the problem of a line, and its beginning."""
+    """Return the problem with a line, and the beginning of the line."""
     begins = line[:60].decode(errors="replace")
     return f"{str(error)[:120]}: {begins}"

@@ -1,7 +1,7 @@
 """Start a command so that it ends with its parent; Mendax starts every process this way.
 
-It runs as a script, outside any package: ``python launcher.py MODE PARENT SIGNAL BYTES COMMAND…``.
-It needs only the standard library, and takes a few milliseconds.
+This file runs as a script, outside any package: ``python launcher.py MODE PARENT SIGNAL BYTES
+COMMAND…``. It needs only the standard library and starts in a few milliseconds.
 
 ``become``     becomes the command. On Linux, the kernel sends it ``SIGNAL`` when the thread that
                started it ends, even before its first line of code.
@@ -39,7 +39,7 @@ def _end_with(parent: int, number: int) -> None:
     """Have the kernel send this process a signal when its parent ends."""
     if sys.platform == "linux":
         _prctl(_DEATH_SIGNAL, number)
-        if os.getppid() != parent:  # it ended before the call
+        if os.getppid() != parent:  # the parent ended before the call
             sys.exit(1)
 
 
@@ -99,7 +99,9 @@ _WATCHED = {signal.SIGTERM, signal.SIGCHLD} if hasattr(signal, "SIGCHLD") else s
 
 
 def _let_go_of_pipes() -> None:
-    """Close standard input, output and error, so that their end is seen when the command ends."""
+    """Close standard input, output and error, so that readers see their end when the command
+    ends.
+    """
     nothing = os.open(os.devnull, os.O_RDWR)
     for descriptor in range(3):
         os.dup2(nothing, descriptor)
@@ -145,7 +147,7 @@ def _end_all(own: int) -> None:
 
 
 def _below(own: int) -> list[int]:
-    """Return the running descendants."""
+    """Return the IDs of the running descendants."""
     children: dict[int, list[int]] = {}
     for name in os.listdir("/proc"):  # noqa: PTH208 - importing pathlib doubles the start time
         if name.isdigit():

@@ -6,8 +6,8 @@
         for decision in game.decisions():
             print(decision.seat, decision.action, decision.legal)
 
-``mendax arena --data FILE`` and ``mendax records export`` write such files. A row has no
-commitments and hashes; records (``mendax.table.record``) do, and can be verified.
+``mendax arena --data FILE`` and ``mendax records export`` write such files. A row cannot be
+verified: unlike a record (``mendax.table.record``), it has no commitments and hashes.
 """
 
 from mendax.records.files import UnreadableRow, read, writing

@@ -52,6 +52,6 @@ def _opened(path: Path, mode: str) -> Iterator[IO[bytes]]:
             return
         kind = (
             "rb" if mode == "rb" else "wb"
-        )  # without time and name, so that equal games make equal files
+        )  # no time or name, so that equal games make equal files
         with gzip.GzipFile(fileobj=plain, mode=kind, mtime=0, filename="") as packed:
             yield cast("IO[bytes]", packed)

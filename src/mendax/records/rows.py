@@ -58,7 +58,7 @@ class SeatDecision(NamedTuple):
     """The events that the seat had received, one on each line."""
     action: str
     legal: tuple[LegalOffer, ...] | None
-    """None in a row made from one seat's record."""
+    """The legal actions; None in a row made from one seat's record."""
 
 
 class RecordedGame(Struct, frozen=True, gc=False, kw_only=True):
@@ -155,5 +155,5 @@ def _as_text(offer: Offer) -> LegalOffer:
 
 
 def _lists(value: Any) -> Any:
-    """Return ``value`` with lists instead of tuples, as JSON has them."""
+    """Return ``value`` with lists instead of tuples, as in JSON."""
     return list(map(_lists, value)) if isinstance(value, list | tuple) else value

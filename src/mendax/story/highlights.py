@@ -2,8 +2,8 @@
 
 Rules of this file
 1. The less likely a claim is by the rules alone, the bolder it is. The best lie is the least likely
-   one that was believed; the bravest belief is that in the least likely truth.
-2. Trivial facts are left out: a single caught lie, or the belief in a likely truth.
+   believed lie. The bravest belief is the belief in the least likely true claim.
+2. Trivial facts are left out, such as a single caught lie or the belief in a likely claim.
 """
 
 from collections.abc import Iterator, Sequence
@@ -16,9 +16,9 @@ from mendax.story.telling import Claimed, Highlight, Lead, Story, Tale, Tally, T
 _UNLIKELY: Final = 0.34
 """Claims with a higher probability are easy to believe."""
 _OFTEN: Final = 2
-"""The smallest count that is a highlight."""
+"""The smallest count that makes a highlight."""
 _HONEST: Final = 4
-"""The number of claims without a lie that is a highlight."""
+"""The number of claims without a lie that makes a highlight."""
 
 
 def story_of(teller: Teller, tale: Tale, places: Sequence[int]) -> Story:
@@ -131,7 +131,7 @@ def _counted(key: str, claims: Sequence[Claimed], seat: Seat, one: Tally) -> Hig
 
 
 def taking_the_lead(leads: Sequence[Lead], places: Sequence[int]) -> Highlight | None:
-    """Return the moment when the winner took the lead for good, or None."""
+    """Return the moment from which the winner led until the end, or None."""
     winners = [seat for seat, place in enumerate(places) if place == 1]
     if len(winners) != 1 or len(leads) < _OFTEN:
         return None

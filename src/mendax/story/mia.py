@@ -18,7 +18,7 @@ BOOK: Final = Mia()
 
 
 class _Said(NamedTuple):
-    """A claim, and the draw of its dice (None if they are still to fall)."""
+    """A claim, and the draw of its dice (None until they are rolled)."""
 
     entry: int
     claim: Claim
@@ -81,7 +81,7 @@ class _Game:
 
     def _fell(self, seat: Seat, draw: int) -> None:
         self._draw, self._roller, self._looked = draw, seat, False
-        if self._said and self._said[-1].draw is None:  # a blind re-roll is claimed before it falls
+        if self._said and self._said[-1].draw is None:  # a blind re-roll is claimed before the roll
             self._said[-1] = self._said[-1]._replace(draw=draw)
 
     def _say(self, entry: int, claim: Claim, knew: bool) -> None:

@@ -110,7 +110,7 @@ class _Game:
                 pass
 
     def great(self) -> Iterable[Highlight]:
-        """Return the largest of each kind."""
+        """Return highlights of the largest pot, blow and promise."""
         if self._pots:
             yield max(self._pots, key=lambda pot: int(pot.figures["chips"]))
         if self._blows:

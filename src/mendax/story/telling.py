@@ -44,7 +44,7 @@ class Tally(Value, frozen=True):
     believed: int = 0
     """Believed claims whose truth the reader knows."""
     believed_right: int = 0
-    """True claims among them."""
+    """True claims among ``believed``."""
 
 
 class Lead(NamedTuple):
@@ -70,18 +70,19 @@ class Claimed(NamedTuple):
     seat: Seat
     claim: Spelled
     likely: float
-    """Its probability of being true by the rules alone, regardless of how the seat plays."""
+    """The probability that the claim is true by the rules alone, regardless of how the seat plays.
+    """
     blind: bool
     """True if the seat had not seen the dice."""
     holds: bool | None
-    """Its truth; None if the reader does not know."""
+    """True if the claim is true; None if the reader does not know."""
     truth: Spelled | None
     """The actual value; None if the reader does not know."""
     answer: Answer | None
 
     @property
     def lie(self) -> bool:
-        """Return whether it is known to be a lie."""
+        """Return whether the claim is known to be a lie."""
         return self.holds is False and not self.blind
 
 
@@ -99,9 +100,9 @@ class Story(Value, frozen=True):
     """A story: highlights and counts."""
 
     highlights: tuple[Highlight, ...]
-    """The best first."""
+    """The highlights, best first."""
     tallies: tuple[Tally, ...]
-    """By seat; empty for games whose claims are not counted."""
+    """One tally for each seat; empty for games whose claims are not counted."""
 
 
 class Teller(Protocol):

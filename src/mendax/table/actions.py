@@ -54,9 +54,9 @@ class Sit(Action, frozen=True):
 
     name: Name
     program: bool = False
-    """True if a program takes the seat: it is marked as one, and stays one at this table."""
+    """True if a program takes the seat. The player then stays marked as a program at this table."""
     mask: Word | None = None
-    """The mask to wear; the log holds the one that was free."""
+    """The requested mask; the log has the mask that was assigned."""
 
     added_fields: ClassVar[tuple[str, ...]] = ("program", "mask")
 
@@ -76,7 +76,9 @@ class Return(Action, frozen=True):
 
 
 class AddBot(Action, frozen=True):
-    """Host: seat a bot of this character; without a name it has that of its character."""
+    """Host: seat a bot of this character. Without ``name``, the bot is named after the
+    character.
+    """
 
     bot: Word
     name: Name | None = None
@@ -94,9 +96,9 @@ class AddPerson(Action, frozen=True):
 
 
 class Remove(Action, frozen=True):
-    """Host: remove a bot, or kick a person for good; in a running game a bot plays on.
+    """Host: remove a bot, or kick a person permanently; in a running game a bot plays on.
 
-    The owner of a device removes the people added to it with the same action.
+    The owner of a device uses the same action to remove people added to the device.
     """
 
     seat: Seat
@@ -115,7 +117,7 @@ class Arrange(Action, frozen=True):
 
 
 class SetRules(Action, frozen=True):
-    """Host: play by this preset, changed by these options (``lives=5``)."""
+    """Host: use this preset, with these options changed (``lives=5``)."""
 
     preset: Word
     changes: tuple[Word, ...] = ()
@@ -167,11 +169,14 @@ class TakeOver(Action, frozen=True):
 
 
 class DropTakeOver(Action, frozen=True):
-    """Withdraw your ``TakeOver``, and go on watching."""
+    """Withdraw your ``TakeOver``, and keep watching."""
 
 
 class Ready(Action, frozen=True):
-    """Be ready for the next game, or no longer; it begins when all players present are ready."""
+    """Declare that you are ready for the next game, or no longer ready.
+
+    The game begins when all players present are ready.
+    """
 
     on: bool
 
@@ -197,8 +202,9 @@ class ResetScore(Action, frozen=True):
 
 
 class StandIn(Action, frozen=True):
-    """Let a bot play this disconnected person's seat; the table does so after a minute. The host
-    may ask for it, and every seated player if the host is disconnected."""
+    """Let a bot play the seat of a disconnected person; the table does this itself after a minute.
+    The host may request it, and every seated player if the host is disconnected.
+    """
 
     seat: Seat
 
@@ -217,20 +223,20 @@ class Whisper(Action, frozen=True):
 
 
 class SayPhrase(Action, frozen=True):
-    """Say one of the ready phrases; each client shows it in its own language."""
+    """Say one of the quick phrases; each client shows it in its own language."""
 
     phrase: Word
 
 
 class React(Action, frozen=True):
-    """Send one of the ready reactions to everyone; directed at seat ``to``, if given."""
+    """Send one of the reactions to everyone, directed at seat ``to`` if given."""
 
     reaction: Word
     to: Seat | None = None
 
 
 class Wear(Action, frozen=True):
-    """Put on one of the masks; a bot that wears it swaps masks."""
+    """Put on one of the masks; a bot that wears it swaps masks with you."""
 
     mask: Word
 
@@ -246,14 +252,14 @@ class Mute(Action, frozen=True):
 
 
 class MuteWatcher(Action, frozen=True):
-    """Host: as ``Mute``, for the spectator of this name."""
+    """Host: mute or unmute the spectator of this name."""
 
     name: Name
     on: bool
 
 
 class RemoveWatcher(Action, frozen=True):
-    """Host: remove the spectator of this name, for good.
+    """Host: permanently remove the spectator of this name.
 
     The log holds ``Ban`` instead.
     """
@@ -277,8 +283,9 @@ TableAction = (
 
 
 class Open(Action, frozen=True):
-    """Logged first: a table of this game, by these rules. ``stand_in`` is the bot that replaces
-    players who leave."""
+    """The first action of every log: open a table of this game with these rules. ``stand_in`` is
+    the bot that replaces players who leave.
+    """
 
     game: Word
     preset: Word
@@ -309,7 +316,7 @@ class ChangeGame(Action, frozen=True):
 
 
 class Silence(Action, frozen=True):
-    """Logged for ``Mute`` and ``MuteWatcher``: this person is muted at this table, or no longer."""
+    """Logged for ``Mute`` and ``MuteWatcher``: this person is muted or unmuted at this table."""
 
     person: Word
     on: bool
@@ -339,8 +346,9 @@ class ReserveSeat(Action, frozen=True):
 
 
 class PassHost(Action, frozen=True):
-    """Logged by the table: the host has been absent for long, and this seat is the host until they
-    return."""
+    """Logged by the table: the host has been absent for a long time, and this seat is the host
+    until they return.
+    """
 
     to: Seat
 
@@ -361,7 +369,7 @@ class Begin(Action, frozen=True):
 
 
 class LeaveOut(Action, frozen=True):
-    """Logged by the table: shares that are bound and still closed do not count."""
+    """Logged by the table: bound shares that are not open yet do not count."""
 
 
 class Settle(Action, frozen=True):
@@ -370,7 +378,7 @@ class Settle(Action, frozen=True):
     payoffs: tuple[Fraction, ...]
     places: tuple[int, ...]
     lines: ClientSeedHex
-    """The hash of the game's lines, from ``Begin`` on: checks that the result belongs to them."""
+    """The hash of the game's lines from ``Begin`` on, which ties the result to them."""
 
 
 class SettleGuesses(Action, frozen=True):

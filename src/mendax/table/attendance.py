@@ -23,7 +23,7 @@ def awaited(lobby: Lobby) -> frozenset[Person]:
 
 
 def follows(lobby: Lobby, connected: Set[Person], gone: Set[Person]) -> Command | None:
-    """Return the next command of the table itself; None if there is none."""
+    """Return the next command of the table itself, or None."""
     seating = lobby.seating
     owner = seating.seat_of(seating.absent_host)
     if seating.absent_host in connected and owner is not None and seating.seats[owner].here:
@@ -41,7 +41,7 @@ def follows(lobby: Lobby, connected: Set[Person], gone: Set[Person]) -> Command 
 
 
 def _heir(lobby: Lobby, connected: Set[Person]) -> Seat | None:
-    """Return the next connected person round the table from the host; None if there is none."""
+    """Return the seat of the first connected person after the host; None if there is none."""
     seats = lobby.seating.seats
     first = (lobby.seating.seat_of(lobby.seating.host) or 0) + 1
     around = ((first + step) % len(seats) for step in range(len(seats)))

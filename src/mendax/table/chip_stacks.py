@@ -2,8 +2,9 @@
 
 Rules of this file
 1. A player sits down with at least the game's buy-in, and continues with the rest while the game
-   accepts it (``to_go_on``). Below that a person buys again or leaves; a bot buys automatically. At
-   a table without re-buys both are out. A player without a purchase begins with the buy-in.
+   accepts it (``to_go_on``). Below that amount, a person buys again or leaves; a bot buys
+   automatically. At a table without re-buys both are out. A player without a purchase begins with
+   the buy-in.
 2. Chips change only by a purchase, by the payoffs of a game, and when a player leaves. The stacks
    of a table, the rake, and the chips taken away always add up to all purchases.
 3. A purchase has an upper limit: the game's ``most_buy_in`` to sit down, the buy-in to continue, or

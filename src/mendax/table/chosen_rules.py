@@ -37,7 +37,7 @@ class ChosenRules:
         self.preset = preset if preset in self.game.presets else self.game.default_preset
 
     def play(self, rules: Rules) -> None:
-        """Take the rules of a game from the log's line of its start."""
+        """Use the rules with which a game started, from its line in the log."""
         self.rules = rules
 
     @property

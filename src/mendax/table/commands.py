@@ -1,6 +1,6 @@
 """Commands: every request to a table, as plain values.
 
-A caller (a socket, the HTTP API, a timer, a bot) makes one of these and passes it to
+A caller (a socket, the HTTP API, a timer, a bot) creates a command and passes it to
 ``Table.execute``. A command holds no function and no part of a table: it can be queued, compared,
 repeated after a conflict, and sent to another process. Its changes are written to the log as lines
 (``log.LogLine``); a refused command writes none.
@@ -62,7 +62,7 @@ class KeepSeat(Value, frozen=True):
     person: Person
     program: Person
     name: str
-    """The name of the program until it names itself."""
+    """The name of the program until it chooses its own."""
     id: str | None = None
     """As in ``Act``."""
 

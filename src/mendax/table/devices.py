@@ -2,8 +2,8 @@
 
 A device is the person identified by its cookie. Each person added to it, a companion, is a separate
 person with the rights and the view of any other player: ``<device>/1``, ``<device>/2`` and so on,
-in the order in which they joined this table. ``<device>/0`` never has a seat: as this spectator the
-device sees the table while it is passed from one player to the next.
+in the order in which they joined this table. ``<device>/0`` never has a seat: the device sees the
+table as this spectator while it is passed from one player to the next.
 
 The log names people by these ids, so their form never changes. A person made by a server has no
 slash in its id.
@@ -18,8 +18,9 @@ from mendax.table.clock import Deadline
 from mendax.table.log import Person
 
 HANDING: Final = 15_000
-"""The extra milliseconds of a turn on a shared device, for each of its people who is asked: the
-time to pass the device on."""
+"""Extra milliseconds of a turn on a shared device, for each of its players to act: the time to pass
+the device on.
+"""
 
 People = Iterable[Person | None]
 """The person on each seat, in the order of the seats."""
@@ -36,7 +37,7 @@ def is_companion(person: Person) -> bool:
 
 
 def nobody_at(device: Person) -> Person:
-    """Return the person as which ``device`` watches while it is passed on: a spectator."""
+    """Return the spectator as which ``device`` watches while players pass it on."""
     return f"{device}/0"
 
 
@@ -58,7 +59,7 @@ def is_shared(people: People, device: Person) -> bool:
 
 
 def handing(people: tuple[Person | None, ...], asked: Iterable[Seat]) -> int:
-    """Return the extra milliseconds of the ``asked`` seats, because players share a device."""
+    """Return the extra milliseconds for the ``asked`` seats whose players share a device."""
     waiting = Counter(device_of(one) for one in map(people.__getitem__, asked) if one is not None)
     shared = (count for device, count in waiting.items() if is_shared(people, device))
     return HANDING * max(shared, default=0)

@@ -52,9 +52,9 @@ class Renamed(Event, frozen=True):
 
 
 class Left(Event, frozen=True):
-    """This seat was left: it is empty, or a bot plays it (``bot``).
+    """The player left this seat: the seat is empty, or a bot plays it (``bot``).
 
-    Before the first game the later seats move up; after a game the seat stays empty until the next.
+    Before the first game, later seats move up. After a game, the seat stays empty until the next.
     """
 
     seat: Seat
@@ -69,7 +69,7 @@ class Returned(Event, frozen=True):
 
 
 class StoodIn(Event, frozen=True):
-    """The person on this seat was disconnected, and a bot plays until they are back."""
+    """The person on this seat was disconnected, and a bot plays until they return."""
 
     seat: Seat
     bot: BotName
@@ -82,20 +82,20 @@ class HandedOver(Event, frozen=True):
 
 
 class HostPassed(Event, frozen=True):
-    """The host, called ``name``, is away: this seat is the host until they are back."""
+    """The host, called ``name``, is away: this seat is the host until they return."""
 
     name: str
     to: Seat
 
 
 class HostReturned(Event, frozen=True):
-    """The player on this seat is back, and is the host again."""
+    """The player on this seat has returned, and is the host again."""
 
     seat: Seat
 
 
 class ReadySet(Event, frozen=True):
-    """The player on this seat is ready for the next game, or no longer."""
+    """The player on this seat is ready for the next game, or no longer ready."""
 
     seat: Seat
     on: bool
@@ -191,7 +191,9 @@ class ShareAdded(Event, frozen=True):
 
 
 class SharesLeftOut(Event, frozen=True):
-    """These seats did not open their shares in time: the game is drawn without them."""
+    """These seats did not open their shares in time: the game's randomness excludes their
+    shares.
+    """
 
     seats: tuple[Seat, ...]
 
@@ -214,7 +216,7 @@ class GameStarted(Event, frozen=True):
 
 
 class Committed(Event, frozen=True):
-    """Chance action ``draw`` has happened: the hash that binds its outcome."""
+    """Chance action ``draw`` has happened; ``commitment`` is the hash that binds its outcome."""
 
     draw: int
     commitment: str
@@ -246,7 +248,7 @@ class ClockRanOut(Event, frozen=True):
 
 
 class Said(Event, frozen=True):
-    """Free text. If a spectator speaks, ``seat`` is None and ``name`` is theirs."""
+    """Free text. For a spectator, ``seat`` is None and ``name`` is the spectator's name."""
 
     seat: Seat | None
     name: str
@@ -262,7 +264,7 @@ class SaidTo(Event, frozen=True):
 
 
 class PhraseSaid(Event, frozen=True):
-    """A ready phrase (a key of the catalogue)."""
+    """A quick phrase (a key of the catalogue)."""
 
     seat: Seat | None
     name: str

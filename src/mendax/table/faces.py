@@ -20,7 +20,7 @@ COLOURS: Final = 12
 
 
 def free_mask(name: str, worn: Iterable[str], wish: str | None = None) -> str:
-    """Return ``wish`` if no seat wears it, else a mask that is worn least, chosen by the name."""
+    """Return ``wish`` if no seat wears it, else one of the least worn masks, chosen by the name."""
     counts = Counter(worn)
     if wish is not None and wish not in counts:
         return wish
@@ -28,6 +28,6 @@ def free_mask(name: str, worn: Iterable[str], wish: str | None = None) -> str:
 
 
 def free_colour(taken: Iterable[int]) -> int:
-    """Return the lowest of the colours that are taken least."""
+    """Return the lowest of the least used colours."""
     counts = Counter(taken)
     return min(range(COLOURS), key=lambda colour: counts[colour])

@@ -5,7 +5,7 @@ Rules of this file
 2. An outcome (an ``Opening``) is sent with its salt, to the same audience only.
 3. The seed is only published whole, after the game, if the table's settings say so.
 
-``core.draw`` has the arithmetic; ``docs/fairness.md`` has what it can and cannot prove.
+``core.draw`` implements the scheme; ``docs/fairness.md`` explains what it can and cannot prove.
 """
 
 from mendax.core.draw import Dealer, commit, commit_seed, game_seed, mix
@@ -47,11 +47,11 @@ class Fairness:
         return self._dealer.draw(self.drawn, outcomes)
 
     def commit(self, outcome: Action) -> Told:
-        """Count a chance action as done; return its public commitment."""
+        """Record the outcome of a chance action, and return its public commitment."""
         return self.commit_text(text_of(outcome))
 
     def commit_text(self, outcome: str) -> Told:
-        """Do the same for an outcome in its text form."""
+        """Record an outcome in its text form, and return its public commitment."""
         number = self.drawn
         self.drawn += 1
         return Told(Committed(number, commit(self._salt(number), number, outcome)))

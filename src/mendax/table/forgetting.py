@@ -1,8 +1,9 @@
 """Deleting a person's data from a log, and showing people their own data.
 
-The person's actions at the table and in its games stay, because the games also belong to the
-others, and a record must still verify; so does text that belongs to a game (a promised favour).
-Names, talk and whispers are replaced: the person's own and those of companions on their device.
+The person's actions at the table and in its games stay, because the games also belong to the other
+players, and records must still verify. Text that belongs to a game (a promised favour) stays too.
+Names, talk and whispers are replaced, both the person's own and those of companions on their
+device.
 """
 
 from typing import Final

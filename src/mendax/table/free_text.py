@@ -1,8 +1,9 @@
 """Free text in the moves of any game: offered to, and accepted from, players who may speak.
 
-The rule books offer free text to every seat; they know neither mutes nor settings. A table hides
-those offers from a silent player and refuses the moves. Text is cleaned like talk before it is
-written to the log. A replay asks none of this again: a line in the log was allowed when written.
+The rule books offer free text to every seat, because they know neither mutes nor settings. A table
+hides those offers from players who may not speak, and refuses such moves. Text is cleaned like talk
+before it is written to the log. A replay skips these checks: every line in the log was allowed when
+it was written.
 """
 
 from msgspec.structs import replace
@@ -39,7 +40,9 @@ def wordless(offers: tuple[Offer, ...]) -> tuple[Offer, ...]:
 
 
 def free_text_of(action: Action, offers: tuple[Offer, ...]) -> dict[str, str]:
-    """Return the free text in ``action``, by field; empty if some offer admits it without."""
+    """Return the free text in ``action``, by field; empty if an offer without free text admits
+    it.
+    """
     kind = type(action)
     fields = {f for offer in offers if type(offer.action) is kind for f in _text_fields(offer)}
     texts = {field: getattr(action, field) for field in fields if getattr(action, field)}

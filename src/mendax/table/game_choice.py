@@ -2,7 +2,7 @@
 
 Rules of this file
 1. Each game keeps its own rules, chips and stand-in while another is played. People still here when
-   it returns get their stacks back; the chips of the others count as taken away.
+   a game returns get their stacks back; the chips of the others count as taken away.
 2. The log has the change in full (rules, stand-in, bots), so that a replay does not depend on
    today's presets or bots.
 3. Bots that do not play the new game are replaced by bots that do, on the same seats.
@@ -27,7 +27,7 @@ NOT_SEATED_UNASKED = ("random",)
 
 
 class KeptGame(NamedTuple):
-    """The data that a table keeps of a game while another is played."""
+    """The data that a table keeps about a game while another is played."""
 
     chosen: ChosenRules
     stacks: Stacks
@@ -65,8 +65,9 @@ def _bots_of(game: str) -> tuple[str, ...]:
 
 
 def _replaced(bots: Sequence[str], known: tuple[str, ...]) -> tuple[str, ...]:
-    """Return for each bot one that plays the new game: the same one, or the available ones in
-    turn."""
+    """Return a replacement for each bot: the same bot if it plays the new game, else the available
+    bots in turn.
+    """
     fresh = [bot for bot in known if bot not in NOT_SEATED_UNASKED] or list(known)
     return tuple(
         bot if bot in known else fresh[number % len(fresh)] for number, bot in enumerate(bots)

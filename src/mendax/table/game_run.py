@@ -34,10 +34,10 @@ from mendax.table.shares import Shares
 
 
 class Asked(Value, frozen=True):
-    """The offers to a seat, and since when it has had them."""
+    """The offers to a seat, and the moment at which they were made."""
 
     number: int
-    """The entry that asked it: an answer to an earlier one is stale."""
+    """The entry that asked the seat; an answer to an earlier entry is stale."""
     at: int
     """Milliseconds since 1970."""
     offers: tuple[Offer, ...]
@@ -88,7 +88,9 @@ class GameRun:
         self._rounds = game if isinstance(game, InRounds) else None
         self.round = 0 if self._rounds is None else self._rounds.round_of(self.state)
         self.round_began = 0
-        """The entry with which the running round began; 0 in the first, and without rounds."""
+        """The entry with which the running round began; 0 in the first round, and in games without
+        rounds.
+        """
         self.claiming = game if isinstance(game, Claiming) else None
         """The game, if it defines claims to guess at."""
         self.given: set[Seat] = set()

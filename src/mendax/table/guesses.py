@@ -1,6 +1,6 @@
 """The claim to be believed or doubted, from public events, and the guesses at it.
 
-``guessing`` has who may guess, and the events.
+``guessing`` decides who may guess, and makes the events.
 """
 
 from collections.abc import Iterable
@@ -17,7 +17,7 @@ class Guesses:
         self.claim: int | None = None
         """The entry that made the claim; None if there is no claim to guess at."""
         self.by: dict[Seat, bool] = {}
-        """By seat that has guessed: true if it believes the claim."""
+        """The guesses by seat: true if the player believes the claim."""
         self.truth: bool | None = None
         """The truth of the opened claim, until its guesses are settled."""
 

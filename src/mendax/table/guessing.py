@@ -1,4 +1,5 @@
-"""Guesses of players who are out: is the claim true? A right guess gets a bonus point.
+"""Guesses of players who are out: they guess whether a claim is true. A right guess gets a bonus
+point.
 
 Rules of this file
 1. The game derives claims and their truth from public events (``core.extensions.Claiming``), so

@@ -1,4 +1,4 @@
-"""The function of each table action: the complete list of what people may do.
+"""The handler of each table action: the complete list of actions that people may take.
 
 A handler gets the action as the log holds it (``requests``). It checks before it changes anything,
 so a refused action has no effect.

@@ -17,7 +17,7 @@ PHRASES: Final = (
     *("hello", "good-luck", "thinking", "hurry", "trust-me", "surely-not", "nice-bluff"),
     *("well-played", "ouch", "lucky", "thanks", "again", "bye"),
 )
-"""The ready phrases; the catalogue has their text as ``table-phrase-<name>``."""
+"""The quick phrases; the catalogue has their text as ``table-phrase-<name>``."""
 
 REACTIONS: Final = ("laugh", "gasp", "squint", "sweat", "weep", "cheer")
 """The reactions of players; the catalogue has their text as ``table-reaction-<name>``."""
@@ -44,7 +44,7 @@ def whisper(lobby: Lobby, person: Person, action: Whisper) -> Events:
 
 
 def say_phrase(lobby: Lobby, person: Person, action: SayPhrase) -> Events:
-    """Say a ready phrase."""
+    """Say a quick phrase."""
     lobby.require_welcome(person)
     require_voice(lobby, person)
     if not lobby.settings.phrases:

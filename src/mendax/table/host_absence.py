@@ -1,4 +1,4 @@
-"""The absence of the host: another player is the host until they return.
+"""The absence of the host: another player is the host until the absent one returns.
 
 Only the server knows the connections; it decides with ``commands.ByTable``. A host who hands over
 the role, or leaves, does not get it back automatically.

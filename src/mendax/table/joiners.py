@@ -1,9 +1,9 @@
-"""Invisible characters that have a function in their context: those that stay in names and talk.
+"""Invisible characters that stay in names and talk, because they have a function in their context.
 
 ZWNJ and ZWJ stay where Unicode's rules for identifiers allow them (RFC 5892, A.1 and A.2): between
 Persian letters that must not join, and after the virama of an Indic letter. ZWJ stays between two
-emoji, which it joins into one; tags stay in the three flags that are spelt with them. Everywhere
-else they are invisible, so two names could differ without a visible difference.
+emoji, which it joins into one; tags stay in the three flags that are spelt with them. Elsewhere
+they are removed, because two names could differ by them without a visible difference.
 """
 
 import unicodedata

@@ -54,7 +54,7 @@ def is_talk(actor: str, action: str) -> bool:
 
 
 def begins_game(actor: str, action: str) -> bool:
-    """Return whether a game begins with the line."""
+    """Return whether the line starts a game."""
     return kind_of(actor, action) == "beginning"
 
 
@@ -64,8 +64,8 @@ def settles_game(actor: str, action: str) -> bool:
 
 
 def commands_of(lines: Iterable[LogLine]) -> Iterator[tuple[LogLine, ...]]:
-    """Yield the lines that were stored together: an action, and what chance and the table did after
-    it.
+    """Yield groups of lines that were stored together: an action, and the lines of chance and the
+    table that followed it.
 
     Exception: a withdrawn request for a seat at the start of a round counts as a separate command.
     """

@@ -1,8 +1,9 @@
 """The state of a table around its game, and the effects of the table actions.
 
-These are: seats, the host's rights, rules, settings and chips (``heard`` has talk). Of the game it
-knows only whether one is running. Every handler checks before it changes anything, so a refused
-action has no effect. Actions have the log's form (``requests``): clean names, rules in full.
+The state has the seats, the host's rights, the rules, settings and chips; ``heard`` has talk. Its
+only knowledge of the game is whether one is running. Every handler checks before it changes
+anything, so a refused action has no effect. Actions have the log's form (``requests``): clean
+names, rules in full.
 """
 
 import string
@@ -118,7 +119,7 @@ class Lobby:
         return staying
 
     def staying(self, rules: Any) -> tuple[Seat, ...]:
-        """Return the seats of the next game: all players present and not out of chips for good."""
+        """Return the seats of the next game: all players present who can still get chips."""
         return self.stacks.able(self.seating, self.seating.present(), rules)
 
     def _seated(self, staying: tuple[Seat, ...], bought: Events) -> tuple[Events, Shares]:
@@ -297,7 +298,9 @@ def add_bot(lobby: Lobby, person: Person, action: AddBot) -> Events:
 
 
 def remove(lobby: Lobby, person: Person, action: Remove) -> Events:
-    """Remove a bot, or kick a person, for the host; the owner of a device with all its players."""
+    """Remove a bot or kick a person, for the host. All players on a kicked owner's device are
+    kicked.
+    """
     seating = lobby.seating
     if seating.adds(person, action.seat):
         if seating.seats[action.seat].away:

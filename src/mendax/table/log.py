@@ -1,9 +1,9 @@
 """The log of a table: the stored lines, and the entries that are sent.
 
 A ``LogLine`` is one action, one row of the store under the unique key (table, number). An ``Entry``
-has its events, each with its audience. Lines are authoritative: a replay makes the entries from
-them, so only lines are ever stored. Lines hold secrets (hidden dice, the person behind a seat) and
-never leave the server.
+has the line's events, each with its audience. Lines are authoritative: a replay makes the entries
+from them, so only lines are ever stored. Lines hold secrets (hidden dice, the person behind a seat)
+and never leave the server.
 """
 
 import functools
@@ -20,7 +20,7 @@ PERSON, TABLE = "person", "table"
 
 
 class Refusal(MendaxError):
-    """A table action was refused; the reason says what is allowed."""
+    """Raised when a table action is refused; the reason says what is allowed."""
 
 
 def refused(key: str, **arguments: str | int) -> Refusal:
@@ -29,9 +29,10 @@ def refused(key: str, **arguments: str | int) -> Refusal:
 
 
 class Failed(MendaxError):
-    """The rules failed in the middle of a command: this table in memory is unusable.
+    """Raised when the rules failed in the middle of a command: this table in memory is unusable.
 
-    Its log is unchanged, because no part of the command is stored. The cause is the original error.
+    The table's log is unchanged, because no part of the command is stored. The cause is the
+    original error.
     """
 
     def __init__(self) -> None:
@@ -39,7 +40,7 @@ class Failed(MendaxError):
 
 
 class CorruptLog(MendaxError):
-    """Stored lines that no table can have written; the reason names the line."""
+    """Raised for stored lines that no table can have written; the reason names the line."""
 
 
 class LogLine(Value, frozen=True):
@@ -53,7 +54,7 @@ class LogLine(Value, frozen=True):
     person: Person | None
     """The sender; None for bots, clocks and chance."""
     command: str | None
-    """The client's id of the command, so that a repetition gets its first answer."""
+    """The client's id of the command, so that a repeated command gets the first answer."""
     action: str
     """The action as text: ``announce 61``."""
 

@@ -1,10 +1,10 @@
 """Names that look alike although their characters differ.
 
-By the skeletons of Unicode's UTS 39, section 4: each character is replaced by the prototype of all
-that look like it, so the Cyrillic "о", the Greek "ο" and the Latin "o" are the same. The pairs are
-from ``confusable_homoglyphs`` (MIT), which has Unicode's list; the prototypes are computed here. A
-name has two keys: one for lower case and one for upper case, because "В" looks like "B" but "в"
-does not look like "b". Two names are alike if they share a key.
+The keys are skeletons of Unicode's UTS 39, section 4: each character is replaced by the prototype
+of all that look like it, so the Cyrillic "о", the Greek "ο" and the Latin "o" are the same. The
+pairs are from ``confusable_homoglyphs`` (MIT), which has Unicode's list; the prototypes are
+computed here. A name has two keys: one for lower case and one for upper case, because "В" looks
+like "B" but "в" does not look like "b". Two names are alike if they share a key.
 
 A replay must not depend on this list, which grows with every release of Unicode. It is used when a
 name is given, and the log holds the resulting name.
@@ -38,10 +38,12 @@ def skeleton(text: str) -> str:
 
 @functools.cache
 def _prototypes() -> Mapping[str, str]:
-    """Return the prototype of each character that looks like another; takes some milliseconds once.
+    """Return the prototype of each character that looks like another; takes a few milliseconds,
+    once.
 
     The list names each pair from both sides. All characters that look alike are paired with one of
-    them, their prototype: the one of several letters ("rn" for "m"), or else the one in most pairs.
+    them, their prototype: the one with several letters ("rn" for "m"), or else the one in the most
+    pairs.
     """
     listed = utils.load("confusables.json")
     pairs = {_bare(one): {_bare(other["c"]) for other in others} for one, others in listed.items()}

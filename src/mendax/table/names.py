@@ -16,7 +16,9 @@ from mendax.table.log import refused
 LONGEST_NAME: Final = 20
 LONGEST_TEXT: Final = 280
 HEAVIEST_NAME: Final = 80
-"""In bytes of UTF-8: twenty of the largest characters, without marks."""
+"""The largest size of a name, in bytes of UTF-8: twenty of the largest characters, without
+marks.
+"""
 _MARKS: Final = 4
 _BLANKS: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 """Characters that count as letters or marks but are invisible."""
@@ -46,7 +48,7 @@ def clean_text(given: object) -> str:
 
 
 def unlike(name: str, taken: Set[str]) -> str:
-    """Return ``name``, numbered if needed so that none of its ``likeness`` is in ``taken``."""
+    """Return ``name``, numbered if needed so that none of its ``likeness`` keys is in ``taken``."""
     free, number = name, 1
     while not likeness(free).isdisjoint(taken):
         number += 1
@@ -75,7 +77,7 @@ def _clean(given: object) -> str:
 
 
 def _cleaner(text: str) -> str:
-    """Clean once; the result of one step may need another step again."""
+    """Clean once; the result may need to be cleaned again."""
     joined = _joined(unicodedata.normalize("NFC", " ".join(text.split())))
     return unicodedata.normalize("NFC", _few_marks(joined)).strip()
 
@@ -100,7 +102,7 @@ def _shows(character: str) -> bool:
 
 
 def _few_marks(text: str) -> str:
-    """Keep at most four marks on a letter, and none without one."""
+    """Keep at most four marks on a letter, and drop marks without a letter."""
     kept, marks = [], _MARKS
     for character in text:
         kind = unicodedata.category(character)[0]

@@ -49,7 +49,7 @@ def reserve(lobby: Lobby, person: Person, action: ReserveSeat) -> Events:
     seating.programs.add(action.program)
     kept = Sitter(action.program, action.name, away=True, program=True, reserved=True)
     seat = seating.add(replace(kept, mask=action.mask))
-    seating.sat.discard(action.program)  # a reservation alone opens no locked seat
+    seating.sat.discard(action.program)  # a reservation alone admits to no locked seat
     return (SeatReserved(seat, action.name),)
 
 

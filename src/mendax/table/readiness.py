@@ -1,7 +1,7 @@
 """Readiness for the next game.
 
-Each person declares it between games. A game begins automatically when all who are at the table are
-ready; only the server knows who is there, and decides with ``commands.ByTable``.
+Players declare their readiness between games. A game begins automatically when all players present
+are ready. Only the server knows who is present, and starts the game with ``commands.ByTable``.
 """
 
 from collections.abc import Container
@@ -14,7 +14,7 @@ from mendax.table.log import Person, refused
 
 
 def set_ready(lobby: Lobby, person: Person, action: Ready) -> Events:
-    """Set a person's readiness, and that of all who play on their device.
+    """Set the readiness of a person, and of all players on their device.
 
     Refused for players who could not play: short of chips, or out.
     """
@@ -50,7 +50,7 @@ def require_all_ready(lobby: Lobby, absent: Container[int]) -> None:
 
 
 def would_begin(lobby: Lobby, absent: Container[int]) -> bool:
-    """Return whether all are ready and a game can begin."""
+    """Return whether all players present are ready and a game can begin."""
     try:
         require_all_ready(lobby, absent)
         lobby.check_start(lobby.chosen.rules, None)

@@ -2,8 +2,8 @@
 
 Errors name the line: a log that no table can have written is corrupt.
 
-Not every line is always needed. Talk changes nothing, and of past games the result is enough; the
-store may leave these lines out (``gaps``).
+Some lines may be missing (``gaps``): talk changes nothing, and for a past game the result is
+enough, so the store may leave out talk and the moves of past games.
 """
 
 from collections.abc import Iterable, Sequence
@@ -63,8 +63,8 @@ def replayed(
 def _left_out(lines: Sequence[LogLine]) -> tuple[set[int], dict[int, Settle]]:
     """Return games without moves: the lines that begin them, and their results by line number.
 
-    That is the first line of the consecutive lines that end with the settlement: the command that
-    ended the game wrote them all, after the missing move.
+    The number is that of the first of the consecutive lines that end with the settlement. The
+    command that ended the game wrote all of them, after the missing move.
     """
     begun: set[int] = set()
     ended: dict[int, Settle] = {}

@@ -1,6 +1,6 @@
 """Table actions from clients, converted to the log's form.
 
-Names are cleaned, rules written out in full, and the table's limits on purchases checked only here.
+Only this module cleans names, writes rules out in full, and checks the table's limits on purchases.
 Every line of a log was allowed when it was written, so a replay does not check again (``handlers``
 apply the log's actions).
 """
@@ -114,7 +114,7 @@ def _open_share(lobby: Lobby, _: Person, action: AddShare) -> AddShare:
 
 
 def _buy(lobby: Lobby, person: Person, action: BuyIn) -> BuyIn:
-    # Checked for new purchases only: a purchase in the log is valid, whatever today's limits are.
+    # Checked for new purchases only: a purchase in the log is valid, regardless of today's limits.
     seat = buyer(lobby, person)
     lobby.stacks.check_purchase(lobby.seating, seat, action.chips, lobby.chosen.rules)
     return action

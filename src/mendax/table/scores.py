@@ -1,7 +1,7 @@
 """The score of an evening: the games that each player has won at this table, by kind of game.
 
-It is kept across changes of the game and departures of players, until the host resets it. Bots are
-counted by name. A game with several winners counts for each of them.
+The score is kept across changes of the game and departures of players, until the host resets it.
+Bots are counted by name. A game with several winners counts for each of them.
 """
 
 from collections.abc import Sequence
@@ -44,7 +44,7 @@ class Score:
             self._players[_key(sitter)] = _Player(sitter.name, sitter.bot, mask, sitter.colour, won)
 
     def view(self, seating: Seating) -> ScoreView:
-        """Return the public score of those who have won a game, the best first."""
+        """Return the public score of the players who have won a game, best first."""
         seats = {_key(sitter): seat for seat, sitter in enumerate(seating.seats)}
         games = tuple(self._played)
         lines = []

@@ -1,4 +1,5 @@
-"""The seats of a table: people, bots, the host, and kicked people. It knows no rules of any game.
+"""The seats of a table: people, bots, the host, and kicked people. This module knows no rules of
+any game.
 
 Seats are numbered without gaps. They move only before the first game and when a game starts; during
 a game, and while its result is shown, every player keeps their number.
@@ -23,7 +24,7 @@ class Purse(Value, frozen=True):
     stack: int = 0
     bought: int = 0
     played: bool = False
-    """True if a game has been played with it."""
+    """True if a game has been played with this purse."""
 
     def filled(self, chips: int) -> "Purse":
         """Return the purse after a purchase."""
@@ -31,29 +32,31 @@ class Purse(Value, frozen=True):
 
 
 class Sitter(Value, frozen=True):
-    """One seat. A bot's own seat has no person; a person's is played by ``bot`` while away."""
+    """One seat. A bot's own seat has no person; while a person is away, ``bot`` plays their
+    seat.
+    """
 
     person: Person | None
     name: str
     bot: str | None = None
     away: bool = False
     lost: bool = False
-    """True if they are away because of a disconnect."""
+    """True if the player is away because of a disconnect."""
     purse: Purse | None = None
     """The chips, in games for chips; None before the first purchase."""
     mask: str | None = None
     """The mask of the seat; None only before it is placed (``Seating.add``)."""
     colour: int = 0
     ready: bool = False
-    """True if they are ready for the next game."""
+    """True if the player is ready for the next game."""
     bonus: int = 0
-    """The number of right guesses while they were out (``guessing``)."""
+    """The number of right guesses while the player was out (``guessing``)."""
     program: bool = False
     """True for programs (``programs``)."""
     reserved: bool = False
     """True if the seat is reserved for a program that has not joined yet; it is away until then."""
     vote: str | None = None
-    """The wish for the next game (``voting``)."""
+    """The game that the player votes for as the next one (``voting``)."""
 
     @property
     def here(self) -> bool:
@@ -86,7 +89,7 @@ def _viewed(sitter: Sitter) -> SeatView:
 
 
 NOBODY: Final = "Guest"
-"""The name of a spectator without a name; the second is ``Guest 2``."""
+"""The name of a spectator without a name; the second such spectator is ``Guest 2``."""
 
 
 class Seating:
@@ -96,7 +99,7 @@ class Seating:
         self.seats: list[Sitter] = []
         self.host: Person | None = None
         self.absent_host: Person | None = None
-        """The host before a long absence; they are host again when they return."""
+        """The host before a long absence, who becomes the host again on return."""
         self.kicked: set[Person] = set()
         self.muted: set[Person] = set()
         self.sat: set[Person] = set()

@@ -12,7 +12,7 @@ from mendax.core.shares import fits
 from mendax.table.log import refused
 
 SharesBySeat = tuple[str | None, ...]
-"""The share of each seat, 32 hexadecimal digits; None: the seat has none that counts."""
+"""The share of each seat, 32 hexadecimal digits; None for a seat without a share that counts."""
 
 
 class Shares:

@@ -2,8 +2,8 @@
 
 Rules of this file
 1. A table is a left fold over its log: lines are applied one by one, and each becomes an entry. The
-   same secret and the same lines make the same state, byte for byte: without clock, randomness, or
-   today's bots and presets.
+   same secret and the same lines make the same state, byte for byte, independent of clocks,
+   randomness, and today's bots and presets.
 2. ``apply`` is the only way to change a state. A line is checked before anything changes; an
    impossible one is refused when written, and makes the log corrupt when read (``replay``).
 3. Commands are unknown here: ``table`` turns them into lines.
@@ -189,7 +189,7 @@ class TableState:
             events = self._share_opened(line, action)
         else:
             events = handlers.done(self.lobby, line.person, action)
-        if was_deserted and self.game_run is not None:  # bots and clocks stood still until then
+        if was_deserted and self.game_run is not None:  # bots and clocks were stopped until then
             self.game_run.restart_clocks(line.at)
         self.version += 1
         return events
@@ -284,8 +284,9 @@ class TableState:
         )
 
     def _settled_as(self, stored: Settle) -> tuple[Event, ...]:
-        """Check the logged result of a game. Raises ``CorruptLog`` if the game ends otherwise
-        here."""
+        """Check the logged result of a game. Raises ``CorruptLog`` if the game ends differently
+        here.
+        """
         settlement = self.settlement()
         if self.lobby.unplayed:
             return ()
@@ -304,7 +305,9 @@ class LineWriter:
     """Writes the lines of one command, and applies each to the table's state at once."""
 
     def __init__(self, state: TableState, at: int) -> None:
-        """``at``: milliseconds since 1970; at least that of the line before is logged."""
+        """``at``: milliseconds since 1970; the logged time is never less than that of the line
+        before.
+        """
         self._state = state
         self._at = max(at, state.tail.at)
         self._lines: list[LogLine] = []

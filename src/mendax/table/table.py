@@ -66,11 +66,11 @@ class Table:
     """One table."""
 
     def __init__(self, state: TableState) -> None:
-        """Use ``open`` and ``load``."""
+        """Call ``open`` or ``load`` instead."""
         self.state = state
         """The state with all its secrets: for records and tests, never for the wire."""
         self.id = state.id
-        """Its name in the store, and its first address."""
+        """The table's name in the store, and its first address."""
         self._view: TableView | None = None
         self._view_version = -1
 
@@ -92,7 +92,7 @@ class Table:
         """Return a new table with ``person`` on the first seat as its host, and its first batch.
 
         ``secret`` is 32 bytes of the system's randomness that the store keeps beside the lines.
-        ``changes`` as on the wire (option → value) or as words (``lives=5``). ``bots`` may be
+        ``changes`` are as on the wire (option → value) or as words (``lives=5``). ``bots`` may be
         seated here (``bots_for(game)``). The bot ``stand_in`` (or the first of ``bots``, if it is
         not among them) replaces players who leave. ``open_seed`` is the first value of that
         setting. Raises ``RulesError`` or ``Refusal``.

@@ -3,8 +3,8 @@
 Rules of this file
 1. Seats that a bot plays are free: its own, and those of people who were removed or left. A
    disconnected player keeps the seat, and so does a player who returns in time.
-2. Until then the latecomer is a spectator, and sees no hidden information of the seat. The seat is
-   given when no hidden information remains: between two rounds, or after the game.
+2. Until the take-over, the latecomer is a spectator, and sees no hidden information of the seat.
+   The seat is given when no hidden information remains: between two rounds, or after the game.
 3. Chips, lives and points stay with the seat.
 """
 
@@ -58,7 +58,7 @@ def _asked(lobby: Lobby, person: Person, action: TakeOver) -> Events:
 
 
 def drop(lobby: Lobby, person: Person, action: DropTakeOver) -> Events:  # noqa: ARG001
-    """Withdraw a request, and go on watching."""
+    """Withdraw a request, and keep watching."""
     dropped = _dropped(lobby, person)
     if not dropped:
         raise refused("no-take-over")

@@ -8,9 +8,10 @@ from mendax.table.faces import MASKS
 
 
 class SeatView(Value, frozen=True, omit_defaults=True):
-    """One seat. ``bot`` plays it (for ``name``, if it is a person's); ``away``: left or kicked.
+    """One seat. ``bot`` plays the seat, if set (in place of ``name`` on a person's seat). ``away``:
+    the player left or was kicked.
 
-    A seat that is away is removed when the next game starts, unless its person returns before.
+    A seat that is away is removed when the next game starts, unless its player returns before then.
     """
 
     name: str
@@ -70,7 +71,7 @@ class StakesView(Value, frozen=True):
 
 
 class ScoreLine(Value, frozen=True, omit_defaults=True):
-    """The won games of one player of the evening.
+    """The games that one player has won this evening.
 
     A seated player has the name and the face of the seat; the last four fields are those of a
     player who has left.
@@ -93,14 +94,14 @@ class ScoreView(Value, frozen=True):
     played: tuple[int, ...]
     """The number of finished games of each kind."""
     lines: tuple[ScoreLine, ...]
-    """The players who have won a game, at most 20, the best first."""
+    """The players who have won a game, at most 20, best first."""
 
 
 class TableView(Value, frozen=True):
     """The table without its game: the same for everyone."""
 
     id: str
-    """Its current address, which changes with a new link."""
+    """The table's current address, which changes with a new link."""
     game: str
     phase: Literal["gathering", "playing", "finished"]
     seats: tuple[SeatView, ...]
@@ -110,7 +111,7 @@ class TableView(Value, frozen=True):
     """All options as words, ``lives=6 order=standard …``."""
     settings: Settings
     commitment: str
-    """Binds the running game, or the next one between games."""
+    """The commitment to the seed of the running game, or between games of the next one."""
     games: int
     """The number of games that have begun here."""
     edition: int
@@ -118,24 +119,27 @@ class TableView(Value, frozen=True):
     score: ScoreView
     """The games that each player has won here since the score was reset."""
     stakes: StakesView | None
-    """None in games without chips."""
+    """The chips; None in games without chips."""
 
 
 class GameSeen(Value, frozen=True):
     """The running or last game as one person may see it now."""
 
     seat: Seat | None
-    """The person's seat; None if they have none."""
+    """The person's seat; None for a person without a seat."""
     watches: bool
-    """True if they may see the game."""
+    """True if the person may see the game."""
     view: Value | None
-    """None before the first game."""
+    """The person's view; None before the first game."""
     offers: tuple[Offer, ...]
-    """Their offers."""
+    """The person's offers."""
     result: Result | None
     """The result of the game; None while it is running."""
     guess: int | None = None
-    """The claim that they may guess at, because they are out: the entry that made it."""
+    """The entry of the claim that the person may guess at, being out of the game; None without
+    one.
+    """
     open_view: Value | None = None
-    """The view of a spectator, if they share their device: safe to show before it is handed
-    over."""
+    """The view of a spectator, if the person shares a device: safe to show before the device is
+    handed over.
+    """

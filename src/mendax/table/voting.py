@@ -2,8 +2,8 @@
 
 Rules of this file
 1. Everyone on a seat has a vote, except programs and bots; the players on one device vote together.
-2. The game with more than half of the votes is chosen. If all have voted without that, the votes of
-   the host's game must be among the most.
+2. The game with more than half of the votes is chosen. If all have voted and no game has a
+   majority, the host's vote decides, provided that no other game has more votes.
 3. The table changes the game itself, with the lines of ``game_choice``. Votes end with the change,
    and when a game starts.
 """
@@ -20,7 +20,8 @@ from mendax.table.log import Person, refused
 
 def as_vote(lobby: Lobby, _: Person, action: Vote) -> Vote:
     """Return the vote as the log holds it. Raises ``RulesError`` for an unknown game, and
-    ``Refusal`` for one with fewer seats than players."""
+    ``Refusal`` for a game with fewer seats than players.
+    """
     if action.game is not None:
         most, seats = game_named(action.game).seats[-1], len(lobby.seating.present())
         if seats > most:
@@ -44,8 +45,9 @@ def vote(lobby: Lobby, person: Person, action: Vote) -> Events:
 
 
 def chosen(lobby: Lobby) -> str | None:
-    """Return the game that the votes have chosen instead of the present one, if it can be
-    played."""
+    """Return the game that the votes have chosen to replace the current one, if it can be
+    played.
+    """
     voters = [one for one in lobby.seating.seats if one.here and not one.program]
     votes = [one.vote for one in voters if one.vote is not None]
     if lobby.phase == "playing" or not votes:

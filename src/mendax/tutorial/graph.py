@@ -40,7 +40,7 @@ class Moment(Value, frozen=True):
 
 
 class Way(Value, frozen=True):
-    """A way on from a step: the learner's action (None: reading on)."""
+    """A transition from a step: the learner's action, or None to continue after reading."""
 
     action: Action | None
     moments: tuple[Moment, ...]
@@ -49,7 +49,7 @@ class Way(Value, frozen=True):
 
 
 class TutorialStep(Value, frozen=True):
-    """A text for the learner and the ways on; the end has none."""
+    """A text for the learner and the transitions from it; the last step has none."""
 
     text: str
     spotlight: str
@@ -107,7 +107,9 @@ class _Player:
     def _walk(
         self, place: int, state: Value, told: "_Told", done: Action | None
     ) -> tuple[tuple[Moment, ...], int]:
-        """``done``: the learner's previous action."""
+        """Return the moments up to the next step, and its number. ``done``: the learner's last
+        action.
+        """
         for at in range(place, len(self._script.beats)):
             beat = self._script.beats[at]
             if isinstance(beat, Falls):

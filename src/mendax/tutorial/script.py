@@ -31,7 +31,7 @@ class Answers(NamedTuple):
 
     seat: Seat
     actions: Mapping[Action, Action]
-    """By the learner's action."""
+    """The answers by the learner's action."""
 
 
 class Reads(NamedTuple):

@@ -1,6 +1,6 @@
 """Sword of Lies in a minute and a half: ask, answer, bet, strike; the most lives take the pot.
 
-Two cards each, and all stacks go in at once, so that betting and war have one round each.
+Each player has two cards and goes all in at once, so betting and war have one round each.
 """
 
 from typing import Final
@@ -56,7 +56,7 @@ SCRIPT: Final = Script(
             (NameColour("red"), NameColour("black")),
             "tutorial-sword-of-lies-answer-any",
         ),
-        # She reads either answer right.
+        # She judges either answer correctly.
         Answers(_ANNA, {NameColour("red"): Disbelieve(), NameColour("black"): Believe()}),
         Plays(_MARKO, Interrogate(_ANNA, 1)),
         Plays(_ANNA, NameColour("red")),
@@ -88,7 +88,8 @@ SCRIPT: Final = Script(
             (Strike(target(_ANNA, 0)), Strike(target(_ANNA, 1))),
             "tutorial-sword-of-lies-strike-anna",
         ),
-        # She strikes twice at the learner's second card, and pays with her own that is not struck.
+        # She strikes twice at the learner's second card, and pays with her own card that is not
+        # struck.
         Answers(
             _ANNA,
             {

@@ -2,7 +2,7 @@
 
 The browser, the terminal and the server's messages use the same files. A game has one file with all
 its texts; the others are named after the part of Mendax that uses them. Keys are the names of
-things (``mia-option-lives``); a test requires the same keys of all languages.
+things (``mia-option-lives``); a test requires the same keys in all languages.
 
 A language may lack a game: a missing key is shown in the first language.
 
@@ -50,14 +50,14 @@ class Words:
         return key if text is None else text
 
     def decimal(self, number: float, places: int) -> str:
-        """Return a number as this language writes it: 0.01, in Ukrainian 0,01."""
+        """Format a number as this language writes it: 0.01, in Ukrainian 0,01."""
         return fluent.number(self.language, number, places)
 
     def explain(self, reason: Reason) -> str:
-        """Return a reason as text, with a suggestion of the intended name, if its arguments have
+        """Return a reason as text, with a suggestion of the intended name if the arguments have
         one.
 
-        If the catalogue lacks the key: the key and the arguments.
+        If the catalogue lacks the key, the result is the key and the arguments.
         """
         if not self.knows(reason.key):
             return " ".join((reason.key, *(f"{k}={v}" for k, v in reason.arguments.items())))
@@ -73,9 +73,9 @@ _RIGHT_TO_LEFT: Final = re.compile(
 
 
 def isolated(given: Any) -> Any:
-    """Return text with right-to-left letters between isolates (Unicode UAX #9), else as it is.
+    """Return text with right-to-left letters in isolates (Unicode UAX #9), other text unchanged.
 
-    A number after such a name would otherwise be shown on its wrong side.
+    Without isolates, a number after such a name appears on the wrong side.
     """
     if isinstance(given, str) and _RIGHT_TO_LEFT.search(given):
         return f"\u2068{given}\u2069"
@@ -131,7 +131,8 @@ def catalogue(language: str) -> Iterator[tuple[str, str]]:
 def package_catalogue(package: str, language: str) -> str:
     """Return the Fluent text of the files ``words/<language>/*.ftl`` of an importable package.
 
-    In the first language if it lacks this one; empty if it has no texts or cannot be imported.
+    A package without this language gives the first language. The result is empty if the package has
+    no texts or cannot be imported.
     """
     try:
         folder = files(package).joinpath("words")

@@ -47,12 +47,13 @@ _SEPARATORS: Final[Mapping[str, tuple[str, str]]] = {
 }
 """The separator of thousands, and the decimal separator."""
 _DEEPEST: Final = 20
-"""The depth limit of references; deeper ones are circular."""
+"""The depth limit of references; deeper references are considered circular."""
 
 
 def number(language: str, value: float, places: int = 0) -> str:
-    """Return a number as the language writes it, with ``places`` decimals: 1,234.5, in Danish
-    1.234,5."""
+    """Format a number as the language writes it, with ``places`` decimals: 1,234.5, in Danish
+    1.234,5.
+    """
     thousands, decimal = _SEPARATORS[language]
     exact = Decimal(str(value))  # the decimal as written, not its nearest binary fraction
     return f"{exact:,.{places}f}".translate({ord(","): thousands, ord("."): decimal})
@@ -65,7 +66,7 @@ _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 class Bundle:
     """The messages of one Fluent text in one language.
 
-    Each is parsed at its first use: parsing all of a language takes 0.2 seconds.
+    Each message is parsed at its first use: parsing all of a language takes 0.2 seconds.
     """
 
     def __init__(self, language: str, text: str) -> None:
@@ -135,7 +136,9 @@ class Bundle:
     def _reference(
         self, part: ftl.MessageReference | ftl.TermReference, given: Arguments, depth: int
     ) -> Argument:
-        """Return another message with the same arguments, or a term with those in its reference."""
+        """Return another message with the same arguments, or a term with the arguments of the
+        reference.
+        """
         name = part.id.name
         if isinstance(part, ftl.TermReference):
             entry = self._entry(f"-{name}")

@@ -17,4 +17,4 @@ BOTS: Final = (
     Listed("searching", Searching, memoryless=True, thinks_long=True),
     Listed("equilibrium", FrenchPokerEquilibrium, asks=FrenchPokerEquilibrium),
 )
-"""The bots of French poker, the simplest first."""
+"""The bots of French poker, simplest first."""

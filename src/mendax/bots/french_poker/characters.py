@@ -9,11 +9,11 @@ from mendax.games.french_poker.ladder import ladder
 from mendax.games.french_poker.view import FrenchPokerView
 
 _SPLENDID: Final = 0.06
-"""A claim that at most this share of fresh rolls reaches is splendid: a full house or better."""
+"""A claim is splendid if at most this share of fresh rolls reaches it: a full house or better."""
 
 
 class Truthful(FrenchPokerPlayer):
-    """Rolls for a true claim and makes it; if that fails, it tells the smallest lie."""
+    """Rolls for a true claim and makes it; if that fails, tells the smallest lie."""
 
     doubting = 0.5
 
@@ -32,7 +32,7 @@ class Liar(FrenchPokerPlayer):
         return only(None) if Announce in may else super().keep(view, may)
 
     def say(self, view: FrenchPokerView) -> Mixture[int]:
-        """Return a distribution over the claims above its dice, geometric with ratio 0.8."""
+        """Return a distribution over the claims above the bot's dice, geometric with ratio 0.8."""
         first = min(max(self.worth(view) + 1, self.lowest(view)), self.top)
         lies = range(first, self.top + 1)
         whole = sum(0.8**n for n in range(len(lies)))
@@ -51,7 +51,8 @@ class Lucky(FrenchPokerPlayer):
     def say(self, view: FrenchPokerView) -> Mixture[int]:
         """Return the bot's dice if they are splendid and legal, else a uniform splendid claim.
 
-        The top claim is made only if no other is left."""
+        The bot makes the top claim only if no other claim is left.
+        """
         rungs = ladder(self.rules)
         first = next(n for n, r in enumerate(rungs.rungs) if r.reached_by <= _SPLENDID * rungs.ways)
         worth, least = self.worth(view), max(first, self.lowest(view))

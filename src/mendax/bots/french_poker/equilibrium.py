@@ -1,9 +1,9 @@
 """A bot that plays a solved round: heads-up, an opponent that knows its strategy has no advantage.
 
-With more than two players it plays the solution of a simplified round. It then wins less from
-others than ``searching``, and resists the exploiter that beats ``searching`` in nearly every round;
-another exploiter may beat it (``docs/french-poker.md``). If the adviser has no solution for the
-rules, it plays as ``searching`` does.
+With more than two players it plays the solution of a simplified round. There the bot wins less from
+others than ``searching`` does, but resists the exploiter that beats ``searching`` in nearly every
+round. Another exploiter may beat it (``docs/french-poker.md``). If the adviser has no solution for
+the rules, the bot plays as ``searching`` does.
 """
 
 from collections.abc import Mapping, Sequence
@@ -20,8 +20,8 @@ from mendax.games.french_poker.view import FrenchPokerView
 class RoundAdvice(Protocol):
     """An adviser for one rule set and number of seats.
 
-    It gets only the view of the seat, so it can't reveal hidden facts. The caller that makes the
-    bot provides it.
+    An adviser gets only the view of the seat, so it can't reveal hidden facts. The caller that
+    makes the bot provides it.
     """
 
     def mixture(self, view: FrenchPokerView) -> Mapping[Action, float] | None:

@@ -1,6 +1,6 @@
 """A bot that estimates the odds of every claim from the dice it has seen.
 
-Its opponent model: others look, tell the truth more often than not, and bluff modestly if they
+The bot assumes that opponents look, tell the truth more often than not, and bluff modestly if they
 can't. It estimates the chance of truth from the dice that it knows. ``credit`` is the probability
 that a claim is true; ``Weighing`` has the values of the answers. The model does not distinguish
 opponents.
@@ -44,7 +44,7 @@ _BOLD: Final = 0.4
 _PLAIN: Final = 0.6
 """The share of truthful claims that are equal to the dice; the others are uniform up to them."""
 _CHOSEN: Final = 1.7
-"""The number of fresh rolls that are as good as one roll with a choice of dice to keep."""
+"""The number of fresh rolls that are as good as one roll after choosing the dice to keep."""
 _CAUGHT: Final = 0.5
 """The probability that a forced bluff is caught."""
 _BAIT: Final = 0.25
@@ -52,7 +52,7 @@ _BAIT: Final = 0.25
 _WAVERING: Final = 0.15
 """The scale, in tokens, of the logistic noise in answers of others."""
 _RESOLUTE: Final = 0.015
-"""The scale, in tokens, of the softmax over its own answers."""
+"""The scale, in tokens, of the softmax over the bot's own answers."""
 
 
 @functools.lru_cache(20_000)
@@ -83,8 +83,9 @@ def credit(rules: FrenchPokerRules, known: Dice, lowest: int) -> tuple[float, ..
 
 @functools.lru_cache(4096)
 def beating(rules: FrenchPokerRules, step: int) -> float:
-    """Return the chance that one roll gives more than ``step``, if the dice are worth the lowest
-    rank that is at least ``step``."""
+    """Return the chance that one roll gives more than ``step``, if the current dice have the lowest
+    rank that is at least ``step``.
+    """
     order = order_of(rules)
     least = min((worth for d in HANDS if (worth := order.worth(d)) >= step), default=0)
     just = [dice for dice in HANDS if order.worth(dice) == least]
@@ -141,8 +142,9 @@ class Odds(FrenchPokerPlayer):
         return Weighing(self.rules, others, round_worth(self.rules, others, view.discharging))
 
     def keep(self, view: FrenchPokerView, may: Choices) -> Mixture[Action | None]:
-        """Maximise the chance of the lowest claim if it must roll; break ties by the fewest dice
-        shown."""
+        """Maximise the chance of the lowest claim if the bot must roll; break ties by the fewest
+        dice shown.
+        """
         lowest = self.lowest(view)
         if self.worth(view) >= lowest and Announce in may:
             return only(None)
@@ -220,5 +222,5 @@ def known_after(view: FrenchPokerView, keep: Keep, seat: Seat) -> tuple[bool, ..
 
 
 def known_among(dice: Iterable[tuple[int, bool]]) -> Dice:
-    """Return the known ones among (pips, whether they are known), ascending."""
+    """Return the known dice of (pips, whether they are known) pairs, ascending."""
     return tuple(sorted(pips for pips, known in dice if known))

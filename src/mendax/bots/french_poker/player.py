@@ -1,10 +1,10 @@
 """The base class of bots of French poker: the order of claims, dice, and moves without a choice.
 
 A character decides three things: the dice to keep, its claim, and its answer. Each decision is a
-mixture: the probability of each legal choice, given the view alone. So its policy can be evaluated
-exactly; the generator only samples from the mixture. The order of claims and all chances come from
-the game; there are no rules here. Claims are indices of the order of claims (ranks), 0 is the
-lowest; −1 stands for no claim yet.
+mixture: the probability of each legal choice, given the view alone. The policy of a bot can
+therefore be evaluated exactly; the generator only samples from the mixture. The order of claims and
+all chances come from the game; there are no rules here. Claims are indices of the order of claims
+(ranks), 0 is the lowest; −1 stands for no claim yet.
 """
 
 from abc import ABC, abstractmethod
@@ -102,7 +102,7 @@ class FrenchPokerPlayer(ABC):
         return self.rng.choices(list(mixture), list(mixture.values()))[0]
 
     def mixture(self, view: FrenchPokerView, offers: Sequence[Offer]) -> Mixture[Action]:
-        """Return the distribution over its actions here."""
+        """Return the distribution over the bot's actions here."""
         may = Choices(offers)
         if Shake in may:
             return only(Shake())

@@ -1,7 +1,7 @@
 """The value of the end of a round of French poker, derived from the rule book.
 
-The module has no scoring rules. It asks the book to end a round and reads the change of tokens, so
-bots follow new house rules of the book without changes.
+This module has no scoring rules. It lets the rule book end a round and reads the change of tokens,
+so bots follow new house rules without changes.
 """
 
 import functools
@@ -25,9 +25,9 @@ class RoundWorth(NamedTuple):
     """The value of a round, in tokens relative to the mean of the other seats."""
 
     lost: float
-    """For its loser; negative."""
+    """The value of the round for its loser; negative."""
     won: float
-    """For its winner."""
+    """The value of the round for its winner."""
 
 
 @functools.lru_cache(64)

@@ -1,10 +1,11 @@
 """A bot that searches one turn: every set of dice to keep, every roll, every claim.
 
-It maximises the lower of the values against two models of the next player, who estimates a claim by
-the dice it will know. One model counts as ``Odds`` does; the other doubts what a fresh roll is
-unlikely to reach. So it prefers true claims that look like lies, and lies that open dice make
-likely, if they are good against both models. If dice may be passed on unseen, it searches those
-claims too. It uses its own view only, and is deterministic except for its answers and ties.
+The bot maximises the lower of its values against two models of the next player, who judges a claim
+by the dice that this player will know. One model counts as ``Odds`` does; the other doubts claims
+that a fresh roll is unlikely to reach. So the bot prefers true claims that look like lies, and lies
+that open dice make likely, if they are good against both models. If dice may be passed on unseen,
+it searches those claims too. The bot uses only its own view, and is deterministic except for its
+answers and ties.
 """
 
 import functools
@@ -34,7 +35,7 @@ _MOODY: Final = 0.7
 
 
 class Searching(Odds):
-    """Maximises its value against players who count."""
+    """Maximises the bot's value against players who count."""
 
     def keep(self, view: FrenchPokerView, may: Choices) -> Mixture[Action | None]:
         """Return the ways to roll with the highest value, or None if leaving the dice is as
@@ -89,10 +90,10 @@ class Claims(NamedTuple):
     """The values of the claims from some rank up, given the dice that the next player knows."""
 
     true: "array[float]"
-    """By claim: its value if it is true."""
+    """The value of each claim if it is true."""
     lies: "array[float]"
     best: "array[float]"
-    """By the number of true claims: the value of the best claim."""
+    """The value of the best claim, by the number of true claims."""
     at: "array[int]"
     """The index of that claim."""
 
@@ -167,8 +168,9 @@ def _doubts(
 
 
 def _best(true: "array[float]", lies: "array[float]") -> "tuple[array[float], array[int]]":
-    """Return by the number of true claims the value and the index of the best claim: the best true
-    one or the best lie."""
+    """Return, by the number of true claims, the value and the index of the best claim: the best
+    true claim or the best lie.
+    """
     at = array("H", [0]) * (len(true) + 1)
     lie = told = -1
     for n in reversed(range(len(lies))):

@@ -17,4 +17,4 @@ BOTS: Final = (
     Listed("equilibrium", Equilibrium, asks=Equilibrium),
     Listed("reader", Reader, asks=Reader),
 )
-"""The bots of Mia, the simplest first."""
+"""The bots of Mia, simplest first."""

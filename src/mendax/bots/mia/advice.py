@@ -22,7 +22,7 @@ Saying = Mapping[Roll, Mapping[Roll, float]]
 
 
 class Sight(NamedTuple):
-    """The view of one seat, with remembered facts that the view does not show."""
+    """The view of one seat, with facts that it remembers and the view does not show."""
 
     view: MiaView
     settled: tuple[Seat, ...] = ()
@@ -36,7 +36,7 @@ class WeighedMove(NamedTuple):
 
     action: Action
     chance: float
-    """The probability with which a sound player makes it."""
+    """The probability that a sound player makes the move."""
     worth: float
     doubted: float = 0.0
     """For a claim: the probability that a sound player doubts it."""
@@ -57,7 +57,7 @@ class Weighed(NamedTuple):
     lie: float | None = None
     """For an answer: the probability that such a claim is a lie."""
     expected: bool = True
-    """For an answer: true if a sound player ever makes this claim."""
+    """For an answer: true if a sound player ever makes such a claim."""
 
     @property
     def worth(self) -> float:
@@ -73,9 +73,11 @@ class HabitShares(NamedTuple):
     """The probability that a player has each manner; each tuple sums to one."""
 
     claims: tuple[float, ...]
-    """Manners of claiming: the sound one first, then as in ``opponent_models.MANNERS``."""
+    """Manners of claiming: the sound manner first, then as in ``opponent_models.MANNERS``."""
     answers: tuple[float, ...]
-    """Manners of answering: the sound one first, then as in ``opponent_models.doubt_chances``."""
+    """Manners of answering: the sound manner first, then as in
+    ``opponent_models.doubt_chances``.
+    """
 
 
 class TableOpinions(Protocol):
@@ -103,5 +105,5 @@ class Advice(Protocol):
     def weigh_against(self, sight: Sight, opinions: TableOpinions) -> Weighed | None:
         """Return every move with its value against the given opponent models.
 
-        None if only values against sound players are available, which is always so with two seats.
+        None if only values against sound players are available, as always with two seats.
         """

@@ -11,7 +11,7 @@ from mendax.games.mia.state import Claim
 from mendax.games.mia.view import MiaView
 
 _POOR_CHANCE = 1 / 3
-"""Values with a smaller chance to be reached count as lucky."""
+"""Values that are reached with a smaller chance count as lucky."""
 
 
 class Truthful(MiaPlayer):
@@ -44,7 +44,7 @@ class Truthful(MiaPlayer):
 
 
 class Liar(MiaPlayer):
-    """Always claims more than it has if possible, and expects the same of others."""
+    """Claims more than its roll if possible, and expects the same of others."""
 
     doubting = 0.85
 
@@ -74,7 +74,7 @@ class Lucky(MiaPlayer):
 
 
 class Sniper(MiaPlayer):
-    """Claims less than it has, or passes the cup on blind, to hurt a later player."""
+    """Claims less than its roll, or passes the cup on blind, to hurt a later player."""
 
     doubting = 0.5
 

@@ -1,7 +1,8 @@
 """A bot that plays an equilibrium of the solved game.
 
-With two seats it never loses in expectation. With more seats it plays one equilibrium of many,
-which is sound while the others play soundly. Without advice for a position, it plays like ``odds``.
+With two seats, the bot never loses in expectation. With more seats, it plays one equilibrium of
+many, which is sound while the others play soundly. Without advice for a position, it plays like
+``odds``.
 """
 
 from collections.abc import Sequence

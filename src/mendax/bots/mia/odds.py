@@ -1,6 +1,6 @@
 """A bot that believes, doubts and bluffs by the table of chances.
 
-It assumes that others compute the same values, and choose better actions more often: a logit
+The bot assumes that others compute the same values, and choose better actions more often: a logit
 quantal response equilibrium (R. D. McKelvey and T. R. Palfrey, "Quantal response equilibria for
 normal form games", 1995) for every value to beat, found by fictitious play. ``ClaimValues`` has
 those values for one rule set and number of players, computed from the top of the ladder down. The
@@ -26,13 +26,15 @@ from mendax.games.mia.state import How
 from mendax.games.mia.view import MiaView
 
 _WAVERING: Final = 0.04
-"""Scale of the logit choices, its own and the assumed ones of others, in lives."""
+"""The scale, in lives, of the logit choices: the bot's own, and those it assumes of others."""
 _TURNS: Final = 100
 """Iterations of fictitious play for each value to beat."""
 _UNDERSTATED: Final = 0.1
 """The probability that dice passed on blind are higher than the claim before."""
 _SWEEPS: Final = 3
-"""Value iterations if a value may be repeated, so that a state can lead back to itself."""
+"""The number of value iterations if values may be repeated, so that a state can lead back to
+itself.
+"""
 
 
 class _Mean(NamedTuple):
@@ -46,9 +48,9 @@ class _Claims(NamedTuple):
     """Assumptions about claims over one value to beat, made after looking, by claim."""
 
     holds: Mapping[int, float]
-    """The probability that it is true."""
+    """The probability that the claim is true."""
     doubts: Mapping[int, float]
-    """The probability that it is doubted."""
+    """The probability that the claim is doubted."""
 
 
 class _Doubted:
@@ -114,7 +116,7 @@ class ClaimValues:
     # ── truth ────────────────────────────────────────────────────────────────────────────────
 
     def bears_out(self, own: int, said: int, how: How = "looked") -> bool:
-        """Return whether dice of step ``own`` make ``said`` true."""
+        """Return whether dice of step ``own`` make ``said`` true, for a claim made in this way."""
         return self._openings(how).held[said][own]
 
     def holds_unseen(self, said: int, how: How = "unseen") -> float:

@@ -24,19 +24,21 @@ from mendax.games.mia.order import WAYS, Roll
 from mendax.games.mia.rules import MiaRules
 
 SLIP: Final = 0.04
-"""The probability of a random action."""
+"""The probability that a player takes a random action."""
 SOUND: Final = 0.6
 """The prior probability that an opponent of two seats plays soundly."""
 SOUND_AMONG_MANY: Final = 0.2
-"""The same with more seats, where there are many equilibria and few players are close to any."""
+"""The prior probability of sound play with more seats, where there are many equilibria and few
+players are close to any.
+"""
 _BOLDNESS: Final = 0.85
 """The factor of a boaster's probability for each higher lie."""
 _POOR_CHANCE: Final = 1 / 3
 _WAVERING: Final = 0.02
-"""The difference in value within which a counting player takes either of two moves."""
+"""The difference in value within which a counting player may take either of two moves."""
 _SLOPES: Final = (0.02, 0.15, 0.3, 0.45, 0.6, 0.75, 0.9)
 THOUGHTLESS: Final = 0.25
-"""The prior of a manner without a thought, as a part of that of another manner."""
+"""The prior of a thoughtless manner, as a fraction of the prior of another manner."""
 
 Chances = Mapping[Roll, float]
 Claims = Sequence[Mapping[Roll, float]]
@@ -76,7 +78,9 @@ def honest(at: _Ladder, roll: Roll) -> Chances:
 
 
 def bold(at: _Ladder, roll: Roll) -> Chances:
-    """Return the policy of the truth; where it is not allowed, of the highest value."""
+    """Return the policy of telling the truth, or claiming the highest value if the truth is
+    illegal.
+    """
     true = at.scale.equal(roll, at.may)
     return {at.may[-1] if true is None else true: 1.0}
 
@@ -136,14 +140,14 @@ def claim_chances(
 
 
 class MannerWeights(NamedTuple):
-    """The weights of all manners but the sound one."""
+    """The weights of all manners except the sound one."""
 
     claims: tuple[float, ...]
     answers: tuple[float, ...]
 
 
 def manner_weights(thoughtless: float) -> MannerWeights:
-    """Return weights of 1, and of ``thoughtless`` for manners without a thought."""
+    """Return weights of 1, and of ``thoughtless`` for thoughtless manners."""
     claims = tuple(thoughtless if manner is bold else 1.0 for manner in MANNERS)
     return MannerWeights(claims, (*(1.0 for _ in _SLOPES), thoughtless, 1.0))
 
@@ -203,8 +207,9 @@ class Opinion:
     # ── answers ──
 
     def doubts(self, value: Roll, moment: ClaimSituation, sound: float) -> float:
-        """Return the probability that this player doubts ``value``; ``sound`` does so with
-        sound."""
+        """Return the probability that this player doubts ``value``; ``sound`` is that of a sound
+        player.
+        """
         chances = doubt_chances(value, moment, sound)
         return sum(w * x for w, x in zip(_normal(self._answers), chances, strict=True))
 
@@ -236,7 +241,7 @@ def _counted_doubt(value: Roll, moment: ClaimSituation) -> float:
 
 
 def _prior(sound: float, weights: Sequence[float]) -> list[float]:
-    """The logarithms of the prior: the sound manner, then the others by their weights."""
+    """Return the logarithms of the prior: the sound manner, then the others by their weights."""
     rest = (1 - sound) / sum(weights)
     others = (math.log(rest * weight) if weight else -math.inf for weight in weights)
     return [math.log(sound), *others]

@@ -112,7 +112,7 @@ class MiaPlayer(ABC):
         return RerollLives()
 
     def after_belief(self, view: MiaView) -> Action:
-        """Hide the dice, which keeps its play secret."""
+        """Hide the dice, which keeps the bot's play secret."""
         return HideDice()
 
     def before_looking(self, view: MiaView, may: Choices) -> Action:

@@ -1,7 +1,7 @@
 """A seat's view of a round, rebuilt from its observations alone.
 
 Bots use it to follow rounds in which they are not asked; the coach uses it to review a game from a
-record or a log. It receives no secrets of other seats.
+record or a log. This module receives no secrets of other seats.
 """
 
 from msgspec.structs import replace
@@ -18,7 +18,7 @@ _GAME = Mia()
 
 
 class Witness:
-    """Builds the view of a seat (None: a spectator) from events, without finishing places."""
+    """Builds the view of a seat (None: a spectator) from events; places at the end are left out."""
 
     def __init__(self, rules: MiaRules, seats: int, you: Seat | None) -> None:
         self.rules = rules

@@ -1,19 +1,19 @@
 """A bot that plays an equilibrium, and exploits opponents once it has a model of them.
 
-It is a safe best response to ``opponent_models``, in the sense of S. Ganzfried and T. Sandholm,
-"Safe opponent exploitation", 2015.
+The bot plays a safe best response to ``opponent_models``, in the sense of S. Ganzfried and T.
+Sandholm, "Safe opponent exploitation", 2015.
 
 With two players left, the risk is bounded. Each deviation from sound play is charged with its cost
-against a sound opponent, and the charges of a game never exceed ``CAP``. Against a sound player it
-therefore loses at most ``CAP`` of the game; against others it wins more. After the next answer, it
-assumes sound play of both.
+against a sound opponent, and the charges of a game never exceed ``CAP``. Against a sound player,
+the bot therefore loses at most ``CAP`` of the game; against others it wins more. After the next
+answer, it assumes that both play soundly.
 
-With more players left, no policy is sound against every opponent, and the risk is not bounded: it
-takes the best move of ``Advice.weigh_against``. If a round can return to an earlier state, there
-are no such values, and it plays as with two players left.
+With more players left, no policy is sound against every opponent, and the risk is not bounded: the
+bot takes the best move of ``Advice.weigh_against``. If a round can return to an earlier state,
+there are no such values, and it plays as with two players left.
 
-With blind passes, it uses its models of first claims and of answers by seats that do not know the
-dice; all other decisions follow the sound policy.
+With blind passes, the bot uses its models of first claims and of answers by seats that do not know
+the dice; all other decisions follow the sound policy.
 """
 
 from collections.abc import Sequence
@@ -48,7 +48,7 @@ class Reader(Equilibrium):
     ) -> None:
         super().__init__(game, rules, seat, seats, rng, advice)
         self.left = CAP
-        """The rest of ``CAP`` in this game."""
+        """The part of ``CAP`` that is left in this game."""
         self.opinions = SeatOpinions(game, rules, seat, seats)
 
     def hear(self, event: Event) -> None:
@@ -76,7 +76,7 @@ class Reader(Equilibrium):
         return leaning.action
 
     def _leaning(self, view: MiaView, weighed: Weighed) -> WeighedMove | None:
-        """Return the move with the highest value against these players, if it gains anything."""
+        """Return the move with the highest value against these players, if it has any gain."""
         hopes = [(self._hope(view, move), move) for move in weighed.moves]
         sound = sum(hope * move.chance for hope, move in hopes)
         may = [(h, m) for h, m in hopes if weighed.worth - m.worth <= self._affordable(h - sound)]

@@ -28,11 +28,11 @@ class Changes(NamedTuple):
     """Changes of the standings at the end of a round."""
 
     announcer: int
-    """Of the seat that made the claim."""
+    """The change of the seat that made the claim."""
     answerer: int
-    """Of the seat that doubted it, or gave up."""
+    """The change of the seat that doubted the claim, or gave up."""
     bystander: int
-    """Of each other seat."""
+    """The change of each other seat."""
 
     def to_announcer(self, players: int) -> float:
         """Return the announcer's change minus the mean change of the other ``players - 1``."""
@@ -57,13 +57,13 @@ class OpenedDice(NamedTuple):
 
 
 OpenedDiceTable = Mapping[tuple[int, int], OpenedDice]
-"""By the steps of the claim and of the roll under the cup."""
+"""Openings by the steps of the claim and of the roll under the cup."""
 
 
 class RoundEnds:
     """The possible ends of rounds under ``rules``, by claim and roll as steps, 0 is lowest.
 
-    They are computed with three seats, because all bystanders have the same change.
+    The ends are computed with three seats, because all bystanders have the same change.
     """
 
     def __init__(self, ladder: Ladder, rules: MiaRules) -> None:

@@ -1,8 +1,8 @@
 """One seat's models of all other seats, from its observations.
 
 There is an ``Opinion`` for each seat, updated by every claim, answer and opening. The bot
-``reader`` uses it while playing, the coach while reviewing a game. It receives events, never a
-state, so it cannot contain secrets.
+``reader`` uses it while playing, the coach while reviewing a game. The models receive events, never
+a state, so they cannot contain secrets.
 """
 
 import math

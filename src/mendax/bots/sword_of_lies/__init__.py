@@ -1,6 +1,7 @@
 """Bots of Sword of Lies: a beginner, one that counts, and one that searches.
 
-Knight and marshal simulate wars and need numpy, which is imported when the first of them is made.
+The knight and the marshal simulate wars with numpy, which is imported when the first of them is
+made.
 """
 
 from random import Random
@@ -31,4 +32,4 @@ BOTS: Final = (
     Listed("knight", a_knight, thinks_long=True),
     Listed("marshal", a_marshal, thinks_long=True),
 )
-"""The bots of Sword of Lies, the simplest first."""
+"""The bots of Sword of Lies, simplest first."""

@@ -3,9 +3,9 @@
 Rules of this file
 1. A war is two arrays, the lives of every card and the swords of every seat, with one row for each
    sample. This module does not know views, games or bots.
-2. Fighters choose by ``Targeting``: targets by lives and swords with a random part, and a second
-   sword if swords would be left over at death. The weights were tuned by playing variants against
-   each other over many wars; they are a rollout policy, not a solution.
+2. Fighters choose by ``Targeting``: they pick targets by lives and swords with a random part, and
+   use a second sword if swords would be left over at death. The weights were tuned by playing
+   variants against each other over many wars; they are a rollout policy, not a solution.
 3. The effects of hits and prices follow the book, for all samples together; a test compares
    ``struck`` with the book. An error here would only cost strength, because bots act through
    offers.
@@ -23,9 +23,9 @@ Floats: TypeAlias = NDArray[np.float64]
 Bools: TypeAlias = NDArray[np.bool_]
 
 NEVER: Final = -1e9
-"""The preference for an illegal target."""
+"""The preference for an illegal target, which is never chosen."""
 RELUCTANT: Final = -1e6
-"""The penalty of a spared target, which is chosen only if there is no other."""
+"""The penalty for a spared target, which is chosen only if there is no other."""
 
 
 class Targeting(NamedTuple):
@@ -40,7 +40,7 @@ class Targeting(NamedTuple):
     bias: float = -2.6
     """The base of the sum for a second sword, to which the following weights are added."""
     leftover: float = 0.35
-    """Weight of each sword that would be left over at death."""
+    """The weight of each sword that would be left over at death."""
     dying: float = 3.3
     """Added if this may be the fighter's last round."""
     kill: float = 1.5
@@ -60,9 +60,9 @@ class Armies(NamedTuple):
     """The armies of all samples."""
 
     lives: Ints
-    """(w, n, k); 0 for a missing card."""
+    """The lives of every card, (w, n, k); 0 for a missing card."""
     swords: Ints
-    """(w, n)."""
+    """The swords of every seat, (w, n)."""
     tripled: Bools
     """(w, n): True if the seat has used its triple attack."""
 

@@ -1,9 +1,9 @@
 """A seat's beliefs about hidden faces: colours by card counting, and the outcome of marks.
 
-``Outlook`` has for every marked, unrevealed card of unknown face the probability that the
-interrogator read the answer right. The rules are the book's. The model ignores the named colour as
-evidence. An answer can't change the card, so a guess by counting is right equally often for any
-answer, while a guess that depends on the answer can be manipulated.
+``Outlook`` has, for every marked, unrevealed card of unknown face, the probability that the
+interrogator judged the answer correctly. The rules are the book's. The model ignores the named
+colour as evidence. An answer can't change the card, so a guess by counting is right equally often
+for any answer, while a guess that depends on the answer can be manipulated.
 """
 
 from typing import Final, NamedTuple
@@ -18,7 +18,7 @@ from mendax.games.sword_of_lies.view import CardView, SwordView
 from mendax.games.sword_of_lies.war import BOLD
 
 _SURE: Final = 0.98
-"""The probability that an interrogator who knows the card reads the answer right."""
+"""The probability that an interrogator who knows the card judges the answer correctly."""
 
 
 class UnseenCards(NamedTuple):
@@ -45,8 +45,9 @@ def unseen(rules: SwordRules, view: SwordView) -> UnseenCards:
 
 
 def truth_of(named: Colour, left: UnseenCards) -> float:
-    """Return the probability that the named colour of an unseen card is true: its share of unseen
-    cards."""
+    """Return the probability that the named colour of an unseen card is true: the colour's share of
+    unseen cards.
+    """
     return left.share_of_red if named == "red" else 1 - left.share_of_red
 
 
@@ -59,7 +60,7 @@ class Doubtful(NamedTuple):
     """True if the interrogator knew the face."""
 
     def right(self, left: UnseenCards) -> float:
-        """Return the probability that it gives the interrogator a sword."""
+        """Return the probability that the card gives the interrogator a sword."""
         if self.known:
             return _SURE
         true = truth_of(self.mark.named, left)
@@ -82,7 +83,7 @@ class Outlook(NamedTuple):
 
 
 def outlook(rules: SwordRules, view: SwordView, history: SeatHistory) -> Outlook:
-    """Return the knowledge of the coming war that follows from ``view`` and ``history``."""
+    """Return the knowledge about the coming war that follows from ``view`` and ``history``."""
     seats = range(len(view.rows))
     shields, gifts = [0 for _ in seats], [[0 for _ in seats] for _ in seats]
     given = [0 for _ in seats]

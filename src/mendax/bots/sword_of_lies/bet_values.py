@@ -1,8 +1,8 @@
 """Values of bets of any size: calls, the boldest seat, and the outcome of the war.
 
 Rules of this file
-1. A bet is evaluated in a few hundred samples of the unseen cards at once. In each, every seat that
-   must answer stays or folds by its own shields and the ratio of price and pot.
+1. A bet is evaluated in a few hundred samples of the unseen cards at once. In each sample, every
+   seat that must answer stays or folds by its own shields and the ratio of price to pot.
 2. The seat that first made the highest bet gets four swords. A bet that can still be topped gets
    them with a probability below 1.
 3. All bets use common random numbers, which reduces the variance of differences.
@@ -33,7 +33,7 @@ class NoLimitModel(NamedTuple):
     call_margin: float = 0.02
     """The surplus over the price, in shares of the pot, that a call needs."""
     after_raise: float = 0.1
-    """Added to a seat's estimate of a call for each raise it made this round, at most two."""
+    """Added to the estimate of a call for each raise that a seat made this round, at most two."""
     topped: float = 0.5
     """The probability that a bet of zero is topped later; it falls linearly to 0 for a whole
     stack."""
@@ -124,8 +124,9 @@ class BetValues:
         return self._valued(won * realised - spent)
 
     def _valued(self, gained: Floats) -> float:
-        """Return the certainty equivalent in chips of the gains: ``bankroll`` times the mean log
-        utility."""
+        """Return the certainty equivalent of the gains in chips, under the logarithmic utility of
+        ``bankroll``.
+        """
         bankroll = self._others.bankroll * max(1, self._at.stacks[self._you])
         return float(bankroll * np.log1p(gained / bankroll).mean())
 
@@ -166,7 +167,9 @@ class BetValues:
     # ── calls ────────────────────────────────────────────────────────────────────────────────
 
     def _answered(self, level: int, boldest: Seat, spent: int) -> tuple[Bools, Ints]:
-        """Return the seats left after all answers, (w, n), and the chips paid by then, (w, n)."""
+        """Return the seats left after all answers, (w, n), and the chips paid until then, (w,
+        n).
+        """
         at, you = self._at, self._you
         paid = np.tile(np.array(at.paid, dtype=np.int64), (self._size, 1))
         paid[:, you] += spent

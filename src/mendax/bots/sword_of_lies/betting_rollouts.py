@@ -3,11 +3,11 @@
 Rules of this file
 1. A single fixed bet rarely makes others fold; its value depends on whether it is topped in later
    rounds. So every choice is evaluated in the same samples. ``FixedLimitModel`` plays the remaining
-   betting of each, ``war_model`` the war.
+   betting of each sample, and ``war_model`` the war.
 2. The seat that makes a round's last legal raise first has a highest bet that can't be topped, and
    four swords. The chance to get there depends on how often each seat raises.
-3. Others answer by their own shields and the ratio of price and pot. Their raising rate is
-   estimated from this game, with a prior (``raising_rate``).
+3. Others answer by their own shields and the ratio of price to pot. Their raising rate is estimated
+   from this game, with a prior (``raising_rate``).
 4. The seat's own later choices use means over all samples, because it does not know the sample.
 5. All choices use common random numbers. A war that several choices lead to is fought once.
 
@@ -31,21 +31,21 @@ from mendax.games.sword_of_lies.rules import SwordRules
 from mendax.games.sword_of_lies.view import SwordView
 
 _SWEEPS: Final = 8
-"""The most times a rollout's betting round goes around the table."""
+"""The maximum number of times that a rollout's betting round goes around the table."""
 
 
 class FixedLimitModel(NamedTuple):
     """A model of the betting of others and of the seat's own later bets."""
 
     prior_raises: float = 2.0
-    """Raises of the prior."""
+    """The number of raises of the prior."""
     prior_chances: float = 6.0
-    """Opportunities to raise of the prior."""
+    """The number of opportunities to raise of the prior."""
     last_raise: float = 3.0
     """The number of opportunities that one opportunity for an untoppable raise counts as."""
     calling: CallingModel = CallingModel(noise=0.05, guesses=0.03)
     own_raise: float = 1.3
-    """The own share of the pot, in multiples of a fair share, above which the seat raises later."""
+    """The seat raises later if its share of the pot is above this multiple of a fair share."""
 
 
 class FixedLimitBetting(NamedTuple):
@@ -102,7 +102,7 @@ def raising_rate(raised: int, could: int, model: FixedLimitModel) -> float:
 
 @dataclass
 class _BettingArrays:
-    """The betting in every sample, by seat (n, w) or for all seats (w,)."""
+    """The betting state of every sample, by seat (n, w) or for all seats (w,)."""
 
     live: Bools
     stacks: Ints
@@ -172,8 +172,9 @@ class BettingRollouts:
         self._plain, self._armed = self._shares(rng)
 
     def worths(self, choices: Sequence[int | None]) -> list[float]:
-        """Return the value of each choice, in chips relative to folding: a raise to an amount, or
-        None to check or call."""
+        """Return the value of each choice in chips, relative to folding. A choice is an amount to
+        raise to, or None to check or call.
+        """
         table = self._played_out(choices)
         merit = self._fought(table)
         won = winnings(merit, table.paid.T, self._you) * self._kept
@@ -291,8 +292,7 @@ class BettingRollouts:
     def _may_raise(
         self, table: _BettingArrays, coming: int, seat: Seat, acts: Bools, size: int
     ) -> tuple[Bools, Bools]:
-        """Return where ``seat`` may raise, and where that raise could not be topped: two
-        bool[w]."""
+        """Return two bool[w]: where ``seat`` may raise, and where no seat could top that raise."""
         most = self._betting.most_raises
         others = table.live & (table.stacks > 0)
         others[seat] = False

@@ -40,7 +40,7 @@ def betting_state(view: SwordView, paid: tuple[int, ...]) -> BettingState:
 
 
 class CallingModel(NamedTuple):
-    """A quantal response to a price: a logistic function of its value, with occasional guesses."""
+    """A quantal response to a price: a logistic function of its value, with random guesses."""
 
     noise: float
     """The scale of the logistic, in shares of the pot."""

@@ -1,10 +1,10 @@
 """The middle bot: it counts, without a model of the beliefs of others.
 
-It judges answers by counting colours, names random colours, ends castling if it can, and avoids
-leaving a row with one card to go. It estimates its chance to win the war in a few dozen samples of
-the unseen cards. It raises if that is well above 1 / players, and calls by pot odds. It ignores the
-information in others' bets. In the war it strikes the strongest opponent, twice if swords would be
-left over. It makes peace with others against the strongest if that gains.
+The bot judges answers by counting colours, names random colours, ends castling if it can, and
+avoids leaving a row with one unmarked card. It estimates its chance to win the war in a
+few dozen samples of the unseen cards. It raises if that is well above 1 / players, and calls by pot
+odds. It ignores the information in others' bets. In the war it strikes the strongest opponent,
+twice if swords would be left over. It makes peace with others against the strongest if that gains.
 """
 
 from typing import Final
@@ -35,11 +35,11 @@ from mendax.games.sword_of_lies.view import SwordView
 
 _WORLDS: Final = 80
 _RAISES: Final = 1.3
-"""It raises if its chance is at least this multiple of a fair share."""
+"""The multiple of a fair share that the bot's chance must reach for a raise."""
 _MARGIN: Final = 1.1
-"""The multiple of the pot odds that its chance must reach for a call."""
+"""The multiple of the pot odds that the bot's chance must reach for a call."""
 _TOPPED: Final = 0.5
-"""Its estimate of the probability that the highest bet is topped while bets remain."""
+"""The bot's estimate of the probability that the highest bet is topped while bets remain."""
 _TRADES: Final = 0.15
 """The probability of an offer to swap a bare card for one that may be a shield."""
 
@@ -102,8 +102,9 @@ class Knight(SwordPlayer):
     # ── betting ──────────────────────────────────────────────────────────────────────────────
 
     def bet(self, view: SwordView, may: Choices) -> Action:
-        """Raise, call or fold by its chance to win the war, compared with 1 / players and pot
-        odds."""
+        """Raise, call or fold by the bot's chance to win the war, compared with 1 / players and pot
+        odds.
+        """
         share, price = float(self.chances(view)[self.seat]), self.price(view)
         pot = max(1, chips_in(view))
         fair = 1 / len(view.live)
@@ -151,7 +152,9 @@ class Knight(SwordPlayer):
     # ── war ──────────────────────────────────────────────────────────────────────────────────
 
     def negotiate(self, view: SwordView, may: Choices) -> Action:
-        """Sign peace with all but the strongest if it gains by it; offer it once to the weakest."""
+        """Sign peace with all but the strongest if the bot gains by it; offer it once to the
+        weakest.
+        """
         strongest = max(standing(view), key=lambda seat: self._might(view, seat))
         for deal in incoming(view):
             peace = deal.mine == "spare" or deal.yours == "spare"
@@ -176,7 +179,7 @@ class Knight(SwordPlayer):
         return len(left) > 1
 
     def attack(self, view: SwordView, may: Choices) -> Action:
-        """Strike the strongest opponent that it has not promised to spare."""
+        """Strike the strongest opponent that the bot has not promised to spare."""
         spare, strike = promised(view)
         others = [s for s in standing(view) if s != self.seat]
         free = [s for s in others if s in strike] or [s for s in others if s not in spare] or others

@@ -1,6 +1,6 @@
 """The best bot: it models the knowledge of others and their bets, and solves every war round.
 
-Its knowledge is the history of its seat. Its models of others are in ``determinizations`` (hard
+The bot knows the history of its seat. Its models of others are in ``determinizations`` (hard
 betting is evidence of shields), ``bet_values`` (the calls of each price) and, for fixed bets,
 ``betting_rollouts`` (the remaining betting). It names colours at random, so its answers reveal
 nothing, and guesses by counting, whatever the answer was. It asks about the card it knows best and
@@ -47,21 +47,21 @@ _CELLS: Final = 1000
 """Determinizations × seats evaluated for each bet, approximately."""
 _FEWEST: Final = 60
 _MOST: Final = 360
-"""The least and the most determinizations."""
+"""The smallest and the largest number of determinizations."""
 _WORTH_WAITING: Final = 0.3
 """A question of lower value is skipped if that is allowed."""
 _DOUBT: Final = 0.04
 """The scale of the logistic in the difference of a colour's probability from 0.5."""
 _SWAPS: Final = 2
-"""The most trades that it starts in a game; castling only ends by questions."""
+"""The maximum number of trades that the bot starts in a game; castling only ends by questions."""
 _NEARLY: Final = 0.25
-"""Bets within this share of the pot below the best bet count as equally good."""
+"""Bets whose values are within this share of the pot below the best one count as equally good."""
 _COMMITTED: Final = 0.5
-"""A bet of more than this share of all its chips is replaced by an all-in."""
+"""A bet of more than this share of the bot's chips is replaced by an all-in."""
 
 
 class Marshal(Negotiator):
-    """Maximises its value against players who think."""
+    """Maximises the bot's value against players who think."""
 
     no_limit = NoLimitModel()
     fixed_limit = FixedLimitModel()
@@ -81,7 +81,9 @@ class Marshal(Negotiator):
         return super().move(view, may) if actions.Skip not in may else actions.Skip()
 
     def _worth_asking(self, view: SwordView, ask: actions.Interrogate) -> float:
-        """Return the value: a sword gained minus a shield given, adjusted for the last question."""
+        """Return the value of a question: a sword gained minus a shield given, adjusted for the
+        last question.
+        """
         row = view.rows[ask.of]
         red = self.unseen(view).share_of_red
         right = 1.0 if row[ask.place].face is not None else max(red, 1 - red)
@@ -94,8 +96,9 @@ class Marshal(Negotiator):
         return worth + 0.05 * self.rng.random()
 
     def _swap(self, view: SwordView, may: Choices) -> Action | None:
-        """Return a trade of unmarked cards with the seat before it, after which each may ask about
-        a known card; or None."""
+        """Return a trade of unmarked cards with the previous seat, after which each may ask about a
+        known card; or None.
+        """
         if actions.OfferTrade not in may or view.trades[self.seat] >= _SWAPS:
             return None
         of = (self.seat - 1) % self.seats
@@ -127,10 +130,10 @@ class Marshal(Negotiator):
         return False
 
     def believes(self, view: SwordView) -> bool:
-        """Return whether its guess agrees with the answer.
+        """Return whether the bot's guess agrees with the answer.
 
-        It guesses red with a probability that is a logistic function of the chance of red. The
-        guess does not depend on the colour named; otherwise an answer could manipulate it.
+        The bot guesses red with a probability that is a logistic function of the chance of red. The
+        guess does not depend on the named colour; otherwise an answer could manipulate it.
         """
         asked, truth = view.question, self.chance_of_truth(view)
         assert asked is not None
@@ -215,7 +218,9 @@ class Marshal(Negotiator):
         return BetValues(samples, model, betting, self.rules.rake / 100, self.no_limit)
 
     def reveal(self, view: SwordView, may: Choices) -> int:
-        """Return the place to reveal: shields early if it has few or at random, else late."""
+        """Return the place to reveal: shields early if the bot has few of them or at random, else
+        late.
+        """
         row = view.rows[self.seat]
         shields = sum(_is_shield(card) for card in row)
         marks = sum(card.mark is not None for card in row)

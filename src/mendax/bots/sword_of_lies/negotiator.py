@@ -1,9 +1,9 @@
 """Negotiation before a war round, and the credibility of pledges: a base class of the marshal.
 
-It answers proposals, proposes the pact with the highest gain for both, with chips if only one of
-them gains, and is then ready. The gain of a pact is estimated in many wars (``pacts``). There a
-pledge of others counts if breaking it does not pay, weighted by their record. It keeps its own
-pledges.
+The bot answers proposals, proposes the pact with the highest gain for both sides, with chips if
+only one of them gains, and is then ready. The gain of a pact is estimated in many wars (``pacts``),
+where a pledge of others counts if breaking it does not pay, weighted by their record. The bot keeps
+its own pledges.
 """
 
 from random import Random
@@ -30,13 +30,13 @@ from mendax.games.sword_of_lies.state import DealTerms
 from mendax.games.sword_of_lies.view import SwordView
 
 _LEAST_GAIN: Final = 0.05
-"""The least gain of a pact, as a share of the pots."""
+"""The smallest gain of a pact, as a share of the pots."""
 _SURE: Final = 2.0
-"""The least gain in standard errors, to exclude noise of the rollouts."""
+"""The smallest gain in standard errors, to exclude noise of the rollouts."""
 
 
 class Negotiator(SwordPlayer):
-    """Makes pacts that gain, and keeps them."""
+    """Makes pacts that bring a gain, and keeps them."""
 
     wars: type[WarArrays] = WarArrays
     """The class that simulates wars."""
@@ -62,7 +62,7 @@ class Negotiator(SwordPlayer):
         return self.wars(war_rules(self.rules), self.dice, sharp(self.rules))
 
     def bound(self, view: SwordView, seat: Seat) -> Bound:
-        """Return the open promises of ``seat``; none if it is another seat that has broken one."""
+        """Return the open promises of ``seat``; none for another seat that has broken a promise."""
         if seat in breakers(view) and seat != self.seat:
             return Bound()
         open_ones = [p for p in view.promises if p.seat == seat and p.outcome == "open"]
@@ -97,7 +97,9 @@ class Negotiator(SwordPlayer):
         return gains(self.scene(view), self.war(), pacts, held, trusted)
 
     def _answer(self, view: SwordView, may: Choices, deal: DealTerms) -> Action:
-        """Sign a deal that gains, ask for chips if only the other seat gains, else decline."""
+        """Sign a deal that brings a gain, ask for chips if only the other seat gains, else
+        decline.
+        """
         if self._could_keep(view, deal.yours, deal.seat):
             [gain] = self._gains(view, [Pact(self.seat, deal.seat, deal.yours, deal.mine)])
             sure = max(self._least(view), _SURE * gain.error)
@@ -139,7 +141,7 @@ class Negotiator(SwordPlayer):
         if not priced:
             return None
         _, pact = max(priced, key=lambda offer: offer[0])
-        # The maximum of noisy estimates is biased upwards, so it is estimated again.
+        # The maximum of noisy estimates is biased upwards, so its gain is estimated again.
         [gain] = self._gains(view, [pact])
         chips = self._fair_price(view, pact.to, gain)
         if chips is None or gain.mine - chips <= max(self._least(view), _SURE * gain.error):
@@ -166,7 +168,7 @@ class Negotiator(SwordPlayer):
         return [f"strike-seat{worst + 1}"]
 
     def _could_keep(self, view: SwordView, pledge: str, to: Seat) -> bool:
-        """Return whether it can keep the pledge together with its earlier promises."""
+        """Return whether the bot can keep the pledge together with its earlier promises."""
         bound = self.bound(view, self.seat)
         others = {s for s in standing(view) if s != self.seat}
         if pledge == "spare":

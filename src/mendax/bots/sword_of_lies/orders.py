@@ -1,12 +1,13 @@
 """Orders of a war round: regret matching in a simultaneous game.
 
 All cards are open by then, so the fighters have the same information. Each has a list of orders to
-consider. In every iteration all orders of each are evaluated against orders sampled from the
-current strategies of the others, with rollouts of the wars by ``battle``. That is regret matching
-(S. Hart and A. Mas-Colell, "A simple adaptive procedure leading to correlated equilibrium", 2000)
-with regrets clipped at 0 and later iterations weighted more (O. Tammelin, "Solving large imperfect
-information games using CFR+", 2014). With more than two fighters the average strategy need not be
-an equilibrium, but it needs no assumption about targets. An order is drawn from it.
+consider. In every iteration, all orders of each fighter are evaluated against orders sampled from
+the current strategies of the others, with rollouts of the wars by ``battle``. The method is regret
+matching (S. Hart and A. Mas-Colell, "A simple adaptive procedure leading to correlated
+equilibrium", 2000) with regrets clipped at 0 and later iterations weighted more (O. Tammelin,
+"Solving large imperfect information games using CFR+", 2014). With more than two fighters the
+average strategy need not be an equilibrium, but it needs no assumption about targets. Orders are
+drawn from the average strategy.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -32,13 +33,13 @@ from mendax.games.sword_of_lies.state import Pot
 _MOST_TARGETS: Final = 3
 """The number of targets considered: the most dangerous opponents (more if more were promised)."""
 _CARDS: Final = 15_000
-"""Cards in all wars of an iteration, approximately."""
+"""The approximate number of cards in all wars of an iteration."""
 _FORGET: Final = 0.08
 """Orders with a lower probability in the average strategy are never written."""
 
 
 class Aim(NamedTuple):
-    """A random card of ``seat`` with this number of lives.
+    """A random card of ``seat`` that has this number of lives.
 
     0 lives: the card of the previous aim again.
     """
@@ -53,7 +54,7 @@ def aims_at(seat: Seat, lives: int, swords: int) -> tuple[Aim, ...]:
 
 
 class Plan(NamedTuple):
-    """An abstract order: an aim for each sword; no aims to hold."""
+    """An abstract order: an aim for each sword; no aims means holding."""
 
     aims: tuple[Aim, ...]
     paid: int = 0
@@ -133,7 +134,7 @@ class Bound(NamedTuple):
     strike: frozenset[Seat] = frozenset()
 
     def admits(self, plan: Plan) -> bool:
-        """Return whether ``plan`` keeps the promises."""
+        """Return whether ``plan`` keeps these promises."""
         struck = {aim.seat for aim in plan.aims}
         return not struck & self.spare and self.strike <= struck
 
@@ -206,7 +207,7 @@ class Effort(NamedTuple):
 
     turns: int = 8
     wars: int = 600
-    """Wars simulated in each iteration, approximately."""
+    """The approximate number of wars simulated in each iteration."""
 
     @classmethod
     def for_table(cls, scene: Scene) -> "Effort":

@@ -1,4 +1,4 @@
-"""The value of a deal before a war round: rollouts with it, without it, and with it broken.
+"""The value of a deal before a war round, from rollouts in which it is kept, absent or broken.
 
 A pledge binds the coming round only, and is not enforced. It is evaluated in wars by one policy, in
 which the bound seats spare (or strike) each other first; in wars with only one of the two bound;
@@ -30,12 +30,14 @@ from mendax.games.sword_of_lies.state import Promise
 _WARS: Final = 2000
 """Wars simulated for all cases together."""
 _FEWEST: Final = 60
-"""The least number of wars for each case."""
+"""The smallest number of wars for each case."""
 _KEEPS: Final = 1.0
-"""Kept promises of the prior of ``trust``. A seat without a record is trusted with probability 0.5;
-with a prior of 0.8, a bot that signed with all seats and broke its pledges won by it."""
+"""The number of kept promises in the prior of ``trust``. A seat without a record is trusted with
+probability 0.5; with a prior of 0.8, a bot that signed with all seats and then broke its pledges
+gained by doing so.
+"""
 _BREAKS: Final = 1.0
-"""Broken promises of the prior."""
+"""The number of broken promises in the prior."""
 
 
 class Pact(NamedTuple):
@@ -51,8 +53,9 @@ class Gain(NamedTuple):
     """The gain of a pact over the best alternative without it, in chips."""
 
     mine: float
-    """The gain of the first seat. The other seat keeps a pledge if that pays, with its trust as
-    probability, and breaks it otherwise."""
+    """The gain of the first seat. The other seat keeps a pledge if keeping it pays, with its trust
+    as probability, and breaks it otherwise.
+    """
     yours: float
     """The gain of the other seat, with the pledge of the first seat weighted in the same way."""
     error: float
@@ -61,7 +64,8 @@ class Gain(NamedTuple):
 
 def trust(promises: Sequence[Promise], seat: Seat) -> float:
     """Return the probability that ``seat`` keeps its next promise: the posterior mean of a Beta
-    distribution over its record in this game; 0 once it has broken one."""
+    distribution over the seat's record in this game; 0 once the seat has broken a promise.
+    """
     seen = [promise.outcome for promise in promises if promise.seat == seat]
     if "broken" in seen:
         return 0.0

@@ -143,8 +143,9 @@ class SwordPlayer:
         return self.rng.choice(("red", "black"))
 
     def believes(self, view: SwordView) -> bool:
-        """Return whether to believe, with the probability by counting that the named colour is
-        true."""
+        """Return whether to believe; the probability is the chance, by counting, that the named
+        colour is true.
+        """
         return self.rng.random() < self.chance_of_truth(view)
 
     # ── betting and reveals ──────────────────────────────────────────────────────────────────
@@ -160,7 +161,9 @@ class SwordPlayer:
     # ── war ──────────────────────────────────────────────────────────────────────────────────
 
     def side(self, view: SwordView) -> Side:
-        """Return the side on which its cards have the larger advantage over the mean of others."""
+        """Return the side on which the bot's cards have the larger advantage over the mean of
+        others.
+        """
         rows = [view.rows[seat] for seat in view.live]
         down = [sum(card.side == "face_down" for card in row) for row in rows]
         own = down[view.live.index(self.seat)] / max(1, len(view.rows[self.seat]))
@@ -184,7 +187,7 @@ class SwordPlayer:
         return outlook(self.rules, view, self.history)
 
     def unseen(self, view: SwordView) -> UnseenCards:
-        """Return the numbers of cards it has not seen, by colour."""
+        """Return the numbers of cards that the bot has not seen, by colour."""
         return unseen(self.rules, view)
 
     def chance_of_truth(self, view: SwordView) -> float:
@@ -198,7 +201,7 @@ class SwordPlayer:
         return truth_of(asked.named, self.unseen(view))
 
     def price(self, view: SwordView) -> int:
-        """Return the chips to pay for a call, at most its stack."""
+        """Return the chips to pay for a call, at most the bot's stack."""
         return min(view.level - view.bets[self.seat], view.stacks[self.seat])
 
     def paid(self, view: SwordView) -> tuple[int, ...]:
@@ -265,5 +268,5 @@ def breakers(view: SwordView) -> set[Seat]:
 
 
 def struck_by(pledge: actions.Pledge) -> Seat:
-    """Return the seat that a pledge like ``strike-seat3`` names."""
+    """Return the seat in a pledge such as ``strike-seat3``."""
     return int(pledge.removeprefix("strike-seat")) - 1

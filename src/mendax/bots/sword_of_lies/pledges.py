@@ -2,8 +2,8 @@
 
 Rules of this file
 1. Gains are in chips. A life is worth an equal part of the pots.
-2. A pledge to spare a seat, or to strike another one, saves it a life with the probability that it
-   would have been struck. All targets count as equally likely.
+2. A pledge to spare a seat, or to strike another one, saves that seat a life with the probability
+   that it would have been struck. All targets count as equally likely.
 3. A pledge of a seat without swords or with a broken promise has value 0, and so has a repetition
    of an earlier pledge.
 4. Keeping a pledge costs half of its value to the other seat. So mutual peace gains both.
@@ -18,7 +18,7 @@ from mendax.games.sword_of_lies.state import DealTerms
 from mendax.games.sword_of_lies.view import SwordView
 
 _COST: Final = 0.5
-"""The cost of keeping a pledge, as a part of its worth to the other seat."""
+"""The cost of keeping a pledge, as a fraction of the pledge's value to the other seat."""
 
 
 def gain_by_signing(view: SwordView, deal: DealTerms) -> float:
@@ -35,7 +35,7 @@ def gain_by_pledges(view: SwordView, other: Seat, *, theirs: Pledge, mine: Pledg
 
 
 def _worth(view: SwordView, by: Seat, to: Seat, pledge: Pledge) -> float:
-    """Return what a pledge by ``by`` saves ``to`` if it is kept."""
+    """Return the chips that a pledge by ``by`` saves ``to`` if it is kept."""
     protects = pledge == "spare" or (pledge.startswith("strike") and struck_by(pledge) != to)
     given = any(
         (p.seat, p.to, p.pledge, p.outcome) == (by, to, pledge, "open") for p in view.promises

@@ -1,6 +1,6 @@
 """Facts of a seat's event history that its view does not have: known cards, bets, refusals.
 
-All of it follows from events that the seat received; places follow the cards when they move.
+All facts follow from events that the seat received; places follow the cards when they move.
 """
 
 from mendax.core.game import Event, Seat
@@ -28,7 +28,7 @@ class SeatHistory:
         self.could_raise = [0] * seats
         """The number of actions in this game with a legal bet or raise, by seat."""
         self.raised = [0] * seats
-        """The number of bets and raises among them."""
+        """The number of those actions that were bets or raises, by seat."""
         self.acted: set[Seat] = set()
         """The seats that have acted in this betting round since the last bet or raise."""
         self.attacked: list[set[Seat]] = [set() for _ in range(seats)]

@@ -1,8 +1,8 @@
 """The beginner: fixed odds, no inference, and a tendency to stay in.
 
-It knows its own cards and the rules. It mostly tells the truth and mostly believes, swaps random
-cards and calls cheap bets. It strikes a seat that struck it, else one with most cards. It signs
-friendly deals that it gains by, and keeps its promises.
+The bot knows its own cards and the rules. It mostly tells the truth and mostly believes, swaps
+random cards and calls cheap bets. It strikes a seat that struck it, else a seat with the most
+cards. It signs friendly deals that bring it a gain, and keeps its promises.
 """
 
 from typing import Final
@@ -30,7 +30,7 @@ _CHEAP: Final = 0.25
 
 
 class Squire(SwordPlayer):
-    """A player of fixed odds that uses its own cards and the seats that struck it."""
+    """A player with fixed odds that uses its own cards and remembers which seats struck it."""
 
     def move(self, view: SwordView, may: Choices) -> Action:
         """Offer a random trade with chance ``_WHIM``, else ask about a random card."""
@@ -41,7 +41,7 @@ class Squire(SwordPlayer):
         return super().move(view, may)
 
     def answer_trade(self, view: SwordView, may: Choices) -> Action:
-        """Name the least price with chance 0.3; else agree or refuse with equal odds."""
+        """Name the smallest price with chance 0.3; else agree or refuse with equal odds."""
         if (
             self.rng.random() < 0.3
             and actions.NamePrice in may
@@ -63,11 +63,11 @@ class Squire(SwordPlayer):
         return colour(face)
 
     def believes(self, view: SwordView) -> bool:
-        """Return True with chance ``_TRUSTING``, whatever was named."""
+        """Return True with chance ``_TRUSTING``, regardless of the named colour."""
         return self.rng.random() < _TRUSTING
 
     def bet(self, view: SwordView, may: Choices) -> Action:
-        """Stay in for up to ``_CHEAP`` of its stack; raise more often with more shields."""
+        """Stay in for up to ``_CHEAP`` of the bot's stack; raise more often with more shields."""
         shields = self.outlook(view).shields[self.seat]
         mood, price = self.rng.random(), self.price(view)
         if mood < 0.06 + 0.07 * shields:
@@ -84,7 +84,9 @@ class Squire(SwordPlayer):
         return actions.Call() if actions.Call in may else actions.AllIn()
 
     def negotiate(self, view: SwordView, may: Choices) -> Action:
-        """Sign, with chance 0.6, a deal that it gains by and that asks for no chips or attack."""
+        """Sign, with chance 0.6, a deal that brings the bot a gain and asks for no chips or
+        attack.
+        """
         for deal in incoming(view):
             friendly = deal.yours in ("nothing", "spare") and deal.chips >= 0
             gains = friendly and gain_by_signing(view, deal) > 0
@@ -93,7 +95,7 @@ class Squire(SwordPlayer):
         return super().negotiate(view, may)
 
     def attack(self, view: SwordView, may: Choices) -> Action:
-        """Strike a seat that struck it last round, else one with most cards."""
+        """Strike a seat that struck the bot last round, else a seat with the most cards."""
         of = self.rng.choice(self._grudges(view))
         aims = aims_at(view, of)
         if actions.StrikeTwice in may and self.rng.random() < 0.15:

@@ -26,9 +26,9 @@ SHARP = Targeting()
 """Strikes the most dangerous opponent; tuned by playing variants against each other."""
 SHARP_AT_HARD_SHIELDS = Targeting(1.0, 0.57, 0.25, -0.05, 1.2, 0.4, 1.4, -0.2)
 PLAIN = Targeting(1.0, 0.3, 0.8, -1.2, 0.3, 1.0, 0.5, -0.3)
-"""Strikes mostly the opponent with most lives."""
+"""Strikes mostly the opponent with the most lives."""
 _SHRUNK: Final = 10
-"""The number of samples that the mean over all shield counts weighs in a seat's estimate."""
+"""The weight of the mean over all shield counts in a seat's estimate, as a number of samples."""
 
 
 def war_rules(rules: SwordRules) -> WarRules:
@@ -81,8 +81,9 @@ def war_model(
 
 
 def winnings(merit: Ints, paid: Ints, you: Seat) -> Floats:
-    """Return the chips that ``you`` win from the pots to which each seat has ``paid`` chips:
-    (w,)."""
+    """Return the chips, (w,), that ``you`` win from the pots, given the chips that each seat has
+    ``paid``.
+    """
     own = merit[:, [you]]
     rivals = merit.copy()
     rivals[:, you] = -1
@@ -94,7 +95,7 @@ def winnings(merit: Ints, paid: Ints, you: Seat) -> Floats:
 
 
 def pot_splits(merit: Ints) -> Floats:
-    """Return the share of one common pot of every seat: float[w, n]; ties split it."""
+    """Return the share of each seat in one common pot: float[w, n]; ties split it."""
     best = (merit == merit.max(axis=1, keepdims=True)) & (merit >= 0)
     return np.asarray(best / best.sum(axis=1, keepdims=True))
 

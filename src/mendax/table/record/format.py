@@ -65,7 +65,7 @@ class Heading(Value, frozen=True):
     reader: str
     commitment: str
     rules: tuple[str, ...]
-    """In words, the edition first."""
+    """The rules in words, the edition first."""
 
 
 class Place(Value, frozen=True):
@@ -120,14 +120,14 @@ class Record(NamedTuple):
 
 
 class RecordProblem(NamedTuple):
-    """A problem of a record, and its line number in the text (from 1)."""
+    """A problem in a record, and its line number in the text (from 1)."""
 
     line: int
     reason: Reason
 
 
 class BrokenRecord(UnreadableText):
-    """A text that is no record; ``line`` is the first invalid one."""
+    """Raised for text that is no record; ``line`` is the number of the first invalid line."""
 
     def __init__(self, line: int, reason: Reason) -> None:
         super().__init__(reason)

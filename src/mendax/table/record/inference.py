@@ -71,7 +71,8 @@ class Candidates:
         about, now = self._about(index, seat), self._told[index]
         for offer in offers:
             yield from _spelt(offer, about)
-        # One without free fields costs a single try; a deal has hundreds of thousands of fillings.
+        # An offer without free fields costs a single try; a deal can be filled in hundreds of
+        # thousands of ways.
         for offer in sorted(offers, key=lambda o: (len(o.slots) > 0, -_agreeing(o, now))):
             yield from self._filled(offer, about, seat)
 
@@ -190,7 +191,7 @@ def _put_together(told: Sequence[Event], near: Sequence[Event]) -> _About:
 
 
 def _spelt(offer: Offer, about: _About) -> Iterator[Action]:
-    """Yield actions that an event has word for word, after the seat that it concerns."""
+    """Yield actions that an event spells word for word, after the seat that it concerns."""
     fields = offer.action.__struct_fields__
     for said in about.spelt.get(len(fields), ()):
         action = msgspec.structs.replace(offer.action, **dict(zip(fields, said, strict=True)))

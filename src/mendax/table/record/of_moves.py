@@ -2,7 +2,7 @@
 
 It is a record for a reader who may know everything, so ``replay`` can show it and ``verify`` checks
 its moves by the rules. Its commitments are made afterwards, with salts of a seed that did not draw
-the outcomes. So they are no proof of chance, and the seed is never opened.
+the outcomes. So they prove nothing about chance, and the seed is never opened.
 """
 
 from collections.abc import Iterable, Iterator

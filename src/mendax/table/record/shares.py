@@ -1,8 +1,8 @@
 """Checks of the shares of a record, and remarks on unchecked facts.
 
-A server that chooses its seed late can still write a consistent record. Only a note made by the
-player's client before the game shows it (``core.shares``), so a record without a note is no proof:
-``remarks`` lists the unchecked facts.
+A server that chooses its seed late can still write a consistent record. Only a note that the
+player's client made before the game reveals this (``core.shares``). A record without a note is
+therefore no proof, and ``remarks`` lists the unchecked facts.
 """
 
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from mendax.table.record.format import Record, RecordProblem
 
 
 def problems(record: Record, seed: tuple[int, str] | None, end: int) -> Iterator[RecordProblem]:
-    """Yield shares that differ from their hashes, and contradictions to the client's note.
+    """Yield shares that differ from their hashes, and contradictions of the client's note.
 
     ``seed``: the line that opens it, and its text; ``end``: the last line that the server wrote.
     """

@@ -70,7 +70,7 @@ def _decoded(data: bytes) -> str:
 
 
 def _unquoted(lines: list[str]) -> list[str]:
-    """Return the lines without the marks of a quoted mail, if each line has one."""
+    """Return the lines without the quote marks of a mail reply, if every line has one."""
     while (said := [line for line in lines if line.strip()]) and all(map(_QUOTED.match, said)):
         lines = [_QUOTED.sub("", line, count=1) for line in lines]
     return lines

@@ -3,8 +3,8 @@
 1. The text: every line's running hash.
 2. The commitments: each chance action is bound once, in order; each opening comes with the salt
    that opens its commitment to exactly the outcome written.
-3. The rule book: the moves make the events in the record. Hidden information may be anything that
-   fits; the check searches for a fit.
+3. The rule book: the moves produce the events in the record. Hidden information may be anything
+   that fits; the check searches for a fit.
 4. The seed, if it was opened: it is the one bound at the start, and with the client seeds it
    makes every draw, salt and commitment of the game.
 5. The shares: each matches its hash, and all match the note that the reader's client made before
@@ -51,14 +51,16 @@ class Verdict(NamedTuple):
     problems: tuple[RecordProblem, ...]
     """In the order of their lines; empty if all checks passed."""
     game: str | None = None
-    """None, as the others, if the text is no record."""
+    """The name of the game; like the following fields, None if the text is no record."""
     edition: int | None = None
     remarks: tuple[Reason, ...] = ()
     """Facts that could not be checked, and shares that do not count."""
 
 
 def verify(text: str | bytes) -> tuple[RecordProblem, ...]:
-    """Return all problems of the record ``text``, in order of its lines; empty if it is true."""
+    """Return all problems of the record ``text``, in order of its lines; empty if all checks
+    pass.
+    """
     return judge(text).problems
 
 
@@ -217,7 +219,7 @@ def states_before(record: Record) -> tuple[Any, ...] | None:
 
 
 def _end(record: Record) -> int:
-    """Return the last line of the text."""
+    """Return the number of the last line of the text."""
     last = record.moves[-1] if record.moves else None
     head = len(record.places) + 2 + (record.stacks is not None)
     return head if last is None else last.line + len(last.events) + 1
