@@ -23,8 +23,7 @@ Speed = Literal["slow", "normal", "fast"]
 
 Company = Literal["people", "person", "bots", "programs"]
 """The players of a game: several people, one person among bots, only bots because all people are
-out, or no person from the start.
-"""
+out, or no person from the start."""
 
 
 class TurnMoment(NamedTuple):

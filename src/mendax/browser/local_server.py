@@ -60,8 +60,7 @@ class LocalServer:
         self, shelf: Shelf, send: Callable[[int, str], object], end: Callable[[int, int], object]
     ) -> None:
         """Create the server in the running event loop. ``send`` is called with the number of a
-        socket and a message, ``end`` with the number of a socket and its close code.
-        """
+        socket and a message, ``end`` with the number of a socket and its close code."""
         self._send, self._end = send, end
         self._settings = ServerSettings(rates=_RATES)
         self.tables = BrowserTables(shelf)

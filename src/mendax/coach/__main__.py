@@ -1,5 +1,7 @@
-"""Solve the packaged policies again: ``python -m mendax.coach``. Takes some minutes, and half an
-hour and 2 GB for one of French poker (``french``)."""
+"""Solve the packaged policies again: ``python -m mendax.coach``.
+
+This takes some minutes, but half an hour and 2 GB for a policy of French poker (``french``).
+"""
 
 import sys
 from pathlib import Path
@@ -12,7 +14,7 @@ STORED = Path(__file__).parent / "stored"
 
 
 def main(folder: Path = STORED) -> None:
-    """Write all packaged policies to ``folder``, for each game whose coach has some."""
+    """Write all packaged policies to ``folder``, for each game whose coach has such policies."""
     folder.mkdir(exist_ok=True)
     for game, coach in BUILT_IN.items():
         if isinstance(coach, Packaged):

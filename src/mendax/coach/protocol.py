@@ -1,9 +1,9 @@
-"""The interface of a game's coach; bots, server and terminal use it for any game.
+"""The interface of a game's coach, which bots, server and terminal use for any game.
 
 Rules of this file
 1. A coach gets rules, views and the events that a seat received. It never gets a state, so it can't
    reveal hidden facts to a seat.
-2. Its results are the types of ``results``: numbers, actions as text, keys of the catalogue.
+2. The results are the types of ``results``: numbers, actions as text, keys of the catalogue.
 3. Questions are asked in a process separate from the tables. A coach that must solve games first is
    also ``Solving``, and solves them in another process.
 
@@ -26,12 +26,12 @@ class Coach(Protocol):
     """
 
     game: str
-    """The name of its game."""
+    """The name of the coach's game."""
     strategies: bool
-    """True if it shows whole strategies (``strategy``)."""
+    """True if the coach shows whole strategies (``strategy``)."""
 
     def coverage(self, rules: Any, seats: int) -> Coverage:
-        """Return the coverage of such a table at present, and why it is not larger."""
+        """Return the current coverage of such a table, and why it is not larger."""
 
     def advice(self, rules: Any, seats: int, waits: bool) -> Any:
         """Return the adviser for the game's bots, in the type that they expect, or None.
@@ -40,7 +40,7 @@ class Coach(Protocol):
         """
 
     def hint(self, rules: Any, seats: int, view: Any, heard: tuple[Event, ...]) -> Hint | None:
-        """Return what a sound player would do with this ``view`` after the events ``heard``.
+        """Return the moves of a sound player with this ``view`` after the events ``heard``.
 
         None if there is no choice or no known value.
         """
@@ -53,10 +53,10 @@ class Coach(Protocol):
         """
 
     def strategy(self, rules: Any, seats: int, standing: tuple[int, ...]) -> Picture | None:
-        """Return the whole strategy at the start, or where the seats still in have this
+        """Return the whole strategy at the start, or in the position where the seats left have this
         ``standing``.
 
-        Raises ``RulesError`` for a standing that the strategy does not know.
+        Raises ``RulesError`` for a standing that the strategy does not cover.
         """
 
 
@@ -71,7 +71,8 @@ class Solving(Protocol):
         """Load the solver and compile it if necessary. Called in the solver's process."""
 
     def solve(self, rules: Any, seats: int, seconds: float) -> bytes | Reason:
-        """Return the solved table within this many processor seconds, or why there is no solution.
+        """Return the solved table within this many processor seconds, or the reason why there is no
+        solution.
 
         Called in the solver's process; the bytes are only for ``keep``.
         """
@@ -94,12 +95,12 @@ class Sharing(Protocol):
 
 
 class PackagedPolicy(NamedTuple):
-    """A solved and written policy of the package."""
+    """A packaged policy that has been solved and written."""
 
     name: str
-    """The name of its file."""
+    """The name of the policy's file."""
     size: int
-    """Its size in bytes."""
+    """The file's size in bytes."""
     seconds: float
     """The seconds that solving took."""
 

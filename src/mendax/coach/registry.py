@@ -1,9 +1,9 @@
 """The coaches of Mendax and of installed packages.
 
-A package provides a coach by an entry point of the group ``mendax.coaches``. Its name is the
-game's; it refers to a class that is called without arguments. Entry points are loaded when a game
-without a built-in coach is requested. If a coach fails to load, a warning names its package, and
-the game is played without a coach.
+A package provides a coach with an entry point in the group ``mendax.coaches``. The entry point is
+named after the game and refers to a class that is called without arguments. Entry points are loaded
+when a game without a built-in coach is requested. If a coach fails to load, a warning names its
+package, and the game is played without a coach.
 """
 
 import functools

@@ -1,7 +1,7 @@
 """Results of coaches, which the terminal shows and the server sends unchanged.
 
-They have only numbers and keys of the catalogue. This module does not import the solver, so code
-that passes results on need not load it.
+Results contain only numbers and keys of the catalogue. This module does not import the solver, so
+code that passes results on need not load the solver.
 """
 
 from html import escape
@@ -13,7 +13,8 @@ from mendax.core.game import Reason, Seat, Value
 from mendax.core.notebook import table
 
 SLIP: Final = 5e-4
-"""A smaller loss is no mistake: 0.05 percentage points of a chance, or 0.0005 points or chips."""
+"""The smallest loss that is a mistake: 0.05 percentage points of a chance, or 0.0005 points or
+chips."""
 
 Spelled = int | str
 """Dice, a claim or another value, as actions of its game spell it."""
@@ -35,7 +36,7 @@ def figure(worth: float, unit: Unit) -> str:
 
 
 class Alternative(Value, frozen=True):
-    """A legal move as records write it (``announce 61``)."""
+    """A legal move in the text form of records (``announce 61``)."""
 
     action: str
     worth: float
@@ -66,10 +67,10 @@ class Decision(Value, frozen=True, rename={"to_beat": "over"}):
     to_beat: Spelled | None
     """The value that the dice had to beat (for an answer: the dice of the roller)."""
     lives: tuple[int, ...]
-    """The lives of the seats still in, from the one with the cup (points or money in scored
+    """The lives of the seats still in, from the seat with the cup (points or money in scored
     games)."""
     alternatives: tuple[Alternative, ...]
-    """All legal moves, the best first."""
+    """All legal moves, best first."""
     moment: Reason | None = None
     """The moment of the decision, in games with several kinds of rounds."""
     known: tuple[Reason, ...] = ()
@@ -109,18 +110,18 @@ class Review(Value, frozen=True):
 
 
 class Hint(Value, frozen=True):
-    """The legal moves now, and what a sound player would do."""
+    """The legal moves now, and the moves of a sound player."""
 
     unit: Unit
     best: str
     """The move that sound players make most often among those of highest value."""
     lie: float | None
     """For an answer: the probability that the claim of a sound player is a lie; None if the seat
-    knows."""
+    knows the dice."""
     expected: bool
     """For an answer: True if a sound player ever makes that claim."""
     alternatives: tuple[Alternative, ...]
-    """All legal moves, the best first."""
+    """All legal moves, best first."""
     here: bool = False
     """True if values and the probability of a lie are against the observed play at the table."""
 
@@ -135,7 +136,7 @@ class PictureClaim(Value, frozen=True):
     chance: float
     """The probability of the claim here, over all rolls."""
     lie: float
-    """The probability that it is a lie if it is made; 0 if it is never made."""
+    """The probability that the claim is a lie if it is made; 0 if it is never made."""
     doubt: float
     """The probability of a doubt."""
 
@@ -156,7 +157,7 @@ class PicturePage(Value, frozen=True, rename={"to_beat": "over"}):
     """The cup over one value to beat."""
 
     to_beat: Spelled | None
-    """None on the opener's page."""
+    """The value to beat; None on the opener's page."""
     worth: float
     """The value of taking the cup here, before any look: a chance to win, or points."""
     unseen: Spelled | None
@@ -176,18 +177,19 @@ class Picture(Value, frozen=True):
     """Lives from the seat with the cup; zeros in scored games."""
     unit: Unit
     values: tuple[Spelled, ...]
-    """All possible claims, the lowest first."""
+    """All possible claims, lowest first."""
     pages: tuple[PicturePage, ...]
     """The opener's page, then the others by the value to beat."""
     most: int
-    """The most lives of a seat in other positions that may be requested; 0 if there are none."""
+    """The largest number of lives of a seat in other positions that may be requested; 0 if there
+    are no other positions."""
     note: Reason | None
-    """A remark to show beside it, or None."""
+    """A remark to show beside the picture, or None."""
 
     def _repr_html_(self) -> str:
         """Return each page as a table of percents, for notebooks; the opener's page is open.
 
-        Rows are rolls and columns claims; the corner says which value is to be beaten.
+        Rows are rolls and columns are claims; the corner has the value to beat.
         """
         return "".join(
             f"<details{' open' if page.to_beat is None else ''}>"
@@ -208,7 +210,7 @@ def _page_table(page: PicturePage) -> str:
 
 
 def _shaded(chance: float) -> str:
-    """Return a chance in percent on a shade that is darker the larger it is."""
+    """Return a chance in percent, on a shade that is darker for larger chances."""
     if chance < SLIP:
         return ""
     return f"<span style='background:rgba(218,165,32,{chance:.2f})'>{100 * chance:.0f}</span>"
@@ -247,4 +249,4 @@ class Coverage(Value, frozen=True):
     """``whole``: from the start; ``end``: when few enough lives or players are left; ``unknown``:
     temporarily unavailable, ask again later."""
     reason: Reason | None
-    """Why it is not solved from the start, or unknown."""
+    """The reason why the table is not solved from the start, or unknown."""

@@ -1,6 +1,6 @@
 """Bots with the advisers of their tables.
 
-Separate from ``registry``, so that importing coaches does not load bots.
+This module is separate from ``registry``, so that importing coaches does not load bots.
 """
 
 from collections.abc import Sequence
@@ -16,11 +16,11 @@ from mendax.core.game import Seat
 def seated(
     name: str, game: str, rules: Any, seat: Seat, seats: int, luck: Random, waits: bool = True
 ) -> Bot:
-    """Return the bot called ``name`` for a seat, with an adviser if it asks one and the table has
-    one.
+    """Return the bot called ``name`` for a seat, with an adviser if the bot asks one and the table
+    has one.
 
     Unless the caller ``waits``, only available policies are used. Raises ``KeyError`` for an
-    unknown bot and ``ValueError`` for a game that it does not play.
+    unknown bot and ``ValueError`` for a game that the bot does not play.
     """
     character = BOTS[name]
     advice = advice_for(game, rules, seats, waits) if character.asks(game) else None
@@ -35,6 +35,6 @@ def advice_for(game: str, rules: Any, seats: int, waits: bool = True) -> Any:
 
 
 def unadvised(names: Sequence[str], game: str, rules: Any, seats: int) -> tuple[str, ...]:
-    """Return those of these bots that ask an adviser, if the table has none."""
+    """Return those of these bots that ask an adviser, if the table has no adviser."""
     asking = [name for name in names if BOTS[name].asks(game)]
     return tuple(asking) if asking and advice_for(game, rules, seats) is None else ()

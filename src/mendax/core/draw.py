@@ -66,8 +66,7 @@ class Dealer:
         """The client seeds, combined by ``mix``."""
         self._keyed = hmac.new(seed, digestmod="sha256")
         """The HMAC, keyed once and copied for each draw: keying costs as much as hashing the
-        message.
-        """
+        message."""
 
     def __reduce__(self) -> tuple[type["Dealer"], tuple[bytes, bytes]]:
         """Pickle the seeds; the receiving process keys its own HMAC."""
@@ -125,8 +124,7 @@ def _numbers(digest: Callable[[bytes], bytes], message: bytes, width: int) -> It
 
 class _Tickets(NamedTuple):
     """Odds as a lottery: ``whole`` equal tickets, shared among the outcomes in proportion to the
-    odds.
-    """
+    odds."""
 
     whole: int
     width: int
@@ -139,8 +137,7 @@ class _Tickets(NamedTuple):
 
 _KNOWN: Final[dict[int, tuple[Sequence[Outcome], _Tickets]]] = {}
 """Tickets by the ``id`` of the odds: rule books return the same tuple for the same dice, and
-comparing twenty fractions would cost more than the draw.
-"""
+comparing twenty fractions would cost more than the draw."""
 
 
 def _tickets(outcomes: Sequence[Outcome]) -> _Tickets:

@@ -23,8 +23,7 @@ class Staked(Protocol):
 
     def most_buy_in(self, rules: Any) -> int:
         """Return the largest stack for a newcomer; a larger stack at the table raises this
-        limit.
-        """
+        limit."""
 
     def to_go_on(self, rules: Any) -> int:
         """Return the smallest stack with which a player may continue."""

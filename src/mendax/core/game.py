@@ -66,8 +66,7 @@ class Opening(Event, frozen=True):
 
     opens: ClassVar[Opens] = {}
     """The chance actions that the event may open; more than one if the shown dice could have been
-    drawn in several ways. Their fields are numbers or text.
-    """
+    drawn in several ways. Their fields are numbers or text."""
 
     draw: DrawNumber
 
@@ -242,8 +241,7 @@ class RulesError(MendaxError):
 LONGEST_CHANCE: Final = 1000
 """The maximum number of chance actions in a row. The longest run of the built-in games, a deal of
 Sword of Lies, has fewer than 200: one for each card, and up to two for each seat to decide the
-first move.
-"""
+first move."""
 
 
 class ChanceWithoutEnd(MendaxError):

@@ -72,8 +72,7 @@ class Tipped(Protocol):
 
     def tips(self, rules: Any) -> Mapping[str, Line]:
         """Return a tip for each kind of decision, by its name. Every tip is true under
-        ``rules``.
-        """
+        ``rules``."""
 
 
 def tips(game: AnyGame, rules: Value) -> Mapping[str, Line]:

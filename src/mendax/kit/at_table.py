@@ -85,8 +85,7 @@ class AtTable:
         """``connect`` opens the table's socket and may raise ``NoTable`` or ``ConnectionLost``.
         ``notice`` is called with messages about the connection. ``name`` is the program's name.
         ``move_time``: seconds for an answer at tables without a clock. ``ended`` is called with the
-        number of each finished game (from 1), the program's seat, and the places by seat.
-        """
+        number of each finished game (from 1), the program's seat, and the places by seat."""
         self._conversation, self._connect, self._explain = conversation, connect, explain
         self._name = name
         self._sleep, self._notice, self._move_time = sleep, notice, move_time
@@ -321,8 +320,7 @@ class AtTable:
 
     def _leave(self) -> None:
         """Leave the seat and close the socket; an unreachable table detects the disconnect
-        later.
-        """
+        later."""
         socket, self._socket = self._socket, None
         if socket is None:
             return

@@ -17,8 +17,7 @@ from mendax.games.rules import Rules
 
 class OwnGame(NamedTuple):
     """The game of a bot, passed to the constructor of ``Bot`` or as the third argument of
-    ``play``.
-    """
+    ``play``."""
 
     name: str
     rules: Rules

@@ -79,8 +79,7 @@ class Challenges:
         chance: Callable[[], float] = random.random,
     ) -> None:
         """``connect`` opens the socket of the server's list, and ``seat_at`` makes a program for a
-        table, not started yet. ``games``: the names of the games that the program plays.
-        """
+        table, not started yet. ``games``: the names of the games that the program plays."""
         self._connect, self._seat_at, self._watch = connect, seat_at, watch
         self._most, self._sleep, self._now = most_tables, sleep, now
         self._chance = chance

@@ -39,8 +39,7 @@ class OwnShare:
 
     def to_bind(self, table: Mapping[str, Any]) -> str | None:
         """Return the hash to bind for the next game, once for each game; note the share and the
-        commitment.
-        """
+        commitment."""
         game = table["games"] + 1
         if self._game == game:
             return None

@@ -40,8 +40,8 @@ _EXPLORING: Final = 0.5
 """The share of answers that believe regardless of the policy, which makes rounds longer."""
 _BOTS: Final = (Truthful, Liar, Lucky, Sniper)
 _TABLES: Final = tuple(name for name in PACKAGED if PRESETS[name].keeping == "split")
-"""The presets with puzzles; with other ways to keep dice, values are accurate to 1e-4 points only.
-"""
+"""The presets with puzzles; with other ways to keep dice, values are accurate to 1e-4 points
+only."""
 _WEIGHTS: Final = {"standard": 3}
 """The weights of presets; 1 for others."""
 

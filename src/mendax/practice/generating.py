@@ -32,8 +32,7 @@ _EASY_ONES: Final = 0.04
 
 def generate(game: str, seed: str) -> Iterator[Puzzle]:
     """Yield different random puzzles without end. Raises ``RulesError`` for a game without
-    puzzles.
-    """
+    puzzles."""
     if game not in MAKERS:
         shown: dict[str, str | int] = {"game": game[:40], "allowed": ", ".join(MAKERS)}
         raise RulesError(Reason("practice-refused-game", shown))
@@ -63,8 +62,7 @@ def chosen(game: str, seed: str, count: int = PACKAGED) -> tuple[Puzzle, ...]:
 
 def _spread(band: list[Puzzle], count: int) -> list[Puzzle]:
     """Return ``count`` puzzles in an arbitrary order, with ``_FEWEST`` of every theme if
-    possible.
-    """
+    possible."""
     shuffled = sorted(band, key=lambda puzzle: puzzle.id)
     often = Counter(theme for puzzle in band for theme in (puzzle.kind, *puzzle.themes))
     kept = dict[str, Puzzle]()

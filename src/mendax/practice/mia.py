@@ -201,8 +201,7 @@ def _holds_among_usual_players(
     scale: WorthScale,
 ) -> bool:
     """Return whether a right claim is good against usual players, and the best claim against them
-    is right.
-    """
+    is right."""
     rules = adviser.policy.rules
     opinions = SeatOpinions(_GAME.name, rules, sight.view.turn, table.seats)
     usual = adviser.weigh_against(sight, opinions)

@@ -54,8 +54,7 @@ class PuzzleOption(Value, frozen=True):
 
     action: str
     """The move in the text form of records; kept dice are written as faces, orders as lives of
-    cards.
-    """
+    cards."""
     worth: float
     cost: float
     """The value lost compared with the best option."""

@@ -96,8 +96,7 @@ def _puzzle(preset: str, view: OpenWarView) -> Puzzle | None:
 
 def order_words(order: OrderWorth) -> str:
     """Return an order as text: ``strike 2x1 1x1 pay 1``. A target is written as lives and
-    swords.
-    """
+    swords."""
     if not order.targets:
         return "hold"
     aims = " ".join(f"{target.lives}x{target.swords}" for target in order.targets)

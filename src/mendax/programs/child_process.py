@@ -235,8 +235,7 @@ class ChildProcess:
 
     def _end_all(self) -> None:
         """End the process and all that it started; on Linux, the supervisor does this at
-        SIGTERM.
-        """
+        SIGTERM."""
         if sys.platform == "linux":
             self._process.terminate()
             with contextlib.suppress(subprocess.TimeoutExpired):
@@ -265,7 +264,6 @@ class ChildProcess:
 
 def _inherited() -> dict[str, str]:
     """Return the environment of this process without secrets, and with unbuffered output for
-    Python.
-    """
+    Python."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("MENDAX_")}
     return {**kept, "PYTHONUNBUFFERED": "1", "PYTHONIOENCODING": "utf-8"}

@@ -100,8 +100,7 @@ _WATCHED = {signal.SIGTERM, signal.SIGCHLD} if hasattr(signal, "SIGCHLD") else s
 
 def _let_go_of_pipes() -> None:
     """Close standard input, output and error, so that readers see their end when the command
-    ends.
-    """
+    ends."""
     nothing = os.open(os.devnull, os.O_RDWR)
     for descriptor in range(3):
         os.dup2(nothing, descriptor)

@@ -44,8 +44,7 @@ class Begun(NamedTuple):
 
 class TableTalk:
     """The messages of one seat in order: ``hear`` takes them, ``next`` returns those for the
-    program.
-    """
+    program."""
 
     def __init__(self, explain: Explain, move_time: float | None = None) -> None:
         """``move_time``: seconds for an answer at tables without a clock."""

@@ -70,8 +70,8 @@ class Claimed(NamedTuple):
     seat: Seat
     claim: Spelled
     likely: float
-    """The probability that the claim is true by the rules alone, regardless of how the seat plays.
-    """
+    """The probability that the claim is true by the rules alone, regardless of how the seat
+    plays."""
     blind: bool
     """True if the seat had not seen the dice."""
     holds: bool | None

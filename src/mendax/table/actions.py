@@ -54,7 +54,7 @@ class Sit(Action, frozen=True):
 
     name: Name
     program: bool = False
-    """True if a program takes the seat. The player then stays marked as a program at this table."""
+    """True if a program takes the seat: its player is a program at this table from then on."""
     mask: Word | None = None
     """The requested mask; the log has the mask that was assigned."""
 
@@ -76,9 +76,7 @@ class Return(Action, frozen=True):
 
 
 class AddBot(Action, frozen=True):
-    """Host: seat a bot of this character. Without ``name``, the bot is named after the
-    character.
-    """
+    """Host: seat a bot of this character, named after the character if ``name`` is missing."""
 
     bot: Word
     name: Name | None = None
@@ -173,10 +171,7 @@ class DropTakeOver(Action, frozen=True):
 
 
 class Ready(Action, frozen=True):
-    """Declare that you are ready for the next game, or no longer ready.
-
-    The game begins when all players present are ready.
-    """
+    """Be ready, or no longer ready; the next game begins when all players present are ready."""
 
     on: bool
 
@@ -203,8 +198,7 @@ class ResetScore(Action, frozen=True):
 
 class StandIn(Action, frozen=True):
     """Let a bot play the seat of a disconnected person; the table does this itself after a minute.
-    The host may request it, and every seated player if the host is disconnected.
-    """
+    The host may request it, and every seated player if the host is disconnected."""
 
     seat: Seat
 
@@ -284,8 +278,7 @@ TableAction = (
 
 class Open(Action, frozen=True):
     """The first action of every log: open a table of this game with these rules. ``stand_in`` is
-    the bot that replaces players who leave.
-    """
+    the bot that replaces players who leave."""
 
     game: Word
     preset: Word
@@ -347,8 +340,7 @@ class ReserveSeat(Action, frozen=True):
 
 class PassHost(Action, frozen=True):
     """Logged by the table: the host has been absent for a long time, and this seat is the host
-    until they return.
-    """
+    until they return."""
 
     to: Seat
 

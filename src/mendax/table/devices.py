@@ -19,8 +19,7 @@ from mendax.table.log import Person
 
 HANDING: Final = 15_000
 """Extra milliseconds of a turn on a shared device, for each of its players to act: the time to pass
-the device on.
-"""
+the device on."""
 
 People = Iterable[Person | None]
 """The person on each seat, in the order of the seats."""

@@ -192,8 +192,7 @@ class ShareAdded(Event, frozen=True):
 
 class SharesLeftOut(Event, frozen=True):
     """These seats did not open their shares in time: the game's randomness excludes their
-    shares.
-    """
+    shares."""
 
     seats: tuple[Seat, ...]
 

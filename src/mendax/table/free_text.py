@@ -41,8 +41,7 @@ def wordless(offers: tuple[Offer, ...]) -> tuple[Offer, ...]:
 
 def free_text_of(action: Action, offers: tuple[Offer, ...]) -> dict[str, str]:
     """Return the free text in ``action``, by field; empty if an offer without free text admits
-    it.
-    """
+    it."""
     kind = type(action)
     fields = {f for offer in offers if type(offer.action) is kind for f in _text_fields(offer)}
     texts = {field: getattr(action, field) for field in fields if getattr(action, field)}

@@ -66,8 +66,7 @@ def _bots_of(game: str) -> tuple[str, ...]:
 
 def _replaced(bots: Sequence[str], known: tuple[str, ...]) -> tuple[str, ...]:
     """Return a replacement for each bot: the same bot if it plays the new game, else the available
-    bots in turn.
-    """
+    bots in turn."""
     fresh = [bot for bot in known if bot not in NOT_SEATED_UNASKED] or list(known)
     return tuple(
         bot if bot in known else fresh[number % len(fresh)] for number, bot in enumerate(bots)

@@ -89,8 +89,7 @@ class GameRun:
         self.round = 0 if self._rounds is None else self._rounds.round_of(self.state)
         self.round_began = 0
         """The entry with which the running round began; 0 in the first round, and in games without
-        rounds.
-        """
+        rounds."""
         self.claiming = game if isinstance(game, Claiming) else None
         """The game, if it defines claims to guess at."""
         self.given: set[Seat] = set()

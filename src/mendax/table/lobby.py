@@ -299,8 +299,7 @@ def add_bot(lobby: Lobby, person: Person, action: AddBot) -> Events:
 
 def remove(lobby: Lobby, person: Person, action: Remove) -> Events:
     """Remove a bot or kick a person, for the host. All players on a kicked owner's device are
-    kicked.
-    """
+    kicked."""
     seating = lobby.seating
     if seating.adds(person, action.seat):
         if seating.seats[action.seat].away:

@@ -17,8 +17,7 @@ LONGEST_NAME: Final = 20
 LONGEST_TEXT: Final = 280
 HEAVIEST_NAME: Final = 80
 """The largest size of a name, in bytes of UTF-8: twenty of the largest characters, without
-marks.
-"""
+marks."""
 _MARKS: Final = 4
 _BLANKS: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 """Characters that count as letters or marks but are invisible."""

@@ -33,8 +33,7 @@ class Purse(Value, frozen=True):
 
 class Sitter(Value, frozen=True):
     """One seat. A bot's own seat has no person; while a person is away, ``bot`` plays their
-    seat.
-    """
+    seat."""
 
     person: Person | None
     name: str

@@ -285,8 +285,7 @@ class TableState:
 
     def _settled_as(self, stored: Settle) -> tuple[Event, ...]:
         """Check the logged result of a game. Raises ``CorruptLog`` if the game ends differently
-        here.
-        """
+        here."""
         settlement = self.settlement()
         if self.lobby.unplayed:
             return ()
@@ -306,8 +305,7 @@ class LineWriter:
 
     def __init__(self, state: TableState, at: int) -> None:
         """``at``: milliseconds since 1970; the logged time is never less than that of the line
-        before.
-        """
+        before."""
         self._state = state
         self._at = max(at, state.tail.at)
         self._lines: list[LogLine] = []

@@ -137,9 +137,7 @@ class GameSeen(Value, frozen=True):
     """The result of the game; None while it is running."""
     guess: int | None = None
     """The entry of the claim that the person may guess at, being out of the game; None without
-    one.
-    """
+    one."""
     open_view: Value | None = None
     """The view of a spectator, if the person shares a device: safe to show before the device is
-    handed over.
-    """
+    handed over."""

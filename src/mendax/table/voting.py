@@ -20,8 +20,7 @@ from mendax.table.log import Person, refused
 
 def as_vote(lobby: Lobby, _: Person, action: Vote) -> Vote:
     """Return the vote as the log holds it. Raises ``RulesError`` for an unknown game, and
-    ``Refusal`` for a game with fewer seats than players.
-    """
+    ``Refusal`` for a game with fewer seats than players."""
     if action.game is not None:
         most, seats = game_named(action.game).seats[-1], len(lobby.seating.present())
         if seats > most:
@@ -46,8 +45,7 @@ def vote(lobby: Lobby, person: Person, action: Vote) -> Events:
 
 def chosen(lobby: Lobby) -> str | None:
     """Return the game that the votes have chosen to replace the current one, if it can be
-    played.
-    """
+    played."""
     voters = [one for one in lobby.seating.seats if one.here and not one.program]
     votes = [one.vote for one in voters if one.vote is not None]
     if lobby.phase == "playing" or not votes:

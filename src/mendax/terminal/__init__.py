@@ -1,1 +1,1 @@
-"""Layer 4: the terminal. It talks to people through the catalogue, and starts the server."""
+"""Layer 4: the terminal. It shows text from the catalogue, and starts the server."""

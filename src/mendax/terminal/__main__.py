@@ -1,4 +1,4 @@
-"""``python -m mendax.terminal`` is ``mendax``."""
+"""Run ``mendax``: ``python -m mendax.terminal``."""
 
 from mendax.terminal.cli import main
 

@@ -1,7 +1,7 @@
 """Interfaces of the analysis commands to a game: solving, statistics, exploiting bots.
 
-``analyses`` lists the games; there are no names of games here. Each protocol is implemented by a
-module, so a command loads what it needs when it runs.
+``analyses`` lists the games; this module has no names of games. Each protocol is implemented by a
+module, so a command loads its modules when it runs.
 """
 
 from collections.abc import Sequence
@@ -38,22 +38,22 @@ Span = Literal["match", "round"]
 
 
 class SolveOptions(NamedTuple):
-    """The problem to solve, and the place of the result."""
+    """The problem to solve, and the file for the result."""
 
     rules: Rules
     players: int
     span: Span
     prove: bool
-    """Measure deviations by a walk over the game's states: slow, and the proof."""
+    """Measure deviations with a walk over all states of the game: slow, but a proof."""
     fresh: bool
     """Solve again, ignoring stored policies."""
     policy: Path | None
 
 
 WorthUnit = Literal["chance", "kept", "lives", "points", "payoff"]
-"""The unit of values: the chance to win; the chance to stay in, if the first player out ends the
-game; lives or points relative to the mean; payoffs, if several players can go out at once and pay
-the others."""
+"""The unit of values: the chance of winning; the chance of staying in, if the first player out ends
+the game; lives or points relative to the mean; payoffs, if several players can go out at once and
+pay the others."""
 
 
 class SolveReport(NamedTuple):
@@ -68,7 +68,7 @@ class SolveReport(NamedTuple):
     unit: WorthUnit
     """The unit of the values."""
     deviation: float
-    """The largest gain of a single seat that leaves the policy."""
+    """The largest gain of a single seat that deviates from the policy."""
     seconds: float
     stored: bool
 
@@ -87,7 +87,7 @@ class GameSolver(Protocol):
         """
 
     def prepare(self) -> None:
-        """Compile the kernels in advance, so that later commands don't wait."""
+        """Compile the kernels in advance, so that later commands start quickly."""
 
 
 class StatsOptions(NamedTuple):
@@ -97,7 +97,7 @@ class StatsOptions(NamedTuple):
     players: Sequence[str]
     """A bot for each seat."""
     games: int | None
-    """The number of games; None: as many as take some seconds."""
+    """The number of games; None: as many as fit into a few seconds."""
     seed: int
     cores: int | None
 
@@ -122,7 +122,7 @@ class ExploitOptions(NamedTuple):
 
     rules: Any
     bots: Sequence[str]
-    """Empty: the default bots of the game."""
+    """The bots to exploit; empty for the default bots of the game."""
     players: int | None
     """The number of players; None: the game's default."""
     games: int | None

@@ -12,7 +12,7 @@ from mendax.words import Words
 
 
 def names_of(bots: Sequence[str], words: Words) -> tuple[str, ...]:
-    """Return the names of bots by seat; several of a kind are numbered."""
+    """Return the names of bots by seat; bots of the same kind are numbered."""
     names = []
     for place, bot in enumerate(bots):
         name = label(bot, words)

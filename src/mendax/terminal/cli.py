@@ -1,8 +1,9 @@
 """The command line: its commands by name, and the exit codes.
 
-A command is registered by the location of its function, which is imported when the command runs. So
-``mendax --help`` loads no game, and a command loads only its own imports. Exit codes: 0 success; 1
-a game was not finished or a record is invalid; 2 the command was not understood; 130 after Ctrl-C.
+A command is registered with the location of its function, which is imported when the command runs.
+So ``mendax --help`` loads no game, and a command loads only its own imports. Exit codes: 0 success;
+1 a game was not finished or a record is invalid; 2 the command was not understood; 130 after
+Ctrl-C.
 """
 
 import codecs

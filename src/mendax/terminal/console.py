@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.markup import escape
 
 FIRST_LINE: Final = 2.0
-"""Seconds after which progress is shown."""
+"""Seconds after which progress output begins."""
 NEXT_LINE: Final = 10.0
 """Seconds between progress lines."""
 
@@ -67,7 +67,7 @@ def watched(what: str) -> Iterator[Callable[[int, int], None]]:
 
 
 class _Lines:
-    """Progress as occasional lines."""
+    """Progress as occasional lines of text."""
 
     def __init__(self, what: str) -> None:
         self._what = what

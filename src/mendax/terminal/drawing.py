@@ -1,4 +1,5 @@
-"""Drawings in characters: dice, hearts and matches, the ladder. They know no game and no words."""
+"""Drawings in characters: dice, hearts and matches, the ladder. They contain no words, and no rules
+of games."""
 
 from collections.abc import Sequence
 from typing import Final, Literal
@@ -33,7 +34,7 @@ Tokens = Literal["lives", "matches", "tokens", "points", "score"]
 def dice(pips: Sequence[int], style: str = "bold", marks: Sequence[str] | None = None) -> Text:
     """Return dice side by side; 0 is an unseen die.
 
-    ``marks`` are the faces for one to six instead of pips.
+    ``marks``: the faces that replace the pips of one to six.
     """
     faces = [_PIPS[n] if n == 0 or marks is None else _marked(marks[n - 1]) for n in pips]
     rows = ["╭───────╮  " * len(pips)]
@@ -53,7 +54,7 @@ def cup(whose: str) -> Text:
 
 
 def tokens(kind: Tokens, left: int, whole: int) -> Text:
-    """Return a standing: lives and matches count down, points count up, a score is a number."""
+    """Return a standing: lives and matches count down, points count up, and a score is a number."""
     if kind == "score" or max(left, whole) > _MANY or left < 0:
         return Text(str(left if kind != "points" else whole - left), style="bold")
     if kind == "points":
@@ -84,7 +85,7 @@ def table(title: str, rows: Sequence[Sequence[Text]]) -> Panel:
 
 
 def chips(words: Sequence[str]) -> Columns:
-    """Return short words in even columns, as many as fit."""
+    """Return short words in even columns, as many as fit into the width."""
     return Columns([Text(word, style="dim") for word in words], equal=True, padding=(0, 3))
 
 

@@ -9,13 +9,13 @@ _OF_COMMANDS: Final[Mapping[str, str]] = dict.fromkeys(
     ("admin", "backup", "check", "restore", "schema", "serve", "settings", "tidy", "transfer"),
     "server",
 )
-"""Extras by the commands that need all of their packages."""
+"""Extras by the commands that need all packages of the extra."""
 
 
 def missing(error: ImportError, words: Sequence[str]) -> Mapping[str, str] | None:
     """Return the missing package and the extra that provides it; None if there is no such extra.
 
-    ``words`` are those of the command line, because its parser wraps exceptions of a command's
+    ``words``: the words of the command line, because its parser wraps exceptions of a command's
     module.
     """
     reason: BaseException | None = error

@@ -9,17 +9,17 @@ from typing import Final
 from mendax.core.game import MendaxError, Reason
 
 _LARGEST: Final = 64 * 1024 * 1024
-"""The most bytes read of a file."""
+"""The largest number of bytes that are read from a file."""
 _SHOWN: Final = 200
-"""The most characters of a path in an error message."""
+"""The largest number of characters of a path in an error message."""
 
 
 class UnreadableFile(MendaxError):
-    """A file can't be read."""
+    """Raised when a file can't be read."""
 
 
 class Unwritable(MendaxError):
-    """A path can't be written, or is already in use."""
+    """Raised when a path can't be written, or is already in use."""
 
 
 def bytes_of(path: Path) -> bytes:
@@ -37,7 +37,7 @@ def bytes_of(path: Path) -> bytes:
 def records_in(paths: Iterable[Path]) -> list[Path]:
     """Return the files, and for each folder all records below it, by name.
 
-    Raises ``UnreadableFile`` for a folder without any.
+    Raises ``UnreadableFile`` for a folder without records.
     """
     found: list[Path] = []
     for path in paths:
@@ -56,7 +56,8 @@ def require_new_data(path: Path) -> None:
 
 
 def require_new(path: Path) -> None:
-    """Raise ``Unwritable`` unless a new file can be written there; called before a game starts."""
+    """Raise ``Unwritable`` unless a new file can be written there; call this before a game
+    starts."""
     if path.exists():
         raise Unwritable(Reason("terminal-record-exists", {"path": str(path)[:_SHOWN]}))
     require_folder(path)

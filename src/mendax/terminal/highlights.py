@@ -1,7 +1,7 @@
 """The highlights of a recorded game, as its reader knows it.
 
-They come from the same tellers as those on the browser's podium (`mendax.story`). The turning point
-is the entry at which the winner finally took the lead; the game is not solved for it.
+The highlights come from the same tellers as those on the browser's podium (`mendax.story`). The
+turning point is the entry from which the winner led until the end; finding it needs no solved game.
 """
 
 from typing import Any
@@ -17,7 +17,7 @@ from mendax.words import Words
 
 
 def highlights_of(record: Record) -> tuple[Highlight, ...]:
-    """Return the highlights, the best first; empty for a running game, an edition that can't be
+    """Return the highlights, best first; empty for a running game, an edition that can't be
     replayed, or a record without places."""
     places = _places(record)
     if places is None or not record.over:

@@ -23,16 +23,16 @@ class ListNotices:
         self._show(self._words.say(key, **arguments))
 
     def listed(self) -> None:
-        """Report that it is in the list."""
+        """Report that the program is in the list."""
         self._say("kit-online", server=self._server)
 
     def comes(self, table: str, game: str) -> None:
-        """Report that it has a seat."""
+        """Report that the program has a seat."""
         title = self._words.say(stem(game_named(game)) + "-title")
         self._say("kit-challenged", game=title, link=f"{self._server}/t/{table}")
 
     def returns(self, table: str, games: int, reason: Reason | None) -> None:
-        """Report that it has left a table."""
+        """Report that the program has left a table."""
         if reason is not None:
             self._say("kit-failed", words=self._words.explain(reason))
         self._say("kit-back", link=f"{self._server}/t/{table}", games=games)
@@ -44,7 +44,7 @@ class ListNotices:
 
 
 class ProcessAtTable:
-    """A process of the program for one table, until it leaves."""
+    """Runs a process of the program for one table, until the program leaves."""
 
     def __init__(
         self,
@@ -70,11 +70,11 @@ class ProcessAtTable:
 
     @property
     def games(self) -> int:
-        """Return the number of games that it has finished."""
+        """Return the number of games that the program has finished."""
         return self._seat.games
 
     def play(self) -> None:
-        """Play until it leaves, and stop the process. Raises ``MendaxError``."""
+        """Play until the program leaves, then stop the process. Raises ``MendaxError``."""
         try:
             self._seat.play(self._most)
         finally:

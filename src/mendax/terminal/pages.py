@@ -1,4 +1,5 @@
-"""Pages about a game's rules: for players, the options, the presets. As tables or lines."""
+"""Pages about a game's rules, as tables or lines: the rules for players, the options, the
+presets."""
 
 from collections.abc import Iterator, Sequence
 from importlib.resources import files
@@ -31,7 +32,8 @@ def key(word: str) -> str:
 
 
 def value_name(words: Words, game: AnyGame, value: int | str) -> str:
-    """Return a claim, dice or another value as a coach spells it; a named value by its name."""
+    """Return a claim, dice or another value as a coach spells it; a named value is shown by
+    name."""
     spelt = str(value).removeprefix("'")
     named = f"{stem(game)}-hand-{spelt}"
     return words.say(named) if words.knows(named) else spelt
@@ -40,7 +42,8 @@ def value_name(words: Words, game: AnyGame, value: int | str) -> str:
 def show_odds(
     console: Console, words: Words, page: OddsPage | None, rules: Rules, plain: bool
 ) -> bool:
-    """Print the odds page of a game, or that there is none; return whether there is one."""
+    """Print the odds page of a game, or a notice that there is none; return whether there is
+    one."""
     if page is None:
         write(console, words.say("terminal-odds-none"))
         return False
@@ -108,7 +111,7 @@ def _option(game: AnyGame, rules: Rules, option: Option, words: Words) -> dict[s
 
 
 def show_options(console: Console, words: Words, game: AnyGame, rules: Rules, plain: bool) -> None:
-    """Print every option with its value here, its meaning and its other values."""
+    """Print every option with its current value, its meaning and its other values."""
     every = options(type(rules))
     rows = [_row(words, game, rules, option) for option in every if option.unmet(rules) is None]
     title = words.say("terminal-rules-options")
@@ -173,8 +176,8 @@ def show_presets(console: Console, words: Words, game: AnyGame, plain: bool) -> 
 
 
 def show_book(console: Console, words: Words, game: AnyGame, rules: Rules, plain: bool) -> None:
-    """Print the rules of the game for players: in full for the default rules, else as they are
-    played."""
+    """Print the rules of the game for players: in full for the default rules, otherwise as played
+    here."""
     own = rules != game.presets[game.default_preset]
     played = written(words, game, rules)
     text = played if own and played else rules_text(game, words) or played
@@ -183,7 +186,7 @@ def show_book(console: Console, words: Words, game: AnyGame, rules: Rules, plain
     elif plain:
         write(console, text)
     else:
-        from rich.markdown import Markdown  # slow import
+        from rich.markdown import Markdown  # imported here because it loads slowly
 
         console.print(Markdown(text))
 
@@ -191,7 +194,7 @@ def show_book(console: Console, words: Words, game: AnyGame, rules: Rules, plain
 def rules_text(game: AnyGame, words: Words) -> str | None:
     """Return the rules for players in Markdown; None if there are none.
 
-    In the first language if this language has none.
+    If this language has no rules, return those of the first language.
     """
     folder = files(INSTALLED.packages().get(game.name, "mendax")).joinpath("words", "rules")
     pages = (folder.joinpath(f"{game.name}.{each}.md") for each in (words.language, LANGUAGES[0]))

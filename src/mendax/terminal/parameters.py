@@ -1,6 +1,6 @@
 """Shared parameters, exit codes and output of the commands.
 
-Knows no command; ``cli`` and all modules of ``commands`` use it.
+This module knows no command; ``cli`` and all modules of ``commands`` use it.
 """
 
 import sys

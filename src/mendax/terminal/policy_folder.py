@@ -12,8 +12,8 @@ _NOWHERE: Final = Path(os.devnull)
 
 
 def policy_folder(words: Words) -> Path:
-    """Return MENDAX_POLICIES, or the user's cache; prints a notice to standard error if there is
-    neither.
+    """Return MENDAX_POLICIES, or the user's cache. If there is neither, print a notice to standard
+    error.
 
     Containers and services often run as a user without a home directory. There is no fallback,
     because others could write to a temporary folder.

@@ -1,6 +1,7 @@
 """The terminal's interface to a game: a screen for one seat, and its odds page.
 
-``SCREENS`` (in ``screens``) has a ``Presentation`` for each game; there are no names of games here.
+``SCREENS`` (in ``screens``) has a ``Presentation`` for each game; this module has no names of
+games.
 """
 
 from collections.abc import Callable, Sequence
@@ -29,13 +30,13 @@ class Screen(Protocol):
     """The game's name in keys of the catalogue."""
 
     def sentence(self, event: Event) -> str | None:
-        """Return an event in words; None if it needs none."""
+        """Return an event in words; None for an event that is not shown."""
 
     def picture(self, event: Event) -> RenderableType | None:
         """Return an event as a drawing, or None."""
 
     def drawn(self, action: Action) -> str | None:
-        """Return a hidden outcome of chance in words, for a replay; None if events have it."""
+        """Return a hidden outcome of chance in words, for a replay; None if the events show it."""
 
     def lines(self, view: Any) -> list[str]:
         """Return the table in sentences."""
@@ -44,13 +45,13 @@ class Screen(Protocol):
         """Return the table as a drawing."""
 
     def cup(self, view: Any) -> RenderableType:
-        """Return a drawing of the player's dice or cards, or of a covered cup."""
+        """Return a drawing of the player's dice or cards, or of the covered cup."""
 
     def question(self, view: Any) -> str:
         """Return the question to the player."""
 
     def aid(self, view: Any, offers: Sequence[Offer], hints: bool) -> HintLines | None:
-        """Return help for the answer; with chances if ``hints``."""
+        """Return help for answering; with ``hints``, the chances too."""
 
     def usual(self, offers: Sequence[Offer]) -> Action | None:
         """Return the action of an empty line, or None."""
@@ -81,17 +82,17 @@ class OddsPage(NamedTuple):
     for_programs: Callable[[Any], list[dict[str, Any]]]
     """Returns rows of built-in types for the rules."""
     show: Callable[[Console, Words, Any, bool], None]
-    """Prints the page for these rules; as plain lines if the last argument is True."""
+    """Prints the page for these rules; as plain lines if the last argument is true."""
 
 
 class Presentation(NamedTuple):
     """The presentation of a game in the terminal."""
 
     screen: Callable[[Words, Any, Sequence[str], Seat], Screen]
-    """Makes a screen from the words, the game's rules, the names by seat and the own seat."""
+    """Makes a screen from the words, the game's rules, the names by seat, and the player's seat."""
     hinted: bool
-    """True if the screen has chances to show with ``--hints``."""
+    """True if the screen can show chances with ``--hints``."""
     odds: OddsPage | None
     coached: Callable[[Words, Sequence[str], str], str] | None = None
-    """Returns a value of the coach's moves in words, given the names by seat; None if values are
+    """Returns a value in the coach's moves in words, given the names by seat; None if values are
     readable as they are."""

@@ -1,4 +1,5 @@
-"""Records as rows of data: complete if the record is, else the reader's knowledge and moves."""
+"""Records as rows of data: complete rows from complete records, otherwise the reader's knowledge
+and moves."""
 
 from mendax.arena.match import MatchSetup
 from mendax.arena.standings import PlayedGame
@@ -29,7 +30,7 @@ def row_of_played(setup: MatchSetup, played: PlayedGame) -> RecordedGame:
 
 
 def row_of_record(record: Record, *, anonymous: bool = False) -> RecordedGame:
-    """Return the row of a record; ``anonymous``: without the names of players and their texts.
+    """Return the row of a record; ``anonymous`` leaves out the names and texts of players.
 
     Raises ``BrokenRecord`` for a record of an edition that can't be replayed, of a spectator, or of
     one seat if it is to be anonymous.
@@ -45,7 +46,7 @@ def row_of_record(record: Record, *, anonymous: bool = False) -> RecordedGame:
         start = record.first_state()
         text = not anonymous
         return row_of(record.game, record.rules, start, names, known, keep_text=text)
-    if anonymous:  # texts of others are among its events
+    if anonymous:  # texts of other players are among its events
         raise BrokenRecord(1, Reason("records-not-anonymous"))
     return _partial(record, names)
 

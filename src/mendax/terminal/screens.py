@@ -39,7 +39,7 @@ SCREENS: Final[Mapping[str, Callable[[], Presentation]]] = {
     "french_poker": _french_poker,
     "sword_of_lies": _sword_of_lies,
 }
-"""Loaders of presentations by the name of the game; a further game is one line."""
+"""Loaders of presentations by the name of the game; a further game adds one line."""
 
 
 def presentation_of(game: AnyGame) -> Presentation:
@@ -50,7 +50,7 @@ def presentation_of(game: AnyGame) -> Presentation:
 
 
 def generic_presentation(game: AnyGame) -> Presentation:
-    """Return the presentation of a game that the terminal has no screen for."""
+    """Return the generic presentation, for a game without its own screen."""
     from mendax.terminal.generic.screen import GenericScreen
 
     return Presentation(partial(GenericScreen, game), hinted=False, odds=None)

@@ -17,7 +17,7 @@ ASIDES = ("help", "odds", "table", "log", "rules", "leave")
 """Input that is accepted at any time, in addition to actions."""
 
 BARE = ("announce", "reveal", "strike", "name-colour", "choose-side")
-"""Actions that are chosen by typing the value alone."""
+"""Actions that are chosen by typing only the value."""
 
 Spell = Callable[[Any, str], str]
 """Returns the typed form of a value of a field."""
@@ -27,7 +27,7 @@ ReadValue = Callable[[str, str], Any]
 
 
 class NotUnderstood(MendaxError):
-    """The line is not an offered action; the reason has the accepted input."""
+    """Raised when the line is not an offered action; the reason has the accepted input."""
 
 
 class Vocabulary:
@@ -44,7 +44,7 @@ class Vocabulary:
         self._languages = [words, *(Words(LANGUAGES[0]),) * (words.language != LANGUAGES[0])]
 
     def words_for(self, kind: str) -> tuple[str, ...]:
-        """Return the words for ``kind``, the shortest first."""
+        """Return the words for ``kind``, shortest first."""
         for key in (f"{self._game}-words-{kind}", f"terminal-words-{kind}"):
             said = [words.say(key).split() for words in self._languages if words.knows(key)]
             if said:
@@ -64,7 +64,8 @@ class Vocabulary:
         return self._languages[0].knows(key)
 
     def usage(self, kind: str) -> str:
-        """Return the arguments to type after the word of an action with several fields."""
+        """Return the usage of an action with several fields: the arguments to type after its
+        word."""
         keys = (f"{self._game}-usage-{kind}", f"terminal-usage-{kind}")
         return next((self._languages[0].say(key) for key in keys if self.knows(key)), "")
 
@@ -94,7 +95,7 @@ def read_action(
 ) -> Action:
     """Return the action that ``text`` means; an empty line is the ``usual`` one, if there is one.
 
-    A value alone announces it. Raises ``NotUnderstood``.
+    A value alone stands for announcing that value. Raises ``NotUnderstood``.
     """
     if not text.strip() and usual is not None:
         return usual

@@ -1,4 +1,4 @@
-"""A game from the seat of a program, shown while it runs."""
+"""Shows the game of a program, from the program's seat, while it runs."""
 
 from collections.abc import Callable
 from typing import Any

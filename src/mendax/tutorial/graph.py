@@ -108,8 +108,7 @@ class _Player:
         self, place: int, state: Value, told: "_Told", done: Action | None
     ) -> tuple[tuple[Moment, ...], int]:
         """Return the moments up to the next step, and its number. ``done``: the learner's last
-        action.
-        """
+        action."""
         for at in range(place, len(self._script.beats)):
             beat = self._script.beats[at]
             if isinstance(beat, Falls):

@@ -137,8 +137,7 @@ class Bundle:
         self, part: ftl.MessageReference | ftl.TermReference, given: Arguments, depth: int
     ) -> Argument:
         """Return another message with the same arguments, or a term with the arguments of the
-        reference.
-        """
+        reference."""
         name = part.id.name
         if isinstance(part, ftl.TermReference):
             entry = self._entry(f"-{name}")

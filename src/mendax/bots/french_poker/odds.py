@@ -84,8 +84,7 @@ def credit(rules: FrenchPokerRules, known: Dice, lowest: int) -> tuple[float, ..
 @functools.lru_cache(4096)
 def beating(rules: FrenchPokerRules, step: int) -> float:
     """Return the chance that one roll gives more than ``step``, if the current dice have the lowest
-    rank that is at least ``step``.
-    """
+    rank that is at least ``step``."""
     order = order_of(rules)
     least = min((worth for d in HANDS if (worth := order.worth(d)) >= step), default=0)
     just = [dice for dice in HANDS if order.worth(dice) == least]
@@ -143,8 +142,7 @@ class Odds(FrenchPokerPlayer):
 
     def keep(self, view: FrenchPokerView, may: Choices) -> Mixture[Action | None]:
         """Maximise the chance of the lowest claim if the bot must roll; break ties by the fewest
-        dice shown.
-        """
+        dice shown."""
         lowest = self.lowest(view)
         if self.worth(view) >= lowest and Announce in may:
             return only(None)

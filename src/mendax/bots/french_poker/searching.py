@@ -169,8 +169,7 @@ def _doubts(
 
 def _best(true: "array[float]", lies: "array[float]") -> "tuple[array[float], array[int]]":
     """Return, by the number of true claims, the value and the index of the best claim: the best
-    true claim or the best lie.
-    """
+    true claim or the best lie."""
     at = array("H", [0]) * (len(true) + 1)
     lie = told = -1
     for n in reversed(range(len(lies))):

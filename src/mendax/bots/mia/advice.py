@@ -76,8 +76,7 @@ class HabitShares(NamedTuple):
     """Manners of claiming: the sound manner first, then as in ``opponent_models.MANNERS``."""
     answers: tuple[float, ...]
     """Manners of answering: the sound manner first, then as in
-    ``opponent_models.doubt_chances``.
-    """
+    ``opponent_models.doubt_chances``."""
 
 
 class TableOpinions(Protocol):

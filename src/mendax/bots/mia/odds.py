@@ -33,8 +33,7 @@ _UNDERSTATED: Final = 0.1
 """The probability that dice passed on blind are higher than the claim before."""
 _SWEEPS: Final = 3
 """The number of value iterations if values may be repeated, so that a state can lead back to
-itself.
-"""
+itself."""
 
 
 class _Mean(NamedTuple):

@@ -29,8 +29,7 @@ SOUND: Final = 0.6
 """The prior probability that an opponent of two seats plays soundly."""
 SOUND_AMONG_MANY: Final = 0.2
 """The prior probability of sound play with more seats, where there are many equilibria and few
-players are close to any.
-"""
+players are close to any."""
 _BOLDNESS: Final = 0.85
 """The factor of a boaster's probability for each higher lie."""
 _POOR_CHANCE: Final = 1 / 3
@@ -79,8 +78,7 @@ def honest(at: _Ladder, roll: Roll) -> Chances:
 
 def bold(at: _Ladder, roll: Roll) -> Chances:
     """Return the policy of telling the truth, or claiming the highest value if the truth is
-    illegal.
-    """
+    illegal."""
     true = at.scale.equal(roll, at.may)
     return {at.may[-1] if true is None else true: 1.0}
 
@@ -208,8 +206,7 @@ class Opinion:
 
     def doubts(self, value: Roll, moment: ClaimSituation, sound: float) -> float:
         """Return the probability that this player doubts ``value``; ``sound`` is that of a sound
-        player.
-        """
+        player."""
         chances = doubt_chances(value, moment, sound)
         return sum(w * x for w, x in zip(_normal(self._answers), chances, strict=True))
 

@@ -46,8 +46,7 @@ def unseen(rules: SwordRules, view: SwordView) -> UnseenCards:
 
 def truth_of(named: Colour, left: UnseenCards) -> float:
     """Return the probability that the named colour of an unseen card is true: the colour's share of
-    unseen cards.
-    """
+    unseen cards."""
     return left.share_of_red if named == "red" else 1 - left.share_of_red
 
 

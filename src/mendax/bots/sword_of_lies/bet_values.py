@@ -125,8 +125,7 @@ class BetValues:
 
     def _valued(self, gained: Floats) -> float:
         """Return the certainty equivalent of the gains in chips, under the logarithmic utility of
-        ``bankroll``.
-        """
+        ``bankroll``."""
         bankroll = self._others.bankroll * max(1, self._at.stacks[self._you])
         return float(bankroll * np.log1p(gained / bankroll).mean())
 
@@ -168,8 +167,7 @@ class BetValues:
 
     def _answered(self, level: int, boldest: Seat, spent: int) -> tuple[Bools, Ints]:
         """Return the seats left after all answers, (w, n), and the chips paid until then, (w,
-        n).
-        """
+        n)."""
         at, you = self._at, self._you
         paid = np.tile(np.array(at.paid, dtype=np.int64), (self._size, 1))
         paid[:, you] += spent

@@ -173,8 +173,7 @@ class BettingRollouts:
 
     def worths(self, choices: Sequence[int | None]) -> list[float]:
         """Return the value of each choice in chips, relative to folding. A choice is an amount to
-        raise to, or None to check or call.
-        """
+        raise to, or None to check or call."""
         table = self._played_out(choices)
         merit = self._fought(table)
         won = winnings(merit, table.paid.T, self._you) * self._kept

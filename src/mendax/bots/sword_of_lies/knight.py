@@ -103,8 +103,7 @@ class Knight(SwordPlayer):
 
     def bet(self, view: SwordView, may: Choices) -> Action:
         """Raise, call or fold by the bot's chance to win the war, compared with 1 / players and pot
-        odds.
-        """
+        odds."""
         share, price = float(self.chances(view)[self.seat]), self.price(view)
         pot = max(1, chips_in(view))
         fair = 1 / len(view.live)
@@ -153,8 +152,7 @@ class Knight(SwordPlayer):
 
     def negotiate(self, view: SwordView, may: Choices) -> Action:
         """Sign peace with all but the strongest if the bot gains by it; offer it once to the
-        weakest.
-        """
+        weakest."""
         strongest = max(standing(view), key=lambda seat: self._might(view, seat))
         for deal in incoming(view):
             peace = deal.mine == "spare" or deal.yours == "spare"

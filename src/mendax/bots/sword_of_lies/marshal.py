@@ -82,8 +82,7 @@ class Marshal(Negotiator):
 
     def _worth_asking(self, view: SwordView, ask: actions.Interrogate) -> float:
         """Return the value of a question: a sword gained minus a shield given, adjusted for the
-        last question.
-        """
+        last question."""
         row = view.rows[ask.of]
         red = self.unseen(view).share_of_red
         right = 1.0 if row[ask.place].face is not None else max(red, 1 - red)
@@ -97,8 +96,7 @@ class Marshal(Negotiator):
 
     def _swap(self, view: SwordView, may: Choices) -> Action | None:
         """Return a trade of unmarked cards with the previous seat, after which each may ask about a
-        known card; or None.
-        """
+        known card; or None."""
         if actions.OfferTrade not in may or view.trades[self.seat] >= _SWAPS:
             return None
         of = (self.seat - 1) % self.seats
@@ -219,8 +217,7 @@ class Marshal(Negotiator):
 
     def reveal(self, view: SwordView, may: Choices) -> int:
         """Return the place to reveal: shields early if the bot has few of them or at random, else
-        late.
-        """
+        late."""
         row = view.rows[self.seat]
         shields = sum(_is_shield(card) for card in row)
         marks = sum(card.mark is not None for card in row)

@@ -98,8 +98,7 @@ class Negotiator(SwordPlayer):
 
     def _answer(self, view: SwordView, may: Choices, deal: DealTerms) -> Action:
         """Sign a deal that brings a gain, ask for chips if only the other seat gains, else
-        decline.
-        """
+        decline."""
         if self._could_keep(view, deal.yours, deal.seat):
             [gain] = self._gains(view, [Pact(self.seat, deal.seat, deal.yours, deal.mine)])
             sure = max(self._least(view), _SURE * gain.error)

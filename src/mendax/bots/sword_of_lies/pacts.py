@@ -34,8 +34,7 @@ _FEWEST: Final = 60
 _KEEPS: Final = 1.0
 """The number of kept promises in the prior of ``trust``. A seat without a record is trusted with
 probability 0.5; with a prior of 0.8, a bot that signed with all seats and then broke its pledges
-gained by doing so.
-"""
+gained by doing so."""
 _BREAKS: Final = 1.0
 """The number of broken promises in the prior."""
 
@@ -54,8 +53,7 @@ class Gain(NamedTuple):
 
     mine: float
     """The gain of the first seat. The other seat keeps a pledge if keeping it pays, with its trust
-    as probability, and breaks it otherwise.
-    """
+    as probability, and breaks it otherwise."""
     yours: float
     """The gain of the other seat, with the pledge of the first seat weighted in the same way."""
     error: float
@@ -64,8 +62,7 @@ class Gain(NamedTuple):
 
 def trust(promises: Sequence[Promise], seat: Seat) -> float:
     """Return the probability that ``seat`` keeps its next promise: the posterior mean of a Beta
-    distribution over the seat's record in this game; 0 once the seat has broken a promise.
-    """
+    distribution over the seat's record in this game; 0 once the seat has broken a promise."""
     seen = [promise.outcome for promise in promises if promise.seat == seat]
     if "broken" in seen:
         return 0.0

@@ -144,8 +144,7 @@ class SwordPlayer:
 
     def believes(self, view: SwordView) -> bool:
         """Return whether to believe; the probability is the chance, by counting, that the named
-        colour is true.
-        """
+        colour is true."""
         return self.rng.random() < self.chance_of_truth(view)
 
     # ── betting and reveals ──────────────────────────────────────────────────────────────────
@@ -162,8 +161,7 @@ class SwordPlayer:
 
     def side(self, view: SwordView) -> Side:
         """Return the side on which the bot's cards have the larger advantage over the mean of
-        others.
-        """
+        others."""
         rows = [view.rows[seat] for seat in view.live]
         down = [sum(card.side == "face_down" for card in row) for row in rows]
         own = down[view.live.index(self.seat)] / max(1, len(view.rows[self.seat]))

@@ -85,8 +85,7 @@ class Squire(SwordPlayer):
 
     def negotiate(self, view: SwordView, may: Choices) -> Action:
         """Sign, with chance 0.6, a deal that brings the bot a gain and asks for no chips or
-        attack.
-        """
+        attack."""
         for deal in incoming(view):
             friendly = deal.yours in ("nothing", "spare") and deal.chips >= 0
             gains = friendly and gain_by_signing(view, deal) > 0

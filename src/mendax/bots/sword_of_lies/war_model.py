@@ -82,8 +82,7 @@ def war_model(
 
 def winnings(merit: Ints, paid: Ints, you: Seat) -> Floats:
     """Return the chips, (w,), that ``you`` win from the pots, given the chips that each seat has
-    ``paid``.
-    """
+    ``paid``."""
     own = merit[:, [you]]
     rivals = merit.copy()
     rivals[:, you] = -1

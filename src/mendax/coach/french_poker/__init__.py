@@ -1,1 +1,1 @@
-"""The coach of French poker: it gives bots and players the solutions of rounds."""
+"""The coach of French poker: it gives the solutions of rounds to bots and players."""

@@ -2,9 +2,9 @@
 
 Rules of this file
 1. Advice depends on the seat's view only, so it can't reveal hidden facts.
-2. Between two players all dice are known to both except those rolled hidden since. After a pass of
-   unseen dice, only a seat that knows all dice gets advice: doubt a lie, and believe the truth,
-   which is as good as in the round without passes.
+2. Between two players, both know all dice except those rolled hidden since. After a pass of unseen
+   dice, only a seat that knows all dice gets advice: doubt a lie, and believe the truth, which is
+   as good as in the round without passes.
 3. With more than two players, ``neighbours`` gives the policy. The value of moves is then unknown,
    so moves are rated only between the last two players.
 """
@@ -43,9 +43,9 @@ from mendax.solver.french_poker.policy import RoundPolicy, WayToRoll
 from mendax.solver.french_poker.round_model import NOTHING_SAID, Floats, essential, slips
 
 _FREE: Final = 1e-4
-"""The largest loss of a lie that counts as none, because probabilities are rounded."""
+"""The largest loss at which a lie counts as free, because probabilities are rounded."""
 _FRESH: Final = ("opened", "kept-open", "rerolled")
-"""After these, the dice that the answerer does not know are a fresh hidden roll."""
+"""After these events, the dice that the answerer does not know are a fresh hidden roll."""
 
 
 class RatedMove(NamedTuple):
@@ -235,8 +235,8 @@ class RoundAdviser:
     def _slipped(self, kept: int, to_beat: int, claim: int) -> Floats:
         """Return weights of the rolls behind a claim that the policy never makes.
 
-        The claim counts as a rare truth. If the policy still doubts it, players for whom a lie
-        costs nothing also make it, just often enough that doubting is no mistake.
+        The claim counts as a rare truth. If the policy still doubts the claim, players whose lies
+        are free also make it, just often enough that doubting is no mistake.
         """
         model, fall = self.policy.model, self.policy.model.falls[kept]
         claims = np.arange(model.top, to_beat, -1)

@@ -1,6 +1,6 @@
 """The coach of French poker, based on solved rounds: an implementation of ``coach.protocol``.
 
-The solver modules need numpy and load slowly, so they are imported with the first question.
+The solver modules need numpy and load slowly, so they are imported at the first request.
 """
 
 from collections.abc import Iterable, Iterator
@@ -69,8 +69,8 @@ class FrenchPokerCoach:
         """Return the policy of a round: the opener's page, and claims after re-rolling all five
         dice.
 
-        It is the same for every ``standing`` of two. Raises ``RulesError`` for an impossible
-        standing.
+        The policy is the same for every ``standing`` of two. Raises ``RulesError`` for an
+        impossible standing.
         """
         from mendax.coach.french_poker.picture import picture
         from mendax.coach.french_poker.policies import at_hand

@@ -1,4 +1,4 @@
-"""The value of a standing of French poker between two players: the chance to win the game.
+"""The value of a standing of French poker between two players: the chance of winning the game.
 
 The value of a round is the chance that a sound player wins it. Payments, the end of the game and
 its winner come from the rule book. Conceding counts as losing and opening the next round, as in the

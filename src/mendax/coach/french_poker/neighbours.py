@@ -4,7 +4,7 @@ Rules of this file
 1. Advice depends on the seat's view only.
 2. The policy is that of a simplified round (``round_equilibrium``, rule 5). A player who answers
    treats unknown dice as if they had just been rolled hidden over the previous claim. A player who
-   claims expects that.
+   claims expects this treatment.
 3. There is no advice after a pass of unseen dice.
 """
 
@@ -43,8 +43,8 @@ class GoingOn(NamedTuple):
 class NeighbourAdviser:
     """Advises by the policy of the simplified round at tables with ``rules``.
 
-    Raises ``ValueError`` for a policy of other rules, or of two seats, where one loser pays one
-    winner.
+    Raises ``ValueError`` for a policy of other rules, or of two seats, whose rounds have one loser
+    and one winner.
     """
 
     def __init__(self, policy: RoundPolicy, rules: FrenchPokerRules) -> None:
@@ -91,7 +91,7 @@ class NeighbourAdviser:
     # ── options ──────────────────────────────────────────────────────────────────────────────
 
     def _weighed(self, dice: Hand, to_beat: int) -> GoingOn:
-        """Return the option with the highest value; of equal ones the first, which is leaving the
+        """Return the option with the highest value; ties go to the first, which is leaving the
         dice."""
         worths = {way: self._worth(dice, way, to_beat) for way in self._ways(dice)}
         most = max(worths.values())

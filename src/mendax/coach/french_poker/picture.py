@@ -1,9 +1,9 @@
 """A solved round as a picture: claims by hand, and how often each claim is doubted.
 
-It has a page for the opener, and one for each hand to beat after a hidden re-roll of all five dice.
-Claims and dice are grouped by hand (pairs, two pairs, …), because 84 claims don't fit on a screen.
-Thousands of pages for other kept dice are omitted; hints use them. The module has numbers only;
-terminal and browser draw them.
+The picture has a page for the opener, and one for each hand to beat after a hidden re-roll of all
+five dice. Claims and dice are grouped by hand (pairs, two pairs, …), because 84 claims don't fit on
+a screen. Thousands of pages for other kept dice are omitted; hints use them. This module produces
+only numbers; the terminal and the browser draw them.
 """
 
 from typing import Final
@@ -21,7 +21,7 @@ from mendax.solver.french_poker.round_model import NOTHING_SAID, Floats
 
 _NONE_KEPT: Final = 0
 _SAID: Final = 1e-4
-"""Claims of a lower probability count as never made."""
+"""Claims of a lower probability are treated as never made."""
 
 
 def picture(policy: RoundPolicy, rules: FrenchPokerRules, seats: int) -> Picture:
@@ -91,7 +91,7 @@ class _Drawing:
         return PictureClaim(value, chance, min(1.0, float(lies[these].sum()) / chance), doubt)
 
     def _rows(self, joint: Floats, steps: npt.NDArray[np.int64], first: int) -> list[PictureRow]:
-        """Return a row for the rolls of each hand, the best first."""
+        """Return a row for the rolls of each hand, best first."""
         rows, held = list[PictureRow](), self.of[self.worth]
         for hand in reversed(range(len(self.hands))):
             among = held == hand

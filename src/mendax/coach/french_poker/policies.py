@@ -4,7 +4,7 @@ Rules of this file
 1. Rules with equivalent rounds share a policy (``round_model.essential``): tokens, the number of
    players and the end of a game are not part of it.
 2. Slow work never runs implicitly: solving a round takes at least half a minute. Policies outside
-   the package are known only after a caller has them solved (``keep``).
+   the package are known only once a caller has solved and stored them (``keep``).
 3. ``python -m mendax.coach`` solves the packaged policies again.
 """
 
@@ -28,12 +28,12 @@ PACKAGED: Final = (
 )
 """The presets with packaged policies."""
 AMONG_MORE: Final = ("standard", "first_evening", "wild", "plain", "brisk")
-"""The presets with a second policy for more than two players. It would be wrong if tokens are
-received instead of lost, as in a charge."""
+"""The presets with a second policy for more than two players. Such a policy would be wrong if
+players receive tokens instead of losing them, as in a charge."""
 _SEATS_AMONG_MORE: Final = 4
-"""The number of seats it is solved for; it also serves three seats and larger tables.
-``docs/french-poker.md`` has the figures. A solution for three seats was worse even with three
-players."""
+"""The number of seats for which that policy is solved; it also serves three seats and larger
+tables. ``docs/french-poker.md`` has the figures. A solution for three seats was worse even with
+three players."""
 _KEPT: Final = 16
 """The maximum number of rule sets in the cache."""
 
@@ -117,7 +117,8 @@ def among_more(rules: FrenchPokerRules) -> RoundPolicy | None:
 
 
 def coverage(rules: FrenchPokerRules, seats: int) -> Coverage:
-    """Return the coverage: whole games with two seats, otherwise the end between two players."""
+    """Return the coverage: whole games with two seats, otherwise the last part between two
+    players."""
     if at_hand(rules) is None:
         return Coverage(seats, "no", _why_not(rules))
     if seats == 2:

@@ -1,9 +1,10 @@
 """Reviews of games of French poker, and hints for the current decision.
 
 Rules of this file
-1. A decision is judged by what the seat knew at the time.
-2. Values are chances to win the game against a sound player. They are known while two players are
-   left, so only those decisions are judged. ``adviser`` has their values in the round.
+1. A decision is judged by the knowledge of the seat at the time.
+2. Values are chances of winning the game against a sound player. They are known only while two
+   players are left, so only decisions of that time are judged. ``adviser`` has their values in the
+   round.
 3. Sentences are keys of the catalogue with arguments.
 """
 
@@ -38,11 +39,11 @@ from mendax.games.french_poker.rules import FrenchPokerRules
 from mendax.games.french_poker.view import FrenchPokerView
 
 MOST: Final = 12
-"""The most alternatives reported, apart from the move made and a sound player's."""
+"""The maximum number of alternatives reported, apart from the move made and a sound player's."""
 
 
 class RankedMove(NamedTuple):
-    """A move, its probability for a sound player, and the chance to win the game after it."""
+    """A move, its probability for a sound player, and the chance of winning the game after it."""
 
     action: Action
     chance: float
@@ -60,7 +61,7 @@ def review(
 
 
 def hint(adviser: RoundAdviser, rules: FrenchPokerRules, view: FrenchPokerView) -> Hint | None:
-    """Return what a sound player would do; None if there is no choice or no known value."""
+    """Return the moves of a sound player; None if there is no choice or no known value."""
     rated = adviser.rated(view)
     if rated is None:
         return None
@@ -160,7 +161,7 @@ def _to_beat(view: FrenchPokerView, answers: bool) -> Spelling | None:
 def ranked_moves(
     rated: RatedDecision, match: MatchWorth, view: FrenchPokerView
 ) -> list[RankedMove]:
-    """Return all moves, the best first."""
+    """Return all moves, best first."""
     stakes = match.stakes(view, view.turn)
 
     def weighed(move: RatedMove) -> RankedMove:
@@ -180,8 +181,7 @@ def _usual(ranked: list[RankedMove]) -> RankedMove:
 def _alternatives(
     ranked: list[RankedMove], told: Iterable[RankedMove], view: FrenchPokerView
 ) -> tuple[Alternative, ...]:
-    """Return the best moves, one of each group of equivalent ones, and those of ``told``; the best
-    first."""
+    """Return, best first, one move of each group of equivalent ones, and the moves ``told``."""
     always, shown, known = set(told), list[Alternative](), set[str]()
     for move in ranked:
         words = spelled(move.action, view)
@@ -192,7 +192,7 @@ def _alternatives(
 
 
 def spelled(action: Action, view: FrenchPokerView) -> str:
-    """Return a move as records write it, but kept dice by their faces."""
+    """Return a move in the text form of records, but with kept dice as faces."""
     if isinstance(action, KeepHidden | KeepOpen | RollRest):
         kept = _faces(view.dice[place].pips or 0 for place in action.kept)
         if not kept:

@@ -15,7 +15,7 @@ from mendax.solver.french_poker.best_response import KEPT
 from mendax.solver.french_poker.round_model import NOTHING_SAID
 
 KEPT_NUMBER: Final[Mapping[Dice, int]] = {kept: number for number, kept in enumerate(KEPT)}
-"""The number of open dice (ascending) in solved rounds."""
+"""The numbers, in solved rounds, of open dice (ascending)."""
 
 
 class SeenDie(NamedTuple):
@@ -57,7 +57,7 @@ def claimed_step(view: FrenchPokerView, order: ClaimOrder, which: int) -> int:
 def keeping(
     kept: Sequence[object], hand: Sequence[object], hidden: bool, rules: FrenchPokerRules
 ) -> KeepHidden | KeepOpen | RollRest:
-    """Return the action of keeping these dice: by place, the first of equal ones."""
+    """Return the action of keeping these dice, by place; of equal dice, the first are kept."""
     left, places = list(kept), list[int]()
     for place, die in enumerate(hand):
         if die in left:

@@ -1,7 +1,7 @@
 """The view of a seat of French poker, rebuilt from the events it received.
 
 A record has a seat's events without views, but judging a decision needs the view at that moment.
-The last round and places are omitted, because no decision depends on them.
+The last round and the places are omitted, because no decision depends on them.
 """
 
 from collections.abc import Callable, Mapping
@@ -89,7 +89,8 @@ class ViewReplay:
         self._set(dice=lying, falling=falling, phase="fall" if falling else "cup")
 
     def _saw(self, event: events.Saw) -> None:
-        if self.view.turn == self.view.you:  # a record of all seats also has what others saw
+        # a record of all seats also has the observations of others
+        if self.view.turn == self.view.you:
             self._die(event.die, pips=event.pips)
 
     def _announced(self, event: events.Announced) -> None:

@@ -1,1 +1,1 @@
-"""The coach of Mia: it advises, reviews and shows strategies by solved policies."""
+"""The coach of Mia: it advises, reviews and shows strategies, based on solved policies."""

@@ -1,7 +1,8 @@
 """One public state of a position under a policy: every move with its value.
 
-There are no rules of Mia here; the consequences of a move come from the solver's tables, which are
-derived from the book. A claim that the policy never makes is treated as a slip, as in the solver.
+This module has no rules of Mia: the consequences of a move come from the solver's tables, which are
+derived from the rule book. A claim that the policy never makes is treated as a slip, as in the
+solver.
 """
 
 from collections.abc import Iterator
@@ -106,7 +107,7 @@ class AdvisedState(SolvedState):
     # ── answering ──
 
     def answers(self, claim: Claim) -> Weighed | None:
-        """Return the values of doubting ``claim`` and of the other answer; None if it must be
+        """Return the values of doubting ``claim`` and of the other answer; None if the dice must be
         opened."""
         p, how = self.t.values.index(claim.value), _HOW[claim.how]
         if self.t.forced[p] > 0:
@@ -131,7 +132,7 @@ class AdvisedState(SolvedState):
         self, how: int, p: int, possible: dict[Roll, float]
     ) -> tuple[dict[Roll, float], bool]:
         """Return the probability of each roll given the claim, and whether the policy ever makes
-        it."""
+        the claim."""
         fresh = {roll: float(self.t.odds[ROLLS.index(roll)]) for roll in possible}
         if how != LOOKED:
             return _shared(fresh), True

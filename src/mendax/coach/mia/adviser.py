@@ -2,8 +2,8 @@
 
 Rules of this file
 1. Advice depends on a ``Sight``, never on the state of a game in progress.
-2. There are no rules of Mia here; the consequences of a move come from the solver's tables, which
-   are derived from the book.
+2. This module has no rules of Mia: the consequences of a move come from the solver's tables, which
+   are derived from the rule book.
 3. A claim that the policy never makes is judged as in the solver: as the truth with three or more
    seats if claims only rise, else as a slip that is equally likely for every roll.
 """
@@ -58,7 +58,7 @@ class _Cup(NamedTuple):
 
     position: Position
     seats: tuple[Seat, ...]
-    """Clockwise from the seat that rolled."""
+    """The seats clockwise from the seat that rolled."""
     to_beat: int
 
 
@@ -71,7 +71,7 @@ class Adviser:
         self._known: dict[Position, Floats] = {}
         self._blind_pass_states: dict[tuple[Position, tuple[Seat, Seat], int], BlindPassState] = {}
         self.passes = policy.rules.blind_pass != "off"
-        """True if blind passing is allowed; then there are two seats."""
+        """True if blind passing is allowed, which requires two seats."""
         self._usual = UsualWorth(policy)
         self._last: tuple[object, TableRound] | None = None
         self._values = rule_tables(policy.rules, policy.seats).values
@@ -185,7 +185,8 @@ class Adviser:
         return self._blind_pass_states[key]
 
     def _sides(self, position: Position) -> list[Continuation]:
-        """Return the continuations after a claim of the roller and after one of the other seat."""
+        """Return the continuations after a claim of the roller, and after a claim of the other
+        seat."""
         t, continuations = rule_tables(self.policy.rules, 2), []
         for side in (0, 1):
             outcomes = np.roll(self.ends(t, position.turned(side)), side, axis=1)
@@ -202,8 +203,8 @@ class Adviser:
         return position if position in self.policy.sheets else None
 
     def ends(self, t: RuleTables, position: Position) -> Floats:
-        """Return ``ends[outcome, seat]``: the value of each end of the round, seats from the
-        cup."""
+        """Return ``ends[outcome, seat]``: the value of each end of the round, with seats counted
+        from the cup."""
         if position not in self._known:
             seats = len(position.lives)
             successors = (successor_of(t, outcome, position) for outcome in range(len(t.outcomes)))
@@ -216,8 +217,8 @@ class Adviser:
     def weigh_against(self, sight: Sight, opinions: TableOpinions) -> Weighed | None:
         """Return every move with its value if the others play as in ``opinions``.
 
-        None if there is no choice or the values are unknown, and with two seats left, where the
-        policy can't lose in the long run.
+        None if there is no choice or the values are unknown. Also None with two seats left, because
+        the policy then can't lose in the long run.
         """
         answering = sight.view.phase == "answer"
         if not answering and sight.view.phase != "cup":

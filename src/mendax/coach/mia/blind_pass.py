@@ -1,12 +1,12 @@
 """Blind passing with two players: the continuation value of every move after any claims.
 
 Rules of this file
-1. A state has all claims since the roll, and whether the first was made after a look:
+1. A state has all claims since the roll, and whether the first claim was made after a look:
    ``ClaimsSoFar``.
 2. The seat that asks plays its best response from here on; the other follows the policy.
-3. Only a roller who looked knows the dice. The other's belief follows from the claims, and after a
-   slip it is that of the solver (``claim_tree.game.belief``).
-4. Seats count from the roller: 0 the roller, 1 the other.
+3. Only a roller who looked knows the dice. The belief of the other seat follows from the claims;
+   after a slip, it is the solver's belief (``claim_tree.game.belief``).
+4. Seats count from the roller: 0 is the roller, 1 is the other seat.
 """
 
 from collections.abc import Iterator, Mapping
@@ -54,7 +54,7 @@ class ClaimsSoFar(NamedTuple):
     """The value rolled over, as an index of values; −1 for none."""
     history: History
     how: str
-    """The way the first of them was made."""
+    """The way in which the first of these claims was made."""
 
     @classmethod
     def of(cls, values: tuple[Roll, ...], claims: tuple[Claim, ...]) -> "ClaimsSoFar":
@@ -85,7 +85,7 @@ class BlindPassState(SolvedState):
         self.less = claim_tree_game(self.t, self.state, sides, OTHER, -np.inf)
         """The negated values of the other seat."""
         self.blind = [UnseenDeviation(self.t, self.sheet, sides, seat) for seat in (ROLLER, OTHER)]
-        """Values of dice that are unknown to both, by the seat that plays its best response."""
+        """Values of dice that neither seat knows, by the seat that plays its best response."""
         self._known: dict[History, Floats] = {}
 
     # ── announcing ──
@@ -119,8 +119,11 @@ class BlindPassState(SolvedState):
     # ── answering ──
 
     def answers(self, said: ClaimsSoFar, roll: Roll | None) -> Weighed | None:
-        """Return the answers to the last of these claims with their values; ``roll`` if the seat
-        knows it. None if there is no choice."""
+        """Return the answers to the last of these claims with their values; None if there is no
+        choice.
+
+        ``roll``: the dice, if the seat knows them.
+        """
         if self.t.reveals[said.history[-1]]:
             return None
         if said.how != "looked":
@@ -162,7 +165,7 @@ class BlindPassState(SolvedState):
         return Weighed(tuple(moves), dice, self._lies(how, value, dice), told.on_path)
 
     def _by_the_odds(self, said: ClaimsSoFar) -> Weighed:
-        """Return the answers if the dice are unknown to both."""
+        """Return the answers if neither seat knows the dice."""
         side, value = (len(said.history) - 1) % 2, said.history[-1]
         how = _HOW[said.how] if len(said.history) == 1 else PASSED
         reply = self.policy.answer_to_unseen(self.position, said.history, said.how)
@@ -211,7 +214,7 @@ class BlindPassState(SolvedState):
         return _said(action, chance, worth, doubted, opened, self.own.accepted[ROLLER, value])
 
     def _made(self, after: History) -> Floats:
-        """Return by kind of roll the roller's value after the last of these claims."""
+        """Return the roller's value after the last of these claims, by kind of roll."""
         if after not in self._known:
             self._known[after] = value_after_claim(self.own, self.play, after)
         return self._known[after]
@@ -230,7 +233,7 @@ class BlindPassState(SolvedState):
     def _unknown(
         self, action: Announce | Reroll | PassOn, p: int, how: int, side: int, chance: float
     ) -> WeighedMove:
-        """Return the value of a claim made at ``side`` about dice unknown to both."""
+        """Return the value of a claim made at ``side`` about dice that neither seat knows."""
         blind, continuation = self.blind[side], self.sides[side]
         worth = blind.passed(1 - side, p) if how == PASSED else blind.said(p, how)
         doubted = float(blind.answer(p, how, side) == DOUBT or self.t.reveals[p])
@@ -267,7 +270,7 @@ def _said(
     opened: float,
     accepted: float,
 ) -> WeighedMove:
-    """Return a move; being passed on counts as being accepted."""
+    """Return a move; ``accepted`` also covers a claim that is passed on."""
     if doubted < 1.0:
         accepted = (worth - doubted * opened) / (1.0 - doubted)
     if_accepted = opened if np.isnan(accepted) else float(accepted)

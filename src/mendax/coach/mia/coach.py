@@ -1,6 +1,6 @@
 """The coach of Mia, based on solved policies: an implementation of ``coach.protocol``.
 
-The solver modules need numpy and load slowly, so they are imported with the first question.
+The solver modules need numpy and load slowly, so they are imported at the first request.
 """
 
 from collections.abc import Iterable, Iterator
@@ -102,8 +102,10 @@ class MiaCoach:
         return solved if isinstance(solved, Reason) else file_format.write(solved)
 
     def keep(self, rules: MiaRules, seats: int, solved: bytes | Reason) -> None:
-        """Store the solved policy for later calls. Raises ``UnreadablePolicy`` if it is of another
-        table."""
+        """Store the solved policy for later calls.
+
+        Raises ``UnreadablePolicy`` for a policy of another table.
+        """
         from mendax.coach.mia import policies
 
         policies.keep(rules, seats, policies.read(solved, rules, seats))

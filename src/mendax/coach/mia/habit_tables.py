@@ -1,5 +1,5 @@
-"""The playing manners of ``bots.mia.opponent_models`` as arrays over the solver's public states,
-and the manner of a policy.
+"""The manners of ``bots.mia.opponent_models`` as arrays over the solver's public states, and the
+manner of a policy.
 
 All manners include slips, so every claim and answer has a positive probability.
 """
@@ -43,7 +43,7 @@ class StateHabits(NamedTuple):
 
 @functools.lru_cache(64)
 def habits(rules: MiaRules, seats: int) -> tuple[StateHabits, ...]:
-    """Return the manners by public state, with ``seats`` players still in."""
+    """Return the manners by public state, while ``seats`` players are left in the game."""
     t = rule_tables(rules, seats)
     return tuple(_state_habits(t, state) for state in public_states(t))
 
@@ -63,16 +63,15 @@ class SoundState(NamedTuple):
     """One public state of one position: the strategy of a policy, including slips."""
 
     say: Floats
-    """``[kind, claim]``."""
+    """The probability of each claim: ``[kind, claim]``."""
     doubt: Floats
-    """``[claim]``."""
+    """The probability that each claim is doubted: ``[claim]``."""
 
 
 def sound(policy: Policy, position: Position) -> tuple[SoundState, ...]:
-    """Return by public state how ``policy`` plays at ``position``. Raises ``KeyError`` if it is
-    unknown.
+    """Return, by public state, how ``policy`` plays at ``position``.
 
-    Rolling again counts as a uniformly random claim.
+    Raises ``KeyError`` for an unknown position. Rolling again counts as a uniformly random claim.
     """
     t, sheet = rule_tables(policy.rules, len(position.lives)), policy.sheets[position]
     layout, states = rows(t), []

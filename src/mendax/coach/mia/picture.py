@@ -1,8 +1,8 @@
 """A solved strategy as a picture: claims by dice and value to beat, and how often they are doubted.
 
-It shows one position (the start of a match, or another one of the policy). With blind passing it
+The picture shows one position of the policy, such as the start of a match. With blind passing, it
 shows the first claims after a roll and how often they are doubted at once; later answers depend on
-all claims since. The module has numbers only; terminal and browser draw them.
+all claims since. This module produces only numbers; the terminal and the browser draw them.
 """
 
 from collections.abc import Sequence

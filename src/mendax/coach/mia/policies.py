@@ -2,9 +2,9 @@
 
 Rules of this file
 1. Rules that differ only in irrelevant options (how lives are shown, options of scored games) share
-   a policy, under their ``plain`` form. A policy of six lives has every position with fewer,
+   a policy, under their ``plain`` form. A policy of six lives has every position with fewer lives,
    because it is solved from the end backwards.
-2. Slow work never runs implicitly: rules that take longer than some seconds are not solved here
+2. Slow work never runs implicitly: rules that take more than a few seconds are not solved here
    (``solving`` has the limits, and the duration of a refusal).
 3. ``python -m mendax.coach`` solves the packaged policies again.
 """
@@ -30,7 +30,7 @@ from mendax.solver.mia.policy.policy import Policy
 from mendax.solver.mia.policy_cache import EDITION
 
 STORED: Final = {"standard": 4, "classic": 3, "matches": 3, "points": 3, "meyer": 2, "contest": 6}
-"""The presets with packaged policies, and the largest number of seats."""
+"""The presets with packaged policies, and the largest number of seats of each."""
 VARIANTS: Final = {
     "toast": replace(PRESETS["standard"], joker_32="toast"),
     "new-lives-may": replace(PRESETS["standard"], life_reroll="may"),
@@ -41,8 +41,8 @@ VARIANTS: Final = {
 """Single options of the preset ``standard`` that take long to solve: packaged for two seats, to
 show the effect of each option."""
 _MOST_POSITIONS: Final = {2: 80, 3: 40}
-"""By seats: the number of positions that are solved in a second or two; the preset ``standard`` has
-36 with two seats."""
+"""The largest number of positions, by seats, that can be solved in a second or two; the preset
+``standard`` has 36 with two seats."""
 _PASSES: Final = {"off": 1, "higher": 2, "same_or_higher": 64}
 """The factor of the time for a position with blind passing."""
 _KEPT: Final = 64
@@ -57,7 +57,7 @@ def plain(rules: MiaRules, seats: int) -> MiaRules:
 def stored(rules: MiaRules, seats: int) -> Policy | None:
     """Return the packaged policy of this table, or of its end with fewer seats, or None.
 
-    A policy for fewer seats (or lives) has every position with that many left.
+    A policy for fewer seats (or lives) has every position in which that many are left.
     """
     for fewer in range(seats, 1, -1):
         if fewer < seats and (rules.scoring != "lives" or rules.ends_when == "first_out"):
@@ -71,7 +71,7 @@ def stored(rules: MiaRules, seats: int) -> Policy | None:
 def packaged(rules: MiaRules, seats: int) -> Policy | None:
     """Return the packaged policy of the whole game under exactly these rules, or None.
 
-    It has all lives that were solved, and also serves games with fewer.
+    The policy has all numbers of lives that were solved, so it also serves games with fewer lives.
     """
     policy = stored(rules, seats)
     if policy is None or not covers(policy, rules, seats):
@@ -87,7 +87,8 @@ def _lengthless(rules: MiaRules, seats: int) -> MiaRules:
 
 @functools.lru_cache(_KEPT)
 def _begun_later(name: str, rules: MiaRules) -> Policy:
-    """Return the policy of a file for a game with fewer lives or rounds, if it has that start."""
+    """Return the policy of a file for a game that starts with fewer lives or rounds, if it has that
+    start."""
     policy = _read(name)
     begun = Policy(rules, policy.seats, policy.span, policy.sheets)
     return begun if begun.start in begun.sheets else policy
@@ -100,7 +101,7 @@ def _read(name: str) -> Policy:
 
 @functools.cache
 def package_files() -> tuple[tuple[str, MiaRules, int], ...]:
-    """Return the files of the package: name, rules and seats; equivalent presets share one."""
+    """Return the files of the package: name, rules and seats; equivalent presets share a file."""
     return tuple(_package_files())
 
 
@@ -129,10 +130,10 @@ def at_hand(rules: MiaRules, seats: int) -> Policy | None:
 
 
 def solved(rules: MiaRules, seats: int, seconds: float = 60) -> Policy | None:
-    """Return the policy of this table if it is available or can be solved soon; else that of
+    """Return the policy of this table if it is available or can be solved soon, else that of
     ``stored``.
 
-    Solving stops after ``seconds``, and is not retried for ``REFUSED_FOR``.
+    Solving stops after ``seconds``; a failure is not retried for ``REFUSED_FOR``.
     """
     with _solving:
         if needs_solving(rules, seats):
@@ -167,7 +168,7 @@ def key(rules: MiaRules, seats: int) -> str:
 
 
 def _soon(rules: MiaRules, seats: int) -> bool:
-    """Return whether these rules can be solved, in a second or two."""
+    """Return whether these rules can be solved in a second or two."""
     if _refused(rules, seats) is not None:
         return False
     most = _MOST_POSITIONS.get(seats, 0) // _PASSES[rules.blind_pass]
@@ -183,7 +184,7 @@ def _soon(rules: MiaRules, seats: int) -> bool:
 
 
 def covers(policy: Policy | None, rules: MiaRules, seats: int) -> bool:
-    """Return whether ``policy`` knows this table from the start."""
+    """Return whether ``policy`` covers this table from the start."""
     if policy is None or policy.seats != seats:
         return False
     return Policy(plain(rules, seats), seats, "match", {}).start in policy.sheets
@@ -214,7 +215,7 @@ def _why_not(rules: MiaRules, seats: int) -> Reason:
 
 
 def _refused(rules: MiaRules, seats: int) -> Reason | None:
-    """Return why the solver does not support such a table, or None."""
+    """Return the reason why the solver does not support such a table, or None."""
     try:
         check(rules, seats, "match")
     except NotCovered as error:

@@ -1,10 +1,10 @@
-"""Reviews of games of Mia: the value of each decision of a seat and its cost. If the table allows
-it, also hints for the current decision.
+"""Reviews of games of Mia: the value and the cost of each decision of a seat. Also hints for the
+current decision, if the table allows them.
 
 Rules of this file
-1. A decision is judged by what the seat knew at the time, not by the dice that were later revealed.
+1. A decision is judged by the knowledge of the seat at the time, not by dice revealed later.
 2. Values are against sound players. With three or more seats there are many equilibria, so values
-   are against the players at the table, as they had played until then (``SeatOpinions``).
+   are against the players at the table as they have played so far (``SeatOpinions``).
 3. Sentences are keys of the catalogue with arguments.
 """
 
@@ -141,7 +141,7 @@ class _Game:
         )
 
     def _fair(self) -> float:
-        """Return the value of an even standing: 0 points, or an equal chance to be among the
+        """Return the value of an even standing: 0 points, or an equal chance of being among the
         winners."""
         seats = len(self.witness.view.standing)
         if self.unit == "points":
@@ -158,7 +158,7 @@ class _Game:
 
 
 def witnessed(witness: Witness, opinions: SeatOpinions, adviser: Adviser, event: Event) -> None:
-    """Update both with ``event``; with two seats there are no opinions."""
+    """Update both models with ``event``; with two seats there are no opinions."""
     if opinions.seats == 2:
         witness.hear(event)
         return
@@ -200,8 +200,8 @@ class WorthScale(NamedTuple):
 
 
 def worth_scale(rules: MiaRules, seats: int) -> WorthScale:
-    """Return the scale: chances to win, chances to stay in if the first player out ends the game,
-    or points.
+    """Return the scale: chances of winning, chances of staying in if the first player out ends the
+    game, or points.
 
     If several players can go out at once and pay the others more than one unit each, the solver's
     values are not chances. They are then shown as the book's payoffs, which are points.

@@ -1,4 +1,4 @@
-"""One public state of a position under a solved policy: a base class of both advisers' states."""
+"""One public state of a position under a solved policy: the base class of both advisers' states."""
 
 from mendax.core.game import Seat
 from mendax.games.mia.order import ROLLS
@@ -26,7 +26,7 @@ class SolvedState:
         return float(self.sheet.worth[self.to_beat + 1, self.seats.index(seat)])
 
     def says(self) -> dict[int, dict[int, float]]:
-        """Return the claims by index of the roll, with their probabilities; −1 stands for rolling
+        """Return the claims with their probabilities, by index of the roll; −1 stands for rolling
         again."""
         possible = (r for r in range(len(ROLLS)) if self.state.kind[r] >= 0)
         return {r: self.policy.saying(self.position, self.to_beat, ROLLS[r]) for r in possible}

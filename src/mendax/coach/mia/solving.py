@@ -1,9 +1,9 @@
 """Solving rule sets on request: time limits, and the cache of results.
 
 Rules of this file
-1. Time limits are in processor seconds of the solving thread, after loading and compiling. So a
+1. Time limits are in processor seconds of the solving thread, after loading and compiling, so a
    busy machine or a first start does not make a rule set "too slow".
-2. A refusal holds for ``REFUSED_FOR`` seconds, whatever its cause; then solving is retried.
+2. A refusal holds for ``REFUSED_FOR`` seconds, regardless of its cause; then solving is retried.
 """
 
 import threading
@@ -26,7 +26,7 @@ Found = Policy | Reason
 
 
 class TooSlow(MendaxError):
-    """Solving took too long and was stopped."""
+    """Raised when solving took too long and was stopped."""
 
 
 def solve(
@@ -36,7 +36,8 @@ def solve(
     clock: Clock = time.thread_time,
     prepare: Callable[[], None] | None = None,
 ) -> Found:
-    """Return the policy of ``rules``, or why there is none; stops after ``seconds`` of ``clock``.
+    """Return the policy of ``rules``, or the reason why there is none; stops after ``seconds`` of
+    ``clock``.
 
     ``prepare`` first loads the solver and compiles it if necessary, outside of the limit.
     """
@@ -85,7 +86,7 @@ class Solved:
         return kept if isinstance(kept, Policy) else None
 
     def refusal(self, rules: MiaRules, seats: int) -> Reason | None:
-        """Return why it could not be solved, if the refusal still holds."""
+        """Return the reason why the table could not be solved, while the refusal holds."""
         kept = self._found.get((rules, seats))
         refused = isinstance(kept, _Refusal) and self._clock() < kept.until
         return kept.reason if refused and isinstance(kept, _Refusal) else None

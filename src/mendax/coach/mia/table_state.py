@@ -2,11 +2,12 @@
 
 With three or more seats there are many equilibria. The policy is one of them, and its advice is
 right only while all others follow it. So moves are valued with a seat's model of the others
-(``bots.mia.seat_opinions``). In the rest of the round they play by their manners and the seat plays
-its best response; the value after the round comes from ``usual_worth``.
+(``bots.mia.seat_opinions``). In the rest of the round, the others play by their manners and the
+seat plays its best response; the value after the round comes from ``usual_worth``.
 
 Rules of this file
-1. The inputs are a sight and opinions, both derived from what one seat received; never a state.
+1. The inputs are a sight and opinions, both derived from the events that one seat received; never a
+   state.
 2. Values are for that seat only; of others only their strategies are used.
 """
 
@@ -26,7 +27,7 @@ from mendax.solver.mia.policy.policy import Policy
 
 
 def can_weigh(t: RuleTables) -> bool:
-    """Return whether claims only rise, without blind passing; other rounds can't be valued this
+    """Return whether claims only rise and blind passing is off; other rounds can't be valued this
     way."""
     return t.rises and t.rules.blind_pass == "off"
 
@@ -55,7 +56,7 @@ class TableRound:
         self.ends = np.stack([each[:, self._you] for each in ends])
         """``[place, outcome]``: the value of an end after a claim of that place."""
         self.worth = np.zeros((self._n, len(self._states)))
-        """``[place, state]``: the value if this place has the cup, before any look; not set for
+        """``[place, state]``: the value if this place has the cup, before any look; unset for
         values below the one to beat."""
         for index in reversed(range(to_beat + 1, len(self._states))):
             for place in range(self._n):

@@ -1,10 +1,11 @@
 """Values of future rounds if all players play as people typically do.
 
-With three or more seats the value of opening a round depends on the others' play: in equilibrium it
-is far above the mean, because the others are certain to fight among themselves. So moves against
-people use this value after the round: all players use the manners of ``habit_tables``, with equal
-weights. The end of a round then does not depend on lives, so the value of a position is the mean
-over the ends of one round. Positions of two seats have the value of the solved game.
+With three or more seats, the value of opening a round depends on the play of the others. In
+equilibrium it is far above the mean, because the others are certain to fight among themselves.
+Moves against people therefore use this value after the round: all players use the manners of
+``habit_tables``, with equal weights. The end of a round then does not depend on lives, so the value
+of a position is the mean over the ends of one round. Positions of two seats have the value of the
+solved game.
 """
 
 from collections.abc import Iterable, Iterator
@@ -36,7 +37,8 @@ class UsualWorth:
         self._chances: dict[int, Floats] = {}
 
     def ends(self, position: Position) -> Floats:
-        """Return ``[outcome, seat]``: the value of each end of the round, seats from the cup."""
+        """Return ``[outcome, seat]``: the value of each end of the round, with seats counted from
+        the cup."""
         if position not in self._ends:
             seats = len(position.lives)
             t = rule_tables(self._policy.rules, seats)

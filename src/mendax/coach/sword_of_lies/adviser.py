@@ -1,7 +1,7 @@
 """Solved wars for the coach of Sword of Lies.
 
-With more than two seats a war has many equilibria, and their worths differ. ``weigh`` lists several
-of the coming round, with later rounds solved by either rule.
+With more than two seats, a war has many equilibria with different values. ``weigh`` lists several
+equilibria of the coming round, with later rounds solved by either rule.
 """
 
 from collections.abc import Mapping
@@ -13,9 +13,9 @@ from mendax.core.game import Seat
 from mendax.solver.sword_of_lies.wars import OrderWorth, Worths, solve
 
 _REVIEW: Final = 40_000
-"""The work limit for an order in a review, for each of the rules."""
+"""The work limit for an order in a review, under each of the rules."""
 RULES: Final = (False, True)
-"""Two ways to choose an equilibrium of later rounds: by regret matching, and the most even one."""
+"""Two ways to choose an equilibrium of later rounds: by regret matching, or the most even one."""
 
 
 class WeighedPlan(NamedTuple):
@@ -23,11 +23,13 @@ class WeighedPlan(NamedTuple):
 
     plan: Plan
     chances: tuple[float, ...]
-    """Its probability in each equilibrium of the round; the first is by regret matching."""
+    """The probability of the order in each equilibrium of the round; the first is by regret
+    matching."""
     worths: tuple[float, ...]
-    """Its value in chips against the others' strategies, in each equilibrium of the round."""
+    """The value of the order in chips against the others' strategies, in each equilibrium of the
+    round."""
     least: float
-    """Its lowest value over all orders of the others in this round."""
+    """The lowest value of the order over all orders of the others in this round."""
 
 
 class WarAdviser:
@@ -39,8 +41,8 @@ class WarAdviser:
     def weigh(
         self, scene: Scene, bounds: Mapping[Seat, Bound] = MappingProxyType({})
     ) -> Mapping[Seat, tuple[WeighedPlan, ...]] | None:
-        """Return the orders of every fighter that keep its promises; None if the war is too
-        large."""
+        """Return the orders of every fighter that keep the fighter's promises; None if the war is
+        too large."""
         solved = []
         for even in RULES:
             found = solve(scene, bounds, self._most, even)

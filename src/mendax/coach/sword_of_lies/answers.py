@@ -1,4 +1,4 @@
-"""The answers of castling: their cards, and which of them were true.
+"""The answers given in castling: their cards, and their truth.
 
 A mark stays with its card, which may be swapped, revealed or folded. Castling ends before the first
 reveal, so when answers are judged a seat knows the truth only of cards that it has seen.
@@ -15,8 +15,8 @@ from mendax.games.sword_of_lies.view import SwordView
 
 
 class CardAnswer(NamedTuple):
-    """A colour that ``by`` named; ``decision`` is where the seat judged it, None for others'
-    decisions."""
+    """A colour that ``by`` named. ``decision`` is the seat's judgement of the answer; None for
+    judgements of others."""
 
     by: Seat
     named: Colour
@@ -30,7 +30,7 @@ class AnswerTracker:
         self._at: dict[tuple[Seat, Place], CardAnswer] = {}
         self._judging: int | None = None
         self.opened: defaultdict[Seat, list[bool]] = defaultdict(list)
-        """By answering seat: the truth of each answer about a card that has been opened."""
+        """The truth of each answer about a card that has been opened, by answering seat."""
 
     def judge(self, decision: int) -> None:
         """Note that this decision judges the answer that is marked next."""
@@ -64,7 +64,7 @@ class AnswerTracker:
     def truths_known(self, view: SwordView, of: Seat) -> list[bool]:
         """Return the truth of each earlier answer of ``of`` about a card that the view shows.
 
-        For castling, while every card still lies in a row.
+        Valid during castling, while every card still lies in a row.
         """
         faces = [
             (answer.named, view.rows[seat][place].face)

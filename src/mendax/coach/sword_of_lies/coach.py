@@ -1,6 +1,6 @@
 """The coach of Sword of Lies, an implementation of ``coach.protocol``.
 
-Its modules need numpy and are imported with the first question.
+The other modules need numpy, so they are imported at the first request.
 """
 
 from collections.abc import Iterable
@@ -18,7 +18,7 @@ class SwordCoach:
     strategies = False
 
     def coverage(self, rules: SwordRules, seats: int) -> Coverage:
-        """Return that the game is not solved; values of decisions are estimates at every table."""
+        """Return that the game is not solved: values of decisions are estimates at every table."""
         return Coverage(seats, "no", None)
 
     def advice(self, rules: SwordRules, seats: int, waits: bool) -> None:
@@ -27,8 +27,7 @@ class SwordCoach:
     def hint(
         self, rules: SwordRules, seats: int, view: SwordView, heard: tuple[Event, ...]
     ) -> Hint | None:
-        """Return what a sound player would answer, bet or order here; None at any other
-        decision."""
+        """Return the answer, bet or order of a sound player here; None at any other decision."""
         from mendax.coach.sword_of_lies.review import hint
 
         return hint(rules, seats, view, heard)

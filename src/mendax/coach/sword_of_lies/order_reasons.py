@@ -1,4 +1,4 @@
-"""Why one order of a war is better than another: the opponents' orders that it meets.
+"""Reasons why one order of a war is better than another: the opponents' orders that it meets.
 
 Both orders meet the same draws of the others' orders (``war_orders.Draw``). The reason is the order
 of an opponent that accounts for most of the difference. If no single order does, the reason is how
@@ -18,9 +18,9 @@ from mendax.core.game import Reason, Seat
 from mendax.games.sword_of_lies.view import SwordView
 
 _MOST: Final = 0.5
-"""An order of an opponent explains at least this part of the difference."""
+"""An order of an opponent is a reason if it explains at least this part of the difference."""
 _TRIFLE: Final = 0.05
-"""The least difference in chips that is reported as a cost."""
+"""The smallest difference in chips that is reported as a cost."""
 
 
 class Beaten(NamedTuple):
@@ -35,7 +35,8 @@ class Beaten(NamedTuple):
 
 
 def beaten(draws: Sequence[Draw]) -> Beaten | None:
-    """Return the order that explains most of the difference; of several the least frequent."""
+    """Return the order that explains most of the difference; ties go to the least frequent
+    order."""
     total = sum(draw.gap for draw in draws)
     gaps: defaultdict[tuple[Seat, Plan], list[float]] = defaultdict(list)
     for draw in draws:
@@ -52,7 +53,7 @@ def beaten(draws: Sequence[Draw]) -> Beaten | None:
 def order_reason(
     view: SwordView, writings: Sequence[Writing], draws: Sequence[Draw]
 ) -> Reason | None:
-    """Return why the better order wins more in draws from ``writings``; None if it does not."""
+    """Return the reason why the better order wins more in draws from ``writings``, or None."""
     if sum(draw.gap for draw in draws) <= 0:
         return None
     if not any(draw.written for draw in draws):

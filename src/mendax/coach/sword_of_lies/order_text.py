@@ -1,8 +1,9 @@
 """Orders as the coach writes them: the struck cards by seat and face, and the price.
 
 ``strike-twice seat2-4h+seat2-9c+7d`` uses two swords on two cards of seat 2 and pays with a life of
-the own card 7d. There is one target for each sword. ``own-7d`` is an own card as a target. A face
-that occurs twice in its row is followed by its place: ``seat2-4h-3``. Places and seats count from
+the own card 7d. There is one target for each sword. ``own-7d`` is a card of the seat itself as a
+target. A face that occurs twice in its row is followed by its place: ``seat2-4h-3``. Places and
+seats count from
 1. In an opponent's possible order, a target is only the owner, ``seat2`` or ``own``, if several
 cards of the row may be meant. Clients replace seats by names (``called`` of the game's spelling).
 """

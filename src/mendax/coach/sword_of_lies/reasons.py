@@ -1,4 +1,4 @@
-"""Why one bet is better than another: the same estimate with one factor removed.
+"""Reasons why one bet is better than another, found by removing one factor from the estimate.
 
 The reason is the factor without which most of the difference vanishes. A difference that no single
 factor explains has no reason.
@@ -19,7 +19,7 @@ from mendax.games.sword_of_lies.view import SwordView
 Why = Literal["swords", "shields", "folds"]
 """The four swords of the highest bet; the seat's own shields; the chance that others fold."""
 _MOST: Final = 0.6
-"""A reason explains at least this part of the difference."""
+"""A factor is a reason if it explains at least this part of the difference."""
 
 
 class _NoBoldest(Determinizations):

@@ -1,8 +1,8 @@
 """Reviews of games of Sword of Lies: every judged answer, bet and order.
 
-Facts that a seat could know at a decision (``known``) are kept apart from those revealed later
-(``shown``); values depend only on the former. Other moves of castling, reveals and deals are not
-judged.
+Facts that a seat could know at a decision (``known``) are separate from facts revealed later
+(``shown``); values depend only on the known facts. Other moves of castling, reveals and deals are
+not judged.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -25,11 +25,11 @@ from mendax.games.sword_of_lies.view import SwordView
 _CHIPS: Final = "chips"
 _WHY: Final = "sword-coach-why-"
 _MOST: Final = 6
-"""The most alternatives reported, apart from the move made."""
+"""The maximum number of alternatives reported, apart from the move made."""
 
 
 def review(rules: SwordRules, seats: int, you: Seat, turns: Iterable[Turn]) -> Review:
-    """Return a review of the decisions of seat ``you`` in turns that have its view."""
+    """Return a review of the decisions of seat ``you`` in turns that have the seat's view."""
     game = _Game(rules, seats, you)
     for turn in turns:
         game.hear(turn)
@@ -37,7 +37,7 @@ def review(rules: SwordRules, seats: int, you: Seat, turns: Iterable[Turn]) -> R
 
 
 def hint(rules: SwordRules, seats: int, view: SwordView, heard: tuple[Event, ...]) -> Hint | None:
-    """Return what a sound player would do; None if the coach has no advice here."""
+    """Return the moves of a sound player; None if the coach has no advice here."""
     if view.you is None:
         return None
     weigher = Weigher(rules, seats, view.you, Random(f"hint {len(heard)}"))
@@ -57,9 +57,9 @@ class _Game:
         self.course: list[CoursePoint] = []
         self.decisions: list[Decision] = []
         self.answers, self.answered = AnswerTracker(), dict[int, Seat]()
-        """All answers, and by decision the seat that gave the judged answer."""
+        """All answers, and the seat that gave the judged answer, by decision."""
         self.whys: list[Why | None] = []
-        """By decision, the factor behind its cost."""
+        """The factor behind the cost of each decision."""
 
     def hear(self, turn: Turn) -> None:
         if turn.actor == self.you and turn.action is not None and turn.view is not None:
@@ -134,7 +134,8 @@ class _Game:
         self.decisions[answer.decision] = replace(decision, shown=(*decision.shown, shown))
 
     def _decisions(self) -> Iterator[Decision]:
-        """Yield all decisions; those about an answer with how often its player was truthful."""
+        """Yield all decisions; a decision about an answer has the record of truthfulness of the
+        player who answered."""
         for number, decision in enumerate(self.decisions):
             truths = self.answers.opened[self.answered[number]] if number in self.answered else []
             told = (_count_of("sword-coach-shown-truths", truths),) if truths else ()
@@ -216,13 +217,13 @@ def _sort(words: str) -> str:
 
 
 def _order_why(decision: Decision) -> str:
-    """Return the end of the key of an order's reason; ``none`` without one."""
+    """Return the end of the key of an order's reason; ``none`` without a reason."""
     why = [known.key for known in decision.known if known.key.startswith(_WHY)]
     return why[0].removeprefix(_WHY) if why else "none"
 
 
 def _why(weighed: Choice) -> tuple[Reason, ...]:
-    """Return the reason of the cost, given what the seat could know."""
+    """Return the reason of the cost, given the facts that the seat could know."""
     if weighed.order_why is not None:
         return (weighed.order_why,)
     return (Reason(_WHY + weighed.why),) if weighed.why else ()

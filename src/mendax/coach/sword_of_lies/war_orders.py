@@ -3,7 +3,7 @@
 Rules of this file
 1. A small enough war is solved (``solver.sword_of_lies``). It may have several equilibria with
    different values. An order is valued in the equilibrium that is best for it, so it is a mistake
-   only if it is one in each of them.
+   only if it is a mistake in every equilibrium.
 2. For larger wars there are two models: the tuned policy of ``battle`` after this round, and
    marshals that search each later round and solve wars that have become small. An order is a
    mistake only if both models agree, and its cost is the smaller of the two.
@@ -31,7 +31,7 @@ from mendax.core.game import Seat
 from mendax.solver.sword_of_lies.wars import solve
 
 _ROUNDS: Final = 24
-"""Wars that marshals play after each of two orders."""
+"""The number of wars that marshals play after each of two orders."""
 _EFFORT: Final = Effort(turns=4, wars=200)
 """The search effort of those marshals."""
 _SMALL: Final = 2_000
@@ -51,7 +51,7 @@ class SolvedOrder(NamedTuple):
 def best_equilibrium(orders: Sequence[WeighedPlan], written: Plan | None) -> int:
     """Return the equilibrium in which ``written`` loses least to the best order of its seat.
 
-    The solution by regret matching, if ``written`` is None or not among the orders.
+    If ``written`` is None or not among the orders, return the solution by regret matching.
     """
     mine = next((order for order in orders if order.plan == written), None)
     if mine is None:

@@ -1,9 +1,10 @@
-"""Values of the choices at a decision of Sword of Lies, given what the seat could know.
+"""Values of the choices at a decision of Sword of Lies, given the facts that the seat could know.
 
 Rules of this file
 1. A ``Weigher`` belongs to a seat: it receives the seat's events and uses the seat's views.
-2. Values are mean chips won by the end, relative to those that the seat brought. All are estimates
-   from samples, repeated several times: differences within the sampling error are no mistakes.
+2. Values are mean chips won by the end, relative to the chips that the seat brought. All are
+   estimates from samples, repeated several times: differences within the sampling error are no
+   mistakes.
 3. Believing is valued by counting colours, bets by rollouts of the remaining betting, with the
    marshal's tools and models. Orders are exact if the war is small enough; otherwise several models
    of the later war are used (``war_orders``).
@@ -50,7 +51,7 @@ from mendax.games.sword_of_lies.state import Betting
 from mendax.games.sword_of_lies.view import SwordView
 
 _TIMES: Final = 4
-"""Repetitions of every estimate."""
+"""The number of repetitions of every estimate."""
 _SURE: Final = 3.0
 """A mistake costs more than this many standard errors."""
 _TRIFLE: Final = 0.02
@@ -59,7 +60,7 @@ _EVEN: Final = 0.1
 """Believing is as good as doubting if the probability of truth is within this distance of 0.5."""
 _SAMPLES: Final = 400
 _WARS: Final = 60
-"""Wars for each order in one estimate."""
+"""The number of wars for each order in one estimate."""
 
 
 class WeighedChoice(NamedTuple):
@@ -71,7 +72,7 @@ class WeighedChoice(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """The choices of a decision, the best first, and the cost of the one that was made."""
+    """The choices of a decision, best first, and the cost of the choice that was made."""
 
     choices: tuple[WeighedChoice, ...]
     done: str
@@ -79,7 +80,7 @@ class Choice(NamedTuple):
     why: Why | None = None
     """The factor that explains most of the cost of a bet, if there is one."""
     order_why: Reason | None = None
-    """Why the best order is better than the one that was written."""
+    """The reason why the best order is better than the order that was written."""
 
     @property
     def worth(self) -> float:
@@ -94,7 +95,7 @@ class Weigher:
         self.rules, self.seats, self.seat = rules, seats, seat
         self.marshal = CounterfactualMarshal(SwordOfLies.name, rules, seat, seats, luck)
         self.adviser = None if rules.any_target else WarAdviser()
-        """Solves small wars; None if own cards may be targets, which the solver does not
+        """Solves small wars; None if a seat's own cards may be targets, which the solver does not
         support."""
         self.brought: int | None = None
         """The chips that the seat brought; None before its first decision."""
@@ -121,9 +122,10 @@ class Weigher:
     def weighed(
         self, view: SwordView, action: Action | None = None, offers: Sequence[Offer] = ()
     ) -> Choice | None:
-        """Return the choices of this decision; None if it has no values.
+        """Return the choices of this decision; None if the decision has no values.
 
-        Without an ``action`` the best counts as made; without ``offers`` they follow from the view.
+        Without ``action``, the best choice counts as made. Without ``offers``, the offers follow
+        from the view.
         """
         match view.phase:
             case "verdict" if view.question is not None:
@@ -142,8 +144,8 @@ class Weigher:
         return self.marshal.chance_of_truth(view)
 
     def verdict(self, view: SwordView, action: Action | None) -> Choice:
-        """Return the values of believing or not: a right guess gives the seat a sword, a wrong one
-        gives the other a shield."""
+        """Return the values of believing or not: a right guess gives the seat a sword, a wrong
+        guess gives the other seat a shield."""
         truth, won = self.truth(view), self._so_far(view)
         right, wrong = self._armed_and_not(view)
         worths = {
@@ -164,7 +166,7 @@ class Weigher:
         return Choice(ranked, done, lost)
 
     def _armed_and_not(self, view: SwordView) -> tuple[float, float]:
-        """Return the seat's expected chips if it gets the sword, and if the other gets the
+        """Return the seat's expected chips if it gets the sword, and if the other seat gets the
         shield."""
         asked, ante = view.question, max(self.rules.ante, self.rules.big_blind)
         assert asked is not None
@@ -184,8 +186,8 @@ class Weigher:
     # ── betting ──────────────────────────────────────────────────────────────────────────────
 
     def share(self, view: SwordView) -> float:
-        """Return the seat's expected share of the pot, if no player folds and no bet tops the
-        highest."""
+        """Return the seat's expected share of the pot, if no player folds and the highest bet stays
+        the highest."""
         samples = self.marshal.samples(view, _SAMPLES)
         model = war_model(self.rules, self.seat, self.seats, self.marshal.dice)
         live = np.tile(np.isin(np.arange(self.seats), view.live), (_SAMPLES, 1))
@@ -194,7 +196,7 @@ class Weigher:
         return float(pot_splits(merit)[:, self.seat].mean())
 
     def bet(self, view: SwordView, offers: Sequence[Offer], action: Action | None) -> Choice:
-        """Return the values of the bets to consider, and of the one that was made."""
+        """Return the values of the bets to consider, and of the bet that was made."""
         won, may = self._so_far(view), Choices(offers)
         estimates = []
         for _ in range(_TIMES):
@@ -213,8 +215,8 @@ class Weigher:
     def _why(
         self, view: SwordView, may: Choices, choice: Choice, action: Action | None
     ) -> Why | None:
-        """Return the factor that explains the advantage of the best bet, by estimates without
-        each."""
+        """Return the factor that explains the advantage of the best bet, from estimates without
+        each factor."""
         best, gaps = choice.choices[0].words, dict[Why, list[float]]()
         for why in things(self.marshal, view):
             self.marshal.take_away(why)
@@ -245,7 +247,7 @@ class Weigher:
     # ── orders ───────────────────────────────────────────────────────────────────────────────
 
     def order(self, view: SwordView, action: Action | None) -> Choice:
-        """Return the values of the orders to consider, and of the one that was written."""
+        """Return the values of the orders to consider, and of the order that was written."""
         scene = self.marshal.scene(view)
         written = None if action is None else plan_of(view, action)
         bounds = {s: self.marshal.bound(view, s) for s in scene.fighters if s != self.seat}
@@ -264,7 +266,7 @@ class Weigher:
         action: Action | None,
     ) -> Choice:
         """Return the orders of a solved war, in the equilibrium that is best for the written
-        one."""
+        order."""
         orders = solved[self.seat]
         won, pot = self._so_far(view), sum(pot.chips for pot in view.pots)
         written = None if action is None else plan_of(view, action)
@@ -294,8 +296,8 @@ class Weigher:
         bounds: Mapping[Seat, Bound],
         action: Action | None,
     ) -> Choice:
-        """Return the orders of a larger war by the tuned policy; a mistake must also be one for
-        marshals."""
+        """Return the orders of a larger war by the tuned policy; a mistake must also be a mistake
+        for marshals."""
         won, written = self._so_far(view), None if action is None else plan_of(view, action)
         lists = [plans(scene, seat, bounds.get(seat)) for seat in scene.fighters]
         mine = scene.fighters.index(self.seat)
@@ -354,7 +356,7 @@ def plan_of(view: SwordView, action: Action) -> Plan:
 
 
 def _text(view: SwordView, plan: Plan, written: Action | None) -> str:
-    """Return an order as text, with the cards of the written one if its plan is the same."""
+    """Return an order as text, with the cards of the written order if its plan is the same."""
     same = written is not None and plan == plan_of(view, written)
     return order_text(view, plan, written if same else None)
 

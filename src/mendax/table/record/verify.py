@@ -59,8 +59,7 @@ class Verdict(NamedTuple):
 
 def verify(text: str | bytes) -> tuple[RecordProblem, ...]:
     """Return all problems of the record ``text``, in order of its lines; empty if all checks
-    pass.
-    """
+    pass."""
     return judge(text).problems
 
 

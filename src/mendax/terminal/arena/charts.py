@@ -1,4 +1,4 @@
-"""Charts of a match as SVG, in the colours of their page. They have no words.
+"""Charts of a match as SVG, in the colours of their page and without words.
 
 Every chart has its own units and scales with the page. Its data are also in a table or title next
 to it, so that readers don't depend on the chart.
@@ -60,8 +60,8 @@ class Spread(NamedTuple):
 
 
 def spreads(title: str, rows: Sequence[Spread]) -> str:
-    """Return for each row a bar to the middle, a thin bar to most, and a tick at the farthest; the
-    axis is logarithmic."""
+    """Return for each row a bar to the median, a thin bar to the high quantile, and a tick at the
+    maximum; the axis is logarithmic."""
     floor = 0.01
     ends = [math.log10(max(floor, row.farthest)) for row in rows]
     low, high = math.floor(min(math.log10(max(floor, r.middle)) for r in rows)), max(ends)

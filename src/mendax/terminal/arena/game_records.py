@@ -11,7 +11,7 @@ from mendax.table.record.of_moves import record_of_moves
 from mendax.terminal import files
 
 ERRORS_KEPT: Final = 1 << 20
-"""Bytes of each program's standard error that are kept, from its start."""
+"""The largest number of bytes kept of each program's standard error, from its start."""
 
 
 class GameRecords:
@@ -22,7 +22,7 @@ class GameRecords:
         self._folder, self._setup, self._names = folder, setup, names
         self._game = game_named(setup.game)
         self._errors: dict[int, int] = {}
-        """Bytes written of each bot's errors."""
+        """The number of bytes written of each bot's errors."""
         try:
             folder.mkdir(parents=True, exist_ok=True)
             empty = not any(folder.iterdir())

@@ -16,8 +16,8 @@ def participants(typed: Sequence[str], limits: ProgramLimits = USUAL) -> tuple[P
 
 
 def shown_names(bots: Sequence[str], words: Words) -> tuple[str, ...]:
-    """Return the names in a report; several of a kind are numbered. Programs are named by their
-    file."""
+    """Return the names in a report; bots of the same kind are numbered. Programs are named after
+    their file."""
     labels = [bot_list.label(bot, words) if bot in BOTS else bot for bot in bots]
     return tuple(
         words.say("terminal-bot-number", bot=label, number=labels[: at + 1].count(label))

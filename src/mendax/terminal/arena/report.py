@@ -29,7 +29,8 @@ class MatchReport(NamedTuple):
     match: Match
     seconds: float
     thinking: tuple[ThinkingTime | None, ...] = ()
-    """By bot; None for bots that are no programs. Unlike the figures, times differ between runs."""
+    """The move times of each bot; None for bots that are no programs. Unlike the figures, times
+    differ between runs."""
 
     @property
     def pace(self) -> float:
@@ -71,7 +72,7 @@ def for_programs(report: MatchReport) -> dict[str, Any]:
 
 
 def show(console: Console, words: Words, game: AnyGame, report: MatchReport, plain: bool) -> None:
-    """Print the standings, the best first; pairwise comparisons; faults; and the speed."""
+    """Print the standings, best first; pairwise comparisons; faults; and the speed."""
     match = report.match
     names = shown_names([standing.bot for standing in match.standings], words)
     order = best_first(match)
@@ -96,7 +97,7 @@ _HEADS = ("bot", "payoff", "wins", "rating", "ordinal", "games")
 
 
 def best_first(match: Match) -> list[int]:
-    """Return the indices of the standings, the highest mean payoff first."""
+    """Return the indices of the standings, highest mean payoff first."""
     return sorted(range(len(match.standings)), key=lambda at: -match.standings[at].payoff)
 
 
@@ -121,7 +122,7 @@ def _figures(name: str, standing: Standing) -> list[str]:
 def _compared(
     words: Words, match: Match, names: Sequence[str], order: Sequence[int]
 ) -> Iterator[str]:
-    """Yield a sentence for each pair, the better first."""
+    """Yield a sentence for each pair, the better bot first."""
     rank = {at: place for place, at in enumerate(order)}
     for pair in sorted(match.pairs, key=lambda p: sorted((rank[p.one], rank[p.other]))):
         better, worse, ahead = pair.one, pair.other, pair.ahead

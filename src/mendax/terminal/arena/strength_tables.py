@@ -12,7 +12,8 @@ from mendax.words import Words
 
 _HEADS: Final = ("bot", "overall", "best-response", "habit", "thinks")
 _ANSWERS: Final = ("believes", "doubts_rare", "doubts")
-"""The ends of names of habits in the dice games: a habit's claims, then its answers."""
+"""The second parts of the names of habits in the dice games: a name has the habit's claims, then
+its answers."""
 
 
 def show(console: Console, words: Words, report: StrengthReport, plain: bool) -> None:
@@ -95,8 +96,8 @@ def _duels(words: Words, table: StrengthTable) -> Iterator[str]:
 
 
 def _pairs(words: Words, table: StrengthTable) -> RenderableType:
-    """Return the table of pairs: a row for each bot, a column for its opponents; figures have no
-    intervals, to fit."""
+    """Return the table of pairs: a row for each bot, a column for each opponent. Figures have no
+    intervals, so that they fit."""
     results = {(duel.bot, duel.others): duel.result.mean for duel in table.duels}
     names = [one.bot for one in table.bots]
     called = {bot: words.say("bot-" + bot) for bot in names}

@@ -45,11 +45,11 @@ _UNITS: Final = {"s": 1, "m": 60, "h": 3600, "d": 86_400}
 
 
 class BadTime(MendaxError):
-    """A duration can't be parsed."""
+    """Raised for a duration that can't be parsed."""
 
 
 class BadKey(MendaxError):
-    """A text can't be the identifier of a listed key."""
+    """Raised for text that can't be the identifier of a listed key."""
 
 
 @Parameter(name="*")
@@ -68,8 +68,8 @@ class Asking:
     lang: Lang = None
 
     def client(self) -> AdminClient:
-        """Return the client of the server that has the tables in ``data``, or where the settings
-        say."""
+        """Return the client of the server that has the tables in ``data``, or in the folder that
+        the settings name."""
         folder = self.data
         if folder is None:
             folder = from_environment(environ, self.settings).data

@@ -132,7 +132,7 @@ def run(
 
 
 def _failed(fault: ProgramFault, child: ChildProcess, words: Words, show: Any) -> int:
-    """Show why the program stopped playing, and the end of its standard error."""
+    """Show why the program stopped playing, and the last part of its standard error."""
     show(words.say("kit-failed", words=words.explain(fault.reason)))
     said = child.errors().strip()
     if said:
@@ -266,8 +266,8 @@ def _tell_connection(words: Words, show: Callable[[str], object], said: str) -> 
 
 
 def _way_to(table: str, key: str | None) -> tuple[ServerClient, TableLink]:
-    """Return the server of a link, after connecting with ``key``, and the link; a server's link has
-    no table."""
+    """Return the server of a link, after connecting with ``key``, and the link; the link of a
+    server itself has no table."""
     link = table_link(table)
     server = ServerClient(link.server, read_key(key))
     server.begin()

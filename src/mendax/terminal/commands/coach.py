@@ -53,7 +53,7 @@ def coach(
 
 
 class NoCoach(MendaxError):
-    """A record can't be coached, for the given reason."""
+    """Raised when a record can't be coached, for the given reason."""
 
 
 def reviewed(
@@ -222,8 +222,8 @@ def _row(words: Words, decision: "Decision", review: "Review") -> list[str | Tex
 
 
 def _told(words: Words, title: str, review: "Review") -> Any:
-    """Return the table of decisions in games that dice and a claim don't describe, with the known
-    facts."""
+    """Return the table of decisions, with the known facts, in games that dice and a claim don't
+    describe."""
     heads = ("moment", "known", "done", "worth", "better", "lost")
     rows = [
         [
@@ -292,7 +292,7 @@ def _known_line(words: Words, decision: "Decision", unit: "Unit") -> str:
 
 
 def _mean_cost(words: Words, review: "Review") -> str:
-    """Return the mean cost of a decision; a sum over different moments has no meaning."""
+    """Return the mean cost of a decision; costs of different moments have no meaningful sum."""
     from mendax.coach.results import CHANCES
 
     mean = review.lost / len(review.decisions) * (100 if review.unit in CHANCES else 1)

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 _SHADES: Final = (" ·", " ░", " ▒", " ▓", " █")
 _OPENER: Final = "–"
 _OFTEN: Final = 0.005
-"""Rarer events are omitted in line output."""
+"""Rarer events are omitted from line output."""
 
 
 def explore(
@@ -78,8 +78,8 @@ def explore(
 
 
 def _coach(game: str) -> "Coach":
-    """Return the game's coach. Raises ``RulesError`` if it has no strategies; it lists the games
-    whose coach has some."""
+    """Return the game's coach. Raises ``RulesError`` with the games that have strategies, if this
+    game has none."""
     from mendax.coach.registry import coach_of, coached_games
 
     coach = coach_of(game)
@@ -116,7 +116,7 @@ def picture(
 
 
 def _page(seen: "Picture", over: str | None) -> "PicturePage":
-    """Return the page of the value to beat typed as ``over``; the opener's if None."""
+    """Return the page of the value to beat typed as ``over``; for None, the opener's page."""
     by_value = {str(page.to_beat): page for page in seen.pages[1:]}
     if over is None:
         return seen.pages[0]
@@ -152,7 +152,7 @@ def in_words(words: Words, book: AnyGame, seen: "Picture") -> "Picture":
 
 
 def _named(words: Words, book: AnyGame, rules: Rules, sets: Sequence[Rules]) -> str:
-    """Return the difference of a rule set from the other: its preset, or its different options."""
+    """Return the name of a rule set next to the other: its preset, or the options that differ."""
     stem = pages.stem(book)
     preset = next((name for name, usual in book.presets.items() if usual == rules), None)
     if preset is not None:
@@ -211,7 +211,7 @@ def _worth(words: Words, seen: "Picture", worth: float) -> str:
 
 
 def _saying(seen: "Picture", page: "PicturePage") -> Text:
-    """Return the claims: rows are rolls, the best first; columns are claims."""
+    """Return the claims: rows are rolls, best first; columns are claims."""
     text, wide = _heads(seen), _wide(seen)
     said = [claim.value for claim in page.claims]
     for row in page.rolls:
@@ -236,7 +236,7 @@ def _map(seen: "Picture", of: Callable[["PictureClaim"], float]) -> Text:
 
 
 def _heads(seen: "Picture") -> Text:
-    """Return the values, each written vertically over its column."""
+    """Return the values, each written vertically above its column."""
     longest = max(len(str(value)) for value in seen.values)
     lines = zip(*(str(value).rjust(longest) for value in seen.values), strict=True)
     margin = " " * (_wide(seen) + 1)
@@ -245,7 +245,7 @@ def _heads(seen: "Picture") -> Text:
 
 
 def _wide(seen: "Picture") -> int:
-    """Return the width in characters of row names."""
+    """Return the width of row names in characters."""
     return max(3, *(len(str(value)) for value in seen.values))
 
 
@@ -305,7 +305,7 @@ def compare(
 
 
 def _doubts(seen: "Picture") -> dict[tuple["Spelled | None", "Spelled"], float]:
-    """Return the probability of a doubt of each claim that is made."""
+    """Return the probability that each claim is doubted, if the claim is ever made."""
     pairs = ((page, claim) for page in seen.pages for claim in page.claims)
     return {(p.to_beat, c.value): c.doubt for p, c in pairs if c.chance > _OFTEN}
 
@@ -324,7 +324,8 @@ def _opener_doubted(_: Words, seen: "Picture") -> str:
 
 
 def _turning(_: Words, seen: "Picture") -> str:
-    """Return the values to beat between which the value of taking the cup falls most."""
+    """Return the two neighbouring values to beat between which the value of taking the cup falls
+    most."""
     worths = [(page.to_beat, page.worth) for page in seen.pages]
     fall = max(pairwise(worths), key=lambda pair: pair[0][1] - pair[1][1])
     return f"{fall[0][0] or _OPENER} → {fall[1][0]}"

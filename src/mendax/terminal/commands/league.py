@@ -77,7 +77,7 @@ def league(
 
 
 def _begin(folder: LeagueFolder, settings: LeagueSettings) -> None:
-    """Create the folder of a new league. Raises ``LeagueProblem`` if it exists."""
+    """Create the folder of a new league. Raises ``LeagueProblem`` if the folder exists."""
     if (folder.path / SETTINGS).exists():
         raise LeagueProblem(Reason("arena-league-exists", {"path": str(folder.path)[:200]}))
     setup_of(settings)

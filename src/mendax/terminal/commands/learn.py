@@ -19,7 +19,7 @@ from mendax.words import Words
 
 
 class NothingToLearn(MendaxError):
-    """The game has no first deal."""
+    """Raised for a game without a scripted first deal."""
 
 
 def learn(game: Game = "mia", *, lang: Lang = None, plain: Plain = False) -> int:

@@ -125,7 +125,7 @@ def tidy(*, data: Data = None, lang: Lang = None) -> int:
 
     If no server runs, the free space is also returned to the disk.
     """
-    from mendax.server.operations.tidy import tidy as tidied  # needs starlette
+    from mendax.server.operations.tidy import tidy as tidied  # requires starlette
 
     console, words = spoken(lang)
     settings = _settings(data)

@@ -143,7 +143,7 @@ class MatchOptions(NamedTuple):
 
 @contextmanager
 def _locked(path: Path) -> Iterator[League]:
-    """Lock and yield the league of a folder, which is created if necessary. Raises
+    """Lock and yield the league of a folder, creating the folder if necessary. Raises
     ``LeagueProblem``."""
     folder = LeagueFolder(path)
     folder.make()
@@ -154,16 +154,16 @@ def _locked(path: Path) -> Iterator[League]:
 def _next_round(asked: MatchOptions, league: League) -> MatchOptions:
     """Return the match with the seed of the league's next round.
 
-    Raises ``LeagueProblem`` if the rounds before are of another game, other rules or seats.
+    Raises ``LeagueProblem`` if earlier rounds are of another game, or have other rules or seats.
     """
     league.require_same(asked.game, asked.rules, asked.seats or len(asked.bots))
     return asked._replace(seed=league.next_seed(asked.seed))
 
 
 def played(asked: MatchOptions, words: Words, league: League | None = None) -> MatchReport:
-    """Play the match, and keep it as the next round of ``league`` if one is given.
+    """Play the match, and keep it as the next round of ``league``, if given.
 
-    Raises ``RulesError`` if it can't be played.
+    Raises ``RulesError`` if the match can't be played.
     """
     require_within("--games", asked.games, _MOST_GAMES)
     playing = playing_on(asked.cores, asked.cluster)

@@ -116,7 +116,7 @@ def _answers(console: Any, words: Words, chosen: Iterable[Puzzle]) -> Iterable[P
 
 
 def result(words: Words, game: str, day: date, answers: Iterable[PuzzleOption]) -> str:
-    """Return the result of a daily puzzle to share: one sign for each answer."""
+    """Return the result of a daily puzzle for sharing: one sign for each answer."""
     made = tuple(answers)
     title = words.say(f"{pages.stem(game_named(game))}-title")
     signs = "".join(SIGNS[answer.grade] for answer in made)
@@ -131,7 +131,7 @@ def _show(console: Any, words: Words, puzzle: Puzzle) -> None:
 
 
 def _asked(console: Any, words: Words, puzzle: Puzzle) -> PuzzleOption | None:
-    """Return the option that the person chooses, after showing its grade; None to stop."""
+    """Return the option that the player chooses, after showing its grade; None to stop."""
     _show(console, words, puzzle)
     count = len(puzzle.options)
     while True:

@@ -35,11 +35,11 @@ from mendax.terminal.screens import presentation_of
 from mendax.words import Words
 
 _NOBODY = -1
-"""A seat without a player: a replay speaks of all players in the third person."""
+"""A seat without a player, with which a replay names all players in the third person."""
 
 
 class NoEntry(MendaxError):
-    """The record does not have the requested entry."""
+    """Raised when the record does not have the requested entry."""
 
 
 def replay(
@@ -140,7 +140,7 @@ def for_programs(record: Record, entry: int | None) -> dict[str, Any]:
 
 
 def _rules(record: Record) -> dict[str, Any]:
-    """Return the options by name; as spelled, if the edition can't be replayed."""
+    """Return the options by name; in their stored form if the edition can't be replayed."""
     return {o.name: getattr(record.rules, o.name) for o in options(type(record.rules))}
 
 
@@ -223,7 +223,7 @@ class _Teller:
 def _screen(words: Words, record: Record) -> Screen:
     """Return the screen of the game at the seat of the record's reader.
 
-    None for an edition that can't be replayed; its events are printed as spelled.
+    None for an edition that can't be replayed, whose events are printed in their stored form.
     """
     you = record.reader if isinstance(record.reader, int) else _NOBODY
     names = [place.name for place in record.places]

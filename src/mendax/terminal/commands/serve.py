@@ -131,7 +131,7 @@ def settings(
 
 def schema() -> int:
     """Print the OpenAPI description of the server, including the messages of its socket."""
-    from mendax.server.operations.openapi import openapi_text  # needs starlette
+    from mendax.server.operations.openapi import openapi_text  # requires starlette
 
     sys.stdout.write(openapi_text())
     return OK

@@ -11,7 +11,7 @@ def site(folder: Path, /, *, lang: Lang = None) -> int:
 
     Any web host can publish it, below any path. `./run offline` builds the files that it needs.
     """
-    from mendax.server.http.local_play import write_site  # needs starlette
+    from mendax.server.http.local_play import write_site  # requires starlette
     from mendax.server.http.static_files import STATIC
 
     console, words = spoken(lang)

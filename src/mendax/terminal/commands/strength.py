@@ -13,7 +13,7 @@ from mendax.terminal.parameters import OK, AsJson, Changes, Lang, Plain, Preset,
 
 
 class NotMeasured(MendaxError):
-    """A table has no published figures."""
+    """Raised for a table without published figures."""
 
 
 def strength(

@@ -1,4 +1,4 @@
-"""A bot of the Mäxchen protocol at a table of a server, as a program among people."""
+"""A bot of the Mäxchen protocol at a server's table, as a program among people."""
 
 from rich.console import Console
 
@@ -21,7 +21,8 @@ def at_table(
     answer: float,
     games: int | None = None,
 ) -> int:
-    """Wait for a bot to register, and play for it at the table: a number of games, or until Ctrl-C.
+    """Wait for a bot to register, and play its moves at the table: a number of games, or until
+    Ctrl-C.
 
     ``answer``: time limit of the bot's answers in seconds. Raises ``NoTable``.
     """

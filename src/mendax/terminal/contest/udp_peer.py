@@ -63,7 +63,8 @@ class UdpPeer:
         return None
 
     def _read(self, seconds: float | None) -> Datagram | None:
-        """Return the bot's next datagram; None if it is a registration or from another address."""
+        """Return the bot's next datagram; None for a registration, or a datagram from another
+        address."""
         self._socket.settimeout(seconds)
         try:
             data, sender = self._socket.recvfrom(datagrams.LONGEST + 1)

@@ -1,6 +1,6 @@
 """A contest on a UDP socket: receives and sends datagrams, with a timer for the next deadline.
 
-The module has no rules of games or of the protocol. Datagrams that can't be sent are lost.
+This module has no rules of games or of the protocol. Datagrams that can't be sent are lost.
 """
 
 import asyncio
@@ -12,14 +12,14 @@ from mendax.arena.contest.registrations import Address
 from mendax.core.game import MendaxError, Reason
 
 MOST_WAITING: Final = 1_000_000
-"""The most bytes in the send buffer; further datagrams are dropped."""
+"""The largest number of bytes in the send buffer; further datagrams are dropped."""
 
 Watch = Callable[[str, Address, str], None]
 """Called with each datagram: ``<`` or ``>``, the other address, and the text."""
 
 
 class CantListen(MendaxError):
-    """The address can't be bound."""
+    """Raised when the address can't be bound."""
 
 
 class ContestEndpoint(asyncio.DatagramProtocol):
@@ -32,7 +32,7 @@ class ContestEndpoint(asyncio.DatagramProtocol):
         self._timer: asyncio.TimerHandle | None = None
         self._transport: Any = None  # typeshed's DatagramTransport lacks asyncio's methods
         self.over = self._loop.create_future()
-        """Done when the contest is over; it has the exception if one was raised."""
+        """Done when the contest is over; raises the exception that ended it, if any."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Store the transport."""

@@ -6,7 +6,7 @@ from mendax.games.french_poker.rules import FrenchPokerRules
 from mendax.words import Words
 
 _POKER = 10
-"""The offset in the catalogue of the faces of poker dice from those of pips."""
+"""The offset from the faces of pips to the faces of poker dice in the catalogue."""
 
 
 def claim_name(words: Words, rules: FrenchPokerRules, claim: HandRank) -> str:
@@ -23,7 +23,7 @@ def claim_name(words: Words, rules: FrenchPokerRules, claim: HandRank) -> str:
 
 
 def hand_name(words: Words, rules: FrenchPokerRules, hand: str) -> str:
-    """Return the name of a hand without its faces; a straight has them."""
+    """Return the name of a hand without its faces; the name of a straight includes them."""
     return words.say("french-poker-hand-" + hand, faces=rules.faces)
 
 

@@ -1,4 +1,4 @@
-"""The odds page of French poker: every claim in order, and the chance of a fresh roll to reach
+"""The odds page of French poker: every claim in order, and the chance that a fresh roll reaches
 it."""
 
 from typing import Any, Final

@@ -38,7 +38,7 @@ from mendax.terminal.typed import typed_value
 from mendax.words import Words
 
 _SILENT: Final = {"fell", "saw", "game-ended", "unseen"}
-"""Events that the table or the questions show anyway."""
+"""Events that the table or the questions show in any case."""
 POKER_LETTERS: Final = {
     **dict(zip(map(str.lower, POKER_FACES), range(1, 7), strict=True)),
     **dict(zip("tвдкт", (2, 3, 4, 5, 6), strict=True)),
@@ -101,7 +101,7 @@ class FrenchPokerScreen:
         return next((claim for claim in (rising, spelled) if claim in self._order.step), spelled)
 
     def _pips(self, text: str) -> str:
-        """Return faces as one to six: those of poker dice by letters of either language, or
+        """Return faces as one to six; poker dice may be typed as letters of either language, or
         ``10``."""
         if self._rules.faces == "pips":
             return text
@@ -150,7 +150,7 @@ class FrenchPokerScreen:
         return None
 
     def drawn(self, action: Action) -> str | None:
-        """Return None: events have all revealed facts."""
+        """Return None: the events contain all revealed facts."""
         return None
 
     # ── the table ────────────────────────────────────────────────────────────────────────────
@@ -185,7 +185,7 @@ class FrenchPokerScreen:
         return self._words.say("terminal-claim-how", how=deed, **shown)
 
     def _dice_lines(self, view: FrenchPokerView) -> list[str]:
-        """Return the five dice as the player knows them."""
+        """Return the five dice as known to the player."""
         if not view.dice:
             return []
         say, dice = self._words.say, []
@@ -222,7 +222,7 @@ class FrenchPokerScreen:
         return drawing.tokens("tokens", left, self._rules.tokens)
 
     def cup(self, view: FrenchPokerView) -> RenderableType:
-        """Return the five dice as the player knows them, and which are open."""
+        """Return the five dice as known to the player, and which of them are open."""
         if not view.dice:
             return ""
         pips = [die.pips or 0 for die in view.dice]
@@ -283,7 +283,8 @@ class FrenchPokerScreen:
         return self._order.step[view.claims[-1].claim] if view.claims else -1
 
     def _best(self, view: FrenchPokerView, reckoned: odds.Aid) -> HintLines:
-        """Return for the lowest legal claim of every hand the best dice to keep, and the chance."""
+        """Return, for the lowest legal claim of every hand, the best dice to keep and the
+        chance."""
         hints = []
         for lowest in self._lowest_of_hands(self._beaten(view) + 1):
             best = max(reckoned.keepings, key=lambda one: (one.chances.of(lowest), len(one.kept)))
@@ -295,7 +296,8 @@ class FrenchPokerScreen:
 
     def _claims(self, legal: Sequence[Spelling], reckoned: odds.Aid, hints: bool) -> HintLines:
         """Return the legal claims, or with ``hints`` the odds that the next player sees for the
-        lowest claim of every hand; then the bound that everyone sees, if it is below some."""
+        lowest claim of every hand. Then comes the bound that everyone sees, if it is below some of
+        these odds."""
         say, step = self._words.say, self._order.step
         words = say("terminal-values", values="; ".join(self._spans(legal)))
         if hints:
@@ -328,7 +330,7 @@ class FrenchPokerScreen:
         return spans
 
     def ended(self, view: object, result: Result, seat: Seat) -> str:
-        """Return an empty text: the place is all."""
+        """Return an empty text: the place is the whole result."""
         return ""
 
     def forced(self, offers: Sequence[Offer]) -> Action | None:

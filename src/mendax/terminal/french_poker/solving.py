@@ -60,8 +60,8 @@ def _opener(rules: FrenchPokerRules, policy: "RoundPolicy", span: Span) -> float
 
 
 def _gain(rules: FrenchPokerRules, span: Span) -> float:
-    """Return the gain of a best response against the bot that plays the policy, as a chance to win
-    a round or a whole game."""
+    """Return the gain of a best response against the bot that plays the policy, as a chance of
+    winning a round or a whole game."""
     from mendax.arena.french_poker.exploitability import opponent_model
     from mendax.coach.french_poker.policies import at_hand
     from mendax.solver.french_poker.best_response import GameResponse, RoundResponse
@@ -78,7 +78,7 @@ def _gain(rules: FrenchPokerRules, span: Span) -> float:
 
 
 def _policy_of(rules: FrenchPokerRules, words: Words) -> "KeptPolicy":
-    """Return the policy from the package, from the policy folder, or solved and kept there now."""
+    """Return the policy from the package or the policy folder; otherwise solve and store it."""
     from mendax.coach.french_poker.policies import packaged
     from mendax.solver.french_poker.policy_cache import KeptPolicy, kept_policy
 
@@ -92,7 +92,8 @@ def _policy_of(rules: FrenchPokerRules, words: Words) -> "KeptPolicy":
 def _solve(rules: FrenchPokerRules, words: Words) -> "RoundSolution":
     """Solve with a progress bar; loading and compiling have their own progress."""
     with watched(words.say("solver-preparing")):
-        from mendax.solver.french_poker import round_equilibrium  # slow import
+        # imported here because it loads slowly
+        from mendax.solver.french_poker import round_equilibrium
 
         round_equilibrium.prepare()
     with watched(words.say("solver-solving")) as progress:

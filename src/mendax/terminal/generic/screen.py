@@ -1,9 +1,9 @@
 """A screen for any game, derived from its views, events and offers.
 
 Rules of this file
-1. There are no names of games. The catalogue has the names of fields (``<game>-field-<field>``), of
-   words (``<game>-<field>-<word>``), and the sentences of events (``<game>-event-<kind>``,
-   ``<game>-you-<kind>`` for the seat that the event is about).
+1. This module has no names of games. The catalogue has the names of fields
+   (``<game>-field-<field>``), of words (``<game>-<field>-<word>``), and the sentences of events
+   (``<game>-event-<kind>``, ``<game>-you-<kind>`` for the seat that the event is about).
 2. The type of a field declares its meaning (``mendax.core.meanings``): a ``Seat`` is shown by the
    player's name, a ``BySeat`` field of the view is a column of the table.
 3. The browser's generic board (``web/src/boards/generic``) has the same rules.
@@ -86,7 +86,7 @@ class GenericScreen:
         return value if isinstance(value, str) else self._shown(means, name, value)
 
     def called(self, value: int | str) -> str:
-        """Return a value of a story as it is spelled."""
+        """Return a value of a story in its text form."""
         return str(value)
 
     def typed(self, value: Any, field: str) -> str:
@@ -103,7 +103,8 @@ class GenericScreen:
     # ── events ───────────────────────────────────────────────────────────────────────────────
 
     def sentence(self, event: Event) -> str | None:
-        """Return the catalogue's sentence, or the event as it is spelled; None if it is hidden."""
+        """Return the catalogue's sentence, or else the event's text form; None if the event is
+        hidden."""
         if isinstance(event, Unseen):
             return None
         kind, is_seat = event.__struct_config__.tag, meanings(type(event)).get("seat") == "seat"
@@ -113,11 +114,11 @@ class GenericScreen:
         return write(event) if key is None else self._words.say(key, **self._arguments(event))
 
     def picture(self, event: Event) -> RenderableType | None:
-        """Return None: there are no pictures of events."""
+        """Return None: events have no pictures."""
         return None
 
     def drawn(self, action: Action) -> str | None:
-        """Return a hidden outcome of chance in words."""
+        """Return a hidden outcome of chance in words, for a replay."""
         key = f"{self.game}-action-{action.__struct_config__.tag}"
         known = self._words.knows(key)
         return f"({self._words.say(key, **self._arguments(action)) if known else write(action)})"
@@ -133,7 +134,7 @@ class GenericScreen:
         }
 
     def _cell(self, view: Any, column: str, seat: Seat) -> str:
-        """Return a seat's value of a column."""
+        """Return a seat's value in a column."""
         value = getattr(view, column)[seat]
         return self._shown(self._seen, column + "[]", value)
 
@@ -186,12 +187,12 @@ class GenericScreen:
     # ── questions ────────────────────────────────────────────────────────────────────────────
 
     def question(self, view: Any) -> str:
-        """Return the question to the player, in the game's words if it has some."""
+        """Return the question to the player, in the game's own words if the catalogue has them."""
         own = f"{self.game}-question"
         return self._words.say(own if self._words.knows(own) else "terminal-generic-question")
 
     def aid(self, view: Any, offers: Sequence[Offer], hints: bool) -> HintLines | None:
-        """Return None: there is no help for games in general."""
+        """Return None: there is no help that fits every game."""
         return None
 
     def usual(self, offers: Sequence[Offer]) -> Action | None:
@@ -204,7 +205,7 @@ class GenericScreen:
         return None
 
     def ended(self, view: Any, result: Result, seat: Seat) -> str:
-        """Return an empty text: the place is all."""
+        """Return an empty text: the place is the whole result."""
         return ""
 
 

@@ -1,4 +1,4 @@
-"""The odds page of Mia: the order of values, and the chance of a fresh roll to beat each."""
+"""The odds page of Mia: the order of values, and the chance that a fresh roll beats each."""
 
 from typing import Any, Final
 

@@ -23,11 +23,11 @@ if TYPE_CHECKING:
     from mendax.solver.mia.policy_cache import CachedPolicy
 
 _MOST_SEATS: Final = 4
-"""Larger tables are judged when few enough seats are left, instead of solving for minutes."""
+"""Larger tables are judged once few enough seats are left, which avoids solving for minutes."""
 
 
 def policy_of(rules: MiaRules, seats: int, span: "Span", words: Words) -> "CachedPolicy":
-    """Return the policy from the package, from the policy folder, or solved and kept there now.
+    """Return the policy from the package or the policy folder; otherwise solve and store it.
 
     Raises ``RulesError``, ``NotCovered`` and ``MissingPackage``.
     """
@@ -48,7 +48,7 @@ def policy_of(rules: MiaRules, seats: int, span: "Span", words: Words) -> "Cache
 def solve(rules: MiaRules, seats: int, span: "Span", words: Words) -> "Solution":
     """Solve with a progress bar; loading and compiling have their own progress."""
     with watched(words.say("solver-preparing")):
-        from mendax.solver.mia import equilibrium  # slow import
+        from mendax.solver.mia import equilibrium  # imported here because it loads slowly
 
         equilibrium.check(rules, seats, span)
         equilibrium.prepare()

@@ -28,7 +28,7 @@ from mendax.terminal.typed import typed_value
 from mendax.words import LANGUAGES, Words
 
 _SILENT: Final = {"fell", "looked", "shaken", "saw", "game-ended", "unseen"}
-"""Events that the table or the questions show anyway."""
+"""Events that the table or the questions show in any case."""
 _DICE: Final = re.compile(r"([1-6])\W{0,3}([1-6])")
 
 
@@ -81,10 +81,10 @@ class MiaScreen:
         return values
 
     def read_value(self, text: str, _field: str = "value") -> Roll | None:
-        """Return the value of typed text: ``53``, ``3-5`` and ``5 3`` are equal; None if it is
-        invalid.
+        """Return the value of typed text: ``53``, ``3-5`` and ``5 3`` are equal; None if the text
+        is invalid.
 
-        Any roll of a class stands for the class: with pips, 53 is 62, and so is ``8``.
+        Any roll of a class stands for the class: if pips count, ``53`` and ``8`` both mean 62.
         """
         plain = " ".join(text.lower().split())
         dice = _DICE.fullmatch(plain)
@@ -95,7 +95,7 @@ class MiaScreen:
         return self._rungs[roll].value if roll in self._rungs else roll
 
     def percent(self, value: Roll) -> int:
-        """Return the percentage of fresh rolls that are good enough after ``value``: that beat or
+        """Return the percentage of fresh rolls that are good enough after ``value``: they beat or
         reach it."""
         rung = self._rungs[value]
         return round(100 * (rung.reached_by if self._reach else rung.beaten_by) / self._ways)
@@ -276,7 +276,7 @@ class MiaScreen:
         return f"Σ{sum(divmod(value, 10))}" if counts_pips(self._rules, value) else str(value)
 
     def ended(self, view: object, result: Result, seat: Seat) -> str:
-        """Return an empty text: the place is all."""
+        """Return an empty text: the place is the whole result."""
         return ""
 
     def forced(self, offers: Sequence[Offer]) -> Action | None:

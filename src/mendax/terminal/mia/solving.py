@@ -39,8 +39,8 @@ def solved(asked: SolveOptions, words: Words) -> SolveReport:
 
 
 def _gain(policy: "Policy", prove: bool) -> float:
-    """Return the largest gain of leaving the policy: from its arrays, or by a walk over all
-    states."""
+    """Return the largest gain of deviating from the policy: from its arrays, or with a walk over
+    all states."""
     if prove:
         from mendax.solver.mia.proof.tree_deviation import deviation
 
@@ -78,7 +78,7 @@ def introduce(rules: MiaRules, seats: int, file: Path | None, words: Words) -> N
     from mendax.coach.mia.policies import keep
 
     policy = policies.judged_by(rules, seats, file, words)
-    if policy.seats == seats:  # the coach itself has policies of fewer seats
+    if policy.seats == seats:  # the coach already has policies of fewer seats
         keep(rules, seats, policy)
 
 

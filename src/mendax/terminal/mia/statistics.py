@@ -1,4 +1,4 @@
-"""Statistics of Mia for the command line: simulated by kernels, or computed exactly."""
+"""Statistics of Mia for the command line: simulated with kernels, or computed exactly."""
 
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
@@ -34,7 +34,7 @@ def counted(asked: StatsOptions, words: Words) -> "Statistics":
 
     players = _players(asked, words)
     with watched(words.say("solver-preparing")):
-        from mendax.arena.mia.statistics import statistics  # slow import
+        from mendax.arena.mia.statistics import statistics  # imported here because it loads slowly
         from mendax.solver.generic.jit import COMPILED
 
         statistics(_rules(asked), players, 1, asked.seed)
@@ -49,7 +49,7 @@ def added_up(asked: StatsOptions, words: Words) -> "ExactStatistics":
     """Return exact expectations. Raises ``MendaxError`` with a reason if they can't be computed."""
     players = _players(asked, words)
     with watched(words.say("stats-adding")):
-        from mendax.arena.mia.expectation import expected  # slow import
+        from mendax.arena.mia.expectation import expected  # imported here because it loads slowly
 
         return expected(_rules(asked), players)
 
@@ -62,8 +62,8 @@ def _players(asked: StatsOptions, words: Words) -> "list[Player]":
 
 
 def _solved_play(asked: StatsOptions, words: Words) -> "Policy":
-    """Return the solution; that of a single round if points are limited, because kernels know no
-    standings."""
+    """Return the solution; for a limit of points, the solution of a single round, because kernels
+    know no standings."""
     from mendax.solver.mia.model.positions import points_matter
 
     seats = len(asked.players)
@@ -102,7 +102,7 @@ def show(
 def _heading(
     words: Words, asked: StatsOptions, figures: "Statistics | ExactStatistics"
 ) -> tuple[str, str, int]:
-    """Return the title, the length of games, and the number of additional known digits."""
+    """Return the title, the length of games, and the number of further digits that are known."""
     from mendax.arena.mia.statistics import Statistics
 
     players = ", ".join(_names(words, asked))

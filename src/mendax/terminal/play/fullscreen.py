@@ -1,7 +1,7 @@
 """A game against bots on the full screen: the table above, the story on the side, buttons below.
 
-The rules of ``play`` hold: the screen gets only the player's own view and share of the events, and
-all buttons have a typed equivalent. Bots move by timers, so that the keyboard stays responsive.
+The rules of ``play`` hold: the screen gets only the player's own view and events, and all buttons
+have a typed equivalent. Bots move by timers, so that the keyboard stays responsive.
 """
 
 import asyncio
@@ -74,9 +74,9 @@ class FullScreen(App[int]):
         self._vocabulary = Vocabulary(words, screen.typed, screen.game)
         self._moves = 0
         self._mover: Actor | None = None
-        """The bot that moved last."""
+        """The bot that made the last move."""
         self.waits = asyncio.Event()
-        """Set while all is drawn and the game waits for the player."""
+        """Set while everything is drawn and the game waits for the player."""
         self._offers: tuple[Offer, ...] = ()
         self._deeds: dict[str, Offer | Action] = {}
 
@@ -106,7 +106,7 @@ class FullScreen(App[int]):
     # ── moves ────────────────────────────────────────────────────────────────────────────────
 
     async def _go_on(self) -> None:
-        """Run chance at once and bots after a delay; then ask the player."""
+        """Resolve chance at once and bots after a delay; then ask the player."""
         self.waits.clear()
         while self._sitting.actor == CHANCE:
             self._tell(self._sitting.advance() or ())
@@ -165,7 +165,8 @@ class FullScreen(App[int]):
         aid = self._shown.aid(view, self._offers, self._hints)
         self.query_one("#aid", Static).update("" if aid is None else aid.words)
         buttons = list(self.query("#grid Button").results(Button))
-        if aid is not None and len(aid.list) == len(buttons):  # a chance for each value
+        # the help has a chance for each value
+        if aid is not None and len(aid.list) == len(buttons):
             for button, chance in zip(buttons, aid.list, strict=True):
                 button.label = chance
         elif aid is not None and aid.list:
@@ -173,7 +174,7 @@ class FullScreen(App[int]):
         self.query_one("#line", Input).focus()
 
     async def _offer(self, offers: Sequence[Offer]) -> None:
-        """Show buttons for legal actions, and for values if one is to be chosen."""
+        """Show buttons for legal actions, or for values if the player is to choose one."""
         self._offers = tuple(offers)
         self._deeds = {}
         self._say("")
@@ -210,7 +211,7 @@ class FullScreen(App[int]):
         )
 
     async def on_button_pressed(self, pressed: Button.Pressed) -> None:
-        """Do an action, or first ask for its value."""
+        """Do an action, or first ask for its values."""
         self.waits.clear()
         deed = self._deeds.get(pressed.button.name or "")
         if isinstance(deed, Offer) and _is_typed(deed):
@@ -264,7 +265,7 @@ class FullScreen(App[int]):
         await self._go_on()
 
     def action_aside(self, aside: str) -> None:
-        """Write help, the ladder or the rules to the story, or leave."""
+        """Write help, the ladder or the rules to the story; or leave the game."""
         if aside == "leave":
             self.action_leave()
         elif aside == "help":
@@ -312,7 +313,7 @@ def _is_typed(offer: Offer) -> bool:
 
 
 def _filled(offer: Offer) -> Iterator[tuple[str, Any, Action]]:
-    """Yield each value of the offer and its field, with the resulting action."""
+    """Yield the field and each value of the offer, with the resulting action."""
     for slot in offer.slots:
         if isinstance(slot, OneOf):
             for value in slot.values:

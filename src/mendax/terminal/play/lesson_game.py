@@ -1,6 +1,6 @@
 """A tutorial in the interface of a game: events come from its steps, not from bots.
 
-An action that does not continue the lesson is refused with its words, and changes nothing.
+The lesson refuses an action that does not continue it, with the step's own text and no effect.
 """
 
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ class LessonGame:
     """An implementation of ``RunningGame``: one learner, and a script for all other actors."""
 
     result: Result | None = None
-    """None: a lesson has no winner."""
+    """The result, always None: a lesson has no winner."""
 
     def __init__(self, tutorial: Tutorial) -> None:
         self._tutorial = tutorial
@@ -56,7 +56,7 @@ class LessonGame:
         return self.advance() or ()
 
     def advance(self) -> Heard | None:
-        """Return the next events; None if the learner is to act or the lesson is over."""
+        """Return the next events; None if it is the learner's turn or the lesson is over."""
         if not self._waiting:
             return None
         self._seen = self._waiting.pop(0)

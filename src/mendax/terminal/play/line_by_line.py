@@ -1,9 +1,9 @@
 """A game line by line: for terminals, pipes and screen readers.
 
 Rules of this file
-1. Output comes from the player's own view and share of the events, never from the state.
+1. Output comes from the player's own view and events, never from the state.
 2. Plain lines are whole sentences in the order of events, without colours, drawings or delays.
-3. The player can always leave without an error: by a word, by end of input, by Ctrl-C.
+3. The player can always leave without an error: with a word, with the end of input, or with Ctrl-C.
 """
 
 import time
@@ -75,11 +75,12 @@ class DisplayOptions(NamedTuple):
     plain: bool
     hints: bool
     speed: Speed | None
-    """None: no delays."""
+    """The speed of the bots; None: no delays."""
 
 
 def deed_words(words: Words, screen: Screen, kind: str) -> str:
-    """Return the description of an action of this kind, in the game's own words if it has some."""
+    """Return the description of an action of this kind, in the game's own words if the catalogue
+    has them."""
     keys = (f"terminal-{screen.game}-do-{kind}", f"{screen.game}-do-{kind}", f"terminal-do-{kind}")
     return words.say(next(filter(words.knows, keys), f"{screen.game}-action-{kind}"))
 
@@ -98,7 +99,7 @@ def places_lines(
 
 
 class LeftGame(Exception):
-    """The player leaves the table."""
+    """Raised when the player leaves the table."""
 
 
 class LineByLine:
@@ -122,7 +123,7 @@ class LineByLine:
         self._story: list[str] = []
         self._moves = 0
         self._mover: Actor | None = None
-        """The bot that moved last."""
+        """The bot that made the last move."""
         self._round: int | None = 0
 
     def run(self) -> int:
@@ -186,7 +187,7 @@ class LineByLine:
     # ── questions ────────────────────────────────────────────────────────────────────────────
 
     def ask(self) -> Heard:
-        """Ask for one decision; return its events, after showing them."""
+        """Ask for one decision, show its events, and return them."""
         view, offers = self._sitting.view(self._you), self._sitting.offers(self._you)
         forced = self._screen.forced(offers)
         if forced is not None:

@@ -25,7 +25,7 @@ NOBODY: Final[Seat] = -1
 _HIDE: Final = "\x1b[?1049h\x1b[2J\x1b[H"
 _SHOW: Final = "\x1b[2J\x1b[H\x1b[?1049l"
 _RECENT: Final = 12
-"""The most lines of recent events shown to the player who takes the keyboard."""
+"""The maximum number of lines of recent events shown to the player who takes the keyboard."""
 
 Curtain = Callable[[], AbstractContextManager[None]]
 """A context in which one player's private output is shown; it leaves no trace."""
@@ -72,7 +72,7 @@ class OneKeyboard(LineByLine):
         pages: Mapping[str, Callable[[], object]],
         hide: Curtain,
     ) -> None:
-        """``screens`` are by the seats of people, with one for ``NOBODY``."""
+        """``screens``: by the seats of people, and one for ``NOBODY``."""
         same = (words, names, console, display, pages)
         super().__init__(sitting, screens[NOBODY], NOBODY, *same)
         self._hide = hide
@@ -105,11 +105,11 @@ class OneKeyboard(LineByLine):
             self._aside(self._vocabulary.aside(text, ()) or "", ())
 
     def _told_how_it_ended(self, places: Sequence[int]) -> None:
-        """Omit the result: the places are enough."""
+        """Omit the result, because the places are enough."""
 
 
 class _Person(LineByLine):
-    """One of the players at the keyboard."""
+    """One player at the shared keyboard."""
 
     _told = 0
     """The number of lines of the story that the player has read."""

@@ -1,12 +1,12 @@
 """A local table: people at one keyboard and bots, with committed dice as at a server's table.
 
 Rules of this file
-1. The table layer plays and draws; there are no rules of games here. So local games have
-   commitments, and records for ``mendax verify`` and ``mendax replay``.
+1. The table layer applies the rules and draws chance; this module has no rules of games. Local
+   games therefore have commitments, and records for ``mendax verify`` and ``mendax replay``.
 2. A bot gets its observation of every event and the view of its seat, as at any table.
 3. If several players may act at once, bots go first, so they respond to a person's action before
-   the person is asked again. A bot with no more to say waits until the person is done. Then people
-   are asked in turn.
+   the person is asked again. A bot that would end the talks waits until the person is done. Then
+   people are asked in turn.
 """
 
 import time
@@ -32,9 +32,9 @@ class Randomness(NamedTuple):
     """The sources of the dice: the table's secret, and the person's own share."""
 
     secret: bytes
-    """32 bytes."""
+    """The table's secret: 32 bytes."""
     share: bytes
-    """16 bytes."""
+    """The person's share: 16 bytes."""
 
 
 class OwnTable:
@@ -49,7 +49,7 @@ class OwnTable:
         bots: Mapping[Seat, tuple[str, Bot]],
         randomness: Randomness,
     ) -> None:
-        """``people`` are names from the first seat on; ``bots`` are names and bots by seat after
+        """``people``: names from the first seat on. ``bots``: names and bots by the seats after
         them. Raises ``RulesError``, and ``Refusal`` for a name."""
         self._game = game
         self.people = range(len(people))
@@ -83,11 +83,11 @@ class OwnTable:
         return self._next_of(asked) if bot is None else bot
 
     def _next_of(self, asked: Sequence[Seat]) -> Seat:
-        """Return the first of these people after the one that acted last."""
+        """Return the first of these people after the person who acted last."""
         return min(asked, key=lambda seat: (seat - self._asked_last - 1) % len(self.people))
 
     def _goes_first(self, actor: Actor) -> bool:
-        """Return whether this is a bot that acts before the person is asked."""
+        """Return whether ``actor`` is a bot that acts before the person is asked."""
         if not isinstance(actor, int) or actor not in self._bots:
             return False
         return not self._table.keeps_back(self._decision(actor))
@@ -132,8 +132,8 @@ class OwnTable:
         return self.act(seat, self._decision(seat))
 
     def record(self) -> str:
-        """Return the record so far, as the person may know it; with several people, as all of them
-        may."""
+        """Return the record so far, as the person may know it. With several people, return what all
+        of them may know."""
         return write_record(self._table, _FIRST, _PERSON if len(self.people) == 1 else None)
 
     def names(self) -> tuple[str, ...]:

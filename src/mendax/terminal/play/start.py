@@ -56,7 +56,7 @@ class _Opened(NamedTuple):
     presentation: Presentation
     words: Words
     names: tuple[str, ...]
-    """By seat; "You" for a single person."""
+    """The names by seat; "You" for a single person."""
     table: OwnTable
 
 
@@ -148,8 +148,8 @@ def _show_rules(console: Console, opened: _Opened, display: DisplayOptions) -> N
 def bots_at(
     game: AnyGame, asked: Sequence[str], seats: int | None, people: int = 1
 ) -> tuple[str, ...]:
-    """Return the names of the bots at the seats after the people's: the requested ones, repeated as
-    needed.
+    """Return the names of the bots at the seats after those of people: the requested bots, repeated
+    as needed.
 
     Raises ``RulesError`` for a bot or a number of seats that the game does not have.
     """
@@ -182,7 +182,7 @@ def _seated(
 
 
 def _randomness(seed: str | None) -> Randomness:
-    """Return randomness of the system, or the same for equal seeds."""
+    """Return randomness of the system; with a seed, the same for equal seeds."""
     if seed is None:
         return Randomness(os.urandom(32), os.urandom(16))
     return Randomness(sha256(seed.encode()).digest(), sha256(seed.encode()).digest()[:16])
@@ -208,7 +208,7 @@ def _require_curtain(options: PlayOptions) -> None:
 
 
 def _welcome(console: Console, opened: _Opened, options: PlayOptions) -> None:
-    """Print the game, the players, changed house rules, and how to get help."""
+    """Print the game, the players, the changed house rules, and how to get help."""
     say, game, words = opened.words.say, opened.game, opened.words
     stem, names = pages.stem(game), opened.names
     title, company = say(stem + "-title"), {"seats": len(names)}

@@ -8,7 +8,7 @@ from mendax.words import Words
 
 
 def called(words: Words, names: Sequence[str], value: str) -> str:
-    """Return the cards of an order with their owners' names; any other value unchanged."""
+    """Return the cards of an order with their owners' names; any other value is unchanged."""
     parts = [part.split("-") for part in value.split("+")]
     aims = [part for part in parts if part[0] == "own" or part[0].startswith("seat")]
     if not aims:
@@ -23,7 +23,7 @@ def called(words: Words, names: Sequence[str], value: str) -> str:
 def _of(words: Words, names: Sequence[str], owner: str, aims: Sequence[Sequence[str]]) -> str:
     """Return the cards of one owner; with more than one target, the swords at each.
 
-    Only the owner, if any of the cards may be meant.
+    If any card of the row may be meant, return only the owner.
     """
     name = "" if owner == "own" else names[int(owner.removeprefix("seat")) - 1]
     if [owner] in aims:

@@ -82,8 +82,8 @@ class Callings:
         return str(value)
 
     def name(self, seat: Seat) -> str:
-        """Return the name of the player at ``seat``, with the number of marks and targets; "you"
-        for the own seat."""
+        """Return the name of the player at ``seat`` with the seat's number, as marks and targets
+        show it; "you" for the player's own seat."""
         if seat == self._you:
             return self._words.say("terminal-sword-of-lies-you")
         return str(self._names[seat])
@@ -139,8 +139,8 @@ class Callings:
         return self._words.say("sword-of-lies-order-paid", aims=aims, place=price)
 
     def armed(self, swords: Sequence[int], boldest: Seat | None) -> str:
-        """Return the swords of each seat before the war, and the seat that has some for the highest
-        bet."""
+        """Return the swords of each seat before the war, and the seat whose highest bet earned some
+        of them."""
         said = []
         for seat, number in enumerate(swords):
             if number:

@@ -51,7 +51,7 @@ class SwordScreen:
         return self._call.value(text, field)
 
     def called(self, value: int | str) -> str:
-        """Return a colour of a story unchanged: sentences choose their words by it."""
+        """Return a colour of a story unchanged, because sentences select their words by it."""
         return str(value)
 
     def typed(self, value: Any, field: str) -> str:
@@ -108,7 +108,7 @@ class SwordScreen:
         return None
 
     def drawn(self, action: Action) -> str | None:
-        """Return None: events have all revealed facts."""
+        """Return None: the events contain all revealed facts."""
         return None
 
     # ── the table ────────────────────────────────────────────────────────────────────────────
@@ -182,7 +182,8 @@ class SwordScreen:
         return HintLines(self._words.say("terminal-sword-of-lies-deals"), listed)
 
     def usual(self, offers: Sequence[Offer]) -> Action | None:
-        """Return the action of an empty line: the only one, a free check, or ready; else None."""
+        """Return the action of an empty line: the only action, a free check, or ready; else
+        None."""
         if len(offers) == 1 and not offers[0].slots:
             return offers[0].action
         answers = any(
@@ -195,15 +196,15 @@ class SwordScreen:
         return None
 
     def ended(self, view: SwordView, result: Result, seat: Seat) -> str:
-        """Return the stack, and its change."""
+        """Return the player's stack, and its change."""
         change = int(result.payoffs[seat])
         sign = "+" if change > 0 else "−" if change < 0 else "±"
         shown: dict[str, str | int] = {"chips": view.stacks[seat], "change": f"{sign}{abs(change)}"}
         return self._words.say("terminal-sword-of-lies-ended", **shown)
 
     def forced(self, offers: Sequence[Offer]) -> Action | None:
-        """Return the last card of a row, or "ready" if proposals and answers are impossible; else
-        None."""
+        """Return the last card of a row, or "ready" if proposals and answers are impossible;
+        otherwise None."""
         alone = offers[0].action if len(offers) == 1 else None
         return alone if isinstance(alone, actions.Ready) or _is_last_card(offers) else None
 

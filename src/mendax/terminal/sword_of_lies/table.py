@@ -1,7 +1,7 @@
 """The table of Sword of Lies in the terminal: cards in words and drawings, chips and swords.
 
-It uses one seat's view. A card and its mark have 9 columns, so a row of four has at most 40
-columns; longer rows wrap.
+The module uses one seat's view. A card and its mark take 9 columns, so a row of four takes at most
+40; longer rows wrap.
 """
 
 from collections.abc import Sequence
@@ -21,11 +21,11 @@ from mendax.terminal.sword_of_lies.names import Callings, face_name
 from mendax.words import Words
 
 _CELL: Final = 9
-"""Columns of a drawn card and its mark, enough for seat number 20."""
+"""The width in columns of a drawn card and its mark, enough for seat number 20."""
 
 
 class SwordTable:
-    """The table as the player at one seat may know it."""
+    """The table as known to the player at one seat."""
 
     def __init__(
         self, words: Words, names: Sequence[str], you: Seat, call: Callings, marks: MarkTable
@@ -71,7 +71,7 @@ class SwordTable:
         return ", ".join(parts)
 
     def _card(self, view: SwordView, card: CardView) -> str:
-        """Return a card as the player knows it, with its mark and the outcome."""
+        """Return a card as known to the player, with its mark and the outcome."""
         say = self._words.say
         known = say("terminal-sword-of-lies-unknown") if card.face is None else face_name(card.face)
         notes = []
@@ -83,7 +83,8 @@ class SwordTable:
         return f"{known} ({', '.join(notes)})" if notes else known
 
     def _mark(self, card: CardView) -> str:
-        """Return a mark in short: the interrogator, the colour, whether it was believed."""
+        """Return a mark in short form: the interrogator, the colour, and whether the answer was
+        believed."""
         mark = card.mark
         if mark is None:
             return ""
@@ -93,7 +94,7 @@ class SwordTable:
         return self._words.say(key, number=mark.by + 1, colour=said, believed=believed)
 
     def _becomes_of(self, view: SwordView, card: CardView) -> list[str]:
-        """Return the outcomes of the mark of a card that the player knows."""
+        """Return the outcomes of the mark of a card whose face the player knows."""
         mark, face = card.mark, card.face
         if mark is None or face is None:
             return []
