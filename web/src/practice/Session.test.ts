@@ -1,0 +1,43 @@
+// A session of puzzles: keys, and its end.
+import { render, screen } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { beforeAll, expect, test, vi } from "vitest";
+import { plain } from "../boards/spelling";
+import type { Puzzle, PuzzleOption } from "../wire.gen";
+import { learn } from "../words.svelte";
+import Session from "./Session.svelte";
+
+const option = (action: string, grade: PuzzleOption["grade"]): PuzzleOption => ({
+  action,
+  worth: 0.5,
+  cost: 0,
+  share: 0,
+  grade,
+  doubted: null,
+});
+const PUZZLE = {
+  id: "one",
+  game: "mia",
+  preset: "standard",
+  rules: "",
+  seats: 2,
+  kind: "answer",
+  view: { turn: 0, standing: [5, 6], claims: [{ value: 54 }, { value: 61 }] },
+  options: [option("doubt", "excellent"), option("believe", "blunder")],
+  why: { key: "practice-lead", arguments: {} },
+} as unknown as Puzzle;
+
+beforeAll(() => learn("practice", "coach"));
+
+test("the last answer stays, and counts once, while more puzzles are loading", async () => {
+  const user = userEvent.setup();
+  const answer = vi.fn();
+  const end = vi.fn();
+  render(Session, { puzzles: [PUZZLE], spelling: () => plain(""), endless: true, answer, end });
+  await user.keyboard("1");
+  await user.keyboard("{Enter}{Enter}");
+  expect(end).toHaveBeenCalledExactlyOnceWith(["excellent"]);
+  await user.keyboard("2");
+  expect(answer).toHaveBeenCalledOnce();
+  expect(screen.getByRole("button", { name: /doubt/i })).toHaveAttribute("aria-disabled", "true");
+});
