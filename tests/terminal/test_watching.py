@@ -49,4 +49,4 @@ def test_what_it_does_and_what_is_refused_is_told() -> None:
     watch(EndForProgram((1, 2), None, Reason("mia-end-last-standing"), ""))
     watch(EndForProgram(None, None, None, ""))
     assert lines[0].endswith("Ann, Bot")
-    assert lines[1:] == ["→ announce 61", "Refused: No.", "One player is left."]
+    assert lines[1:] == ["→ announce 61", "Refused: No.", "Everyone else is out."]

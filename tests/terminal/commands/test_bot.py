@@ -58,7 +58,7 @@ def test_a_game_can_be_watched_from_the_bots_seat(capsys: pytest.CaptureFixture[
     assert lines[0] == "Mia: kit_bot, odds"
     assert "→ look" in lines
     assert any(line.startswith("You announce") for line in lines)
-    assert "One player is left." in lines
+    assert "Everyone else is out." in lines
 
 
 def test_a_command_line_may_be_given_instead(capsys: pytest.CaptureFixture[str]) -> None:

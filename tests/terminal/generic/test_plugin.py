@@ -35,7 +35,7 @@ def test_a_game_is_played_recorded_told_again_and_checked(
     assert "One die for 2. You play against Careful." in played.stdout
     assert "Now 2 to 12 can be claimed." in played.stdout
     assert "Round 1: you begin." in played.stdout
-    assert "One player is left." in played.stdout
+    assert "Everyone else is out." in played.stdout
     checked = run("verify", str(record), environment=environment)
     assert checked.returncode == 0, checked.stdout
     assert "One die, edition 1 of the rules." in checked.stdout

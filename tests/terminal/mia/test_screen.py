@@ -1,8 +1,11 @@
 """Mia in words: every event has its sentence, in every language, for every reader."""
 
+import io
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
+from rich.console import Console, RenderableType
 
 from mendax.core.game import Unseen
 from mendax.games import GAMES
@@ -54,6 +57,13 @@ SILENT = [
     events.GameEnded((1, 2, 3)),
     Unseen((1,)),
 ]
+
+
+def _drawn(table: RenderableType) -> str:
+    console = Console(file=io.StringIO(), width=100, force_terminal=False)
+    with console.capture() as shown:
+        console.print(table)
+    return shown.get()
 
 
 def with_seat(event: Any, seat: int) -> Any:
@@ -185,6 +195,15 @@ def test_the_table_in_sentences_says_who_stands_where() -> None:
         "You: 6 lives; Ann: out; Ben: 4 lives.",
         "Said so far: Ann 43 → Ben 54 (has not looked)",
     ]
+
+
+def test_a_turned_direction_is_said_and_drawn() -> None:
+    turned = replace(state("answer"), direction=-1)
+    view = MIA.view(turned, 0)
+    said = "Play now goes the other way round."
+    assert screen().lines(view)[1] == said
+    assert f"↺ {said}" in _drawn(screen().table(view))
+    assert said not in _drawn(screen().table(MIA.view(state("answer"), 0)))
 
 
 def test_any_roll_of_equal_pips_says_them_and_so_does_their_sum() -> None:

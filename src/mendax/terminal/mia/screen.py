@@ -9,7 +9,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.text import Text
 
 from mendax.core.game import Action, Event, Offer, OneOf, Result, Seat
@@ -188,7 +188,8 @@ class MiaScreen:
             for seat, name in enumerate(self._names)
         ]
         claims = [self.said(view)] if view.claims else []
-        return ["; ".join(seats) + ".", *claims]
+        turned = [say("web-mia-play-turned")] if view.direction < 0 else []
+        return ["; ".join(seats) + ".", *turned, *claims]
 
     def said(self, view: MiaView) -> str:
         """Return the claims of the round, in order."""
@@ -212,7 +213,10 @@ class MiaScreen:
             bubble.stylize("bold yellow" if newest else "dim")
             rows.append([self._marker(view, seat), self._name(view, seat, name),
                          self._tokens(view, seat), bubble])  # fmt: skip
-        return drawing.table(self._words.say("terminal-round", number=view.round), rows)
+        drawn = drawing.table(self._words.say("terminal-round", number=view.round), rows)
+        if view.direction > 0:
+            return drawn
+        return Group(drawn, Text(f"↺ {self._words.say('web-mia-play-turned')}"))
 
     def cup(self, view: MiaView) -> RenderableType:
         """Return the dice that the player has seen, or the cup with the roller's name."""

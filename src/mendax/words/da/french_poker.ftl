@@ -294,8 +294,8 @@ french-poker-event-passed-on = { $seat } sender terningerne uset videre og melde
 french-poker-event-doubted = { $seat } tror ikke på { $claimer }.
 french-poker-event-conceded = { $seat } giver op uden at se.
 french-poker-event-opened = { $held ->
-    [yes] Terningerne viser { $dice }, altså { $worth }: { $claimer } sagde { $claim }, og det passer.
-   *[no] Terningerne viser { $dice }, altså { $worth }: { $claimer } sagde { $claim }, en løgn.
+    [yes] Terningerne viser { $dice } ({ $worth }): { $claimer } sagde { $claim }, og det passer.
+   *[no] Terningerne viser { $dice } ({ $worth }): { $claimer } sagde { $claim }, en løgn.
 }
 french-poker-event-laid-off = { $seat } mister en brik; { $left } tilbage.
 french-poker-event-charged = { $seat } tager en brik og har nu { $held }; { $pot } i puljen.
@@ -306,7 +306,7 @@ french-poker-event-came-safe = { $seat } er i sikkerhed.
 french-poker-event-game-ended = Spillet er slut.
 
 ## How a game ends
-french-poker-end-last-standing = Der er én spiller tilbage.
+french-poker-end-last-standing = Alle de andre er ude.
 french-poker-end-first-out = Den første har ikke flere brikker.
 french-poker-end-charge = Kun én har stadig brikker, og det er taberen.
 
@@ -485,7 +485,7 @@ web-french-poker-hidden = skjult
 web-french-poker-recalled = husket
 web-french-poker-unknown = uset
 web-french-poker-keep = behold
-web-french-poker-you-have = Du har { $claim }.
+web-french-poker-you-have = Din hånd: { $claim }.
 
 ## Browser: keeping and rolling
 web-french-poker-roll-hidden = { $count ->
@@ -618,8 +618,8 @@ terminal-french-poker-you-doubted = Du tror ikke på { $claimer }.
 terminal-french-poker-you-are-doubted = { $seat } tror ikke på dig.
 terminal-french-poker-you-conceded = Du giver op uden at se.
 terminal-french-poker-you-opened = { $held ->
-    [yes] Terningerne viser { $dice }, altså { $worth }: du sagde { $claim }, og det passer.
-   *[no] Terningerne viser { $dice }, altså { $worth }: du sagde { $claim }, en løgn.
+    [yes] Terningerne viser { $dice } ({ $worth }): du sagde { $claim }, og det passer.
+   *[no] Terningerne viser { $dice } ({ $worth }): du sagde { $claim }, en løgn.
 }
 terminal-french-poker-you-laid-off = Du mister en brik; { $left } tilbage.
 terminal-french-poker-you-charged = Du tager en brik og har nu { $held }; { $pot } i puljen.

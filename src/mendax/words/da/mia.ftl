@@ -288,7 +288,7 @@ mia-event-lives-kept = { $seat } bliver ved tre liv.
 mia-event-game-ended = Spillet er slut.
 
 ## How a game ends
-mia-end-last-standing = Der er én spiller tilbage.
+mia-end-last-standing = Alle de andre er ude.
 mia-end-first-out = Den første har ikke flere liv.
 mia-end-rounds = Den sidste runde er spillet.
 
@@ -505,6 +505,7 @@ web-mia-odds = Et nyt slag slår { $value }: { $ways } af 36, { $percent } %
 web-mia-beaten-by = slås af { $ways } af 36 slag, { $percent } %
 web-mia-odds-reach = Et nyt slag er { $value } eller bedre: { $ways } af 36, { $percent } %
 web-mia-reached-by = nås af { $ways } af 36 slag, { $percent } %
+web-mia-play-turned = Nu går turen den anden vej rundt.
 web-mia-points-of = { $count } af { $start } point
 
 ## Browser: moments

@@ -187,7 +187,7 @@ sword-of-lies-event-tied = { $shuffled ->
     [yes] Lige højt: { $seats }. Der blandes og trækkes igen.
    *[no] Lige højt: { $seats }. Der trækkes igen.
 }
-sword-of-lies-event-lot-drawn = Lige højt igen: { $seats }. { $seat } begynder (lodtrækning).
+sword-of-lies-event-lot-drawn = Lige højt igen: { $seats }. Loddet falder på { $seat }.
 sword-of-lies-event-castling-began = { $seat } begynder.
 sword-of-lies-event-trade-offered = { $chips ->
     [0] { $seat } tilbyder { $of } en handel: { $own } mod { $theirs }.
@@ -248,7 +248,7 @@ sword-of-lies-event-whispered = { $seat } hvisker en aftale til { $to }.
 sword-of-lies-event-whisper-ended = Hvisket aftale { $number } er lukket.
 sword-of-lies-event-deal-signed = { $seat } underskriver aftale { $number }.
 sword-of-lies-event-deal-declined = { $seat } afviser aftale { $number }.
-sword-of-lies-event-deal-lapsed = Aftale { $number } bortfalder: intet svar til { $seat } fra { $to }.
+sword-of-lies-event-deal-lapsed = Aftale { $number } ({ $seat }, { $to }) bortfalder uden svar.
 sword-of-lies-event-chips-paid = { $seat } betaler { $to } { $chips }.
 sword-of-lies-event-got-ready = { $seat } er klar.
 sword-of-lies-event-war-round-began = Krigsrunde { $number }: ordrer skrives.

@@ -306,7 +306,7 @@ french-poker-event-came-safe = { $seat } ist in Sicherheit.
 french-poker-event-game-ended = Das Spiel ist aus.
 
 ## How a game ends
-french-poker-end-last-standing = Einer ist übrig.
+french-poker-end-last-standing = Alle anderen sind ausgeschieden.
 french-poker-end-first-out = Der Erste hat keine Marken mehr.
 french-poker-end-charge = Nur einer hat noch Marken, und der verliert.
 

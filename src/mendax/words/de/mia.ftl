@@ -288,7 +288,7 @@ mia-event-lives-kept = { $seat } bleibt bei drei Leben.
 mia-event-game-ended = Das Spiel ist aus.
 
 ## How a game ends
-mia-end-last-standing = Einer ist übrig.
+mia-end-last-standing = Alle anderen sind ausgeschieden.
 mia-end-first-out = Der Erste hat keine Leben mehr.
 mia-end-rounds = Die letzte Runde ist gespielt.
 
@@ -505,6 +505,7 @@ web-mia-odds = Ein neuer Wurf schlägt { $value }: { $ways } von 36, { $percent 
 web-mia-beaten-by = geschlagen von { $ways } der 36 Würfe, { $percent } %
 web-mia-odds-reach = Ein neuer Wurf ist { $value } oder besser: { $ways } von 36, { $percent } %
 web-mia-reached-by = erreicht von { $ways } der 36 Würfe, { $percent } %
+web-mia-play-turned = Jetzt geht es andersherum.
 web-mia-points-of = { $count } von { $start } Punkten
 
 ## Browser: moments

@@ -294,8 +294,8 @@ french-poker-event-passed-on = { $seat } hands the dice on unseen and claims { $
 french-poker-event-doubted = { $seat } doubts { $claimer }.
 french-poker-event-conceded = { $seat } gives up without looking.
 french-poker-event-opened = { $held ->
-    [yes] The dice show { $dice }, which is { $worth }: { $claimer } said { $claim }, and it was true.
-   *[no] The dice show { $dice }, which is { $worth }: { $claimer } said { $claim }, a lie.
+    [yes] The dice show { $dice } ({ $worth }): { $claimer } said { $claim }, and it was true.
+   *[no] The dice show { $dice } ({ $worth }): { $claimer } said { $claim }, a lie.
 }
 french-poker-event-laid-off = { $seat } loses a token; { $left } left.
 french-poker-event-charged = { $seat } takes a token and holds { $held }; { $pot } in the pot.
@@ -306,7 +306,7 @@ french-poker-event-came-safe = { $seat } is safe.
 french-poker-event-game-ended = The game is over.
 
 ## How a game ends
-french-poker-end-last-standing = One player is left.
+french-poker-end-last-standing = Everyone else is out.
 french-poker-end-first-out = The first player is out of tokens.
 french-poker-end-charge = Only one player still holds tokens, and loses.
 
@@ -485,7 +485,7 @@ web-french-poker-hidden = hidden
 web-french-poker-recalled = recalled
 web-french-poker-unknown = unseen
 web-french-poker-keep = keep
-web-french-poker-you-have = You have { $claim }.
+web-french-poker-you-have = Your hand: { $claim }.
 
 ## Browser: keeping and rolling
 web-french-poker-roll-hidden = { $count ->
@@ -618,8 +618,8 @@ terminal-french-poker-you-doubted = You doubt { $claimer }.
 terminal-french-poker-you-are-doubted = { $seat } doubts you.
 terminal-french-poker-you-conceded = You give up without looking.
 terminal-french-poker-you-opened = { $held ->
-    [yes] The dice show { $dice }, which is { $worth }: you said { $claim }, and it was true.
-   *[no] The dice show { $dice }, which is { $worth }: you said { $claim }, a lie.
+    [yes] The dice show { $dice } ({ $worth }): you said { $claim }, and it was true.
+   *[no] The dice show { $dice } ({ $worth }): you said { $claim }, a lie.
 }
 terminal-french-poker-you-laid-off = You lose a token; { $left } left.
 terminal-french-poker-you-charged = You take a token and hold { $held }; { $pot } in the pot.

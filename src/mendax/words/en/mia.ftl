@@ -280,7 +280,7 @@ mia-event-lives-kept = { $seat } stays with three lives.
 mia-event-game-ended = The game is over.
 
 ## How a game ends
-mia-end-last-standing = One player is left.
+mia-end-last-standing = Everyone else is out.
 mia-end-first-out = The first player is out of lives.
 mia-end-rounds = The last round has been played.
 
@@ -495,6 +495,7 @@ web-mia-odds = A fresh roll beats { $value }: { $ways } of 36, { $percent } %
 web-mia-beaten-by = beaten by { $ways } of 36 rolls, { $percent } %
 web-mia-odds-reach = A fresh roll is { $value } or better: { $ways } of 36, { $percent } %
 web-mia-reached-by = reached by { $ways } of 36 rolls, { $percent } %
+web-mia-play-turned = Play now goes the other way round.
 web-mia-points-of = { $count } of { $start } points
 
 ## Browser: moments

@@ -187,7 +187,7 @@ sword-of-lies-event-tied = { $shuffled ->
     [yes] A tie: { $seats } draw again from a new shuffle.
    *[no] A tie: { $seats } draw again.
 }
-sword-of-lies-event-lot-drawn = A tie again: { $seats }. { $seat } is drawn by lot.
+sword-of-lies-event-lot-drawn = A tie again: { $seats }. Drawn by lot: { $seat }.
 sword-of-lies-event-castling-began = { $seat } moves first.
 sword-of-lies-event-trade-offered = { $chips ->
     [0] { $seat } offers { $of } a trade: { $own } for { $theirs }.
@@ -234,7 +234,7 @@ sword-of-lies-event-folded-open = { $seat } folded { $face }.
 sword-of-lies-event-sword-won = { $seat } read { $of } right: a sword.
 sword-of-lies-event-sword-lost = { $seat } loses the sword that came from { $of }’s cards.
 sword-of-lies-event-armed = To arms! Swords are doubled. { $swords }.
-sword-of-lies-event-side-chosen = { $seat } decides: the shield lies { $side ->
+sword-of-lies-event-side-chosen = { $seat }: the shield lies { $side ->
     [face_up] face up
    *[face_down] face down
 }.
@@ -244,7 +244,7 @@ sword-of-lies-event-whispered = { $seat } whispers a deal to { $to }.
 sword-of-lies-event-whisper-ended = Whispered deal { $number } is closed.
 sword-of-lies-event-deal-signed = { $seat } signs deal { $number }.
 sword-of-lies-event-deal-declined = { $seat } declines deal { $number }.
-sword-of-lies-event-deal-lapsed = Deal { $number } lapses: { $to } did not answer { $seat }.
+sword-of-lies-event-deal-lapsed = Deal { $number } ({ $seat }, { $to }) lapses unanswered.
 sword-of-lies-event-chips-paid = { $seat } pays { $to } { $chips }.
 sword-of-lies-event-got-ready = { $seat } is ready.
 sword-of-lies-event-war-round-began = War round { $number }: orders are written.

@@ -322,7 +322,7 @@ french-poker-event-came-safe = { $seat } больше ничем не риску
 french-poker-event-game-ended = Игра окончена.
 
 ## How a game ends
-french-poker-end-last-standing = Остался один игрок.
+french-poker-end-last-standing = Все остальные выбыли.
 french-poker-end-first-out = У кого-то кончились жетоны.
 french-poker-end-charge = Жетоны остались у одного игрока — он и проиграл.
 

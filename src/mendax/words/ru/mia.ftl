@@ -294,7 +294,7 @@ mia-event-lives-kept = { $seat } остаётся с тремя жизнями.
 mia-event-game-ended = Игра окончена.
 
 ## How a game ends
-mia-end-last-standing = Остался один игрок.
+mia-end-last-standing = Все остальные выбыли.
 mia-end-first-out = Первый игрок потерял все жизни.
 mia-end-rounds = Сыгран последний раунд.
 
@@ -518,6 +518,7 @@ web-mia-odds = { $value }: бьют { $ways } из 36 новых бросков,
 web-mia-beaten-by = бьют { $ways } из 36 бросков, { $percent } %
 web-mia-odds-reach = { $value } или лучше: { $ways } из 36 новых бросков, { $percent } %
 web-mia-reached-by = не хуже { $ways } из 36 бросков, { $percent } %
+web-mia-play-turned = Теперь ход переходит в обратную сторону.
 web-mia-points-of = { $count } из { $start } очков
 
 ## Browser: moments

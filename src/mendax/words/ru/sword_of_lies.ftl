@@ -251,7 +251,7 @@ sword-of-lies-event-sword-won = { $seat } видит насквозь ({ $of }):
 sword-of-lies-event-sword-lost = { $of } выходит, и { $seat } теряет меч.
 sword-of-lies-event-armed = К оружию! Мечи удвоены. { $swords }.
 sword-of-lies-event-side-chosen =
-    { $seat } решает: щит лежит { $side ->
+    { $seat }: щит лежит { $side ->
         [face_up] рубашкой вниз
        *[face_down] рубашкой вверх
     }.

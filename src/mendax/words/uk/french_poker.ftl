@@ -307,7 +307,7 @@ french-poker-event-came-safe = { $seat } більше нічим не ризик
 french-poker-event-game-ended = Гру закінчено.
 
 ## How a game ends
-french-poker-end-last-standing = Лишився один гравець.
+french-poker-end-last-standing = Усі інші вибули.
 french-poker-end-first-out = У когось скінчилися жетони.
 french-poker-end-charge = Жетони лишилися в одного гравця — він і програв.
 

@@ -286,7 +286,7 @@ mia-event-lives-kept = { $seat } лишається з трьома життям
 mia-event-game-ended = Гру закінчено.
 
 ## How a game ends
-mia-end-last-standing = Лишився один гравець.
+mia-end-last-standing = Усі інші вибули.
 mia-end-first-out = Перший гравець утратив усі життя.
 mia-end-rounds = Зіграно останній раунд.
 
@@ -509,6 +509,7 @@ web-mia-odds = { $value }: б’ють { $ways } із 36 нових кидків
 web-mia-beaten-by = б’ють { $ways } із 36 кидків, { $percent } %
 web-mia-odds-reach = { $value } або краще: { $ways } із 36 нових кидків, { $percent } %
 web-mia-reached-by = не гірші { $ways } із 36 кидків, { $percent } %
+web-mia-play-turned = Тепер хід переходить у зворотний бік.
 web-mia-points-of = { $count } з { $start } очок
 
 ## Browser: moments

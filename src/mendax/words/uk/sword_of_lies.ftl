@@ -238,7 +238,7 @@ sword-of-lies-event-folded-open = { $seat } скидає карту: { $face }.
 sword-of-lies-event-sword-won = { $seat } бачить наскрізь ({ $of }): меч.
 sword-of-lies-event-sword-lost = { $of } виходить, і { $seat } втрачає меч.
 sword-of-lies-event-armed = До зброї! Мечі подвоєно. { $swords }.
-sword-of-lies-event-side-chosen = { $seat } вирішує: щит лежить { $side ->
+sword-of-lies-event-side-chosen = { $seat }: щит лежить { $side ->
     [face_up] лицем догори
    *[face_down] сорочкою догори
 }.

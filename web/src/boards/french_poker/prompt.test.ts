@@ -20,3 +20,9 @@ test("dice may be left only where claiming is offered at once", () => {
   expect(line("keep-open", "keep-hidden", "announce")).toBe("web-french-poker-you-choose");
   expect(line("keep-open", "keep-hidden")).toBe("web-french-poker-you-must-roll");
 });
+
+test("a player whose own move is on its way is not told to wait for themselves", () => {
+  const waits = (you: number): string => prompt(view, [], you, ["A", "B"], false);
+  expect(waits(1)).toBe("web-french-poker-waits-cup");
+  expect(waits(0)).toBe("");
+});

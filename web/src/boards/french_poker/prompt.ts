@@ -23,6 +23,8 @@ export function prompt(
   if (!offers.length) {
     if (you !== null && view.done.includes(you))
       return say(charge ? "web-french-poker-you-are-safe" : "web-french-poker-you-are-out");
+    // While the player's own move is on its way, no one else is waited for.
+    if (view.turn === you && view.phase !== "lot") return "";
     return say(`web-french-poker-waits-${view.phase}`, { seat: names[view.turn] ?? "", ...said });
   }
   if (view.phase === "open") return say("web-french-poker-you-open");

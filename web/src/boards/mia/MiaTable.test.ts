@@ -40,6 +40,18 @@ test("a newcomer is told what is asked of them, until they have got it", async (
   expect(likes.tips).toEqual(["mia-tip-look"]);
 });
 
+test("a turned direction is shown at the cup, in words for screen readers", async () => {
+  const { rerender } = render(MiaTable, {
+    ...usual,
+    shown: game({ direction: -1 }),
+    offers: [],
+  });
+  const turned = "Play now goes the other way round.";
+  expect(await screen.findByRole("img", { name: turned })).toBeInTheDocument();
+  await rerender({ ...usual, shown: game({ direction: 1 }), offers: [] });
+  expect(screen.queryByRole("img", { name: turned })).toBeNull();
+});
+
 test("tapping the cup looks, where that is offered", async () => {
   const user = userEvent.setup();
   const offers = [{ action: { kind: "look" as const }, slots: [] }];

@@ -53,3 +53,9 @@ test("who was believed is asked whether to show the dice, and the others wait fo
     "Ann was believed, and may show the dice.",
   );
 });
+
+test("a player whose own move is on its way is not told to wait for themselves", () => {
+  const waits = (you: number) => prompt({ ...VIEW, you }, [], you, NAMES, {}, false);
+  expect(waits(1 - VIEW.turn)).toBe("Ann has the cup.");
+  expect(waits(VIEW.turn)).toBe("");
+});

@@ -20,6 +20,8 @@ export function prompt(
     : { value: "", announcer: "" };
   if (!offers.length) {
     if (you !== null && view.out.includes(you)) return say("web-mia-you-are-out");
+    // While the player's own move is on its way, no one else is waited for.
+    if (view.turn === you && view.phase !== "lot") return "";
     return say(`web-mia-waits-${view.phase}`, { seat: names[view.turn] ?? "", ...said });
   }
   // The server decides the legal values: the same value is one of them where equal claims are legal.

@@ -25,6 +25,8 @@ export function prompt(view: View, offers: Offers, names: readonly string[]): st
   if (you !== null && !view.live.includes(you)) return say("web-sword-of-lies-you-folded");
   if (you !== null && phase === "orders" && view.sealed.includes(you))
     return say("web-sword-of-lies-you-sealed", about);
+  // While the player's own move is on its way, no one else is waited for.
+  if (you !== null && view.acting.includes(you)) return "";
   return say(`web-sword-of-lies-waits-${phase}`, about);
 }
 

@@ -66,7 +66,7 @@ one-die-you-lost = You lose { $cost ->
 one-die-you-went-out = You are out.
 
 ## How a game ends, and why something can’t be done
-one-die-end-last-standing = One player is left.
+one-die-end-last-standing = Everyone else is out.
 one-die-refused-over = The game is over.
 one-die-refused-dice-falling = The dice are still falling.
 one-die-refused-not-your-turn = It is not your turn: seat { $seat } is to act.

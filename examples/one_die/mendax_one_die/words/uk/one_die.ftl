@@ -68,7 +68,7 @@ one-die-you-lost = Ви втрачаєте { $cost ->
 one-die-you-went-out = Ви вибуваєте.
 
 ## Як закінчується гра і чому чогось не можна
-one-die-end-last-standing = Лишився один гравець.
+one-die-end-last-standing = Усі інші вибули.
 one-die-refused-over = Гру закінчено.
 one-die-refused-dice-falling = Кубики ще падають.
 one-die-refused-not-your-turn = Зараз не ваш хід: має ходити місце { $seat }.
