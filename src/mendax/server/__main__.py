@@ -1,5 +1,5 @@
-"""``python -m mendax.server``: a server configured by environment variables like
-``MENDAX_PORT``."""
+"""Run a server configured by environment variables such as ``MENDAX_PORT``: ``python -m
+mendax.server``."""
 
 import os
 import sys

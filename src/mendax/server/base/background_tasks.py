@@ -1,5 +1,5 @@
-"""Tasks that no one awaits. They are held until they are done, because the loop holds only weak
-references. An exception goes to the loop's exception handler at once."""
+"""Background tasks that are never awaited. They are referenced until they are done, because the
+loop holds only weak references. An exception goes to the loop's exception handler at once."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -16,7 +16,7 @@ class BackgroundTasks(set["asyncio.Task[Any]"]):
         self.hold(asyncio.get_running_loop().create_task(work))
 
     def hold(self, task: "asyncio.Task[Any]") -> None:
-        """Hold a task until it is done."""
+        """Keep a reference to a task until it is done."""
         self.add(task)
         task.add_done_callback(self._done)
 

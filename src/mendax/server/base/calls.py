@@ -15,7 +15,7 @@ class Caller(Protocol):
 
 
 class CallHere:
-    """Makes calls in this thread, where there is no other process."""
+    """Makes calls in this thread, where no other process exists."""
 
     async def run(self, do: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run ``do`` and return its result. Raises its errors."""

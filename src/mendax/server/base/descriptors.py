@@ -12,11 +12,10 @@ LOW: Final = 4096
 
 
 def raised(wanted: int) -> int:
-    """Ask the system for ``wanted`` descriptors and return the resulting limit; log a warning if it
-    is low.
+    """Request ``wanted`` descriptors from the system and return the resulting limit; log a warning
+    if it is low.
 
-    A process can raise its own limit up to a hard limit that only the system's administrator can
-    change.
+    A process can raise its own limit up to a hard limit, which only an administrator can change.
     """
     try:
         import resource
@@ -24,7 +23,7 @@ def raised(wanted: int) -> int:
         return wanted
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     unlimited = resource.RLIM_INFINITY
-    for asked in (wanted, 10_240):  # macOS refuses more, even if unlimited
+    for asked in (wanted, 10_240):  # macOS refuses more, even if the limit is infinite
         most = asked if hard == unlimited else min(asked, hard)
         if soft == unlimited or soft >= most:
             break

@@ -32,7 +32,8 @@ UNIX_MODE: Final = 0o660
 
 
 class _Unusable(SettingsError):
-    """The server can't listen on a port or Unix socket; ``is_taken``: another program uses it."""
+    """Raised when the server can't listen on a port or Unix socket; ``is_taken``: another program
+    uses it."""
 
     def __init__(self, reason: Reason, is_taken: bool) -> None:
         super().__init__(reason)
@@ -84,7 +85,7 @@ class Listening:
             one.close()
         for path, inode in self._files.items():
             with contextlib.suppress(OSError):
-                if path.stat().st_ino == inode:  # not replaced by another server
+                if path.stat().st_ino == inode:  # another server has not replaced it
                     path.unlink()
         self._files.clear()
 
@@ -100,7 +101,7 @@ def _remove_unused(path: Path) -> None:
         except ConnectionRefusedError:
             path.unlink()
             return
-        except BlockingIOError:  # its backlog is full
+        except BlockingIOError:  # the socket's backlog is full
             pass
     raise OSError(errno.EADDRINUSE, os.strerror(errno.EADDRINUSE))
 
@@ -145,8 +146,8 @@ async def listen_once_free(
     ends: Callable[[], bool],
     pause: Callable[[float], Awaitable[None]] = asyncio.sleep,
 ) -> Listening:
-    """Listen, and wait up to ``PATIENCE`` seconds for addresses in use: the workers of a killed
-    server keep them until they exit. ``ends`` returns whether to stop waiting. Raises
+    """Listen, and wait up to ``PATIENCE`` seconds for addresses in use: workers of a killed server
+    keep the addresses until they exit. ``ends`` returns whether to stop waiting. Raises
     ``SettingsError``."""
     for tried in range(round(PATIENCE / PAUSE)):
         try:

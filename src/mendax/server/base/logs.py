@@ -6,8 +6,8 @@ Rules of this file
 2. Only Mendax's own loggers go below warnings. At debug level, those of libraries log whole frames
    and headers with dice, cookies and chat.
 3. Secrets are never logged, at any level: no die, card, salt, token, cookie, name or chat, no
-   table's full address (``failures.log_name``), no message of an error (``refusal.where``). Of a
-   path only the parts that are the same for all are logged (``shown_path``).
+   table's full address (``failures.log_name``), no message of an error (``refusal.where``). Only
+   those parts of a path are logged that are the same for all clients (``shown_path``).
 """
 
 import asyncio
@@ -99,7 +99,7 @@ def set_up(settings: ServerSettings, stream: TextIO | None = None, worker: int =
 
 
 def unforeseen(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-    """Log an unhandled error. It replaces the loop's handler, which would log the error's message
+    """Log an unhandled error. This replaces the loop's handler, which would log the error's message
     and the arguments of calls."""
     error = context.get("exception")
     kind = type(error).__name__ if error else "?"

@@ -1,8 +1,8 @@
 """Measurements of workers, as they report them to their parent, and their sums.
 
 Rules of this file
-1. Counters never fall while the parent lives: the last known values of a worker that ended are
-   kept. So rates computed from them have no jumps.
+1. Counters never decrease while the parent lives: the last known values of an ended worker are
+   kept, so rates computed from them have no jumps.
 2. Current values (sockets, queues) are sums over the running workers.
 """
 
@@ -41,7 +41,7 @@ class Measured(Struct, frozen=True):
     """The game, the kind of mover, and the number of moves."""
     refusals: dict[str, int]
     histograms: dict[str, tuple[tuple[int, ...], float]]
-    """By attribute name in ``Meter``: the count of each bucket, and the sum in seconds."""
+    """The count of each bucket and the sum in seconds, by attribute name in ``Meter``."""
     thinking: int
     tables: int
     sockets: int
@@ -119,7 +119,7 @@ def _plus(one: Measured, other: Measured) -> Measured:
 
 
 def ended(last: Measured) -> Measured:
-    """Return the measurements to keep of a worker that ended: all counters, without current
+    """Return the part to keep of an ended worker's measurements: all counters, without current
     values."""
     return msgspec.structs.replace(
         last, thinking=0, tables=0, sockets=0, connections=0, queues={}, resident=0

@@ -1,8 +1,8 @@
 """The server's counters; ``http/metrics.py`` formats them.
 
 Rules of this file
-1. Counting is cheap: plain numbers, no library. The output format is not known here.
-2. No name, address, id or token is a key; of a table only the name of its game.
+1. Counting is cheap: plain numbers, no library. This module does not know the output format.
+2. No key is a name, address, id or token; a table is counted only by the name of its game.
 3. Thinking times of bots are rounded up to steps of ``STEP``, so that they reveal no die.
 """
 
@@ -49,9 +49,9 @@ class Meter:
 
     def __init__(self) -> None:
         self.moves: Counter[tuple[str, str]] = Counter()
-        """By game and mover: ``person``, ``bot`` or ``clock``."""
+        """Moves by game and mover: ``person``, ``bot`` or ``clock``."""
         self.refusals: Counter[str] = Counter()
-        """By the reason's key."""
+        """Refusals by the reason's key."""
         self.queue = Histogram(QUICK)
         """The waiting times of commands."""
         self.commit = Histogram(QUICK)

@@ -1,7 +1,7 @@
 """The server's addresses in the local network, and how to show them.
 
-No packet is sent to find them: for a datagram socket the system chooses the local address of the
-route at ``connect``, before any data is written.
+No packet is sent to find the addresses: at ``connect``, the system chooses the local address of a
+datagram socket's route before any data is written.
 """
 
 import io
@@ -31,11 +31,11 @@ _AT_HOME: Final = ip_network("192.168.0.0/16")
 _DISCARD: Final = 9
 _USUAL_PORTS: Final = {"http": 80, "https": 443}
 _BRIGHT, _PLAIN = "\x1b[97;40m", "\x1b[0m"
-"""White on black, whatever the terminal's colours are: cameras need this contrast."""
+"""White on black, regardless of the terminal's colours, because cameras need this contrast."""
 
 
 def own_addresses(family: int = socket.AF_INET) -> tuple[str, ...]:
-    """Return the addresses at which others may reach this machine, the most likely first.
+    """Return the addresses at which others may reach this machine, most likely first.
 
     With a VPN, the route to the internet has an address that phones can't reach, so addresses of
     home networks come first.
@@ -103,7 +103,7 @@ def is_open(listening: Iterable[socket.socket]) -> bool:
 
 
 def own_origin(listening: Iterable[socket.socket]) -> str:
-    """Return the origin for this machine; a Unix socket if there is no port."""
+    """Return the origin for this machine, or a Unix socket if there is no port."""
     sockets = tuple(listening)
     names = [one.getsockname()[:2] for one in ports(sockets)]
     if not names:

@@ -21,7 +21,7 @@ class Lacking(NamedTuple):
     """The policy's key, the same in every process (``Sharing.policy_key``); None if the coach
     shares no policies."""
     refused: bool
-    """True if a policy was given but is unusable."""
+    """True if a policy was given but could not be used."""
 
 
 class KnownPolicies(Protocol):
@@ -37,10 +37,11 @@ class KnownPolicies(Protocol):
 def lacking(
     game: str, rules: Rules, seats: int, found: bytes | Reason | None = None
 ) -> Lacking | None:
-    """Return the missing policy for a table; None if there is none, or none that can be solved
+    """Return the missing policy for a table; None if no policy is missing, or it can't be solved
     soon.
 
-    ``found`` is the policy found for it, or why there is none; the coach keeps it.
+    ``found`` is the policy found for the table, or the reason why there is none; the coach stores
+    it.
     """
     solver = solver_of(game)
     if solver is None:

@@ -1,4 +1,4 @@
-"""Errors of the server: refusals with an HTTP status, and the place of an unforeseen error."""
+"""Errors of the server: refusals with an HTTP status, and the location of an unforeseen error."""
 
 from typing import Self
 
@@ -19,7 +19,7 @@ class Refused(MendaxError):
 
 
 def where(error: BaseException) -> str:
-    """Return the function and line where an error was raised. Logs have nothing else of an
+    """Return the function and line where an error was raised. Logs contain no more about an
     unforeseen error, because its message may hold secrets."""
     trace = error.__traceback__
     while trace and trace.tb_next:

@@ -1,6 +1,7 @@
 """The security headers of every answer of this server.
 
-Must not import pages or sockets, so code above and below the application can use it.
+This module must not import pages or sockets, so that code above and below the application can use
+it.
 """
 
 from collections.abc import Mapping
@@ -28,8 +29,8 @@ _POLICY: Final = "; ".join(
 POLICY: Final = "content-security-policy"
 """The name of the header with the policy."""
 SCRIPTS: Final = _POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
-"""The policy of scripts, which only workers obey: the worker that plays offline compiles our own
-WebAssembly."""
+"""The policy for scripts, which applies only in workers: the worker that plays offline compiles the
+project's own WebAssembly."""
 SAFETY: Final[Mapping[str, str]] = {
     POLICY: _POLICY,
     "x-content-type-options": "nosniff",

@@ -1,8 +1,8 @@
 """The settings of the server, read once at the start.
 
 Rules of this file
-1. Each setting is declared once, here: its name, type, default, and a text that describes it. The
-   page of settings and ``mendax settings`` show the same text.
+1. Each setting is declared once, here: its name, type, default and description. The page of
+   settings and ``mendax settings`` show the same text.
 2. Command-line options override the environment, which overrides the file.
 3. Unknown names and invalid values are refused by name, wherever they are set.
 """
@@ -239,7 +239,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SettingsError(MendaxError):
-    """A setting is invalid; the reason names it."""
+    """Raised for an invalid setting; the reason names it."""
 
 
 _PREFIX: Final = "MENDAX_"

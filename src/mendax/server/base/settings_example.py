@@ -26,7 +26,7 @@ _WIDTH: Final = 98
 def explained(kind: type[msgspec.Struct]) -> dict[str, str]:
     """Return the documentation of each field of ``kind`` in Markdown, from the source.
 
-    Without the final full stop, and with a small first letter, as in a list.
+    The texts have no final full stop and begin with a small letter, as items of a list.
     """
     (body,) = ast.parse(textwrap.dedent(inspect.getsource(kind))).body
     assert isinstance(body, ast.ClassDef)
@@ -42,7 +42,7 @@ def explained(kind: type[msgspec.Struct]) -> dict[str, str]:
 
 
 def _small(text: str) -> str:
-    """Lower the first letter, except of names such as HTTP."""
+    """Lower the first letter, except in names such as HTTP."""
     return text if text[1:2].isupper() else text[:1].lower() + text[1:]
 
 

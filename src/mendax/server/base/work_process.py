@@ -8,9 +8,9 @@ Rules of this file
 2. A call is a function of a module with its arguments, pickled; the answer is a value or an error.
    The process gets only values and opens no store. It does not block the interpreter of the tables,
    and it has a low priority on a busy machine.
-3. Everything has a limit: the number of waiting calls, the time of a call, the memory, and how long
-   the process stays without a call.
-4. Each call has an answer, even if the process fails. The next call starts a new process.
+3. Everything has a limit: the number of waiting calls, the time of a call, the memory, and the time
+   that the process stays without a call.
+4. Each call gets an answer, even if the process fails. The next call starts a new process.
 5. Standard output is for answers; other prints go to standard error.
 """
 
@@ -54,11 +54,12 @@ Function = Callable[..., object]
 
 
 class WorkFailed(Exception):
-    """A call raised an error other than ``MendaxError``; the message has its type and place."""
+    """Raised when a call raised an error other than ``MendaxError``; the message has its type and
+    place."""
 
 
 class TookTooLong(Refused):
-    """A call exceeded its time, so its process was killed."""
+    """Raised when a call exceeded its time, so its process was killed."""
 
 
 # ── server side ──────────────────────────────────────────────────────────────────────────────
@@ -77,8 +78,8 @@ class WorkProcess:
         prepare: Function | None = None,
         command: Sequence[str] = COMMAND,
     ) -> None:
-        """``idle``: None keeps the process; ``memory``: 0 means no limit. ``prepare`` is called
-        first in each new process, without a time limit."""
+        """``idle``: None keeps the process forever; ``memory``: 0 means no limit. ``prepare`` is
+        called first in each new process, without a time limit."""
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="work process")
         self._most, self._seconds, self._idle = waiting, seconds, idle
         self._memory, self._prepare, self._command = memory, prepare, command

@@ -1,8 +1,8 @@
 """The server's access to coaches: reviews of finished games, hints, and pictures of strategies.
 
 Rules of this file
-1. A seat's review and hints use only that seat's information. Other seats of a game may be reviewed
-   only if its whole seed was disclosed.
+1. A seat's review and hints use only that seat's information. The other seats of a game may be
+   reviewed only if its whole seed was disclosed.
 2. No analysis runs in the process of the tables: one separate process reviews games and draws
    pictures, another solves. Both limit times, queues, and requests per address. Results are passed
    on as encoded JSON.
@@ -53,7 +53,8 @@ class Coaching:
         self._process, self._policies = process, policies
         self._reviews: dict[tuple[object, ...], Json[LessonOut]] = {}
         self._emptied = 0
-        """The number of times the reviews were dropped; older pending ones are not cached."""
+        """The number of times that the reviews were dropped; reviews requested before the last time
+        are not cached."""
         self._pictures: dict[tuple[object, ...], Json[Picture]] = {}
 
     def empty(self) -> None:
@@ -69,7 +70,7 @@ class Coaching:
         """Return the review of game ``number`` for the seat of ``device``'s holder, or for any seat
         if the seed is open.
 
-        Raises ``Refused`` if it is not finished, not theirs to read, or not solved.
+        Raises ``Refused`` if the game is not finished, not solved, or not open to this reader.
         """
         self._limits.lessons.take(address)
         await require_over(live, number, device)
@@ -131,9 +132,9 @@ class Coaching:
         return _kept(self._pictures, key, Json(picture))
 
     async def coverage(self, game: str, rules: Rules, seats: int, address: str) -> Coverage:
-        """Return how far a table is solved; solve it first if that is quick.
+        """Return how far a table is solved, solving it first if that is quick.
 
-        A refusal by the coach or the solver becomes "no" with its reason; a rate limit becomes
+        A refusal by the coach or the solver becomes "no" with its reason. A rate limit becomes
         "unknown" with the seconds to wait, because trying out rules quickly is no mistake. Raises
         ``Refused`` if the process failed.
         """
@@ -154,7 +155,7 @@ class Coaching:
         ask: Callable[..., T],
         *given: object,
     ) -> T:
-        """Return the result of ``ask`` in the process; solve the table first if that is quick.
+        """Return the result of ``ask`` in the process, solving the table first if that is quick.
 
         Raises ``Refused`` as ``ask`` does, or if the solver is not available.
         """

@@ -1,6 +1,7 @@
 """The review of a finished game, in a process separate from the tables.
 
-A seat's review uses only that seat's information; the server has checked which seat is allowed.
+A seat's review uses only that seat's information; the server has already checked that the seat is
+allowed.
 """
 
 from collections.abc import Iterator, Set
@@ -29,9 +30,9 @@ def lesson(
     person: Person | None,
     seconds: float,
 ) -> bytes:
-    """Return the review of ``seat`` as JSON. If ``person`` made moves on it, only these are judged.
+    """Return the review of ``seat`` as JSON. With ``person``, only that person's moves are judged.
 
-    Raises ``Refused`` if it takes more than ``seconds``, or if the table is not solved.
+    Raises ``Refused`` if the review takes more than ``seconds``, or if the table is not solved.
     """
     return encode(asked(loaded, _reviewed, coach, seat, person, Until(seconds)))
 
@@ -58,7 +59,7 @@ def _reviewed(
 
 
 def _turns(run: GameRun, seat: Seat, own: Set[int] | None, until: Until) -> Iterator[Turn]:
-    """Yield the log as the seat saw it; with ``own`` only those moves count as the seat's."""
+    """Yield the log as the seat saw it; with ``own``, only those moves count as the seat's."""
     actions: dict[int, tuple[Actor, Action]] = {n: (a, did) for n, a, did in run.moves}
     until.check()
     first = first_state(run.game, run.rules, len(run.names), run.stacks, run.number)

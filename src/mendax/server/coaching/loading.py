@@ -2,8 +2,8 @@
 
 Rules of this file
 1. The process has no state of the server: no store, no sockets and no live tables.
-2. A loaded game is bytes that only the process reads. The server has its ``WhoPlayed``, decides by
-   that who may read it, and returns the bytes with its next question.
+2. A loaded game is bytes that only the process reads. The server uses the game's ``WhoPlayed`` to
+   check readers, and returns the bytes with its next question.
 """
 
 import pickle
@@ -34,7 +34,7 @@ class LoadedGame(NamedTuple):
 
 
 class WhoPlayed(NamedTuple):
-    """The facts that decide who may read which parts of a game."""
+    """The facts that decide which people may read which parts of a game."""
 
     game: str
     rules: Rules
@@ -42,9 +42,9 @@ class WhoPlayed(NamedTuple):
     people: tuple[Person | None, ...]
     """The people by seat at the start of the game."""
     given: frozenset[Seat]
-    """The seats that another person took over during the game: they count as no one's."""
+    """The seats that another person took over during the game, which count as seats of no one."""
     open: bool
-    """True if its whole seed was disclosed to everyone."""
+    """True if the game's whole seed was disclosed to everyone."""
 
     def seat_of(self, person: Person | None) -> Seat | None:
         """Return the seat of ``person`` in this game, or None (``GameRun.seat_of``)."""
@@ -74,7 +74,7 @@ def loaded_game(
 
 
 def who_played(run: GameRun) -> WhoPlayed:
-    """Return the facts that decide who may read which parts of a game."""
+    """Return the facts that decide which people may read which parts of a game."""
     people, given = tuple(run.entries[0].people), frozenset(run.given)
     return WhoPlayed(run.game.name, run.rules, run.names, people, given, is_open(run))
 
@@ -92,5 +92,5 @@ def written(
     *args: P.args,
     **kwargs: P.kwargs,
 ) -> bytes:
-    """Return the result as JSON, to spare the process of the tables the encoding."""
+    """Return the result as JSON, so that the process of the tables need not encode it."""
     return encode(asked(loaded, ask, *args, **kwargs))

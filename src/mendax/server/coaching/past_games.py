@@ -3,11 +3,11 @@
 Rules of this file
 1. A reader gets the information of their seat. All hidden information is shown only if the whole
    seed of the game was disclosed (``table.steps``).
-2. A story uses the stored policy for its rules if the process has none; no game is solved for it. A
-   story without a policy is not cached, because the game may be solved later.
+2. A story uses the stored policy for its rules if the process has none; no game is solved for a
+   story. A story without a policy is not cached, because the game may be solved later.
 3. Slow work runs in a process separate from the tables with a limited queue, and each address has a
    rate limit. Results are passed on as encoded JSON.
-4. No game is known here: ``story`` finds the highlights, and each game has its own view.
+4. This module knows no game: ``story`` finds the highlights, and each game has its own view.
 """
 
 from typing import Final, TypeVar
@@ -43,13 +43,14 @@ class PastGames:
     def __init__(
         self, games: FinishedGames, limits: Limits, process: Caller, policies: KnownPolicies | None
     ) -> None:
-        """``policies``: None where no game is solved."""
+        """``policies``: None if no game is solved here."""
         self._games, self._limits = games, limits
         self._process, self._policies = process, policies
         self._stories: dict[tuple[str, int, Person | None, Seat | None], Json[StoryOut]] = {}
         self._records: dict[tuple[str, int, Seat | None], str] = {}
         self._emptied = 0
-        """The number of times the caches were cleared; older pending results are not cached."""
+        """The number of times that the caches were cleared; results requested before the last time
+        are not cached."""
 
     def empty(self) -> None:
         """Drop all stories and records, including pending ones."""
@@ -129,7 +130,7 @@ class PastGames:
             return Json(await self._process.run(written, game.loaded, replayed, eyes))
 
     async def _told(self, game: PastGame) -> tuple[Json[StoryOut], bool]:
-        """Return the story, and whether no policy that can be solved is missing."""
+        """Return the story, and whether it is complete, lacking no policy that can be solved."""
         given = (game.loaded, game.seat, TELLING)
         if self._policies is None:
             return Json(await self._process.run(told_plainly, *given)), True

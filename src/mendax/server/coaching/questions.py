@@ -27,7 +27,7 @@ def coached(
     ask: Callable[..., T],
     *given: object,
 ) -> T | Lacking:
-    """Return the answer of the coach of ``game``, or which policy to find first and pass as
+    """Return the answer of the coach of ``game``, or the policy to find first and pass as
     ``found``.
 
     Raises the exceptions of ``ask``.
@@ -48,7 +48,8 @@ def coverage(coach: Coach, rules: Rules, seats: int) -> Coverage:
 def hint(
     coach: Coach, rules: Rules, seats: int, number: int, view: Any, heard: tuple[Event, ...]
 ) -> bytes:
-    """Return the move of a sound player after entry ``number``, or why it is unknown, as JSON."""
+    """Return the move of a sound player after entry ``number``, or the reason why it is unknown, as
+    JSON."""
     found = coach.hint(rules, seats, view, heard)
     if found is not None:
         return encode(HintOut(number, found, None))

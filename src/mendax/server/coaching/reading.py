@@ -3,7 +3,7 @@
 Rules of this file
 1. Permission is checked before anything is read or replayed.
 2. A finished game never changes: it is replayed once for all readers, in a separate process, and
-   the last ones are cached. Requests during the replay wait for the same result.
+   the most recent games are cached. Requests during the replay wait for the same result.
 """
 
 import asyncio
@@ -72,8 +72,8 @@ class FinishedGames:
         """Return game ``number`` of the table for the owner of ``device``, or for the one of its
         players who had ``seat``.
 
-        Raises ``Refused`` if it is not finished or not theirs to read, or if too many requests
-        wait.
+        Raises ``Refused`` if the game is not finished or not open to this reader, or if too many
+        requests wait.
         """
         await require_over(live, number, device)
         who, loaded = await self._of(live.table.id, number)
@@ -87,7 +87,7 @@ class FinishedGames:
         task = self._replayed.pop(key, None)
         if task is None or (task.done() and (task.cancelled() or task.exception())):
             task = asyncio.create_task(self._replay(table, number))
-        self._replayed[key] = task  # the last one requested is evicted last
+        self._replayed[key] = task  # the most recently requested game is evicted last
         while len(self._replayed) > KEPT:
             del self._replayed[next(iter(self._replayed))]
         return await asyncio.shield(task)

@@ -1,10 +1,10 @@
-"""Policies of rules that are not packaged: found where a worker has solved them, or solved once.
+"""Policies of rules that are not packaged: found if a worker has solved them, or else solved once.
 
 Rules of this file
 1. Solved policies are kept in the store, for all workers and later starts. The store is a cache: a
    policy that can't be stored or read is solved again, without a message.
-2. Concurrent requests for the same policy share one result: within a worker by a common task,
-   between workers by a lease in the store. After a lost lease a policy is solved twice.
+2. Concurrent requests for the same policy share one result: within a worker through a common task,
+   between workers through a lease in the store. After a lost lease, a policy may be solved twice.
 3. Stored policies are bytes of a coach; only separate processes read them.
 """
 
@@ -26,11 +26,11 @@ from mendax.server.tables.clock import Clock
 from mendax.solver.generic.optional import has_compiler
 
 PATIENCE: Final = 10.0
-"""The seconds for which a request waits while the solver is loaded or compiled."""
+"""The seconds that a request waits while the solver is loaded or compiled."""
 LEASE: Final = 30.0
-"""The seconds for which other workers leave a policy to the worker that solves it."""
+"""The seconds for which other workers leave a policy to the worker that is solving it."""
 _AGAIN: Final = 0.25
-"""The seconds until the next look whether another worker has it."""
+"""The seconds between two checks for another worker's result."""
 
 _log = logging.getLogger("mendax.solver")
 
@@ -45,7 +45,7 @@ class SolvedPolicies:
         """``worker`` is the holder of this worker's leases."""
         self._store, self._worker, self._clock = store, worker, clock
         self.patience: float | None = PATIENCE
-        """The seconds for which a request waits for the solver to get ready; None: no limit."""
+        """The seconds that a request waits for the solver to become ready; None: no limit."""
         self._solver = solving.solver_process()
         self._preparing: asyncio.Future[Reason | None] | None = None
         self._under_way: dict[str, asyncio.Task[Found]] = {}
@@ -56,7 +56,7 @@ class SolvedPolicies:
         return self._solver.waiting
 
     def close(self) -> None:
-        """Stop the solver; no more work starts."""
+        """Stop the solver and start no more work."""
         self._solver.close()
 
     def prepare(self) -> None:
@@ -96,7 +96,7 @@ class SolvedPolicies:
     def _done(self, called: str, task: asyncio.Task[Found]) -> None:
         self._under_way.pop(called)
         if not task.cancelled():
-            task.exception()  # the caller may have gone
+            task.exception()  # the caller may be gone
 
     async def _solve(self, key: str | None, game: str, rules: Rules, seats: int) -> Found:
         try:
@@ -120,8 +120,8 @@ class SolvedPolicies:
         return await self._ask(solving.solve, game, rules, seats, solving.SECONDS)
 
     async def _ask(self, do: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T | Reason:
-        """Return the result of ``do`` in the solver's process, or why it failed. Raises ``Refused``
-        if the queue is full."""
+        """Return the result of ``do`` in the solver's process, or the reason why it failed. Raises
+        ``Refused`` if the queue is full."""
         try:
             return await self._solver.run(do, *args, **kwargs)
         except TookTooLong:

@@ -18,12 +18,13 @@ SECONDS: Final = 20.0
 WAITING: Final = 16
 """The maximum number of queued questions."""
 MEMORY: Final = 4 << 30
-"""The bytes that the process may write to. It takes 0.3 GiB on two cores, more where libraries have
-buffers for many cores."""
+"""The bytes that the process may write to. It needs 0.3 GiB on two cores, and more where libraries
+have buffers for many cores."""
 
 
 def solver_process(command: Sequence[str] = work_process.COMMAND) -> WorkProcess:
-    """Return the process that solves. It is kept alive, because its preparation may be slow."""
+    """Return the process that solves. The process is kept alive, because its preparation may be
+    slow."""
     seconds = processor_time.PATIENCE * SECONDS
     return WorkProcess(WAITING, seconds, idle=None, memory=MEMORY, prepare=prepare, command=command)
 
@@ -41,11 +42,12 @@ def prepare() -> None:
 
 
 def ready() -> None:
-    """Do nothing: the solver is ready once this is answered."""
+    """Do nothing: an answer means that the solver is ready."""
 
 
 def solve(game: str, rules: Rules, seats: int, seconds: float) -> bytes | Reason:
-    """Return the solved table, for ``keep`` of the game's coach, or why there is none."""
+    """Return the solved table, for ``keep`` of the game's coach, or the reason why there is
+    none."""
     solver = solver_of(game)
     assert solver is not None, game
     return solver.solve(rules, seats, seconds)

@@ -1,4 +1,4 @@
-"""The story of a finished game, with the information of one reader. No game is known here."""
+"""The story of a finished game, with the information of one reader. This module knows no game."""
 
 from typing import NamedTuple
 
@@ -24,7 +24,7 @@ class ToldStory(NamedTuple):
     story: bytes
     """The story as JSON."""
     lacks: Lacking | None
-    """The policy that the coach needs to value the game round by round."""
+    """The policy that the coach needs to value the game by round."""
 
 
 def told_story(
@@ -35,7 +35,7 @@ def told_story(
 
 
 def told_plainly(loaded: bytes, seat: Seat | None, seconds: float) -> bytes:
-    """Return the story as JSON where no game is solved: without the coach's values."""
+    """Return the story as JSON without the coach's values, where no game is solved."""
     return asked(loaded, _told_plainly, seat, seconds)
 
 
@@ -60,7 +60,7 @@ def story_of(
     """Return the story for the player of ``seat`` (None: a spectator), or with all information if
     the seed was disclosed; ``coached``: with the coach's values, if there are any.
 
-    Raises ``Refused`` for a running game, or if it takes more processor seconds.
+    Raises ``Refused`` for a running game, or if the story takes more processor seconds.
     """
     run, laid_open = game.run, is_open(game.run)
     result = run.result
@@ -89,10 +89,9 @@ def story_of(
 
 
 def _course(run: GameRun, places: tuple[int, ...], until: Until) -> tuple[Seat, Course] | None:
-    """Return the single winner with the value of the game by round, or None if the coach has no
-    values.
+    """Return the single winner with the value of the game by round, from public information only.
 
-    Uses public information only.
+    None if the coach has no values.
     """
     coach = coach_of(run.game.name)
     if coach is None or places.count(1) != 1:

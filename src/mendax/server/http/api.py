@@ -55,7 +55,7 @@ class Api:
         self._started = time.monotonic()
         self._listening: Sequence[socket.socket] = ()
         self.leaving = False
-        """True if the tables of this worker move to other workers now."""
+        """True if the tables of this worker are moving to other workers now."""
 
     @operation("POST", "/api/session")
     async def session(self, visit: Visit) -> SessionOut:
@@ -67,8 +67,8 @@ class Api:
 
     @operation("POST", "/api/tables/{id}/code", refusals=(403,))
     async def code(self, visit: Visit, id: TableId) -> CodeOut:
-        """Return a short code that leads to the table for half an hour; for seated players, and for
-        screens that show the table."""
+        """Return a short code that leads to the table for half an hour. Only seated players, and
+        screens that show the table, may request it."""
         live = await self._tables.at(visit, id)
         person = await self._sessions.person_of(visit.request)
         if not live.presence.shows(person) and live.table.seat_of(person) is None:
@@ -173,9 +173,10 @@ class Api:
 
 
 def sits_here(request: Request) -> bool:
-    """Return whether this comes from a browser on the same machine, without a proxy.
+    """Return whether a request comes from a browser on the same machine, without a proxy.
 
-    The ``Host`` must also be a loopback name: a page of another name that resolves here is foreign.
+    The ``Host`` must also be a loopback name: a page under another name that resolves here is
+    foreign.
     """
     client = request.client.host if request.client else ""
     forwarded = any(name in request.headers for name in ("x-forwarded-for", "forwarded", "via"))

@@ -1,4 +1,5 @@
-"""Shared by all ASGI applications of the server: routes of operations, and errors as problems."""
+"""Parts shared by all ASGI applications of the server: routes of operations, and errors as
+problems."""
 
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Final

@@ -30,7 +30,7 @@ class GameApi:
     """The operations about games and their rules."""
 
     def __init__(self, games: tuple[GameSetupOut, ...]) -> None:
-        """``games`` are the games that can be played here."""
+        """``games``: the games that can be played here."""
         self._games = games
 
     @operation("GET", "/api/games")

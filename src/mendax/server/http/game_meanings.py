@@ -19,9 +19,9 @@ class MeaningsOut(Struct, frozen=True):
 
     view: Means
     events: Mapping[str, Means]
-    """By the kind of event."""
+    """The meanings of fields of events, by the kind of event."""
     actions: Mapping[str, Means]
-    """By the kind of action."""
+    """The meanings of fields of actions, by the kind of action."""
 
 
 def meanings_of(game: AnyGame) -> MeaningsOut:

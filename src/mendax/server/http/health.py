@@ -7,7 +7,8 @@ class InvitationOut(Struct, frozen=True):
     """The addresses of this server for others."""
 
     origins: tuple[str, ...]
-    """``http://192.168.1.5:8000``, the most likely first; empty: only this machine can connect."""
+    """Origins such as ``http://192.168.1.5:8000``, most likely first; empty if only this machine
+    can connect."""
 
 
 class HealthOut(Struct, frozen=True):

@@ -19,7 +19,7 @@ class LeagueApi:
     """The operation about a league."""
 
     def __init__(self, folder: str) -> None:
-        """``folder`` is the league's folder; empty: there is no league."""
+        """``folder``: the league's folder; empty if there is no league."""
         self._folder = LeagueFolder(Path(folder)) if folder else None
 
     @operation("GET", "/api/league", own_pages=True)
@@ -32,5 +32,5 @@ class LeagueApi:
         except LeagueProblem:  # not published yet; the folder's path stays private
             raise Refused(404, "wire-refused-no-league") from None
         visit.headers["cache-control"] = f"public, max-age={FRESH}"
-        # The reason for an absence is for the league's owner: it may name local files.
+        # The reason for an absence is only for the league's owner, because it may name local files.
         return replace(table, absent=tuple(replace(one, why="") for one in table.absent))

@@ -1,7 +1,7 @@
 """The files with which a browser plays without a server: below a server, or as a whole static site.
 
 ``./run offline`` builds them into ``static-offline``: Python's in a folder of their version, and
-``files.json`` with the version and their sizes. The client is the same; its page has a mark.
+``files.json`` with the version and their sizes. The client is the same, but its page is marked.
 """
 
 import re
@@ -24,7 +24,7 @@ _ADDRESS: Final = re.compile(rb'\b(href|src)="/(?!/)')
 
 
 class NotBuilt(MendaxError):
-    """The client or the files for playing without a server are not built."""
+    """Raised when the client or the files for playing without a server are not built."""
 
 
 def is_built(offline: Path = OFFLINE) -> bool:
@@ -44,13 +44,13 @@ def assets(static: Path) -> list[str]:
 
 
 def folder(offline: Path) -> tuple[str, Path]:
-    """Return the path of Python's files below the server, and where they are here."""
+    """Return the path of Python's files below the server, and their local folder."""
     version = _built(offline)["version"]
     return f"{PLACE}{version}/", offline / version
 
 
 def offering(index: bytes) -> bytes:
-    """Return the client's page of a server that has the files."""
+    """Return the client's page of a server that has the files, with a mark that offers them."""
     return index.replace(_PAGE, _PAGE + b" data-offline", 1)
 
 
@@ -62,8 +62,8 @@ def local(index: bytes, place: str) -> bytes:
 def write_site(to: Path, static: Path, offline: Path = OFFLINE) -> int:
     """Write a static site into the new folder ``to``; return the number of bytes.
 
-    Its addresses are relative, so it can be published below any path. Raises ``NotBuilt``, and
-    ``FileExistsError`` if ``to`` exists.
+    The site's addresses are relative, so it can be published below any path. Raises ``NotBuilt``,
+    and ``FileExistsError`` if ``to`` exists.
     """
     if not (static / "index.html").exists() or not is_built(offline):
         raise NotBuilt(Reason("terminal-site-not-built"))

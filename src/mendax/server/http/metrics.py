@@ -1,7 +1,8 @@
 """``/metrics``: the server's counters in the format of Prometheus.
 
 Rules of this file
-1. The library is imported at the first request, on a thread, so it delays no start and no move.
+1. The library is imported at the first request, on a thread, so it delays neither the start nor a
+   move.
 2. Every label has a bounded set of values: games, stages, kinds of movers, and reason keys.
 3. Access is for requests from the same machine, or with ``ServerSettings.metrics_token``; other
    requests get 404. If the settings indicate a proxy, only the token counts: a proxy on this
@@ -45,7 +46,7 @@ def may_read(request: Request, settings: ServerSettings, sits_here: bool) -> boo
 
 @cache
 def _tell_of_the_token() -> None:
-    """Log once why the metrics are refused."""
+    """Log, once, the reason why the metrics are refused."""
     _log.warning(
         "/metrics was requested from this machine and refused: with proxies, names or secure it "
         "needs a token, because the request may come through a proxy. Set metrics_token (or "

@@ -1,10 +1,10 @@
 """The checks that every request and handshake passes first.
 
 Rules of this file
-1. A Cookie header longer than this server's could be is refused without parsing, because parsing
-   would be the cost.
-2. Only a trusted proxy's client address is used. Signs of a proxy or a setting that was forgotten
-   are logged (``proxy_notices``).
+1. A Cookie header that is longer than this server's cookies can be is refused without parsing,
+   because parsing it would be expensive.
+2. A client address is accepted only from a trusted proxy. Signs of a forgotten proxy setting are
+   logged (``proxy_notices``).
 3. Every answer has the security headers, including answers to handshakes.
 4. A connection that exceeds a rate limit (429) is closed; requests already sent on it are not read.
 5. A request that uses a foreign host name for this server is refused (``own_names``).
@@ -38,8 +38,8 @@ from mendax.server.wire.operation import REASON, problem
 _access = logging.getLogger("mendax.access")
 
 LONGEST_COOKIES: Final = 4096
-"""Bytes of all Cookie headers of one request. This server's has 51; a browser may add those of
-other programs on the same machine."""
+"""The largest size in bytes of all Cookie headers of one request. This server's cookies take 51
+bytes; a browser may add those of other programs on the same machine."""
 _HEADS: Final = ("http.response.start", "websocket.http.response.start")
 
 
@@ -110,7 +110,7 @@ class Front:
         if believed:
             self._proxies.believe(scope)
         _take_off(self._root, scope)
-        if self._secure:  # for links and previews, whatever the proxy says
+        if self._secure:  # for links and previews, regardless of the proxy
             scope["scheme"] = {"http": "https", "ws": "wss"}.get(scope["scheme"], scope["scheme"])
         refused = self._refused(scope)
         if refused is not None:
@@ -137,7 +137,7 @@ class Front:
         return guarded
 
     def _refused(self, scope: Scope) -> Refused | None:
-        """Return why a request is refused, or None."""
+        """Return the refusal of a request, or None if it is allowed."""
         client = scope.get("client")
         if self._bans and self._bans.banned("address", network_of(client[0] if client else "")):
             return Refused(403, "wire-refused-banned")

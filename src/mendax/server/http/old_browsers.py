@@ -1,7 +1,8 @@
 """The notice for browsers that are too old for the client: a short script that all of them can run.
 
-Without it such a browser shows an empty page. The features are those of ``build.target`` and
-``build.cssTarget`` in ``web/vite.config.ts``; the docs list the oldest browsers that have them.
+Without the notice, such a browser shows an empty page. The required features are those of
+``build.target`` and ``build.cssTarget`` in ``web/vite.config.ts``; the docs list the oldest
+browsers that have them.
 """
 
 import json

@@ -1,7 +1,7 @@
 """The host names that this server accepts.
 
-The owner of any name can let it resolve to this server (DNS rebinding). Browsers then treat pages
-of that name as same-origin with this server. So requests with a foreign name are refused.
+The owner of any name can make it resolve to this server (DNS rebinding). Browsers then treat pages
+of that name as same-origin with this server, so requests with a foreign name are refused.
 
 Rules of this file
 1. Loopback names always mean this machine: they are always accepted.

@@ -65,7 +65,7 @@ class PersonsApi:
         notices: WorkerNotices,
         rewritten: Callable[[str], None],
     ) -> None:
-        """``rewritten`` is called with each table whose log was rewritten."""
+        """``rewritten`` is called with each table whose log has been rewritten."""
         self._store, self._sessions, self._limits = store, sessions, limits
         self._registry, self._codes, self._notices = registry, codes, notices
         self._rewritten = rewritten
@@ -96,11 +96,11 @@ class PersonsApi:
 
     @operation("DELETE", "/api/sessions", refusals=(403,))
     async def end_all(self, visit: Visit) -> DoneOut:
-        """End the sessions of all your devices. After that this identity can't be used again."""
+        """End the sessions of all your devices. Afterwards this identity can't be used again."""
         person = await self._person(visit)
         await self._codes.forget(person)
         await self._sessions.end_all(person)
-        await self._codes.forget(person)  # a code made since then
+        await self._codes.forget(person)  # a code made in the meantime
         await self._sessions.end(visit)
         await self._sessions.keys.revoke_all(person)  # only their owner could revoke them
         return DoneOut(True)
@@ -122,7 +122,7 @@ class PersonsApi:
         return DoneOut(True)
 
     async def _before(self, visit: Visit) -> Person | None:
-        """Return the current person of this device; None if there is none, or a banned one."""
+        """Return the current person of this device; None without a person, or for a banned one."""
         with suppress(Refused):
             return await self._sessions.person_of(visit.request)
         return None
@@ -160,9 +160,9 @@ class PersonsApi:
             owed = self._registry.clock.now() + round(2000 * notices.EVERY)
             owe = partial(forgetting.owe, person, self._notices.worker, owed)
         await self._sessions.end_all(person, owe)  # last, so that a failure can be retried
-        await self._codes.forget(person)  # a code made since then
-        await self._sessions.keys.revoke_all(person)  # keys made since then
-        await self._forget_at_tables(person)  # actions done since then
+        await self._codes.forget(person)  # a code made in the meantime
+        await self._sessions.keys.revoke_all(person)  # keys made in the meantime
+        await self._forget_at_tables(person)  # actions done in the meantime
         await self._sessions.end(visit)
         await self._store.scrub()
         if self._notices.shared:  # for actions at workers without the notice
@@ -190,8 +190,8 @@ class PersonsApi:
             self._forgotten.discard(person)
 
     async def _forget_owed(self, person: Person) -> None:
-        """Repeat an erasure unless it is done or running at any worker. Two at the same time would
-        give the person two different ids at one table."""
+        """Repeat an erasure unless it is done or running at any worker. Two concurrent erasures
+        would give the person two different ids at one table."""
         if person in self._forgetting:
             return
         self._forgetting.add(person)
@@ -258,8 +258,9 @@ class PersonsApi:
         return OwnTableOut(address, visited.game, tuple(lines))
 
     async def _get_up(self, person: Person) -> None:
-        """Leave the seats at all tables in memory; at other tables no one waits for them. A table
-        that may be in memory at another worker is loaded here, so that worker unloads it."""
+        """Leave the seats at all tables in memory; at other tables, no one waits for the person. A
+        table that may be in memory at another worker is loaded here, so that the other worker
+        unloads it."""
         if self._notices.shared:
             since = self._registry.clock.now() - _LIVELY
             for table in await self._store.ask(partial(persons.lively, person, since)):

@@ -1,6 +1,6 @@
 """Puzzles over HTTP: the daily puzzle, drills and lessons, from the packaged puzzles.
 
-They are read once and selected by arguments alone, so an answer takes no computing.
+The puzzles are read once and selected by the arguments alone, so an answer needs no computation.
 """
 
 from datetime import date
@@ -16,7 +16,7 @@ from mendax.server.base.refusal import Refused
 from mendax.server.wire.operation import Visit, operation
 
 FRESH: Final = 3600
-"""Seconds that an answer may be cached: it changes only with the version."""
+"""The seconds for which an answer may be cached; it changes only with the version."""
 
 Game = Annotated[str, Meta(max_length=40)]
 Day = Annotated[str, Meta(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
@@ -44,7 +44,7 @@ class PracticeApi:
 
     @operation("GET", "/api/practice/{game}/daily/{day}", refusals=(422,))
     async def daily(self, visit: Visit, game: Game, day: Day) -> tuple[Puzzle, ...]:
-        """Return the puzzles of a day, the easiest first; the same on every server."""
+        """Return the puzzles of a day, easiest first; they are the same on every server."""
         _fresh(visit, game)
         try:
             return collection.daily(game, date.fromisoformat(day))

@@ -1,8 +1,8 @@
 """Link previews: title, text and picture of a link in other applications.
 
-Messengers read the head of the linked page and run no script, so the head must name the invitation.
-It has only public facts: the game, and the name of the host. Pages are bytes here; ``app`` decides
-which path has which preview.
+Messengers read the head of the linked page and run no script, so the head must describe the
+invitation. It contains only public facts: the game, and the name of the host. Pages are bytes here;
+``app`` chooses the preview for each path.
 """
 
 from html import escape

@@ -1,8 +1,8 @@
 """Log messages about a proxy or a setting that was probably forgotten.
 
 A single request proves no mistake, because strangers can send any header. So each message is logged
-once, names what was seen and the setting to use if it is the host's own proxy, and changes no
-behaviour.
+only once. It names the observation, and the setting to use if the proxy is the server owner's own.
+It changes no behaviour.
 """
 
 import logging
@@ -17,7 +17,7 @@ from mendax.server.base.settings import ServerSettings
 _log = logging.getLogger("mendax.front")
 
 _PEERS: Final = 8
-"""The number of peers that are logged, so that strangers can't flood the log with forged
+"""The maximum number of peers that are logged, so that strangers can't flood the log with forged
 headers."""
 
 
@@ -109,8 +109,7 @@ def _host(origin: str) -> str:
 
 
 def _is_local(host: str) -> bool:
-    """Return whether a Host header names this machine, as in health checks from the machine
-    itself."""
+    """Return whether a Host header names this machine, as in local health checks."""
     try:
         return network.is_this_machine(urlsplit(f"//{host}").hostname or "")
     except ValueError:

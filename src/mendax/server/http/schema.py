@@ -1,7 +1,7 @@
 """The OpenAPI 3.1 document: every operation, every message of sockets, every game's types.
 
-Made from the declarations alone; the client's types are generated from it. If ``wire`` names only a
-base (an ``Event``, an ``Action``, a view), the document has the exact union.
+The document is made from the declarations alone; the client's types are generated from it. If
+``wire`` names only a base (an ``Event``, an ``Action``, a view), the document has the exact union.
 """
 
 import typing
@@ -158,8 +158,8 @@ def _make_exact(schemas: dict[str, Schema]) -> None:
 
 
 def _tidy(name: str, schema: Schema, sparse: bool) -> Schema:
-    """Mark all fields that the server sends as required, unless sparse; fields that it reads may
-    have defaults.
+    """Mark all fields that the server sends as required, unless the type is sparse; fields that the
+    server reads may have defaults.
 
     Sparse types are sent without fields at their defaults (``omit_defaults``).
     """

@@ -1,7 +1,7 @@
 """The values of names in requests: games, presets and options, as schemas.
 
 Rules of this file
-1. They come from the registry: a new preset or value is in the document at once.
+1. The values come from the registry, so the document includes every new preset or value.
 2. Games of installed packages have other values, which are known only when a server runs. So each
    schema lists the values of Mendax and then allows any other name; ``GET /api/games`` has the
    values of a server.
@@ -56,8 +56,8 @@ def _options(listed: tuple[Option, ...]) -> Schema:
 
 
 def _value(option: Option) -> Schema:
-    """Return the schema of an option's value, without a default: a missing option is as in the
-    preset."""
+    """Return the schema of an option's value, without a default: a missing option has its value in
+    the preset."""
     if option.kind == "choice":
         return _enum(option.values)
     if option.kind == "number":

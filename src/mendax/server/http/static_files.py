@@ -41,7 +41,7 @@ _OWN: Final = re.compile(
 _TABLES: Final = re.compile(r"/(t|tv|j)/")
 """Invitations, which search engines must not index."""
 _NO_TABLE: Final = re.compile(r"/t/(?![a-z2-9]{16}(/|$)).*")
-"""Paths that no table can have, such as truncated links: the client's page explains that."""
+"""Paths that no table can have, such as truncated links; the client's page explains the problem."""
 _STYLES: Final = re.compile(r'<link rel="stylesheet"[^>]*>')
 _NOWHERE: Final = """\
 <!doctype html>
@@ -72,7 +72,7 @@ _KINDS: Final = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-"""Media types that not every system's own table has."""
+"""Media types that are missing from some systems' own tables."""
 _PACKED: Final = frozenset(
     [".js", ".mjs", ".css", ".html", ".svg", ".json", ".wasm", ".webmanifest", ".txt", ".ftl"]
 )
@@ -98,7 +98,7 @@ class Page:
 
     @cached_property
     def gzip(self) -> bytes:
-        """The content compressed at the first request, because few clients lack brotli."""
+        """The content in gzip, compressed at the first request, because few clients lack brotli."""
         return self.zipped or gzip.compress(self.content, 9, mtime=0)
 
     def accepted(self, encodings: str) -> tuple[str | None, bytes]:
@@ -117,8 +117,8 @@ class Pages:
     def __init__(
         self, folder: Path = STATIC, root: str = "", offline: Path = local_play.OFFLINE
     ) -> None:
-        """``root`` is the prefix of all paths of this server; ``offline`` has the files for playing
-        without it, if they are built."""
+        """``root`` is the prefix of all paths of this server. ``offline`` has the files for playing
+        without a server, if they are built."""
         self._pages: dict[str, Page] = {}
         self._root = root
         if not (folder / "index.html").exists():

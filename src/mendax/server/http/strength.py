@@ -6,7 +6,7 @@ from mendax.arena.strength import StrengthReport, packaged
 from mendax.server.wire.operation import Visit, operation
 
 FRESH: Final = 3600
-"""Seconds that an answer may be cached: it changes only with the version."""
+"""The seconds for which an answer may be cached; it changes only with the version."""
 
 
 class StrengthApi:

@@ -1,5 +1,4 @@
-"""The HTTP operations on tables that every place with tables has: a server, and a browser without
-one.
+"""The HTTP operations on tables, for servers and for browsers that play without one.
 
 The cookie identifies the person; the table decides what the person may do.
 """
@@ -22,7 +21,7 @@ from mendax.table.table import Person
 
 
 class Tables(Protocol):
-    """The tables of one place; see ``TableRegistry``."""
+    """The tables of one server or browser; see ``TableRegistry``."""
 
     async def open(self, person: Person, asked: OpenTableIn) -> str:
         """Open a table with ``person`` as its host; return its id."""

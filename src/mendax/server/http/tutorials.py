@@ -1,6 +1,6 @@
 """A game's tutorial as one document: the steps played by its engine, in the types of the wire.
 
-It is the same for all clients and never changes, so it is made once and may be cached.
+The document is the same for all clients and never changes, so it is made once and may be cached.
 """
 
 import functools
@@ -23,7 +23,7 @@ from mendax.tutorial.script import LEARNER
 
 @functools.cache
 def tutorial_document(game: str) -> TutorialOut | None:
-    """Return the tutorial of a game as it is sent; None if it has none."""
+    """Return the tutorial of a game as it is sent; None for a game without a tutorial."""
     tutorial = tutorial_of(game)
     if tutorial is None:
         return None

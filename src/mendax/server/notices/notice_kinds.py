@@ -74,7 +74,7 @@ class AnnouncedToAll(Struct, frozen=True, tag="announced"):
 
 
 class WorkerCame(Struct, frozen=True, tag="worker-came"):
-    """A worker has started and does not know the current announcement."""
+    """A worker has started, and does not know the current announcement."""
 
 
 class ProgramAsked(Struct, frozen=True, tag="program-asked"):

@@ -7,9 +7,9 @@ Rules of this file
    store every few seconds.
 3. Notices are handled in order of their numbers, each at least once: after a store error a notice
    is handled again, so handling is idempotent. A worker has already applied its own notices; it
-   handles one of them only if it never learned that it was committed.
-4. A worker that missed deleted notices resets: it drops everything that it remembers.
-5. A store that no other worker can use has no notices and is never asked.
+   handles one of them only if it never learned that the notice was committed.
+4. A worker that missed deleted notices resets: it clears all its caches.
+5. A store that no other worker can use has no notices and is never polled.
 """
 
 import asyncio
@@ -52,7 +52,7 @@ class NoticeClock(Protocol):
 
 
 EVERY: Final = 3.0
-"""Seconds between two questions for new notices."""
+"""Seconds between two polls for new notices."""
 
 
 class WorkerNotices:
@@ -66,7 +66,7 @@ class WorkerNotices:
         self._loop = asyncio.get_running_loop()
         self._clock: Callable[[], NoticeClock] | None = None
         self._told: set[int] = set()
-        """Numbers above ``_newest`` of this worker's own notices that it knows are committed."""
+        """Numbers above ``_newest`` of this worker's own notices that are known to be committed."""
         self._newest = store.at_start(notices.newest) if self.shared else 0
         self._take: Callable[[Notice], Awaitable[None]] | None = None
         self._resync: Callable[[], Awaitable[None]] | None = None
@@ -84,8 +84,8 @@ class WorkerNotices:
         every: Callable[[], Awaitable[None]],
         clock: Callable[[], NoticeClock],
     ) -> None:
-        """Start receiving. ``take`` handles each notice of other workers; ``resync`` is called if
-        notices were missed, and ``every`` after each periodic question."""
+        """Start receiving. ``take`` handles each notice of other workers. ``resync`` is called if
+        notices were missed, and ``every`` after each periodic poll."""
         self._take, self._resync, self._every, self._clock = take, resync, every, clock
         if self.shared:
             self._listening = self._loop.create_task(self._store.listen(self._ask))
@@ -136,7 +136,7 @@ class WorkerNotices:
         self._ask()
 
     def _ask(self) -> None:
-        """Ask in a background task; a running task asks once more."""
+        """Poll in a background task; a running task polls once more."""
         self._again = True
         if self._asking is None or self._asking.done():
             self._asking = self._loop.create_task(self._asked())

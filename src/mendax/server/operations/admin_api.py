@@ -3,8 +3,8 @@
 Rules of this file
 1. Responses contain no secrets. Of a table they contain its lobby, and the log that a spectator
    receives if the table admits spectators. An admin who watches counts as a spectator at the table.
-2. With several workers each answers for its own tables and sockets. Stored data such as a ban is
-   valid for all of them (``notices``).
+2. With several workers, each answers for its own tables and sockets. Stored data such as a ban is
+   valid for all workers (``notices``).
 """
 
 from collections import Counter
@@ -157,7 +157,7 @@ class AdminApi:
         places = [p for p in self._context.effects.places() if who in (p.address, p.person)]
         try:
             await self._context.bans.add(kind, who, body.seconds)
-        finally:  # if it can't be stored, it lasts until this process ends
+        finally:  # a ban that can't be stored lasts until this process ends
             for place in places:
                 turn_out(place)
         return Counted(len(places))
@@ -190,7 +190,8 @@ class AdminApi:
     async def announce(
         self, visit: Visit, body: AnnouncementIn, worker: WorkerNumber | None = None
     ) -> Counted:
-        """Show a text to everyone at tables, now and later; return the number of recipients."""
+        """Show a text to everyone at tables, now and later; return the current number of
+        recipients."""
         text = " ".join("".join(c if c.isprintable() else " " for c in body.text).split())
         self._registry.announce(AnnouncementOut(text, self._registry.announcements.draining))
         await self._context.notices.tell(AnnouncedToAll(text))
@@ -239,7 +240,7 @@ def _key_known(row: KeyRow) -> KeyKnown:
 
 
 async def _at_once() -> None:
-    """Return without a pause: the client waits."""
+    """Return without a pause, because the client waits."""
 
 
 def listed(live: LiveTable) -> TableListed:

@@ -25,7 +25,7 @@ from mendax.server.wire.http_messages import Problem
 from mendax.server.wire.messages import decode_body, encode
 
 PATIENCE: Final = 5.0
-"""The seconds to wait for one of several workers."""
+"""The seconds to wait for one of several workers to answer."""
 
 
 class AdminClient:
@@ -45,18 +45,18 @@ class AdminClient:
     ) -> Any:
         """Return the response to one request, of type ``kind``.
 
-        Raises ``NoAnswer`` if no server answers within ``patience`` seconds, ``NotDone`` if it
-        refuses.
+        Raises ``NoAnswer`` if no server answers within ``patience`` seconds, and ``NotDone`` if the
+        server refuses.
         """
         with self._answered(method, path, body, patience, query) as response:
             return self._read(response.read(), kind)
 
     def lines(self, kind: Any, method: str, path: str, body: Any = None) -> Iterator[Any]:
-        """Yield each line of a streamed response as it arrives. Raises as ``ask``; close it to end
-        it."""
+        """Yield each line of a streamed response as it arrives. Raises as ``ask``; close the
+        iterator to end the stream."""
         with self._answered(method, path, body, None, {}) as response:
             rest = b""
-            while part := response.read1():  # unlike readline it detects a truncated stream
+            while part := response.read1():  # unlike readline, this detects a truncated stream
                 *lines, rest = (rest + part).split(b"\n")
                 for line in lines:
                     yield self._read(line, kind)

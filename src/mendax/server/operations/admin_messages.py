@@ -42,7 +42,7 @@ class AnnouncementIn(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class DrainIn(Struct, frozen=True, forbid_unknown_fields=True, tag="drain"):
-    """End the server once no game runs; until then it opens no tables and starts no games."""
+    """End the server once no game runs; until then, it opens no tables and starts no games."""
 
     seconds: Seconds = 1800.0
     """After this time the server ends in any case; running games are kept."""
@@ -89,21 +89,21 @@ class PersonListed(Answered, frozen=True, tag="person"):
     """A person who is connected to a table."""
 
     person: str
-    """The first letters of their id, enough to ban them."""
+    """The first letters of the person's id, enough for a ban."""
     name: str | None
-    """The name on their seat; null if they have none."""
+    """The name on the person's seat; null without a seat."""
     seat: int | None
-    """Their seat, counted from 1; null if they have none."""
+    """The person's seat, counted from 1; null without a seat."""
     address: str
-    """Their address; for IPv6 the /64 network."""
+    """The person's address; for IPv6 the /64 network."""
     sockets: int
 
 
 class PersonFound(Answered, frozen=True):
-    """A person who is connected."""
+    """A connected person."""
 
     person: str
-    """Their full id in the log."""
+    """The person's full id in the log."""
 
 
 class Heard(Answered, frozen=True):
@@ -146,7 +146,7 @@ class CopyIsMade(Answered, frozen=True):
     """The copy is complete on the disk."""
 
     name: str
-    """Its file, relative to the folder of the tables."""
+    """The name of the file, relative to the folder of the tables."""
 
 
 class IsTidy(Answered, frozen=True):
@@ -167,9 +167,9 @@ class KeyKnown(Answered, frozen=True, tag="key"):
     owner: str
     """``server``, or the first letters of the person who made it."""
     table: str | None
-    """The id of the table of its seat; null: it is for the list of programs."""
+    """The id of the table for whose seat the key is; null: the key is for the list of programs."""
     used: int
-    """The last connection of its program, in milliseconds since 1970."""
+    """The last connection of the key's program, in milliseconds since 1970."""
 
 
 class KeyMade(Answered, frozen=True):
@@ -191,19 +191,19 @@ class WorkerListed(Answered, frozen=True, tag="worker"):
     tables: int
     sockets: int
     seconds: int
-    """The seconds since its start."""
+    """The seconds since the start of the process."""
 
 
 class NoAnswer(MendaxError):
-    """The server did not answer, or none runs; the reason says which."""
+    """Raised when the server did not answer, or none runs; the reason says which."""
 
 
 class NotDone(MendaxError):
-    """The server refused; the reason says why."""
+    """Raised when the server refused; the reason says why."""
 
 
 class NotPossible(MendaxError):
-    """The request is impossible; the reason says why."""
+    """Raised when the request is impossible; the reason says why."""
 
 
 def which(kind: Literal["table", "person"], count: int, given: str) -> Reason:

@@ -44,12 +44,12 @@ _log = logging.getLogger("mendax.control")
 _PATIENCE: Final = 5.0
 """The seconds for requests to end after their clients are disconnected."""
 _PAUSE: Final = 0.1
-"""The seconds until the next attempt to accept after a failed one."""
+"""The seconds between two attempts to accept a connection, after a failure."""
 _MOST: Final = 1000
 """The maximum number of connections."""
 _UNREAD: Final = 86_400
-"""The seconds after which a client that does not read is disconnected: a person may page through
-the output."""
+"""The seconds after which a client that does not read is disconnected; long, because a person may
+page through the output."""
 
 
 class AdminServer:
@@ -65,7 +65,7 @@ class AdminServer:
         self._tasks = BackgroundTasks()
 
     def listen(self, folder: Path) -> socket | None:
-        """Return a listening socket in a folder, or log why there is none and return None."""
+        """Return a listening socket in a folder. On failure, log the reason and return None."""
         try:
             self._listening = listening_in(folder)
         except (OSError, AttributeError) as error:
@@ -105,7 +105,7 @@ class AdminServer:
         for connection in tuple(self._connections.open):
             connection.abort()
         requests = self._connections.exchanges
-        if requests:  # the disconnect ends all but those at work
+        if requests:  # the disconnect ends all requests except those at work
             _, working = await asyncio.wait(requests, timeout=_PATIENCE)
             for task in working:
                 task.cancel()

@@ -53,8 +53,8 @@ class App:
         )
 
     def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
-        """Serve one request. Not a coroutine, here and below: an open socket would keep each of
-        them."""
+        """Serve one request. This is no coroutine, here and below, because an open socket would
+        keep each of them."""
         return self._app(scope, receive, send)
 
     def _route(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
@@ -158,5 +158,6 @@ def _address(request: Request) -> str:
 
 
 def _is_visit(request: Request) -> bool:
-    """Return whether a person navigates there, as by a link, rather than a script."""
+    """Return whether the request is a person's navigation, such as a link, rather than a
+    script's."""
     return request.method == "GET" and request.headers.get("sec-fetch-dest") == "document"

@@ -34,14 +34,14 @@ def require_new(file: Path) -> None:
 def save(made: Path, file: Path) -> int:
     """Move a finished copy to its destination and return its size in bytes.
 
-    Raises ``StoreError`` if it is damaged, or can't be written there.
+    Raises ``StoreError`` if the copy is damaged, or can't be written there.
     """
     _require_sound(made)
     growing = file.with_name(file.name + ".part")
     try:
         try:
             made.replace(growing)
-        except OSError:  # another disk
+        except OSError:  # another file system
             shutil.copyfile(made, growing)
             growing.chmod(0o600)
         sync(growing)

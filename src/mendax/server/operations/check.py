@@ -1,11 +1,11 @@
 """The check of a database: its pages, every log, and the record of every finished game.
 
 Rules of this file
-1. It reads a copy that no other process has open; a copy of an earlier format is migrated.
+1. The check reads a copy that no other process has open; a copy of an earlier format is migrated.
 2. A problem names its table; a damaged table does not stop the check of the others.
 3. Tables that can't be checked here (of a game whose package is missing, or of a later release) are
    listed as unread, not as damaged.
-4. Output has no stored data: no words, no dice, no persons.
+4. The output contains no stored data: no words, no dice, no persons.
 """
 
 import contextlib
@@ -46,7 +46,7 @@ SELECT DISTINCT "table" FROM program_keys WHERE "table" NOT IN (SELECT id FROM t
 
 
 class Flaw(NamedTuple):
-    """A problem."""
+    """A problem found by the check."""
 
     table: str
     """The id of the table, or the name of a table of the database; "" for the whole file."""
@@ -77,7 +77,7 @@ def check(copy: Path, told: Told = quietly, keep: Callable[[str], object] = _ign
     """Check everything in a copy, which may be changed.
 
     ``keep`` gets the record of each finished game that verifies, with all hidden information.
-    Raises ``StoreError`` for a file that is not Mendax's or of a later version.
+    Raises ``StoreError`` for a file that is not Mendax's, or is of a later version.
     """
     with contextlib.closing(sqlite3.connect(copy, isolation_level=None)) as db:
         found = require_tables(db, copy)

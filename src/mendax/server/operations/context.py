@@ -52,7 +52,7 @@ AskWorkers = Callable[[], Awaitable[Sequence[Measured]]]
 
 
 class ServerContext:
-    """One server: the objects that its parts share from start to end."""
+    """The objects that the parts of one server share, from start to end."""
 
     def __init__(self, settings: ServerSettings, clock: Clock = time.monotonic) -> None:
         """Open the store. Raises ``StoreError``.
@@ -62,7 +62,8 @@ class ServerContext:
         loop = asyncio.get_running_loop()
         self.settings = settings
         self.is_routed = False
-        """True if connections are routed by their first request, so that each must end with it."""
+        """True if connections are routed by their first request, so each must end with its first
+        answer."""
         most = descriptors.raised(settings.rates.sockets + descriptors.RESERVE)
         self.connections = ConnectionLimits(
             settings, LoopClock(loop), max(1, most - descriptors.RESERVE)
@@ -73,7 +74,7 @@ class ServerContext:
         self.meter = Meter()
         self.refusals = Refusals(self.meter, clock)
         self.connections.refused = self.refusals.count
-        loop.run_in_executor(None, likeness, "")  # loads a long list in advance
+        loop.run_in_executor(None, likeness, "")  # loads a long list in advance, on a thread
         self.bans = Bans(self.store, self.notices)
         self.keys = ProgramKeys(self.store, settings, self.notices)
         self.sessions = Sessions(

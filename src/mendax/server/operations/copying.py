@@ -15,14 +15,14 @@ _TELLS: Final = 0.5
 
 
 class Busy(MendaxError):
-    """Another copy is being made."""
+    """Raised when another copy is being made."""
 
 
 class Copying:
     """Makes copies in the folder of a process."""
 
     def __init__(self, store: Store, own: Path, folder: Path) -> None:
-        """``own`` is the folder of this process, in ``folder`` or the same."""
+        """``own`` is the folder of this process; it is ``folder``, or inside it."""
         self._store, self._file = store, own / COPY
         self._name = str(self._file.relative_to(folder))
         self.one = asyncio.Lock()

@@ -1,11 +1,11 @@
 """The end of a worker: the others take over its tables and sockets within seconds, without loss.
 
 Rules of this file
-1. It accepts no new connection from the start; other workers serve new clients.
+1. From the start, the ending worker accepts no new connection; other workers serve new clients.
 2. Tables are released one after the other within ``SHORTEST`` seconds, or more for many tables, so
    that the others need not load all at once.
-3. A table is released when all of it is stored: pending moves are answered first. Later commands
-   are not executed; clients send them again to another worker, with the same id.
+3. A table is released once all its lines are stored: pending moves are answered first. Later
+   commands are not executed; clients send them again to another worker, with the same id.
 4. Pending requests are answered with a header that closes the connection. New connections may send
    their first request: if closed with unread data, they would be reset.
 """
@@ -26,7 +26,7 @@ SHORTEST: Final = 1.0
 LONGEST: Final = 10.0
 """The maximum seconds for releasing the tables."""
 _EACH: Final = 0.001
-"""The seconds per table between these limits."""
+"""The seconds for each table, between these limits."""
 _PATIENCE: Final = 3.0
 """The seconds to wait for closed sockets to disconnect."""
 _NEWCOMERS: Final = 1.0
@@ -35,18 +35,18 @@ _LOOKS: Final = 0.02
 
 
 async def leave(context: ServerContext, server: Server) -> None:
-    """Move all clients to other workers; return when they have left, or after a timeout."""
+    """Move all clients to other workers; return when all have left, or after a timeout."""
     server.stop_listening()
     context.api.leaving = True
-    server.connections.is_leaving = True  # so that proxies reuse no connection
+    server.connections.is_leaving = True  # prevents proxies from reusing a connection
     await _hang_up(context)
     await _while(lambda: _somebody_never_asked(server), _NEWCOMERS)
     await _while(lambda: bool(context.registry.sockets), _PATIENCE)
 
 
 async def _while(holds: Callable[[], bool], seconds: float) -> None:
-    """Wait while ``holds()``, at most this long. The first check follows one iteration of the loop,
-    in which a just accepted connection is registered."""
+    """Wait while ``holds()`` is true, for at most this many seconds. The first check follows one
+    iteration of the loop, in which a just accepted connection is registered."""
     with suppress(TimeoutError):
         async with asyncio.timeout(seconds):
             await asyncio.sleep(_LOOKS)

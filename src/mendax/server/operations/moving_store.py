@@ -1,7 +1,7 @@
 """Transfer of a server's tables between a folder and PostgreSQL, while no server runs.
 
 Rules of this file
-1. Both places are locked, as by a server.
+1. Both places are locked, as a server locks them.
 2. The source is not changed. The target is complete and verified, or empty.
 3. No message contains a database address, even a mistyped one: it may contain a password.
 """
@@ -50,8 +50,8 @@ class _Place(NamedTuple):
 def moved(source: str, target: str, told: Between) -> dict[str, Contents]:
     """Copy the tables at ``source`` to ``target``, which has none; return its content as read back.
 
-    Each is a folder or ``postgresql://…``. ``told`` is called with the rows copied and the total
-    rows. Raises ``StoreError``.
+    Each place is a folder or ``postgresql://…``. ``told`` is called with the rows copied and the
+    total rows. Raises ``StoreError``.
     """
     for place in (source, target):
         if "://" in place and not place.startswith(_POSTGRESQL):

@@ -54,12 +54,12 @@ class NoticeEffects:
         challenges: ProgramChallenges,
         caches: Iterable[Callable[[], None]],
     ) -> None:
-        """``caches`` are emptied when names in old games change."""
+        """``caches`` are emptied when names in past games change."""
         self._registry, self._sessions, self._bans = registry, sessions, bans
         self._handshake, self._lines, self._caches = handshake, lines, tuple(caches)
         self._notices, self._challenges = notices, challenges
         self._came = False
-        """True once the other workers know that this one has started."""
+        """True once the other workers know that this worker has started."""
 
     async def take(self, notice: Notice) -> None:
         """Apply a notice. Raises ``StoreError``."""
@@ -104,7 +104,7 @@ class NoticeEffects:
             live.submit(Reload())
 
     async def every(self) -> None:
-        """Fetch state that no notice carries, at intervals. Raises ``StoreError``."""
+        """Fetch, at intervals, state that no notice carries. Raises ``StoreError``."""
         if not self._came:
             await self._notices.tell(WorkerCame())
             self._came = True
@@ -117,14 +117,14 @@ class NoticeEffects:
                 live.submit(Reload())
 
     def _thrown_away(self, tables: Iterable[str]) -> None:
-        """Close the tables in memory that were deleted, and tell their clients."""
+        """Close the deleted tables in memory, and notify their clients."""
         for live in self._registry.in_memory():
             if live.table.id in tables:
                 self._registry.close_table(live, Reason("wire-refused-no-table"))
         self.empty_caches()
 
     def _taken(self, taken: TableTaken) -> None:
-        """Release a table that another worker loads: one worker at a time has it."""
+        """Release a table that another worker is loading, because only one worker may have it."""
         for live in self._registry.in_memory():
             if live.table.id == taken.table:
                 if live.presence.subscribers:
@@ -137,7 +137,7 @@ class NoticeEffects:
                 live.submit(partial(self._registry.let_go, live))
 
     def announce(self, text: str) -> None:
-        """Announce a text to everyone here, unless it is announced already."""
+        """Announce a text to everyone here, unless it has been announced already."""
         before = self._registry.announcements.announced
         if text != before.text:
             self._registry.announce(AnnouncementOut(text, before.draining))

@@ -29,7 +29,7 @@ class OneWorker:
         return (measured(self._context.meter, self._context.now()),)
 
     def restart(self, worker: int | None) -> AsyncGenerator[WorkerListed, None]:
-        """Raise ``NotPossible``: no other process could take over."""
+        """Raise ``NotPossible``, because no other process could take over."""
         raise NotPossible(Reason("control-one-worker"))
 
     def drain(self, order: DrainIn) -> None:

@@ -25,7 +25,7 @@ _PARTS: Final = (
 """Parts of messages with tables of their own."""
 
 WIDTH: Final = 110
-"""Characters of a line of text in the page."""
+"""The maximum width of a line of text in the page, in characters."""
 
 Schema = dict[str, Any]
 

@@ -2,8 +2,8 @@
 
 Rules of this file
 1. The settings say how long data is kept; ``store.retention`` applies that to the database.
-2. A table in memory here, or being loaded here, is never deleted. Another worker may have a stale
-   table in memory: its clients are notified of the deletion, and commands before that are refused.
+2. A table that is in memory or being loaded here is never deleted. Another worker may have a stale
+   table in memory: its clients are notified of the deletion, and earlier commands are refused.
 3. Of several workers one runs a pass at a time, and one per hour, by leases in the store. Each
    worker notes which sessions were used there. All workers are notified of deleted tables.
 4. All times are those of the tables' clock. Failures are logged, and retried an hour later.
@@ -36,7 +36,7 @@ FIRST: Final = 60.0
 EVERY: Final = 3600.0
 """The seconds from the end of a pass to the next."""
 PAUSE: Final = 0.1
-"""The seconds between two steps of some milliseconds each."""
+"""The seconds between two steps, each of which takes a few milliseconds."""
 _DAY: Final = 86_400_000
 _SESSIONS: Final = 500
 _HOUR: Final = "retention of the hour"
@@ -50,7 +50,7 @@ class Swept(NamedTuple):
 
     tables: int
     talk: int
-    """The tables whose old chat was emptied."""
+    """The number of tables whose old chat was emptied."""
     sessions: int
 
 
@@ -110,7 +110,7 @@ class Retention:
         return await self.round(self._pause)
 
     async def _leased(self, name: str, milliseconds: int) -> bool:
-        """Return whether this worker has a lease for this long from now on."""
+        """Return whether this worker holds the lease for this many milliseconds from now on."""
         if not self._notices.shared:
             return True
         now, worker = self._clock().now(), self._notices.worker
@@ -119,7 +119,7 @@ class Retention:
     async def round(self, pause: Callable[[], Awaitable[None]]) -> Swept:
         """Process all tables and sessions once, with ``pause`` between the steps.
 
-        Skipped while another worker runs a pass. Raises ``StoreError``.
+        The pass is skipped while another worker runs one. Raises ``StoreError``.
         """
         async with self._one:
             await self._note_use(pause)
@@ -134,7 +134,7 @@ class Retention:
                         await self._store.change(release)
 
     async def _note_use(self, pause: Callable[[], Awaitable[None]]) -> None:
-        """Store which sessions and keys were used here."""
+        """Store the last use of the sessions and keys that were used here."""
         now = self._clock().now()
         used = self._sessions.take_used()
         for start in range(0, len(used), _SESSIONS):

@@ -74,7 +74,7 @@ def _loop() -> asyncio.AbstractEventLoop:
 
 class Ending:
     """The signals that end a server: recorded from the start, and obeyed once no step is half done.
-    No other handler ever replaces these."""
+    No other handler ever replaces this one."""
 
     def __init__(self, signals: Sequence[signal.Signals]) -> None:
         self.asked = False
@@ -92,7 +92,8 @@ class Ending:
         self._note(signal.SIGTERM, None)
 
     def ends(self, server: Server) -> None:
-        """Let signals end ``server`` from now on; an earlier signal ends it at once."""
+        """Let signals end ``server`` from now on; a signal that has already arrived ends it
+        immediately."""
         self._server = server
         if self.asked:
             server.end()

@@ -1,4 +1,4 @@
-"""Immediate retention for tables that no server uses, and the return of free space to the disk."""
+"""Immediate retention for tables that no server uses, which also returns free space to the disk."""
 
 import contextlib
 import sqlite3
@@ -19,8 +19,8 @@ from mendax.server.store.store import DATABASE
 
 
 class Tidied(NamedTuple):
-    """The deleted data, and the file's size in bytes before and after; 0 for PostgreSQL, which
-    frees its space without help."""
+    """The deleted data, and the file's size in bytes before and after. The sizes are 0 for
+    PostgreSQL, which frees its space automatically."""
 
     swept: Swept
     was: int = 0

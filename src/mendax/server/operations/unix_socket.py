@@ -1,7 +1,7 @@
 """The Unix socket of a running server, in the folder of its tables, for its owner only.
 
 Rules of this file
-1. Its mode is 0600, set before it listens: the system excludes all other users.
+1. The socket's mode is 0600, set before it listens, so the system excludes all other users.
 2. The system limits a socket's path to some 100 bytes; ``reachable`` shortens longer ones.
 """
 

@@ -15,7 +15,7 @@ _MOST_WAITING: Final = 1000
 
 
 async def watched(live: LiveTable) -> AsyncGenerator[Counted | Heard, None]:
-    """Yield the number of connected clients, then each entry; end once spectators are excluded."""
+    """Yield the number of connected clients, then each entry, until spectators are excluded."""
     watching = _Watching(live)
     with live.leased(), live.monitored(watching):
         yield Counted(len(live.presence.subscribers))

@@ -1,4 +1,4 @@
-"""The admin operations on processes: list, restart, end."""
+"""The admin operations on processes: list, restart and end them."""
 
 from collections.abc import AsyncGenerator
 from typing import Protocol
@@ -17,10 +17,10 @@ class Workers(Protocol):
     """The processes of one server."""
 
     def listed(self) -> tuple[WorkerListed, ...]:
-        """Return all of them."""
+        """Return all processes."""
 
     async def measured(self) -> tuple[Measured, ...]:
-        """Return the counters of each, and as the last item the sums, which include ended
+        """Return the counters of each process; the last item has the sums, which include ended
         workers."""
 
     def restart(self, worker: int | None) -> AsyncGenerator[WorkerListed, None]:
@@ -28,11 +28,11 @@ class Workers(Protocol):
         ``NotPossible``."""
 
     def drain(self, order: DrainIn) -> None:
-        """Drain all of them, or cancel it."""
+        """Drain all processes, or cancel a drain."""
 
 
 class WorkersApi:
-    """The operations."""
+    """The admin operations on processes."""
 
     def __init__(self, workers: Workers) -> None:
         self._workers = workers
@@ -54,7 +54,7 @@ class WorkersApi:
 
     @operation("POST", "/admin/drain")
     async def drain(self, visit: Visit, body: DrainIn) -> Done:
-        """Drain the server: open no tables, start no games, and end once no game runs. Or cancel
-        that."""
+        """Drain the server: open no tables, start no games, and end once no game runs; or cancel a
+        drain."""
         self._workers.drain(body)
         return Done()

@@ -1,8 +1,8 @@
 """Bans by the host of a server: addresses, persons and closed tables, for a time or permanently.
 
 Rules of this file
-1. Bans are stored, so they outlive the process and hold at every worker. All are also in memory:
-   there are few, and every request checks them.
+1. Bans are stored, so they outlive the process and hold at every worker. All bans are also in
+   memory, because they are few and every request checks them.
 2. End times use the wall clock, because bans outlive the process. Expired bans are deleted.
 """
 
@@ -43,7 +43,7 @@ class Bans:
         while True:
             changes = self._changes
             found = await self._store.ask(bans.every)
-            if changes == self._changes:  # else the answer may be outdated
+            if changes == self._changes:  # otherwise the answer may be outdated
                 break
         self._know(found)
 

@@ -12,7 +12,8 @@ _SWEEP = 4096
 
 
 class Bucket:
-    """A token bucket: it starts full, each use takes a token, and it refills at a constant rate."""
+    """A token bucket: it starts full, each use takes a token, and tokens return at a constant
+    rate."""
 
     __slots__ = ("_at", "_full", "_left", "_per_second")
 
@@ -43,7 +44,7 @@ class Bucket:
         self._at = at
 
     def is_full(self, at: float) -> bool:
-        """Return whether the bucket is full, so that it can be dropped."""
+        """Return whether the bucket is full, so that it need not be stored."""
         return self._left + (at - self._at) * self._per_second >= self._full
 
 
@@ -67,7 +68,7 @@ class Buckets:
         self._see(key, bucket, at)
 
     def wait(self, key: str) -> int:
-        """Return whole seconds until a token is available, 0 if one is; take none."""
+        """Return the whole seconds until a token is available, or 0, without taking one."""
         bucket = self._buckets.get(key) if key in self.emptied else None
         wait = bucket.wait(self._clock()) if bucket else 0.0
         if not wait:

@@ -1,4 +1,4 @@
-"""Keys and programs as people see them: never the key, never the person id of a program."""
+"""Keys and programs in a form for people: never the key itself, never a program's person id."""
 
 from mendax.server.store.program_keys import KeyRow
 from mendax.server.wire.http_messages import KeyListedOut

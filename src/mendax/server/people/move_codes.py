@@ -1,10 +1,10 @@
 """One-time codes that move a person to another device: spoken or typed, valid for minutes.
 
 Anyone who enters a code becomes that person, so it is longer than a table's code: 34 bits. A person
-has at most one, which ends when it is used or expires. Tries are limited by address
-(``Rates.moves``): with a thousand valid codes, six tries find one with a probability below 1 in
-four million. The store keeps only the hash of each code, so it works once, whichever worker checks
-it.
+has at most one, which ends when it is used or expires. Attempts are limited by address
+(``Rates.moves``): with a thousand valid codes, six attempts find one with a probability below 1 in
+four million. The store keeps only the hash of each code, and every code works only once, whichever
+worker checks it.
 """
 
 import secrets
@@ -49,7 +49,7 @@ class MoveCodes:
 
     def used(self, given: str) -> Callable[[Database], Person | None]:
         """Return work for a transaction that uses a code, in any spelling, and returns its person;
-        None if the code is not valid. The code becomes invalid when the transaction commits."""
+        None for an invalid code. The code becomes invalid when the transaction commits."""
         return partial(codes.use, "move", _hash(as_typed(given)), self._now())
 
     async def forget(self, person: Person) -> None:

@@ -66,7 +66,7 @@ class AddressLimit:
             buckets.take(key)
 
     def wait(self, address: str) -> int:
-        """Return whole seconds until a use is allowed, without counting one."""
+        """Return the whole seconds until a use is allowed, without counting one."""
         return max(buckets.wait(key) for buckets, key in self._shares(address))
 
     def spend(self, address: str, amount: float) -> None:
@@ -106,7 +106,7 @@ class AddressCount:
             self._counts[network] += 1
 
     def remove(self, address: str) -> None:
-        """Count one client less in each network."""
+        """Count one client fewer in each network."""
         for network in _networks(address):
             self._counts[network] -= 1
             if not self._counts[network]:

@@ -4,12 +4,12 @@ Rules of this file
 1. A key is 256 bits of the system's randomness and is shown once. Memory and store keep only its
    SHA-256.
 2. A request with ``Authorization: Bearer …`` is authenticated by its key only: no cookie is read or
-   set. It has no ambient authority, so any origin may send it. A socket may name its key among its
-   subprotocols instead, because many socket clients can't set other headers.
+   set. Such a request has no ambient authority, so any origin may send it. A socket may name its
+   key among its subprotocols instead, because many socket clients can't set other headers.
 3. A key identifies a program: a separate person, never a guest. The rights of programs are checked
    elsewhere: ``operations``, ``connection``, ``table/programs``.
-4. A revoked key is invalid at once and its sockets are closed; at other workers as soon as they
-   receive the notice (``notices.notices``).
+4. A revoked key is invalid immediately and its sockets are closed; at other workers, this happens
+   as soon as they receive the notice (``notices.notices``).
 """
 
 import secrets
@@ -55,10 +55,10 @@ def bearer(headers: Mapping[str, str]) -> str | None:
 
 
 def chosen(offered: Iterable[str], spoken: str | None) -> str | None:
-    """Return the subprotocol of the answer to a socket; None if it offers only its key.
+    """Return the subprotocol of the answer to a socket; None if the client offers only its key.
 
-    ``spoken`` is the endpoint's only subprotocol; None accepts any, as they make no difference.
-    Raises ``Refused`` (400).
+    ``spoken`` is the endpoint's only subprotocol; None accepts any, because they make no difference
+    there. Raises ``Refused`` (400).
     """
     named = [one for one in offered if not one.startswith(MARK)]
     if spoken is None:
@@ -97,7 +97,8 @@ class ProgramKeys:
             while True:
                 revocations = self._revocations
                 row = await self._store.ask(partial(program_keys.known, key_hash))
-                if revocations == self._revocations:  # else it may have been revoked since
+                # otherwise it may have been revoked in the meantime
+                if revocations == self._revocations:
                     break
             if row is None:
                 return None

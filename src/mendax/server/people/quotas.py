@@ -3,7 +3,7 @@
 Rules of this file
 1. The bytes that a table stores are charged to all connected persons in equal parts, as bots play
    only for them.
-2. They are charged after storing, so an account may be overdrawn. Further commands of that person
+2. Bytes are charged after storing, so an account may be overdrawn. Further commands of that person
    or address are then refused until the account recovers; others at the table can go on.
 3. At a table with a full log players can still leave, and the running game can end.
 """
@@ -19,7 +19,7 @@ from mendax.table.commands import Act, Command, Do
 from mendax.table.log import Person
 
 LINE: Final = 100
-"""Bytes of a line without its action: person, time and its place in the file."""
+"""The size in bytes of a line without its action: person, time and overhead in the file."""
 _MEGABYTE: Final = 1_000_000
 _DAY: Final = 86_400
 _ALWAYS: Final = (Leave, Return, Remove, HandOver, StandIn)
@@ -93,7 +93,7 @@ class Quota:
         quotas = self._quotas
         if (
             log >= quotas.lines_per_table or quotas.by_person.emptied or quotas.by_address.emptied
-        ):  # else no account is overdrawn
+        ):  # otherwise no account is overdrawn
             quotas.require_room(self._person, self._address, log, command)
 
     def charge(self, size: int) -> None:

@@ -15,8 +15,8 @@ from mendax.server.people.networks import AddressLimit
 from mendax.server.people.quotas import Quotas
 
 AT_ONCE: Final = 16
-"""Concurrent questions of one address to the process beside the tables, enough for one full table:
-a quarter of that process's capacity (``work_process.WAITING``)."""
+"""The maximum number of concurrent questions of one address to the process beside the tables. It is
+enough for one full table, and a quarter of that process's capacity (``work_process.WAITING``)."""
 
 
 class Limits:

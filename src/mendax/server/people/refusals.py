@@ -1,8 +1,8 @@
 """Refusals by address: counted, and logged when they repeat.
 
 Rules of this file
-1. Strangers can't flood the log: an address is logged at its refusal number ``MANY`` and at each
-   tenfold of it, and at most ``LINES`` lines are written per ``SPELL``.
+1. Strangers can't flood the log: an address is logged at refusal number ``MANY``, then at each
+   tenfold number, and at most ``LINES`` lines are written per ``SPELL``.
 2. At most ``MOST`` addresses are remembered; after ``SPELL`` without a refusal the count of an
    address restarts.
 3. Reasons in ``HARMLESS`` don't count as abuse, because the project's own client can meet them.
@@ -22,7 +22,7 @@ MANY: Final = 20
 MOST: Final = 4096
 LINES: Final = 30
 SPELL: Final = 600.0
-"""Seconds."""
+"""The length in seconds of the period for counting and logging."""
 HARMLESS: Final = frozenset(
     {
         *("wire-refused-no-table", "wire-refused-no-code", "wire-refused-no-record"),
@@ -33,8 +33,8 @@ HARMLESS: Final = frozenset(
 
 
 class _Trace:
-    """The refusals of one address: count, first and last time, and the count at which it is logged
-    next."""
+    """The refusals of one address: their number, the first and last time, and the number at which
+    the address is logged next."""
 
     __slots__ = ("began", "count", "last", "named_at")
 

@@ -1,11 +1,12 @@
-"""Authentication: guests without an account by cookie, programs by key (``program_keys``); and the
-check of a request's origin.
+"""Authentication of guests without an account (by cookie) and of programs (by key,
+``program_keys``), and the check of a request's origin.
 
 Rules of this file
 1. A token is 256 bits of the system's randomness. It is in the browser's cookie, which scripts
    can't read; the server keeps only its SHA-256. A token that this server did not issue is ignored.
 2. A person is an opaque id of the token's owner. It never leaves the server.
-3. The owner can end a session on this device or on all. A session gets a new token after a month.
+3. The owner can end the session on one device or on all devices. A session gets a new token after a
+   month.
 4. Cross-site requests can't act as a guest: unsafe requests and sockets are refused unless their
    ``Origin`` is the server's own (by the ``Host`` header) or in the settings' list. A request with
    a key is authenticated by the key only and may come from any origin.
@@ -43,7 +44,8 @@ _YEAR: Final = 365 * 24 * 3600
 _MONTH: Final = 30 * 24 * 3600 * 1000
 """Milliseconds after which a session gets another token."""
 _DAY: Final = 24 * 3600 * 1000
-"""Milliseconds in which a session gets at most one new token, even if the new one is never used."""
+"""Milliseconds within which a session gets at most one new token, even if the new token is never
+used."""
 _GRACE: Final = 60.0
 """Seconds that a replaced token stays valid for requests in flight."""
 ENDED: Final = 4004
@@ -120,7 +122,8 @@ class Sessions:
 
     async def _session(self, token_hash: bytes) -> Session | None:
         known = self._known.get(token_hash) or await self._asked(token_hash)
-        if known is None and self._notices.shared:  # it may just have been replaced
+        # it may just have been replaced at another worker
+        if known is None and self._notices.shared:
             await self._notices.catch_up()
             known = self._known.get(token_hash)
         if known is None:
@@ -134,7 +137,7 @@ class Sessions:
         while True:
             endings = self._endings
             found = await self._store.ask(partial(persons.session, token_hash))
-            if endings == self._endings:  # else the session may have ended since
+            if endings == self._endings:  # otherwise the session may have ended in the meantime
                 break
         if found is not None:
             self._remember(token_hash, found)
@@ -164,7 +167,7 @@ class Sessions:
             return None
         guest, renewed = self._drawn(known.person), Session(known.person, now, token_hash)
         work = partial(persons.renew, guest.token_hash, renewed, now - _DAY)
-        if not await self._store.change(work):  # another page has just got one
+        if not await self._store.change(work):  # another page has just received one
             return None
         self._remember(guest.token_hash, renewed)
         return guest.cookie
@@ -178,14 +181,15 @@ class Sessions:
         work = partial(persons.replace, old, new)
         try:
             await self._notices.change(work, lambda news: (told,) if news else ())
-        except StoreError:  # retried when the new one is used again
+        except StoreError:  # retried at the next use of the new token
             if self._dropping.pop(old, None) is not None:
                 self._known.pop(old, None)
                 if new in self._known:
                     self._known[new] = known
 
     def _drop_later(self, old: bytes, new: bytes, person: Person) -> bool:
-        """Schedule the end of the old token in a minute, and return whether that is new."""
+        """Schedule the end of the old token in a minute; return whether it was not scheduled
+        before."""
         if new in self._known:
             self._known[new] = self._known[new]._replace(replaces=None)
         if old in self._dropping:
@@ -267,7 +271,8 @@ class Sessions:
         self._sockets.discard(socket)
 
     def _hang_up(self, ended: Collection[bytes]) -> None:
-        """Drop ended sessions and those that they have just replaced, and close their sockets."""
+        """Drop ended sessions and the sessions that they have just replaced, and close their
+        sockets."""
         self._endings += 1
         before = [old for old, new in self._dropping.items() if new in ended]
         gone = {*ended, *before}
@@ -319,8 +324,8 @@ def _now() -> int:
 
 
 def _cookie_name(settings: ServerSettings) -> str:
-    """Return the cookie's name. It is different for each path of a host, because browsers send a
-    cookie bound to ``/`` to all of them. ``__Host-`` is allowed for such cookies only."""
+    """Return the cookie's name. The name differs for each path of a host, because browsers send a
+    cookie bound to ``/`` to all paths. Only such cookies may use the prefix ``__Host-``."""
     if not settings.root:
         return "__Host-mendax" if settings.secure else "mendax"
     name = f"mendax{settings.root.replace('/', '-')}"
@@ -330,8 +335,8 @@ def _cookie_name(settings: ServerSettings) -> str:
 def _token(cookies: str, name: str) -> str | None:
     """Return the value of the cookie ``name``, or None if it is missing or too long.
 
-    Parsed without http.cookies, which needs quadratic time for some lines (CVE-2024-7592); this
-    cookie has no escapes. Of several the last counts.
+    The header is parsed without http.cookies, which needs quadratic time for some lines
+    (CVE-2024-7592); this cookie has no escapes. Of several cookies with this name, the last counts.
     """
     found = None
     for cookie in cookies.split(";"):
@@ -344,10 +349,10 @@ def _token(cookies: str, name: str) -> str | None:
 def foreign(
     headers: Mapping[str, str], allowed: tuple[str, ...], names: tuple[str, ...] = ()
 ) -> Reason | None:
-    """Return why a request that changes state may not come from its origin, or None.
+    """Return the reason why a request that changes state may not come from its origin, or None.
 
-    ``allowed``: other allowed origins. ``names``: the server's names; any port of these is its own,
-    as proxies often pass on a ``Host`` without the port.
+    ``allowed``: other allowed origins. ``names``: the server's names; every port of these names
+    belongs to the server, because proxies often pass on a ``Host`` without the port.
 
     Clients that are no browsers send neither ``Origin`` nor ``Sec-Fetch-Site`` and are accepted:
     they have only cookies that were given to them. A request with a key is also accepted: no page

@@ -6,7 +6,8 @@ limited by address and /48 (``Rates.codes``), wrong guesses for the whole server
 (``Rates.wrong_codes``). While at most ``CROWD`` tables have a code, a guess finds one with a
 probability below 1 in 3,000: at 100 wrong guesses a minute, one in half an hour. When that budget
 is spent, answers wait up to ``LONGEST_PAUSE`` seconds and new codes have six letters; while guesses
-are refused, eight. The host can remove a person who guessed a code. A table is only an id here.
+are refused, eight. The host can remove a person who guessed a code. In this module, a table is only
+an id.
 """
 
 import asyncio
@@ -22,18 +23,18 @@ from mendax.server.store import codes
 from mendax.server.store.store import Store
 
 LETTERS: Final = "ABCDEFHJKLMNPRTUVWXY"
-"""Capitals that look like no digit and no other letter: without G, I, O, Q, S, Z."""
+"""Capitals that look unlike digits and other letters: without G, I, O, Q, S, Z."""
 LENGTH: Final = 5
 CROWD: Final = 1_000
-"""The number of codes from which new ones have one more letter."""
+"""The number of codes from which new codes have one more letter."""
 GUESSED: Final = LENGTH + 1
 """Letters of a new code while the budget of wrong codes is spent."""
 FLOODED: Final = LENGTH + 3
 """Letters of a new code while guesses are refused."""
 LONGEST_PAUSE: Final = 10
-"""The longest wait of an answer, in seconds; a request that would wait longer is refused."""
+"""The longest delay of an answer in seconds; a request that would wait longer is refused."""
 LIFETIME: Final = 30 * 60
-"""Seconds that a code is valid after it was last requested."""
+"""The seconds for which a code is valid after it was last requested."""
 
 
 Milliseconds = Callable[[], int]
@@ -41,7 +42,7 @@ Milliseconds = Callable[[], int]
 
 
 class TableCode(NamedTuple):
-    """A code, and the seconds that it is valid."""
+    """A code, and the seconds for which it is valid."""
 
     letters: str
     seconds: int
@@ -71,8 +72,8 @@ class TableCodes:
         return TableCode(await self._store.change(keep), LIFETIME)
 
     async def table(self, given: str) -> str | None:
-        """Return the address of the table that a code, in any spelling, leads to; None if it leads
-        to none. Raises ``StoreError``, and ``Refused`` while there are too many wrong codes."""
+        """Return the address of the table for a code, in any spelling; None for an unknown code.
+        Raises ``StoreError``, and ``Refused`` while there are too many wrong codes."""
         letters, wait = as_typed(given), self._wrong.wait(EVERYONE)
         if wait > LONGEST_PAUSE:
             raise Refused(429, "wire-refused-too-fast", seconds=wait)

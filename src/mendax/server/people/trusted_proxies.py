@@ -9,8 +9,8 @@ from starlette.types import Scope
 
 EVERYBODY: Final = "*"
 LOCAL_SOCKET: Final = ""
-"""The address of a peer at a Unix socket. It is a proxy, because the file's mode lets no one else
-connect."""
+"""The address of a peer at a Unix socket. The peer is a proxy, because the file's mode excludes
+everyone else."""
 _SCHEMES: Final = ("http", "https", "ws", "wss")
 
 
@@ -50,7 +50,7 @@ class TrustedProxies:
                 scope["scheme"] = scheme.replace("http", "ws") if is_socket else scheme
 
     def _client(self, forwarded: str) -> str:
-        """Return the last address that is no proxy's: each proxy appends the address of its
+        """Return the last address that is not a proxy's: each proxy appends the address of its
         peer."""
         hosts = [_without_port(one.strip()) for one in forwarded.split(",")]
         if self._everybody:
@@ -59,7 +59,7 @@ class TrustedProxies:
 
 
 def _networks(given: str) -> Iterable[IPv4Network | IPv6Network]:
-    """Return the network of a setting, or an empty tuple if it is none."""
+    """Return the network of a setting, or an empty tuple for text that is no network."""
     try:
         return (ip_network(given, strict=False),)
     except ValueError:

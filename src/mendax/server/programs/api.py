@@ -51,7 +51,7 @@ class ProgramsApi:
 
     @operation("POST", "/api/tables/{id}/programs", status=201, refusals=(403, 404, 409))
     async def open_seat(self, visit: Visit, id: TableId) -> SeatKeyOut:
-        """Host: reserve a seat for a program, and get its key."""
+        """Host: reserve a seat for a program, and return its key."""
         self._limits.keys.take(visit.address)
         live, person = await self._hosted(visit, id)
         await self._revoke_removed(person, live)
@@ -62,12 +62,12 @@ class ProgramsApi:
             await self._keys.revoke(row.person)
             raise
         seat = live.table.seat_of(row.person)
-        if seat is None:  # it was removed in between
+        if seat is None:  # it was removed in the meantime
             raise Refused(409, "wire-refused-key-revoked")
         return SeatKeyOut(seat, key)
 
     async def _revoke_removed(self, owner: Person, live: LiveTable) -> None:
-        """Revoke the keys of programs that were removed from this table, so that they don't
+        """Revoke the keys of programs that were removed from this table, so that they no longer
         count."""
         kicked = live.table.state.lobby.seating.kicked
         for row in await self._keys.of_owner(owner):
@@ -75,7 +75,7 @@ class ProgramsApi:
                 await self._keys.revoke(row.person)
 
     async def _hosted(self, visit: Visit, id: str) -> tuple[LiveTable, Person]:
-        """Return a table and the requesting person, its host. Raises ``Refused`` for other
+        """Return a table and the requesting person, who is its host. Raises ``Refused`` for other
         people."""
         live = await self._registry.find(id)
         person = await self._sessions.surely(visit.request)
@@ -93,7 +93,8 @@ class ProgramsApi:
 
     @operation("POST", "/api/tables/{id}/challenges", refusals=(403, 404, 409))
     async def challenge(self, visit: Visit, id: TableId, body: ChallengeIn) -> ChallengeOut:
-        """Host: challenge an online program to the table; answered once it has decided."""
+        """Host: challenge an online program to the table; the answer follows the program's
+        decision."""
         self._limits.keys.take(visit.address)
         live, person = await self._hosted(visit, id)
         with live.leased():

@@ -2,10 +2,10 @@
 
 Rules of this file
 1. All programs are online at one worker, to which `/api/programs` is routed (``routing``). A table
-   may be at another worker, or on another machine. Then the question, its answer and the outcome
-   are notices.
-2. The worker of the programs asks: it has each program's games and number of challenges. The worker
-   of the table reserves the seat, and counts the tables in its own memory.
+   may be at another worker, or on another machine. The question, the answer and the outcome are
+   then sent as notices.
+2. The worker of the programs asks the program, because it knows each program's games and number of
+   challenges. The worker of the table reserves the seat, and counts the tables in its own memory.
 3. A program has ``PATIENCE`` seconds to answer. Notices may take ``EVERY`` seconds each way, if
    PostgreSQL's notifications fail.
 """
@@ -59,8 +59,8 @@ class ProgramChallenges:
     async def make(self, live: LiveTable, host: Person, number: int) -> ChallengeOut:
         """Challenge a program to a table, and reserve a seat for it if it accepts.
 
-        Raises ``Refused`` if it can't be asked, does not answer or disconnects, or if no seat is
-        free.
+        Raises ``Refused`` if the program can't be asked, does not answer or disconnects, or if no
+        seat is free.
         """
         view, seats = live.table.table_view(), live.table.state.lobby.seating.taken() + 1
         table = AskedOut(0, view.id, view.game, view.preset, view.rules, seats, PATIENCE)
@@ -75,7 +75,7 @@ class ProgramChallenges:
             await self._tell(number, WithdrawnOut(answer.challenge, error.reason))
             raise
         seat = live.table.seat_of(answer.person)
-        if seat is None:  # it was removed in between
+        if seat is None:  # it was removed in the meantime
             reason = Reason("programs-not-asked")
             await self._tell(number, WithdrawnOut(answer.challenge, reason))
         else:

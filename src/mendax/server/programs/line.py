@@ -65,7 +65,8 @@ class ProgramLines:
             if self._settings.programs == "no":
                 raise Refused(403, "programs-off")
             await self._keys.used(row)
-            await self._sessions.person_of(socket)  # not banned, and the key not revoked in between
+            # checks that the person is not banned, and that the key was not revoked in the meantime
+            await self._sessions.person_of(socket)
             self._handshake.require_room(address)
         except MendaxError as error:
             status = error.status if isinstance(error, Refused) else 503

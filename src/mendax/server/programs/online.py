@@ -1,9 +1,9 @@
 """The online programs that accept challenges, and the challenges that wait for an answer.
 
 Rules of this file
-1. A program is in the list while its line is open, with one line only: a newer one with the same
-   key replaces the older, which is probably lost.
-2. It is only challenged to games that it listed, and to no more tables than its limit.
+1. A program is in the list while its line is open. It has only one line: a newer line with the same
+   key replaces the older one, which is probably lost.
+2. A program is challenged only to games that it listed, and to no more tables than its limit.
 3. A challenge without an answer within ``PATIENCE`` seconds is withdrawn.
 4. ``challenges`` transfers challenges between workers and reserves the seats.
 """
@@ -70,10 +70,9 @@ class OnlinePrograms:
         self.numbers: Iterator[int] = itertools.count(1)
         """The next numbers of programs and challenges."""
         self._waiting: dict[int, tuple[ProgramSocket, asyncio.Future[DeclineIn | None]]] = {}
-        """By challenge number: the challenged program's line, and its answer; None if it
-        accepts."""
+        """The challenged program's line and its answer (None: accepted), by challenge number."""
         self._accepted: dict[int, Person] = {}
-        """By challenge number: the person that has accepted and may get a seat."""
+        """The person that has accepted and may get a seat, by challenge number."""
 
     # ── list of programs ─────────────────────────────────────────────────────────────────────
 
@@ -130,14 +129,15 @@ class OnlinePrograms:
         )
 
     def _tables(self) -> Counter[Person | None]:
-        """Return at how many tables each person has a seat or a reserved one; seats that they have
-        left don't count."""
+        """Return the number of tables at which each person has a seat or a reserved one; seats that
+        they have left don't count."""
         lives = self._registry.in_memory()
         sitters = (one for live in lives for one in live.table.state.lobby.seating.seats)
         return Counter(one.person for one in sitters if one.reserved or one.lost or not one.away)
 
     def tables(self, person: Person) -> int:
-        """Return at how many tables in memory here a person has a seat or a reserved one."""
+        """Return the number of tables in memory here at which a person has a seat or a reserved
+        one."""
         return self._tables()[person]
 
     # ── challenges ───────────────────────────────────────────────────────────────────────────

@@ -1,16 +1,16 @@
 """A program at a table that speaks the protocol for programs, as text frames of its socket.
 
 Rules of this file
-1. It is a client of the table like any other: its seat's messages arrive by ``push``, as at any
-   socket of that seat, and ``TableTalk`` translates them. So a program never gets more information
-   than a player on its seat.
+1. A program is a client of the table like any other: its seat's messages arrive through ``push``,
+   as at any socket of that seat, and ``TableTalk`` translates them. So a program never gets more
+   information than a player on its seat.
 2. ``push`` never changes the table: the consequences of messages are processed together, in a later
    loop iteration.
-3. A program is asked only when it may answer: after it has used up its messages, the question
-   waits. So only unsolicited messages can exceed the limit.
-4. The table limits the time: by its clock, or by a bot that stands in for a stuck program. Then,
-   and after a protocol error, the program gets ``end`` without places and with the reason, and is
-   disconnected; it may reconnect.
+3. A program is asked only when it may answer: once its messages are used up, the question waits. So
+   only unsolicited messages can exceed the limit.
+4. The table limits the time, either with its clock or with a bot that stands in for a stuck
+   program. Then, and after a protocol error, the program gets ``end`` without places and with the
+   reason, and is disconnected; it may reconnect.
 5. ``open_socket`` has the rules of all sockets: floods, disconnection.
 """
 
@@ -52,7 +52,7 @@ from mendax.table.actions import BuyIn, Ready, Sit
 from mendax.table.commands import Act, Do
 
 NAMES: Final = 9
-"""The number of names that it tries if they are taken: name, name 2, name 3 …"""
+"""The number of names tried while they are taken: name, name 2, name 3 …"""
 LONGEST_NAME: Final = 18
 """The maximum length of a program's name, without the appended number."""
 LONGEST_WAIT: Final = 60
@@ -93,13 +93,13 @@ class SeatConnection(OpenSocket):
         name: str,
         explain: Explain,
     ) -> None:
-        """``name`` is its name at the table, or "" for the name of its reserved seat; ``explain``
-        returns reasons in English."""
+        """``name`` is the program's name at the table, or "" for the name of its reserved seat.
+        ``explain`` returns reasons in English."""
         super().__init__(
             *(settings, comer.wire, read_frame, settings.rates.program_messages),
             most_waiting=settings.outgoing,
         )
-        self.greeted = True  # its key identifies it
+        self.greeted = True  # the key identifies the program
         self.device = self.person = comer.person
         self.screen = False
         self._live, self._limits, self._quota = comer.live, comer.limits, comer.quota
@@ -114,12 +114,12 @@ class SeatConnection(OpenSocket):
         self._last_asked = -1
         self._tries = 0
         self._pending: Act | Do | None = None
-        """The command that the table has not answered."""
+        """The command that the table has not answered yet."""
         self._names: list[str] = []
-        """The names that it may still try."""
+        """The names that the program may still try."""
         self._said_ready = -1
         self._played = False
-        """True once it has been seen playing its seat without a stand-in."""
+        """True once the program has been seen playing its seat without a stand-in."""
         self._timers: dict[str, Timer] = {}
 
     def open(self, when_over: Callable[[], object]) -> None:
@@ -172,7 +172,7 @@ class SeatConnection(OpenSocket):
         super().push(write_json(message))
 
     def refuse(self, reason: Reason) -> None:
-        """Send the reason why it no longer plays; the caller disconnects it."""
+        """Send the reason why the program no longer plays; the caller then disconnects it."""
         self.refused(reason.key)
         self._tell(EndForProgram(None, None, reason, self._explain(reason)))
 
@@ -184,7 +184,7 @@ class SeatConnection(OpenSocket):
         self._dismiss(Reason("program-silent"), HUNG)
 
     def refuse_message(self, message: FromProgram | None, reason: Reason) -> None:
-        """Send the reason why a message is refused; an unreadable one counts as an invalid
+        """Send the reason why a message is refused; an unreadable message counts as an invalid
         answer."""
         self.refused(reason.key)
         if reason.key == UNREADABLE and self._question is not None and not self._talk.moving:
@@ -261,7 +261,7 @@ class SeatConnection(OpenSocket):
         self._submit(Do(self.person, Sit(self._names[0]), _id()))
 
     def _submit(self, command: Act | Do) -> None:
-        """Send a command to the table; the answer arrives by ``push``."""
+        """Send a command to the table; the answer arrives through ``push``."""
         self._pending = command
         try:
             if isinstance(command, Do) and isinstance(command.action, Sit):
@@ -310,7 +310,7 @@ class SeatConnection(OpenSocket):
             if reason.key != _NAME_TAKEN or not self._names:
                 self._dismiss(reason)
         elif isinstance(command.action, BuyIn):
-            self._said_ready = self._talk.table["games"]  # it stays, but does not play on
+            self._said_ready = self._talk.table["games"]  # the program stays, but does not play on
 
     # ── messages of the program ──────────────────────────────────────────────────────────────
 
@@ -370,7 +370,7 @@ class SeatConnection(OpenSocket):
 
 
 def _missing_chips(stakes: Mapping[str, Any] | None, stack: int | None) -> int:
-    """Return how many chips a player with too few must buy to play on."""
+    """Return the number of chips that a player with too few must buy to continue."""
     if stakes is None or stack is None or stack >= stakes["to_go_on"]:
         return 0
     return max(1, int(stakes["buy_in"]) - stack)

@@ -1,7 +1,7 @@
-"""A server of one ASGI application: it accepts connections until it ends, then closes them.
+"""A server of one ASGI application, which accepts connections until it ends, then closes them.
 
-Published servers have no documented way to take a connection accepted elsewhere (``Server.take``,
-for workers), or to hand over a connection after its handshake.
+Published servers have no documented way to serve a connection that was accepted elsewhere
+(``Server.take``, for workers), or to hand over a connection after its handshake.
 """
 
 import asyncio

@@ -1,8 +1,8 @@
 """One connection to a table: messages received, commands submitted, answers and news sent.
 
 Rules of this file
-1. The handshake determines the device and the table, never a message. On a shared device ``hold``
-   selects the holder, who must be a person of that device.
+1. Only the handshake determines the device and the table, never a message. On a shared device,
+   ``hold`` selects the holder, who must be a person of that device.
 2. A client that misses a promised ping (``PingIn.within``) is disconnected. Without a promise, the
    pings of the WebSocket protocol find a lost client within twenty seconds.
 3. Rules for every socket (greeting, rate limits, disconnecting) are in ``open_socket``.
@@ -107,7 +107,7 @@ class Connection(OpenSocket):
         """True if it was authenticated by a program's key."""
         self.screen = False
         self.address: str | None = None
-        """The table address used by the client; None for the table's current one."""
+        """The table address that the client used; None for the table's current address."""
         self._live = live
         self._limits = limits
         self._quota = quota
@@ -164,7 +164,7 @@ class Connection(OpenSocket):
         self._promise = clock.call_later(within, self._silent) if within else None
 
     def _silent(self) -> None:
-        """Leave the table at once after a missed ping, because the client may never receive the
+        """Leave the table immediately after a missed ping, because the client may never receive the
         close."""
         self._live.leave(self)
         self.close(SILENT, "silent for too long")

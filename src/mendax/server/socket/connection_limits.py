@@ -1,6 +1,6 @@
 """Limits on connections, and on the data that each may send before it is read.
 
-``http_protocol`` and ``websocket_protocol`` use this module; it has no knowledge of messages.
+``http_protocol`` and ``websocket_protocol`` use this module, which has no knowledge of messages.
 Requests of an *address* are counted in ``people/rate_limits.py``. A trusted proxy, or a peer at a
 Unix socket, stands for many people: its connections count in the total, but not for an address.
 
@@ -33,12 +33,12 @@ LONGEST_LINE: Final = 8000
 """websockets reads no lines longer than 8,192 bytes."""
 MOST_LINES: Final = 100
 LONGEST_BODY: Final = 64 * 1024
-"""The application accepts far less (``wire.messages.LIMIT``). A refused body up to this size is
-read to its end, so that the connection can continue."""
+"""The largest body in bytes. The application accepts far less (``wire.messages.LIMIT``); a refused
+body up to this size is read to its end, so that the connection can continue."""
 LONGEST_REST: Final = 1024 * 1024
 """Bytes discarded after a refusal, so that a client that is still sending can read the answer."""
 LINGERING: Final = 2.0
-"""Seconds to read that answer."""
+"""The seconds that a client has to read that answer."""
 
 
 class ConnectionLimits:

@@ -13,7 +13,7 @@ class OpenConnection(Protocol):
 
     @property
     def has_asked(self) -> bool:
-        """True once a whole request has arrived on it."""
+        """True once a whole request has arrived on the connection."""
 
     def finish(self) -> None:
         """Answer the current request, then close."""

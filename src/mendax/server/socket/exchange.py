@@ -27,7 +27,7 @@ Headers = list[tuple[bytes, bytes]]
 
 
 class Answering(Protocol):
-    """The connection that an exchange is on."""
+    """The connection of an exchange."""
 
     @property
     def is_lost(self) -> bool:
@@ -40,7 +40,7 @@ class Answering(Protocol):
         """Send parts of the answer, and wait while the client does not read."""
 
     def accept(self, subprotocol: str | None, headers: Headers) -> WebSocketProtocol:
-        """Answer the handshake, and continue as a socket."""
+        """Answer the handshake, and continue as a WebSocket."""
 
     def answered(self) -> None:
         """Handle the end of the answer."""
@@ -61,7 +61,7 @@ class Exchange:
 
     def __init__(self, connection: Answering, scope: Scope, body: bytes) -> None:
         self.socket: WebSocketProtocol | None = None
-        """The socket that the connection became."""
+        """The socket that this connection became, if any."""
         self._connection = connection
         self._request: Message | None = {"type": "http.request", "body": body, "more_body": False}
         self._gone: Message = {"type": "http.disconnect"}

@@ -16,8 +16,8 @@ _KEY: Final = 4
 
 
 def frame_end(data: bytes, at: int) -> int:
-    """Return the end of the client's frame that begins at ``at``; 0 if it is incomplete, and -1 if
-    it is unmasked or longer than a message may be."""
+    """Return the end of the client's frame that begins at ``at``; 0 if the frame is incomplete, −1
+    if it is unmasked or longer than a message may be."""
     left = len(data) - at
     if left < 2:
         return 0

@@ -39,7 +39,7 @@ class Comer(NamedTuple):
     program: bool
     """True if it was authenticated by a program's key."""
     address: str
-    """The table address used by the client."""
+    """The table address that the client used."""
     limits: TableLimits
     quota: Quota
     wire: Wire
@@ -114,9 +114,9 @@ class Handshake:
         speaks: Callable[[Comer], TableConnection],
         subprotocol: str | None = None,
     ) -> None:
-        """Accept a socket at a table and serve the connection that ``speaks`` returns, or refuse it
-        with a ``Problem`` before it opens. With a ``subprotocol``, only programs with a key are
-        admitted; None means the protocol of tables.
+        """Accept a socket at a table and serve the connection that ``speaks`` returns, or refuse
+        the socket with a ``Problem`` before it opens. With a ``subprotocol``, only programs with a
+        key are admitted; None means the protocol of tables.
 
         The table stays in memory from the lookup until the socket is closed, even if the client
         sends no hello.

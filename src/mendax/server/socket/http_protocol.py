@@ -1,8 +1,8 @@
 """A connection of HTTP/1.1 with bounded resources, until it ends or becomes a socket.
 
-h11 reads and writes the messages. It gets one request at a time: the head once it is complete, then
-the body once it is complete. Later requests stay unread until that one is answered. The limits are
-in ``connection_limits``.
+h11 reads and writes the messages. It gets one request at a time: first the complete head, then the
+complete body. Later requests stay unread until the current one is answered. The limits are in
+``connection_limits``.
 
 Rules of this file
 1. A body must have a length (411 otherwise), so the end of a request is known before it is parsed.
@@ -60,7 +60,7 @@ class HttpStage(Enum):
     ANSWER = auto()
     """The application is answering a request."""
     END = auto()
-    """None: all further bytes are discarded."""
+    """None: all further bytes are discarded until the end."""
 
 
 class HttpProtocol(asyncio.Protocol):
@@ -69,7 +69,7 @@ class HttpProtocol(asyncio.Protocol):
     def __init__(self, connections: Connections) -> None:
         self.stage = HttpStage.HEAD
         self.unread = bytearray()
-        """Bytes received but not yet passed to h11."""
+        """Bytes received but not passed to h11 yet."""
         self.has_asked = False
         self.transport: Transport
         self._connections, self._limits = connections, connections.limits
@@ -80,14 +80,14 @@ class HttpProtocol(asyncio.Protocol):
         self._length = 0
         """Length of the request's body in bytes."""
         self._rest = 0
-        """Bytes discarded at the end."""
+        """Bytes discarded so far at the end."""
         self._exchange: Exchange | None = None
         self._handshake = b""
         """The head of a handshake request."""
         self._timer: Timer | None = None
         self._untaken = UntakenTimer(self._limits)
         self._taken = asyncio.Event()
-        """Set while the client reads what is sent."""
+        """Set while the client reads the data sent to it."""
         self._taken.set()
 
     # ── connection ───────────────────────────────────────────────────────────────────────────
@@ -98,7 +98,7 @@ class HttpProtocol(asyncio.Protocol):
         self._connections.open.add(self)
         if self._limits.admit(transport):
             self._within(self._limits.settings.head, self._head_is_late)
-        else:  # needs no memory: the server does not wait until the client reads this
+        else:  # needs no memory: the server does not wait for the client to read this
             self.stage = HttpStage.END
             self.transport.write(self._refusal(Refused(503, "wire-refused-full")))
             self.transport.close()
@@ -193,7 +193,7 @@ class HttpProtocol(asyncio.Protocol):
         if asks_for_socket(request):
             if self._length or self.unread:  # frames may only follow the answer
                 raise unreadable()
-            answer_to_handshake(head)  # ``accept`` repeats it: the object is a cycle
+            answer_to_handshake(head)  # ``accept`` repeats this, because the object is a cycle
             self._handshake = head
         self.stage = HttpStage.BODY
         self._within(None)
@@ -275,7 +275,7 @@ class HttpProtocol(asyncio.Protocol):
             self.transport.resume_reading()
 
     def accept(self, subprotocol: str | None, headers: Headers) -> WebSocketProtocol:
-        """Answer the handshake, and continue as a socket."""
+        """Answer the handshake, and continue as a WebSocket."""
         handshake, answer = answer_to_handshake(self._handshake)
         for name, value in headers:
             answer.headers[name.decode()] = value.decode("latin-1")

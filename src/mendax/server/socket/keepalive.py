@@ -1,15 +1,15 @@
 """Pings for the silent sockets of one server, with one timer for all of them.
 
-A timer for each socket would take about 600 bytes of each.
+A separate timer would take about 600 bytes for each socket.
 """
 
 import asyncio
 from typing import Final, Protocol
 
 INTERVAL: Final = 10.0
-"""Seconds of silence before a client is pinged; after as many more it is disconnected."""
+"""Seconds of silence before a client is pinged; after the same time again, it is disconnected."""
 LOOKS: Final = 5
-"""How often each socket is checked per ``INTERVAL``."""
+"""The number of times that each socket is checked per ``INTERVAL``."""
 SLICES: Final = 64
 
 

@@ -2,10 +2,10 @@
 
 Rules of this file
 1. An unreadable message is refused and changes no state; binary frames close the socket (1003).
-   ``websocket_protocol`` closes sockets for frames that are too long and clients that are too slow.
-2. A client that sends too many messages receives the time to wait, and is closed (1008) only if it
-   ignores that.
-3. No part of a message is ever logged. The meaning of messages is not known here.
+   ``websocket_protocol`` closes sockets whose frames are too long or whose clients are too slow.
+2. A client that sends too many messages receives the time to wait, and is disconnected (1008) only
+   if it ignores that time.
+3. No part of a message is ever logged, and this module does not know the meaning of messages.
 """
 
 import asyncio
@@ -105,7 +105,7 @@ class OpenSocket(ABC):
         self._wire.attach(self, self._most_waiting)
 
     def over(self) -> None:
-        """Called by the connection when no more messages come."""
+        """Called by the connection when no more messages can arrive."""
         self.closed = True
         self._stop_waiting()
         token = REQUEST.set(self._request)
@@ -183,7 +183,7 @@ class OpenSocket(ABC):
             self.hear(message)
 
     def _too_many(self, message: Any, seconds: float, now: float) -> None:
-        """Send the time to wait; close if the client ignores it."""
+        """Send the time to wait; close the socket if the client ignores it."""
         if self._warnings.take(now) > 0.0:
             self.refuse(Reason("wire-refused-flood"))
             self.close(FLOOD, "too many messages")

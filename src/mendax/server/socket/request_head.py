@@ -78,7 +78,7 @@ def scope_of(
 
 
 def _target(request: h11.Request) -> str:
-    """Return the path and query of a request target, without a scheme and host before them."""
+    """Return the path and query of a request target, without the scheme and host."""
     target = request.target.decode()
     if target.startswith("/"):
         return target

@@ -1,4 +1,4 @@
-"""The receiver of a socket's messages, whatever carries them."""
+"""The receiver of a socket's messages, independent of the transport."""
 
 from typing import Protocol
 
@@ -10,4 +10,4 @@ class SocketOwner(Protocol):
         """Handle a message; None stands for a binary one."""
 
     def over(self) -> None:
-        """Handle the end: no more messages come."""
+        """Handle the end: no more messages can arrive."""

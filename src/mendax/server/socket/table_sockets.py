@@ -1,9 +1,9 @@
-"""The sockets of one table, and which one is closed when a limit is reached.
+"""The sockets of one table, and the choice of the socket to close when a limit is reached.
 
-Seated players can always connect. At a full table the newest spectator is closed for them. If a
-person has too many sockets, the oldest one of that person is closed, as it is probably lost. This
-module has no knowledge of cookies or the protocol. It calls ``sits`` at each check, because persons
-take and leave seats while they are connected.
+Seated players can always connect. At a full table, the newest spectator's socket is closed for
+them. If a person has too many sockets, the oldest one of that person is closed, because it is
+probably lost. This module has no knowledge of cookies or the protocol. It calls ``sits`` at each
+check, because people take and leave seats while they are connected.
 """
 
 from collections.abc import Callable
@@ -62,7 +62,7 @@ class TableSockets:
         is a new guest."""
         watching = sum(p.address == address and not sits(p.person) for p in self._places)
         own = sum(place.person == person for place in self._places)
-        if own >= self._rates.sockets_per_person:  # it replaces an older one
+        if own >= self._rates.sockets_per_person:  # the new socket replaces an older one
             return
         if (
             len(self._places) >= self._rates.sockets_per_table
@@ -71,13 +71,13 @@ class TableSockets:
             raise Refused(503, "wire-refused-full")
 
     def enter(self, person: Person, address: str, socket: Subscriber, sits: Sits) -> None:
-        """Add a socket that passed ``check``; another socket may be closed for it."""
+        """Add a socket that passed ``check``, closing another socket for it if necessary."""
         own = [place for place in self._places if place.person == person]
         if len(own) >= self._rates.sockets_per_person:
             self._turn_out(own[0])
         elif len(self._places) >= self._rates.sockets_per_table:
             watching = [place for place in self._places if not sits(place.person)]
-            if watching:  # else all sockets are of seated players
+            if watching:  # otherwise all sockets are those of seated players
                 self._turn_out(watching[-1])
         self._places.append(SocketPlace(person, address, socket))
 

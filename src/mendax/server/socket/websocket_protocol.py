@@ -1,9 +1,9 @@
 """An open WebSocket: frames received and sent on a connection after its handshake.
 
 Whole texts, which are nearly all frames, are read and written here (``frames``). Control frames,
-fragments, closing and errors go to the sans-I/O protocol of ``websockets``. One is made for each
-such frame, and gets the earlier fragments again. Kept per socket it would take 3 kB, and it
-contains a reference cycle.
+fragments, closing and errors go to the sans-I/O protocol of ``websockets``. A protocol object is
+made for each such frame, and gets the earlier fragments again. Keeping one for each socket would
+take 3 kB, and the object contains a reference cycle.
 
 Control frames and fragments are counted, and a client that does not read is disconnected
 (``connection_limits``).
@@ -28,9 +28,9 @@ from mendax.server.wire.messages import LIMIT
 
 _DATA: Final = (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
 MOST_PIECES: Final = 64
-"""Frames of one message."""
+"""The maximum number of frames of one message."""
 CLOSING: Final = 10.0
-"""Seconds that a client has to answer a close."""
+"""The seconds that a client has to answer a close."""
 LEAVING: Final = 1012
 NO_TEXT: Final = 1007
 FLOOD: Final = 1008
@@ -55,7 +55,7 @@ class WebSocketProtocol(asyncio.Protocol):
         self._loop = asyncio.get_running_loop()
         self._owner: SocketOwner | None = None
         self._most = 0
-        """Messages queued at most for a client that does not read."""
+        """The maximum number of messages queued for a client that does not read."""
         self._waiting = 0
         """Messages sent since the client stopped reading."""
         self._paused = False
@@ -69,7 +69,7 @@ class WebSocketProtocol(asyncio.Protocol):
         self._ended = False
         """True once all further bytes are discarded."""
         self._rest = 0
-        """Bytes discarded."""
+        """Bytes discarded so far."""
         self._frames = connections.limits.frames()
         self._untaken = UntakenTimer(connections.limits)
         self._timer: Timer | None = None
@@ -226,8 +226,8 @@ class WebSocketProtocol(asyncio.Protocol):
         self.transport.abort()
 
     def ping_if_silent(self, since: float) -> None:
-        """Ping a client that sent no data after ``since``; close if it was already pinged before
-        then."""
+        """Ping a client that has sent no data since ``since``; close the socket if the client was
+        already pinged before then."""
         if self._heard_at > since:
             return
         if self._pinged_at < self._heard_at:
@@ -248,7 +248,7 @@ class WebSocketProtocol(asyncio.Protocol):
         self._write(parser)
 
     def _write(self, parser: ServerProtocol) -> None:
-        """Send the output of ``websockets``, and end if it ends."""
+        """Send the output of ``websockets``, and end if the protocol has ended."""
         for data in parser.data_to_send():
             if data:
                 self.transport.write(data)

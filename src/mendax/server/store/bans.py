@@ -1,4 +1,5 @@
-"""The bans in the store: who and what the owner of the server excludes, and until when.
+"""The bans in the store: the addresses, people and tables that the owner of the server excludes,
+with end times.
 
 The connection is the last parameter of each function, as in ``persons``.
 """

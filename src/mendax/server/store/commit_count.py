@@ -18,7 +18,7 @@ class CommitCount:
     """The file with the count."""
 
     def __init__(self, database: Path) -> None:
-        """Raises ``OSError``."""
+        """Open or create the file. Raises ``OSError``."""
         self._file = os.open(_beside(database), os.O_RDWR | os.O_CREAT, 0o600)
 
     def read(self) -> int:
@@ -27,7 +27,7 @@ class CommitCount:
         return int(text) if len(text) == _DIGITS and text.isdigit() else 0
 
     def write(self, count: int) -> None:
-        """Replace the count. If the disk is full it stays too low, which is harmless."""
+        """Replace the count. If the disk is full, the count stays too low, which is harmless."""
         with contextlib.suppress(OSError):
             os.pwrite(self._file, b"%0*d\n" % (_DIGITS, count), 0)
 

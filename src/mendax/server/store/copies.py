@@ -1,9 +1,10 @@
 """Copies of the database file, for backups and before a migration.
 
 Rules of this file
-1. A copy is a snapshot: it is read in one transaction, next to a server by a read-only connection.
-2. A copy is complete or absent: it is written under another name, synced, then renamed. It is one
-   file without a write-ahead log.
+1. A copy is a snapshot: it is read in one transaction; next to a server, over a read-only
+   connection.
+2. A copy is complete or absent: it is written under another name, synced, then renamed. A copy is
+   one file without a write-ahead log.
 """
 
 import contextlib
@@ -37,7 +38,8 @@ def copy(db: sqlite3.Connection, file: Path, between: Between = lambda *_: None)
 
             db.execute("BEGIN")
             try:
-                db.execute("SELECT count(*) FROM sqlite_master").fetchone()  # starts the snapshot
+                # this read starts the snapshot
+                db.execute("SELECT count(*) FROM sqlite_master").fetchone()
                 db.backup(target, pages=_PAGES, progress=copied)
             finally:
                 db.execute("ROLLBACK")

@@ -1,6 +1,6 @@
 """Corrupt pages of the database file, reported by the table that they belong to.
 
-Uses SQLite's own checks only. ``operations.check`` checks the content of sound pages.
+This module uses only SQLite's own checks; ``operations.check`` checks the content of sound pages.
 """
 
 import sqlite3

@@ -1,8 +1,8 @@
 """The interface of a database connection, for SQLite and PostgreSQL.
 
-Queries are SQL that both read alike, with SQLite's placeholders (``?`` and ``:name``): no ``GLOB``,
-no casts of partial text, ``ON CONFLICT`` instead of ``OR IGNORE``, and an alias for each subquery
-after ``FROM``.
+Queries are SQL that both databases read alike, with SQLite's placeholders (``?`` and ``:name``): no
+``GLOB``, no casts of partial text, ``ON CONFLICT`` instead of ``OR IGNORE``, and an alias for each
+subquery after ``FROM``.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence

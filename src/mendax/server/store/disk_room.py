@@ -1,6 +1,6 @@
 """The state of the disk that holds the tables: whether writes succeed, and whether space is low.
 
-A full disk is detected by a failing commit. Before that, deferrable writes (new tables, chat) are
+A failing commit reveals a full disk. Before that happens, deferrable writes (new tables, chat) are
 refused, so that running games can finish.
 """
 
@@ -14,7 +14,7 @@ from typing import Final
 from mendax.server.base.refusal import Refused
 
 _FRESH: Final = 2.0
-"""The seconds for which a measurement is valid."""
+"""The seconds for which a measurement of the disk is valid."""
 _MEGABYTE: Final = 1_000_000
 
 

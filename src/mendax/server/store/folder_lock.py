@@ -1,4 +1,4 @@
-"""A folder lock for one process, by ``flock`` or, on Windows, by ``msvcrt``.
+"""A folder lock for one process, with ``flock`` or, on Windows, ``msvcrt``.
 
 The lock ends with the process, even after a crash. The lock file names the owner. Some network file
 systems have no locks; ``NoLocks`` distinguishes them from a locked folder.
@@ -27,11 +27,13 @@ text."""
 
 
 class FolderTaken(Exception):
-    """Another process holds the folder; the text is its process id, or "?" if unknown."""
+    """Raised when another process holds the folder; the text is its process id, or "?" if
+    unknown."""
 
 
 class NoLocks(Exception):
-    """The folder's file system does not support locks; the text is the system's error message."""
+    """Raised when the folder's file system does not support locks; the text is the system's error
+    message."""
 
 
 def refusal(folder: Path, error: FolderTaken | NoLocks) -> Reason:

@@ -1,9 +1,9 @@
 """Pending second erasures of persons: a worker may have stored something in a person's name before
 it received the notice of the first erasure.
 
-Only a database that several workers may share has them. They are kept among the obligations of
-workers (``leases``) until they are done. One worker at a time does an erasure, for a limited time.
-Times are milliseconds since 1970.
+Only a database that several workers may share has pending erasures. They are kept among the
+obligations of workers (``leases``) until they are done. Only one worker at a time does an erasure,
+for a limited time. Times are milliseconds since 1970.
 """
 
 from mendax.server.store.database import Database
@@ -12,7 +12,7 @@ from mendax.table.log import Person
 
 
 def owe(person: Person, holder: str, at: int, db: Database) -> None:
-    """Schedule the second erasure of ``person`` by this worker at a time."""
+    """Schedule the second erasure of ``person`` by this worker for a given time."""
     owed = """INSERT INTO leases VALUES (?, ?, ?)
         ON CONFLICT (name) DO UPDATE SET holder = excluded.holder, until = excluded.until"""
     db.execute(owed, (OWED + person, holder, at))

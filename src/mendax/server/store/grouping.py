@@ -6,7 +6,7 @@ Rules of this file
 2. Futures complete only after the commit, and on the loop.
 3. If a group fails, its batches are stored one by one, so that one can't harm the others. If the
    database is unreachable, they are not retried.
-4. The way of storing is unknown here; see ``Writer``.
+4. This module does not know how lines are stored; see ``Writer``.
 """
 
 import asyncio
@@ -39,7 +39,7 @@ P = ParamSpec("P")
 
 
 class JournalBatch(Struct, frozen=True):
-    """Lines of ``table``, and rows that belong to them, which are stored all or not at all."""
+    """Lines of ``table`` and rows that belong to them; all are stored, or none."""
 
     table: str = ""
     lines: tuple[LogLine, ...] = ()
@@ -48,7 +48,7 @@ class JournalBatch(Struct, frozen=True):
 
 
 class Unreachable(Exception):
-    """The database is unreachable now."""
+    """Raised when the database is unreachable now."""
 
 
 class Writer(Protocol):
@@ -81,7 +81,7 @@ _PATIENCE: Final = 10.0
 _QUIET: Final = 30.0
 """The idle seconds after which the store cleans up (``Journal.rest``)."""
 _SCRUBS: Final = 20
-"""The maximum attempts to truncate the write-ahead log while other connections read."""
+"""The maximum number of attempts to truncate the write-ahead log while other connections read."""
 _READING: Final = 0.05
 """The seconds between two attempts."""
 
@@ -111,8 +111,8 @@ class GroupingStore(Store, Generic[W]):
     crowd: ClassVar[int] = 24
     """The number of writes in one commit from which the thread pauses."""
     pause: ClassVar[float] = 0.002
-    """The seconds of the pause after such a commit, in which writes gather. Under load, when the
-    processor is the bottleneck, fewer commits and fewer thread switches are faster."""
+    """The seconds of the pause after such a commit, in which further writes gather. Under load, the
+    processor is the bottleneck, so fewer commits and fewer thread switches are faster."""
 
     def __init__(
         self, writer: W, disk: DiskRoom, loop: asyncio.AbstractEventLoop, readers: int
@@ -125,7 +125,7 @@ class GroupingStore(Store, Generic[W]):
         self._refused: str | None = None
         """The reason why the last write failed; None if it succeeded."""
         self._said_storing = True
-        """The state that the loop received last; True if writes succeed."""
+        """The state that the loop received last: true if writes succeed."""
         self._known: tuple[float, str | None] = (-_FRESH, None)
         """The cached state of the disk: its time, and the problem or None."""
         self._closed = False
@@ -141,7 +141,7 @@ class GroupingStore(Store, Generic[W]):
     # ── interface ────────────────────────────────────────────────────────────────────────────
 
     async def append(self, table: str, lines: tuple[LogLine, ...]) -> bool:
-        """Store ``lines`` whole or not at all; return False if their number is taken.
+        """Store all ``lines`` or none; return False if their numbers are taken.
 
         Raises ``StoreError`` if writes fail now.
         """
@@ -257,8 +257,8 @@ class GroupingStore(Store, Generic[W]):
             raise _not_readable(error) from None
 
     def _give(self, job: _Write | _Question) -> None:
-        """Hand a job to the thread, together with all others of this loop iteration: a commit costs
-        the same for one line as for fifty. A closed store refuses the job."""
+        """Hand a job to the thread, together with all other jobs of this loop iteration: a commit
+        costs the same for one line as for fifty. A closed store refuses the job."""
         if self._closed:
             self._loop.call_soon(_refuse, job)
             return
@@ -296,7 +296,7 @@ class GroupingStore(Store, Generic[W]):
                 sleep(self.pause)
 
     def _store(self, writes: list[_Write]) -> _Outcomes:
-        """Store all in one transaction, or, if that fails, each in its own."""
+        """Store all writes in one transaction, or, if that fails, each in its own."""
         stored: Sequence[bool | StoreError]
         try:
             stored = self._writer.store([write.batch for write in writes])

@@ -1,6 +1,6 @@
 """The interface of a store: the log, the tables, the sessions.
 
-Where and how they are kept is unknown here.
+This module does not know where and how they are stored.
 """
 
 from collections.abc import Callable, Sequence
@@ -25,7 +25,7 @@ class Store(Protocol):
     """True if other workers may write to it too."""
 
     async def append(self, table: str, lines: tuple[LogLine, ...]) -> bool:
-        """Store ``lines`` whole or not at all; return False if their number is taken.
+        """Store all ``lines`` or none; return False if their numbers are taken.
 
         Raises ``StoreError`` if writes fail now.
         """
@@ -86,7 +86,7 @@ class Store(Protocol):
 
     async def listen(self, heard: Callable[[], object]) -> None:
         """Call ``heard`` on the loop when another worker may have committed notices, until
-        cancelled. Returns at once if the store is not shared."""
+        cancelled. Returns immediately if the store is not shared."""
 
     async def trouble(self) -> str | None:
         """Return why writes fail now, or None."""

@@ -4,10 +4,10 @@ Rules of this file
 1. A line goes to its table, ``lines`` or ``talk``, in the transaction that stores it. A line that
    begins or ends a game goes into ``games`` too.
 2. A line must follow the last one of its table. The last numbers are cached: only one connection
-   writes the file, so they are valid until something is deleted (``change``).
+   writes the file, so they are valid until rows are deleted (``change``).
 3. ``commits`` counts the transactions. The count is kept in a separate file too (``commit_count``):
    a missing commit is reported at the start.
-4. One thread at a time. The content of a line is never logged.
+4. Only one thread may use a journal at a time. The content of a line is never logged.
 """
 
 import contextlib
@@ -33,8 +33,8 @@ __all__ = ["Journal", "JournalBatch", "SessionRow", "StoreError", "TableRow"]
 _log = logging.getLogger("mendax.journal")
 
 _KNOWN: Final = 20_000
-"""The entries of each cache: last numbers of tables, and stored visits. Each statement saved also
-saves a release of the interpreter's lock."""
+"""The maximum number of entries in each cache: last numbers of tables, and stored visits. Each
+statement saved also saves a release of the interpreter's lock."""
 _LINE: Final = "INSERT INTO {} VALUES (?, ?, ?, ?, ?, ?, ?)"
 _SESSION: Final = "INSERT INTO sessions (token_hash, person, created, used) VALUES (?, ?, ?, ?)"
 _MISSING: Final = (
@@ -46,7 +46,7 @@ T = TypeVar("T")
 
 
 class Journal:
-    """One SQLite file, and the one connection that writes it."""
+    """One SQLite file, and its only writing connection."""
 
     def __init__(self, file: Path) -> None:
         """Open the file, or create it. Raises ``StoreError``, ``OSError`` or ``sqlite3.Error``."""
@@ -72,7 +72,8 @@ class Journal:
         self._db.close()
 
     def touch(self, room: int) -> None:
-        """Test whether a commit succeeds and the file can grow by ``room`` bytes; changes nothing.
+        """Test whether a commit succeeds and the file can grow by ``room`` bytes, without changing
+        data.
 
         Raises the exceptions of SQLite.
         """
@@ -89,7 +90,7 @@ class Journal:
 
         Raises the exceptions of SQLite, and then changes nothing.
         """
-        self._last.clear()  # the change may delete cached lines
+        self._last.clear()  # the change may delete lines that are cached
         self._visits.clear()
         with self._transaction():
             return work(self._db)
@@ -194,7 +195,7 @@ class Journal:
             self._index(row)
 
     def _index(self, row: Row) -> None:
-        """Add a line to the index of games if it begins a game or has its result."""
+        """Add a line to the index of games if it begins a game or has a game's result."""
         table, number, _, actor, _, _, action = row
         asked = 'SELECT coalesce(max(game), 0) FROM games WHERE "table" = ?'
         (game,) = self._db.execute(asked, (table,)).fetchone()
@@ -233,6 +234,6 @@ def _rows(batch: JournalBatch) -> list[Row]:
 
 
 def _visits(rows: list[Row]) -> set[tuple[Person, str]]:
-    """Return which devices acted at which tables in these lines."""
+    """Return the devices that acted in these lines, with the tables."""
     people = {(row[4], row[0]) for row in rows if row[4] is not None}
     return {(device_of(person), table) for person, table in people}

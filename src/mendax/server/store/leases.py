@@ -1,8 +1,8 @@
 """Leases: tasks that one worker at a time may do, until a time.
 
-Only a database that several workers may share has them (``Store.shared``). Times are milliseconds
-since 1970 by the caller's clock; the lease of a worker that ends expires. Obligations are kept here
-too (``forgetting``) and do not expire.
+Only a database that several workers may share has leases (``Store.shared``). Times are milliseconds
+since 1970 by the caller's clock; the lease of a worker that has ended expires. Obligations are kept
+here too (``forgetting``) and do not expire.
 """
 
 from typing import Final
@@ -17,7 +17,8 @@ _TAKE: Final = """INSERT INTO leases VALUES (?, ?, ?)
 
 
 def take(name: str, holder: str, until: int, now: int, db: Database) -> bool:
-    """Return whether ``holder`` has this lease until ``until``; also True if it already had it."""
+    """Return whether ``holder`` has this lease until ``until``, including a lease that it already
+    had."""
     return db.execute(_TAKE, (name, holder, until, now)).rowcount == 1
 
 

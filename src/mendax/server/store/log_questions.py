@@ -44,16 +44,16 @@ class SessionRow(NamedTuple):
     person: str
     created: int
     used: int
-    """The last use to within two hours, in milliseconds since 1970."""
+    """The last use, accurate to two hours, in milliseconds since 1970."""
 
 
 class StoredGame(NamedTuple):
     """The position of a game in the log of its table."""
 
     first: int
-    """The number of the line that began it."""
+    """The number of the line that began the game."""
     settled: int | None
-    """The number of the line with its result; None while it runs."""
+    """The number of the line with the game's result; None while the game runs."""
 
 
 class LogQuestions:
@@ -91,8 +91,8 @@ class LogQuestions:
         """Return the lines that restore a table, in order (``replay.replayed`` with gaps).
 
         Excludes chat and the moves of games with a logged result. The last game and the last
-        thousand lines are complete: they answer repeated commands. Raises ``CorruptLog`` if a line
-        is missing in the file.
+        thousand lines are complete, because they answer repeated commands. Raises ``CorruptLog`` if
+        a line is missing in the file.
         """
         with _Snapshot(self._db, self._snapshot):
             last = last_number(self._db, table)
@@ -114,7 +114,7 @@ class LogQuestions:
         return _sorted(rows)
 
     def past_game(self, table: str, game: int) -> list[LogLine]:
-        """Return the lines that restore game ``game`` of a table, a finished one, up to its end.
+        """Return the lines that restore finished game ``game`` of a table, up to its end.
 
         These are the lines between earlier games and all lines of the game. Excludes chat, and the
         moves of earlier games with a logged result.
@@ -160,7 +160,7 @@ class _Snapshot:
 
 
 def last_number(db: Database, table: str) -> int:
-    """Return the number of a table's last line, or 0 if it has none."""
+    """Return the number of a table's last line, or 0 for a table without lines."""
     asked = """SELECT max(number) FROM (
         SELECT max(number) AS number FROM lines WHERE "table" = :table
         UNION ALL SELECT max(number) FROM talk WHERE "table" = :table) AS newest"""

@@ -1,6 +1,6 @@
 """Notices in the store: messages from one worker to all others, numbered without gaps.
 
-Only a database that several workers may share has them (``Store.shared``). The connection is the
+Only a database that several workers may share has notices (``Store.shared``). The connection is the
 last parameter of each function, as in ``persons``. Numbers increase in the order of the commits: a
 transaction that adds a notice locks the row of ``installation`` until it ends.
 """
@@ -42,7 +42,7 @@ def add(told: Sequence[str], worker: str, at: int, db: Database) -> int:
 
 
 def newest(db: Database) -> int:
-    """Return the number of the last notice; 0 if there was none."""
+    """Return the number of the last notice, or 0 without any notice."""
     (last,) = db.execute("SELECT notices FROM installation").fetchone()
     return int(last)
 

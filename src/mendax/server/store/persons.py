@@ -1,8 +1,8 @@
 """Persons and addresses of tables in the store, apart from logs; rarely read and changed.
 
 The connection is the last parameter of each function: the writing one inside a transaction
-(``Store.change``), or a read-only one (``Store.ask``). A person here is a device; another player on
-the same device has its id followed by a number.
+(``Store.change``), or a read-only one (``Store.ask``). In this module, a person is a device;
+another player on the same device has the device's id followed by a number.
 """
 
 from collections.abc import Callable, Iterable
@@ -18,7 +18,7 @@ def add_address(address: str, table: str, db: Database) -> None:
 
 
 def table_of(address: str, db: Database) -> str | None:
-    """Return the id of the table with this address, current or former; None if there is none."""
+    """Return the id of the table with this address, current or former, or None."""
     asked = 'SELECT "table" FROM addresses WHERE address = ?'
     row = db.execute(asked, (address,)).fetchone()
     return row[0] if row else None
@@ -51,9 +51,9 @@ def begin(token_hash: bytes, person: Person, at: int, db: Database) -> None:
 
 
 def renew(token_hash: bytes, renewed: Session, since: int, db: Database) -> bool:
-    """Store a session that is to replace another; return whether it was stored.
+    """Store a session that will replace another; return whether it was stored.
 
-    It is not if the other session has ended, or has had a successor since ``since``.
+    It is not stored if the other session has ended, or has had a successor since ``since``.
     """
     held = "UPDATE sessions SET used = used WHERE token_hash = ?"
     if not db.execute(held, (renewed.replaces,)).rowcount:  # locks the session until the commit
@@ -79,7 +79,7 @@ def replace(old: bytes, new: bytes, db: Database) -> bool:
 
 
 def end_session(token_hash: bytes, db: Database) -> tuple[bytes, ...]:
-    """Delete the session of this token and the one to replace it; return the hashes of both."""
+    """Delete the session of this token and the session that will replace it; return both hashes."""
     ended = _ended("token_hash = ? OR replaces = ?", (token_hash, token_hash), db)
     return tuple({token_hash, *ended})
 
@@ -92,8 +92,8 @@ def end_sessions(person: Person, db: Database) -> tuple[bytes, ...]:
 def _ended(which: str, given: tuple[object, ...], db: Database) -> list[bytes]:
     """Delete sessions; return the hashes of their tokens.
 
-    Repeats until none is left: in PostgreSQL a statement that has waited for ``renew`` does not see
-    the session that it added.
+    The deletion is repeated until no session is left, because in PostgreSQL a statement that has
+    waited for ``renew`` does not see the session that ``renew`` added.
     """
     asked = f"DELETE FROM sessions WHERE {which} RETURNING token_hash"  # noqa: S608 - words of this file
     ended: list[bytes] = []
@@ -103,7 +103,7 @@ def _ended(which: str, given: tuple[object, ...], db: Database) -> list[bytes]:
 
 
 def sessions(person: Person, db: Database) -> tuple[int, ...]:
-    """Return when each session of ``person`` began, in milliseconds since 1970."""
+    """Return the start of each session of ``person``, in milliseconds since 1970."""
     asked = "SELECT created FROM sessions WHERE person = ? ORDER BY created"
     return tuple([row[0] for row in db.execute(asked, (person,))])
 

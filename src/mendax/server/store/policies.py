@@ -11,7 +11,7 @@ from mendax.server.store.database import Database
 MOST: Final = 256
 """The maximum number of policies; the oldest are evicted."""
 BYTES: Final = 64 << 20
-"""Their maximum total size in bytes."""
+"""The maximum total size of all policies in bytes."""
 LARGEST: Final = 8 << 20
 """The maximum size in bytes of one policy; larger ones are not stored."""
 _KEEP: Final = """INSERT INTO policies VALUES (?, ?, ?)

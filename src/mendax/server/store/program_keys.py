@@ -18,23 +18,24 @@ class KeyRow(NamedTuple):
 
     key_hash: bytes
     person: Person
-    """The person that the program is; the key's own."""
+    """The person that represents the program, different for each key."""
     owner: Person
-    """The person who made it: a guest, the host of its table, or ``SERVER``."""
+    """The person who made the key: a guest, the host of the key's table, or ``SERVER``."""
     table: str | None
     """The only table that the key is valid for; None: every table that invites its program."""
     name: str
-    """Its name, chosen by its owner."""
+    """The key's name, chosen by the owner."""
     created: int
-    """Its creation in milliseconds since 1970, as ``used``."""
+    """The creation of the key, in milliseconds since 1970 like ``used``."""
     used: int
-    """Its last use, or else its creation."""
+    """The last use of the key, or else its creation."""
 
 
 def add(row: KeyRow, most: int, db: Database) -> bool:
     """Store a key; return whether it was stored.
 
-    It is not if its owner already has ``most`` keys for its table, or for no table.
+    The key is not stored if its owner already has ``most`` keys for the same table, or for no
+    table.
     """
     asked = "SELECT count(*) FROM program_keys WHERE owner = ? AND coalesce(\"table\", '') = ?"
     (count,) = db.execute(asked, (row.owner, row.table or "")).fetchone()
@@ -52,7 +53,7 @@ def known(key_hash: bytes, db: Database) -> KeyRow | None:
 
 
 def of_owner(owner: Person, db: Database) -> tuple[KeyRow, ...]:
-    """Return the keys of an owner, the oldest first."""
+    """Return the keys of an owner, oldest first."""
     asked = f"SELECT {_COLUMNS} FROM program_keys WHERE owner = ? ORDER BY created, person"  # noqa: S608
     return tuple([KeyRow(*row) for row in db.execute(asked, (owner,))])
 

@@ -1,8 +1,8 @@
 """The reader of the database file, on its own thread next to the writer's.
 
-Its connection is read-only: it never writes and never checkpoints. So reads need no disk space and
-block no commit. It can't cause the bug of SQLite up to 3.51.2 that corrupts a write-ahead log when
-one connection checkpoints while the *other commits*.
+The reader's connection is read-only: it never writes and never checkpoints. So reads need no disk
+space and block no commit. The connection can't trigger the bug of SQLite up to 3.51.2 that corrupts
+a write-ahead log when one connection checkpoints while another commits.
 """
 
 import sqlite3
@@ -22,8 +22,8 @@ class LogReader(LogQuestions):
         super().__init__(connected_to_read(file), "BEGIN")
 
     def close(self) -> None:
-        """Close the file. Call it before the writer closes, so that the last connection copies the
-        log."""
+        """Close the file. Call this before the writer closes, so that the writer, as the last
+        connection, copies the write-ahead log into the file."""
         self._db.close()
 
     @property

@@ -1,8 +1,8 @@
 """Deletion of stale data from the file, in steps short enough not to delay other writes.
 
 Rules of this file
-1. A table with a finished game is kept as long as finished games are; any other as long as tables
-   are.
+1. A table with a finished game is kept as long as finished games are kept; any other table as long
+   as tables are kept.
 2. A table is deleted from its last line backwards, its row last. If the process ends, the rest is a
    valid table, and the next pass continues with it.
 3. Chat is deleted by emptying its lines: numbers of lines have no gaps and are never reused.
@@ -20,9 +20,9 @@ from mendax.table.actions import Say, Whisper
 from mendax.table.log import text_of
 
 LOOK: Final = 50
-"""The tables examined in one step."""
+"""The number of tables examined in one step."""
 STEP: Final = 500
-"""The lines deleted in one step: about two milliseconds."""
+"""The number of lines deleted in one step, which takes about two milliseconds."""
 OF_TABLES: Final = ("lines", "talk", "games", "visits", "addresses", "program_keys")
 """The database tables with a column "table", apart from ``tables``."""
 EMPTIED: Final = "..."
@@ -32,7 +32,8 @@ _TAIL: Final = _SAID.removeprefix(kebab(Say.__name__))
 _WHISPER: Final = kebab(Whisper.__name__) + " "
 _WORDS: Final = f"""(action LIKE '{kebab(Say.__name__)} %' AND action <> '{_SAID}'
     OR action LIKE '{_WHISPER}%' AND action NOT LIKE '{_WHISPER}%{_TAIL}')"""
-"""The condition for chat lines with free text; phrases and reactions belong to the server."""
+"""The condition for chat lines with free text; phrases and reactions contain no text of their
+own."""
 
 
 class Before(NamedTuple):
@@ -91,7 +92,7 @@ def _touched(db: Database, table: str) -> int:
 
 
 def _moment(db: Database, table: str, before: Before) -> int:
-    """Return the time since which this table must have been touched to be kept."""
+    """Return the cutoff for this table: the table is kept if it was touched since then."""
     asked = 'SELECT EXISTS (SELECT 1 FROM games WHERE "table" = ? AND settled IS NOT NULL)'
     (finished,) = db.execute(asked, (table,)).fetchone()
     return before.games if finished else before.tables
@@ -136,7 +137,7 @@ def _emptied(action: str) -> str:
 def end_sessions(before: int, db: Database) -> int:
     """Delete sessions without a use since a time, and unused keys for no table.
 
-    Return the number of deleted sessions, 0 if none is left.
+    Return the number of deleted sessions, or 0 if there were none to delete.
     """
     asked = """DELETE FROM sessions WHERE token_hash IN
         (SELECT token_hash FROM sessions WHERE used < ? LIMIT ?)"""

@@ -11,8 +11,9 @@
 - ``visits``: the tables where each person has ever acted; a person here is a device.
 - ``program_keys``: the keys of programs, with their owner and the one table for which they are
   valid (NULL: every table that invites the program).
-- ``bans``: what the owner of the server excludes. ``codes``: short codes that lead to
-  tables or persons for minutes. Their ends are milliseconds since 1970 (NULL: permanent).
+- ``bans``: the addresses, people and tables that the owner of the server excludes. ``codes``: short
+  codes that lead to tables or persons for minutes. Their ends are milliseconds since 1970 (NULL:
+  permanent).
 - ``policies``: solved policies, a cache of bounded size that ``mendax transfer`` leaves out.
 - ``commits``: the number of committed transactions, in one row (``journal``).
 
@@ -83,7 +84,7 @@ INSERT INTO commits VALUES (0);
 
 
 class StoreError(MendaxError):
-    """The store can't be opened or written; the reason says why."""
+    """Raised when the store can't be opened or written; the reason says why."""
 
 
 def unusable(folder: Path, error: Exception) -> StoreError:
@@ -111,7 +112,7 @@ def connected(file: Path) -> sqlite3.Connection:
     """
     if not file.exists():
         _make(file)
-    elif not file.stat().st_size:  # not made here: new files appear complete
+    elif not file.stat().st_size:  # not made by Mendax: new files appear complete
         raise StoreError(Reason("server-data-empty", {"file": str(file)}))
     db = _opened(file)
     try:
@@ -137,7 +138,7 @@ def _make(file: Path) -> None:
 
 
 def _opened(file: Path) -> sqlite3.Connection:
-    # There is no other writer to wait for.
+    # There is no other writer to wait for, so no timeout.
     return sqlite3.connect(file, timeout=0, isolation_level=None, check_same_thread=False)
 
 

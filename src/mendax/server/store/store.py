@@ -43,7 +43,7 @@ DATABASE: Final = "mendax.sqlite3"
 """The name of the file in its folder."""
 
 _ROOM: Final = 1 << 16
-"""The free bytes that the disk must have: enough for some hundred moves."""
+"""The free space that the disk must have, in bytes: enough for a few hundred moves."""
 
 
 class SqliteStore(GroupingStore[Journal]):
@@ -52,11 +52,11 @@ class SqliteStore(GroupingStore[Journal]):
     shared = False
 
     async def listen(self, heard: Callable[[], object]) -> None:
-        """Return at once: there is no other worker."""
+        """Return immediately, because there is no other worker."""
 
     def __init__(self, folder: Path, loop: asyncio.AbstractEventLoop, spare: int = 0) -> None:
-        """Lock the folder and open the file. Raises ``StoreError`` if another process has the
-        folder, or if it is unusable.
+        """Lock the folder and open the file. Raises ``StoreError`` if another process holds the
+        folder, or if the folder is unusable.
 
         ``spare`` is the reserve of disk space in megabytes (``DiskRoom``).
         """
@@ -142,8 +142,8 @@ class SqliteStore(GroupingStore[Journal]):
         return await self._look(self._reader.answer, question)
 
     def _tried(self, writes: Journal) -> str | None:
-        """Return why writes fail now, or None. Tests the disk space, and after a failure also a
-        commit."""
+        """Return the reason why writes fail now, or None. Tests the disk space, and after a failure
+        also whether a commit succeeds."""
         room = self._folder / "room"
         try:
             room.write_bytes(bytes(_ROOM))

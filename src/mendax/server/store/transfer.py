@@ -1,9 +1,9 @@
-"""The copy of one database into another, row by row, and the proof that both are equal.
+"""Copies one database into another, row by row, and proves that both are equal.
 
 Rules of this file
 1. A database with rows is never written into. At the end the target is complete or empty.
-2. Both are read in the order of their keys, some thousand rows at a time. The proof uses the rows
-   as read back: for each table their number, and a hash of all of them.
+2. Both are read in the order of their keys, ``_PAGE`` rows at a time. The proof uses the rows as
+   read back: for each table, their number and a hash of all of them.
 """
 
 import contextlib

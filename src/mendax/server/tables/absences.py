@@ -1,4 +1,4 @@
-"""The people that a table waits for and who are disconnected, and for how long.
+"""The disconnected people for whom a table waits, and the lengths of their absences.
 
 Time is counted only while a client is connected to the table. ``table.attendance`` decides on the
 effects of a long absence.
@@ -25,7 +25,7 @@ class Absences:
         """The people who have been disconnected for ``LONG`` seconds."""
 
     def watch(self, missing: Set[Person], changed: Callable[[], None]) -> None:
-        """Set the disconnected people; ``changed`` is called when one of them is gone."""
+        """Set the disconnected people; ``changed`` is called when one of them counts as gone."""
         self.gone &= missing
         for person in self._waiting.keys() - missing:
             self._waiting.pop(person).cancel()

@@ -1,12 +1,12 @@
 """Admission to a table: valid addresses, and the disconnection of removed people.
 
 Rules of this file
-1. A table is found by every address that it ever had. An old address admits only the seated
-   players: their pages may not have received the new one. This is checked at the handshake and
+1. A table can be found under every address that it ever had. An old address admits only seated
+   players, whose pages may not have received the new one. This is checked at the handshake and
    again at the hello message, because the link may have changed in between.
 2. A removed person receives the reason and is disconnected on all screens.
-3. A new address is stored before the table shows it. So the shown address is always valid, even
-   after a failure.
+3. A new address is stored before the table shows it. The shown address is therefore always valid,
+   even after a failure.
 """
 
 from collections.abc import Awaitable, Callable, Iterable
@@ -28,13 +28,14 @@ from mendax.table.table import Table
 REMOVED: Final = 4003
 """The close code for the socket of a removed person."""
 _FAILED: Final = 1011
-"""The close code when the table is set aside."""
+"""The close code for sockets of a table that is set aside."""
 AddAddress = Callable[[str], Awaitable[str]]
 """Makes and stores another address for the table of this id."""
 
 
 def admits(table: Table, address: str, person: Person | None) -> bool:
-    """Return whether ``person`` may use this address, one of all that the table ever had."""
+    """Return whether ``person`` may use ``address``, which is one of all addresses that the table
+    ever had."""
     if address == table.table_view().id:
         return True
     return person is not None and sits(table, person)
@@ -54,7 +55,8 @@ def turn_out_kicked(table: Table, subscribers: Iterable[Subscriber]) -> None:
 
 
 def turn_out_strangers(table: Table, subscribers: Iterable[Subscriber]) -> None:
-    """Disconnect people without a seat who may not watch, so that they don't receive a new link."""
+    """Disconnect people without a seat who may not watch, so that they don't receive the new
+    link."""
     for subscriber in tuple(subscribers):
         if not outbound.observer(table, subscriber.person).watches:
             _hang_up(subscriber, Reason("wire-refused-no-table"))
@@ -134,7 +136,8 @@ class Admission:
 
 
 def _is_new(table: Table, command: Do) -> bool:
-    """Return whether this is the host's first such request: the table answers all others."""
+    """Return whether this is the host's first such request; the table answers repetitions
+    itself."""
     host = table.state.lobby.seating.host
     known = table.answer_to(command.person, command.id or "")
     return command.person == host and known is None

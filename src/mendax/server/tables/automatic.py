@@ -46,7 +46,7 @@ class AutomaticCommands:
         lets: Callable[[Command], bool],
         bot_process: BotProcess | None = None,
     ) -> None:
-        """``submit`` hands a look to the table; ``lets`` returns whether a command is allowed
+        """``submit`` hands a look to the table. ``lets`` returns whether a command is allowed
         now."""
         self._table, self._presence, self._clock, self._meter = table, presence, clock, meter
         self._submit: Callable[[Look], None] | None = submit
@@ -62,7 +62,8 @@ class AutomaticCommands:
         self._bots = BotSeats(table, meter, bot_process)
         self._bot_timers = BotTimers(clock)
         self._bots_were_asked = False
-        """True if bots were to act at the last start of the timers, so that some timers may run."""
+        """True if bots were to act when the timers were last started, so that some timers may
+        run."""
         self._shares_timer: Timer | None = None
         """Runs while a game waits for opened shares."""
 
@@ -98,8 +99,8 @@ class AutomaticCommands:
             self._slow_programs.restart(self._table.seat_of(line.person), self._is_gone)
 
     def start_timers(self) -> bool:
-        """Start the timers for those who are to act: the turn's clock, bots, disconnected people.
-        Return whether the set of awaited people has changed."""
+        """Start the timers of the seats to act: the turn's clock, bots, disconnected people. Return
+        whether the set of awaited people has changed."""
         if not self._active:
             return False
         to_act = self.to_act
@@ -131,7 +132,7 @@ class AutomaticCommands:
         self._bot_timers.silent.clear()
 
     def close(self) -> None:
-        """Stop for good, and end the bots."""
+        """Stop permanently, and end the bots."""
         self.stop_timers()
         self.disconnects.watch(frozenset(), self._is_gone)
         self._bots.end()
@@ -140,8 +141,8 @@ class AutomaticCommands:
     # ── absent hosts, and starts of games ────────────────────────────────────────────────────
 
     def update_host(self) -> None:
-        """Check whether the host changes or a game starts, after a change of the table or its
-        clients."""
+        """Check whether the host changes or a game starts; call this after a change of the table or
+        its clients."""
         self._look(self._host_command)
 
     def _host_command(self) -> Request | None:
@@ -186,19 +187,19 @@ class AutomaticCommands:
         return None
 
     def update_disconnects(self) -> bool:
-        """Set the timers of disconnected people who are to act; return whether their set has
+        """Set the timers of disconnected people to act; return whether the set of these people has
         changed."""
         here = self._presence.here
         if not self.disconnects.until and here.issuperset(self.to_act.untimed.values()):
-            return False  # usual case: all of them are connected
+            return False  # the usual case: all of them are connected
         return self.disconnects.watch(missing(self.to_act, here), self._is_gone)
 
     def _is_gone(self, seat: Seat) -> None:
         self._look(partial(self._stand_in, seat))
 
     def _stand_in(self, seat: Seat) -> Request | None:
-        """Return the command that lets a bot stand in for a person who is to act and has been gone
-        for long."""
+        """Return the command that lets a bot stand in for a person to act who has been gone for a
+        long time."""
         gone = missing(self.to_act, self._presence.here) | slow(self.to_act, self._programs)
         return Request(ByTable(StandIn(seat))) if self._active and seat in gone else None
 
@@ -212,7 +213,7 @@ class AutomaticCommands:
         self._look(partial(self._bot_move, seat))
 
     def _bot_move(self, seat: Seat) -> Request | None:
-        """Return the command for the choice of the bot on ``seat``, whose pause is over."""
+        """Return the command for the choice of the bot on ``seat``, whose pause has ended."""
         if not self._active or seat not in self.to_act.bots:
             return None
         action = self._bots.chosen(seat)

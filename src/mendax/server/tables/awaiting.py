@@ -13,7 +13,7 @@ from mendax.table.log import Person
 
 
 class _Answered(AnswerOut, frozen=True, tag="answer"):
-    """An answer, decoded again."""
+    """An answer, decoded from its message."""
 
     offers: object = ()  # type: ignore[assignment]
 
@@ -32,7 +32,7 @@ class _Asker:
             self.answer.set_result(texts[0])
 
     def charge(self, size: int) -> None:
-        """Ignore the bytes: those connected to the table share the charge."""
+        """Ignore the bytes, because the clients connected to the table share the charge."""
 
     def close(self, code: int, why: str) -> None:
         """Fail with ``Refused``, because the table is at another worker."""

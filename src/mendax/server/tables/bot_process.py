@@ -3,11 +3,11 @@
 Rules of this file
 1. A bot there gets its seat's information: its place, the rules, its events, its view, its offers.
    It never gets the table's id, people's names or the table's draws.
-2. The process is a cache. A bot that it does not have, because it is new or was evicted, is created
+2. The process is a cache. A bot that is missing there, because it is new or was evicted, is created
    and briefed with all events of its seat.
-3. The same seed and the same questions have the same answers as anywhere else.
+3. The same seed and the same questions give the same answers as in any other place.
 4. A bot that asks a coach uses a policy that any worker has solved when the bot is created. No game
-   is solved for it. An unusable policy is deleted.
+   is solved for a bot. An unusable policy is deleted.
 """
 
 from collections import OrderedDict
@@ -29,13 +29,14 @@ SECONDS: Final = 20.0
 """The maximum seconds of one decision, including loading."""
 KEPT: Final = 4096
 """The maximum number of cached bots, more than play at a time on a large server: creating a bot
-again takes time for all of its events. A bot takes 4 to 10 kB in the middle of a game."""
+again means processing all of its events. A bot takes 4 to 10 kB in the middle of a game."""
 FindPolicy = Callable[[str | None], Awaitable[bytes | None]]
 ForgetPolicy = Callable[[str | None], Awaitable[None]]
 _FAILURES: Final = 2
-"""The consecutive failures of the process for a bot, after which it makes a plain move."""
+"""The number of consecutive failures of the process after which a bot makes a plain move."""
 _REFUSALS: Final = 20
-"""The refusals for a full queue after which it does the same: one per pause, so some seconds."""
+"""The number of refusals for a full queue after which a bot makes a plain move. There is one
+refusal per pause, so they take a few seconds."""
 
 
 class PlaceOfBot(NamedTuple):
@@ -112,12 +113,13 @@ class BotProcess:
 
 
 class BotBeside:
-    """One bot of a table that chooses in the process. Only one question at a time."""
+    """One bot of a table that chooses in the process; it may have only one question at a time."""
 
     def __init__(
         self, process: BotProcess, place: PlaceOfBot, new_seed: Callable[[], bytes]
     ) -> None:
-        """``new_seed`` returns the seed for its random choices, once per creation."""
+        """``new_seed`` returns the seed for the bot's random choices; it is called once per
+        creation."""
         self._process, self._place, self._new_seed = process, place, new_seed
         self._heard: list[Event] = []
         self._known = 0
@@ -199,10 +201,10 @@ def choice(
     """Return the choice of bot ``number`` after its new events ``heard``, or None if it is not
     cached.
 
-    If ``new`` is given, create the bot first, or return which policy it lacks if ``new`` asks that.
-    Drop the bots of ``ended``.
+    If ``new`` is given, create the bot first, or return the policy that it lacks, if ``new`` asks
+    for that. Drop the bots of ``ended``.
 
-    Drops a bot that fails, and raises ``WorkFailed``.
+    A bot that fails is dropped. Raises ``WorkFailed``.
     """
     for each in ended:
         _bots.pop(each, None)
@@ -228,7 +230,7 @@ def choice(
 
 
 def _lacking(new: NewBot) -> Lacking | None:
-    """Return what the coach of a new bot lacks at its table, given the policy found; None if
-    complete."""
+    """Return the policy that the coach of a new bot lacks at its table, given the policy found;
+    None if it lacks none."""
     name, game, rules, _, seats = new.place
     return lacking(game, rules, seats, new.policy) if BOTS[name].asks(game) else None

@@ -1,10 +1,11 @@
 """The bots of one table: their events, choices and times to move.
 
 A bot is created when it first has to choose, and is briefed with its seat's events of the game. So
-it is the same whether it had the seat all the time, took it over, or the server was restarted.
+the bot plays in the same way whether it had the seat all the time, took it over, or the server was
+restarted.
 
 A bot chooses as soon as it is to act, on a thread, and its choice is executed after its pause. The
-length of the pause depends only on public information (``pace``). A bot that needs longer waits for
+length of the pause depends only on public information (``pace``). A bot that needs longer takes
 another pause. So no message depends on its thinking time, and the table is not blocked.
 
 A bot that may think long (``Character.thinks_long``), such as one that asks a coach, chooses in a
@@ -38,7 +39,7 @@ AtSeat = Callable[[Seat], None]
 
 
 class SeatedBot:
-    """A bot of this name on a seat. Only one thread at a time may let it choose."""
+    """A bot of this name on a seat. Only one thread at a time may make it choose."""
 
     def __init__(
         self,
@@ -48,16 +49,16 @@ class SeatedBot:
         meter: Meter | None = None,
         beside: BotBeside | None = None,
     ) -> None:
-        """``make`` returns the bot, to be briefed with ``heard``; it may be slow. ``beside`` is
-        used instead if it is given: a bot in another process."""
+        """``make`` returns the bot, which is then briefed with ``heard``; the call may be slow. If
+        ``beside`` is given, that bot in another process is used instead."""
         self.name = name
         self.unheard = list(heard)
-        """The events of its seat since its last choice."""
+        """The events of the bot's seat since its last choice."""
         self.failed = False
-        """True if it has raised an exception; then another bot replaces it."""
+        """True if the bot has raised an exception; another bot then replaces it."""
         self.thought: asyncio.Task[Action | None] | None = None
-        """Its choice, given all events at the start of the task; None if it could not think now and
-        has to be asked again."""
+        """The bot's choice, given all events at the start of the task; None if the bot could not
+        think then and must be asked again."""
         self._make, self._beside = make, beside
         self._meter = meter or Meter()
         self._bot: Bot | None = None
@@ -118,13 +119,13 @@ class BotSeats:
         """``process`` is for bots that think long or ask a coach; if None, they think on threads
         too."""
         self.table = table
-        """Can be replaced by another object that has the same game as the bots."""
+        """The table; it may be replaced by another object with the same game."""
         self._meter, self._process = meter or Meter(), process
         self._game = 0
         self._bots: dict[Seat, SeatedBot] = {}
 
     def hear(self, entries: Iterable[Entry]) -> None:
-        """Give every bot the events of its seat. Call it once the entries are stored."""
+        """Give every bot the events of its seat. Call this once the entries are stored."""
         if not self._bots:
             return
         game_run = self.table.game_run
@@ -138,7 +139,7 @@ class BotSeats:
                 bot.unheard += _of_game(game_run, entry.heard_at(seat))
 
     def end(self) -> None:
-        """End all bots: the game or the table is over."""
+        """End all bots, because the game or the table is over."""
         for bot in self._bots.values():
             bot.end()
         self._bots.clear()
@@ -151,7 +152,7 @@ class BotSeats:
             bot.thought = asyncio.create_task(bot.think(*self._told(seat)))
 
     def chosen(self, seat: Seat) -> Action | None:
-        """Return the choice of the bot on ``seat``, once only; None if it has to think (longer)."""
+        """Return the choice of the bot on ``seat``, once only; None while it still has to think."""
         bot = self._bots.get(seat)
         if bot is None or bot.thought is None or not bot.thought.done() or bot.unheard:
             return None
@@ -161,7 +162,7 @@ class BotSeats:
         return action if any(offer.admits(action) for offer in self.table.offers(seat)) else None
 
     def choose(self, seat: Seat) -> Action:
-        """Return the choice of the bot on ``seat``. It must play that seat and be allowed to
+        """Return the choice of the bot on ``seat``, which must play that seat and be allowed to
         act."""
         return self._bot(seat).choose(*self._told(seat))
 
@@ -224,7 +225,7 @@ class BotTimers:
     def wait_on(self, seat: Seat, table: Table, thinks: AtSeat, moves: AtSeat) -> None:
         """Start one more short pause for a bot that has not chosen yet, and its choice if
         necessary."""
-        if seat in self._waiting:  # another pause was started in between
+        if seat in self._waiting:  # another pause was started in the meantime
             return
         thinks(seat)
         self._wait(seat, table, TurnMoment(continues=True), moves)
@@ -257,7 +258,8 @@ def moment_of(table: Table, game_run: GameRun, seat: Seat) -> TurnMoment:
 
 
 def _nobody_plays(table: Table, game_run: GameRun) -> bool:
-    """Return whether bots and programs, at least one program, have held all seats of this game."""
+    """Return whether bots and programs, with at least one program, have held all seats of this
+    game."""
     seats = table.table_view().seats[: len(game_run.names)]
     people = table.people()[: len(game_run.names)]
     return any(seat.program for seat in seats) and all(
@@ -275,8 +277,8 @@ def _company(table: Table, game_run: GameRun) -> Company:
 
 
 def _of_game(game_run: GameRun, events: Iterable[Event]) -> list[Event]:
-    """Return the events that a bot receives: those of its game, and ``Unseen`` ones of other
-    seats."""
+    """Return the events that a bot receives: those of its game, with ``Unseen`` for private events
+    of others."""
     return [event for event in events if isinstance(event, (*game_run.game.events, Unseen))]
 
 

@@ -1,7 +1,7 @@
 """The server's clock: the time, and calls at a later time.
 
-All timers of a table (turns, bots, absences, idle tables) use one ``Clock``. The server's clock is
-the event loop's; tests advance one by hand.
+All timers of a table (turns, bots, absences, idle tables) use one ``Clock``. The server uses the
+event loop's clock; tests advance a clock by hand.
 """
 
 import asyncio
@@ -35,7 +35,7 @@ _CLOCK: Final[int | None] = getattr(time, _CLOCKS.get(sys.platform, ""), None)
 elapsed: Callable[[], int] = (
     time.monotonic_ns if _CLOCK is None else partial(time.clock_gettime_ns, _CLOCK)
 )
-"""The nanoseconds of a monotonic clock; where possible one that runs on while the machine
+"""The nanoseconds of a monotonic clock; where possible, one that continues while the machine
 sleeps."""
 
 
@@ -43,8 +43,8 @@ class LoopClock:
     """The system's time at the start plus the monotonic time since then, with timers of the event
     loop.
 
-    So a change of the system's clock does not change the length of turns, and the log keeps the old
-    time until the next start.
+    A change of the system's clock therefore does not change the length of turns, and the log keeps
+    the old time until the next start.
     """
 
     def __init__(
@@ -86,7 +86,7 @@ class AheadClock:
 def not_before(clock: Clock, at: int) -> Clock:
     """Return a clock that starts at ``at`` if that is later than the time of ``clock``.
 
-    After the system's clock was set back, the log goes on at its own time, and no turn lasts
+    If the system's clock was set back, the log continues with its own time, and no turn lasts
     longer.
     """
     ahead = at - clock.now()

@@ -1,8 +1,8 @@
-"""Timeouts for disconnected people and stuck programs that are to act: a bot stands in for them
+"""Timeouts for disconnected people and stuck programs whose turn it is; a bot stands in for them
 until they return.
 
-Only for games without a turn clock. Time is counted only while another client is connected to the
-table; without clients the table pauses.
+The timeouts apply only to games without a turn clock. Time is counted only while another client is
+connected to the table; without clients the table pauses.
 """
 
 from collections.abc import Callable, Set

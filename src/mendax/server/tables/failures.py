@@ -2,8 +2,8 @@
 
 Rules of this file
 1. A table that fails is reloaded from its log, which is intact. After three failures without a
-   stored line in between, or if it takes too long, it is set aside: it executes no commands until
-   all clients have left it for some minutes. Its log is kept.
+   stored line in between, or if reloading takes too long, the table is set aside: it executes no
+   commands until all clients have been gone for a few minutes. Its log is kept.
 2. The server's log gets the game, four letters of the table's id (all sixteen are an invitation),
    the kind of the error, and its place in the program. It never gets the error's message, which may
    hold secrets.
@@ -26,9 +26,10 @@ _log = logging.getLogger("mendax.tables")
 MOVED: Final = Reason("wire-refused-moved")
 """The reason for setting a table aside when another worker has it."""
 COME_AGAIN: Final = 1012
-"""The close code that asks clients to reconnect at once: service restart."""
+"""The close code that asks clients to reconnect immediately: service restart."""
 _TRIES: Final = 3
-"""The failures in a row that set a table aside; also the attempts to load it from the store."""
+"""The number of consecutive failures that set a table aside; also the number of attempts to load it
+from the store."""
 AGAIN: Final = 1.0
 """The seconds until the next attempt to load a table."""
 
@@ -39,7 +40,7 @@ def log_name(game: str, table: str) -> str:
 
 
 class TableFailures:
-    """The failures of one table since the last stored line, and why it is set aside."""
+    """The failures of one table since the last stored line, and the reason why it is set aside."""
 
     def __init__(self, name: str) -> None:
         """``name`` is the table's name in the server's log."""
@@ -63,15 +64,15 @@ class TableFailures:
         return self.set_aside or Reason("wire-refused-failed")
 
     def not_loaded(self, error: BaseException) -> Reason:
-        """Record that its log could not be read or replayed; return the reason to send to the
-        clients."""
+        """Record that the table's log could not be read or replayed; return the reason to send to
+        the clients."""
         kind = error.reason.key if isinstance(error, CorruptLog) else type(error).__name__
         _log.error("table %s not loaded: %s in %s", self.name, kind, where(error))
         said = error.reason if isinstance(error, OtherEdition | Refused) else None
         return self._set_aside(said or Reason("table-set-aside-unreadable"))
 
     def _set_aside(self, reason: Reason) -> Reason:
-        """Set the table aside; return the first reason for that."""
+        """Set the table aside; return the first reason for doing so."""
         if self.set_aside is None:
             self.set_aside = reason
             _log.error("table %s is set aside: %s", self.name, reason.key)
@@ -79,8 +80,8 @@ class TableFailures:
 
 
 async def loaded(load: Load, id: str) -> Table:
-    """Return the table as stored. Raises the exceptions of ``load``, those of a store after several
-    attempts."""
+    """Return the table as stored. Raises the exceptions of ``load``; those of a store only after
+    several attempts."""
     for _ in range(_TRIES - 1):
         try:
             return await load(id)

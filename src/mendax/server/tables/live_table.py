@@ -1,14 +1,14 @@
-"""One table in memory: an actor that does one job after the other.
+"""One table in memory: an actor that does one job after another.
 
 The path of a move, from top to bottom: ``submit``, ``_work``, ``_do``, ``_follow``.
 
 Rules of this file
-1. One job at a time, in one task, which exists only while there are jobs. A command is executed,
-   its lines are stored, its news is sent, and only then the next job starts. So no client and no
-   command depends on a line that is not stored.
+1. Jobs run one at a time, in one task, which exists only while there are jobs. A command is
+   executed, its lines are stored, its news is sent, and only then does the next job start. So no
+   client and no command depends on a line that is not stored.
 2. News is composed right after the command was executed, and sent when its lines are stored: first
    the answer to the sender, then the news to all.
-3. A table has one worker. If the store finds a line's number taken, another worker was faster: this
+3. A table has one worker. If a line's number is taken in the store, another worker was faster: this
    copy is released, and its clients reconnect and send the same ids. The log decides; there is no
    lock.
 4. A failure harms no other table and leaves this one consistent (``failures``).
@@ -72,7 +72,7 @@ class LiveTable:
     ) -> None:
         """``overtaken`` is called when another worker has stored lines of this table."""
         self.table = table
-        """Replaced by another object at each reload."""
+        """The table; each reload replaces it with another object."""
         self.clock = clock
         self.disk = disk
         self.failures = TableFailures(log_name(table.table_view().game, table.id))
@@ -95,7 +95,7 @@ class LiveTable:
         self.audience = Audience(table, self.presence, waits, announcements, disk)
         self._leases: set[object] = set()
         self._coming: set[Subscriber] = set()
-        """The clients that have connected and are not welcomed yet."""
+        """The clients that have connected but have not received the welcome."""
         self._stored_bytes = StoredBytes()
 
     # ── state ────────────────────────────────────────────────────────────────────────────────
@@ -107,7 +107,7 @@ class LiveTable:
 
     @property
     def set_aside(self) -> Reason | None:
-        """Why no more commands are executed; None if they are."""
+        """The reason why no more commands are executed; None while they are."""
         return self.failures.set_aside
 
     @property
@@ -126,8 +126,8 @@ class LiveTable:
         return not (self._leases or self.presence.subscribers or self.busy)
 
     def admits(self, address: str, person: Person | None) -> bool:
-        """Return whether a person is admitted by this address, one of all that the table ever
-        had."""
+        """Return whether a person is admitted by ``address``, one of all addresses that the table
+        ever had."""
         return admission.admits(self.table, address, person)
 
     def sits(self, person: Person) -> bool:
@@ -213,7 +213,7 @@ class LiveTable:
             else:
                 await self._failed(error, request)
             return
-        if not batch.lines:  # a repeated command
+        if not batch.lines:  # the command was a repetition
             deliver(request, batch.number, messages)
             return
         began = now()
@@ -234,7 +234,7 @@ class LiveTable:
         self._meter.done(self.game, MOVERS.get(type(command)), at - began, now() - at)
 
     def refuse(self, request: Request, reason: Reason, offers: tuple[Offer, ...] = ()) -> None:
-        """Answer that ``request`` is refused, and why."""
+        """Answer that ``request`` is refused, with the reason."""
         self._meter.refused(reason.key)
         if request.asker:
             decline(request.asker, request.id, reason, offers)
@@ -249,7 +249,8 @@ class LiveTable:
         return self.audience.news(self.table, batch, self._automatic.due)
 
     def _follow(self, batch: Batch) -> None:
-        """Process the consequences of ``batch``, which was sent to all, and start the timers."""
+        """Process the consequences of ``batch``, whose news has been sent to all, and start the
+        timers."""
         if self.audience.follow(self.table, batch, self._automatic.due):
             self._automatic.update_host()
         self._automatic.hear(batch)
@@ -257,14 +258,15 @@ class LiveTable:
         self._start_timers()
 
     def _start_timers(self) -> None:
-        """Start the timers for those who are to act: turn clock, bots, disconnected people."""
+        """Start the timers of the seats to act: turn clock, bots, disconnected people."""
         if self._automatic.start_timers():
             self.audience.tell_present(self.table, awaited=True)
 
     # ── clients ──────────────────────────────────────────────────────────────────────────────
 
     def join(self, subscriber: Subscriber, since: int, address: str | None = None) -> None:
-        """Add a client that connected by this address (None: the table's), and send it all news."""
+        """Add a client that connected by this address (None: the table's own), and send it all
+        news."""
         self._coming.add(subscriber)
         self.submit(partial(self._come_in, subscriber, since, address))
 
@@ -282,7 +284,8 @@ class LiveTable:
         self._welcome(subscriber, since)
         if not self.disk.storing:
             self.audience.tell_storing(subscriber)
-        if not self._tell_disconnects():  # otherwise the new client has received it
+        # otherwise the new client has received the message already
+        if not self._tell_disconnects():
             self.audience.tell_newcomer(self.table, subscriber)
         if not subscriber.screen:
             for person in admission.lost_seats(self.table, subscriber.device):
@@ -298,7 +301,7 @@ class LiveTable:
             self.audience.welcome(self.table, subscriber, since, self._automatic.due)
 
     def hold(self, subscriber: Subscriber, seat: Seat | None) -> None:
-        """Give a shared device to the person on ``seat``, or to none of its people if None."""
+        """Give a shared device to the person on ``seat``; None gives it to none of its people."""
         self.submit(partial(self._hold, subscriber, seat))
 
     def _hold(self, subscriber: Subscriber, seat: Seat | None) -> None:
@@ -372,7 +375,7 @@ class LiveTable:
         self._automatic.update_host()
 
     def _let_go(self, request: Request) -> None:
-        """Release the table, because another worker has stored lines of it."""
+        """Release the table after another worker has stored lines of it."""
         self.failures.set_aside = MOVED
         self.refuse(request, MOVED)
         if self._overtaken is not None:
@@ -385,5 +388,5 @@ class LiveTable:
         self.audience.turn_away(reason)
 
     def close(self) -> None:
-        """Stop all automatic commands for good: the table is released or set aside."""
+        """Stop all automatic commands permanently, because the table is released or set aside."""
         self._automatic.close()

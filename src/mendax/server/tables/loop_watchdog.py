@@ -1,15 +1,15 @@
 """Detects work that blocks the event loop, reports its place, and stops it.
 
 All tables share one loop in one thread, so endless work at one table would block all others. The
-rules of the games bound most work (``LONGEST_CHANCE``); this is for the rest.
+rules of the games bound most work (``LONGEST_CHANCE``); this module handles the rest.
 
 Rules of this file
 1. Work is stopped only inside ``over``, and only by an exception in its own thread: the caller of
    ``over`` discards the objects that the work has touched when ``TooLong`` is raised.
 2. Times are processor times of that thread, where the system has them: a sleeping or busy machine
    stops no game.
-3. Work only costs an increment: it is timed from the first look at it. Reading the processor time
-   is a system call, and took a hundredth of every move.
+3. Starting work only costs an increment, because work is timed from the watchdog's first look.
+   Reading the processor time is a system call, which took a hundredth of every move.
 4. The log gets the name of the work, as its caller names it, and its place in the program.
 """
 
@@ -28,14 +28,15 @@ _log = logging.getLogger("mendax.watch")
 
 ENOUGH: Final = 5.0
 """The seconds after which work is stopped, from the first look at it (``_LOOK_EVERY``). The most
-expensive known command takes 0.1."""
+expensive known command takes 0.1 seconds."""
 NOTICED: Final = 1.0
 """The seconds after which a blocked loop is logged."""
 _LOOK_EVERY: Final = 0.5
 
 
 class TooLong(BaseException):
-    """The work took too long. Not an ``Exception``, so that no handler in the work catches it."""
+    """Raised when work took too long. It is not an ``Exception``, so that no handler in the work
+    catches it."""
 
 
 class Watch:
@@ -49,7 +50,8 @@ class Watch:
         self._number = 0
         self._to_stop = 0
         self._looked_at = 0
-        """The number of the work at the last look; ``_since`` is the time of its first look."""
+        """The number of the work at the last look; ``_since`` is the time of the first look at that
+        work."""
         self._since = 0.0
         self._round = self._seen = 0
         self._seen_at = self._clock()
@@ -76,7 +78,8 @@ class Watch:
         self._round += 1
 
     def stop(self, *_: object) -> None:
-        """Stop the work that ``look`` has found too long, if it still runs. Raises ``TooLong``."""
+        """Stop the work that ``look`` has found too long, if it is still running. Raises
+        ``TooLong``."""
         if self._what and self._to_stop == self._number:
             self._to_stop = 0
             raise TooLong
@@ -101,7 +104,7 @@ class Watch:
         return False
 
     def _where(self) -> str:
-        """Return the innermost places in Mendax's code where the watched thread is."""
+        """Return the innermost locations in Mendax's code that the watched thread is executing."""
         frame: FrameType | None = sys._current_frames().get(self._thread)
         places: list[str] = []
         while frame is not None and len(places) < 3:
@@ -112,7 +115,7 @@ class Watch:
 
 
 class Watchdog:
-    """Looks at a watch from a separate thread, until it is closed."""
+    """Checks a watch from a separate thread until it is closed."""
 
     def __init__(self, watch: Watch) -> None:
         """Must be called in the main thread, in the running loop."""

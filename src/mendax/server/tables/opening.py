@@ -1,4 +1,4 @@
-"""Opens a table as a client asked for it. The caller stores it."""
+"""Opens a table as requested by a client. The caller stores it."""
 
 import secrets
 from itertools import zip_longest
@@ -13,7 +13,7 @@ from mendax.table.log import LogLine
 from mendax.table.table import Person, Table
 
 _LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
-"""The letters of an address: 32 without lookalikes; 16 of them are 80 bits."""
+"""The letters of an address: 32 letters without lookalikes, so 16 of them have 80 bits."""
 
 
 def new_id() -> str:
@@ -32,7 +32,7 @@ def opened(
     """Return a new table with ``person`` as its host, and its first lines. Raises ``RulesError`` or
     ``Refusal``.
 
-    ``bots`` are the names of those that may sit there.
+    ``bots``: the names of the bots that may sit there.
     """
     table, batch = Table.open(
         *(id, secret, asked.game, at, person, asked.name, asked.preset, asked.changes),
@@ -48,7 +48,7 @@ def opened(
 def opens_cups(game: str) -> bool:
     """Return whether a new table of this game opens its cups after each game by default.
 
-    Players want to see the lies. Not if chips carry over to the next game: there the shown cards
-    would reveal how others play, so cards that were not called stay closed.
+    Players want to see the lies. In games whose chips carry over to the next game, however, shown
+    cards would reveal how others play, so cards that were not called stay closed.
     """
     return not isinstance(game_named(game), Staked)

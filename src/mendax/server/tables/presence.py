@@ -14,19 +14,19 @@ class Present(NamedTuple):
     """The people connected to a table."""
 
     seats: tuple[bool, ...]
-    """For each seat: true if its person is connected."""
+    """True for each seat whose person is connected."""
     watchers: int
     """The number of people without a seat."""
     names: tuple[str, ...] = ()
-    """The names of watchers who have one."""
+    """The names of the watchers who have a name."""
     screens: int = 0
     """The number of shared screens; they are not people."""
     muted: tuple[str, ...] = ()
-    """The muted ones among the names."""
+    """The names of the muted watchers."""
 
 
 Names = Callable[[Iterable[Person]], tuple[tuple[str, ...], tuple[str, ...]]]
-"""Returns the names of watchers among these people, and which of these are muted."""
+"""Returns the names of the watchers among these people, and the muted names."""
 
 
 class Subscriber(Protocol):
@@ -35,13 +35,13 @@ class Subscriber(Protocol):
     device: Person
     """The person that owns the device."""
     person: Person
-    """The person whose view it gets: its owner, or the current holder of several
+    """The person whose view the client gets: the device's owner, or its current holder
     (``shared_devices``)."""
     screen: bool
-    """True if it is a shared screen."""
+    """True if the client is a shared screen."""
 
     def push(self, *texts: bytes) -> None:
-        """Send these messages in order, as the network accepts them."""
+        """Send these messages in order, as fast as the network accepts them."""
 
     def charge(self, size: int) -> None:
         """Charge the client for this many stored bytes."""
@@ -51,13 +51,13 @@ class Subscriber(Protocol):
 
 
 class Monitor(Protocol):
-    """An admin who watches a table; not a person, and not present."""
+    """An admin who watches a table without counting as a person or as present."""
 
     def hear(self, entries: Iterable[Entry]) -> None:
         """Receive stored entries."""
 
     def end(self) -> None:
-        """End the monitor: there are no more entries."""
+        """End the monitor, because there are no more entries."""
 
 
 class Presence:
@@ -69,7 +69,7 @@ class Presence:
         self.visited = False
         """True if any client has ever connected here."""
         self.here: frozenset[Person] = frozenset()
-        """The connected people: owners of devices, and seated players who share one."""
+        """The connected people: owners of devices, and seated players on shared devices."""
         self.devices: frozenset[Person] = frozenset()
         """The devices of the subscribers, without screens."""
         self._seated = seated
@@ -104,7 +104,7 @@ class Presence:
         return any(each.screen and each.device == device for each in self.subscribers)
 
     def now(self, names: Names | None = None) -> Present:
-        """Return which seated people are connected, and the others."""
+        """Return the presence of each seated person, and the others."""
         others = self.here.difference(self._seated)
         named, muted = names(others) if names and others else ((), ())
         screens = sum(each.screen for each in self.subscribers)

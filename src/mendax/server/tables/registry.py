@@ -74,7 +74,7 @@ class TableRegistry:
         self._removing: dict[str, asyncio.Event] = {}
         """The tables being deleted; each event is set at the end."""
         self._ids: dict[str, str] = {}
-        """A cache from addresses of new links to the ids of their tables."""
+        """A cache of table ids by the addresses of new links."""
         self._loop = asyncio.get_running_loop()
         self.clock: Clock = LoopClock(self._loop)
         """The clock of all tables; tests set another before they open a table."""
@@ -136,8 +136,8 @@ class TableRegistry:
         """Return the table of this address, current or former, from memory or from the store; None
         if there is none. ``LiveTable.admits`` decides who may use the address.
 
-        Raises ``Refused`` if it is set aside or can't be replayed, ``StoreError`` if it can't be
-        read.
+        Raises ``Refused`` if the table is set aside or can't be replayed, and ``StoreError`` if it
+        can't be read.
         """
         known = address in self._lives
         return await self._at(address if known else await self._id_of(address))
@@ -153,7 +153,7 @@ class TableRegistry:
                 raise Refused.because(503, live.set_aside)
             if not (self._store.shared and live.idle and live.presence.visited):
                 return live
-            self._forget(live)  # another worker may have had it since
+            self._forget(live)  # another worker may have had it in the meantime
         task = self._loading.get(id)
         if task is None:
             task = self._loading[id] = self._loop.create_task(self._found(id))
@@ -164,7 +164,8 @@ class TableRegistry:
         """Delete a table, unless it is in memory, being loaded, or no longer stale; return whether
         it was deleted.
 
-        Raises ``StoreError``: then it may have lost its last lines, and the next pass continues.
+        Raises ``StoreError``; the table may then have lost its last lines, and the next pass
+        continues.
         """
         if id in self._lives or id in self._loading or id in self._removing:
             return False
@@ -192,14 +193,14 @@ class TableRegistry:
         return self._ids[address]
 
     def address_for(self, person: Person, id: str) -> str:
-        """Return the current address of this table for a seated person if it is in memory, else its
-        id: a former player must not get a new link."""
+        """Return the current address of this table for a seated person if it is in memory,
+        otherwise its id, because a former player must not get a new link."""
         live = self._lives.get(id)
         return id if live is None or not live.sits(person) else live.table.table_view().id
 
     async def _add_address(self, id: str) -> str:
-        """Store and return another address of a table. It has the same first letters, because
-        connections are routed by these."""
+        """Store and return another address of a table. The address has the same first letters,
+        because connections are routed by these letters."""
         address = id[:KEY_LETTERS] + _new_id()[KEY_LETTERS:]
         await self._store.change(partial(persons.add_address, address, id))
         return address
@@ -218,14 +219,14 @@ class TableRegistry:
             live = self._lives[id] = self._live(table)
         except (StoreError, OtherEdition):
             raise
-        except Exception as error:  # its log is unchanged, and all other tables go on
+        except Exception as error:  # the log is unchanged, and all other tables continue
             reason = TableFailures(log_name(row.game, id)).not_loaded(error)
             raise Refused.because(503, reason) from None
         _log.info("table %s loaded", log_name(row.game, id))
         return live
 
     async def _load_when_well(self, id: str) -> Table:
-        """Load a table that has clients: wait as long as the store fails."""
+        """Load a table that has clients, waiting as long as the store fails."""
         while True:
             try:
                 return await self._load(id)
@@ -236,7 +237,7 @@ class TableRegistry:
 
     async def _load(self, id: str) -> Table:
         row = await self._store.table(id)
-        if row is None:  # it was deleted in between
+        if row is None:  # it was deleted in the meantime
             raise Refused(404, "wire-refused-no-table")
         lines, bots = await self._store.replayed(id), bots_for(row.game)
         return await asyncio.to_thread(Table.load, id, row.secret, lines, bots, gaps=True)
@@ -250,7 +251,7 @@ class TableRegistry:
         )
 
     def _overtaken(self, live: LiveTable) -> None:
-        """Release a table in memory here of which another worker has stored lines."""
+        """Release a table in memory here after another worker has stored lines of it."""
         _log.warning(
             "table %s is let go: another worker has stored lines of it. Check that all connections "
             "to a table are routed to one worker",
@@ -263,9 +264,10 @@ class TableRegistry:
         self.close_table(live, MOVED)
 
     def let_go_of_idle(self) -> None:
-        """Unload tables that were idle at the last look too; the store has them.
+        """Unload tables that were also idle at the last look; the store has them.
 
-        Compares objects, so a table that was just loaded stays, even if an earlier copy was idle.
+        Objects are compared, so a table that was just loaded stays, even if an earlier copy was
+        idle.
         """
         idle = {live for live in self._lives.values() if live.idle}
         self._let_go(idle & self._idle_before)
@@ -273,7 +275,7 @@ class TableRegistry:
         self._sweep = self.clock.call_later(self._settings.idle, self.let_go_of_idle)
 
     def let_go_of_unvisited(self) -> None:
-        """Unload tables that were idle at the last look too and never had a connection."""
+        """Unload tables that were also idle at the last look, and never had a connection."""
         now = {live for live in self._lives.values() if live.idle and not live.presence.visited}
         self._let_go(now & self._unvisited_before)
         self._unvisited_before = now - self._unvisited_before
@@ -285,7 +287,7 @@ class TableRegistry:
             _log.info("table %s let go", live.failures.name)
 
     def _require_memory(self) -> None:
-        """Raise ``Refused`` if no more tables fit into memory, after idle ones are unloaded."""
+        """Unload idle tables if memory is full. Raises ``Refused`` if that does not help."""
         most = self._settings.rates.tables_in_memory
         if len(self._lives) >= most:
             idle = {live for live in self._idle_before | self._unvisited_before if live.idle}
@@ -299,7 +301,7 @@ class TableRegistry:
         return await self._store.trouble()
 
     def _storing(self, storing: bool) -> None:
-        """Tell all clients that writes fail, or succeed again."""
+        """Notify all clients that writes fail, or succeed again."""
         for live in self._lives.values():
             live.audience.tell_storing()
         if not storing:

@@ -40,8 +40,8 @@ Job = Request | Look | Reload | asyncio.Future[None]
 
 
 def decline(asker: Subscriber, id: str, reason: Reason, offers: tuple[Offer, ...] = ()) -> None:
-    """Answer that the command ``id`` is refused, and why. There is no answer if another worker has
-    the table: the client reconnects and sends the same id."""
+    """Answer that the command ``id`` is refused, with the reason. If another worker has the table,
+    there is no answer: the client reconnects and sends the same id."""
     if reason is MOVED:
         asker.close(COME_AGAIN, "come again")
     else:

@@ -1,8 +1,8 @@
-"""Devices that several people share: the view that each gets, and its messages about itself.
+"""Devices that several people share: the view of each device, and its messages about itself.
 
 Rules of this file
-1. A device with one player gets its owner's view. A shared one gets a spectator's view until one of
-   its people takes it, and again when none of them has it.
+1. A device with one player gets its owner's view. A shared device gets a spectator's view until one
+   of its people takes it, and again when none of them has it.
 2. A shared screen gets a spectator's view, regardless of the device's owner.
 3. The view changes only between two commands, when no message to the device is pending.
 """

@@ -8,7 +8,7 @@ from mendax.server.tables.presence import Subscriber
 from mendax.table.log import LogLine
 
 _CHARGED: Final = 16_384
-"""The bytes after which they are charged."""
+"""The number of uncharged bytes at which they are charged."""
 
 
 class StoredBytes:

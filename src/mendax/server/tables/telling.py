@@ -49,9 +49,9 @@ class Audience:
         self._presence, self._disconnects = presence, disconnects
         self._announcements, self._disk = announcements, disk
         self._version, self._address = table.state.version, table.table_view().id
-        """The version of the view that all clients have, and the address in it."""
+        """The version of the view that all clients have, and the address in that view."""
         self._view_changed = self._moved = False
-        """True if the last command changed the view, and the address."""
+        """True if the last command changed the view, and if it changed the address."""
 
     def news(self, table: Table, batch: Batch, due: Due | None) -> Messages:
         """Return the news of a command for each client, to be sent once its lines are stored."""
@@ -62,7 +62,7 @@ class Audience:
         return outbound.news(table, subscribers, batch, due, self._view_changed)
 
     def see(self, table: Table) -> None:
-        """Note the view of the table after a change."""
+        """Record the view of the table after a change."""
         before, self._address = self._address, table.table_view().id
         self._version, self._moved = table.state.version, self._address != before
         self._presence.seat(table.people())
@@ -83,7 +83,7 @@ class Audience:
         return changed
 
     def welcome(self, table: Table, subscriber: Subscriber, since: int, due: Due | None) -> None:
-        """Send one client everything: the table, and the entries after ``since``."""
+        """Send one client the complete state: the table, and the entries after ``since``."""
         present = self._presence.now()[0]
         self._tell_device(table, subscriber)
         subscriber.push(*outbound.welcome(table, subscriber.person, since, present, due))
@@ -92,7 +92,7 @@ class Audience:
             subscriber.push(notice)
 
     def tell_storing(self, *subscribers: Subscriber) -> None:
-        """Tell these clients, or all if none is given, whether lines can be stored."""
+        """Notify these clients, or all clients if none is given, whether lines can be stored."""
         text = encode(StorageOut(self._disk.storing))
         for subscriber in subscribers or self._presence.subscribers:
             subscriber.push(text)
@@ -112,8 +112,8 @@ class Audience:
         return True
 
     def tell_newcomer(self, table: Table, subscriber: Subscriber) -> None:
-        """Tell a new client who watches and whom the table waits for; the welcome does not contain
-        that."""
+        """Send a new client the watchers and the people for whom the table waits, which the welcome
+        does not contain."""
         present = self._presence.now(watchers_of(table))
         others = present.watchers or present.screens or self.monitors
         if others or self._disconnects.due():
@@ -124,14 +124,14 @@ class Audience:
         return present_message(now, self._disconnects.due(), len(self.monitors))
 
     def _tell_device(self, table: Table, subscriber: Subscriber) -> None:
-        """Tell a shared device who holds it, and whom of its people the game waits for."""
+        """Send a shared device its holder, and those of its people for whom the game waits."""
         news = self.devices.news(table, subscriber)
         if news is not None:
             subscriber.push(encode(news))
 
     def _tell_devices(self, table: Table, changed: bool, due: Due | None) -> None:
-        """Tell all devices who shares them. A device that became shared, or is no longer, gets a
-        new welcome with its new view."""
+        """Send all devices the people who share them. A device that has become shared, or is no
+        longer shared, gets a new welcome with its new view."""
         for subscriber in self._presence.subscribers:
             if changed and self.devices.settle(table, subscriber):
                 self.welcome(table, subscriber, 0, due)

@@ -1,7 +1,7 @@
 """The clock of the current turn: the log's deadline, corrected for times without clients.
 
-A table without connected clients pauses. The log does not know who is connected, so the first
-client to return finds the deadline expired; the turn then gets its full time again.
+A table without connected clients pauses. The log does not record connections, so the first client
+to return finds the deadline expired. The turn then gets its full time again.
 """
 
 from collections.abc import Callable
@@ -11,11 +11,11 @@ from mendax.server.tables.clock import Clock, Timer
 from mendax.table.clock import Deadline, Due
 
 GRACE: Final = 1_000
-"""The milliseconds of tolerance after a deadline, for the latency of the network."""
+"""The tolerance after a deadline in milliseconds, for the latency of the network."""
 
 
 class TurnTimer:
-    """Calls back when the time of the turn is up."""
+    """Calls back when the time of the turn has expired."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock

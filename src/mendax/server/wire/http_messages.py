@@ -58,7 +58,7 @@ class SessionOut(Struct, frozen=True):
     """A guest's session, held by a cookie that scripts can't read."""
 
     known: bool
-    """True if this browser already had one."""
+    """True if this browser already had a session."""
 
 
 class AidOut(Struct, frozen=True):
@@ -77,7 +77,7 @@ class MomentOut(Struct, frozen=True):
 
 
 class WayOut(Struct, frozen=True):
-    """One way to continue from a step of a tutorial: by this action, or (null) by reading on."""
+    """One way to continue from a step of a tutorial: with this action, or (null) after reading."""
 
     action: Action | None
     moments: tuple[MomentOut, ...]
@@ -90,7 +90,7 @@ class StepOut(Struct, frozen=True):
 
     text: str
     spotlight: str
-    """The part of the board that it explains, by its ``data-part``; empty: none."""
+    """The part of the board that the step explains, by its ``data-part``; empty: none."""
     otherwise: str | None
     """The text for an action that does not continue; null: there is only text to read."""
     ways: tuple[WayOut, ...]
@@ -154,13 +154,13 @@ class KeyListedOut(Struct, frozen=True):
     id: str
     """The id for revoking it."""
     name: str
-    """The owner's name for it."""
+    """The owner's name for the key."""
     table: str | None
-    """The store's id of the table that it is limited to; null: it is for a listed program."""
+    """The store's id of the table that the key is limited to; null: it is for a listed program."""
     created: int
     """In milliseconds since 1970, like ``used``."""
     used: int
-    """The last use by its program; before that, the time of creation."""
+    """The last use by the key's program; before that, the time of creation."""
 
 
 class PersonOut(Struct, frozen=True):
@@ -186,7 +186,7 @@ class NewKeyIn(Struct, frozen=True, forbid_unknown_fields=True):
     """Make a key for a program of the requester."""
 
     name: Name
-    """The name to list the key with."""
+    """The name of the key in lists."""
 
 
 class NewKeyOut(Struct, frozen=True):
@@ -202,22 +202,22 @@ class OpenToOut(Struct, frozen=True):
 
     game: str
     presets: tuple[str, ...] = ()
-    """Empty: any rules."""
+    """The presets that the program plays; empty: any rules."""
     most_seats: int = 20
-    """The largest table at which it takes a seat."""
+    """The largest table at which the program takes a seat."""
 
 
 class ProgramOnlineOut(Struct, frozen=True):
     """A program that is online and accepts challenges."""
 
     number: int
-    """The id for challenging it, valid while it stays online."""
+    """The id for challenging the program, valid while it stays online."""
     name: str
     games: tuple[OpenToOut, ...]
     tables: int
-    """The number of tables at which it has a seat now."""
+    """The number of tables at which the program has a seat now."""
     most_tables: int
-    """The number of tables at which it may have a seat at once."""
+    """The number of tables at which the program may have a seat at once."""
 
 
 class ChallengeIn(Struct, frozen=True, forbid_unknown_fields=True):
@@ -236,7 +236,7 @@ class ChallengeOut(Struct, frozen=True):
 
 
 class CodeOut(Struct, frozen=True):
-    """A code that can be spoken and leads to a table; it is valid for these seconds."""
+    """A code that can be spoken and leads to a table, and the seconds for which it is valid."""
 
     code: str
     seconds: int
@@ -280,7 +280,7 @@ class OptionOut(Struct, frozen=True):
     applies: tuple[ConditionOut, ...]
     """Unless all of these hold, the option has no effect and stays at its default."""
     heading: HeadingName
-    """The heading of the form under which it stands."""
+    """The heading of the form that the option belongs to."""
 
 
 class PresetOut(Struct, frozen=True):
@@ -310,7 +310,7 @@ class GameSetupOut(Struct, frozen=True):
     advised: tuple[str, ...]
     """The bots that play by solved policies (see ``/api/coverage``)."""
     levels: dict[str, tuple[str, ...]]
-    """For "easy", "normal" and "hard": the bots, in the order in which they sit down."""
+    """The bots for "easy", "normal" and "hard", in the order in which they are seated."""
     packaged: tuple[PackagedBotOut, ...]
     """The bots from installed packages."""
     coached: bool

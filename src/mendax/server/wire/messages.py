@@ -57,8 +57,7 @@ class HelloIn(In, frozen=True, tag="hello"):
 
     since: Number = 0
     screen: bool = False
-    """True for a shared screen: it has a spectator's view, whichever session it uses, and no
-    actions."""
+    """True for a shared screen, which has a spectator's view in every session, and no actions."""
 
 
 class HoldIn(In, frozen=True, tag="hold"):
@@ -92,8 +91,8 @@ class DoIn(In, frozen=True, tag="do"):
 class PingIn(In, frozen=True, tag="ping"):
     """A heartbeat; the answer has the server's clock.
 
-    With ``within`` the client promises its next ping within these seconds, and is disconnected if
-    it does not arrive; 0 ends the promise.
+    With ``within``, the client promises its next ping within these seconds, and is disconnected if
+    that ping does not arrive; 0 ends the promise.
     """
 
     within: Annotated[int, Meta(ge=0, le=60)] = 0
@@ -156,12 +155,12 @@ class GameOut(Struct, frozen=True, gc=False):
     offers: tuple[OfferOut, ...]
     places: tuple[int, ...] | None
     reason: Reason | None
-    """Why the game ended, if it has."""
+    """The reason why the game ended, if it has."""
     guess: int | None = None
     """The claim that this client, if out of the game, may guess at with ``guess``; null: none."""
     covered: dict[str, Any] | None = None
-    """On a shared device: the fields of the view that only the holder may see, as a spectator sees
-    them. The client shows these while the holder is not looking."""
+    """On a shared device: the fields of the view that only the holder may see, with the values that
+    spectators see. The client shows these while the holder is not looking."""
 
 
 class WelcomeOut(Out, frozen=True, tag="welcome"):
@@ -201,7 +200,7 @@ class PresentOut(Out, frozen=True, tag="present"):
     watchers: tuple[str, ...] = ()
     """The names of spectators who have given one; at most thirty."""
     waits: tuple[Due, ...] = ()
-    """Absent players to act, one at a time, with the time until a bot takes over."""
+    """Absent players to act, one after another, with the time until a bot takes over."""
     screens: int = 0
     """The number of shared screens."""
     muted: tuple[str, ...] = ()
@@ -209,7 +208,7 @@ class PresentOut(Out, frozen=True, tag="present"):
 
 
 class StorageOut(Out, frozen=True, tag="storage"):
-    """The server can't store actions because its disk is full; or it can again."""
+    """The server can't store actions because its disk is full, or it can store them again."""
 
     well: bool
 
@@ -217,21 +216,22 @@ class StorageOut(Out, frozen=True, tag="storage"):
 class DeviceOut(Out, frozen=True, tag="device"):
     """The people who share this device, and its holder. Sent to no other device.
 
-    Without a holder, it has a spectator's view, and table actions count as its owner's.
+    Without a holder, the device has a spectator's view, and its table actions count as the owner's.
     """
 
     seats: tuple[Seat, ...]
-    """The seats of everyone who plays on it; empty once it is no longer shared."""
+    """The seats of everyone who plays on the device; empty once it is no longer shared."""
     own: Seat | None
     """The seat of the device's owner."""
     holder: Seat | None
     """The seat of the current holder."""
     asked: tuple[Seat, ...]
-    """The seats among them that the game waits for."""
+    """Those of these seats that the game waits for."""
 
 
 class AnswerOut(Out, frozen=True, tag="answer"):
-    """The answer to command ``id``, after the commit: done as entry ``number``, or the reason."""
+    """The answer to command ``id``, after the commit: the number of its entry, or the reason for a
+    refusal."""
 
     id: str
     number: int | None
@@ -252,8 +252,8 @@ class RefusedOut(Out, frozen=True, tag="refused"):
 
 
 class AnnouncementOut(Out, frozen=True, tag="announcement"):
-    """The operator's announcement to all clients; without text and not draining, there is none any
-    more. Sent after each welcome, and after each change."""
+    """The operator's announcement to all clients; without text and draining, the announcement has
+    ended. Sent after each welcome, and after each change."""
 
     text: str
     """The operator's own text, to be shown as plain text; empty: none."""
@@ -320,11 +320,11 @@ def actions_decoder(kinds: tuple[type, ...]) -> "msgspec.json.Decoder[Any]":
 
 
 class Unreadable(MendaxError):
-    """A message does not match any declared here; the reason says why."""
+    """Raised for a message that does not match any declared here; the reason says why."""
 
 
 def decode(text: str | Raw, decoder: "msgspec.json.Decoder[Any]" = _decoder) -> Any:
-    """Return a client's message, or with a game's or the table's decoder the action in one.
+    """Return a client's message; with a game's or the table's decoder, the action in a message.
 
     Raises ``Unreadable``.
     """

@@ -35,7 +35,7 @@ T = TypeVar("T")
 
 
 class Visit(NamedTuple):
-    """One HTTP request, with what operations need of it."""
+    """One HTTP request, with the parts that operations need."""
 
     request: Request
     address: str
@@ -58,17 +58,18 @@ class Streamed(Generic[T]):
 
 
 class Operation(NamedTuple):
-    """The description of an HTTP operation; the OpenAPI document is made from these."""
+    """The description of an HTTP operation, from which the OpenAPI document is made."""
 
     method: str
     path: str
     status: int
     refusals: tuple[int, ...]
-    """The statuses of its problems, in addition to those of every operation."""
+    """The statuses of the operation's problems, in addition to those of every operation."""
     own_pages: bool
-    """True if pages of other sites may not call it, because it changes state or is expensive."""
+    """True if only the server's own pages may call the operation, because it changes state or is
+    expensive."""
     programs: bool
-    """True if programs may call it, with a key instead of a cookie."""
+    """True if programs may call the operation, with a key instead of a cookie."""
     name: str
     summary: str
     path_parameters: Mapping[str, Any]
@@ -176,7 +177,8 @@ async def run(made: Operation, handler: Handler, visit: Visit) -> Response:
 async def _begun(
     parts: AsyncGenerator[Any, None], status: int, headers: Mapping[str, str]
 ) -> Response:
-    """Return a response of lines once the first is made. Raises the error of making it."""
+    """Return a response of lines once the first line is made. Raises the error of making that
+    line."""
     try:
         first = await anext(parts)
     except StopAsyncIteration:

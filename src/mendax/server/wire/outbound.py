@@ -1,4 +1,5 @@
-"""The messages for each client: shares and views, with shared parts encoded once.
+"""The messages for each client: its share of the entries and its views, with shared parts encoded
+once.
 
 This file filters no data: an entry's audience and the game's view already decide what each observer
 sees.
@@ -44,11 +45,12 @@ from mendax.table.table import Batch, Due, Entry, GameSeen, Person, Refusal, Tab
 
 WELCOME: Final = 4096
 """The longest welcome in bytes, at any table and any length of the game. Missed entries are left
-out to fit; a game too long for it (a full table of a game with large views) follows as news."""
+out to fit. A game that is too long for the welcome (a full table of a game with large views)
+follows as news."""
 
 
 class Listener(Protocol):
-    """A receiver of messages, with its person."""
+    """A receiver of messages, and the person it belongs to."""
 
     person: Person
 
@@ -76,10 +78,10 @@ def observer(table: Table, person: Person | None) -> Observer:
 
 
 def holder(table: Table, device: Person | None, seat: Seat | None) -> Person | None:
-    """Return the person that a device acts for: the one on ``seat``, its owner, or on a shared
-    device without a ``seat`` no one.
+    """Return the person that a device acts for: the person on ``seat``, or else its owner; on a
+    shared device without a ``seat``, None.
 
-    Raises ``Refused`` (403) if the person on ``seat`` does not play on it.
+    Raises ``Refused`` (403) if the person on ``seat`` does not play on the device.
     """
     people = table.people()
     if device is None or seat is None:
@@ -112,14 +114,14 @@ class Played(Protocol):
     """A game with its seats."""
 
     def seat_of(self, person: Person | None) -> Seat | None:
-        """Return the seat that ``person`` had in it."""
+        """Return the seat that ``person`` had in the game."""
 
 
 def may_read(table: Table, person: Person | None, played: Played | None = None) -> bool:
     """Return whether ``person`` may read past games of this table, or ``played`` if given.
 
-    People who may watch the table now may read all games; others those that they played, unless
-    kicked.
+    People who may watch the table now may read all games. Other people may read the games that they
+    played, unless they were kicked.
     """
     if observer(table, person).watches:
         return True
@@ -148,7 +150,7 @@ def game(seen: GameSeen) -> GameOut | None:
 
 
 def offered(offers: tuple[Offer, ...]) -> tuple[OfferOut, ...]:
-    """Return offers as they are sent: a range of the ladder by its lowest rung."""
+    """Return offers as they are sent: a range of the ladder is sent as its lowest rung."""
     known = _OFFERED.get(id(offers))
     if known is not None and known[0] is offers:
         return known[1]
@@ -187,7 +189,7 @@ def news(
 ) -> list[tuple[L, bytes]]:
     """Return each listener's message about ``batch``, to be sent once the batch is stored.
 
-    Call it right after the batch is made; shared parts are encoded once.
+    Call this right after the batch is made; shared parts are encoded once.
     """
     view = Raw(encode(table.table_view())) if table_changed else None
     shared = tuple([_shared(entry) for entry in batch.entries])

@@ -23,7 +23,7 @@ class GameOffered(Struct, frozen=True, forbid_unknown_fields=True):
     presets: Annotated[tuple[Known, ...], Meta(max_length=20)] = ()
     """These presets without changes; empty: any rules."""
     most_seats: Annotated[int, Meta(ge=2, le=20)] = 20
-    """The largest table at which it takes a seat."""
+    """The largest table at which the program takes a seat."""
 
 
 class GoOnlineIn(In, frozen=True, tag="online"):
@@ -35,7 +35,7 @@ class GoOnlineIn(In, frozen=True, tag="online"):
     name: Name
     games: Annotated[tuple[GameOffered, ...], Meta(min_length=1, max_length=20)]
     most_tables: Annotated[int, Meta(ge=1, le=100)] = 1
-    """The number of tables at which it may have a seat at once."""
+    """The number of tables at which the program may have a seat at once."""
 
 
 class AcceptIn(In, frozen=True, tag="accept"):
@@ -65,13 +65,14 @@ class AskedOut(Out, frozen=True, tag="challenge"):
 
     challenge: int
     table: str
-    """``/api/tables/<table>/socket``, where it connects with its key once it has a seat."""
+    """The table for ``/api/tables/<table>/socket``, where the program connects with its key once it
+    has a seat."""
     game: str
     preset: str
     rules: str
     """All options as words, ``lives=6 order=standard …``."""
     seats: int
-    """The number of taken seats, including its own."""
+    """The number of taken seats, including the program's own."""
     seconds: int
 
 
@@ -97,9 +98,9 @@ class ProgramAnswer(Struct, frozen=True):
     person: str
     name: str
     most_tables: int
-    """The number of tables at which it may have a seat at once."""
+    """The number of tables at which the program may have a seat at once."""
     declined: str | None = None
-    """Its text if it declines; None: it accepts."""
+    """The program's text if it declines; None: it accepts."""
 
 
 ProgramListOut = IsOnlineOut | AskedOut | SeatKeptOut | WithdrawnOut | RefusedOut

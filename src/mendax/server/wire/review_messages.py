@@ -13,7 +13,8 @@ from mendax.table.views import SeatView, TableView
 
 
 class LessonOut(Struct, frozen=True):
-    """A review of a finished game: the values of one seat's decisions, by its knowledge then."""
+    """A review of a finished game: the values of one seat's decisions, given its knowledge at the
+    time."""
 
     game: int
     """The game's number at the table."""
@@ -51,13 +52,13 @@ class StoryOut(Struct, frozen=True):
     moves: int
     """The number of the players' moves."""
     highlights: tuple[Highlight, ...]
-    """The best first; texts are keys of the catalogue."""
+    """The highlights, best first; their texts are keys of the catalogue."""
     tallies: tuple[Tally, ...]
-    """By seat; empty in a game whose claims are not counted."""
+    """One tally for each seat; empty in a game whose claims are not counted."""
 
 
 class ReplayStepOut(Struct, frozen=True):
-    """One move with the chance actions after it, and the view then."""
+    """One move with the chance actions after it, and the view after them."""
 
     entries: tuple[EntryOut, ...]
     fresh: bool
@@ -72,15 +73,15 @@ class ReplayOut(Struct, frozen=True):
     game: int
     """The game's number at the table."""
     games: int
-    """The number of games that this table had begun by then."""
+    """The number of games that the table had begun by then."""
     table: TableView
     """The table during this game."""
     you: Seat | None
     """The requester's seat in this game."""
     open: bool
-    """True if it is shown with all cups open."""
+    """True if the game is shown with all cups open."""
     may_open: bool
-    """True if it may be shown with all cups open."""
+    """True if the game may be shown with all cups open."""
     places: tuple[int, ...]
     reason: Reason
     whole: bool
@@ -89,7 +90,7 @@ class ReplayOut(Struct, frozen=True):
 
 
 class HintOut(Struct, frozen=True):
-    """The policy's move after entry ``number``, or why there is none."""
+    """The policy's move after entry ``number``, or the reason why there is none."""
 
     number: int
     hint: Hint | None

@@ -2,7 +2,7 @@
 
 A worker reads its ``Job`` from standard input. All other messages are datagrams on one pair of
 sockets, which also transfers connections. A worker sends a ``Beat`` every second and at each
-change, so a lost one does no harm.
+change, so a lost beat does no harm.
 """
 
 from typing import Final
@@ -25,7 +25,7 @@ class Job(Struct, frozen=True):
     """The start parameters of a worker."""
 
     number: int
-    """Its number, unique among the running workers."""
+    """The worker's number, unique among the running workers."""
     settings: ServerSettings
     """The settings, with the worker's own folder."""
     listening: tuple[int, ...]
@@ -33,9 +33,9 @@ class Job(Struct, frozen=True):
     format: int
     """The format of the database after the parent's migration (``store.formats.FORMAT``)."""
     prepares: bool
-    """True if it starts a solver before the first request."""
+    """True if the worker starts a solver before the first request."""
     slot: int = 0
-    """The slot by which connections are routed to it (``routing``)."""
+    """The slot by which connections are routed to the worker (``routing``)."""
     line: int = -1
     """The descriptor of the worker's end of the socket pair."""
 
@@ -44,7 +44,7 @@ class Beat(Struct, frozen=True, tag=kebab):
     """From a worker: its event loop is alive and it serves."""
 
     leaving: bool = False
-    """True if it accepts no more connections and ends."""
+    """True if the worker accepts no more connections and is ending."""
     tables: int = 0
     sockets: int = 0
 

@@ -1,17 +1,17 @@
 """The parent of several workers: binds the port, starts and restarts workers, routes connections.
 
 Rules of this file
-1. The parent binds the port and accepts connections (``router``). It hands each to the worker of
-   the slot of its path. A worker's replacement has the same slot.
-2. A worker that ends unexpectedly is replaced: almost at once the first time, then after growing
-   pauses up to ``LONGEST_PAUSE``. They start again at the minimum after a worker that served for
-   ``WELL`` seconds.
+1. The parent binds the port and accepts connections (``router``). It hands each connection to the
+   worker whose slot belongs to the path. A worker's replacement has the same slot.
+2. A worker that ends unexpectedly is replaced: almost immediately the first time, then after
+   growing pauses of up to ``LONGEST_PAUSE``. The pauses start again at the minimum after a worker
+   that served for ``WELL`` seconds.
 3. A worker whose loop has been blocked or stopped for ``SILENT`` looks is killed, and so replaced.
-   The router gives it no more connections long before.
+   The router stops giving it connections long before that.
 4. In a restart, the new worker serves before the old one is asked to leave. If the new one fails,
    the old one stays.
-5. SIGTERM and SIGINT end all workers, each once it has left; a second SIGINT kills. SIGHUP restarts
-   them, one after the other.
+5. SIGTERM and SIGINT end all workers, each once it has moved its clients; a second SIGINT kills
+   them. SIGHUP restarts them, one after the other.
 """
 
 import asyncio
@@ -109,7 +109,7 @@ class Parent:
         """Must be called in the running loop."""
         self.settings = settings
         self.workers: list[WorkerProcess] = []
-        """The running workers, the oldest first."""
+        """The running workers, oldest first."""
         self._keepers: dict[int, asyncio.Task[None]] = {}
         """The task that keeps a worker in each slot."""
         self._ending = asyncio.Event()
@@ -186,8 +186,8 @@ class Parent:
     # ── workers ──────────────────────────────────────────────────────────────────────────────
 
     async def _start(self, slot: int, prepares: bool = False) -> WorkerProcess | None:
-        """Start a worker with the least free number. Return None if the server is ending, or if the
-        start fails, which is logged."""
+        """Start a worker with the smallest free number. Return None if the server is ending, or if
+        the start fails, which is logged."""
         if self._ending.is_set():
             return None
         taken = {worker.number for worker in self.workers}
@@ -275,12 +275,12 @@ class Parent:
         return (*each, summed((self._before, *each)))
 
     def drain(self, order: DrainIn) -> None:
-        """Drain all workers, including later ones; or cancel that, and restart the workers that it
-        ended."""
+        """Drain all workers, including later ones; or cancel a drain, and restart the workers that
+        it ended."""
         self._draining = order
         for worker in self.workers:
             if worker.state == "serving":
-                with suppress(OSError):  # it has ended, or will be killed soon
+                with suppress(OSError):  # the worker has ended, or will be killed soon
                     worker.tell(order)
         if not order.on and not self._ending.is_set():
             for slot, keeper in self._keepers.items():
@@ -291,7 +291,7 @@ class Parent:
         """Restart all workers, as SIGHUP does."""
 
         async def restart() -> None:
-            with suppress(NotPossible):  # it is logged
+            with suppress(NotPossible):  # the failure is logged
                 async for _ in self.restart():
                     pass
 
@@ -318,7 +318,7 @@ class Parent:
                 if not self._ending.is_set():
                     _log.error("worker %d stays: no replacement could be started", worker.number)
                 return None
-            if worker.ended.done():  # its slot has a new worker already
+            if worker.ended.done():  # the slot has a new worker already
                 made.signal(signal.SIGTERM)
             else:
                 worker.successor, worker.state = made, "leaving"

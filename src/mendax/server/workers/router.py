@@ -3,9 +3,9 @@
 Rules of this file
 1. The router reads only the first request line of a connection and leaves it in the buffer
    (`MSG_PEEK`): the worker reads it again. A line has `PATIENCE` seconds and `LONGEST_LINE` bytes.
-   At most `MOST` connections wait, then the oldest is closed.
+   At most `MOST` connections wait; beyond that, the oldest is closed.
 2. Workers receive the list of slots on the same line as the connections, and before any connection
-   routed by it. So a worker never keeps a table that belongs to another one (``worker``).
+   routed by it. So a worker never keeps a table that belongs to another worker (``worker``).
 3. A worker that is starting, leaving or silent gets no connection.
 """
 
@@ -30,22 +30,23 @@ _PAUSE: Final = 0.02
 """The seconds between two attempts to read an incomplete line, or to reach a busy worker."""
 
 Own = Callable[[bytes, socket.socket], bool]
-"""Serves a connection in this process; returns whether it did, by the first line."""
+"""Serves a connection in this process, if its first line is for this process; returns whether it
+did."""
 
 
 class Router:
     """Routes connections to workers."""
 
     def __init__(self, workers: Sequence[WorkerProcess]) -> None:
-        """Must be called in the running loop. ``workers``: the running ones, the oldest first."""
+        """Must be called in the running loop. ``workers``: the running workers, oldest first."""
         self._workers = workers
         self._tasks: dict[asyncio.Task[None], None] = {}
-        """One task for each waiting connection, the oldest first."""
+        """One task for each waiting connection, oldest first."""
         self._turn = 0
         """Counts connections that any worker may serve, for round robin."""
 
     async def accept(self, listening: socket.socket, own: Own | None = None) -> None:
-        """Accept connections until cancelled, or until the socket is closed. With ``own`` they are
+        """Accept connections until cancelled, or until the socket is closed. With ``own``, they are
         admin connections."""
         listening.setblocking(False)
         loop = asyncio.get_running_loop()
@@ -98,7 +99,7 @@ class Router:
         return {worker.slot: worker for worker in self._workers if worker.takes}
 
     def tell(self) -> None:
-        """Send the list of slots to each worker that does not have the current one."""
+        """Send the list of slots to each worker that has an outdated one."""
         slots = Slots(tuple(sorted(self._slots())))
         for worker in self._workers:
             if worker.state == "serving" and slots.slots:

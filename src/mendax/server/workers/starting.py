@@ -6,7 +6,8 @@ from mendax.server.base.settings import ServerSettings
 def serve(settings: ServerSettings, open_browser: bool = False) -> None:
     """Serve until a signal; print the address, or the reason of a failure. Raises ``SystemExit``.
 
-    Imports only what is needed: a parent serves no clients, and a single process has no workers.
+    Only the needed modules are imported: a parent serves no clients, and a single process has no
+    workers.
     """
     if settings.workers == 1:
         from mendax.server.operations import serving

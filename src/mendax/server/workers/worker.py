@@ -47,7 +47,7 @@ BEAT: Final = 1.0
 
 
 def main() -> None:
-    """Serve until a signal ends it. Raises ``SystemExit``."""
+    """Serve until a signal ends the worker. Raises ``SystemExit``."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     ending = Ending((signal.SIGTERM,))
     watch_parent(os.getppid(), ending.asks)  # a blocked loop is killed after a grace period
@@ -148,7 +148,8 @@ class _Worker:
 
 
 def give_up_others(context: ServerContext, slots: tuple[int, ...], own: int) -> None:
-    """Release the tables that belong to other slots, and the lines of programs if they do."""
+    """Release the tables that belong to other slots, and the lines of programs if those belong to
+    another slot."""
     for live in context.registry.in_memory():
         if slot_of(table_key(live.table.id), slots) != own:
             live.submit(partial(context.registry.let_go, live))

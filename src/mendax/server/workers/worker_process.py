@@ -1,4 +1,4 @@
-"""One worker as seen by its parent: its start, state and end."""
+"""One worker from its parent's point of view: its start, state and end."""
 
 import asyncio
 import logging
@@ -33,20 +33,20 @@ COMMAND: Final = (sys.executable, "-P", "-m", "mendax.server.workers.worker")
 
 
 class WorkerProcess:
-    """A worker, from before its start to its end."""
+    """A worker, from before the start of its process to the end."""
 
     def __init__(self, number: int, slot: int) -> None:
         """Must be called in the running loop."""
         self.number, self.slot = number, slot
         self.state: State = "starting"
         self.silent = 0
-        """The parent's looks since the last beat."""
+        """The number of the parent's looks since the last beat."""
         self.leaving = 0
-        """The parent's looks since it started to leave."""
+        """The number of the parent's looks since the worker started to leave."""
         self.successor: WorkerProcess | None = None
-        """The worker that replaces it in its slot."""
+        """The worker that replaces this one in its slot."""
         self.served = asyncio.get_running_loop().create_future()
-        """A future: True after its first beat, False if it ends without one."""
+        """A future: True after the first beat, False if the worker ends without one."""
         self._process: asyncio.subprocess.Process | None = None
         self._beat = Beat()
         self._slots: Slots | None = None
@@ -105,12 +105,12 @@ class WorkerProcess:
 
     @property
     def seconds(self) -> float:
-        """The seconds since its creation."""
+        """The seconds since the creation of this object."""
         return time.monotonic() - self._began
 
     @property
     def takes(self) -> bool:
-        """True if it accepts connections."""
+        """True if the worker accepts connections."""
         return self.state == "serving" and self.silent <= SILENT
 
     def listed(self) -> WorkerListed:
@@ -129,7 +129,7 @@ class WorkerProcess:
     # ── messages to the worker ───────────────────────────────────────────────────────────────
 
     def tell(self, order: ToWorker) -> None:
-        """Send an order. Raises ``OSError`` if it has ended or its queue is full."""
+        """Send an order. Raises ``OSError`` if the worker has ended or its queue is full."""
         self._line.send(message(order))
 
     def tell_slots(self, slots: Slots) -> None:
@@ -146,7 +146,7 @@ class WorkerProcess:
             socket.send_fds(self._line, [kind], [connection.fileno()])
         except BlockingIOError:
             return False
-        except OSError:  # it has just ended
+        except OSError:  # the worker has just ended
             self.state = "leaving"
             return False
         return True

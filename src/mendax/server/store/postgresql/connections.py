@@ -37,11 +37,11 @@ _AT_THE_OTHER_END: Final = {
     "tcp_keepalives_count": 3,
     "tcp_user_timeout": 15_000,
 }
-"""The same for PostgreSQL's end. Otherwise it keeps a silent connection for two hours, with its
-share of the lock. No effect on Unix sockets."""
+"""The same for PostgreSQL's end, which otherwise keeps a silent connection, with its share of the
+lock, for two hours. The parameters have no effect on Unix sockets."""
 _GONE: Final = ("08", "57P", "25P03")
 """The prefixes of error codes after which a connection is unusable, even if it seems open: network
-errors, a server that stops or starts, a transaction idle for too long."""
+errors, a server that stops or starts, a transaction that was idle for too long."""
 _MARKS: Final = re.compile(r"'[^']*'|\?|(?<![:\w]):(\w+)|%")
 
 

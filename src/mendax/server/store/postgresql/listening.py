@@ -18,7 +18,7 @@ AGAIN: Final = 1.0
 async def listened(conninfo: str, heard: Callable[[], object]) -> None:
     """Call ``heard`` after each commit of notices, until cancelled.
 
-    Also calls it after each new connection, which may have missed some.
+    ``heard`` is also called after each reconnect, because notices may have been missed.
     """
     said = False
     while True:

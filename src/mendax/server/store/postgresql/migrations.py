@@ -22,7 +22,8 @@ from mendax.server.store.postgresql.connections import Connection
 from mendax.server.store.schema import DEVELOPMENT, StoreError, require_known
 
 _ONE_AT_A_TIME: Final = 0x6D656E64
-"""The number of the lock for creating and migrating: the first letters of "mendax" in ASCII."""
+"""The number of the lock for creating and migrating: the first four letters of "mendax" in
+ASCII."""
 _OF_SYSTEM: Final = ("53", "58", "XX")
 """The prefixes of error codes about the machine: no disk space, no memory, disk failures."""
 _NAMES: Final = re.compile(r' ?"[^"]*"')

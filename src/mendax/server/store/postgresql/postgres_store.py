@@ -2,10 +2,10 @@
 
 Rules of this file
 1. Pending writes are stored together, as by every store (``grouping``); see ``writer``.
-2. Reads use separate connections of psycopg's pool, and separate threads. A read that fails by a
-   lost connection is retried once.
-3. The folder is locked, as always: it contains the control socket of this process. The database is
-   not: other workers write to it too, and the log decides whose line comes first.
+2. Reads use separate connections of psycopg's pool, and separate threads. A read that fails because
+   of a lost connection is retried once.
+3. The folder is locked, because it contains the control socket of this process. The database is not
+   locked: other workers write to it too, and the log decides whose line comes first.
 """
 
 import asyncio
@@ -56,7 +56,8 @@ class PostgresStore(GroupingStore[PostgresWriter]):
 
     shared = True
     crowd = 8
-    pause = 0.006  # a commit costs PostgreSQL two milliseconds of processor time at any size
+    # a commit takes PostgreSQL two milliseconds of processor time, regardless of its size
+    pause = 0.006
 
     def __init__(self, url: str, folder: Path, loop: asyncio.AbstractEventLoop) -> None:
         """Connect and lock the folder. Raises ``StoreError`` if the database is unreachable or
@@ -163,8 +164,8 @@ class PostgresStore(GroupingStore[PostgresWriter]):
         raise AssertionError
 
     def _tried(self, writes: PostgresWriter) -> str | None:
-        """Return why writes fail now, or None. Tests whether PostgreSQL answers, and after a
-        failure also a commit."""
+        """Return the reason why writes fail now, or None. Tests whether PostgreSQL answers, and
+        after a failure also whether a commit succeeds."""
         try:
             writes.touch(self._refused is not None)
             self._refused = None

@@ -85,7 +85,7 @@ class _Line(NamedTuple):
 
     row: Row
     follows: int
-    """The number that must exist already; 0: none."""
+    """The number that must exist already; 0 requires none."""
 
 
 class PostgresWriter:
@@ -103,7 +103,7 @@ class PostgresWriter:
         self._holds_alone = False
         """True if the connection has the lock exclusively."""
         self._is_down = False
-        """True after ``PATIENCE`` seconds without a connection: then one attempt is enough."""
+        """True after ``PATIENCE`` seconds without a connection; then a single attempt is made."""
         self._uncertain: set[tuple[str, int]] = set()
         """The batches, by table and first number, that were pending when a connection broke."""
         try:
@@ -145,7 +145,8 @@ class PostgresWriter:
         db.execute("SELECT pg_advisory_unlock(%s)", (IN_USE,))
 
     def _first(self) -> Connection:
-        """Return ``_connected()``; retry for ``PATIENCE`` seconds while the lock is taken."""
+        """Return ``_connected()``, with retries for ``PATIENCE`` seconds while the lock is
+        taken."""
         ends = time.monotonic() + PATIENCE
         while True:
             try:
@@ -172,15 +173,15 @@ class PostgresWriter:
             time.sleep(_AGAIN)
 
     def _lose(self, error: psycopg.Error) -> None:
-        """Drop a lost connection. Raises ``error`` again if the connection is not lost."""
+        """Drop a lost connection. Raises ``error`` again if the connection still works."""
         if self._db is None or not is_gone(self._db, error):
             raise error
         self.close()
 
     @staticmethod
     def _again(broke: float | None) -> float:
-        """Return when the connection first broke: now, or at ``broke``. Raises ``Unreachable``
-        after ``PATIENCE`` seconds of failures."""
+        """Return the time at which the connection first broke: now, or ``broke``. Raises
+        ``Unreachable`` after ``PATIENCE`` seconds of failures."""
         now = time.monotonic()
         if broke is None:
             return now
@@ -203,7 +204,7 @@ class PostgresWriter:
                 stored = self._stored(db, batches)
             except UniqueViolation as error:
                 if len(batches) > 1:
-                    raise  # the caller tries each batch alone
+                    raise  # the caller tries each batch separately
                 stored = [self._is_there(batches[0])]
                 if not stored[0] and error.diag.table_name != "log":
                     raise
@@ -269,8 +270,8 @@ class PostgresWriter:
                 return db
 
     def touch(self, commits: bool) -> None:
-        """Test whether PostgreSQL answers, and if ``commits``, whether the log can grow and a
-        commit succeeds; changes nothing. Raises ``psycopg.Error`` or ``Unreachable``."""
+        """Test whether PostgreSQL answers; with ``commits``, also whether the log can grow and a
+        commit succeeds. Changes no data. Raises ``psycopg.Error`` or ``Unreachable``."""
         db = self._alive()
         if commits:
             with db.transaction():
@@ -279,7 +280,7 @@ class PostgresWriter:
                     db.execute(_MORE_THAN_A_PAGE)
 
     def rest(self) -> bool:
-        """Return True: there is no cleanup."""
+        """Return True, because PostgreSQL needs no cleanup."""
         return True
 
 
@@ -302,8 +303,8 @@ def _rows(batch: JournalBatch) -> list[Row]:
 def _lines(batches: Sequence[JournalBatch]) -> Iterator[_Line]:
     """Yield the rows of all batches in the order of their key.
 
-    A batch that follows another of the same group gets that one's predecessor, because a statement
-    does not see the rows that it inserts.
+    A batch that follows another batch of the same group gets the predecessor of that batch, because
+    a statement does not see the rows that it inserts.
     """
     newest: dict[str, tuple[int, int]] = {}
     found: list[_Line] = []
