@@ -13,9 +13,11 @@ DEEP = (200, 200, 200)
 
 
 def test_the_last_one_takes_the_whole_pot_without_a_war() -> None:
-    story = at_betting(DEEP).raises(B, 30).folds(C, A)
+    story = at_betting(DEEP).raises(B, 30)
+    assert story.sees(None).won == ()
+    story = story.folds(C, A)
     assert story.phase == "over"
-    assert story.won == (-2, 2, 0)
+    assert story.won == story.sees(None).won == (-2, 2, 0)
     result = SWORD.result(story.state)
     assert result is not None
     assert (result.reason.key, result.places) == ("sword-end-folds", (3, 1, 2))

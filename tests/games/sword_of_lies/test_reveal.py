@@ -130,13 +130,14 @@ def test_after_a_face_down_fold_no_card_gives_a_sword() -> None:
     assert story.happened(events.SwordLost) == events.SwordLost(C, A)
     assert not story.all_of(events.FoldedOpen)
     assert story.sees(None).rows[A] == ()
+    assert story.sees(None).thrown == ((), (), ())
 
 
 def test_ruling_a_face_up_fold_opens_cards_that_earn_swords() -> None:
     story = folds_after_a_circle("face_up")
     assert story.state.swords == (0, 1, 1)
     assert story.happened(events.FoldedOpen).face == "Kd"
-    assert story.sees(None).thrown == ("Kd", "Ah")
+    assert story.sees(None).thrown == (("Kd", "Ah"), (), ())
 
 
 def test_ruling_a_face_up_fold_arms_no_player_who_folded() -> None:

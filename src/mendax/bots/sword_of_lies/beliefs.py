@@ -6,6 +6,7 @@ colour as evidence. An answer can't change the card, so a guess by counting is r
 for any answer, while a guess that depends on the answer can be manipulated.
 """
 
+from itertools import chain
 from typing import Final, NamedTuple
 
 from mendax.bots.sword_of_lies.seat_history import SeatHistory
@@ -38,7 +39,7 @@ def unseen(rules: SwordRules, view: SwordView) -> UnseenCards:
     sees."""
     each = decks_for(rules, len(view.rows)) * len(faces(rules.lowest_rank)) // 2
     shown: list[Face] = [taken.face for taken in view.determined]
-    shown += view.thrown
+    shown += chain.from_iterable(view.thrown)
     shown += [card.face for row in view.rows for card in row if card.face is not None]
     reds = sum(colour(face) == "red" for face in shown)
     return UnseenCards(max(1, each - reds), max(1, each - (len(shown) - reds)))

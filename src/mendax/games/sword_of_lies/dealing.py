@@ -52,8 +52,10 @@ def fresh(rules: SwordRules, stacks: tuple[int, ...], button: Seat) -> SwordStat
     none = (0,) * seats
     betting = Betting(stacks, tuple(range(seats)), none, none)
     pack = full_pack(rules.lowest_rank, decks_for(rules, seats))
-    rows: tuple[tuple[Card, ...], ...] = ((),) * seats
-    return SwordState(rules, stacks, pack, rows, betting, button, trades=none, swords=none)
+    empty = ((),) * seats
+    return SwordState(
+        rules, stacks, pack, empty, betting, button, trades=none, swords=none, thrown=empty
+    )
 
 
 def outcomes(state: SwordState) -> tuple[Outcome, ...]:

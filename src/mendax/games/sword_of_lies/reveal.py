@@ -67,7 +67,8 @@ def folded_cards(state: SwordState, seat: Seat) -> tuple[SwordState, list[Event]
         if not card.revealed:
             opened = said.FoldedOpen(card.draw, seat, place, card.face)
             gone, events = _with_sword(gone, seat, card, [*events, opened])
-    return replace(gone, thrown=(*gone.thrown, *(card.face for card in row))), events
+    thrown = tuple([card.face for card in row])
+    return replace(gone, thrown=(*gone.thrown[:seat], thrown, *gone.thrown[seat + 1 :])), events
 
 
 def _swords_taken_back(state: SwordState, seat: Seat, row: Row) -> tuple[SwordState, list[Event]]:

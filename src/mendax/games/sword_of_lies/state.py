@@ -243,8 +243,8 @@ class SwordState(Value, frozen=True):
     swords: tuple[int, ...] = ()
     """Swords earned at reveals, by seat."""
     boldest: Boldness | None = None
-    thrown: tuple[Face, ...] = ()
-    """Cards that are face up in the discard, except determining cards."""
+    thrown: tuple[tuple[Face, ...], ...] = ()
+    """The folded cards that are face up in the discard, by seat."""
     shield: Side = "face_down"
     war: War | None = None
     promises: tuple[Promise, ...] = ()

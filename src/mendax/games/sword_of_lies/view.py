@@ -68,7 +68,8 @@ class SwordView(Value, frozen=True):
     """The card that this seat has chosen."""
     swords: BySeat[int]
     boldest: Boldness | None
-    thrown: tuple[Face, ...]
+    thrown: BySeat[tuple[Face, ...]]
+    """Folded cards that are face up in the discard (option ``fold_cards``)."""
     shield: Side
     war_round: int
     armed: BySeat[int]
@@ -86,6 +87,8 @@ class SwordView(Value, frozen=True):
     lives: BySeat[int]
     raked: int
     places: BySeat[int] | None
+    won: BySeat[int]
+    """Chips won, or lost if negative; empty until the game is over."""
 
 
 _TOGETHER = ("deal", "determining", "negotiation", "orders", "over")
@@ -134,6 +137,7 @@ def view(state: SwordState, observer: Seat | None, acting: tuple[Seat, ...]) -> 
         lives=ending.all_lives(state),
         raked=state.raked,
         places=ending.places(state) if state.phase == "over" else None,
+        won=ending.won(state) if state.phase == "over" else (),
     )
 
 

@@ -32,7 +32,7 @@ export const VIEW: SwordOfLiesView = {
   choice: null,
   swords: [0, 0, 0],
   boldest: null,
-  thrown: [],
+  thrown: [[], [], []],
   shield: "face_down",
   war_round: 0,
   armed: [],
@@ -46,6 +46,7 @@ export const VIEW: SwordOfLiesView = {
   lives: [0, 0, 0],
   raked: 0,
   places: null,
+  won: [],
 } as unknown as SwordOfLiesView;
 
 export function game(
