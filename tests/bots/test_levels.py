@@ -1,13 +1,20 @@
 """Levels of opponents: their bots play the game, and hard ones win more than easy ones."""
 
+from itertools import cycle
+from random import Random
 from statistics import fmean
 
 import pytest
 
+from mendax.arena.local_game import LocalGame
 from mendax.arena.strength import StrengthTable, packaged
 from mendax.bots import BOTS, bots_for
 from mendax.bots.levels import levels_of
+from mendax.core.game import CHANCE
 from mendax.games import BUILT_IN
+from mendax.games.french_poker.actions import Announce
+from mendax.games.french_poker.claims import order_of
+from mendax.games.french_poker.odds import known_dice
 
 
 @pytest.mark.parametrize("game", list(BUILT_IN))
@@ -34,3 +41,23 @@ def test_each_level_is_stronger_than_the_one_below(table: StrengthTable) -> None
     strengths = [fmean(measured[bot] for bot in bots) for bots in levels]
     assert len(strengths) > 1
     assert strengths == sorted(set(strengths))
+
+
+def test_first_opponents_at_french_poker_open_with_the_truth() -> None:
+    game, names = BUILT_IN["french_poker"], cycle(levels_of("french_poker").easy)
+    rules = game.presets["first_evening"]
+    order, openings = order_of(rules), 0
+    for seed in range(10):
+        bots = [BOTS[next(names)](game.name, rules, s, 4, Random(s)) for s in range(4)]
+        table = LocalGame(game, rules, 4, {}, Random(seed))
+        while (seat := table.actor) is not None:
+            if seat == CHANCE:
+                table.advance()
+                continue
+            view = table.view(seat)
+            action = bots[seat].choose(view, table.offers(seat))
+            if isinstance(action, Announce) and not view.claims:
+                openings += 1
+                assert order.step[action.claim] <= order.worth(known_dice(view))
+            table.act(seat, action)
+    assert openings > 20

@@ -2,7 +2,8 @@
 
 Only this module names the bots of a level. A level is a mixture, so that opponents differ: the
 first bot takes the first seat, and so on in turn. The order of the levels follows the measured
-strength (docs/strength.md).
+strength (docs/strength.md). Easy bots of French poker open a round without a lie, because newcomers
+meet them first.
 """
 
 from collections.abc import Mapping
@@ -21,12 +22,12 @@ class Levels(NamedTuple):
 
 _LEVELS: Final[Mapping[str, Levels]] = {
     "mia": Levels(
-        easy=("truthful", "liar", "lucky"),
+        easy=("truthful", "liar", "sniper"),
         normal=("sniper", "odds", "truthful"),
         hard=("odds", "reader", "equilibrium"),
     ),
     "french_poker": Levels(
-        easy=("truthful", "liar", "sniper"),
+        easy=("sniper", "truthful"),
         normal=("odds", "truthful", "sniper"),
         hard=("searching", "odds", "equilibrium"),
     ),
