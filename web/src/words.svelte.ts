@@ -199,11 +199,15 @@ export function isNamedBot(seat: {
   return Boolean(seat.bot) && !seat.away && !seat.name.startsWith(seat.bot ?? "");
 }
 
-/** Return the name of a seat: bots go by their character in the reader's language. */
+/** Return the name of a seat: bots go by their character in the reader's language, or by their
+ *  personal name in its letters. */
 export function seatName(
-  seat: { readonly name: string; readonly bot?: string | null } | undefined,
+  seat:
+    { readonly name: string; readonly bot?: string | null; readonly away?: boolean } | undefined,
 ): string {
   if (!seat) return "";
-  if (!seat.bot || !seat.name.startsWith(seat.bot)) return seat.name;
-  return botName(seat.bot) + seat.name.slice(seat.bot.length);
+  const { name, bot } = seat;
+  if (isNamedBot(seat))
+    return ` ${say("web-bot-names")}`.split(` ${name}/`)[1]?.split(" ", 1)[0] ?? name;
+  return bot && name.startsWith(bot) ? botName(bot) + name.slice(bot.length) : name;
 }

@@ -1,5 +1,8 @@
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { LANGUAGES, seatName, speak, type Language } from "../words.svelte";
 import { botNames } from "./botNames";
+
+beforeEach(() => speak("en"));
 
 test("nobody is called like somebody who is there, and no two alike", () => {
   const taken = botNames(20, []);
@@ -10,4 +13,24 @@ test("nobody is called like somebody who is there, and no two alike", () => {
   );
   expect(more).toHaveLength(5);
   expect(more.filter((name) => taken.includes(name))).toEqual([]);
+});
+
+test("the table gets the same names in every language, and shows them in its letters", async () => {
+  const stored = botNames(99, []).sort();
+  expect(stored).toHaveLength(25);
+  for (const language of Object.keys(LANGUAGES) as Language[]) {
+    await speak(language);
+    expect(botNames(99, []).sort()).toEqual(stored);
+    const shown = stored.map((name) => seatName({ name, bot: "odds" }));
+    if (language === "uk" || language === "ru") expect(shown.join("")).toMatch(/^[\p{sc=Cyrl}]+$/u);
+    else expect(shown).toEqual(stored);
+  }
+});
+
+test("a person keeps the name that they wrote", async () => {
+  await speak("uk");
+  expect(seatName({ name: "Minerva", bot: "odds" })).toBe("Мінерва");
+  expect(seatName({ name: "Minerva" })).toBe("Minerva");
+  expect(seatName({ name: "Minerva", bot: "odds", away: true })).toBe("Minerva");
+  expect(seatName({ name: "odds 2", bot: "odds" })).toBe("Рахівник 2");
 });

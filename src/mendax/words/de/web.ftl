@@ -67,6 +67,8 @@ web-while-away = Während du weg warst
 web-seats = Plätze am Tisch
 web-host = Gastgeber
 web-you = du
+# Names of bots at a table. Behind a slash: the name as this language shows it.
+web-bot-names = Ambros Berta Cosmo Delfina Emeric Flora Gaspar Hedda Ignaz Jolanda Kasimir Leonie Minerva Nestor Octavia Pascal Quirin Rosalba Silvan Thekla Urban Viola Wanda Xaver Zenobia
 web-bot = Bot
 web-add-program = Ein Programm dazuholen
 web-program = Programm

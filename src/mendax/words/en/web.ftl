@@ -67,6 +67,8 @@ web-while-away = While you were away
 web-seats = Seats around the table
 web-host = Host
 web-you = you
+# Names of bots at a table. Behind a slash: the name as this language shows it.
+web-bot-names = Ambros Berta Cosmo Delfina Emeric Flora Gaspar Hedda Ignaz Jolanda Kasimir Leonie Minerva Nestor Octavia Pascal Quirin Rosalba Silvan Thekla Urban Viola Wanda Xaver Zenobia
 web-bot = bot
 web-add-program = Add a program
 web-program = program

@@ -67,6 +67,8 @@ web-while-away = Пока вас не было
 web-seats = Места за столом
 web-host = Хозяин стола
 web-you = это вы
+# Names of bots at a table. Behind a slash: the name as this language shows it.
+web-bot-names = Ambros/Амброс Berta/Берта Cosmo/Космо Delfina/Дельфина Emeric/Эмерик Flora/Флора Gaspar/Гаспар Hedda/Хедда Ignaz/Игнац Jolanda/Иоланда Kasimir/Казимир Leonie/Леони Minerva/Минерва Nestor/Нестор Octavia/Октавия Pascal/Паскаль Quirin/Квирин Rosalba/Розальба Silvan/Сильван Thekla/Текла Urban/Урбан Viola/Виола Wanda/Ванда Xaver/Ксавер Zenobia/Зенобия
 web-bot = бот
 web-add-program = Добавить программу
 web-program = программа

@@ -67,6 +67,8 @@ web-while-away = Поки вас не було
 web-seats = Місця за столом
 web-host = Господар столу
 web-you = це ви
+# Names of bots at a table. Behind a slash: the name as this language shows it.
+web-bot-names = Ambros/Амброс Berta/Берта Cosmo/Космо Delfina/Дельфіна Emeric/Емерик Flora/Флора Gaspar/Гаспар Hedda/Гедда Ignaz/Ігнац Jolanda/Йоланда Kasimir/Казимир Leonie/Леоні Minerva/Мінерва Nestor/Нестор Octavia/Октавія Pascal/Паскаль Quirin/Квірин Rosalba/Розальба Silvan/Сільван Thekla/Текла Urban/Урбан Viola/Віола Wanda/Ванда Xaver/Ксавер Zenobia/Зенобія
 web-bot = бот
 web-add-program = Додати програму
 web-program = програма
