@@ -1,1 +1,1 @@
-"""Layer 2: Mendax's games for other libraries. Each adapter needs the library it adapts to."""
+"""Mendax's games for OpenSpiel and PettingZoo. Each adapter needs the library that it adapts to."""

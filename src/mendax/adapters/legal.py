@@ -2,9 +2,8 @@
 
 Rules of this file
 1. ``numbering`` lists the choices of an offer. They are cached here, once for all offers that
-   differ
-   in amounts only: games for chips make such offers at every decision.
-2. An action is made when it is taken; most legal actions never are.
+   differ in amounts only: games for chips make such offers at every decision.
+2. The object of an action is created when the action is taken; most legal actions never are.
 """
 
 from collections.abc import Hashable, Sequence
@@ -41,7 +40,7 @@ class Legal:
         numbered: Numbering,
         seats: int,
     ) -> None:
-        """Made by ``LegalNumbers.of``; ``among`` is ``numbers`` as a set."""
+        """Called by ``LegalNumbers.of``; ``among`` is ``numbers`` as a set."""
         self.numbers = numbers
         """The legal numbers in ascending order; must not be modified."""
         self._among, self._offers, self._numbered, self._seats = among, offers, numbered, seats
@@ -80,7 +79,7 @@ class LegalNumbers:
         self._by_shape: dict[Hashable, list[int]] = {}
 
     def of(self, offers: Sequence[Offer]) -> Legal:
-        """Return the choices that ``offers`` leave.
+        """Return the choices in ``offers``.
 
         Raises ``LookupError`` for a choice that is missing in the list of all choices, and
         ``RulesError`` for amounts without steps.
@@ -116,7 +115,7 @@ class LegalNumbers:
 
 
 def _with_room(known: dict[K, V]) -> dict[K, V]:
-    """Return the dictionary, emptied if it is full."""
+    """Return the dictionary, after clearing it if it is full."""
     if len(known) >= _KEPT:
         known.clear()
     return known

@@ -1,9 +1,10 @@
 """Games by numbers: positions, their legal actions, and the information of each seat.
 
 Rules of this file
-1. There are no rules and no libraries here: ``numbering`` has the numbers, the book the rules.
-2. The observed events of a seat are its information state. They are kept as events and written as
-   text on demand, as most steps do not need the text.
+1. This module has no rules and uses no learning libraries: ``numbering`` has the numbers, the book
+   the rules.
+2. The observed events of a seat are its information state. They are kept as events and converted to
+   text on demand, because most steps do not need the text.
 3. A position is pickled as the numbers that lead to it, and replayed when it is loaded.
 """
 
@@ -67,7 +68,7 @@ class NumberedGame:
         self._outcomes: dict[int, tuple[Sequence[Outcome], Sequence[tuple[int, float]]]] = {}
 
     def payoffs(self, state: Any) -> Sequence[float] | None:
-        """Return the payoff of every seat once the game is over, else None."""
+        """Return the payoff of every seat if the game is over, otherwise None."""
         if self._payoff is not None:
             return self._payoff(state)
         result = self.game.result(state)
@@ -160,8 +161,7 @@ class NumberedState:
         made: Action | None = None,
         events: tuple[Told, ...] = (),
     ) -> None:
-        """Made by ``opening`` and ``after``; ``by`` took the action ``made``, which has this
-        number."""
+        """Called by ``opening`` and ``after``; ``by`` took the action ``made`` with this number."""
         self.table, self.state, self.before, self.events = played, state, before, events
         self.by, self.number, self.made = by, number, made
         self.actor: Actor | None = played.actor(state)
@@ -197,7 +197,8 @@ class NumberedState:
         return self._choices(actor).action(number)
 
     def spelled(self, actor: Actor, number: int) -> str:
-        """Return the text of this number here; of an illegal number, its general text."""
+        """Return the text of this number in this position; for an illegal number, the general
+        text."""
         if actor != CHANCE and number not in self._choices(actor):
             return words(self.table.numbering.actions[number])
         return write(self.action(actor, number))
@@ -269,7 +270,7 @@ class NumberedState:
         return self.table is other.table and self.numbers() == other.numbers()
 
     def __hash__(self) -> int:
-        """Return the hash of the state."""
+        """Return the hash of the game state."""
         return hash(self.state)
 
     def __deepcopy__(self, _: object) -> "NumberedState":

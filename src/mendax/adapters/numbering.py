@@ -1,15 +1,15 @@
 """Numbers for all actions of a game, as research libraries need them.
 
 Rules of this file
-1. There are no rules and no libraries here. The book lists all actions
-   (``core.extensions.Enumerable``), or games are played to find them.
+1. This module has no rules and uses no learning libraries. The book lists all actions
+   (``core.extensions.Enumerable``); for other games they are found by playing.
 2. A number means the same choice wherever it is legal, at every table of the same rules and in
-   every
-   process: the list of choices follows from the rules alone.
-3. Amounts are chosen in declared steps: the least and the most of an offered range, and steps in
-   between. A counter of the game (a deal's number) is chosen by its place among the offers. Free
+   every process: the list of choices depends only on the rules.
+3. Amounts are chosen in declared steps: the minimum and the maximum of an offered range, and steps
+   in between. A counter of the game (a deal's number) is chosen by its index among the offers. Free
    text is left out; every decision has an offer without it.
-4. A choice outside the list is an error, never a wrong number; tests search for such choices.
+4. A choice outside the list raises an error instead of getting a wrong number; tests search for
+   such choices.
 """
 
 import functools
@@ -45,7 +45,7 @@ COUNTED: Final = frozenset({"number"})
 
 
 class AmountStep(NamedTuple):
-    """One of the declared steps of an amount; step 0 is the least."""
+    """One of the declared steps of an amount; step 0 is the smallest amount."""
 
     step: int
 
@@ -160,7 +160,7 @@ def listed(offers: Sequence[Offer], seats: int) -> Iterator[Action]:
 
 
 def choices_of(offers: Sequence[Offer], steps: int, seats: int) -> Iterator[tuple[Choice, Action]]:
-    """Yield every choice that ``offers`` leave, with its action here."""
+    """Yield every choice in ``offers``, with its action."""
     for offer, place in placed(offers):
         yield from choices_in(offer, place, steps, seats)
 
@@ -184,7 +184,7 @@ def placed(offers: Sequence[Offer]) -> Iterator[tuple[Offer, int]]:
 
 
 def action_of(choice: Stepped, offers: Sequence[Offer], steps: int, seats: int) -> Action | None:
-    """Return the action of ``choice`` by the first of ``offers`` that leaves it, or None."""
+    """Return the action of ``choice`` by the first of ``offers`` that contains it, or None."""
     for offer, place in placed(offers):
         if type(offer.action) is choice.kind:
             fields = zip(_fields(offer, place, steps, seats), choice.fields, strict=True)
@@ -235,8 +235,8 @@ def _choosable(
 
 
 def amounts_in_steps(slot: Between, steps: int) -> dict[int, int]:
-    """Return the amount of each step from ``low`` to ``high``; the first of steps with equal
-    amounts."""
+    """Return the amount of each step from ``low`` to ``high``; of steps with equal amounts, only
+    the first."""
     if steps == 1:
         return {0: slot.low}
     span, amounts = slot.high - slot.low, dict[int, int]()
@@ -251,7 +251,7 @@ class _Played:
     """The possible values of fields, found in games with fixed luck that try all kinds of actions.
 
     Fields of the same name and type share their values. So values that one action offers early,
-    such as all claims, are known for actions that come late.
+    such as all claims, are known for actions that occur late.
     """
 
     def __init__(

@@ -4,7 +4,7 @@
     game = pyspiel.load_game("mendax_mia(players=3,preset=standard,options=lives:2;order:pips)")
 
 Rules of this file
-1. It translates and has no rules: ``numbered`` has the positions, the book the rules, ``encodings``
+1. This module only translates: ``numbered`` has the positions, the book the rules, ``encodings``
    the tensors.
 2. Chance is explicit. If several seats may act, the first of them does. Events of simultaneous
    choices stay hidden as long as the book hides them.
@@ -88,7 +88,7 @@ def _type(game: AnyGame) -> Any:
 
 
 def utility_bounds(game: AnyGame, rules: Value, seats: int) -> tuple[float, float]:
-    """Return the least and the largest payoff of a game; infinite if the game declares none."""
+    """Return the smallest and the largest payoff of a game; infinite if it declares no bounds."""
     if not isinstance(game, Bounded):
         return -math.inf, math.inf
     least, most = game.payoff_bounds(rules, seats)
@@ -112,8 +112,8 @@ class MendaxGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         longest: Lengths = (LONGEST, LONGEST),
         rounds: int = 0,
     ) -> None:
-        """``bounds`` are the least and the largest payoff of ``played``; ``rounds`` is its number
-        of rounds, 0 for a whole game."""
+        """``bounds`` are the smallest and the largest payoff of ``played``; ``rounds`` is its
+        number of rounds, 0 for a whole game."""
         self.table = played
         rows = int(parameters.get("rows", 0))
         self.encoding: Encoding = encoding_of(
@@ -274,13 +274,13 @@ def part_of_game(
 ) -> MendaxGame:
     """Return the game from ``start`` until ``payoff`` returns payoffs.
 
-    It has no name, so it cannot be pickled; a round has one (``span=round``).
+    The result has no name, so it cannot be pickled; a round can (``span=round``).
     """
     return MendaxGame(NumberedGame(game, rules, seats, start, payoff), {}, bounds)
 
 
 class WholeGame(MendaxGame):
-    """A whole game, or a round of it, by its parameters."""
+    """A whole game or a single round, created from parameters."""
 
     played: ClassVar[AnyGame]
 
@@ -305,8 +305,8 @@ class WholeGame(MendaxGame):
 
 
 def _register() -> None:
-    """Register a class for each game. OpenSpiel releases its registrations after Python has ended,
-    which only a class survives."""
+    """Register a class for each game. OpenSpiel releases registrations after Python has ended; that
+    is safe only for a class."""
     known = {kind.short_name for kind in pyspiel.registered_games()}
     for game in GAMES.values():
         name = registered_name(game)

@@ -10,13 +10,13 @@
         env.step(None if terminated else env.action_space(agent).sample(mask))
 
 Rules of this file
-1. It translates and has no rules: ``numbered`` has the positions, ``encodings`` the observations.
+1. This module only translates: ``numbered`` has the positions, ``encodings`` the observations.
 2. The environment draws chance from the seed of ``reset``. If several seats may act, the first of
    them does, so a parallel environment would have no simultaneous moves.
 3. A copy, by ``copy.deepcopy`` or ``pickle``, has the same position and the same generator. Playing
    it does not change the original.
-4. Rewards are the book's payoffs at the end of a game. Seats that are out stay among the agents,
-   because the end of the game pays them.
+4. Rewards are the book's payoffs at the end of a game. Seats that are out remain agents, because
+   they are paid at the end of the game.
 
 Needs the extra ``pettingzoo``; in a checkout: ``python -m pip install '.[pettingzoo]'``.
 """
@@ -41,14 +41,14 @@ from mendax.adapters.encodings import encoding_of
 from mendax.adapters.encodings.codes import Vector
 
 WIDEST: Final = 1_000.0
-"""The declared bound of numbers of an observation, far above any in practice."""
+"""The declared bound of numbers of an observation, far above any actual number."""
 
 Shown = dict[str, npt.NDArray[Any]]
 
 
 def env(name: str, **settings: Any) -> AECEnv[str, Shown, int]:
-    """Return a game in PettingZoo's wrappers: an illegal action loses, a call out of order is an
-    error. ``settings`` as in ``MendaxEnv``."""
+    """Return a game in PettingZoo's wrappers: an illegal action loses the game, a call out of order
+    raises an error. ``settings`` are the arguments of ``MendaxEnv``."""
     raw = MendaxEnv(name, **settings)
     checked = wrappers.TerminateIllegalWrapper(raw, illegal_reward=raw.worst)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(checked))
@@ -75,7 +75,7 @@ class MendaxEnv(AECEnv[str, Shown, int]):  # type: ignore[misc]  # has few types
         rows: int = 0,
         render_mode: str | None = None,
     ) -> None:
-        """House rules as in OpenSpiel's names: a preset and ``options`` that differ from it.
+        """``preset`` and ``options`` are written as in the names of OpenSpiel games.
 
         ``steps`` is the number of steps of an amount. With ``recall``, observations include
         observed events, in ``rows`` rows (0: as many as possible). Raises ``RulesError``.
@@ -105,7 +105,7 @@ class MendaxEnv(AECEnv[str, Shown, int]):  # type: ignore[misc]  # has few types
         self._random, _ = seeding.np_random(None)
 
     def __getstate__(self) -> dict[str, Any]:
-        """Return all but the encoding, whose functions cannot be pickled."""
+        """Return all attributes except the encoding, whose functions cannot be pickled."""
         return {name: value for name, value in vars(self).items() if name != "encoding"}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
@@ -115,18 +115,18 @@ class MendaxEnv(AECEnv[str, Shown, int]):  # type: ignore[misc]  # has few types
 
     @property
     def worst(self) -> float:
-        """Return the least payoff of this game: the reward of an illegal action."""
+        """Return the smallest payoff of this game: the reward of an illegal action."""
         bounds = getattr(self.table.game, "payoff_bounds", None)
         least = bounds(self.table.rules, self.table.seats)[0] if bounds else -1
         return float(least)
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        """Return the space of observations, equal for every seat: each is first in its own
+        """Return the space of observations, equal for all seats: each seat is first in its own
         observation."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
-        """Return the space of actions: a number for each action under these rules."""
+        """Return the space of actions: one number for each action under these rules."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:

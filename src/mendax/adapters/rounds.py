@@ -25,7 +25,7 @@ PLENTY: Final = 10
 
 
 def round_table(name: str, rules: Rules, seats: int, over: int = 0) -> NumberedGame:
-    """Return a round by ``rules`` over the value ``over``, 0 for none. Raises ``RulesError``."""
+    """Return a round under ``rules`` over the value ``over``, 0 for none. Raises ``RulesError``."""
     return _round_table(name, rules, seats, over)
 
 
@@ -68,7 +68,7 @@ def _opened(game: AnyGame, rules: Any, seats: int, first: int = 0) -> Any:
 
 
 def _over(game: AnyGame, rules: Any, seats: int, over: int) -> Any:
-    """Return the state in which seat 0 has believed ``over``, said by the previous seat, and
+    """Return the state in which seat 0 has believed the previous seat's claim ``over`` and
     rolls."""
     said = announceable(rules) if isinstance(game, Mia) else ()
     if over not in said or over == ranking(rules).top:
@@ -83,7 +83,7 @@ def _over(game: AnyGame, rules: Any, seats: int, over: int) -> Any:
 
 
 def utility_bounds(rules: Any) -> tuple[float, float]:
-    """Return the least and the largest payoff of a round."""
+    """Return the smallest and the largest payoff of a round."""
     most = 2.0 if rules.scoring == "lives" else 1.0
     if rules.scoring in ("points", "money"):
         most = rules.score_increment + 2.0 * rules.score_decrement

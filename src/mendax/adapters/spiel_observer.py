@@ -1,8 +1,8 @@
 """OpenSpiel's observers: the information of one seat, as text and as tensors.
 
-With perfect recall it is all observed events, without it is the current view. The public part is a
-spectator's; the private part is the seat's difference from it. Tensors have public and private
-parts together; each part alone is available as text only.
+With perfect recall the information is all observed events; without it, the current view. The public
+part is a spectator's information; the private part is what the seat knows in addition. Tensors
+contain public and private parts together; each part alone is available only as text.
 """
 
 from typing import Any

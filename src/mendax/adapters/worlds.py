@@ -6,8 +6,8 @@ later observations. Hidden choices of others are drawn uniformly from those that
 observations, because books have no model of choices. So a world depends only on luck and on the
 seat's information.
 
-The book infers facts from later observations (``core.extensions.Inferable``). If it does not, a
-world with other observations is rejected and drawn again, up to ``WORLDS`` times.
+A book may infer facts from later observations (``core.extensions.Inferable``). For other books, a
+world with different observations is rejected and drawn again, up to ``WORLDS`` times.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -49,7 +49,7 @@ class _Known(NamedTuple):
     since: Sequence[int]
     """By step, the number of observations before it; the last entry is the number of all."""
     shown: Mapping[int, Sequence[Action]]
-    """By number of a draw that was shown to the seat: its possible outcomes."""
+    """For each draw that was shown to the seat, by number: the possible outcomes."""
 
     @classmethod
     def by(cls, seat: Seat, path: Sequence[NumberedState]) -> "_Known":

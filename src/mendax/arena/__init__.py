@@ -1,1 +1,1 @@
-"""Layer 3: playing many games. No I/O."""
+"""Matches, leagues and contests of bots: many games, statistics and reports."""

@@ -1,9 +1,9 @@
 """A match on the machines of a Dask cluster (the extra ``cluster``).
 
 Rules of this file
-1. The result of a game follows from the seed and its number. So any worker may play it, and play it
-   again: the scheduler reassigns games of a lost worker.
-2. Every task has all of its data. Data sent to workers beforehand would be lost with them.
+1. The seed and the number of a game determine its result. So any worker may play a game, and play
+   it again: the scheduler reassigns games of a lost worker.
+2. Every task contains all of its data. Data sent to workers in advance would be lost with them.
 """
 
 from collections import deque
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 CONNECTING: Final = 10.0
 """Seconds until connecting to a scheduler times out."""
 AHEAD: Final = 3
-"""Portions that wait or are being played, for each thread of a worker."""
+"""The number of portions per thread of a worker that are waiting or being played."""
 
 
 class ClusterProblem(MendaxError):
@@ -37,8 +37,8 @@ def _problem(key: str, **arguments: str | int) -> ClusterProblem:
 def on_cluster(address: str) -> Playing:
     """Return a way to play on the workers of the scheduler at ``address``, ``tcp://host:8786``.
 
-    Raises ``ClusterProblem`` without a scheduler, without a worker, for a worker with another
-    version of Mendax, or without the package ``distributed``.
+    Raises ``ClusterProblem`` if there is no scheduler or no worker, if a worker has another version
+    of Mendax, or if the package ``distributed`` is missing.
     """
 
     def playing(
@@ -76,7 +76,7 @@ def connected(address: str) -> "Client":
 
 
 def _threads(client: "Client", address: str) -> int:
-    """Return the number of games that the workers play at once. Raises ``ClusterProblem``."""
+    """Return the number of games that the workers play in parallel. Raises ``ClusterProblem``."""
     threads = int(sum(client.nthreads().values()))
     if not threads:
         raise _problem("empty", address=address[:100])

@@ -1,7 +1,7 @@
 """The participants of a match: bots of Mendax and of packages by name, and the caller's own.
 
-A competitor is a value that can be sent to a worker process: its name, and a way to make its bots.
-Programs in processes of their own are in ``programs``; this module starts none.
+A competitor is a value that can be sent to a worker process: a name, and a way to make its bots.
+External programs are in ``programs``; this module starts none.
 """
 
 import inspect
@@ -45,7 +45,7 @@ class NamedBot(NamedTuple):
     name: str
 
     def admit(self, game: str, rules: Any, seats: int) -> None:
-        """Raise ``RulesError`` for an unknown name, or a bot that asks an adviser if there is
+        """Raise ``RulesError`` for an unknown name, or for a bot that needs an adviser if there is
         none."""
         bot_named(self.name, game)
         if unadvised((self.name,), game, rules, seats):
@@ -108,7 +108,7 @@ def competitor_of(given: Participant) -> Competitor:
     """Return the competitor. Raises ``TypeError`` for other types, and ``RulesError`` for a file
     that can't be run.
 
-    A bot may have several names (``BOTS`` has them); the figures use its own.
+    A bot may have several names (``BOTS`` has them); the figures use the bot's ``name``.
     """
     if isinstance(given, Path) or (isinstance(given, str) and names_program(given)):
         return program_competitor(str(given))
@@ -130,7 +130,7 @@ def competitor_of(given: Participant) -> Competitor:
 
 
 def _takes_two(given: Callable[..., Any]) -> bool:
-    """Return whether it takes a view and offers, unlike a maker."""
+    """Return whether ``given`` takes a view and offers, unlike a maker."""
     try:
         inspect.signature(given).bind(None, ())
     except TypeError:

@@ -1,4 +1,4 @@
-"""Confidence intervals of proportions and means, and of averages of those."""
+"""Confidence intervals of proportions, means, and averages of such estimates."""
 
 import math
 from collections.abc import Sequence
@@ -34,8 +34,8 @@ def mean(values: Sequence[float]) -> Estimate:
 def overall(estimates: Sequence[Estimate]) -> Estimate | None:
     """Return the equally weighted mean of independent estimates; None if there are none.
 
-    The interval is combined from theirs (Zou and Donner 2008, "Construction of confidence limits
-    about effect measures: a general approach").
+    Its interval is combined from the given intervals (Zou and Donner 2008, "Construction of
+    confidence limits about effect measures: a general approach").
     """
     if not estimates:
         return None

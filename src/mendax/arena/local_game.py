@@ -37,7 +37,7 @@ class PlaysDefault(Exception):
 
 
 class LocalGame:
-    """A game with bots at some seats; the caller acts for the others by ``act``."""
+    """A game with bots at some seats; the caller acts for the others with ``act``."""
 
     def __init__(
         self, game: AnyGame, rules: Rules, seats: int, bots: Mapping[Seat, Bot], rng: Random
@@ -105,7 +105,7 @@ class LocalGame:
 
 
 def drawn(outcomes: tuple[Outcome, ...], rng: Random) -> Action:
-    """Sample an outcome with exactly its odds. Raises ``ValueError`` for other sums."""
+    """Sample an outcome with exactly its odds. Raises ``ValueError`` if they do not sum to one."""
     whole = math.lcm(*(odds.denominator for _, odds in outcomes))
     left = rng.randrange(whole)
     for action, odds in outcomes:

@@ -3,8 +3,8 @@
 Rules of this file
 1. No I/O, no clock. Every game's generator is seeded by the match's seed and the game's number, so
    a match can be repeated, with the same result on any number of cores.
-2. Seats rotate: over a match every bot sits in every place equally often, with random neighbours.
-   If there are more bots than seats, all bots play equally often.
+2. Seats rotate: over a match every bot sits at every seat equally often, with random neighbours. If
+   there are more bots than seats, all bots play equally often.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -27,7 +27,7 @@ from mendax.games.rules import Rules, check_seats
 PORTION: Final = 10
 """The number of games in a unit of work."""
 _PARALLEL_FROM: Final = 60
-"""The number of games from which starting processes saves time."""
+"""The number of games above which starting processes saves time."""
 LONGEST_GAME: Final = 1_000_000
 """The limit of actions in a game, including chance; known games need at most some thousands."""
 
@@ -38,7 +38,7 @@ Progress = Callable[[int, int], None]
 
 
 class MatchSetup(NamedTuple):
-    """The setup of a match: all that a process needs to play a part of it."""
+    """The setup of a match: all data that a process needs to play a part of it."""
 
     game: str
     rules: Rules
@@ -69,9 +69,9 @@ def match(
 
     Bots are names, or the caller's classes or functions (``competitors.Participant``). ``seats`` is
     the number of seats at a table, by default the number of bots. With fewer seats bots take turns;
-    with more, a bot has several seats. Raises ``RulesError`` for an unknown bot, a bot that asks an
-    adviser if there is none, one that can't be sent to another process if several are used, or a
-    number of seats that the game does not support.
+    with more, a bot has several seats. Raises ``RulesError`` for an unknown bot, a bot that needs
+    an adviser if there is none, a bot that can't be sent to another process if several are used, or
+    a number of seats that the game does not support.
     """
     setup, seats = prepared(game, rules, bots, seed, seats)
     played_games = list(played_match(setup, seats, range(games), on_cores(workers), progress))
@@ -86,7 +86,7 @@ def prepared(
     seats: int | None = None,
     keep_moves: bool = False,
 ) -> tuple[MatchSetup, int]:
-    """Return a playable match, and its number of seats. Raises as ``match``."""
+    """Return a playable match, and its number of seats. Raises the errors of ``match``."""
     seats = len(bots) if seats is None else seats
     check_seats(seats, game.seats)
     competitors = tuple(competitor_of(bot) for bot in bots)
@@ -103,7 +103,7 @@ def played_match(
     playing: Playing,
     progress: Progress | None = None,
 ) -> Iterator[PlayedGame]:
-    """Return the games of these numbers in order, as they are finished."""
+    """Yield the games of these numbers in order, as they finish."""
     orders = seatings(len(setup.bots), seats, setup.seed)
     numbered = zip(numbers, islice(orders, numbers.start, numbers.stop), strict=True)
     portions = iter(lambda: tuple(islice(numbered, PORTION)), ())
@@ -116,7 +116,7 @@ def played_match(
 
 
 def on_cores(workers: int) -> Playing:
-    """Return a way to play in this process, or on several cores if starting processes saves
+    """Return a function that plays in this process, or on several cores if starting processes saves
     time."""
 
     def playing(
@@ -135,7 +135,7 @@ def on_cores(workers: int) -> Playing:
 
 
 def seatings(bots: int, seats: int, seed: str) -> Iterator[Order]:
-    """Yield seatings without end.
+    """Yield seatings endlessly.
 
     The bots with the fewest games are seated in random order, then rotated through all places.
     """

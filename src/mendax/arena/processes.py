@@ -40,7 +40,7 @@ def _begun(prepare: Callable[..., None], given: tuple[Any, ...]) -> None:
 def in_order(
     at_work: ProcessPoolExecutor, work: Callable[[P], A], portions: Iterable[P], ahead: int
 ) -> Iterator[A]:
-    """Yield ``work`` of each portion; at most ``ahead`` of them are pending."""
+    """Yield the result of ``work`` for each portion; at most ``ahead`` portions are pending."""
     left, doing = iter(portions), deque[Future[A]]()
     try:
         while True:

@@ -1,9 +1,8 @@
 """Comparison of bots: mean payoffs with confidence intervals, pairwise tests, ratings.
 
-Intervals are of 95 % by the normal approximation. It needs enough games (about thirty) for a
-normally distributed mean, and no other assumption about payoffs. Games are independent, because
-each has its own generator. Seats differ, but they rotate evenly, so intervals are rather too wide
-than too narrow.
+Intervals are 95 % intervals by the normal approximation. They need enough games (about thirty) for
+a normally distributed mean, and no other assumption about payoffs. Games are independent, because
+each has its own generator. Seats differ, but they rotate evenly, so intervals tend to be too wide.
 """
 
 import math
@@ -31,7 +30,7 @@ SURE: Final = 0.05
 
 
 _LONGEST_ERROR: Final = 300
-"""The most characters of a line of standard error in a report."""
+"""The maximum number of characters of a line of standard error in a report."""
 
 
 class PlayedGame(NamedTuple):
@@ -44,7 +43,7 @@ class PlayedGame(NamedTuple):
     conducts: tuple[Conduct | None, ...] = ()
     """The conduct of programs by seat; None for other bots."""
     moves: tuple[str, ...] = ()
-    """Every action as ``seat1 announce 61``, ``chance fall 21``, if they are kept."""
+    """Every action, if they are kept: ``seat1 announce 61``, ``chance fall 21``."""
 
 
 class Rating(Value, frozen=True):
@@ -86,7 +85,7 @@ class Pair(Value, frozen=True):
     """The index in the standings."""
     games: int
     ahead: float
-    """The mean difference of the payoff of ``one`` and that of ``other``."""
+    """The mean difference between the payoffs of ``one`` and ``other``."""
     margin: float
     chance: float
     """The two-sided p-value of the difference, corrected for multiple pairs after Holm 1979 ("A
@@ -117,7 +116,7 @@ class Charges(Value, frozen=True):
     games: int
     """Games with a fault."""
     forfeits: int
-    """Games in which default actions were played from some move on."""
+    """The number of games that the program forfeited."""
     refused: int
     """The number of refused answers, including those corrected by a retry."""
     first: tuple[FirstFault, ...] = ()
@@ -134,7 +133,7 @@ class Match(Value, frozen=True):
     decisions: int
     """The number of choices of bots over all games."""
     charges: tuple[Charges | None, ...] = ()
-    """By bot; None for bots that are no programs, and empty without programs."""
+    """By bot; None for bots that are not programs, and empty if there are no programs."""
 
     def __rich__(self) -> "Table":
         """Return the standings as a table for ``rich.print``, the best first."""
@@ -182,7 +181,7 @@ class MatchSums(NamedTuple):
 
 
 def tallied(before: Sequence[Skill | None], games: Iterable[PlayedGame]) -> MatchSums:
-    """Add up games and rate the bots game by game, each from its earlier rating; None is a new bot.
+    """Add up games and rate the bots game by game, starting from ``before``; None is a new bot.
 
     Used for a match and for a round of a league.
     """
@@ -230,7 +229,7 @@ def _standing(bot: str, total: Totals, skill: Skill) -> Standing:
 
 
 def charges(bots: int, games: Sequence[PlayedGame]) -> tuple[Charges | None, ...]:
-    """Return the faults of every program; None for other bots, empty without programs."""
+    """Return the faults of every program; None for other bots; empty if there are no programs."""
     numbered: list[list[tuple[int, Conduct]]] = [[] for _ in range(bots)]
     for number, game in enumerate(games, 1):
         for bot, conduct in zip(game.order, game.conducts, strict=False):
@@ -274,7 +273,7 @@ def _mean(paid: Sequence[float]) -> tuple[float, float]:
 
 
 def pairs(bots: int, games: Sequence[PlayedGame]) -> tuple[Pair, ...]:
-    """Return the comparison of every two bots with at least two differences at a common table."""
+    """Return the comparison of every pair of bots that met in at least two games."""
     apart: dict[tuple[int, int], list[float]] = {two: [] for two in combinations(range(bots), 2)}
     for game in games:
         sat = sorted(zip(game.order, game.payoffs, strict=True))

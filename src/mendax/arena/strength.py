@@ -2,8 +2,8 @@
 
 Rules of this file
 1. ``strength.json`` in this folder has the published figures. The docs, the server and the terminal
-   show it; ``python -m bench.strength`` measures it.
-2. All figures except ``ThinkTimes`` follow from the seed and the number of games.
+   show them; ``python -m bench.strength`` measures them.
+2. The seed and the number of games determine all figures except ``ThinkTimes``.
 """
 
 import functools
@@ -49,13 +49,13 @@ class Duel(Value, frozen=True):
 
 
 class WorstHabit(Value, frozen=True):
-    """The simple habit that wins most from a bot, at a table where all the others are that bot."""
+    """The simple habit that wins most at a table where all the others are one bot."""
 
     name: str
     result: Estimate
-    """In the unit of the table."""
+    """The result, in the unit of the table."""
     games: int
-    """The number of games, without those that chose the habit; 0 if it was computed exactly."""
+    """The number of games, without those that selected the habit; 0 if the result is exact."""
 
 
 class ThinkTimes(Value, frozen=True):
@@ -68,8 +68,8 @@ class ThinkTimes(Value, frozen=True):
     slowest: float
 
     def text(self) -> dict[str, str]:
-        """Return ``median`` and ``most`` with two significant digits; less than 0.1 is not
-        resolved."""
+        """Return ``median`` and ``most`` with two significant digits; values below 0.1 are shown as
+        ``< 0.1``."""
         median = "< 0.1" if self.median < 0.1 else _milliseconds(self.median)
         return {"median": median, "most": _milliseconds(max(0.1, self.most))}
 

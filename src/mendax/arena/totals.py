@@ -25,7 +25,7 @@ class Totals(Value, frozen=True):
     forfeits: int = 0
 
     def plus(self, other: "Totals") -> "Totals":
-        """Return the sum of both."""
+        """Return the totals of both together."""
         return Totals(*(getattr(self, f) + getattr(other, f) for f in self.__struct_fields__))
 
     @property

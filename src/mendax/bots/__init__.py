@@ -1,4 +1,4 @@
-"""Layer 2: bots.
+"""The bots of all games.
 
 Each game's package lists its bots (``bots/<game>/__init__.py``); ``BOTS`` has all of them by name,
 including those of installed packages (see ``registry``).

@@ -1,1 +1,1 @@
-"""Layer 0: what a game is, its text forms and committed draws. Imports no game."""
+"""The interface of a game, its text forms and committed draws. Imports no game."""

@@ -1,4 +1,4 @@
-"""Layer 5: games as environments of other libraries.
+"""Vector environments of Mia for learning libraries.
 
 Needs the extra ``pettingzoo``, and is slow without ``fast``.
 

@@ -1,4 +1,4 @@
-"""Layer 1: the rules, one readable book each.
+"""The rules of the games: one readable rule book for each game.
 
 ``BUILT_IN`` lists the games of Mendax; ``GAMES`` includes those of installed packages (see
 ``registry``). A game is imported when it is first requested.

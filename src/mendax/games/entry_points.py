@@ -11,7 +11,8 @@ from typing import Any
 
 
 def made_by_game(group: str, called: str) -> dict[str, Any]:
-    """Return the additions in ``group`` by game; ``called`` names the kind in warnings."""
+    """Return the additions in ``group`` by game; warnings use ``called`` as the name of the
+    kind."""
     from importlib.metadata import entry_points  # takes as long to load as a game
 
     made: dict[str, Any] = {}

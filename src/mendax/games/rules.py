@@ -35,7 +35,7 @@ HeadingName = Literal["values", "announcing", "losing", "extras"]
 
 
 class Topic(Value, frozen=True):
-    """The heading of the form under which an option stands."""
+    """The heading in the form under which an option is listed."""
 
     name: HeadingName
 
@@ -47,7 +47,7 @@ ANNOUNCING: Final = Topic("announcing")
 LOSING: Final = Topic("losing")
 """The cost of a loss, and the end of a game; in Sword of Lies, the war."""
 EXTRAS: Final = Topic("extras")
-"""Display, clocks and other habits."""
+"""Display, clocks, and other options that do not change the game itself."""
 
 
 class OutsidePlay(Value, frozen=True):
@@ -262,8 +262,9 @@ def parse_options(base: R, words: Iterable[str]) -> R:
 
 
 def read_options(base: R, words: Iterable[str]) -> R:
-    """Return ``base`` changed by words that were kept, checked. An option that does not apply goes
-    back to its default. Raises ``RulesError``.
+    """Return ``base`` with the changes in stored words, checked.
+
+    Options that do not apply return to their defaults. Raises ``RulesError``.
     """
     return msgspec.structs.replace(base, **_parsed(base, words)).checked()
 

@@ -1,4 +1,4 @@
-"""Layer 5: a kit for authors of bots, which runs a bot, checks it and seats it at a real table.
+"""A kit for authors of bots, which runs a bot, checks it and seats it at a real table.
 
 A bot is a function ``play(view, offers)`` or ``play(view, offers, game)``, or a class ``Bot`` with
 ``choose(view, offers)`` and optionally ``hear(event)``, ``ended(end)`` and a ``game`` argument of

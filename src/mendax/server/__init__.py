@@ -1,1 +1,1 @@
-"""Layer 4: sockets, disk and wall clock. Only this layer blocks or waits."""
+"""The server: sockets, disk and wall clock."""

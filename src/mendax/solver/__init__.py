@@ -1,2 +1,1 @@
-"""Layer 2: solvers of games. Imports games, rule books and arrays; never bots, tables or the
-server."""
+"""Solvers of games. Imports games, rule books and arrays; never bots, tables or the server."""

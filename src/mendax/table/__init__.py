@@ -1,1 +1,1 @@
-"""Layer 3: a table where games are played, as pure functions of a log, without I/O or a clock."""
+"""A table where games are played, as pure functions of a log, without I/O or a clock."""

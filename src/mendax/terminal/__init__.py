@@ -1,1 +1,1 @@
-"""Layer 4: the terminal. It shows text from the catalogue, and starts the server."""
+"""The terminal and the command line. All text comes from the catalogue."""

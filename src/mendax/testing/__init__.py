@@ -1,4 +1,4 @@
-"""Layer 2: a kit that checks any game against the laws.
+"""A test kit that checks any game against the laws.
 
 ``check_laws`` checks all of them; ``GameTests`` does so as a class of tests for pytest. ``laws``
 and ``two_worlds`` have the single laws. A broken law raises ``LawBroken`` with the actions that led

@@ -1,11 +1,11 @@
-"""The entry point of the kit: check one game against all laws, with random but repeatable play.
+"""The entry point of the kit: checks one game against all laws, with random but repeatable play.
 
     from mendax.testing import check_laws
 
     check_laws(OneDie())                       # every preset, three sizes of table
     check_laws(OneDie(), OneDieRules(dice=2), seats=3, seed=7)
 
-Random choices depend on ``seed`` and the rules alone, so a broken law is broken in every run.
+Random choices depend only on ``seed`` and the rules, so a violation appears in every run.
 """
 
 import random
@@ -39,7 +39,8 @@ def check_laws(
 
     ``rules``: one rule set; None for every preset. ``seats``: one size of table or several; None
     for the smallest, one seat more, and the largest. ``histories``: the largest level of the tree
-    that is walked completely; time grows with it. ``longest``: the largest number of actions.
+    that is walked completely; the time grows with this number. ``longest``: the largest number of
+    actions.
     """
     check_seats(game)
     sizes = table_sizes(game) if seats is None else [seats] if isinstance(seats, int) else [*seats]
@@ -66,7 +67,7 @@ def table_sizes(game: AnyGame) -> list[int]:
 
 
 def check_seats(game: AnyGame) -> None:
-    """Check that other numbers of seats are refused with the allowed ones."""
+    """Check that other numbers of seats are refused, naming the allowed numbers."""
     rules = game.presets[game.default_preset]
     allowed = f"{game.seats[0]}–{game.seats[-1]}"
     wrong: tuple[Any, ...] = (-1, 0, game.seats[0] - 1, game.seats[-1] + 1, True, 3.0, "3")
@@ -85,7 +86,7 @@ def check_seats(game: AnyGame) -> None:
 
 
 def check_rules(game: AnyGame, rules: Rules) -> None:
-    """Check that a rule set is plain, and reads back from its words and its text form."""
+    """Check that a rule set is plain, and parses back from its words and its text form."""
     if type(rules) is not game.rules:
         raise LawBroken("rules", f"{rules!r} is no {game.rules.__name__}")
     if rules.checked() != rules:

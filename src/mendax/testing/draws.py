@@ -1,7 +1,7 @@
 """The tables of ``docs/fairness.md``: order and spelling of each game's outcomes, with vectors.
 
 ``python -m mendax.testing.draws docs/fairness.md`` writes them between the marks of that page. They
-are generated from the rules, so a verifier that is written from the page draws like the server.
+are generated from the rules, so a verifier written from the page repeats the server's draws.
 """
 
 import sys
@@ -73,7 +73,7 @@ def _kinds_of(game: AnyGame, rules: Any) -> dict[str, tuple[str, ...]]:
 
 
 def _is_among(tickets: tuple[str, ...], others: tuple[str, ...]) -> bool:
-    """Return whether the outcomes equal those of another kind except for its name."""
+    """Return whether the outcomes equal those of another kind except for the kind's name."""
     values = iter([other.partition(" ")[2] for other in others])
     return all(ticket.partition(" ")[2] in values for ticket in tickets)
 

@@ -53,7 +53,7 @@ def check_perft(game: AnyGame, folder: Path) -> None:
 
 
 def perft_file(game: AnyGame) -> str:
-    """Return the text of a perft file: all presets at the smallest table, one at the next."""
+    """Return the text of a perft file: all presets at the smallest table, one at the next size."""
     lines = [
         f"# {game.name}: histories/information states after 0, 1, 2, … actions",
         "# (what seats have been told, over all seats). Generated, not edited.",

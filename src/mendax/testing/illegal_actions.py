@@ -1,7 +1,7 @@
 """Actions near the offered ones, most of them illegal, to test a game's refusals.
 
-There are some of every kind of action, with values next to the offered ones, far outside, and of
-similar types (``True`` for 1, ``61.0`` and ``"61"`` for 61).
+They include every kind of action, with values next to the offered ones, far outside, and of similar
+types (``True`` for 1, ``61.0`` and ``"61"`` for 61).
 """
 
 import functools

@@ -1,7 +1,7 @@
 """Laws that every game must keep, checked by walking through games.
 
 Rules of this file
-1. A law uses only the seven questions of a game, and knows no game by name.
+1. A law uses only the seven questions of a game, and depends on no particular game.
 2. Randomness comes from the caller, as ``Choose``.
 3. A broken law shows its history in text form, so that it can be replayed.
 4. Values are also compared as text: ``1``, ``1.0`` and ``True`` are equal, but are sent
@@ -182,7 +182,7 @@ def _opens(told: Told, draw: int) -> bool:
 
 
 def _events_hold(here: History, events: Iterable[Told], drawn: Sequence[Action]) -> None:
-    """Check that events read back, and that openings show the actual draw to their audience."""
+    """Check that events parse back, and that openings show the actual draw to their audience."""
     for event, to in events:
         reads_back(here, event, here.game.events)
         meanings_hold(here, event)
@@ -246,8 +246,8 @@ def returns_hold(here: History) -> None:
 def offers_hold(here: History) -> None:
     """Check that every offered action applies, and any other is refused with a reason.
 
-    The tried actions are near misses of the offers, actions of other seats, chance actions of
-    seats, seats' actions of chance, and actions of actors outside the table.
+    The tried actions are near misses of the offers, actions of other seats, chance actions tried by
+    seats, seats' actions tried by chance, and actions of actors outside the table.
     """
     actors = here.game.actors(here.state)
     offered: list[Action] = []
@@ -317,7 +317,7 @@ def _judged(here: History, actor: Actor, action: Action, offers: Sequence[Offer]
 
 
 def _lists(offer: Offer, action: Action) -> bool:
-    """Return what ``Offer.admits`` should return, computed independently."""
+    """Return the correct result of ``Offer.admits``, computed independently."""
     if type(action) is not type(offer.action):
         return False
     slots = {slot.field: slot for slot in offer.slots}
@@ -379,7 +379,7 @@ def declared_types_hold(here: History) -> None:
 
 
 def reads_back(here: History, value: Action | Event, kinds: tuple[type[Any], ...]) -> None:
-    """Check that ``value`` is of one of ``kinds`` and reads back from its text form."""
+    """Check that ``value`` is of one of ``kinds`` and parses back from its text form."""
     if type(value) not in kinds:
         raise LawBroken("text", f"{value!r} is none of the kinds that the game declares", here)
     try:

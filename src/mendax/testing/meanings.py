@@ -10,7 +10,7 @@ from mendax.testing.history import History, LawBroken
 
 
 def meanings_hold(here: History, value: msgspec.Struct) -> None:
-    """Check that every ``Seat`` is at this table, and every ``BySeat`` empty or complete.
+    """Check that every ``Seat`` is at this table, and that every ``BySeat`` is empty or complete.
 
     Raises ``LawBroken``.
     """

@@ -27,11 +27,11 @@ from mendax.testing.history import History, start
 from mendax.testing.rule_sets import game_options, reconciled, some_values
 
 OPENING: Final = 25
-"""Entries shown of presets other than the default."""
+"""The number of entries shown of presets other than the default."""
 LONGEST: Final = 10_000
-"""Entries of a whole game."""
+"""The maximum number of entries of a whole game."""
 TRIES: Final = 100
-"""Rule sets that are searched for missing kinds of actions and events."""
+"""The number of rule sets that are searched for missing kinds of actions and events."""
 T = TypeVar("T")
 
 
@@ -67,9 +67,10 @@ class Oracle:
 def playthrough(game: AnyGame, rare: Iterable[str] = ()) -> str:
     """Return the text of a game's golden file.
 
-    It has a whole game of the default preset, the beginnings of the others, and games of further
-    rule sets until every kind of action and event occurs. ``rare`` lists games with rare events,
-    each by its options and a number. Raises ``GoldenDiffers`` if a kind never occurs.
+    The file contains a whole game of the default preset, the beginnings of games of the other
+    presets, and games of further rule sets until every kind of action and event occurs. ``rare``
+    lists games with rare events, each by its options and a number. Raises ``GoldenDiffers`` if a
+    kind never occurs.
     """
     played = [_played(game, game.default_preset, game.presets[game.default_preset], LONGEST)]
     for name, rules in game.presets.items():

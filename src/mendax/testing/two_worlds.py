@@ -1,7 +1,7 @@
 """Worlds that an observer cannot distinguish: the law of non-interference, and perft counts.
 
-An observer of the same events in two histories must see the same in both. Views are compared as
-text, because ``1``, ``1.0`` and ``True`` are equal, but are sent differently.
+An observer of the same events in two histories must have the same view in both. Views are compared
+as text, because ``1``, ``1.0`` and ``True`` are equal, but are sent differently.
 """
 
 import functools

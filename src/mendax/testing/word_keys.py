@@ -1,4 +1,4 @@
-"""The catalogue keys that show a game, and those that a package lacks."""
+"""The catalogue keys that show a game, and the keys that a package lacks."""
 
 import re
 from collections.abc import Iterator

@@ -1,7 +1,7 @@
 """Codes of values: each code takes a number of places of a vector and fills some of them.
 
-Seats are always counted clockwise from the observer, who is 0, so one policy serves every seat.
-None and values outside a code leave zeros.
+Seats are counted clockwise from the observer, who is 0, so one policy can play every seat. None and
+values outside a code leave zeros.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -73,7 +73,7 @@ class BySeat:
         self.size = seats * code.size
 
     def put(self, into: Vector, at: int, value: Sequence[Any] | None, observer: int) -> None:
-        """Write the items of ``value``, which are by seat."""
+        """Write the items of ``value``, which has one item for each seat."""
         for seat, item in enumerate(value or ()):
             place = (seat - observer) % self.seats
             self._code.put(into, at + place * self._code.size, item, observer)

@@ -1,11 +1,11 @@
-"""An encoding for games without one, derived from the types of views and events.
+"""Encodings derived from the types of views and events, for games without their own encoding.
 
 Rules of this file
 1. The type of a field determines its code. A choice of words is one-hot, a seat is counted from the
-   observer, a number stays unchanged, a value has the places of its fields. A row of unknown length
-   is the sum of its items. Text and mappings are left out.
-2. Types give no bound on the events of a game. A recollection holds the newest rows, and is not
-   ``exact``. A layout made for the game is smaller, and can be exact.
+   observer, a number stays unchanged, a value has the places of its fields. A list of unknown
+   length is the sum of its items. Text and mappings are left out.
+2. Types give no bound on the number of events in a game. A recollection holds the newest rows, and
+   is not ``exact``. A layout written for the game is smaller, and can be exact.
 """
 
 import types

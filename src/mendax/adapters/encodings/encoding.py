@@ -64,7 +64,7 @@ class Seen(NamedTuple):
 
 
 Told = Mapping[type[Event], Mapping[str, str]]
-"""By kind of event that makes a row: the part of each of its fields (``""``: the whole event)."""
+"""For each kind of event that makes a row: the part of each field (``""``: the whole event)."""
 
 
 class Encoding:
@@ -79,7 +79,7 @@ class Encoding:
         merged: frozenset[type[Event]] = frozenset(),
         most: int = 0,
     ) -> None:
-        """``parts`` are those of a row after its kind; ``rows`` is the limit of rows of a game.
+        """``parts`` are the parts of a row after its kind; ``rows`` is the limit of rows of a game.
 
         Consecutive events of one kind in ``merged`` share a row. ``most`` is the number of rows to
         hold; 0 for all rows, up to ``MOST`` numbers.
@@ -98,11 +98,11 @@ class Encoding:
 
     @property
     def recollection_size(self) -> int:
-        """Return the number of numbers of a recollection."""
+        """Return the length of a recollection."""
         return self.observation.size + self.rows * self.row.size
 
     def observed(self, view: Any, observer: int) -> Vector:
-        """Return the observation of ``observer``, whose ``view`` it is."""
+        """Return the observation of ``observer``, encoded from their ``view``."""
         into = self.observation.empty()
         self._observe(into, view, observer)
         return into

@@ -70,8 +70,10 @@ _TOLD: Final[Told] = {
 
 
 def most_rows(rules: FrenchPokerRules, seats: int, rounds: int = 0) -> int:
-    """Return the limit of rows of a game, or of ``rounds`` rounds: for each claim the dice seen,
-    kept and seen again, and the claim."""
+    """Return the limit of rows of a game, or of ``rounds`` rounds.
+
+    Each claim takes four rows: dice seen, dice kept, dice seen again, and the claim.
+    """
     played = rounds or ending.longest_game(rules, seats).rounds
     return 1 + played * (5 * len(order_of(rules).claims) + 3)
 

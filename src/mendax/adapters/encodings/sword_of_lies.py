@@ -114,8 +114,8 @@ class PledgeCode:
 
 
 class OrderCode:
-    """An order: for each sword (three at most) its target, then the price, then whether there is an
-    order at all."""
+    """An order: the target of each sword (three at most), then the price, then 1 if there is an
+    order."""
 
     def __init__(self, seats: int, cards: int) -> None:
         self._target = Together(OneSeat(seats), OneHot(range(cards)))
@@ -149,8 +149,11 @@ def _happens(rules: SwordRules, kind: type[Event]) -> bool:
 
 
 def most_rows(rules: SwordRules, seats: int) -> int:
-    """Return the limit of rows of a game: an action of a seat makes three (a swap, and two cards
-    seen), an opening of orders or choices one more for each seat, an action of chance one."""
+    """Return the limit of rows of a game.
+
+    An action of a seat makes at most three rows (a swap, and two cards seen), an opening of orders
+    or choices one more for each seat, and an action of chance one.
+    """
     length = longest_game(rules, seats)
     return length.chances + 3 * length.decisions + length.rounds * seats
 
@@ -286,7 +289,7 @@ def _deals(view: SwordView) -> Mapping[tuple[int, int], Any]:
 
 
 def _promises(view: SwordView) -> Mapping[tuple[int, int], Any]:
-    """Return the promises by pair of seats, merged, as a pair may have several."""
+    """Return the open pledges of each pair of seats, which may have several."""
     pledged: dict[tuple[int, int], list[Any]] = {}
     for promise in view.promises:
         if promise.outcome == "open":

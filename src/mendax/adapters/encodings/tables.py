@@ -1,5 +1,8 @@
-"""The layouts of observations as Markdown tables: ``python -m mendax.adapters.encodings.tables``
-prints those of ``docs/adapters.md``; with the path of the page it writes them to the page."""
+"""The layouts of observations as Markdown tables.
+
+``python -m mendax.adapters.encodings.tables`` prints the tables of ``docs/adapters.md``; with the
+path of that page it writes them to the page.
+"""
 
 import sys
 from collections.abc import Iterator

@@ -49,7 +49,7 @@ def built_in_bots(kinds: Sequence[str]) -> tuple[ContestBot, ...]:
 
 
 def require_playable(kinds: Sequence[str]) -> None:
-    """Raise any exception of making bots of these kinds, such as ``ImportError``."""
+    """Make a bot of each kind; raise any exception of that, such as ``ImportError``."""
     for kind in dict.fromkeys(kinds):
         _seat_built_in(kind, 0, 2, Random(0))
 
@@ -73,7 +73,7 @@ class Contest:
         """``luck`` is the generator of dice, orders of seats and unpredictable tokens.
 
         ``answer``: the time limit of an answer in seconds. ``early``: start a round as soon as all
-        have joined. ``rounds``: the number of rounds; 0 is unlimited.
+        players have joined. ``rounds``: the number of rounds; 0 is unlimited.
         """
         self._luck = luck
         self._bots = {bot.name: bot.kind for bot in bots}
@@ -163,7 +163,7 @@ class Contest:
         self.deadline = now + self._answer
 
     def _hear(self, guest: Registrant, said: Datagram, now: float) -> None:
-        """Take a datagram of a registered address; unexpected ones are ignored."""
+        """Process a datagram from a registered address; ignore unexpected ones."""
         token = said.field(0)
         if said.command == "JOIN" and guest.answers("join", token):
             if self._round is None:
@@ -211,7 +211,7 @@ class Contest:
         self._go_on(self._round, now)
 
     def _go_on(self, running: Round, now: float) -> None:
-        """Continue until a player is to act and is asked, or the round has ended."""
+        """Continue until a registered player has been asked, or the round has ended."""
         running.go_on()
         self._tell(*running.news)
         running.news.clear()

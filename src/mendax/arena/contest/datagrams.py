@@ -1,9 +1,9 @@
 """The texts of the Mäxchen protocol, as published at github.com/conradthukral/maexchen.
 
-Odd texts are treated as its server does, because bots rely on it. Fields are separated by
+Malformed texts are treated as by that server, because bots rely on it. Fields are separated by
 semicolons, dice by a comma in any order. Text after a whole number and further fields are ignored.
-Texts are not trimmed otherwise: a line break at the end of a name makes it invalid, and at the end
-of a token it makes the token different.
+Texts are not trimmed: a line break at the end of a name makes the name invalid, and a line break at
+the end of a token makes the token different.
 """
 
 import re
@@ -42,7 +42,7 @@ def read(data: bytes) -> Datagram | None:
 
 
 def is_name(name: str) -> bool:
-    """Return whether it is a valid name of a player."""
+    """Return whether ``name`` is a valid name of a player."""
     units = len(name.encode("utf-16-le", errors="surrogatepass")) // 2
     return 0 < units <= LONGEST_NAME and _NO_NAME.search(name) is None
 

@@ -11,7 +11,7 @@ Address = tuple[str, int]
 """Host and port."""
 
 MOST: Final = 128
-"""The most players and spectators together."""
+"""The maximum number of players and spectators together."""
 SILENT_SECONDS: Final = 60.0
 """Seconds of silence after which a participant may be replaced if all places are taken."""
 
@@ -33,11 +33,11 @@ class Registrant:
         self.address = address
         self.is_spectator = is_spectator
         self.heard = heard
-        """The time of its last expected message or registration."""
+        """The time of the last expected message or registration."""
         self.pending: Pending | None = None
 
     def answers(self, awaited: Awaited, token: str | None) -> bool:
-        """Return whether this is the awaited answer; if so, no answer is awaited any more."""
+        """Return whether this is the awaited answer; if so, stop waiting for one."""
         if self.pending != (awaited, token):
             return False
         self.pending = None
@@ -68,7 +68,7 @@ class Registrations:
         return self._by_address.get(address)
 
     def is_taken(self, name: str, address: Address) -> bool:
-        """Return whether the name belongs to another host than this address's."""
+        """Return whether the name belongs to a host other than that of ``address``."""
         if name in self._taken:
             return True
         owner = self._by_name.get(name)
@@ -92,7 +92,7 @@ class Registrations:
         return True
 
     def tidy(self) -> None:
-        """Forget addresses whose name has moved to another one."""
+        """Forget addresses whose name has moved to another address."""
         self._by_address = {one.address: one for one in self._by_name.values()}
 
     def _enter(self, guest: Registrant) -> None:

@@ -33,7 +33,7 @@ from mendax.games.rules import with_options
 RULES: Final = with_options(PRESETS["contest"], {"rounds": 1})
 """The contest preset with one round, because the players of the next round may differ."""
 MOST_SEATS: Final = 20
-"""The most seats of Mia's book; the published server has no limit."""
+"""The maximum number of seats in Mia's book; the published server has no limit."""
 
 Foul = Literal[
     "SEE_BEFORE_FIRST_ROLL",
@@ -84,7 +84,7 @@ class Round:
             self._note(told)
 
     def roll(self) -> Roll:
-        """Roll and look for the player to act; return the dice it sees."""
+        """Roll and look, for the player to act; return the dice."""
         seat = self._seat
         is_first = any(isinstance(offer.action, Shake) for offer in self._game.offers(seat))
         self._note(self._game.act(seat, Shake() if is_first else Believe()))
@@ -130,7 +130,7 @@ class Round:
         return seat
 
     def _note(self, told: Sequence[Told]) -> None:
-        """Take the events of the game, and add their messages to ``news``."""
+        """Add the messages of these events to ``news``."""
         opened: Opened | None = None
         losers: list[Seat] = []
         for event, _ in told:

@@ -2,8 +2,8 @@
 
 Rules of this file
 1. A habit is used for measurements and never offered as a bot.
-2. It has one way to claim and one way to answer, for all dice, tokens and opponents. It never rolls
-   again unless it must; only ``rolls_or_lowest`` rolls for a true claim.
+2. Each habit has one way to claim and one way to answer, for all dice, tokens and opponents. It
+   never rolls again unless it must; only ``rolls_or_lowest`` rolls for a true claim.
 """
 
 from collections.abc import Callable, Mapping
@@ -16,9 +16,9 @@ from mendax.games.french_poker.actions import Announce, Doubt
 from mendax.games.french_poker.view import FrenchPokerView
 
 Says = Callable[["Habitual", FrenchPokerView], int]
-"""Returns the rank of its claim."""
+"""Returns the rank of the player's claim."""
 Doubts = Callable[["Habitual", FrenchPokerView], bool]
-"""True if it doubts the last claim."""
+"""Returns whether the player doubts the last claim."""
 
 
 class Habitual(FrenchPokerPlayer):
@@ -29,17 +29,17 @@ class Habitual(FrenchPokerPlayer):
     rolls = False
 
     def keep(self, view: FrenchPokerView, may: Choices) -> Mixture[Action | None]:
-        """Leave the dice where it may."""
+        """Leave the dice if that is legal."""
         if not self.rolls and Announce in may:
             return only(None)
         return super().keep(view, may)
 
     def say(self, view: FrenchPokerView) -> Mixture[int]:
-        """Return the claim of its habit."""
+        """Return the claim of the habit."""
         return only(type(self).says(self, view))
 
     def answer(self, view: FrenchPokerView, may: Choices) -> Mixture[Action]:
-        """Return the answer of its habit."""
+        """Return the answer of the habit."""
         return only(Doubt() if type(self).doubts(self, view) else accept(may))
 
 
@@ -76,7 +76,7 @@ def _always(_: Habitual, __: FrenchPokerView) -> bool:
 
 
 def _rare(player: Habitual, view: FrenchPokerView) -> bool:
-    """Doubt if the dice it does not know reach the claim less than one time in three."""
+    """Doubt if the unknown dice reach the claim with a probability below one third."""
     return player.reached(view, player.claimed(view)) < 1 / 3
 
 

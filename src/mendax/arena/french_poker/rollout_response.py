@@ -1,14 +1,14 @@
-"""A player that knows the bots at a table of French poker with any number of seats: a lower bound.
+"""A lower bound on exploitability in French poker: a player that knows the bots at its table.
 
 Rules of this file
 1. With three or more seats, dice are known to some players and not to others, and the best response
-   for two (``exploitability``) has no exact counterpart. Instead this player knows the policy of
-   each bot. It tries its actions in rounds played to the end by these bots, and takes the best one
-   (G. Tesauro and G. Galperin, "On-line policy improvement using Monte-Carlo search", 1996). A best
+   for two (``exploitability``) has no exact counterpart. This player knows the policy of each bot.
+   It tries its actions in rounds played to the end by these bots, and takes the best one (G.
+   Tesauro and G. Galperin, "On-line policy improvement using Monte-Carlo search", 1996). A best
    response wins at least as much, so the result is a lower bound.
-2. It uses its seat's observations only. Unknown dice are sampled in proportion to the likelihood of
-   the last claim (Bayes' rule).
-3. In rollouts it continues like one of the bots.
+2. The player uses only its seat's observations. Unknown dice are sampled in proportion to the
+   likelihood of the last claim (Bayes' rule).
+3. In rollouts the player continues like one of the bots.
 
 No I/O, no clock.
 """
@@ -35,9 +35,9 @@ from mendax.solver.french_poker.opponent_model import MixedPlayer
 
 GAME: Final = FrenchPoker()
 _CLAIMS: Final = 6
-"""The number of claims tried: those that do best if the next player doubts."""
+"""The number of claims tried: those with the best results if the next player doubts."""
 _GLANCES: Final = 3
-"""Rollouts of every action; the best ones get more."""
+"""The number of rollouts of every action; the best actions get more."""
 _FINALISTS: Final = 4
 _ROUNDS: Final = 24
 
@@ -50,16 +50,16 @@ class _World(NamedTuple):
 
 
 class RolloutResponse:
-    """Plays one seat against bots that it knows."""
+    """Plays one seat against bots whose policies it knows."""
 
     def __init__(self, players: Sequence[Any], seat: Seat, rng: Random) -> None:
-        """``players`` are bots by seat with known mixtures; the one at ``seat`` continues its
+        """``players`` are bots by seat with known probabilities; the bot at ``seat`` continues the
         rollouts."""
         self._players = players
         self._seat, self._rng = seat, rng
 
     def choose(self, state: FrenchPokerState) -> Action:
-        """Return the action; facts of the state that the seat does not know have no influence."""
+        """Return the action, which depends only on facts of the state that the seat knows."""
         choices = list(self._choices(state))
         if len(choices) == 1:
             return choices[0]
@@ -97,7 +97,7 @@ class RolloutResponse:
         return self._mixture(before, said.seat).get(Announce(said.claim), 0.0)
 
     def _choices(self, state: FrenchPokerState) -> Iterator[Action]:
-        """Yield all distinct actions, but only the claims that do best if they are doubted."""
+        """Yield all distinct actions, but only the claims with the best results if doubted."""
         claims, kept = dict[Action, float](), set[object]()
         for action in _every(GAME.legal_actions(state, self._seat)):
             if isinstance(action, Announce):
@@ -128,8 +128,8 @@ class RolloutResponse:
         return fmean(self._played_out(world.state, choice) for world in tried)
 
     def _played_out(self, state: FrenchPokerState, choice: Action) -> float:
-        """Return −1 if the seat loses the round, else its equal share of 1 among the seats that do
-        not."""
+        """Return −1 if the seat loses the round, otherwise its equal share of 1 among the seats
+        that do not lose."""
         number, others = state.round, len(state.standing) - len(state.done) - 1
         state = GAME.apply(state, self._seat, choice).state
         while state.round == number and GAME.result(state) is None:
@@ -162,9 +162,9 @@ class KnownRounds(Value, frozen=True):
     seats: int
     rounds: int
     lost: int
-    """The number of these rounds that it lost."""
+    """The number of these rounds that the player lost."""
     fair: float
-    """The share that a bot loses among bots of its kind."""
+    """The share of rounds that a bot loses among bots of its kind."""
 
 
 def rounds_lost(
@@ -175,10 +175,10 @@ def rounds_lost(
     seed: str,
     progress: Progress | None = None,
 ) -> KnownRounds:
-    """Return how often it loses the first round of a table with ``seats`` − 1 copies of a bot, at
-    all seats in rotation.
+    """Return how often this player loses the first round at a table with ``seats`` − 1 copies of a
+    bot, at all seats in rotation.
 
-    Raises ``RulesError`` for bots without a known mixture.
+    Raises ``RulesError`` for bots without known probabilities.
     """
     known = bot_named(name, GAME.name).name
     lost = 0

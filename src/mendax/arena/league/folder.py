@@ -4,8 +4,8 @@
     rounds.jsonl    a line for every finished round
     table.json      the current table for readers; rewritten after every round
 
-An interrupted league continues after the last complete line: an unfinished round leaves no data,
-and is played again with the same seed.
+An interrupted league continues after the last complete line. An unfinished round leaves no data and
+is played again with the same seed.
 """
 
 import contextlib
@@ -40,8 +40,8 @@ class LeagueSettings(Value, frozen=True):
     """House rules, ``lives=5``."""
     seats: int = 2
     games: int = 0
-    """Games of a round; 0: the fewest that rotate all players evenly through all seats, with at
-    least twenty games for each player."""
+    """Games of a round; 0: the smallest number that rotates all players evenly through all seats,
+    with at least twenty games for each player."""
     seed: str = "league"
     limits: tuple[str, ...] = ()
     """Limits of programs, ``move-seconds=2``."""
@@ -106,7 +106,7 @@ class LeagueFolder:
         return rounds
 
     def append(self, one: LeagueRound) -> None:
-        """Append a round, durably on return. Raises ``LeagueProblem``."""
+        """Append a round; it is durable on return. Raises ``LeagueProblem``."""
         path = self.path / ROUNDS
         try:
             with path.open("ab") as file:

@@ -34,7 +34,7 @@ from mendax.games.rules import (
 )
 
 LEAST_GAMES: Final = 20
-"""The least games for each player and round if ``games`` is 0."""
+"""The minimum number of games for each player and round if ``games`` is 0."""
 
 
 class _Present(NamedTuple):
@@ -46,7 +46,7 @@ class _Present(NamedTuple):
 
 
 class League:
-    """The league of a folder. Its rounds are read once."""
+    """The league of a folder. The rounds are read once."""
 
     def __init__(self, folder: LeagueFolder, now: Callable[[], int]) -> None:
         """``now`` returns milliseconds since 1970. Raises ``LeagueProblem``."""
@@ -108,8 +108,8 @@ class League:
     ) -> LeagueTable:
         """Append a match as the next round, and publish the table after it.
 
-        ``names`` are those of its bots. A repeated name gets a number. Raises ``LeagueProblem`` as
-        ``require_same`` does, and if the folder can't be written.
+        ``names`` are the names of the match's bots. A repeated name gets a number. Raises
+        ``LeagueProblem`` as ``require_same`` does, and if the folder can't be written.
         """
         self.require_same(game_named(setup.game), setup.rules, seats)
         numbered = [
@@ -194,8 +194,8 @@ def setup_of(settings: LeagueSettings) -> tuple[AnyGame, Rules]:
 
 
 def games_a_round(players: int, seats: int) -> int:
-    """Return the fewest games that rotate all players evenly through all seats, with at least
-    ``LEAST_GAMES`` for each player."""
+    """Return the smallest number of games that rotates all players evenly through all seats, with
+    at least ``LEAST_GAMES`` for each player."""
     return players * seats * math.ceil(LEAST_GAMES / (seats * seats))
 
 

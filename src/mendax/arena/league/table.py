@@ -13,7 +13,7 @@ from mendax.arena.standings import MatchSums, PlayedGame, tallied
 from mendax.arena.totals import Skill, Totals
 
 POINTS: Final = 60
-"""The most points of a rating's history that are published, spread over all rounds."""
+"""The maximum number of published points of a rating's history, spread over all rounds."""
 
 
 def next_players(
@@ -21,7 +21,7 @@ def next_players(
 ) -> list[LeaguePlayer]:
     """Return the next players, given names with the digests of their files.
 
-    A new digest of a name is its next version; an earlier digest is that version again.
+    A new digest of a name makes a new version; an earlier digest restores its version.
     """
     known: dict[str, list[str]] = {}
     for player in (player for one in rounds for player in one.players):
@@ -102,7 +102,7 @@ def _standing(
 def thinned(
     history: Sequence[RatingPoint],
 ) -> tuple[RatingPoint, ...]:
-    """Return at most ``POINTS`` of them, including the first and the last."""
+    """Return at most ``POINTS`` of these points, including the first and the last."""
     if len(history) <= POINTS:
         return tuple(history)
     step = (len(history) - 1) / (POINTS - 1)

@@ -10,7 +10,7 @@ class LeaguePlayer(Value, frozen=True):
     name: str
     version: int = 1
     digest: str = ""
-    """The digest of its file, if there is one."""
+    """The digest of the bot's file, if there is one."""
 
 
 class LeagueRound(Value, frozen=True):
@@ -18,7 +18,7 @@ class LeagueRound(Value, frozen=True):
 
     number: int
     at: int
-    """Its end in milliseconds since 1970."""
+    """The end of the round in milliseconds since 1970."""
     players: tuple[LeaguePlayer, ...]
     totals: tuple[Totals, ...]
     skills: tuple[Skill, ...]
@@ -45,9 +45,9 @@ class LeagueStanding(Value, frozen=True):
     version: int
     digest: str
     plays: bool
-    """True if it took part in the last round."""
+    """True if the player took part in the last round."""
     first: int
-    """The number of its first round."""
+    """The number of the player's first round."""
     games: int
     payoff: float
     margin: float | None
@@ -58,7 +58,7 @@ class LeagueStanding(Value, frozen=True):
     mu: float
     sigma: float
     history: tuple[RatingPoint, ...]
-    """The ratings after its rounds, at most sixty of them."""
+    """The ratings after the player's rounds, at most sixty of them."""
 
 
 class LeagueAbsence(Value, frozen=True):

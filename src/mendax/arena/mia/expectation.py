@@ -1,7 +1,7 @@
 """Exact expectations of a rule set: the figures of ``statistics`` without simulation.
 
 Rules of this file
-1. Figures are ratios of expectations, such as lies over claims: the limits for many games.
+1. Figures are ratios of expectations, such as lies to claims: the limits for many games.
 2. Every seat opens equally often, as at the arena's tables.
 """
 
@@ -50,7 +50,7 @@ class ExactStatistics(Value, frozen=True):
 def expected(rules: MiaRules, players: Sequence[Player]) -> ExactStatistics:
     """Return the expectations of whole games with one player at each seat.
 
-    Raises as ``statistics`` does, and ``NotCovered`` if there are too many possible scores.
+    Raises the errors of ``statistics``, and ``NotCovered`` if there are too many possible scores.
     """
     game, strategies = seated(rules, players)
     return _figures(expectation(game, turn_outcomes(game.tables, strategies)))

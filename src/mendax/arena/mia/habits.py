@@ -3,7 +3,7 @@
 Rules of this file
 1. A habit is used for measurements and never offered as a bot. It depends on its view alone, so its
    results against other such bots are exact (``expectation``).
-2. It has one way to announce and one way to answer, for all dice, lives and opponents.
+2. Each habit has one way to announce and one way to answer, for all dice, lives and opponents.
 """
 
 from collections.abc import Callable, Mapping
@@ -37,11 +37,11 @@ class Habitual(MiaPlayer):
     habit: Habit
 
     def say(self, view: MiaView, may: Choices) -> Action:
-        """Return the announcement of its habit."""
+        """Return the announcement of the habit."""
         return Announce(self.habit.says(self, view, may.values(Announce)))
 
     def answer(self, view: MiaView, may: Choices) -> Action:
-        """Return the answer of its habit; it doubts values that may not be believed."""
+        """Return the answer of the habit; values that may not be believed are doubted."""
         if Believe in may and not self.habit.doubts(self, view.claims[-1].value):
             return Believe()
         return Doubt() if Doubt in may else Concede()
@@ -82,7 +82,7 @@ def _always(_: Habitual, __: Roll) -> bool:
 
 
 def _beyond(share: float) -> Callable[[Habitual, Roll], bool]:
-    """Return a rule that doubts values which fewer than this share of rolls reach."""
+    """Return a rule that doubts values reached by less than this share of rolls."""
     return lambda player, value: player.scale.reached(value) < share
 
 
@@ -113,7 +113,7 @@ def won_by_habits(bot: str | Policy, rules: MiaRules, seats: int = 2) -> dict[st
     order.
 
     The opener is drawn by lot. Raises ``RulesError`` for a bot that depends on more than the view,
-    and ``NotCovered`` for rules whose games have no arrays.
+    and ``NotCovered`` for rules that the arrays do not support.
     """
     game = indexed_game(rules, seats)
     theirs = tables_of_bot(bot, game) if isinstance(bot, str) else tables_of_policy(bot, game)

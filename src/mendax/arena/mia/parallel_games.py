@@ -34,7 +34,7 @@ def play_many(
     fast: bool = COMPILED,
     progress: Progress | None = None,
 ) -> GameTotals:
-    """Run ``kernel.play`` on several cores, with the same tally for the same seed.
+    """Run ``kernel.play`` on several cores; the same seed gives the same totals.
 
     ``progress`` is called with the number of games played and the total.
     """

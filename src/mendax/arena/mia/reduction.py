@@ -147,7 +147,7 @@ class AskedBot:
         self.rules, self.seats = rules, seats
 
     def does(self, state: MiaState, seat: Seat) -> dict[Action, float]:
-        """Return the exact distribution over its actions at ``seat``."""
+        """Return the exact distribution over the bot's actions at ``seat``."""
         rng = BranchingRandom()
         bot = self._make(GAME.name, self.rules, seat, self.seats, rng)
         return choices(bot, rng, GAME.view(state, seat), GAME.legal_actions(state, seat))
@@ -196,7 +196,7 @@ def _cup(t: RuleTables, public_state: int, roll: int, looked: bool) -> MiaState:
 
 
 def _doubts(subject: AskedBot, t: RuleTables, public_state: int, how: int, value: int) -> float:
-    """Return the probability of a doubt, which can't depend on the dice under the cup."""
+    """Return the probability of a doubt, which does not depend on the dice under the cup."""
     state = _cup(t, public_state, len(ROLLS) - 1, how != UNSEEN)
     if how == REROLLED:
         falling = step(GAME, state, 0, Reroll(t.values[value])).state

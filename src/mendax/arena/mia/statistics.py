@@ -38,7 +38,7 @@ Player = str | Policy
 
 
 class SeatResult(Value, frozen=True):
-    """The results of a seat, or of a place counted from the opener; margins are of 95 %."""
+    """The results of a seat, or of a place counted from the opener, with 95 % margins."""
 
     wins: float
     """The share of games won; a shared first place counts in part."""
@@ -63,13 +63,13 @@ class Statistics(Value, frozen=True):
     lies: float
     """The share of lies among claims by players who had looked."""
     unseen: float
-    """The share of claims on dice unseen by all players."""
+    """The share of claims about dice that no player had seen."""
     doubted: float
     """The share of claims that were doubted."""
     caught: float
     """The share of openings that showed the claim to be false."""
     conceded: float
-    """The share of rounds that were conceded before the top value."""
+    """The share of rounds that were conceded to the top value."""
     toasts: float
     """The share of rounds without a loser, because the joker was rolled."""
     dice: float
@@ -89,10 +89,11 @@ def statistics(
     progress: Progress | None = None,
 ) -> Statistics:
     """Simulate ``games`` whole games with one player at each seat; ``progress`` is called with the
-    number played.
+    number of games played.
 
     Raises ``RulesError`` for conflicting rules or bots without a table, ``NotCovered`` for rules or
-    tables that have no arrays, ``EndlessGame`` for players who never finish.
+    numbers of seats that the arrays do not support, and ``EndlessGame`` for players who never
+    finish.
     """
     indexed, strategies = seated(rules, players)
     seats = alias_tables(indexed.tables, strategies)
@@ -102,8 +103,8 @@ def statistics(
 
 
 def seated(rules: MiaRules, players: Sequence[Player]) -> tuple[IndexedGame, list[StrategyTables]]:
-    """Return the indexed game of ``rules``, and the players as tables. Raises as ``statistics``
-    does."""
+    """Return the indexed game of ``rules``, and the players as tables. Raises the errors of
+    ``statistics``."""
     indexed = indexed_game(rules, len(players))
     strategies: dict[int | str, StrategyTables] = {}
     for player in players:

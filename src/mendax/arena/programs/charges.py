@@ -1,9 +1,9 @@
 """The limits of a program in a match, and its faults.
 
-If a program owes a move and gives no valid one, it is charged with a *fault*, and the game's
-default action is played for it. With ``faults`` of them in one game, or after its process has
-ended, it *forfeits*: default actions are played to the end of that game. The next game starts a
-fresh process, so faults don't affect other games.
+If a program makes no valid move when it is asked, it is charged with a *fault*, and the game's
+default action is played for it. After ``faults`` faults in one game, or when its process has ended,
+it *forfeits*: default actions are played to the end of that game. The next game starts a new
+process, so faults don't affect other games.
 """
 
 from typing import Final, Literal, NamedTuple
@@ -14,26 +14,26 @@ from mendax.core.unknown_names import likely_meant
 
 class ProgramLimits(NamedTuple):
     """The limits of one program. Wall time is generous, because a loaded machine must not decide
-    games. Processor time measures thinking, if the system reports it (Linux)."""
+    games. Processor time measures the computation, if the system reports it (Linux)."""
 
     move_seconds: float = 5.0
     """Wall time for one move, including all retries."""
     game_seconds: float = 120.0
-    """Wall time for all its moves of one game."""
+    """Wall time for all moves of the program in one game."""
     move_processor: float = 2.0
     """Processor seconds for one move."""
     game_processor: float = 30.0
     """Processor seconds for one game."""
     start_seconds: float = 10.0
-    """Wall time from the start of a game until it is ready."""
+    """Wall time from the start of a game until the program is ready."""
     memory: int = 1024
-    """Megabytes of memory that it may write to (Linux)."""
+    """Megabytes of memory that the program may write to (Linux)."""
     faults: int = 3
-    """The number of faults in a game with which it forfeits."""
+    """The number of faults in a game at which the program forfeits."""
 
 
 def limits_of(changes: tuple[str, ...]) -> ProgramLimits:
-    """Return the limits with some changed, ``move-seconds=2``. Raises ``RulesError``."""
+    """Return the limits with changes such as ``move-seconds=2``. Raises ``RulesError``."""
     limits = ProgramLimits()
     for change in changes:
         name, _, number = change.partition("=")
@@ -58,8 +58,8 @@ _MOST: Final = 1_000_000
 USUAL: Final = ProgramLimits()
 
 FaultKind = Literal["crash", "timeout", "processor", "illegal", "flood"]
-"""The process ended or can't be started; timeout; too much processor time; no legal move in all its
-tries; endless output."""
+"""The process ended or can't be started; timeout; too much processor time; no legal move in all
+attempts; endless output."""
 
 _KINDS: Final[dict[str, FaultKind]] = {
     "program-silent": "timeout",
@@ -90,10 +90,10 @@ class Conduct(Value, frozen=True):
 
     faults: tuple[ProgramCharge, ...] = ()
     forfeited: bool = False
-    """True if default actions were played from some move on."""
+    """True if default actions were played for the rest of the game."""
     refused: int = 0
     """The number of refused answers, including those corrected by a retry."""
     times: tuple[float, ...] = ()
-    """Wall seconds of each of its moves, which differ between runs."""
+    """The wall seconds of each move of the program, which differ between runs."""
     errors: str = ""
-    """The end of its standard error, if it had a fault."""
+    """The end of the program's standard error, if it had a fault."""

@@ -25,24 +25,24 @@ class ProgramCompetitor(NamedTuple):
     """The given file or command line."""
     command: tuple[str, ...]
     version: str
-    """The first twelve hexadecimal digits of the SHA-256 of its file; empty for a command without
-    one."""
+    """The first twelve hexadecimal digits of the SHA-256 of the program's file; empty for a command
+    without a file."""
     limits: ProgramLimits = USUAL
 
     @property
     def has_changed(self) -> bool:
-        """Return whether its file on this machine has changed."""
+        """Return whether the program's file on this machine has changed."""
         return version_of(self.given) != self.version
 
     def admit(self, game: str, rules: Any, seats: int) -> None:
-        """Start a game with the program, to refuse one that cannot run before the match. Raises
+        """Start a trial game, so that a program that cannot run is refused before the match. Raises
         ``RulesError``."""
         conduct = self.seated(game, rules, 0, seats, Random(0)).leave(None, None)
         if conduct.faults:
             raise _not_ready(self.given, conduct)
 
     def seated(self, game: str, rules: Any, seat: Seat, seats: int, rng: Random) -> ProgramSeat:
-        """Return the program at a seat; it has a fault if the file on this machine differs."""
+        """Return the program at a seat; a different file on this machine is charged as a fault."""
         if self.has_changed:
             shown = {"given": self.given[:200], "version": self.version}
             raise RulesError(Reason(PROGRAM_CHANGED, shown))

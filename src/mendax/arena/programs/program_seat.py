@@ -21,7 +21,8 @@ from mendax.programs.program_bot import ProgramBot
 _GONE: Final[frozenset[FaultKind]] = frozenset({"crash", "flood"})
 """Faults after which the program no longer plays in this game."""
 _HALF_TOLD: Final = "program-does-not-read"
-"""A further one: a line was written in part, and the next one would be appended to it."""
+"""The reason of a further such fault: a line was written in part, so the next line would be
+appended to it."""
 
 
 class ProgramSeat:
@@ -38,7 +39,7 @@ class ProgramSeat:
         seed: int | None = None,
         used: Used = processor_used,
     ) -> None:
-        """Tell the program that its game begins. Errors are charged as faults."""
+        """Send the program the start of its game. Errors are charged as faults."""
         self._programs, self._limits, self._used = programs, key.limits, used
         self._now = programs.now
         self._charges: list[ProgramCharge] = []
@@ -48,7 +49,7 @@ class ProgramSeat:
         self._refused_before, self._used_before = 0, 0.0
 
         def begin() -> None:
-            """Take a program and let it begin. Raises ``ProgramFault`` and ``OSError``."""
+            """Take a program and start its game. Raises ``ProgramFault`` and ``OSError``."""
             self._running = running = programs.take(key)
             self._refused_before = running.conversation.refusals
             self._used_before = self._processor()
@@ -76,8 +77,8 @@ class ProgramSeat:
             self._bot = None
 
     def _ended_while_idle(self, reason: Reason) -> bool:
-        """Return whether the program had ended before this game, which is no fault in it; if so,
-        give it back."""
+        """Return whether the program had ended before this game, which is not a fault; if so, give
+        it back."""
         running = self._running
         if running is None or not running.has_played or kind_of(reason) != "crash":
             return False
@@ -96,7 +97,7 @@ class ProgramSeat:
             self._bot.hear(event)
 
     def choose(self, view: Any, offers: Sequence[Offer]) -> Action:
-        """Return the program's move. Raises ``PlaysDefault`` if it has no valid one."""
+        """Return the program's move. Raises ``PlaysDefault`` if there is no valid move."""
         if self._bot is None:
             raise PlaysDefault
         began, used = self._now(), self._processor()

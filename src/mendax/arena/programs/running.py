@@ -1,7 +1,7 @@
 """The programs of this process: each is kept over many games, one game at a time.
 
 Rules of this file
-1. A fault affects one program in one game: its process is stopped, and a fresh one plays the next
+1. A fault affects one program in one game: its process is stopped, and a new process plays the next
    game.
 2. A program stays with the thread that started it: on Linux it ends with that thread.
 3. The clock is an argument; processor time comes from the system, by a function that is also an
@@ -32,7 +32,7 @@ class ProgramKey(NamedTuple):
     command: tuple[str, ...]
     limits: ProgramLimits
     version: str = ""
-    """The version of its file; processes of an earlier version play no more."""
+    """The version of the program's file; processes of an earlier version are no longer used."""
 
 
 class Running(NamedTuple):
@@ -42,7 +42,7 @@ class Running(NamedTuple):
     process: ChildProcess
     conversation: Conversation
     has_played: bool = False
-    """True if it has finished a game and was idle before this one."""
+    """True if the program has finished a game and was idle before this one."""
 
 
 def explain(reason: Reason) -> str:
@@ -51,7 +51,7 @@ def explain(reason: Reason) -> str:
 
 
 def started(key: ProgramKey) -> Running:
-    """Return a fresh process. Raises ``OSError`` if it can't be started."""
+    """Return a new process. Raises ``OSError`` if it can't be started."""
     process = ChildProcess(key.command, memory=key.limits.memory << 20, leave=LEAVE)
     return Running(key, process, Conversation(process, explain=explain))
 
@@ -72,7 +72,7 @@ class RunningPrograms:
         self._lock = threading.Lock()
 
     def take(self, key: ProgramKey) -> Running:
-        """Return an idle program, or a fresh one. Raises ``OSError`` if none can be started."""
+        """Return an idle program, or a new one. Raises ``OSError`` if none can be started."""
         with self._lock:
             idle = self._idle.get((threading.get_ident(), key))
             running = idle.pop() if idle else self._start(key)
@@ -159,7 +159,7 @@ def _children(pid: int) -> list[int]:
 
 
 def allow_processor(pid: int, seconds: float) -> None:
-    """Let the system kill a process or a descendant that uses more than twice that much from now
+    """Let the system kill a process or descendant that uses more than twice ``seconds`` from now
     on.
 
     ``pid`` is limited first: processes that it starts in between inherit its limit.

@@ -7,7 +7,7 @@ Rules of this file
    Logarithms, exponentials and floating-point sums are left to numpy, because a compiler's may
    differ in the last bit. The reference's constants are arguments: machine code is cached and would
    keep old values.
-3. Only measurements use it (``quickened``): a bot at a table loads no compiler.
+3. Only measurements use this module (``quickened``): a bot at a table loads no compiler.
 
 Axes as in ``battle``: ``w`` samples, ``n`` seats, ``k`` cards of a row.
 """
@@ -100,7 +100,7 @@ class CompiledWars(WarArrays):
 
 @compiled
 def _still_going(lives: Ints, swords: Ints, index: Ints, final: Ints) -> Ints:
-    """Return the indices of wars that continue; results of the others are written to ``final``."""
+    """Return the indices of wars that continue; write results of the others to ``final``."""
     worlds, seats, cards = lives.shape
     going = np.empty(worlds, dtype=np.int64)
     count = 0
@@ -125,7 +125,7 @@ def _worths(
     lives: Ints, swords: Ints, weights: Floats, hard: bool
 ) -> tuple[Ints, Bools, Floats, Floats]:
     """Return lives (w, n), the seats that can strike (w, n), the attraction of every seat as a
-    target of every seat (w, by or 1, of), and its mean over attackers (w, n)."""
+    target for every attacker (w, by or 1, of), and its mean over attackers (w, n)."""
     worlds, seats, cards = lives.shape
     kinds = weights.shape[1]
     totals = np.zeros((worlds, seats), dtype=np.int64)

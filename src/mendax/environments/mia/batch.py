@@ -60,7 +60,7 @@ class GameBatch(NamedTuple):
     games: Int32s
     """``games[game, field]``."""
     random: npt.NDArray[np.uint64]
-    """``random[game]``: the state of its generator."""
+    """``random[game]``: the state of the game's generator."""
     score: npt.NDArray[np.int64]
     """``score[game, seat]``, if scores are counted."""
     observations: Int32s
@@ -68,7 +68,8 @@ class GameBatch(NamedTuple):
     masks: Int8s
     """``masks[game, action]``: 1 if the action is legal."""
     rewards: npt.NDArray[np.float32]
-    """``rewards[game]``: of the seat that acted if the caller plays all seats; else of seat 0."""
+    """``rewards[game]``: of the seat that acted if the caller plays all seats, otherwise of
+    seat 0."""
     ended: npt.NDArray[np.bool_]
     payoffs: npt.NDArray[np.float32]
     """``payoffs[game, seat]``: zeros unless the game has just ended."""
@@ -111,8 +112,8 @@ def under(state: Any, bound: Any) -> Any:
 def first_illegal(
     games: Int32s, actions: npt.NDArray[np.int64], legal: Int8s, lenient: bool
 ) -> int:
-    """Return the first game with an illegal action, −1 if there is none; ``lenient`` ignores games
-    that are over."""
+    """Return the first game with an illegal action, or −1; ``lenient`` ignores games that are
+    over."""
     for game in range(len(games)):
         action, row = actions[game], games[game, ROW]
         if lenient and row == 0:
@@ -130,7 +131,7 @@ def drawn(
     legal: Int32s,
     actions: npt.NDArray[np.int64],
 ) -> None:
-    """Fill ``actions`` with uniformly random legal ones, by the caller's generators."""
+    """Fill ``actions`` with uniformly random legal actions, drawn from the caller's generators."""
     for game in range(len(games)):
         row = games[game, ROW]
         random[game] += GAMMA

@@ -4,8 +4,8 @@ Rules of this file
 1. No rule is written here: ``tables`` and ``solver.mia.simulation.game_tables`` have the legal
    actions and their successors. Tests play games here and in the book side by side.
 2. Compiled functions have plain versions (``solver.generic.jit.plain``).
-3. A step is some passes over all games, instead of one function for each game: compiled code counts
-   references to arrays at every call. ``batch`` lists the fields of a game.
+3. A step makes a few passes over all games instead of one call for each game, because compiled code
+   counts references to arrays at every call. ``batch`` lists the fields of a game.
 """
 
 from typing import Final
@@ -114,7 +114,7 @@ def stepped(
 
 
 def _lists(games: int) -> tuple[Int32s, Int32s, Int64s]:
-    """Return buffers for games to play, for the same sorted by move, and for the start of each
+    """Return three buffers: games to play, the same games sorted by move, and the start of each
     move."""
     return np.empty(games, np.int32), np.empty(games, np.int32), np.empty(_MOVES + 1, np.int64)
 
@@ -338,7 +338,7 @@ def _rounds_ended(
 def _to_go_on(
     tables: GameTables, others: OpponentTables, played: GameBatch, acted: Int32s, todo: Int32s
 ) -> int:
-    """List in ``todo`` those of ``acted`` that go on without the caller, write their moves, and
+    """List in ``todo`` the games of ``acted`` that go on without the caller, write their moves, and
     return their number."""
     games, random, count = played.games, played.random, 0
     mine = 1 if len(others.at) else (1 << tables.seats) - 1

@@ -2,9 +2,8 @@
 
 Rules of this file
 1. No rule is written here: ``tables`` defines an observation, and ``tables.observed`` reads the
-   same
-   from a view of the book; tests compare them.
-2. Only the information of the seat to act is written: its dice, if it has looked.
+   same observation from a view of the book; tests compare them.
+2. Only information of the seat to act is written; that includes its dice, if it has looked.
 """
 
 from typing import Final

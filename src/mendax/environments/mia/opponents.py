@@ -2,8 +2,8 @@
 
 Rules of this file
 1. No policy is written here: ``arena.mia.reduction`` has the strategy of a bot at every public
-   state, ``solver.mia.simulation.strategy_tables`` that of a policy. A bot with memory, such as a
-   reader, has no table, and is refused by name.
+   state, and ``solver.mia.simulation.strategy_tables`` the strategy of a policy. A bot with memory,
+   such as a reader, has no table and is refused by name.
 2. A turn of an opponent is one sample: dice, whether it looks, and its claim together.
 """
 
@@ -36,8 +36,8 @@ Int64s = npt.NDArray[np.int64]
 
 
 class OpponentTables(NamedTuple):
-    """The strategies of the seats; probabilities are of 2³². Empty if the caller plays all
-    seats."""
+    """The strategies of the seats, with probabilities in units of 2⁻³². Empty if the caller plays
+    all seats."""
 
     at: npt.NDArray[np.int32]
     """``at[seat, position]``: the strategy of that seat."""
@@ -54,8 +54,8 @@ class OpponentTables(NamedTuple):
 def tables_of(opponent: Opponent, game: IndexedGame) -> StrategyTables:
     """Return an opponent as strategy tables.
 
-    Raises ``RulesError`` for a name that is not a memoryless bot's or a policy of other rules, and
-    the errors of reading a policy file (``UnreadablePolicy``, ``OSError``).
+    Raises ``RulesError`` for a name that is not that of a memoryless bot, ``RulesError`` for a
+    policy of other rules, and ``UnreadablePolicy`` or ``OSError`` for a policy file.
     """
     if isinstance(opponent, StrategyTables):
         return opponent
@@ -83,7 +83,8 @@ def no_opponents() -> OpponentTables:
 
 
 def opponent_tables(opponents: Sequence[Opponent], game: IndexedGame) -> OpponentTables:
-    """Return the opponents at seats 1 and up; seat 0 is the caller's. Raises as ``tables_of``."""
+    """Return the opponents at seats 1 and up; seat 0 is the caller's. Raises the errors of
+    ``tables_of``."""
     known = functools.cache(lambda n: tables_of(opponents[n], game))
     first = [next(k for k, other in enumerate(opponents) if other is one) for one in opponents]
     seated = [known(n) for n in first]

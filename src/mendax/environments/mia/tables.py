@@ -5,8 +5,8 @@ Rules of this file
    the book; the legal actions come from the book here.
 2. Actions are in the order of ``adapters.numbering``. Actions that these rules never offer are left
    out, so the numbers are consecutive.
-3. ``FIELDS`` lists the content of an observation; ``observed`` reads the same from a view of the
-   book, and tests compare them.
+3. ``FIELDS`` lists the content of an observation; ``observed`` reads the same content from a view
+   of the book, and tests compare the two.
 """
 
 import functools
@@ -56,8 +56,8 @@ SHAKE, LOOK, ANNOUNCE, REROLL, BELIEVE, DOUBT, CONCEDE, REROLL_LIVES, KEEP_LIVES
 
 FIELDS: Final = ("phase", "roll", "beaten", "claim", "how", "left")
 """The first fields of an observation: the phase; the dice that the observer has looked at (1 and
-up: ``games.mia.order.ROLLS``); the value to beat by the claim or by the cup (1 and up: the values
-that can be announced, lowest first); the claim to answer (likewise); how it was made (1 looked, 2
+up: ``games.mia.order.ROLLS``); the value to beat (1 and up: the values that can be announced,
+lowest first); the claim to answer, with the same numbers; how the claim was made (1 looked, 2
 unseen, 3 second roll); the rounds left, including this one, if they are counted. 0 stands for none.
 Then follow, by seat clockwise from the observer, the standing (lives, points or money). If lives
 can be rolled for, a flag by seat follows: the seat is still in and has made that choice. All fields
@@ -80,7 +80,7 @@ class LockstepTables(NamedTuple):
     kind: Int32s
     """``kind[action]``: an index of ``KINDS``."""
     value: Int32s
-    """``value[action]``: the value that it announces, 0 for other actions."""
+    """``value[action]``: the value of an announcement, 0 for other actions."""
     masks: Int8s
     """``masks[row, action]``: 1 if the action is legal; row 0 is a game that is over."""
     choices: Int32s
@@ -113,7 +113,7 @@ class Lockstep(NamedTuple):
     game: IndexedGame
     tables: LockstepTables
     actions: tuple[Action, ...]
-    """By number."""
+    """The actions by number."""
     layout: ObservationLayout
 
 

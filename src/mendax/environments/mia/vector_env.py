@@ -8,9 +8,9 @@
         observations, rewards, terminated, truncated, infos = games.step(games.legal_actions())
 
 Rules of this file
-1. It has Gymnasium's conventions only: ``lockstep`` plays the games, the book has the rules.
-   ``docs/adapters.md`` explains observations and actions.
-2. Returned arrays never change later, unless ``copy`` is False.
+1. This module only follows Gymnasium's conventions: ``lockstep`` plays the games, the book has the
+   rules. ``docs/adapters.md`` explains observations and actions.
+2. Returned arrays are not modified later, unless ``copy`` is False.
 
 Needs the extra ``pettingzoo``; without ``fast`` the plain version plays the same games.
 """
@@ -49,9 +49,9 @@ class MiaVectorEnv(VectorEnv[Observations, npt.NDArray[np.int64], Any]):
     """``num_envs`` games of Mia in lock-step, one action each per step.
 
     With ``opponents`` the caller has seat 0 and they have the others. A step is the caller's action
-    and all moves until it is to act again; rewards are the caller's. Without opponents the caller
-    plays every seat. A step is then the action of the seat to act (``infos["seat"]``), and its
-    reward is that seat's; ``infos["payoffs"]`` has the payoffs of all seats.
+    and all moves until the caller is to act again; rewards are the caller's. Without opponents the
+    caller plays every seat. A step is then the action of the seat to act (``infos["seat"]``), which
+    gets the reward; ``infos["payoffs"]`` has the payoffs of all seats.
 
     Rewards are the book's payoffs at the end of a game, and 0 before.
     """
@@ -102,9 +102,9 @@ class MiaVectorEnv(VectorEnv[Observations, npt.NDArray[np.int64], Any]):
     ) -> tuple[Observations, Infos]:
         """Start new games: all, or those where ``options["reset_mask"]`` is true.
 
-        ``seed``: game n gets the seed ``seed + n``, or the n-th of several. Without one the
-        generators continue; the first call seeds them randomly. Raises ``ValueError`` for a mask of
-        another shape, or before all games have started.
+        ``seed``: game n gets the seed ``seed + n``, or the n-th of several seeds. Without a seed
+        the generators continue; the first call seeds them randomly. Raises ``ValueError`` for a
+        mask of another shape, or for a mask before all games have started.
         """
         begin = np.ones(self.num_envs, np.bool_)
         if options and "reset_mask" in options:
@@ -130,8 +130,8 @@ class MiaVectorEnv(VectorEnv[Observations, npt.NDArray[np.int64], Any]):
     ]:
         """Take one action in every game.
 
-        Raises ``ValueError``, and changes nothing, for an illegal action. In games that are over
-        and restart automatically the action is ignored.
+        Raises ``ValueError`` for an illegal action, and then has no effect. In games that are over
+        and restart automatically, the action is ignored.
         """
         if not self._begun:
             raise ValueError("games begin with reset()")

@@ -94,7 +94,7 @@ def offers(state: FrenchPokerState, seat: Seat) -> tuple[Offer, ...]:
 
 
 def _may_show(state: FrenchPokerState) -> Places:
-    """Return the hidden dice, if some of them may be laid open now; not twice in a row."""
+    """Return the hidden dice if some may be laid open now; a seat may not do so twice in a row."""
     free = state.rules.keeping == "free" and state.deed != "laid-open"
     if not free or not _plays(state.rules, state.deed):
         return ()

@@ -296,7 +296,7 @@ def _end_round(state: FrenchPokerState, last: Disclosure, before: tuple[Told, ..
 
 
 def _starter(rule: Starter, last: Disclosure) -> Seat:
-    """Return the seat by which the next starter is found; a concession counts as a doubt."""
+    """Return the seat that ``rule`` selects; a concession counts as a doubt."""
     if rule in ("loser", "winner"):
         return last.loser if rule == "loser" else last.winner
     return last.answerer

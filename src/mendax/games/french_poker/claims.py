@@ -99,7 +99,7 @@ POKER_FACES: Final = ("9", "10", "J", "Q", "K", "A")
 
 
 def face_of(pips: int, rules: FrenchPokerRules) -> str:
-    """Return what a die of this table shows for these pips."""
+    """Return the face that a die of this table shows for these pips."""
     return POKER_FACES[pips - 1] if rules.faces == "poker" else str(pips)
 
 

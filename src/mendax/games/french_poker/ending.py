@@ -127,9 +127,9 @@ def payoffs(state: FrenchPokerState) -> tuple[Fraction, ...]:
 def longest_game(rules: FrenchPokerRules, seats: int) -> Length:
     """Return bounds on the length: a token moves each round, and claims only increase.
 
-    A round has a start, and for each claim an answer, the re-rolls and an announcement; dice may be
-    laid open before and after each re-roll. All five dice may fall for each re-roll. In a charge,
-    each token of the pot is taken and returned.
+    A round consists of a start, and of an answer, the re-rolls and an announcement for each claim;
+    dice may be laid open before and after each re-roll. Each re-roll may roll all five dice. In a
+    charge, each token of the pot is taken and returned.
     """
     claims = len(order_of(rules).claims)
     deeds = 2 + rules.rerolls + (rules.rerolls + 1 if rules.keeping == "free" else 0)

@@ -1,8 +1,8 @@
 """Exact chances of claims, from the dice that an observer knows.
 
 Every function depends on a rule set and on known dice, never on a state. Hidden and open re-rolls
-have the same chances, so each choice of dice to keep has one set of chances, and says in which of
-the two ways it is legal.
+have the same chances, so each choice of dice to keep has one set of chances and lists the ways in
+which it is legal.
 """
 
 import functools
@@ -35,19 +35,19 @@ class Keeping(Value, frozen=True):
 
     kept: Places
     hidden: bool
-    """True if these may be kept hidden while the others are re-rolled openly."""
+    """True if these dice may be kept hidden while the others are re-rolled openly."""
     open: bool
     """True if the others may be re-rolled hidden; for all five dice, if no re-roll is required."""
     chances: Chances
 
 
 class Aid(Value, frozen=True):
-    """The chances that one seat can compute from all it knows."""
+    """The chances that one seat can compute from its knowledge."""
 
     keepings: tuple[Keeping, ...]
     """The choices of the seat that may re-roll dice; empty for others."""
     now: Chances
-    """The chances of the current dice, if those that this seat does not know are random."""
+    """The chances of the current dice, if the dice that this seat does not know are random."""
     next: Chances
     """The chances of the current dice as the next player sees them, as far as this seat knows."""
     highest: Spelling
@@ -124,8 +124,10 @@ def next_player(view: FrenchPokerView) -> Seat:
 
 
 def dice_known_to(view: FrenchPokerView, seat: Seat | None) -> Dice:
-    """Return the dice of which this observer knows that ``seat`` knows them too, in order of
-    places; None: the dice that everyone sees."""
+    """Return the dice that ``seat`` knows, as far as this observer can tell, in order of places.
+
+    None stands for a spectator: the result is the dice that everyone sees.
+    """
     return tuple(
         die.pips
         for die in view.dice
@@ -135,7 +137,7 @@ def dice_known_to(view: FrenchPokerView, seat: Seat | None) -> Dice:
 
 @functools.lru_cache(24 * 462)
 def _highest(order: ClaimOrder, known: Dice) -> int:
-    """Return the step of the highest claim that dice with these known ones can reach."""
+    """Return the step of the highest claim that five dice with these ``known`` dice can reach."""
     reached = _chances(order, known).reached_by
     return max(step for step, count in enumerate(reached) if count)
 

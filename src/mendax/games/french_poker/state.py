@@ -39,14 +39,14 @@ class Die(Value, frozen=True):
     """One of the five dice."""
 
     pips: int | None
-    """None until it has fallen."""
+    """None until the die has fallen."""
     open: bool
     draw: int
-    """The number of the chance action of its fall."""
+    """The number of the chance action that rolled the die."""
     seen: tuple[Seat, ...] | None
-    """The seats that have seen it since it fell, in order; None: everyone."""
+    """The seats that have seen the die since it fell, in order; None: everyone."""
     since: int
-    """The number of claims in the round when it fell."""
+    """The number of claims in the round when the die fell."""
 
     def known_to(self, observer: Seat | None) -> bool:
         """Return whether ``observer`` sees or remembers this die."""
@@ -90,7 +90,7 @@ class FrenchPokerState(Value, frozen=True):
     kept: Places = ()
     """The current action with the dice, and the dice that were kept or laid open."""
     rerolled: int = 0
-    """The re-rolls of the seat with the dice since it took them."""
+    """The number of re-rolls by the seat with the dice since it took them."""
     done: tuple[tuple[Seat, ...], ...] = ()
     """The seats that have stopped playing, in order; simultaneous ones together."""
     last: Disclosure | None = None

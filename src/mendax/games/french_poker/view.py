@@ -26,9 +26,9 @@ class DieView(Value, frozen=True):
     pips: Pips | None
     open: bool
     seen: tuple[Seat, ...] | None
-    """The seats that have seen it since it fell; None: everyone."""
+    """The seats that have seen the die since it fell; None: everyone."""
     since: int
-    """The number of claims in the round when it fell."""
+    """The number of claims in the round when the die fell."""
 
 
 class FrenchPokerView(Value, frozen=True):
@@ -52,7 +52,7 @@ class FrenchPokerView(Value, frozen=True):
     last: Disclosure | None
     places: BySeat[int] | None
     rerolled: int = 0
-    """The re-rolls of the seat with the dice since it took them."""
+    """The number of re-rolls by the seat with the dice since it took them."""
 
 
 def view(state: FrenchPokerState, observer: Seat | None) -> FrenchPokerView:

@@ -135,7 +135,7 @@ def _answers(rules: MiaRules, value: Roll, own_roll: bool, again: bool) -> tuple
 
 
 def more_than(rules: MiaRules, value: Roll | None) -> tuple[Roll, ...]:
-    """Return the values that “more” can stand for: it is the lowest of them."""
+    """Return the values above ``value``; "more" stands for the lowest of them."""
     if value is None or effects.wipes(rules, value):
         return ()
     rank = ranking(rules).rank

@@ -212,7 +212,7 @@ class Mia:
         return ladder(rules)
 
     def aid(self, rules: MiaRules, view: MiaView) -> None:
-        """Return None: all aids follow from the rules alone and are in ``reference``."""
+        """Return None: all aids depend on the rules alone and are in ``reference``."""
 
 
 def _honest(state: MiaState) -> Announce:
@@ -334,7 +334,7 @@ def _doubt(state: MiaState, _: Doubt) -> Next:
 
 
 def _open(state: MiaState, doubter: Seat | None, before: tuple[Told, ...]) -> Next:
-    """Open the dice after a doubt, or without a doubter because of ``mia_reveals``."""
+    """Open the dice after a doubt, or without a doubt because of ``mia_reveals``."""
     claim, roll = state.claims[-1], _under_the_cup(state)
     if effects.ends_round(state.rules, roll):
         return _ends_round(state, claim.seat, before)

@@ -12,11 +12,12 @@ from mendax.games.mia.state import Claim, MiaState
 MOST_RISES: Final = 10
 """With rising stakes, a loss costs at most this many times as much."""
 MOST_TOPS: Final = 4
-"""With ``mia_on_mia``, the top value can be announced this often in a round: eightfold stakes."""
+"""With ``mia_on_mia``, the maximum number of announcements of the top value in a round, which makes
+the stakes eightfold."""
 
 
 def reveals(state: MiaState) -> bool:
-    """Return whether the latest claim opens the dice at once (option ``mia_reveals``)."""
+    """Return whether the latest claim opens the dice immediately (option ``mia_reveals``)."""
     return state.rules.mia_reveals and state.value == ranking(state.rules).top
 
 
@@ -32,7 +33,7 @@ def holds(rules: MiaRules, claim: Claim, roll: Roll) -> bool:
 
 
 def cost_of_opening(state: MiaState, held: bool, revealed: bool) -> int:
-    """Return the cost to each loser of an opening; ``revealed``: it followed no doubt."""
+    """Return the cost of an opening to each loser; ``revealed``: there was no doubt."""
     rules, top = state.rules, ranking(state.rules).top
     cost = rules.doubt_cost if held and not revealed else 1
     if state.value == top and not revealed:
@@ -52,7 +53,7 @@ def cost_of_conceding(state: MiaState) -> int:
 
 
 def stakes(state: MiaState) -> int:
-    """Return how many times a loss counts in this round (``stakes``, ``mia_on_mia``)."""
+    """Return the factor on a loss in this round (``stakes``, ``mia_on_mia``)."""
     rules, top = state.rules, ranking(state.rules).top
     times = 1
     if rules.stakes == "rising":
@@ -64,7 +65,7 @@ def stakes(state: MiaState) -> int:
 
 
 def tops(state: MiaState) -> int:
-    """Return how often the top value was announced for new dice in this round."""
+    """Return the number of announcements of the top value for new dice in this round."""
     top = ranking(state.rules).top
     return sum(claim.value == top and claim.how != "passed" for claim in state.claims)
 

@@ -64,7 +64,7 @@ class Ranking(Value, frozen=True):
     rank: dict[Roll, int]
     """The rank of every roll, 0 is lowest; rolls of equal rank are equal in value."""
     values: tuple[Roll, ...]
-    """The announceable values, lowest first: one for each rank (the highest first die)."""
+    """The announceable values, lowest first: for each rank, the roll with the highest first die."""
     top: Roll
     """The highest value, to which the rules about Mia apply."""
 

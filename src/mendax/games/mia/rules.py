@@ -158,7 +158,8 @@ class MiaRules(Rules, frozen=True, kw_only=True):
 class ToyMiaRules(MiaRules, frozen=True, kw_only=True):
     """House rules for research, with fewer sides or values than people play.
 
-    Forms, tables and records do not know them; the book and the solver treat them as any others.
+    Forms, tables and records do not support them; the book and the solver treat them like all other
+    rules.
     """
 
     # Options, where the rules of people have constants.

@@ -114,7 +114,7 @@ class Bet(Action, frozen=True):
 
 
 class Raise(Action, frozen=True):
-    """Raise the own bet of this round to ``to``; some chips remain."""
+    """Raise the seat's bet of this round to ``to``; some chips remain."""
 
     to: int
 
@@ -166,7 +166,7 @@ class DeclineDeal(Action, frozen=True):
 
 
 class Ready(Action, frozen=True):
-    """End one's negotiation before the next war round."""
+    """End the seat's negotiation before the next war round."""
 
 
 class Strike(Action, frozen=True):
@@ -176,7 +176,7 @@ class Strike(Action, frozen=True):
 
 
 class StrikeTwice(Action, frozen=True):
-    """The double attack: two swords, and one life of the own card at ``price``."""
+    """The double attack: two swords, and one life of the attacker's card at ``price``."""
 
     first: Target
     second: Target

@@ -2,9 +2,8 @@
 
 This module knows neither cards nor phases; ``rounds`` opens and closes betting rounds.
 
-A seat that has acted may raise again only against a full raise, which several short all-ins may
-make together. Raising is illegal if no opponent could call more. Folding is legal even where a
-check is.
+A seat that has acted may raise again only after a full raise, which may consist of several short
+all-ins. Raising is illegal if no opponent could call more. Folding is legal even if checking is.
 """
 
 from typing import NamedTuple

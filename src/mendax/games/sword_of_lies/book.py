@@ -207,7 +207,7 @@ class SwordOfLies:
     tips = staticmethod(tips)
 
     def reference(self, rules: SwordRules) -> MarkTable:
-        """Return what marked cards become, and the cost of attacks."""
+        """Return the effects of marks at the reveal, and the cost of attacks."""
         return mark_table(rules)
 
     def aid(self, rules: SwordRules, view: SwordView) -> None:

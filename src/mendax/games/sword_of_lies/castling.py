@@ -62,8 +62,8 @@ def trades_each(rules: SwordRules) -> int:
 def most_turns(rules: SwordRules, seats: int) -> int:
     """Return the largest number of turns of castling.
 
-    At worst, all cards but one of each row are marked, then one more; every trade is started; and
-    all other seats skip before each of these.
+    In the longest castling, all cards but one of each row are marked, then one more; every trade is
+    started; and all other seats skip before each of these turns.
     """
     return seats * (seats * (rules.cards - 1) + 1 + seats * trades_each(rules))
 

@@ -66,7 +66,7 @@ def outcomes(state: SwordState) -> tuple[Outcome, ...]:
 
 
 def outcomes_of(state: SwordState, pack: Pack) -> tuple[Outcome, ...]:
-    """Return the same odds, if the next card comes from ``pack``."""
+    """Return the odds of ``outcomes``, with the next card drawn from ``pack``."""
     kind = Deal if state.phase == "deal" else TurnUp
     return _outcomes(kind, state.rules.lowest_rank, pack)
 
@@ -159,7 +159,7 @@ def _begun(state: SwordState, seat: Seat, events: tuple[Told, ...]) -> Next:
 
 
 def draw_lot(state: SwordState, fallen: DrawLot) -> Next:
-    """Let the drawn seat, of those that tied twice, move first."""
+    """Let the drawn seat move first; the lot is among the seats that tied twice."""
     drawn_once = replace(state, draws=state.draws + 1)
     told = public(said.LotDrawn(state.draws, fallen.seat, state.lots))
     return _begun(drawn_once, fallen.seat, told)

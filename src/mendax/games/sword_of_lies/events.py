@@ -1,7 +1,7 @@
-"""The events of Sword of Lies before the war and at the end; ``war_events`` has those of the war.
+"""The events of Sword of Lies before the war and at the end; ``war_events`` has the events of war.
 
-Two are private: the faces of own cards (``Saw``), and the card chosen for a reveal while others
-still choose (``Chose``). The fact that a seat has chosen is public.
+Two events are private: ``Saw``, the face of a seat's own card, and ``Chose``, the card chosen for a
+reveal while others still choose. The fact that a seat has chosen is public.
 """
 
 from typing import Annotated, ClassVar, Final, Literal
@@ -27,7 +27,7 @@ class Dealt(Event, frozen=True):
 
 
 class Saw(Glimpse, frozen=True):
-    """The face of the card at ``place`` of the own row. Private."""
+    """The face of the card at ``place`` of the receiver's row. Private."""
 
     opens: ClassVar[Opens] = {Deal: ("face",)}
 
@@ -73,7 +73,7 @@ class CastlingBegan(Event, frozen=True):
 
 
 class TradeOffered(Event, frozen=True):
-    """``seat`` offers its card at ``own`` and ``chips`` for the one at ``theirs`` of ``of``."""
+    """``seat`` offers its card at ``own`` and ``chips`` for the card at ``theirs`` of ``of``."""
 
     seat: Seat
     own: Place

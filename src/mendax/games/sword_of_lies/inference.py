@@ -20,8 +20,8 @@ from mendax.games.sword_of_lies.war_events import ChipsPaid, OrderOpened, Whispe
 def odds_given(state: SwordState, later: Sequence[Event]) -> tuple[Outcome, ...]:
     """Return the odds of a card that stays hidden, given the cards that were shown later.
 
-    They are exact, with one exception: after determining cards of several decks were shuffled in,
-    which takes a tie with hardly any card left, they are the odds of the remaining cards.
+    The odds are exact, with one exception: after determining cards of several decks were shuffled
+    in, which requires a tie with hardly any cards left, they are the odds of the remaining cards.
     """
     if state.phase != "deal":
         return dealing.outcomes(state)
@@ -65,7 +65,7 @@ def is_possible(state: SwordState, seat: Seat, action: Action, later: Sequence[E
 
 
 def _paid(number: int, later: Sequence[Event]) -> ChipsPaid | None:
-    """Return the payment that ended private deal ``number``, or None if there was none yet."""
+    """Return the payment that ended private deal ``number``, or None if there is none so far."""
     ended = next(
         (n for n, e in enumerate(later, 1) if isinstance(e, WhisperEnded) and e.number == number),
         len(later),

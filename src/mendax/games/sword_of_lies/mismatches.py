@@ -55,7 +55,7 @@ def _free(field: str, offers: Sequence[Offer]) -> Slot | None:
 
 
 def _fitting(action: Action, offer: Offer) -> int:
-    """Return how well the action matches the offer; the player counts most."""
+    """Return a score of the match between action and offer, in which the player counts most."""
     slots = {slot.field: slot for slot in offer.slots}
     return sum(
         _fits(getattr(action, field), slots.get(field), getattr(offer.action, field))

@@ -86,7 +86,7 @@ def _pledges(
 ) -> tuple[Pledge, ...]:
     """Return the pledges of ``seat`` to ``to`` for the next round; ``standing`` have cards.
 
-    R: a pledge must be possible to keep by public facts. An attack needs a sword, a card and a
+    R: public facts must allow the seat to keep the pledge. An attack needs a sword, a card and a
     third seat's card; sparing needs another target if the seat must attack.
     """
     attacks = seat in standing and len(standing) > 1 and war_of(state).swords[seat] > 0
@@ -176,7 +176,7 @@ def _numbered(state: SwordState, number: int) -> DealTerms:
 
 
 def sign(state: SwordState, seat: Seat, signed: actions.SignDeal) -> Next:
-    """Sign a deal: chips move at once, and pledges and words are recorded as promises."""
+    """Sign a deal: chips move immediately, and pledges and words are recorded as promises."""
     deal = _numbered(state, signed.number)
     after, events = _closed(state, deal, seat, signed=True)
     if deal.chips:
@@ -206,7 +206,8 @@ def decline(state: SwordState, seat: Seat, declined: actions.DeclineDeal) -> Nex
 
 
 def lapsed(state: SwordState) -> tuple[SwordState, tuple[Told, ...]]:
-    """End the negotiation: unanswered deals lapse. Others cannot tell that from an answer."""
+    """End the negotiation: unanswered deals lapse, which others cannot distinguish from an
+    answer."""
     events: tuple[Told, ...] = ()
     for deal in war_of(state).open_deals:
         ended = public(said.WhisperEnded(deal.number)) if deal.private else ()
@@ -233,7 +234,7 @@ def judged(
 
 
 def _whisper_judged(deal: DealTerms, promises: list[Promise]) -> Told:
-    """Return the judgement of a private deal, which is sent for every one, signed or not."""
+    """Return the judgement of a private deal, which is sent whether or not it was signed."""
     outcomes = {
         promise.seat: promise.outcome for promise in promises if promise.deal == deal.number
     }

@@ -68,7 +68,7 @@ def _open_round(state: SwordState, first: Seat, events: tuple[Told, ...]) -> Nex
 
 
 def _close_round(state: SwordState, events: tuple[Told, ...]) -> Next:
-    """Move bets to the pots, then start a reveal circle, or the war once all are revealed."""
+    """Move bets to the pots, then start a reveal circle, or the war if all cards are revealed."""
     closed, told = _gather(state)
     events = (*events, *told)
     if closed.round > closed.rules.cards:

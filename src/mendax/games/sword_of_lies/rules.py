@@ -1,6 +1,6 @@
 """The house rules of Sword of Lies: every detail that the source leaves to the players.
 
-The rule book names each option; the defaults are the source's rules where it has any.
+The rule book names each option; the defaults are the rules of the source if it defines any.
 """
 
 from collections.abc import Mapping
@@ -99,7 +99,7 @@ def _at_most(small: str, value: int, large: str, bound: int) -> None:
 
 
 def decks_for(rules: SwordRules, seats: int) -> int:
-    """Return the number of decks: as the table wants, or more if the seats need them.
+    """Return the number of decks: the table's option, or more if the seats need them.
 
     Every seat needs its cards and one determining card. Ties are drawn from the remaining cards,
     with the determining cards shuffled in if there are too few.
@@ -133,4 +133,4 @@ PRESETS: Final[Mapping[str, SwordRules]] = MappingProxyType(
         "casino": SwordRules(small_blind=1, ante=1, rake=5, rake_cap=10, dealer_button=True),
     }
 )
-"""Rule sets by name; ``standard`` is the source as the rule book reads it, with our stakes."""
+"""Rule sets by name; ``standard`` is the source as the rule book interprets it, with our stakes."""

@@ -47,11 +47,11 @@ class Card(Value, frozen=True):
     face: Face
     draw: int
     seen: tuple[Seat, ...]
-    """The seats that have owned it and know its face."""
+    """The seats that have owned the card and know its face."""
     mark: Mark | None = None
     revealed: bool = False
     side: Side = "face_down"
-    """Its side once revealed; unrevealed cards are face down."""
+    """The card's side once it is revealed; unrevealed cards are face down."""
     lives: int = 0
     """Set when the war begins."""
 
@@ -125,7 +125,7 @@ class Order(Value, frozen=True):
 
     targets: tuple[Target, ...]
     price: Place | None = None
-    """The place of the own card that pays for a double attack."""
+    """The place of the writer's card that pays for a double attack."""
 
 
 class DealTerms(Value, frozen=True):
@@ -154,7 +154,7 @@ class Promise(Value, frozen=True):
     words: str
     private: bool
     deal: int = 0
-    """The number of its deal; 0 is a favour for a card."""
+    """The number of the deal; 0 is a favour for a card."""
     outcome: Outcome = "open"
 
 
@@ -180,7 +180,7 @@ class War(Value, frozen=True):
 
     round: int
     armed: tuple[int, ...]
-    """Swords before the first war round, by seat, which break ties."""
+    """Swords before the first war round, by seat; they break ties."""
     swords: tuple[int, ...]
     tripled: tuple[Seat, ...] = ()
     """The seats that have used the triple attack."""

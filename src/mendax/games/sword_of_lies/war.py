@@ -132,7 +132,7 @@ def attacks(state: SwordState, seat: Seat) -> tuple[Offer, ...]:
 
 
 def _own(state: SwordState, seat: Seat) -> tuple[Target, ...]:
-    """Return the own cards if a double attack may have any target (option ``any_target``)."""
+    """Return the seat's own cards if a double attack may have any target (``any_target``)."""
     places = range(len(state.rows[seat])) if state.rules.any_target else ()
     return tuple(target(seat, place) for place in places)
 
@@ -211,7 +211,7 @@ def _impacts(state: SwordState, written: list[tuple[Seat, Order]]) -> tuple[Impa
 
 
 def _damage(state: SwordState, card: Card, swords: int) -> int:
-    """Return the lives that ``swords`` take; a hard shield needs two and then falls whole."""
+    """Return the lives that ``swords`` take; a hard shield needs two swords and loses both."""
     if state.rules.hard_shields and card.lives == 2:
         return 2 if swords >= 2 else 0
     return swords
@@ -240,7 +240,7 @@ def _turned(state: SwordState, card: Card, lives: int) -> Card:
 def default(state: SwordState, seat: Seat) -> Action:
     """Return an absent player's action: shields face down, no deals, ready, then attack.
 
-    The attack is a standard one on the leftmost card of the next opponent who has one.
+    The attack is a standard attack on the leftmost card of the next opponent with a card.
     """
     if state.phase == "side":
         return actions.ChooseSide("face_down")

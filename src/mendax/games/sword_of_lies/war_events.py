@@ -1,7 +1,7 @@
 """The events of the war in Sword of Lies: arming, deals, orders and hits.
 
-Private are an order before all are written (``WroteOrder``), and the terms and answers of private
-deals. Their existence is public: ``OrderSealed``, ``Whispered``, ``WhisperEnded``.
+An order is private until all are written (``WroteOrder``), and so are the terms and answers of
+private deals. Their existence is public: ``OrderSealed``, ``Whispered``, ``WhisperEnded``.
 """
 
 from typing import Annotated, Final
@@ -140,7 +140,7 @@ class OrderOpened(Event, frozen=True):
 
 
 class CardHit(Event, frozen=True):
-    """Swords (and a price) hit the card at ``place`` of the row before; ``lives`` are left."""
+    """Swords (and a price) hit a card, which has ``lives`` left; ``place`` is its old place."""
 
     seat: Seat
     place: Place

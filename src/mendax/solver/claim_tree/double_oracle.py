@@ -1,4 +1,4 @@
-"""The equilibrium of a claim tree by a double oracle: a program on a tree that grows as needed.
+"""The equilibrium of a claim tree by the double oracle method, on a tree that grows as needed.
 
 Source: the double oracle of McMahan, Gordon and Blum 2003 ("Planning in the presence of cost
 functions controlled by an adversary"), in the sequence form of Bošanský, Kiekintveld, Lisý and
@@ -43,7 +43,7 @@ from mendax.solver.generic.tolerances import GAIN
 _GOOD_ENOUGH: Final = 3e-10
 """The largest accepted gain of a deviation, for payoffs near 1."""
 _FEW: Final = 100
-"""The number of unused claims that are kept in every case."""
+"""The number of unused claims that are always kept."""
 _MOST_PROGRAMS: Final = 200
 """The limit of programs."""
 
@@ -66,7 +66,7 @@ class ClaimTreeEquilibrium(NamedTuple):
 
 
 def equilibrium(game: ClaimTreeGame, start: WarmStart | None = None) -> ClaimTreeEquilibrium:
-    """Return an equilibrium of ``game``, from ``start`` on.
+    """Return an equilibrium of ``game``; the search begins at ``start``.
 
     Raises ``NoEquilibriumFound``, and ``MissingPackage`` without HiGHS.
     """
@@ -134,7 +134,7 @@ class TreeOracle:
         return {int(v): np.where(goes & (best == v), left, 0.0) for v in set(best[goes].tolist())}
 
     def _better(self, passed: History) -> Iterable[History]:
-        """Yield those leaves to which the other has a better answer than the default."""
+        """Yield the leaves to which the other has a better answer than the default."""
         game = self.program.game
         for value, left in self._leaves(passed).items():
             options = [float(left @ game.opened[ROLLER, value])]
@@ -184,8 +184,8 @@ class TreeOracle:
         return StrategyProfile(say, AnswerStrategies(answers, replies, self.program.fixed))
 
     def _answered(self, history: History) -> Chances:
-        """Return the answer to a claim; empty if a later claim than the first gets the answer off
-        the tree."""
+        """Return the answer to a claim; empty if it is a later claim whose answer is off the
+        tree."""
         usual = pure(self.program.usual(history))
         planned = self.plan.answers[history]
         answer = _normalised(planned) if planned else usual

@@ -1,13 +1,13 @@
 """Claim trees: two players raise claims on one roll, which at most one of them knows.
 
 Rules of this file
-1. It knows arrays and no rules of any game. ``ROLLER`` knows the type of the roll, ``OTHER`` never
-   does. The game is zero-sum; payoffs are the roller's. Every claim is public and answered by the
-   other player: opened, accepted (either ends the game), or passed on with a higher claim.
+1. It works on arrays, without the rules of any game. ``ROLLER`` knows the type of the roll,
+   ``OTHER`` never does. The game is zero-sum; payoffs are the roller's. Every claim is public. The
+   other player opens it or accepts it, which ends the game, or passes on with a higher claim.
 2. All claims since the roll count, and there are millions of histories. So a game is solved on a
-   *tree* of the relevant ones. At its leaves both players use fixed defaults that end the game at
-   once. The tree grows until no deviation out of it gains. Its equilibrium is then one of the whole
-   game, because a default is a legal answer.
+   *tree* of the relevant histories. At its leaves both players use fixed defaults that end the
+   game. The tree grows until no deviation out of it gains. Its equilibrium is then an equilibrium
+   of the whole game, because a default is a legal answer.
 3. ``sequence_program`` is the linear program of a tree; ``double_oracle`` grows the tree.
 
 A history is the tuple of claims so far, lowest first. The roller made the last claim of a history
@@ -55,7 +55,7 @@ class ClaimTreeGame(NamedTuple):
     opened: Floats
     """``opened[by, value, kind]``: the payoff of opening a claim that player ``by`` made."""
     accepted: Floats
-    """``accepted[by, value]``: the payoff of accepting it; nan if that is illegal."""
+    """``accepted[by, value]``: the payoff of accepting such a claim; nan if that is illegal."""
     higher: tuple[tuple[Ints, ...], tuple[Ints, ...]]
     """``higher[by][value]``: the values that the other player may pass on over this claim."""
 
@@ -73,14 +73,14 @@ class AnswerStrategies(NamedTuple):
     """The answers to claims, on the tree and off it."""
 
     other: dict[History, Chances]
-    """The other's answers to each first claim of the roller, and to later ones in the tree."""
+    """The other's answers to each first claim of the roller, and to later claims in the tree."""
     roller: dict[History, list[Chances]]
     """By history, then by kind: the roller's answers to each claim of the other in the tree."""
     defaults: Defaults
 
     def answer(self, history: History, kind: int = -1, seats: int = 2) -> Chances:
-        """Return the distribution over answers to the last claim; the roller's with a roll of
-        ``kind``."""
+        """Return the distribution over answers to the last claim; if the roller answers, with a
+        roll of ``kind``."""
         if len(history) % seats:
             if history in self.other:
                 return self.other[history]
@@ -106,8 +106,8 @@ def pure(act: int) -> Chances:
 
 
 def defaults(game: ClaimTreeGame) -> Defaults:
-    """Return the best answers that end the game. The roller's are for each roll. The other's are
-    in expectation over rolls with which the roller would not have opened the previous claim."""
+    """Return the best answers that end the game: for the roller, by roll; for the other, on average
+    over the rolls with which the roller would not have opened the previous claim."""
     opens = ~(game.accepted[OTHER][:, None] > game.opened[OTHER] + TIE_BY_BELIEF)
     values = len(opens)
     other = np.full((values, values), OPEN)
@@ -123,9 +123,9 @@ class DefaultPayoffs(NamedTuple):
     """The payoffs of the defaults."""
 
     stop: Floats
-    """``stop[value, kind]``: if the roller answers the other's claim."""
+    """``stop[value, kind]``: when the roller answers the other's claim."""
     leaf: Floats
-    """``leaf[before, value, kind]``: if the other answers the roller's claim over ``before``."""
+    """``leaf[before, value, kind]``: when the other answers the roller's claim over ``before``."""
 
 
 def default_payoffs(game: ClaimTreeGame, by: Defaults) -> DefaultPayoffs:
@@ -144,7 +144,7 @@ class Belief(NamedTuple):
     """A belief about the roll that only the roller has seen."""
 
     chances: Floats
-    """``chances[kind]``; they sum to one."""
+    """``chances[kind]``, which sum to one."""
     on_path: bool
     """True if these claims are on the path of play. Otherwise the belief is that after a tremble:
     the prior without types that would have opened the previous claim."""

@@ -47,11 +47,10 @@ _FEASIBLE: Final = 1e-10
 
 
 class Tree(NamedTuple):
-    """The histories that are answered otherwise than by defaults."""
+    """The histories whose answers are not the defaults."""
 
     claims: frozenset[History]
-    """Later claims of the roller than the first that the other answers otherwise than by
-    default."""
+    """Claims of the roller after the first to which the other's answer is not the default."""
     passes: frozenset[History]
     """Claims of the other that the roller may pass on."""
 
@@ -63,7 +62,8 @@ class RealizationPlan(NamedTuple):
     """``reach[history][kind]``: the probability that the roller makes these claims."""
     outside: Floats
     answers: dict[History, Chances]
-    """``answers[history][answer]``: the probability that the other plays to there; dual values."""
+    """``answers[history][answer]``: the other's plan, as dual values: the probability of playing
+    this history and answer."""
 
 
 class AnswerRow(NamedTuple):
@@ -123,7 +123,7 @@ class SequenceProgram:
         return passed in self.tree.passes or passed in self.children
 
     def _plain(self, value: int) -> list[tuple[int, Floats]]:
-        """Return the answers to a claim at a leaf of the tree, likewise."""
+        """Return the answers to a claim at a leaf, without weakly dominated answers."""
         if value not in self.plain:
             game = self.game
             answers = [(OPEN, game.opened[ROLLER, value])]
@@ -155,7 +155,7 @@ class SequenceProgram:
     def solved(self, start: Basis | None) -> tuple[RealizationPlan, Basis]:
         """Return the equilibrium on the tree, first perturbed, then exact; and the last basis.
 
-        Begins at the basis ``start``. Raises ``NoEquilibriumFound``.
+        The search begins at the basis ``start``. Raises ``NoEquilibriumFound``.
         """
         model, cost, slack = self._model()
         solver = linear_program.quiet_solver()
@@ -249,8 +249,8 @@ class SequenceProgram:
         return at
 
     def _trembles(self) -> Floats:
-        """Return ``[row, kind]``: the probability of each type to tremble to the row's claim, zero
-        for types that would have opened the previous claim."""
+        """Return ``[row, kind]``: the probability that a type trembles to the row's claim; zero for
+        types that would have opened the previous claim."""
         passing = [self.fixed.roller[h[-2]] != OPEN if len(h) > 1 else True for h in self.histories]
         may = np.stack([np.broadcast_to(one, self.kinds) for one in passing])
         trembles: Floats = (may * self.game.w)[self.here]

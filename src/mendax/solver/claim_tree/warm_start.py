@@ -1,8 +1,8 @@
 """Warm starts of a claim tree's program: the final basis of a similar program.
 
 A basis gives the status of every column and row: basic, or at a bound. Columns and rows are
-identified by their claims, not by numbers. So a basis can be used for a program with more claims,
-or for that of the same public state with other lives. This module does not interpret the program.
+identified by their claims, so a basis can be used for a program with more claims, or for the
+program of the same public state with other lives. This module does not interpret the program.
 """
 
 from collections.abc import Sequence

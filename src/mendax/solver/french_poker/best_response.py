@@ -3,7 +3,7 @@
 Rules of this file
 1. A player who believes sees all dice, and the other player saw them before. So a turn begins with
    dice that both know and the last claim. Claims only rise, so every turn is valued once, from the
-   top claim down, without omissions and without sampling.
+   top claim down, without pruning or sampling.
 2. The responder, the hero, knows the player's behaviour strategy but not its dice. After a hidden
    re-roll it weights all rolls by the probability of the claim (Bayes' rule).
 3. If dice may be passed on unseen, the hero may pass on dice that the player has rolled. The value
@@ -38,12 +38,12 @@ from mendax.solver.french_poker.opponent_model import (
 KEPT: Final[tuple[Dice, ...]] = tuple(
     kept for count in range(DICE) for kept in combinations_with_replacement(range(1, 7), count)
 )
-"""The dice that may be kept if at least one die is rolled again."""
+"""The dice that may be kept when at least one die is rolled again."""
 
 
 @functools.cache
 def parts(dice: Dice) -> tuple[int, ...]:
-    """Return the indices in ``KEPT`` of the dice that can be kept of these."""
+    """Return the indices in ``KEPT`` of all subsets of these dice."""
     return tuple(n for n, kept in enumerate(KEPT) if _within(kept, dice))
 
 
@@ -78,7 +78,7 @@ class RoundResponse:
     def __init__(
         self, model: OpponentModel, payoffs: RoundPayoffs | None = None, lowest: int = -1
     ) -> None:
-        """``lowest``: turns over claims below it are not valued."""
+        """``lowest`` is the lowest claim whose turns are valued."""
         self.model, self.payoffs = model, payoffs or RoundPayoffs()
         self.top = len(model.order.claims) - 1
         self.value = np.array([model.order.worth(dice) for dice in HANDS])

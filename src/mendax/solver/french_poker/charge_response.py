@@ -1,8 +1,8 @@
 """The best response over a charge for two: nested rounds, by backward induction.
 
-If the top claim must be doubted, a round of two has two results. So one best response is right for
-every standing, as long as winning is at least as good as losing. The player may use other
-strategies while the pot fills than while tokens are given back, so there are two responses.
+If the top claim must be doubted, a round of two has two results. So one best response is optimal at
+every standing, as long as winning is at least as good as losing. There are two responses, because
+the player may use different strategies while the pot empties and while tokens are given back.
 """
 
 import functools
@@ -24,7 +24,7 @@ class ChargeResponse:
     """The value of every standing of a charge, with the hero's payoffs −1 or 1 at its end."""
 
     def __init__(self, model: OpponentModel) -> None:
-        """``model``: of the player while the pot fills. Raises ``RulesError``."""
+        """``model`` is that of the player in the first half. Raises ``RulesError``."""
         check_charge(model.rules)
         self.model = model
         giving_back = OpponentModel(model.rules, model.player, discharging=True)
@@ -37,7 +37,7 @@ class ChargeResponse:
 
     @functools.cached_property
     def game(self) -> float:
-        """Return the value of a whole game; lot decides the first opener."""
+        """Return the value of a whole game, whose first opener is drawn by lot."""
         (mine, its), pot = tokens_at_start(self.model.rules, 2)
         return (self._filling(mine, its, pot, True) + self._filling(mine, its, pot, False)) / 2
 

@@ -23,4 +23,4 @@ COVERED: Final[Covered] = {
     "next_starter": ("doubter_or_next", "loser", "winner"),
     "turn_clock": EVERY,
 }
-"""The only allow-list of options and values of French poker; others are refused by name."""
+"""The allow-list of options and values of French poker; all others are refused by name."""

@@ -58,7 +58,7 @@ class MixedPlayer(Protocol):
     """A player at seat ``KNOWN`` with a known strategy."""
 
     def mixture(self, view: Any, offers: Sequence[Offer]) -> Mapping[Action, float]:
-        """Return the distribution over its actions here."""
+        """Return the distribution over the player's actions in this situation."""
 
 
 class KeptDice(NamedTuple):
@@ -87,7 +87,7 @@ def roll_outcomes(kept: Dice) -> RollOutcomes:
 
 
 class ClaimedHands(NamedTuple):
-    """The possible hands of a claim, and the joint probabilities of each and the claim."""
+    """The possible hands of a claim, and the joint probability of each hand and the claim."""
 
     hands: Hands
     chances: Floats
@@ -107,7 +107,7 @@ class OpponentModel:
     def __init__(
         self, rules: FrenchPokerRules, player: MixedPlayer, discharging: bool = False
     ) -> None:
-        """``discharging``: for the part of a charge in which tokens are given back."""
+        """``discharging``: model the half of a charge in which tokens are given back."""
         check_options(rules, COVERED)
         self.closed = rules.keeping == "closed"
         self._fresh: Deed = "rerolled" if self.closed else "kept-open"
@@ -143,7 +143,7 @@ class OpponentModel:
         """Return ``[claim, hand]``: the probability that the player, who knows the dice, doubts
         this claim if the other one passes them on unseen.
 
-        Raises ``RulesError`` for a player whose answer depends on its own claim before (rule 4).
+        Raises ``RulesError`` for a player whose answer depends on its own earlier claim (rule 4).
         """
         doubts = np.zeros((len(self.order.claims), len(HANDS)))
         for claim in range(1, len(doubts)):
@@ -159,8 +159,8 @@ class OpponentModel:
         return doubts
 
     def rolls(self, dice: Dice, to_beat: int) -> dict[KeptDice | None, float]:
-        """Return the distribution over dice kept by a player who believed ``to_beat``; None leaves
-        all."""
+        """Return the distribution over the dice kept after believing ``to_beat``; None: the player
+        leaves all dice."""
         if (dice, to_beat) not in self._rolls:
             kept_dice: dict[KeptDice | None, float] = {}
             for action, chance in self._in_the_cup(dice, (), to_beat, "left").items():
@@ -173,8 +173,8 @@ class OpponentModel:
         return self._rolls[dice, to_beat]
 
     def says(self, both: Dice, rest: Dice, to_beat: int, deed: Deed) -> dict[int, float]:
-        """Return the distribution over claims above ``to_beat`` with these dice, of which only the
-        player knows ``rest``."""
+        """Return the distribution over claims above ``to_beat`` with these dice; only the player
+        knows ``rest``."""
         known = both, rest, to_beat, deed
         if known not in self._says:
             deeds = self._in_the_cup(both, rest, to_beat, deed)
@@ -185,7 +185,7 @@ class OpponentModel:
         return self._says[known]
 
     def claimed_hands(self, kept: Dice, to_beat: int) -> Mapping[int, ClaimedHands]:
-        """Return the possible hands of each claim, if the dice beside ``kept`` were rolled
+        """Return the possible hands of each claim after all dice except ``kept`` were rolled
         hidden."""
         if (kept, to_beat) not in self._heard:
             deed: Deed = "opened" if to_beat < 0 else self._fresh

@@ -53,7 +53,7 @@ class WayToRoll(NamedTuple):
     kept: int | None
     """The index in ``KEPT`` of the kept dice; None to leave the dice."""
     hidden: bool
-    """True if those are hidden and the others are rolled in the open."""
+    """True if the kept dice are hidden and the others are rolled in the open."""
     value: float
 
 
@@ -64,7 +64,7 @@ class Columns(NamedTuple):
     """``value[stage]``."""
     believed: Floats
     """``believed[claim, hand]``: the payoff of ``claim`` to its maker if the next seat believes it
-    and finds ``hand``. Between two players it is minus the value of the other's turn."""
+    and finds ``hand``. With two players it is the negated value of the other's turn."""
     doubt: Floats
     """By stage and claim: the probability of a doubt."""
     said: Ints
@@ -154,15 +154,15 @@ class RoundPolicy:
     # ── dice that both know ──────────────────────────────────────────────────────────────────
 
     def believed(self, claim: int, hand: int) -> float:
-        """Return the payoff of a claim to its maker if the other believes it and finds ``hand``;
-        for the top claim, if the other gives up."""
+        """Return the payoff of a claim to its maker if the other believes it and finds ``hand``, or
+        gives up to the top claim."""
         return self.won if claim == self.model.top else float(self.columns.believed[claim, hand])
 
     def left(self, to_beat: int, hand: int) -> tuple[int, float]:
         """Return the claim to make if the other knows all dice, and its payoff.
 
-        It is the true claim with the highest payoff, the lowest of several. If none is true, it is
-        the lowest claim.
+        It is the true claim with the highest payoff; in a tie, the lowest of them. If no claim is
+        true, it is the lowest claim.
         """
         best, most = to_beat + 1, -1.0
         for claim in range(to_beat + 1, int(self.model.worth[hand]) + 1):

@@ -33,8 +33,8 @@ def kept_policy(
 ) -> KeptPolicy:
     """Return the policy for ``rules`` from ``folder``; solve and save it if the file is missing.
 
-    An unreadable file is solved again. A file that cannot be written is left out. Raises the errors
-    of ``solve``.
+    If the file is unreadable, the round is solved again. A failure to write the file is ignored.
+    Raises the errors of ``solve``.
     """
     file, began = folder / file_name(rules), time.perf_counter()
     stored = _read(file)

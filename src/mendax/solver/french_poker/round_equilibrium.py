@@ -3,16 +3,14 @@
 Rules of this file
 1. A player who believes sees all dice, and the previous player saw them too. So "this hand, over
    that claim" is a public state, and claims only rise. Every such turn is valued once, from the top
-   claim down, without omissions and without sampling.
+   claim down, without pruning or sampling.
 2. If both know all dice (left, or rolled again in the open), a lie is doubted and the truth is not.
    So the true claim with the highest payoff is made.
-3. Dice rolled again hidden are one signalling game (``solver.signalling``) for each set of kept
-   dice
-   and each claim to beat. The types are the rolls, the messages the higher claims.
+3. A hidden re-roll is one signalling game (``solver.signalling``) for each set of kept dice and
+   each claim to beat. The types are the rolls, the messages the higher claims.
 4. Payoffs are by distance from the seat with the dice: 0 is that seat, 1 the next. The payoff of a
    believed claim to its maker is the value of the next turn to the last seat.
-5. With three seats and more, only some seats may know the dice, and rule 1 does not hold. The
-   solver
+5. With three or more seats, only some seats may know the dice, and rule 1 does not hold. The solver
    then finds an equilibrium of a *simpler round*, in which the answerer has the information of a
    table of two.
 """
@@ -93,7 +91,7 @@ def solve(
 
 
 class BackwardInduction:
-    """All turns over claims from the top down, as far as they are solved."""
+    """Solves all turns, claim by claim, from the top claim down."""
 
     def __init__(self, model: RoundModel, seats: int = 2) -> None:
         self.model, self.seats, self.error = model, seats, 0.0
@@ -131,8 +129,8 @@ class BackwardInduction:
             self.turn[:, to_beat] = self._best(to_beat)
 
     def _best(self, to_beat: int) -> Floats:
-        """Return the value of the best option after believing: leave the dice, or roll some either
-        way."""
+        """Return the value of the best option after believing: leave the dice, or roll some of them
+        hidden or openly."""
         model = self.model
         laid = np.array([self.stages[n, to_beat].values for n in range(len(KEPT))])
         hidden = np.array([self._left[:, fall.hands] @ fall.odds for fall in model.falls])

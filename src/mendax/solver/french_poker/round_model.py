@@ -1,10 +1,10 @@
 """One round of French poker for two as tables: hands, claims, and the dice to keep and roll.
 
 Rules of this file
-1. The rule book gives the order of claims and the list of hands; rolling is mandatory by an option
-   of the rules.
-2. Payoffs are those of the seat they belong to: +1 to win the round, −1 to lose it.
-3. There are no strategies here: ``round_equilibrium`` finds them.
+1. The rule book gives the order of claims and the list of hands; an option of the rules decides
+   whether rolling is mandatory.
+2. Each payoff belongs to one seat: +1 for winning the round, −1 for losing it.
+3. This module has no strategies: ``round_equilibrium`` finds them.
 
 Hands are numbered as in ``HANDS``, kept dice as in ``KEPT``, claims are indices of the order of
 claims.
@@ -39,7 +39,7 @@ class RoundModel(NamedTuple):
     """The tables of one round under given rules."""
 
     worth: Ints
-    """``worth[hand]``: its highest true claim."""
+    """``worth[hand]``: the highest true claim."""
     top: int
     """The highest claim."""
     must_reroll: bool
@@ -64,9 +64,9 @@ def check(rules: FrenchPokerRules, seats: int) -> None:
 def essential(rules: FrenchPokerRules) -> FrenchPokerRules:
     """Return the simplest rules with the same play of rounds.
 
-    Passing dice on unseen is never better than believing and making the same claim about dice that
-    are left. The top claim is always doubted: conceding loses the round too, and gains at most the
-    right to open the next one. ``docs/french-poker.md`` has the reasons and the cost of these
+    Passing dice on unseen is never better than believing and making the same claim without a roll.
+    The top claim is always doubted: conceding loses the round, too, and gains at most the right to
+    open the next round. ``docs/french-poker.md`` explains the reasons and the cost of these
     simplifications.
     """
     return FrenchPokerRules(

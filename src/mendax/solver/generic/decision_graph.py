@@ -2,8 +2,8 @@
 
 This module knows no game. Acyclic parts are valued by backward induction. Strongly connected
 components are valued by policy iteration (Howard 1960, "Dynamic Programming and Markov Processes").
-It ends after finitely many policies with exact values, to which value iteration only converges.
-Components that no policy leaves have the value 0.
+Policy iteration ends after finitely many policies with exact values, whereas value iteration only
+converges to them. Components that no policy leaves have the value 0.
 """
 
 from collections.abc import Iterator, Mapping
@@ -106,10 +106,10 @@ def _chosen(node: Node, values: list[float]) -> list[tuple[float, int]]:
 
 
 def _cut_order(children: Mapping[int, list[tuple[float, int]]]) -> tuple[list[int], list[int]]:
-    """Return all nodes in an order after their children, except children in the cut of all cycles,
-    and that cut.
+    """Return the nodes, ordered after their children, and the cut of all cycles.
 
-    A depth-first search without recursion; an edge back to an open node cuts at that node.
+    The order ignores children in the cut. This is a depth-first search without recursion; an edge
+    back to an open node cuts at that node.
     """
     order: list[int] = []
     cut: dict[int, None] = {}

@@ -4,12 +4,12 @@ from mendax.core.game import MendaxError
 
 
 class NoEquilibriumFound(ArithmeticError):
-    """Raised without an equilibrium within the promised error; the argument is the smallest
+    """Raised if no equilibrium has an error within the bound; the argument is the smallest
     error."""
 
 
 class NotCovered(MendaxError):
-    """Raised for unsupported rules or seats; the reason names them and what is supported."""
+    """Raised for unsupported rules or seats; the reason names them and the supported values."""
 
 
 class UnreadablePolicy(MendaxError):

@@ -13,7 +13,10 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def _numba() -> Any:
-    """Return numba if it works in this installation, else None; its linear algebra needs scipy."""
+    """Return numba if it works in this installation, otherwise None.
+
+    Its linear algebra needs scipy.
+    """
     try:
         import numba
         import scipy.linalg.cython_blas  # noqa: F401
@@ -47,16 +50,16 @@ def compiled(function: F) -> F:
 def compiled_on_request(function: F) -> F:
     """Return ``function`` unchanged, until ``compile_modules`` replaces it.
 
-    For code of bots at a table, where compilation would take too long.
+    It is for the code of bots at a table, where compilation would take too long.
     """
     _DEFERRED[function] = None
     return function
 
 
 def compile_modules(*modules: ModuleType) -> None:
-    """Replace the registered functions of ``modules`` by machine code in this process.
+    """Replace the registered functions of ``modules`` with machine code in this process.
 
-    Modules that import a function from one of the others must be among them.
+    ``modules`` must include every module that imports a function from another one of them.
     """
     for module in modules:
         for name, function in list(vars(module).items()):

@@ -1,11 +1,10 @@
 """Optional packages of the solver, loaded where they are used.
 
 Rules of this file
-1. No module of the solver imports such a package at the top, so code that does not need it works
-   without. A missing package is named in the user's language.
-2. A package that is installed but cannot be loaded (for example, built for another Python) counts
-   as
-   missing.
+1. No module of the solver imports such a package at the top, so code that does not need the package
+   works without it. A missing package is named in the user's language.
+2. A package that is installed but cannot be loaded (for example, because it was built for another
+   Python) counts as missing.
 """
 
 from importlib import import_module

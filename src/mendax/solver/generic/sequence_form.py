@@ -1,10 +1,10 @@
 """The value of a two-player zero-sum game over its whole tree: the sequence-form linear program.
 
-It is slow and general, and knows no game: the observations of a seat are its information set. It is
-for checks of the fast solvers on small instances (about 100,000 histories).
+This solver is slow and works for any game: the observations of a seat are its information set. It
+checks the fast solvers on small instances (about 100,000 histories).
 
 Source: von Stengel 1996 ("Efficient computation of behavior strategies"), Koller, Megiddo and von
-Stengel 1996. It is exact, and linear in the size of the tree.
+Stengel 1996. The program is exact, and its size is linear in the size of the tree.
 """
 
 from collections.abc import Callable
@@ -31,7 +31,7 @@ class _Plans:
         self.count = 1
         """The number of sequences; sequence 0 is the empty one."""
         self.sets: dict[_Heard, tuple[int, dict[object, int]]] = {}
-        """By observations: the sequence before, and the sequence after each action."""
+        """By observations: the sequence before them, and the sequence after each action."""
 
     def after(self, heard: _Heard, before: int, actions: list[Any]) -> dict[object, int]:
         if heard not in self.sets:

@@ -11,23 +11,23 @@ Limits of a single algorithm that are not tolerances are at the top of its modul
 from typing import Final
 
 TIE: Final = 1e-13
-"""Payoffs within this difference are equal. It is ten times the rounding error of a sum, so that
-the rule for ties (believe, keep one's lives) decides them instead of rounding."""
+"""Payoffs within this difference are equal. It is ten times the rounding error of a sum, so ties
+are decided by rule (believe, keep the lives) instead of by rounding."""
 
 TIE_BY_BELIEF: Final = 1e-12
-"""The same for payoffs weighted by a belief: the division by the probability of a claim multiplies
-the rounding error."""
+"""``TIE`` for payoffs weighted by a belief: dividing by the probability of a claim multiplies the
+rounding error."""
 
 PREFERRED: Final = 1e-12
-"""The least advantage of an announcement without looking over looking. With equal values the dice
-are looked at, and rounding must not decide this."""
+"""The smallest advantage for which a seat announces without looking. With equal values it looks, so
+rounding must not decide this."""
 
 NEVER_SAID: Final = 1e-11
-"""A claim with a lower probability counts as never made, so its belief is that of a slip. The
-equilibrium conditions of a stage hold up to about this probability."""
+"""A claim with a lower probability counts as never made, so the belief after it is that of a slip.
+The equilibrium conditions of a stage hold up to about this probability."""
 
 GAIN: Final = 1e-11
-"""Smaller gains by passing on are rounding, and do not refute an equilibrium."""
+"""Smaller gains from passing on are rounding errors, and do not refute an equilibrium."""
 
 FIXED: Final = 1e-13
 """A fixed-point iteration has converged if its last two payoffs differ by less."""
@@ -58,4 +58,4 @@ so far is sixteen."""
 
 CLOSER: Final = 4.0
 """The factor by which the residual of a repetition must fall between two jumps to the values of a
-stationary policy. It keeps jumps rare and prevents divergence."""
+stationary policy. This keeps jumps rare and prevents divergence."""

@@ -52,7 +52,7 @@ class Solution(NamedTuple):
 
     policy: Policy
     values: tuple[float, ...]
-    """By seat from the opener: chances to win; lives, points or money in a single ``round``."""
+    """By seat from the opener: chances to win; in a single ``round``, lives, points or money."""
     seconds: float
     """Seconds of solving, without the time to load or compile machine code."""
 

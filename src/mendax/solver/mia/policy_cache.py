@@ -39,9 +39,9 @@ def cached_policy(
 ) -> CachedPolicy:
     """Return the policy for ``rules`` from ``folder``; solve and save it if the file is missing.
 
-    ``solve`` replaces ``mia.equilibrium.solve``. An unreadable file is solved again. A file that
-    cannot be written is left out. Raises ``RulesError``, ``NotCovered``, and any error of
-    ``solve``.
+    ``solve`` replaces ``mia.equilibrium.solve``. If the file is unreadable, the rules are solved
+    again. A failure to write the file is ignored. Raises ``RulesError``, ``NotCovered``, and any
+    error of ``solve``.
     """
     check(rules, seats, span)
     file = folder / file_name(rules, seats, span)

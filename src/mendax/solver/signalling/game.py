@@ -1,8 +1,8 @@
 """Signalling games: an announcer who knows the roll, and an answerer who believes or doubts.
 
 Rules of this file
-1. It knows arrays and no rules of any game. Rows are the announcer's types (kinds of rolls),
-   columns are messages (claims).
+1. It works on arrays, without the rules of any game. Rows are the announcer's types (kinds of
+   rolls), columns are messages (claims).
 2. The answerer has two replies to each claim, and each seat has its own payoffs: a two-person
    general-sum game. A minimax program would be wrong with a third seat, so an equilibrium is found
    by complementary pivoting, which is exact in finitely many steps.
@@ -17,8 +17,8 @@ removes the rounding of the path, and every condition of equilibrium is checked.
 
 The choice among several equilibria
 - The path starts from honesty: the truth, or the highest lie if no legal claim is true.
-- Honesty decides ties: on the whole path an infinitesimal bonus stays on the truth (on the smallest
-  lie if no truth is legal).
+- Honesty breaks ties: on the whole path the truth keeps an infinitesimal bonus (the smallest lie,
+  if no truth is legal).
 - Claims off the path of play are answered as after trembles (a trembling hand). These are equally
   likely with every type unless the game gives ``slips``. A reply that is better with no type is
   never chosen.
@@ -83,8 +83,8 @@ class SignallingGame(NamedTuple):
     fixed: Floats
     """``fixed[column]``: 0 or 1 if the answerer has no choice, else −1."""
     slips: Floats = _ALIKE
-    """``slips[row, column]``: the relative odds of claims of a tremble with each type. Empty: every
-    claim is equally likely with every type."""
+    """``slips[row, column]``: the relative odds that a tremble of each type makes each claim.
+    Empty: every claim is equally likely with every type."""
 
 
 class Support(NamedTuple):
@@ -97,8 +97,8 @@ class Support(NamedTuple):
 
     @property
     def square(self) -> bool:
-        """Return whether it has as many claims as its equations have unknowns, so it can be
-        reused."""
+        """Return whether the support has as many claims as its equations have unknowns, so that it
+        can be reused."""
         return bool(self.on.sum() == len(self.on) + (self.reply == MIXED).sum())
 
 
@@ -125,9 +125,10 @@ def equilibrium(
 ) -> SignallingEquilibrium:
     """Return the equilibrium of ``game`` that the rules of this module determine.
 
-    Returns the first whose error is below ``error``, else the best one found if its error is below
-    ``GOOD_ENOUGH``. A ``known`` support, of a game with similar payoffs, is reused if it ends a
-    path here too. ``attempts`` limits the number of paths. Raises ``NoEquilibriumFound``.
+    Returns the first equilibrium whose error is below ``error``, otherwise the best one found if
+    its error is below ``GOOD_ENOUGH``. A ``known`` support of a game with similar payoffs is reused
+    if it also ends a path of this game. ``attempts`` limits the number of paths. Raises
+    ``NoEquilibriumFound``.
     """
     scaled = on_scale(game)
     best = _from_known(scaled, known, error) if known is not None else None
@@ -146,8 +147,8 @@ def equilibrium(
 def keeping(
     game: SignallingGame, known: Support, error: float = EXACT
 ) -> SignallingEquilibrium | None:
-    """Return the equilibrium of ``game`` with a ``known`` support, or None if that ends no path
-    here or has an error of ``error`` or more."""
+    """Return the equilibrium of ``game`` with a ``known`` support; None if that support ends no
+    path of this game or has an error of ``error`` or more."""
     return _from_known(on_scale(game), known, error)
 
 
@@ -159,7 +160,7 @@ def on_scale(game: SignallingGame) -> SignallingGame:
 
 
 def _from_known(game: SignallingGame, known: Support, error: float) -> SignallingEquilibrium | None:
-    """Return the equilibrium with this support if it ends a path here too, else None."""
+    """Return the equilibrium with this support if it ends a path of this game, otherwise None."""
     with contextlib.suppress(np.linalg.LinAlgError):
         kept = reuse_support(*game, known.on, known.reply, *_PERTURBATIONS[0])
         return SignallingEquilibrium(*kept, 0, known) if kept[2] < error else None
@@ -260,7 +261,7 @@ def _projected(
 ) -> tuple[Floats, Floats]:
     """Return the ``x`` and ``q`` that solve a support and are nearest to a path's end.
 
-    For supports whose equations have many solutions because ties allow several equilibria.
+    Used if the equations of the support have many solutions because ties allow several equilibria.
     """
     c, g, d, w, *_ = game
     rows = len(w)

@@ -34,7 +34,7 @@ from mendax.solver.signalling.support import (
 )
 
 PATH_LOST: Final = -1
-"""The number of pivots that stands for a path without an end."""
+"""The result that stands for a path without an end, in place of a number of pivots."""
 
 _NONE: Final = -1
 _FAR: Final = 1e18
@@ -59,8 +59,8 @@ def _bonus_end(
 ) -> tuple[float, int, int]:
     """Return the end of a move of the bonus from ``now`` in the direction ``way`` (±1).
 
-    This is its ratio test: the largest step, and the (row, column) that enters, or (−1, column) of
-    the reply that becomes pure; column −1 if there is no limit.
+    This is the ratio test of the bonus: the largest step, and the (row, column) that enters, or
+    (−1, column) of the reply that becomes pure; column −1 if there is no limit.
     """
     far, row, column = _FAR, _NONE, _NONE
     for p in range(c.shape[1]):
@@ -87,8 +87,8 @@ def _saying_end(
 ) -> tuple[int, int]:
     """Return the end of a move of the claims, whose weights ``x`` move by ``y``.
 
-    This is their ratio test: the (row, column) that is dropped, or (−1, column) of the reply that
-    becomes mixed.
+    This is the ratio test of the claims: the (row, column) that is dropped, or (−1, column) of the
+    reply that becomes mixed.
     """
     far, out, which = _FAR, _NONE, _NONE
     pays, moves = doubt_gains(d, x) + tremble, doubt_gains(d, y)

@@ -3,8 +3,8 @@
 Rules of this file
 1. The unknowns of the program are the answerer's doubts, which minimise the payoff of an announcer
    who makes the best claim with each roll. The announcer's claims are the dual solution.
-2. A program finds one of many equilibria, by no useful rule. It is therefore used only if the path
-   of ``game`` is too long. All equilibria of such games have the same value.
+2. A program finds an arbitrary one of many equilibria. It is therefore used only if the path of
+   ``game`` is too long. All equilibria of such games have the same value.
 3. The final support of the program is solved again from the exact payoffs if possible, which
    removes the tolerance of the program.
 """

@@ -6,8 +6,8 @@ Rules of this file
    end.
 2. The stage game of a state has every legal order of every fighter. Its payoffs are the means, over
    the places of hits (``hits``), of the values of the successor states.
-3. A fixed amount of work limits the search. It is counted, not timed, so that a war is solved on
-   every machine or on none.
+3. A fixed amount of work limits the search. It counts work instead of time, so the same wars are
+   solved on every machine.
 """
 
 from typing import Final, NamedTuple
@@ -64,8 +64,8 @@ class RowTables(NamedTuple):
 
 @compiled_on_request
 def stage_of(war: WarTerms, key: int, orders: Ints, sizes: Ints) -> StageGame:
-    """Return the stage game of a state before its payoffs, with all orders unless some are
-    given."""
+    """Return the stage game of a state without its payoffs; empty ``sizes`` stand for all
+    orders."""
     seats = len(war.armed)
     rows = np.zeros((seats, 2), dtype=np.int64)
     swords, tripled = np.zeros(seats, dtype=np.int64), np.zeros(seats, dtype=np.int64)

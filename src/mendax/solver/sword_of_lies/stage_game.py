@@ -4,12 +4,12 @@ Rules of this file
 1. A single player maximises. Two players with a constant sum get an exact solution: the linear
    program of a matrix game by the simplex method (G. Dantzig, "A proof of the equivalence of the
    programming problem and the game problem", 1951), with R. Bland's rule (1977) when it stalls.
-2. In all other games there are several equilibria with different payoffs. The caller chooses one of
-   two rules. The first takes the most even pure equilibrium, if there is one. Otherwise strictly
-   dominated actions are removed, then regret matching (S. Hart and A. Mas-Colell, 2000) with O.
-   Tammelin's clipping and weights (2014) runs from the uniform strategies. If it does not converge,
-   a pure equilibrium or one with small supports (``supports``) is taken. The remaining gain is
-   returned with the strategies.
+2. All other games may have several equilibria with different payoffs. The caller may ask for the
+   most even pure equilibrium. Without that choice, or if there is none, strictly dominated actions
+   are removed, then regret matching (S. Hart and A. Mas-Colell, 2000) with O. Tammelin's clipping
+   and weights (2014) runs from the uniform strategies. If it does not converge, a pure equilibrium
+   or one with small supports (``supports``) is used. The remaining gain is returned with the
+   strategies.
 3. All results are deterministic. Compiled functions equal their plain versions up to rounding.
 
 A profile is the index of one action for every player; the last player's index changes fastest.
@@ -126,7 +126,7 @@ def matrix_game(matrix: Floats) -> tuple[Floats, Floats]:
 
 @compiled_on_request
 def _entering(costs: Floats, first: bool) -> int:
-    """Return the column with the least cost, or the first negative one; -1 if there is none."""
+    """Return the column with the least cost, or the ``first`` negative one; -1 without one."""
     best, least = -1, -_TINY
     for j in range(len(costs)):
         if costs[j] < least:
@@ -138,7 +138,7 @@ def _entering(costs: Floats, first: bool) -> int:
 
 @compiled_on_request
 def _leaving(table: Floats, basis: Ints, entering: int) -> int:
-    """Return the row whose bound is met first; the one of the lowest variable in a tie."""
+    """Return the row whose bound is reached first; in a tie, that of the lowest variable."""
     best, least = -1, np.inf
     for i in range(len(basis)):
         if table[i, entering] > _TINY:

@@ -63,7 +63,7 @@ def _gain(worth: Floats, sizes: Ints, mixed: Floats) -> float:
 
 @compiled_on_request
 def normalise(values: Floats) -> bool:
-    """Divide by the sum, taken from the left; return False if it is not positive."""
+    """Divide in place by the sum, added from the left; return False if it is not positive."""
     whole = 0.0
     for value in values:
         whole += value

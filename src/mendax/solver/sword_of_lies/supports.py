@@ -57,8 +57,8 @@ def _candidates(chances: Floats, size: int) -> Ints:
 
 @compiled_on_request
 def _next_set(chosen: Ints, of: int) -> None:
-    """Advance ``chosen`` to the next subset of numbers below ``of``; at the end its last is
-    ``of``."""
+    """Advance ``chosen`` to the next subset of the numbers below ``of``; after the last subset, its
+    last item is ``of``."""
     size = len(chosen)
     at = size - 1
     while at > 0 and chosen[at] == of - size + at:

@@ -22,12 +22,12 @@ class WarTerms(NamedTuple):
     armed: Ints
     """``[seat]``: swords before the first round; they break ties."""
     standing: Bools
-    """``[seat]``: True if it had a card at first. The others are not part of a key, but can win a
-    tie."""
+    """``[seat]``: True if the seat had a card at the start. The other seats are not part of a key,
+    but can win a tie."""
     cards: int
     """The number of cards in the longest row."""
     most: int
-    """The most swords of any seat."""
+    """The largest number of swords of a seat."""
     may_hold: bool
     triple: bool
     hard: bool

@@ -41,7 +41,7 @@ MOST: Final = 400_000
 _PURE: Final = 12
 """The limit of listed pure equilibria of the first round."""
 _SLOTS: Final = (1 << 12, 1 << 19)
-"""The fewest and the most slots for solved states."""
+"""The minimum and the maximum number of slots for solved states."""
 
 
 class OpenWar(Protocol):
@@ -85,11 +85,11 @@ class Promised(Protocol):
 
     @property
     def spare(self) -> frozenset[Seat]:
-        """Return the seats that it will not strike."""
+        """Return the seats that the promising seat will not strike."""
 
     @property
     def strike(self) -> frozenset[Seat]:
-        """Return the seats that it will strike."""
+        """Return the seats that the promising seat will strike."""
 
 
 class Target(NamedTuple):

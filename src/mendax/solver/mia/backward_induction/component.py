@@ -49,8 +49,8 @@ class ComponentSolver:
     ) -> None:
         """``opens[position]`` is the value of opening a round there, by seat from the opener.
 
-        It must hold every position outside the component that a round can lead to. ``trees`` and
-        ``supports`` hold earlier solutions; new ones are added.
+        ``opens`` must contain every position outside the component that a round can lead to.
+        ``trees`` and ``supports`` contain earlier solutions, to which new ones are added.
         """
         self.component, self.t = component, component.tables
         self.n = len(component.turns)
@@ -62,9 +62,9 @@ class ComponentSolver:
         self.rows = np.zeros((self.n, len(self.states), 2 * self.n))
         """``rows[turn, state]``."""
         self.repeated: dict[int, Floats] = {}
-        """By state whose value may be announced over itself: its ``rows`` by repetition."""
+        """For each state whose value may be announced over itself: its ``rows`` by repetition."""
         self.beyond: dict[int, Floats] = {}
-        """By such a state: the rows assumed after the last repetition."""
+        """For each such state: the rows assumed after the last repetition."""
         self.solutions: list[list[dict[int, StateSolution]]] = [[] for _ in self.states]
         """``solutions[state][repetition][turn]``."""
         self.answers: list[dict[int, AnswerStrategies]] = [{} for _ in self.states]
@@ -110,10 +110,10 @@ class ComponentSolver:
     def _backup(self, guess: Floats) -> tuple[Floats, Floats]:
         """Return the Bellman backup of a guess of ``restart``, and the values of the greedy policy.
 
-        The first assumes the guess after one round of best play against it; the second assumes that
-        policy in every round. With two seats, the tolerance of inner fixed points follows the error
-        of the guess, as the value is unique. With more seats they could then converge to another
-        equilibrium.
+        The backup assumes one round of best play against the guess; the second result assumes that
+        policy in every round. With two seats, the tolerance of inner fixed points depends on the
+        error of the guess, because the value is unique. With more seats, inner fixed points could
+        then converge to another equilibrium.
         """
         self.restart = guess
         while True:
@@ -207,15 +207,15 @@ class ComponentSolver:
                 self.rows[(turn + by) % self.n, index] = self._rotated(row, by)
 
     def _rotated(self, row: Floats, by: int) -> Floats:
-        """Return the row of the same state ``by`` places further, where the position is the
-        same."""
+        """Return the row of the same state ``by`` places further, if the position is the same
+        there."""
         return np.roll(row.reshape(2, self.n), by, axis=1).ravel()
 
     # ── values that may be announced over themselves ──
 
     def _solve_repeatable(self, index: int, ends: Floats) -> None:
-        """Solve a state whose own value may be announced again; it leads to itself, one seat
-        further."""
+        """Solve a state that leads to itself, one seat further: its value may be announced
+        again."""
         solution = solve_repetitions(
             lambda after, repetition: self._solve_repetition(index, ends, after, repetition),
             self._guess(index),
@@ -233,7 +233,7 @@ class ComponentSolver:
     def _guess(self, index: int) -> Floats:
         """Return the rows after the last repetition of the last sweep, or of the next higher state.
 
-        For the highest state it is the mean of all ends.
+        For the highest state, the guess is the mean of all ends.
         """
         if index in self.beyond:
             return self.beyond[index]

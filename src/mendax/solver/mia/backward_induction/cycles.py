@@ -2,19 +2,19 @@
 
 The number of repetitions is public, so a policy may depend on it. Repetitions are solved backwards
 from a guess of the furthest value, each in equilibrium against the next one (value iteration;
-Shapley 1953, "Stochastic Games"). The first n of them become a policy of period n, in which the
-first follows the n-th, as soon as one of these holds:
+Shapley 1953, "Stochastic Games"). The first n repetitions become a policy of period n, in which the
+first repetition follows the n-th, as soon as one of these conditions holds:
 
-- the first has the value of the one after the n-th, and play by these n in turn leaves the cycle
-  with probability one;
-- no single seat can pass the n-th with a probability at which later play matters.
+- the first repetition has the value of the repetition after the n-th, and play by these n policies
+  in turn leaves the cycle with probability one;
+- no single seat can get past the n-th repetition with a probability at which later play matters.
 
 A policy of period one has the values of the stationary policy, solved as linear equations (policy
 evaluation; Howard 1960, "Dynamic Programming and Markov Processes"). With two seats period one is
 enough. With more seats, best play may depend on play at the next repetition, so that no stationary
 policy is an equilibrium, and longer periods are needed.
 
-This module knows neither claims nor rolls: the solver of a repetition is an argument.
+This module depends on neither claims nor rolls: the solver of a repetition is an argument.
 """
 
 from collections.abc import Callable
@@ -35,7 +35,7 @@ class Repetition(NamedTuple):
     """One solution of the state, given the value of reaching it again."""
 
     rows: Floats
-    """``rows[turn]``: its value, as a row of the caller."""
+    """``rows[turn]``: the value of the repetition, as a row of the caller."""
     solutions: dict[int, StateSolution]
     """By turn."""
     leaves: Floats
@@ -67,9 +67,9 @@ def solve_repetitions(
 ) -> PeriodicSolution:
     """Return the policy with the shortest period, at most ``most``. Raises ``NotConverged``.
 
-    A period of ``known`` repetitions was right for similar payoffs, with ``guess`` (a row by turn)
-    after it; only its multiples are tried. Rows that differ by at most ``tolerance`` count as
-    equal. ``stake`` is the difference between the best and the worst payoff.
+    ``known`` is the period for similar payoffs, followed by ``guess`` (a row by turn); only
+    multiples of it are tried. Rows that differ by at most ``tolerance`` count as equal. ``stake``
+    is the difference between the best and the worst payoff.
     """
     run, nearest = _Backwards(guess), np.inf if known == 1 else 0.0
     for _ in range(REPETITIONS):
@@ -108,8 +108,8 @@ class _Backwards:
         self.repetitions.append(repetition)
 
     def residuals(self) -> list[float]:
-        """Return, by period from one on, the largest difference to the row that many repetitions
-        later."""
+        """Return, by period from one on, the largest difference between the first row and the row
+        one period later."""
         return [float(np.abs(self.rows[-1] - later).max()) for later in self.rows[-2::-1]]
 
     def shortest(self, tolerance: float, stake: float) -> PeriodicSolution | None:

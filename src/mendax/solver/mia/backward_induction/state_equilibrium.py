@@ -1,7 +1,7 @@
 """The solver of a public state without blind passing: one announcement, one answer.
 
-It makes a signalling game of the state (``signalling.game``), and the odds of successors of its
-equilibrium. It knows no standings: continuation values are arguments.
+The state becomes a signalling game (``signalling.game``), and its equilibrium gives the odds of the
+successors. This module does not depend on standings: continuation values are arguments.
 """
 
 from typing import NamedTuple

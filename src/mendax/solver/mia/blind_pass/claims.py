@@ -8,7 +8,7 @@ The *side* of a claim is the number of seats between the roller and its maker. W
 - The roller has looked: a game of many claims with hidden dice (``claim_tree.game``).
   ``claim_tree_game`` makes its payoffs; other modules solve it.
 
-This module knows no standings.
+This module does not depend on standings.
 """
 
 from collections.abc import Sequence
@@ -28,8 +28,8 @@ Sides = Sequence[Continuation]
 
 DOUBT: Final = 1
 OTHERWISE: Final = 0
-"""Answers to claims on unseen dice (otherwise: believe or concede). A number from ``PASS`` on
-passes the dice on with the value ``number - PASS``."""
+"""Answers to claims on unseen dice; ``OTHERWISE`` is to believe or concede. A number from ``PASS``
+on passes the dice on with the value ``number - PASS``."""
 PASS: Final = 2
 
 Acts = npt.NDArray[np.int8]
@@ -39,13 +39,13 @@ class UnseenDice:
     """Claims on unseen dice and the best answers to them, by side."""
 
     def __init__(self, t: RuleTables, sides: Sides) -> None:
-        """Solve all of them; a tie is decided for believing and against passing on."""
+        """Solve all claims; ties are decided for believing and against passing on."""
         self.t, self.sides = t, sides
         values = len(t.values)
         self.acts = np.zeros((len(sides), values), np.int8)
         """``[side, value]``: the answer to a claim that was passed on."""
         self.payoffs = np.zeros((len(sides), values, len(sides[0].outcomes[0])))
-        """``[side, value, seat]``: its payoff."""
+        """``[side, value, seat]``: the payoff of that answer."""
         for value in reversed(range(values)):
             for side in reversed(range(len(sides))):
                 answered = self.answer(side, value, PASSED)
@@ -121,7 +121,7 @@ class UnseenDeviation:
     """Claims on unseen dice: a best response of one seat against a sheet."""
 
     def __init__(self, t: RuleTables, sheet: Sheet, sides: Sides, seat: int) -> None:
-        """``seat`` is the deviating seat, counted as in ``sides``."""
+        """``seat`` is the deviating seat, counted in the same way as in ``sides``."""
         self.t, self.sheet, self.sides, self.seat = t, sheet, sides, seat
         self.known: dict[tuple[int, int], float] = {}
         """By side and value: the payoff of a pass."""

@@ -1,15 +1,16 @@
-"""The solver of a public state with blind passing for three seats and more, if no pass gains.
+"""The solver of a public state with blind passing for three or more seats, if no pass gains.
 
-1. The next seat knows of the dice only the roller's claim. So a pass reveals no information, and
-   the seat that answers it has the same belief, until the dice are back at the roller.
+1. All that the next seat knows about the dice is the roller's claim. So a pass reveals no
+   information, and the seat that answers it has the same belief, until the dice return to the
+   roller.
 2. The state is solved without passing (``signalling``). If no seat gains by a pass, the solution is
    a Nash equilibrium of the whole game. The first equilibrium of the signalling game with this
    property is taken.
-3. A pass off the equilibrium path is answered by a best reply to the belief after the claim before
-   it, assuming that a roller who gets the dice back ends the round. If passing would then pay, it
-   is answered by the better of the two answers that end the round at once. The first kind is
-   sequentially rational (Selten 1975, "Reexamination of the perfectness concept"). The second may
-   be an incredible threat: the result is then Nash, but not perfect.
+3. A pass off the equilibrium path is answered by a best reply to the belief after the previous
+   claim, assuming that a roller who gets the dice back ends the round. If passing would then pay,
+   it is answered by the better of the two answers that end the round immediately. The first kind
+   of answer is sequentially rational (Selten 1975, "Reexamination of the perfectness concept").
+   The second may be an incredible threat: the result is then Nash, but not perfect.
 4. If passing still pays, the state is refused with ``PassingPays``.
 
 There is no linear program for more than two seats, and general methods took minutes for one state
@@ -49,7 +50,7 @@ from mendax.solver.signalling.game import SignallingEquilibrium, SignallingGame,
 
 
 class PassingPays(ArithmeticError):
-    """Raised if a pass gains in every equilibrium without passes that was tried."""
+    """Raised if a pass gains in every tried equilibrium without passes."""
 
 
 class _Claims:
@@ -78,8 +79,7 @@ class _Claims:
         return ~(ends.get(ACCEPT, ends[OPEN]) > ends[OPEN] + TIE_BY_BELIEF)
 
     def stopped(self, value: int) -> Floats:
-        """Return ``[kind, seat]``: payoffs if a claim comes back to the roller, who ends the
-        round."""
+        """Return ``[kind, seat]``: payoffs if a claim returns to the roller, who ends the round."""
         ends = self.ended(self.n - 1, value)
         return np.where(self.opens[value][:, None], ends[OPEN], ends.get(ACCEPT, ends[OPEN]))
 
@@ -205,8 +205,8 @@ def play(t: RuleTables, state: PublicState, sides: Sides) -> tuple[StateSolution
 def _answers(at: _Claims, said: Floats, doubt: Floats, unasked: bool) -> AnswerStrategies | None:
     """Return the answers to all claims, or None if a seat would gain by a pass.
 
-    ``said[kind, claim]`` are joint probabilities of kind and claim, ``doubt[claim]`` those of
-    doubts. No pass can pay if the roller never looks (``unasked``).
+    ``said[kind, claim]`` are joint probabilities of kind and claim, ``doubt[claim]`` probabilities
+    of doubts. No pass can pay if the roller never looks (``unasked``).
     """
     other: dict[History, Chances] = {}
     for n, value in enumerate(at.state.claims.tolist()):

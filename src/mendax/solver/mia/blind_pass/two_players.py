@@ -41,7 +41,7 @@ from mendax.solver.mia.model.rule_tables import (
 from mendax.solver.mia.model.state_solution import StateSolution
 
 Trees = dict[int, WarmStart]
-"""By value to beat: the end of the last solution of that state, as a warm start."""
+"""By value to beat: the final basis of the last solution of that state, as a warm start."""
 
 
 def play(

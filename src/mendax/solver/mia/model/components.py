@@ -71,7 +71,7 @@ def _base(position: Position) -> Position:
 
 
 def _order(component: Component) -> tuple[int, int, int]:
-    """Return a sort key that is larger than the key of every other component it leads to."""
+    """Return a sort key, larger than the keys of all other components that this one leads to."""
     position = component.turns[0]
     return position.left, position.settled.count(False), sum(position.lives)
 

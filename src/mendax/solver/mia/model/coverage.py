@@ -11,7 +11,7 @@ from mendax.solver.mia.model.positions import Span, points_matter
 SEATS: Final = range(2, 7)
 """Supported numbers of seats."""
 ROUNDS: Final = 20
-"""The most rounds of games in which points can run short; these need two seats."""
+"""The maximum number of rounds of games in which points can run short; these need two seats."""
 
 
 def check(rules: MiaRules, seats: int, span: Span) -> None:

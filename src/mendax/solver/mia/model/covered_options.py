@@ -1,8 +1,8 @@
-"""House rules that the solver supports: the only allow-list of options and values.
+"""House rules that the solver supports: the allow-list of options and values.
 
 Rules of this file
-1. Wherever arrays are made of rules (``rule_tables``), any option or value outside this list is
-   refused by name. An option that is new in the book is thus unsupported until it is checked.
+1. ``rule_tables``, which makes the arrays of rules, refuses any option or value outside this list
+   by name. A new option of the book is therefore unsupported until it is checked.
 2. A value is added together with a case in ``tests/solver/mia/model/test_covered_options.py``,
    which searches the book for a profitable deviation.
 """

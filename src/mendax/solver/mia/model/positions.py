@@ -21,7 +21,7 @@ _BETWEEN_ROUNDS: Final = frozenset({"lives", "rounds", "ends_when", "life_reroll
 
 
 class Position(NamedTuple):
-    """The state between rounds, by seat from the announcer; only seats still in."""
+    """The state between rounds, by seat from the announcer, without seats that are out."""
 
     lives: tuple[int, ...]
     """Lives; all zero in scored games, in which only differences count."""
@@ -54,7 +54,7 @@ def largest_loss(t: RuleTables) -> int:
 
 @functools.lru_cache(64)
 def can_run_short(t: RuleTables) -> bool:
-    """Return whether an outcome changes standings of zero in another way than high standings."""
+    """Return whether an outcome changes standings of zero differently from high standings."""
     for outcome in t.outcomes:
         nothing = replace(outcome.before, standing=(0,) * t.seats)
         if step(GAME, nothing, outcome.actor, outcome.action).state.standing != outcome.change:
@@ -85,7 +85,7 @@ def capped(t: RuleTables, position: Position) -> Position:
 def first_position(rules: MiaRules, seats: int, span: Span, with_points: bool = False) -> Position:
     """Return the position before the first round; a single round ignores standings.
 
-    It holds points (zero each) if ``with_points``.
+    With ``with_points`` the position holds points (zero each).
     """
     scored = rules.scoring != "lives"
     counted = span == "match" and not scored
@@ -98,7 +98,7 @@ def essential(rules: MiaRules, span: Span) -> MiaRules:
     """Return the rules with every option that does not affect play at its default.
 
     The options declare this themselves (``Option.unmet``, ``OutsidePlay``). In a single round no
-    seat goes out and no game ends, so options between rounds count among them.
+    seat goes out and no game ends, so options that apply between rounds have no effect either.
     """
     idle = {option.name for option in options(type(rules)) if not option.in_play}
     if span == "round":

@@ -1,7 +1,7 @@
 """Public states: one seat is about to roll over a value to beat.
 
-Rolls that no claim tells apart are merged into one *kind*, which keeps the games small. This module
-knows neither standings (continuation values are arguments) nor solvers.
+Rolls that no claim distinguishes are merged into one *kind*, which keeps the games small. This
+module depends on neither standings (continuation values are arguments) nor solvers.
 """
 
 import functools
@@ -25,7 +25,7 @@ class PublicState(NamedTuple):
     weight: Floats
     """``[kind]``: its probability."""
     outcome: Ints
-    """``[kind, claim]``: the outcome of the round if the claim is doubted."""
+    """``[kind, claim]``: the outcome of the round when the claim is doubted."""
     honest: Ints
     """``[kind]``: the index of its true claim, or of the lowest claim if no claim is true."""
     sight: Floats

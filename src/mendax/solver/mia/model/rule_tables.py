@@ -6,7 +6,7 @@ Rules of this file
 2. Seats are counted from the announcer: 0 announces, 1 answers, and so on clockwise. Only seats
    still in are counted, so a table of five with two out is a table of three.
 
-A round ends in one of few ways. A ``RoundOutcome`` is one of them (the payments and the next
+A round can end in only a few ways. A ``RoundOutcome`` is one of them (the payments and the next
 opener), with a state of the game that leads to it. ``successors`` applies it to seats with few
 lives left.
 """
@@ -74,7 +74,7 @@ class RuleTables:
     seen: Ints
     """``[roll]``: the outcome if looking at it ends the round, else −1."""
     believable: npt.NDArray[np.bool_]
-    """``[value]``: True if it can be believed."""
+    """``[value]``: True if a claim of the value can be believed."""
     concede: int
     """The outcome of conceding to the top value, −1 if that is illegal."""
     doubt: Ints
@@ -83,12 +83,12 @@ class RuleTables:
     """``[own][value]``: the values that may be passed on over it; ``own`` is 1 for the seat that
     rolled."""
     reveals: npt.NDArray[np.bool_]
-    """``[value]``: True if announcing it opens the dice at once."""
+    """``[value]``: True if announcing the value opens the dice immediately."""
     outcomes: tuple[RoundOutcome, ...]
 
     @functools.cached_property
     def forced(self) -> Floats:
-        """Return ``[value]``: 1 if opening the dice is the only answer, else −1."""
+        """Return ``[value]``: 1 if opening the dice is the only answer, otherwise −1."""
         stuck = ~self.believable & (self.concede < 0) & [len(over) == 0 for over in self.passes[0]]
         only = self.reveals | stuck
         return np.where(only, 1.0, -1.0)

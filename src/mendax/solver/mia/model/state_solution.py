@@ -20,13 +20,14 @@ class StateSolution(NamedTuple):
     again: int
     """The value announced with a second roll, −1 if there is none."""
     outcomes: Floats
-    """``[side, outcome]``: the probability that the round ends so on a claim made at ``side``."""
+    """``[side, outcome]``: the probability of this end of the round, on a claim made at
+    ``side``."""
     believed: Floats
     """``[side, value]``: the probability that a claim made at ``side`` is believed."""
     error: float
     """The largest violation of the equilibrium conditions, in payoff."""
     stay_bounds: tuple[float, float, float] = (1.0, 1.0, 1.0)
     """Bounds on the probability that the value to beat is announced over itself and believed: if
-    only the announcer aims at it, if only the answerer does, if neither does."""
+    only the announcer aims at this, if only the answerer does, if neither does."""
     support: Support | None = None
-    """The support of the equilibrium of a signalling game, else None."""
+    """The support of the equilibrium if the state is a signalling game, otherwise None."""

@@ -1,8 +1,8 @@
 """Successors of a position: the state after each end of a round.
 
 A successor is another round, a choice of new lives, or the end of the game. The standings of the
-position are put into the state of an outcome, and the rule book is applied to it. Thus lower limits
-of standings, ends of games and new lives come from the book.
+position are put into the state of an outcome, and the rule book is applied to that state. So lower
+limits of standings, ends of games and new lives come from the book.
 """
 
 from collections.abc import Collection, Mapping
@@ -27,7 +27,7 @@ class GameOver(NamedTuple):
     """The end of the game."""
 
     worth: tuple[float, ...]
-    """By seat: the probability of having won, or points minus the mean; in a single round the lead
+    """By seat: the probability of having won, or points minus the mean; in a single round, the lead
     over the others."""
 
 
@@ -36,7 +36,7 @@ class NextRound(NamedTuple):
 
     position: Position
     seats: tuple[int, ...]
-    """By new seat: the old one. Fewer than before if a seat went out."""
+    """The old seat of each new seat; there are fewer seats than before if one went out."""
     gain: tuple[float, ...]
     """By old seat: points won in this round minus the mean; zeros if lives are counted."""
 

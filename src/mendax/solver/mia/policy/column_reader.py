@@ -29,7 +29,8 @@ class ColumnReader:
         return column
 
     def parts(self, kind: str, lengths: Sequence[int] | npt.NDArray[Any]) -> list[npt.NDArray[Any]]:
-        """Return the next numbers, split into arrays of these lengths. Raises as ``take``."""
+        """Return the next numbers, split into arrays of these lengths. Raises ``ValueError`` as
+        ``take`` does."""
         ends = np.cumsum(np.asarray(lengths, np.int64))
         whole = self.take(kind, int(ends[-1]) if len(ends) else 0)
         return np.split(whole, ends[:-1])

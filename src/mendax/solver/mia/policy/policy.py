@@ -62,11 +62,12 @@ class Sheet(NamedTuple):
     """The solution of one position: every public state of its rounds; values are indices."""
 
     say_at: npt.NDArray[np.uint16]
-    """The index of each entry of ``say`` in the row of all (state, kind of roll, claim)."""
+    """The index of each entry of ``say`` in the list of all triples (state, kind of roll,
+    claim)."""
     say: Floats
     """The nonzero probabilities of claims (sparse, as few are mixed)."""
     doubt: Floats
-    """The probabilities of doubts, in the row of all (state, claim)."""
+    """The probabilities of doubts, by all pairs (state, claim)."""
     blind: npt.NDArray[np.int8]
     """``[state]``: the value announced without looking, −1 to look."""
     again: npt.NDArray[np.int8]
@@ -79,10 +80,10 @@ class Sheet(NamedTuple):
     worth: Floats
     """``[state, seat]``: payoffs before the roll, by seat from the one that rolls."""
     periods: npt.NDArray[np.int8]
-    """``[state]``: the number of repetitions of its value after which play repeats; 1 if they do
-    not matter. There is a sheet for each repetition, with the claims over the value to beat at that
-    repetition. The last sheet, which the first follows, has the answers to unseen dice for other
-    values."""
+    """``[state]``: the number of repetitions of its value after which play repeats; 1 if
+    repetitions do not matter. There is a sheet for each repetition, with the claims over the value
+    to beat at that repetition. The last sheet, which the first follows, has the answers to unseen
+    dice for other values."""
     passed: npt.NDArray[np.int8]
     """``[side, value]``: the answer to unseen dice passed on by the seat ``side`` after the roller;
     no rows without blind passing."""
@@ -216,8 +217,8 @@ class Policy:
         """Return the actions of the seat to act with their probabilities, by its view.
 
         ``settled`` are the seats that have chosen new lives, a public fact that ``life_reroll``
-        needs. ``starter`` opens the next round after the choice; its default follows from the end
-        of the last round.
+        needs. ``starter`` opens the next round after the choice; by default it is determined by the
+        end of the last round.
         """
         if view.phase == "open":
             return ((Shake(), 1.0),)
@@ -244,7 +245,7 @@ class Policy:
         return max(int(sheet.periods.max()) for sheet in self.sheets.values())
 
     def repetition(self, view: MiaView, settled: Collection[int], beaten: Sequence[Roll]) -> int:
-        """Return how often the last of the values ``beaten`` was repeated, modulo the period."""
+        """Return the number of repetitions of the last value of ``beaten``, modulo the period."""
         values = rule_tables(self.rules, len(_clockwise(view, view.turn))).values
         position = self.position(view, view.turn, settled)
         return self.with_repetition(position, [values.index(value) for value in beaten]).repetition

@@ -1,8 +1,9 @@
 """The best response of one seat at a public state with blind passing, against a policy.
 
-It supports any number of seats and shares no algorithm with the solver: every legal claim of the
-seat is tried, and the others answer by the policy. Seats are counted from the roller. A history is
-the claims since the roll, as in ``claim_tree.game``; its length determines the seat to answer.
+The computation supports any number of seats and shares no algorithm with the solver: it tries every
+legal claim of the seat, and the others answer by the policy. Seats are counted from the roller. A
+history is the claims since the roll, as in ``claim_tree.game``; its length determines the seat to
+answer.
 """
 
 from typing import Final

@@ -1,9 +1,10 @@
 """The gain of a seat by deviating from a policy, computed from tables; see ``tree_deviation``.
 
-It computes the best response of each seat alone in every position and public state, by backward
-induction. It shares the rule tables with the solver, but no algorithm: one side plays by the
-policy, the other takes the best of all its moves. Tests compare it with ``tree_deviation``, which
-walks over the book's states: that is the proof, but takes minutes instead of seconds.
+This module computes the best response of each single seat in every position and public state, by
+backward induction. It shares the rule tables with the solver, but no algorithm: one side plays by
+the policy, the other takes the best of all its moves. Tests compare the result with
+``tree_deviation``, which searches the book's states. That search is the proof, but takes minutes
+instead of seconds.
 """
 
 from collections.abc import Mapping

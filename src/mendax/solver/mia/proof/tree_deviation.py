@@ -1,10 +1,10 @@
 """The gain of a seat by deviating from a policy, by a walk over states: the proof of equilibrium.
 
 Rules of this file
-1. It knows the game only by the ``Game`` protocol, and the policy only by its odds for a view. It
+1. This module uses only the ``Game`` protocol and the odds that a policy gives for a view. It
    shares no tables and no arithmetic with the solver.
-2. The deviating seat knows its own observations only. States with the same observations for it are
-   one information set, in which it chooses one action.
+2. The deviating seat knows only its own observations. States with the same observations are one
+   information set, in which the seat chooses one action.
 3. Equivalent states are merged: states are compared without the number of dice thrown so far and
    without claims that no seat can answer any more (``alike``). Simulations of the unmodified game
    would show an error in this.
@@ -32,17 +32,17 @@ HERO: Final = 0
 """The deviating seat; other seats are covered by changing the opener."""
 
 InformationSet = dict[MiaState, float]
-"""An information set of the hero: its states with their reach probabilities, by the moves of chance
-and of the other seats only."""
+"""An information set of the hero: its states with their reach probabilities, which count only the
+moves of chance and of the other seats."""
 
 
 class Deviation(NamedTuple):
     """The gain of deviating from the policy in payoff, by seat from the opener."""
 
     values: tuple[float, ...]
-    """The value of the policy, found by the same walk."""
+    """The value of the policy, found by the same search."""
     gains: tuple[float, ...]
-    """The gain of that seat's best response alone."""
+    """The gain of the seat's best response while all others follow the policy."""
 
     @property
     def largest(self) -> float:

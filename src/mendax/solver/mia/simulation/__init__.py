@@ -1,2 +1,1 @@
-"""Games between known strategies: compiled simulation of millions of games, and exact
-expectations."""
+"""Games between known strategies: fast compiled simulation, and exact expectations."""

@@ -1,7 +1,7 @@
 """Alias tables of the turns of a table: one random number decides a claim and its answer.
 
 Rules of this file
-1. It knows no players: ``turn_outcomes`` gives the exact outcomes of a turn between two of them.
+1. It contains no players: ``turn_outcomes`` gives the exact outcomes of a turn between two players.
 2. Only this file rounds probabilities: to within 2⁻³², a difference that 10¹⁶ games could not show.
 
 Source: Walker 1974 and 1977 ("An efficient method for generating discrete random variables with

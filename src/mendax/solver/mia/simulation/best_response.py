@@ -2,11 +2,11 @@
 
 Rules of this file
 1. No rule is written here: ``game_tables`` has the results of opened dice and the next rounds.
-2. The responder knows the observations of its seat and the others' strategies, and nothing else.
+2. The responder knows only the observations of its seat and the others' strategies.
 
-A believed claim discards the dice, and the tables depend on public facts only. So the private
-knowledge of a seat is at most one roll that it looked at. Backward induction over positions, values
-to beat and the responder's place is exact: claims only rise, and lives only fall.
+After a believed claim the dice no longer matter, and the tables depend on public facts only. So the
+private knowledge of a seat is at most one roll that it looked at. Backward induction over
+positions, values to beat and the responder's place is exact: claims only rise, and lives only fall.
 """
 
 from typing import Final

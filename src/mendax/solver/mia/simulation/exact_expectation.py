@@ -191,7 +191,7 @@ class _Chain:
         if counting:
             sums[..., self.marks : self.width] += marks
         later = np.empty_like(sums)
-        """The same, one rotation further."""
+        """The sums, one rotation further."""
         for public_state in reversed(range(self.tables.public_states)):
             higher = (
                 goes[:, :, public_state, None, public_state:-1] @ later[:, :, public_state + 1 :]
@@ -261,7 +261,8 @@ class _Chain:
         return shaped
 
     def _ended(self, depth: int, exits: Ints, who: Ints) -> Floats:
-        """Return such columns by exit, with ``who[n, place]`` at the places before."""
+        """Return the columns of ``_after`` by exit, with ``who[n, place]`` at the places before
+        it."""
         tables, kind = self.tables, self.tables.kind[exits]
         columns = np.zeros((len(exits), self.width + who.shape[1]))
         if not tables.counted:
@@ -294,7 +295,8 @@ class _Chain:
         return columns
 
     def _choosing(self, depth: int, exits: Ints, who: Ints) -> Floats:
-        """Return such columns for exits with a choice of new lives: kept, or rolled."""
+        """Return the columns of ``_after`` for exits with a choice of new lives: kept, or
+        rolled."""
         tables = self.tables
         seat = np.take_along_axis(who, tables.place[exits][:, None], axis=1)[:, 0]
         rolls = self.players.rerolls[seat, exits][:, None]

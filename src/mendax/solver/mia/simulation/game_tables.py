@@ -3,8 +3,8 @@
 Rules of this file
 1. No rule is written here. The ends of rounds and their successors, lies, and the lower limit of
    standings come from the book through ``rule_tables``, ``successors`` and ``components``.
-2. No policy is known here: the tables are the same for all players. ``strategy_tables`` has the
-   players.
+2. The tables do not depend on policies: they are the same for all players. ``strategy_tables`` has
+   the players.
 
 A turn is one claim and its answer. A claim and the roll under it are one number (``claim_code``):
 ``how · 1024 + value · 32 + roll``. Here ``how`` is ``rule_tables.LOOKED``, ``UNSEEN`` or

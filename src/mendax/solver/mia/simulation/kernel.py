@@ -1,8 +1,8 @@
 """Monte Carlo simulation of whole games of Mia between known strategies: millions per second.
 
 Rules of this file
-1. ``_played`` is compiled. ``reference_kernel`` is the same in plain Python, with equal numbers to
-   the last bit, and is used without numba. Every change has to be made in both.
+1. ``_played`` is compiled. ``reference_kernel`` is the same algorithm in plain Python, with results
+   equal to the last bit, and is used without numba. Every change has to be made in both.
 2. No rule is written here: ``game_tables`` has the successors of a round, ``alias_tables`` the
    outcomes of a turn.
 3. Random numbers are counter-based: game n of a seed does not depend on the number, order or
@@ -87,7 +87,7 @@ class GameTotals(NamedTuple):
 
 
 def win_units(seats: int) -> int:
-    """Return the units per win: the least number that every number of winners divides."""
+    """Return the units per win: the least common multiple of all numbers of winners."""
     return lcm(*range(1, seats + 1))
 
 

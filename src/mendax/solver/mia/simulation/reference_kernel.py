@@ -1,7 +1,8 @@
 """The reference kernel in plain Python: the same games and the same numbers as ``kernel``.
 
-It is slow and simple. The compiled kernel is tested against it, and it runs without numba. It is
-written independently on purpose; only the arrays and the random numbers are shared.
+This kernel is slow and simple. Tests compare the compiled kernel with it, and it runs without
+numba. It was written independently on purpose; the two share only the arrays and the random
+numbers.
 """
 
 from collections.abc import Iterator

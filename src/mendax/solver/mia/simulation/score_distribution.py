@@ -4,7 +4,7 @@ Rules of this file
 1. No rule is written here: ``game_tables`` has the changes by round outcomes, the lower limit of
    scores, and the next opener. The odds of round outcomes are arguments (from
    ``exact_expectation``).
-2. Scores are carried forward round by round: all possible ones with their probabilities (dynamic
+2. All possible scores are carried forward round by round with their probabilities (dynamic
    programming over the states of the Markov chain of scores).
 """
 

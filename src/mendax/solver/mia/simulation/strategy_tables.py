@@ -91,7 +91,7 @@ def strategy_tables(
 
 
 def _normalised(claims: Chances) -> Iterator[float]:
-    """Yield the probabilities scaled to sum to one, against rounding."""
+    """Yield the probabilities, scaled to sum to one despite rounding."""
     whole = sum(claims.values())
     return (chance / whole for chance in claims.values())
 
