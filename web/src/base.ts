@@ -1,6 +1,7 @@
-// The path prefix under which Mendax is reached, and the page of the address bar below it. The page
-// names the prefix by the address of its manifest; all paths in the client are relative to it.
-// A page that plays without a server (`offline`) is one file, and has its pages behind a hash.
+// The path prefix under which Mendax is reached, and the page of the address bar below it. The
+// prefix follows from the address of the page's manifest; all paths in the client are relative to
+// the prefix. A page that plays without a server (`offline`) is one file, whose pages have
+// addresses behind a hash.
 
 const manifest =
   typeof document === "undefined"
@@ -12,11 +13,11 @@ const marks = typeof document === "undefined" ? {} : document.documentElement.da
 export const FILES = manifest ? new URL(".", manifest.href).pathname.slice(0, -1) : "";
 /** True if this page plays without a server. */
 export const LOCAL = marks.local !== undefined;
-/** True if this server has the files for that. */
+/** True if this server has the files for playing without a server. */
 export const PLAYS_OFFLINE = marks.offline !== undefined;
-/** The key of this browser's note that it has those files. */
+/** The key under which this browser notes that it has those files. */
 export const KEPT = `mendax-offline${FILES}`;
-/** The prefix of every page and request: empty, or such as `/mendax`. */
+/** The prefix of every page and request: empty, or a path such as `/mendax`. */
 export const BASE = LOCAL ? `${FILES}${marks.local}#` : FILES;
 
 /** Return a path of the address bar without the server's prefix. */

@@ -1,5 +1,5 @@
-// Styles loaded late. If one failed to load, it is loaded again once the network is back: the
-// component that needs it does not request it a second time.
+// Styles that are loaded late. A style that failed to load is loaded again once the network is
+// back, because the component that needs it does not request it a second time.
 
 /** Load failed styles again whenever the network is back. */
 export function refetchStyles(): void {

@@ -1,4 +1,5 @@
-// Late parts may fail to load: the network is down, or a new release has other files.
+// Parts that are loaded late may fail to load: the network may be down, or a new release may have
+// other files.
 import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "svelte/compiler";
 import { expect, test } from "vitest";

@@ -32,7 +32,8 @@ void speak(firstLanguage()).then(async () => {
 });
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   void navigator.serviceWorker.register(serviceWorker()).catch(() => undefined);
-  // Tell the service worker which files were loaded before it, so that a first visit is cached.
+  // Send the service worker the files that were loaded before it started, so that a first visit is
+  // cached.
   void navigator.serviceWorker.ready.then(({ active }) => {
     const seen = new PerformanceObserver((list) =>
       active?.postMessage(list.getEntries().map((entry) => entry.name)),

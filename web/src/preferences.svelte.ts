@@ -1,4 +1,4 @@
-// The person's preferences, stored in this browser only. Knows no table.
+// The person's preferences, stored only in this browser. This module knows no table.
 
 import { untrack } from "svelte";
 import { store, stored } from "./storage";
@@ -20,7 +20,7 @@ export interface Likes {
   talk: boolean;
   /** True if other people's reactions are shown. */
   faces: boolean;
-  /** The mask chosen last; "": the one derived from the name. */
+  /** The mask chosen last; "": the mask derived from the name. */
   mask: string;
   vibration: boolean;
   /** True if the screen stays on during a game. */
@@ -39,14 +39,16 @@ export interface Likes {
   taught: readonly string[];
   /** The keys of dismissed tips. */
   tips: readonly string[];
-  /** By game, how many were finished on this device, and which was the last. */
+  /** The number of finished games on this device and the last one, by game. */
   played: Readonly<Record<string, { readonly count: number; readonly last: string }>>;
   /** The games whose tutorial was finished. */
   learned: readonly string[];
-  /** By game, the ways taken in an unfinished tutorial. */
+  /** The ways taken in an unfinished tutorial, by game. */
   lessons: Readonly<Record<string, readonly number[]>>;
-  /** By table, the last first: whether only the player's hand is shown while a television shows
-   *  the rest. */
+  /**
+   * By table, the most recent first: whether only the player's hand is shown while a television
+   * shows the rest.
+   */
   handOnly: readonly { readonly table: string; readonly on: boolean }[];
 }
 
@@ -97,8 +99,10 @@ export function like(change: Partial<Likes>): void {
   wear();
 }
 
-/** Reset all preferences as on a new device, on this page too: else the next change would store
- *  the old ones. */
+/**
+ * Reset all preferences to those of a new device, on this page too; otherwise the next change would
+ * store the old ones.
+ */
 export function unlike(): void {
   Object.assign(likes, FIRST);
   wear();
@@ -116,7 +120,7 @@ export function finished(game: string, which: string): void {
   like({ played: { ...likes.played, [game]: { count: played(game) + 1, last: which } } });
 }
 
-/** Return how many of these games were finished on this device. */
+/** Return the number of games of this kind that were finished on this device. */
 export function played(game: string): number {
   return likes.played[game]?.count ?? 0;
 }
@@ -133,7 +137,7 @@ export function wantHandOnly(table: string, on: boolean): void {
   like({ handOnly: [{ table, on }, ...others].slice(0, KEPT_TABLES) });
 }
 
-/** Move a table's preferences to its new address; its last game is not counted again. */
+/** Move a table's preferences to its new address; the table's last game is not counted again. */
 export function moveLikes(before: string, id: string): void {
   const handOnly = likes.handOnly.map((one) =>
     one.table === before ? { ...one, table: id } : one,
@@ -156,7 +160,7 @@ export function lessMotion(): boolean {
 /** The text scale of a television, which replaces the person's setting; null: no television. */
 let enlarged: number | null = $state(null);
 
-/** The default font size of the browser, relative to 16 px, at least 1. */
+/** The browser's default font size, relative to 16 px, at least 1. */
 const browserScale =
   typeof getComputedStyle === "function"
     ? Math.max(1, parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1)

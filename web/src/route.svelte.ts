@@ -1,4 +1,4 @@
-// The current page, read from and written to the address bar. A few pages need no library.
+// The current page, read from and written to the address bar. A few pages need no router library.
 
 import { BASE, path, target } from "./base";
 

@@ -1,5 +1,5 @@
-// This browser's stored data. Where site data is blocked or the storage is full, it is kept in
-// memory until the page is loaded again.
+// This browser's stored data. If site data is blocked or the storage is full, data is kept in
+// memory until the page is reloaded.
 
 type Where = "localStorage" | "sessionStorage";
 const memory: Readonly<Record<Where, Map<string, string>>> = {
@@ -33,7 +33,7 @@ export function storedKeys(start: string): readonly string[] {
   try {
     kept = Object.keys(localStorage);
   } catch {
-    // Only memory has data.
+    // The data is only in memory.
   }
   return [...new Set([...kept, ...memory.localStorage.keys()])].filter((key) =>
     key.startsWith(start),

@@ -36,7 +36,7 @@ test("text, spaces and corners have sizes of the scale", () => {
   const spaces =
     /(?<![\w-])(?:(?:row-|column-)?gap|(?:padding|margin)[a-z-]*): [^;{}]*?(?<![\d.])(?:[2-9]|\d\d+)px[^;{}]*/g;
   const corners = /(?<![\w-])border-(?:[a-z-]+-)?radius: [^;{}]*?\dpx[^;{}]*/g;
-  // Sizes that fit a box (clamp, min, max) are excluded.
+  // Sizes that adapt to a box (clamp, min, max) are excluded.
   const text =
     /(?<![\w-])font(?:-size)?: (?![^;{}]*(?:clamp|min|max|var)\((?!--type))[^;{}/]*?[\d.](?:px|rem)[^;{}]*/g;
   for (const pattern of [spaces, corners, text]) expect(found(pattern)).toEqual({});
@@ -48,7 +48,7 @@ test("layouts change at the named widths and heights only", () => {
 
 test("no component styles another's elements", () => {
   const reaching = Object.keys(found(/:global\b/g));
-  // The rules for players are Markdown, rendered at build time and outside components.
+  // The rules for players are Markdown, rendered at build time outside of components.
   expect(reaching).toEqual([join("rules", "Rulebook.svelte")]);
 });
 

@@ -1,11 +1,11 @@
 // Markup and scripts that may be created: the server's headers forbid all others (trusted types).
-// Svelte has a policy for the templates that are built in.
+// Svelte has its own policy for built-in templates.
 import { FILES } from "./base";
 
 const FORBIDDEN =
   /<\/?(script|style|iframe|object|embed|base|link|meta|form|svg|math)\b|\son\w+\s*=|javascript:/i;
 
-/** The worker that has the tables of a page without a server; its source while developing. */
+/** The worker that has the tables of a page without a server, or its source during development. */
 const WORKER = /^\/assets\/worker-[\w-]+\.js$|^\/src\/offline\/worker\.ts/;
 
 const ours = {
@@ -14,7 +14,7 @@ const ours = {
     if (FORBIDDEN.test(page)) throw new TypeError("a page of rules has markup that could run");
     return page;
   },
-  /** The only scripts that the page starts by their addresses. */
+  /** The only scripts that the page starts by address. */
   createScriptURL(address: string): string {
     const { origin, pathname } = new URL(address, location.href);
     const script = pathname.slice(FILES.length);
@@ -23,7 +23,7 @@ const ours = {
     return address;
   },
 };
-/** The policies of browsers with trusted types; only their texts are accepted. */
+/** The policies of browsers with trusted types; only texts made by these policies are accepted. */
 interface Factory {
   createPolicy(name: string, rules: typeof ours): typeof ours;
 }
@@ -35,7 +35,7 @@ export function rulebook(page: string): string {
   return policy.createHTML(page);
 }
 
-/** Return the address of the worker's script as a trusted one. */
+/** Return the address of the worker's script as a trusted address. */
 export function workerScript(address: string): string {
   return policy.createScriptURL(address);
 }

@@ -19,10 +19,12 @@ export type Language = keyof typeof LANGUAGES;
 const RIGHT_TO_LEFT =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 const built = new Set(ROOMS);
-/** The games and word sets to load: a table names its game, the front page shows one. */
+/** The games and word sets to load: a table names its game, and the front page shows one. */
 const learned = new Set(path().startsWith("/t/") ? ["web", "around"] : ["web", "mia"]);
 
-/** Further sets that a set needs: a solver's reasons call options by their names (`spoken`). */
+/**
+ * Further word sets that a word set needs: a solver's reasons refer to options by name (`spoken`).
+ */
 const NAMING: Readonly<Record<string, readonly string[]>> = { coach: ["options_mia"] };
 
 interface Spoken {
@@ -32,29 +34,31 @@ interface Spoken {
 let current: Spoken = $state.raw({ language: "en", bundle: null });
 /** The language requested last, which may still be loading on a slow network. */
 let wanted: Language = "en";
-/** Every file loaded so far, so that two concurrent loads do not undo each other. */
+/** Every file loaded so far, so that two concurrent loads do not overwrite each other. */
 const texts = new Map<string, string>();
 let learning = Promise.resolve();
 
-/** Return the initial language: the one chosen before, else the browser's, else English. */
+/**
+ * Return the initial language: the one chosen earlier, otherwise the browser's, otherwise English.
+ */
 export function firstLanguage(): Language {
   const wanted = [likes.language ?? "", ...navigator.languages].map((tag) => tag.slice(0, 2));
   return (wanted.find((code) => code in LANGUAGES) as Language | undefined) ?? "en";
 }
 
-/** Return the words of a set, or null if the server has none for a game of a package. */
+/** Return the words of a set; null if the server has none for a packaged game. */
 async function wordsOf(language: Language, room: string): Promise<string | null> {
   if (built.has(room)) {
     const words = load(language, room);
     words.catch(missed);
     return (await words).default;
   }
-  // The words of a game that this client was built without come from the server, as text.
+  // The words of a game that was not built into this client come from the server, as text.
   const answer = await transport().request(`/api/words/${room}/${language}`);
   return answer.ok ? answer.text() : null;
 }
 
-/** Load a language and use it from then on, unless another was requested in between. */
+/** Load a language and use it from then on, unless another was requested in the meantime. */
 export async function speak(language: Language): Promise<void> {
   wanted = language;
   try {
@@ -72,7 +76,7 @@ export async function speak(language: Language): Promise<void> {
   const bundle = new FluentBundle([language], { useIsolating: false });
   for (const [path, text] of texts)
     if (path.startsWith(language))
-      // Built-in words replace those of a package, and never the other way round.
+      // Built-in words replace the words of a package, never the other way round.
       bundle.addResource(new FluentResource(text), { allowOverrides: built.has(path.slice(3)) });
   current = { language, bundle };
   document.documentElement.lang = language;
@@ -88,14 +92,14 @@ export function learn(...names: readonly string[]): Promise<void> {
   if (!fresh.length) return learning;
   for (const name of fresh) learned.add(name);
   const loaded = speak(wanted);
-  // Concurrent callers wait for the same load; the next caller retries a failed one.
+  // Concurrent callers wait for the same load; after a failure, the next caller retries.
   learning = loaded.catch(() => {
     for (const name of fresh) learned.delete(name);
   });
   return loaded;
 }
 
-/** Load the names of a game's options; if that fails they are shown by their keys. */
+/** Load the names of a game's options; if this fails, options are shown by their keys. */
 export function learnOptions(game: string): Promise<void> {
   return learn(`options_${game}`).catch(() => undefined);
 }
@@ -116,7 +120,7 @@ export function knows(key: string): boolean {
   return current.bundle?.hasMessage(key) ?? false;
 }
 
-/** Return the words for `key`; the key itself if there are none, so that a text is never empty. */
+/** Return the words for `key`; if there are none, the key itself, so that a text is never empty. */
 export function say(key: string, args: Readonly<Record<string, FluentVariable>> = {}): string {
   const pattern = current.bundle?.getMessage(key)?.value;
   if (!pattern || !current.bundle) return key;
@@ -124,8 +128,10 @@ export function say(key: string, args: Readonly<Record<string, FluentVariable>> 
   return current.bundle.formatPattern(pattern, Object.fromEntries(given), []);
 }
 
-/** Text with right-to-left letters is put between isolates, so that a number after it stays on
- *  its side. */
+/**
+ * Text with right-to-left letters is put between isolates, so that a number after it stays on the
+ * correct side.
+ */
 function isolated(value: FluentVariable): FluentVariable {
   return typeof value === "string" && RIGHT_TO_LEFT.test(value) ? `\u2068${value}\u2069` : value;
 }
@@ -138,10 +144,10 @@ function refusalsOf(key: string): string | undefined {
   // A game's keys may begin with a part of its name.
   return [...built].find((room) => room.startsWith(`refusals_${by.replaceAll("-", "_")}`));
 }
-/** The reasons whose words failed to load: they are shown by their keys. */
+/** The reasons whose words failed to load, which are shown by their keys. */
 let unsaid: readonly string[] = $state.raw([]);
 
-/** Return a reason in words, which are loaded on first use: until then it is empty. */
+/** Return a reason in words, which are loaded on first use; empty until then. */
 export function explain(reason: Reason): string {
   const { key } = reason;
   const room = refusalsOf(key);
@@ -154,8 +160,9 @@ export function explain(reason: Reason): string {
   return "";
 }
 
-/** Return the arguments of a reason, with unsolved options of Mia by the names that players
- *  know. */
+/**
+ * Return the arguments of a reason, with the names that players know for unsolved options of Mia.
+ */
 export function spoken(reason: Reason): Record<string, FluentVariable> {
   const told = reason.arguments as Record<string, FluentVariable>;
   if (reason.key !== "solver-refused-option") return told;
@@ -175,8 +182,10 @@ export function keyed(...parts: readonly (string | number | boolean)[]): string 
   return parts.map((part) => String(part).replaceAll("_", "-")).join("-");
 }
 
-/** Return the name of a game, also in a language without other words for it. The name of a
- *  packaged game is among its words, which are loaded on first use. */
+/**
+ * Return the name of a game, even in a language without other words for it. The name of a packaged
+ * game is among the game's words, which are loaded on first use.
+ */
 export function gameTitle(game: string): string {
   const key = keyed("web-game", game);
   if (knows(key)) return say(key);
@@ -184,7 +193,7 @@ export function gameTitle(game: string): string {
   return say(keyed(game, "title"));
 }
 
-/** Return the name of a bot; the plain name for a packaged bot without words for it. */
+/** Return the name of a bot; for a packaged bot without words, its plain name. */
 export function botName(bot: string): string {
   const key = `bot-${bot}`;
   return knows(key) ? say(key) : bot.charAt(0).toUpperCase() + bot.slice(1);

@@ -1,4 +1,4 @@
-// Words arrive in any order: loaded words are never lost, and the last request wins.
+// Words may arrive in any order: loaded words are never lost, and the last request wins.
 import { beforeEach, expect, test, vi } from "vitest";
 import { load, ROOMS } from "virtual:rooms";
 import { explain, knows, language, learn, learnOptions, say, speak } from "./words.svelte";

@@ -1,5 +1,5 @@
 // The interface of a game's board, typed by the game's view, events and reference. A new game needs
-// one more folder and one line in `registry.ts`.
+// another folder and a line in `registry.ts`.
 import type { Component, Snippet } from "svelte";
 import type { FluentVariable } from "@fluent/bundle";
 import type {
@@ -23,7 +23,7 @@ export interface BoardProps<View = GameView, Event = GameEvent, Reference = Game
   /** The scene being played, with its length. */
   readonly scene: Scene<View, Event> | null;
   readonly span: number;
-  /** The facts that follow from the table's rules (orders, odds); null until loaded. */
+  /** The facts that follow from the table's rules (orders, odds); null until they are loaded. */
   readonly reference: Reference | null;
   /** The actions that are possible now; empty during a scene or while a command is pending. */
   readonly offers: GameOut["offers"];
@@ -31,10 +31,10 @@ export interface BoardProps<View = GameView, Event = GameEvent, Reference = Game
   /** The last lines of the history, newest first. */
   readonly recent: readonly string[];
   readonly due: Deadline | null;
-  /** The facts computed from the view, if they came with it; the board then requests none. */
+  /** The facts computed from the view, if they came with the view; the board then requests none. */
   readonly aid?: GameAid | null;
   readonly act: (action: GameAction) => void;
-  /** Ends the scene; null where scenes cannot be skipped. */
+  /** Ends the scene; null if scenes cannot be skipped. */
   readonly skip: (() => void) | null;
   /** Shows the rest of the game at once when only bots are left in it. Undefined while a person
    *  plays, or after it was called. */
@@ -59,7 +59,7 @@ export interface EndingProps<View = GameView> {
 
 export interface Order {
   readonly names: readonly string[];
-  /** The index of the claim to beat; -1 if there is none. */
+  /** The index of the claim to beat; -1 without a claim. */
   readonly at: number;
 }
 
@@ -69,21 +69,29 @@ export interface Board<View = GameView, Event = GameEvent, Reference = GameRefer
   duration(scene: Scene<View, Event>, still?: boolean): number;
   /** Return the seats that are out of the game, in games where that is possible. */
   gone?(view: View): readonly number[];
-  /** Load the last board for the podium, in games where it explains the result. */
+  /** Load the final board for the podium, in games where it explains the result. */
   ending?(): Promise<{ default: Component<EndingProps<View>> }>;
-  /** Return all claims from the lowest, with the last one made, for first games. */
+  /** Return all claims, lowest first, with the last one made, for first games. */
   order?(reference: Reference, view: View, rules: string): Order | null;
-  /** Return the catalogue key of the tip that a first game needs for these offers; null: no tip.
-   *  Boards that place tips themselves leave this out. */
+  /**
+   * Return the catalogue key of the tip that a first game needs for these offers; null: no tip.
+   * Boards that place tips themselves omit this method.
+   */
   tip?(offers: GameOut["offers"]): string | null;
-  /** Return whether the coach has values for these offers; boards whose every choice has some
-   *  leave this out. */
+  /**
+   * Return whether the coach has values for these offers; boards whose every choice has values omit
+   * this method.
+   */
   weighed?(offers: GameOut["offers"]): boolean;
-  /** Return a view without the holder's secrets, for a shared phone whose holder does not look.
-   *  If it is missing, the spectator's view (`covered`) is used. */
+  /**
+   * Return a view without the holder's secrets, for a shared phone whose holder does not look.
+   * Without this method, the spectator's view (`covered`) is used.
+   */
   veil?(view: View): View;
-  /** True if the board can leave out the felt with the other seats (`BoardProps.handOnly`): it
-   *  has no controls there. */
+  /**
+   * True if the board can leave out the felt with the other seats (`BoardProps.handOnly`), which
+   * then has no controls.
+   */
   readonly handOnly?: true;
   /** Return the feelings that a scene causes, from public events only. */
   feelings?(events: readonly Happening<Event>[], rules: string): readonly Feeling[];

@@ -1,5 +1,5 @@
-// The rules of a table as they are sent: words, `name=value`, separated by spaces. An option at its
-// default may be left out.
+// The rules of a table in the form in which they are sent: words such as `name=value`, separated by
+// spaces. Options at their defaults may be left out.
 
 export type Options = Readonly<Record<string, string>>;
 

@@ -1,4 +1,4 @@
-// The events of a scene, typed by the game. Knows no game.
+// The events of a scene, typed by the game. This module knows no game.
 import type { Happening, Scene } from "../table/model";
 
 /** Return all events of a scene, in order; empty if there is no scene. */

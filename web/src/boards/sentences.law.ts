@@ -1,4 +1,4 @@
-// The browser describes every event with the terminal's words. `tests/golden/test_sentences.py`
+// The browser describes every event in the terminal's words. `tests/golden/test_sentences.py`
 // writes the events of the golden games with the terminal's sentences, and runs this file on them.
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
@@ -12,14 +12,14 @@ import { faceName } from "./sword_of_lies/cards";
 
 interface Told {
   readonly event: AnyEvent;
-  /** By language; null: the terminal has no line. */
+  /** The sentences by language; null: the terminal has no line for the event. */
   readonly sentences: Readonly<Record<string, string>> | null;
 }
 interface Golden {
   readonly game: string;
   readonly rules: string;
   readonly names: readonly string[];
-  /** The terminal's words for each roll, by language: its name and how it is typed. */
+  /** The terminal's words for each roll, by language: its name and its typed form. */
   readonly called: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly told: readonly Told[];
 }
@@ -29,11 +29,11 @@ const { languages, games, quiet } = JSON.parse(
 ) as {
   languages: readonly Language[];
   games: readonly Golden[];
-  /** Kinds of events that the terminal draws and the browser puts into words, by game. */
+  /** Kinds of events, by game, that the terminal draws and the browser describes in words. */
   quiet: Readonly<Record<string, readonly string[]>>;
 };
 
-/** Values that the two show differently are put between marks: `⟨roll 21⟩`. */
+/** Values that the terminal and the browser show differently are put between marks: `⟨roll 21⟩`. */
 function inWords(sentence: string, rules: string): string {
   return sentence.replace(/⟨(\w+) (\w+)⟩/g, (_, means: string, value: string) =>
     means === "roll" ? called(Number(value), optionsOf(rules)) : faceName(value),

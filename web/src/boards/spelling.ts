@@ -1,5 +1,5 @@
 // The names and dice of a game's values, for pages that know no game: the coach and the strategies.
-// The values of a game without a spelling are shown as they are.
+// Values of a game without a spelling are shown unchanged.
 import { learn } from "../words.svelte";
 import type { SpellingBy, Spelt } from "./spelt";
 

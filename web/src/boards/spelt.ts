@@ -6,7 +6,7 @@ export type Spelt = number | string;
 /** The values of one table, by its rules. */
 export interface Spelling {
   called(value: Spelt): string;
-  /** Return the faces that show it; none where the value has no dice. */
+  /** Return the faces that show the value; empty if the value has no dice. */
   dice(value: Spelt): readonly number[];
 }
 

@@ -1,5 +1,5 @@
-// A table as the parts of its board see it: the board's props, and the state derived from them for
-// all parts. Knows no game.
+// A table for the parts of its board: the board's props, and the state derived from them. This
+// module knows no game.
 import { getContext, setContext } from "svelte";
 import type { Scene } from "../table/model";
 import { seatName } from "../words.svelte";

@@ -2,7 +2,7 @@
 // server declares the meaning of a field (`meanings.gen.ts`); the names of fields are irrelevant.
 import type { FluentVariable } from "@fluent/bundle";
 
-/** By kind of event and field; "*" holds fields that mean the same in every kind. */
+/** Meanings by kind of event and field; "*" has the fields with the same meaning in every kind. */
 export type Meanings<Meaning extends string> = Readonly<
   Record<string, Readonly<Record<string, Meaning>>>
 >;

@@ -54,6 +54,6 @@ test("no hint where the game has no coach, or where there is nothing to choose",
   shown("sword_of_lies", answer);
   shown("french_poker", answer.slice(0, 1));
   shown("french_poker", []);
-  shown("french_poker", answer); // once this hint is shown, the others would be shown too
+  shown("french_poker", answer); // after the first hint is shown, the others would be shown too
   expect(await screen.findAllByRole("button", { name: "Hint" })).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-// A review as data for a chart and a list. Pure; the server values the moves.
+// A review as data for a chart and a list. This module is pure; the server values the moves.
 import { BASE } from "../base";
 import { speltIn } from "../boards/spelling";
 import type { Spelling } from "../boards/spelt";
@@ -32,7 +32,7 @@ export function moments(review: Review): readonly Moment[] {
     after: one.lost ? one.worth : one.best_worth,
     decision: index,
   }));
-  // A decision that ends a round and the round that follows share one entry, in this order.
+  // A decision that ends a round shares its entry with the round that follows, in this order.
   return [...decided, ...points].sort((a, b) => a.entry - b.entry);
 }
 
@@ -47,8 +47,10 @@ export interface Placed extends Moment {
   readonly x: number;
 }
 
-/** Return the positions of moments: a round's width is its number of moments, so that no two
- *  dots overlap. */
+/**
+ * Return the positions of moments. A round's width is its number of moments, so that no two dots
+ * overlap.
+ */
 export function placed(all: readonly Moment[]): {
   readonly dots: readonly Placed[];
   readonly rounds: readonly Stretch[];
@@ -85,7 +87,7 @@ export function ticks(review: Review, [low, high]: readonly [number, number]): r
   return [low, high].filter((tick) => rounded(tick, 0) !== "0").concat(0);
 }
 
-/** Return a number with this many decimals; what rounds to zero has no sign. */
+/** Return a number with this many decimals; a number that rounds to zero has no sign. */
 export function rounded(value: number, digits: number): string {
   const shown = value.toFixed(digits);
   return Number(shown) === 0 ? shown.replace("-", "") : shown.replace("-", "−");
@@ -104,7 +106,7 @@ export function figureOf(points: number): string {
   return written(rounded(points, 1));
 }
 
-/** Return a move in words; records write it as `announce 61`. */
+/** Return a move in words; its stored form is `announce 61`. */
 export function move(action: string, spelling: Spelling): string {
   const [kind = "", ...rest] = action.split(" ");
   return say(`coach-move-${kind}`, {
@@ -116,8 +118,10 @@ const VALUES = new Set(
   ["said", "roll", "claim", "value", "did_to", "better_to", "who", "order_to"], // dice, cards, seats
 );
 
-/** Return a sentence of the coach, or the reason why there is none, with the table's names of
- *  values. */
+/**
+ * Return a sentence of the coach, or the reason why there is none, with the table's names for
+ * values.
+ */
 export function sentence(reason: Reason, spelling: Spelling): string {
   const told = Object.entries(spoken(reason)).map(([name, given]) => {
     const isValue = VALUES.has(name) && given !== "-";
@@ -127,14 +131,18 @@ export function sentence(reason: Reason, spelling: Spelling): string {
   return written(explain({ key: reason.key, arguments: named }));
 }
 
-/** Return numbers in the language's notation: its decimal mark, and a percent sign that never
- *  wraps. */
+/**
+ * Return numbers in the language's notation: with its decimal mark, and a percent sign that never
+ * wraps.
+ */
 function written(text: string): string {
   const mark = (0.5).toLocaleString(language()).slice(1, 2);
   return text.replaceAll(" %", "\u00a0%").replaceAll(/(\d)\.(?=\d)/g, `$1${mark}`);
 }
 
-/** Return the next decision after `at` with a cost, wrapping around; null if there is none. */
+/**
+ * Return the next decision after `at` with a cost, wrapping around; null without such a decision.
+ */
 export function nextMistake(decisions: readonly Decision[], at: number): number | null {
   for (let step = 1; step <= decisions.length; step++) {
     const index = (at + step) % decisions.length;

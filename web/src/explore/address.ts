@@ -13,12 +13,12 @@ export interface RuleSet {
 
 export interface Shown {
   readonly rules: RuleSet;
-  /** The rule set that it is compared with. */
+  /** The rule set for comparison. */
   readonly against: RuleSet | null;
   readonly seats: number;
-  /** Lives left, from the player with the cup; empty: all of them. */
+  /** The lives left, from the player with the cup; empty: all of them. */
   readonly lives: readonly number[];
-  /** The value to beat as it is written; null: the opener. */
+  /** The value to beat in its written form; null: the opener. */
   readonly toBeat: string | null;
   readonly map: MapKind;
 }
@@ -26,8 +26,10 @@ export interface Shown {
 const words = (text: string | null): string[] =>
   (text ?? "").split(/[ ,]/).filter((word) => /^[a-z0-9_]+=[a-z0-9_]+$/.test(word));
 
-/** Return the state of an address, with defaults for invalid parts. `usual` is the game's
- *  default preset. */
+/**
+ * Return the state in an address, with defaults for invalid parts. `usual`: the game's default
+ * preset.
+ */
 export function readAddress(search: string, usual: string): Shown {
   const query = new URLSearchParams(search);
   const seats = Math.round(Number(query.get("seats") ?? 2));

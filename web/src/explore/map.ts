@@ -1,14 +1,14 @@
-// The picture of a strategy as the cells of a map, and the differences between two. Pure; every
-// number comes from the server.
+// The picture of a strategy as the cells of a map, and the differences between two. This module is
+// pure; every number comes from the server.
 import type { MapKind } from "./address";
 import type { Spelt } from "../boards/spelt";
 import type { Picture, PicturePage } from "../wire.gen";
 
-/** How a claim relates to the dice. */
+/** The relation of a claim to the dice. */
 export type Truth = "truth" | "bluff" | "less";
 
 export interface Cell {
-  /** The frequency, 0 to 1; null where it is undefined. */
+  /** The frequency, from 0 to 1; null if it is undefined. */
   readonly chance: number | null;
   readonly truth: Truth;
 }
@@ -24,19 +24,19 @@ export interface Row {
   /** Dice under the cup, or the value to beat; null: the opener. */
   readonly head: Spelt | null;
   readonly cells: readonly Cell[];
-  /** How often the dice are rolled again unseen; null where that is impossible. */
+  /** The frequency with which the dice are rolled again unseen; null if that is impossible. */
   readonly again: number | null;
 }
 
 export const MARK = 0.05;
-/** Claims rarer than this are not compared: the answers to them are arbitrary. */
+/** Rarer claims are not compared, because the answers to them are arbitrary. */
 const OFTEN = 0.005;
 
 export function pageOf(picture: Picture, toBeat: Spelt | null): PicturePage | undefined {
   return picture.pages.find((page) => page.over === toBeat);
 }
 
-/** Return the rows of a map of a kind; for claims, with `toBeat` to beat. */
+/** Return the rows of a map; for claims, `toBeat` is the value to beat. */
 export function rowsOf(picture: Picture, kind: MapKind, toBeat: Spelt | null): readonly Row[] {
   if (kind !== "say") return picture.pages.map((page) => claimsRow(picture, page, kind));
   const page = pageOf(picture, toBeat);
@@ -69,7 +69,7 @@ function claimsRow(picture: Picture, page: PicturePage, kind: "doubt" | "lie"): 
   return { head: page.over, cells, again: null };
 }
 
-/** Return how `value` relates to the true claim, in an order of values given lowest first. */
+/** Return the relation of `value` to the true claim, given an order of values, lowest first. */
 export function truthOf(values: readonly Spelt[], truth: Spelt | null, value: Spelt): Truth {
   const own = truth === null ? -1 : values.indexOf(truth);
   const said = values.indexOf(value);
@@ -90,7 +90,7 @@ export interface Difference {
   readonly two: number;
 }
 
-/** Return the largest differences in common claims and in the answers to them: some of each. */
+/** Return the largest differences in common claims and in the answers to them, a few of each. */
 export function differences(
   one: Picture,
   two: Picture,
@@ -138,12 +138,12 @@ function largest(all: readonly Difference[], most: number): readonly Difference[
   const told = new Set<Spelt>();
   const sorted = all.filter((each) => size(each) >= MARK).sort((a, b) => size(b) - size(a));
   return sorted.filter((each) => {
-    // One difference for each claim is enough: the bluffs of bad dice are often equal.
+    // One difference for each claim is enough, because the bluffs of bad dice are often equal.
     return !told.has(each.value) && told.size < most && told.add(each.value);
   });
 }
 
-/** Return figures of a whole strategy, for two side by side. */
+/** Return the figures of a whole strategy, for two strategies side by side. */
 export function figures(picture: Picture): {
   worth: number;
   lies: number;

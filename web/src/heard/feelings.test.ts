@@ -1,5 +1,5 @@
-// Faces reveal no secrets: they follow from public events. Whole games, as a spectator and as each
-// seat receives them (made by `python -m tests.feelings`).
+// Faces reveal no secrets: they follow from public events. The data are whole games, as received by
+// a spectator and by each seat (made by `python -m tests.feelings`).
 import { describe, expect, test } from "vitest";
 import { board as frenchPoker } from "../boards/french_poker";
 import { feelings as ofFrenchPoker, height as ofClaim } from "../boards/french_poker/feelings";
@@ -11,7 +11,7 @@ import type { MiaEvent } from "../wire.gen";
 import type { Mood } from "../ui/faces";
 import games from "./games.fixture.json";
 
-/** For each batch of a game, the spectator's events, then each seat's. */
+/** For each batch of a game: the spectator's events, then the events of each seat. */
 type Heard = readonly (readonly (readonly { readonly kind: string }[])[])[];
 
 const BOARDS = { mia, french_poker: frenchPoker, sword_of_lies: swordOfLies };

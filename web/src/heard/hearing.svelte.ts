@@ -1,24 +1,24 @@
-// One person's impressions of others at a table: bubbles of talk, moving faces, muted people.
-// It neither draws nor knows a game. Bubbles last some seconds; the talk keeps the words.
+// One person's impressions of others at a table: bubbles of talk, moving faces, muted people. This
+// module does not draw, and knows no game. Bubbles last a few seconds; the talk keeps the words.
 import { likes } from "../preferences.svelte";
 import { store, stored } from "../storage";
 import type { AnyEvent, SocketOut, TableView } from "../wire.gen";
 import type { Expression, Faces, Mood } from "../ui/faces";
 import { say } from "../words.svelte";
 
-/** How long a face stays changed, and the least time of a bubble, in milliseconds. */
+/** The time for which a face stays changed, and the shortest time of a bubble, in milliseconds. */
 const STANDS = 3200;
 const PER_LETTER = 22;
 const LONGEST = 6000;
 
-/** A bubble or reaction at a seat (or at no seat: from a spectator). */
+/** A bubble or reaction at a seat; a spectator's has no seat. */
 export interface Bubble {
   readonly key: string;
   readonly seat: number | null;
   readonly name: string;
   readonly words: string;
   readonly reaction: Mood | null;
-  /** The seat at which it is thrown. */
+  /** The seat at which the face is thrown. */
   readonly to: number | null;
   readonly alone: boolean;
 }
@@ -26,12 +26,15 @@ export interface Bubble {
 /** The key prefix, before the table's address, of the people muted on this device. */
 export const MUTED = "mendax-muted-";
 
-/** Return the key by which a person is muted: by name, separate for players and spectators. */
+/**
+ * Return the key by which a person is muted: the name, with separate keys for players and
+ * spectators.
+ */
 export function speakerKey(seat: number | null, name: string): string {
   return seat === null ? `~${name}` : name;
 }
 
-/** Return the name in a mute key. */
+/** Return the name contained in a mute key. */
 export function speakerName(key: string): string {
   return key.replace(/^~/, "");
 }
@@ -99,7 +102,7 @@ export class Hearing implements Faces {
       }
   }
 
-  /** Change a face for some seconds. */
+  /** Change a face for a few seconds. */
   move(seat: number, mood: Mood): void {
     if (!this.#draw) return;
     this.#moved = { ...this.#moved, [seat]: this.#draw(mood) };
@@ -110,7 +113,7 @@ export class Hearing implements Faces {
     });
   }
 
-  /** The device has changed hands: remove whispers to the previous holder. */
+  /** Remove whispers to the previous holder, after the device has changed hands. */
   handedOn(): void {
     this.bubbles = this.bubbles.filter((one) => !one.alone);
   }

@@ -9,7 +9,7 @@ export const REACTIONS = [
   "weep",
   "cheer",
 ] as const satisfies readonly Mood[];
-/** The most common phrases; the talk offers all of them. */
+/** The most common phrases; the talk offers all phrases. */
 export const COMMON = [
   "trust-me",
   "surely-not",
@@ -19,11 +19,14 @@ export const COMMON = [
   "hurry",
 ] as const;
 
-/** How many faces may be sent in how many milliseconds: the server's default limit. */
+/**
+ * The number of faces that may be sent in a period, and the period in milliseconds: the server's
+ * default limit.
+ */
 const MOST = 6;
 const SPAN = 12_000;
 
-/** Return until when the bar must pause after these faces; 0: no pause. */
+/** Return the time until which the bar must pause after these faces; 0: no pause. */
 export function restsUntil(made: readonly number[], now: number): number {
   const recent = made.filter((at) => at > now - SPAN);
   return recent.length < MOST ? 0 : (recent.at(-MOST) ?? now) + SPAN;

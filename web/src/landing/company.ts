@@ -1,25 +1,25 @@
-// The opponents and rules of "Play now": they grow stronger, and games longer, with the number of
-// games played. The server names the bots of each level.
+// The opponents and rules of "Play now": opponents become stronger, and games longer, with the
+// number of games played. The server names the bots of each level.
 import type { GameSetupOut } from "../wire.gen";
 
 const SEATS = 3;
-/** The games after which opponents are of the second and of the third level. */
+/** The numbers of games after which opponents are of the second and of the third level. */
 const GENTLE = 2;
 const MIXED = 5;
 /** The name of the preset that makes first games short, in games that have it. */
 const SHORT = "first_evening";
 
-/** Return three bots for a player with this many games. */
+/** Return three bots for a player who has played this many games. */
 export function company(game: GameSetupOut | undefined, played: number): string[] {
   const level = played < GENTLE ? "easy" : played < MIXED ? "normal" : "hard";
-  // Bots that use solutions are not allowed everywhere.
+  // Bots that use solutions are not available everywhere.
   const able = (game?.levels[level] ?? []).filter((bot) => !game?.advised.includes(bot));
   return able.length
     ? Array.from({ length: SEATS }, (_, seat) => able[seat % able.length] ?? "")
     : [];
 }
 
-/** Return the rules of a game for a beginner who has chosen none; null: the game's default. */
+/** Return the rules of a game for a beginner who has not chosen any; null: the game's default. */
 export function firstRules(game: GameSetupOut | undefined, played: number): string | null {
   const short = game?.presets.some((one) => one.name === SHORT) ?? false;
   return short && played < GENTLE ? SHORT : null;

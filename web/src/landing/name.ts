@@ -1,4 +1,4 @@
-// A random name to begin with, so that playing needs no form.
+// A random initial name, so that playing needs no form.
 import { say } from "../words.svelte";
 
 /** Return one of the catalogue's names, other than `not`. */

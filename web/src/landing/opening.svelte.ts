@@ -12,14 +12,14 @@ import { company, firstRules } from "./company";
 import { keepRules, lastRules, type OurRules } from "../lobby/ours.svelte";
 import { randomName } from "./name";
 
-/** Create it in a component, as it asks the server for its games. */
+/** Create it in a component, because it requests the server's games. */
 export class Opening {
   readonly #listing = resource(games);
   /** The server's facts about the selected game. */
   readonly listed = resource(() => gameInfo(this.game));
   busy = $state(false);
   wrong: Reason | null = $state.raw(null);
-  /** The selected game's options, once its rules were opened. */
+  /** The selected game's options, once its rules have been opened. */
   info: GameSetupOut | undefined = $state.raw();
 
   /** The rules chosen last for the selected game on this device. */
@@ -27,7 +27,9 @@ export class Opening {
     return lastRules(this.game);
   }
 
-  /** The preset that a table gets; null until the server's facts are known, if none was chosen. */
+  /**
+   * The preset for a new table; null if none was chosen and the server's facts are not known yet.
+   */
   get preset(): string | null {
     const info = this.listed.value;
     const chosen = this.last?.preset;
@@ -58,7 +60,7 @@ export class Opening {
     this.info = undefined;
   }
 
-  /** Load the rules; return whether there are any. */
+  /** Load the rules; return whether the game has any. */
   async learnRules(): Promise<boolean> {
     try {
       this.info = await gameInfo(this.game);
@@ -73,7 +75,7 @@ export class Opening {
     keepRules({ game: this.game, name, preset, changes });
   }
 
-  /** Open a table with three bots, whose game starts at once. */
+  /** Open a table with three bots; its game starts at once. */
   play(): Promise<void> {
     return this.#open(true);
   }
@@ -108,8 +110,10 @@ export class Opening {
   }
 }
 
-/** Return the rules to ask for: the chosen ones without what this server does not know, else those
- *  for a beginner. */
+/**
+ * Return the rules to request: the chosen rules without parts unknown to this server, or else a
+ * beginner's rules.
+ */
 function asked(
   info: GameSetupOut | undefined,
   chosen: OurRules | undefined,

@@ -1,4 +1,4 @@
-// The tables that the player sat at on this device, for the front page. Stored only in this
+// The tables at which the player sat on this device, for the front page. Stored only in this
 // browser.
 import { BASE } from "../base";
 import { store, stored } from "../storage";
@@ -8,15 +8,15 @@ import { seatName } from "../words.svelte";
 export interface Visited {
   readonly id: string;
   readonly game: string;
-  /** The names of the others there. */
+  /** The names of the others at the table. */
   readonly names: readonly string[];
 }
 
-/** Each of several servers under path prefixes of one host has a list for itself. */
+/** Several servers under path prefixes of one host have separate lists. */
 const KEY = `mendax-tables${BASE}`;
 const MOST = 10;
 
-/** Return the tables, the last one first. */
+/** Return the tables, the most recent first. */
 export function visited(): readonly Visited[] {
   try {
     const kept: unknown = JSON.parse(stored(KEY) ?? "[]");
@@ -26,7 +26,7 @@ export function visited(): readonly Visited[] {
   }
 }
 
-/** Remember a table where the player sits; it becomes the first. */
+/** Remember a table at which the player sits, as the most recent one. */
 export function remember(table: TableView, you: number): void {
   const { id, game } = table;
   const names = table.seats.filter((_, seat) => seat !== you).map(seatName);

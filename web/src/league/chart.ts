@@ -1,4 +1,5 @@
-// The positions of a league's ratings in a picture of a given size in pixels: no words, no drawing.
+// The positions of a league's ratings in a picture of a given size in pixels. This module has no
+// words and no drawing code.
 import type { LeagueStanding, RatingPoint } from "../wire.gen";
 
 /** The half width of the interval around μ, in σ, for about 95 % confidence. */
@@ -7,7 +8,7 @@ export const SURE = 2;
 export interface Frame {
   readonly width: number;
   readonly height: number;
-  /** The space for labels left of the picture and below it, in pixels. */
+  /** The space for labels to the left of the picture and below it, in pixels. */
   readonly left: number;
   readonly below: number;
 }
@@ -18,8 +19,9 @@ export interface Scale {
   readonly ticks: readonly number[];
 }
 
-/** Return the scale from the lowest to the highest of these ratings, with a margin and round
- *  numbers. */
+/**
+ * Return a scale from the lowest to the highest of these ratings, with a margin and round numbers.
+ */
 export function scaleOf(shown: readonly LeagueStanding[], rounds: number, frame: Frame): Scale {
   const every = shown.flatMap((one) => one.history.map((point) => point.mu));
   const low = Math.min(25, ...every);

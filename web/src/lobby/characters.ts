@@ -49,7 +49,7 @@ const BOTS: Readonly<Record<string, Mask>> = {
   },
 };
 
-/** Return the mask of a bot's character; a bot that is not drawn here has another one. */
+/** Return the mask of a bot's character; for a bot that is not drawn here, another mask. */
 export function maskOf(bot: string): Mask {
   return BOTS[bot] ?? faceOf({ mask: bot });
 }

@@ -1,11 +1,13 @@
 // The bots that can use a solution at a table, now and with one more seat. Other bots are always
-// offered. These are offered only where their solution applies, and a change of rules is explained.
-// It is not a `resource`: unknown answers are requested again later.
+// offered. These bots are offered only if their solution applies, and a change caused by the rules
+// is explained. This is not a `resource`, because unknown answers are requested again later.
 import { coverage } from "../net/http";
 import { botName, explain, learn, say } from "../words.svelte";
 import type { Coverage, GameSetupOut, SeatView } from "../wire.gen";
 
-/** The server's answer while its solver starts, and the milliseconds before the next request. */
+/**
+ * The server's answer while its solver is starting, and the milliseconds before the next request.
+ */
 const PREPARING = "coach-preparing";
 const AGAIN = 15_000;
 
@@ -13,11 +15,13 @@ export class Knowing {
   #now: Coverage | null = $state.raw(null);
   #next: Coverage | null = $state.raw(null);
   #asked = "";
-  /** Why the table is not solved from the start, in words; now, and with one more seat. */
+  /**
+   * The reason why the table is not solved from the start, in words: now, and with one more seat.
+   */
   why = $state("");
   whyNext = $state("");
 
-  /** Request how far the table is solved, unless that was requested before. */
+  /** Request how far the table is solved, unless this was requested before. */
   ask(game: string, rules: string, seats: number): void {
     const about = `${game} ${rules} ${seats}`;
     if (about === this.#asked) return;

@@ -1,10 +1,10 @@
-// The house rules of a group, kept on this device: the last choice for each game, and those with a
-// name. They also travel in a link. Knows no game.
+// The house rules of a group, kept on this device: the last choice for each game, and the named
+// rules. They can also be sent in a link. This module knows no game.
 import { store, stored } from "../storage";
 
 export interface OurRules {
   readonly game: string;
-  /** The group's name for them; empty: the last choice without a name. */
+  /** The group's name for the rules; empty: the last choice without a name. */
   readonly name: string;
   readonly preset: string;
   readonly changes: readonly string[];
@@ -17,7 +17,7 @@ export const LONGEST_NAME = 40;
 /** All kept rules, the last choice first. */
 let kept: readonly OurRules[] = $state.raw(readRules(stored(KEY)));
 
-/** Return the rules of a stored text, without what is damaged. */
+/** Return the rules in a stored text, without damaged ones. */
 export function readRules(text: string | null): readonly OurRules[] {
   try {
     const found: unknown = JSON.parse(text ?? "[]");
@@ -45,7 +45,7 @@ function write(rules: readonly OurRules[]): void {
   store(KEY, JSON.stringify(kept));
 }
 
-/** Return the rules chosen last for a game; undefined: none yet. */
+/** Return the rules chosen last for a game; undefined before the first choice. */
 export function lastRules(game: string): OurRules | undefined {
   return kept.find((one) => one.game === game);
 }
@@ -55,7 +55,7 @@ export function namedRules(game: string): readonly OurRules[] {
   return kept.filter((one) => one.game === game && one.name);
 }
 
-/** Keep rules as the last choice; they replace those of the same game and name. */
+/** Keep rules as the last choice; they replace rules of the same game and name. */
 export function keepRules(rules: OurRules): void {
   const given = checked(rules);
   if (!given) return;
@@ -71,7 +71,7 @@ export function nameRules(game: string, name: string): void {
   keepRules({ ...last, name });
 }
 
-/** Forget the rules with this name; they stay the last choice, if they are. */
+/** Forget the name of these rules; if they are the last choice, they remain so. */
 export function forgetRules({ game, name }: OurRules): void {
   const last = lastRules(game);
   write(kept.filter((one) => one.game !== game || one.name !== name));

@@ -1,4 +1,5 @@
-// House rules between their written form (`lives=5 announce=higher`) and a form's values.
+// Conversion of house rules between their written form (`lives=5 announce=higher`) and a form's
+// values.
 import type { GameSetupOut, OptionOut } from "../wire.gen";
 
 export type RuleValue = string | number | boolean;
@@ -28,7 +29,7 @@ export function applies(option: OptionOut, values: RuleValues): boolean {
   );
 }
 
-/** Return the values with every option that does not apply at its default, as the game does. */
+/** Return the values with every option that does not apply at its default, like the game. */
 export function plain(info: GameSetupOut, values: RuleValues): RuleValues {
   const idle = info.options.filter(
     (option) => values[option.name] !== option.default && !applies(option, values),
@@ -58,8 +59,10 @@ export function changesFrom(
   return Object.fromEntries(chosen.map(({ name }) => [name, values[name] ?? ""]));
 }
 
-/** Return the preset with the fewest differences from these values, and the options that differ;
- *  `liked` is preferred among equals. */
+/**
+ * Return the preset with the fewest differences from these values, and the options that differ;
+ * ties go to `liked`.
+ */
 export function nearest(
   info: GameSetupOut,
   values: RuleValues,

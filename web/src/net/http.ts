@@ -28,7 +28,7 @@ import type {
   TutorialOut,
 } from "../wire.gen";
 
-/** A request that the server refused, with the reason. */
+/** Thrown when the server refused a request, with the reason. */
 export class Refused extends Error {
   constructor(
     readonly status: number,
@@ -40,7 +40,9 @@ export class Refused extends Error {
 
 const trouble = (status: number): Reason => ({ key: "web-server-trouble", arguments: { status } });
 
-/** Return the reason for a failed request; an error that is not a refusal is the client's fault. */
+/**
+ * Return the reason for a failed request; an error that is not a refusal is a fault of the client.
+ */
 export function reasonFor(error: unknown): Reason {
   if (error instanceof Refused) return error.reason;
   console.error(error);
@@ -106,17 +108,17 @@ export function openTable(table: OpenTableIn): Promise<Address> {
   return ask("/api/tables", table);
 }
 
-/** Return the addresses of this server in the network; it answers only its own machine. */
+/** Return the addresses of this server in the network; the server answers only its own machine. */
 export function invitation(): Promise<InvitationOut> {
   return ask("/api/invitation");
 }
 
-/** Check that these rules can be played; throw `Refused` with the reason if not. */
+/** Check that these rules can be played; throw `Refused` with the reason if they cannot. */
 export function checkRules(rules: RulesIn): Promise<RulesOut> {
   return ask("/api/rules", rules);
 }
 
-/** Return what follows from a rule set written as words: orders, odds. */
+/** Return the facts that follow from a rule set written as words: orders, odds. */
 export function reference(game: string, rules: string): Promise<GameReference> {
   return ask(`/api/reference/${game}?rules=${encodeURIComponent(rules)}`);
 }
@@ -153,13 +155,14 @@ export function tutorial(game: string): Promise<TutorialOut> {
   return ask(`/api/tutorial/${game}`);
 }
 
-/** Return facts that this person could compute from their view of a running game. */
+/** Return the facts that this person could compute from their view of a running game. */
 export function aid(table: string, seat: number | null = null): Promise<AidOut> {
   return ask(`/api/tables/${encodeURIComponent(table)}/aid${whose(seat)}`);
 }
 
-/** Return the review of a finished game: of the person's seat, or with an open seed of every
- *  seat. */
+/**
+ * Return the review of a finished game: for the person's seat, or with an open seed for every seat.
+ */
 export function lesson(
   table: string,
   game: number,
@@ -173,8 +176,10 @@ export function story(table: string, game: number, seat: number | null = null): 
   return ask(`/api/tables/${encodeURIComponent(table)}/story/${game}${whose(seat)}`);
 }
 
-/** Return a finished game step by step: with open cups if they may be shown, or only with the
- *  person's `own` view. */
+/**
+ * Return a finished game step by step: with open cups if that is allowed, or with the person's
+ * `own` view only.
+ */
 export function replay(
   table: string,
   game: number,
@@ -191,7 +196,7 @@ export function hint(table: string, seat: number | null = null): Promise<HintOut
   return ask(`/api/tables/${encodeURIComponent(table)}/hint${whose(seat)}`);
 }
 
-/** Return the query for the asking seat, on a shared device. */
+/** Return the query for the requesting seat, on a shared device. */
 function whose(seat: number | null): string {
   return seat === null ? "" : `?seat=${seat}`;
 }
@@ -213,7 +218,7 @@ export function coverage(game: string, rules: string, seats: number): Promise<Co
   return ask(`/api/coverage/${game}?${new URLSearchParams({ rules, seats: String(seats) })}`);
 }
 
-/** Return the public state of a table; throw `Refused` if there is none. */
+/** Return the public state of a table; throw `Refused` for an unknown table. */
 export function lookAt(table: string): Promise<TableOut> {
   return ask(`/api/tables/${encodeURIComponent(table)}`);
 }

@@ -1,12 +1,12 @@
-// A request to the server as state: the answer, or the reason for its failure. Of two requests only
-// the later one counts, in any order of answers.
+// A request to the server as state: the answer, or the reason for its failure. Of two requests,
+// only the later one counts, regardless of the order of the answers.
 import type { Reason } from "../wire.gen";
 import { reasonFor } from "./http";
 
 export interface Resource<T> {
   /** The last answer; it stays while the next one is loading. */
   readonly value: T | null;
-  /** Why there is no answer; null while there is one, or while it is loading. */
+  /** The reason why there is no answer; null while there is an answer, or while it is loading. */
   readonly trouble: Reason | null;
 }
 

@@ -141,7 +141,7 @@ test.each([
   chance = drawn;
   start();
   expect(waits(7).map(Math.round)).toEqual(expected);
-  // Three attempts within two seconds, with any random delays.
+  // Three attempts are made within two seconds, for any random delays.
   expect(expected.slice(0, 3).reduce((sum, one) => sum + one)).toBeLessThan(2000);
 });
 
@@ -161,7 +161,7 @@ test("who is sent on to another worker comes at once, but not for ever if none k
   expect(sentOn(6)).toEqual([250, 250, 250, 1000, 2000, 4000]);
   enter();
   pong();
-  wait(); // this connection holds, so the next attempts count from the first
+  wait(); // this connection lasts, so the next attempts count from the first
   wire().fall(1012);
   wait();
   expect(sentOn(2)).toEqual([250, 250]);
@@ -264,7 +264,7 @@ test("the waits go on growing until a connection has held, however it was lost",
   const socket = start();
   const after: number[] = [];
   for (let round = 0; round < 4; round += 1) {
-    enter(); // welcomed each time, and closed at once
+    enter(); // each connection is welcomed, and closed at once
     if (round % 2) socket.again();
     else wire().fall();
     after.push(waiting[0]?.milliseconds ?? 0);

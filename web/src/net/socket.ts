@@ -1,5 +1,5 @@
 // The table's socket: it connects, sends the last entry seen, numbers commands, sends unanswered
-// ones again, and reconnects. Knows messages, not their meaning.
+// ones again, and reconnects. This module knows messages, but not their meaning.
 import { transport, type Wire } from "./transport";
 import type { GameAction, SocketIn, SocketOut, TableAction } from "../wire.gen";
 
@@ -9,7 +9,7 @@ export interface Ears {
   /** The number of the last entry seen, for the first message after each connection. */
   since(): number;
   hear(message: SocketOut): void;
-  /** The connection's state; `again`: the milliseconds before the next attempt. */
+  /** The connection's state. `again`: the milliseconds before the next attempt. */
   link(state: Link, again?: number): void;
   /** These commands were unanswered when the connection was lost, and have been sent again. */
   resent(ids: readonly string[]): void;
@@ -17,7 +17,7 @@ export interface Ears {
 
 export interface World {
   connect(url: string): Wire;
-  /** Return whether the page is hidden: browsers then limit its timers to one a minute. */
+  /** Return whether the page is hidden; browsers then limit its timers to one per minute. */
   hidden(): boolean;
   /** Return a random number from 0 up to 1. */
   chance(): number;
@@ -26,14 +26,16 @@ export interface World {
 }
 
 const OPEN = 1;
-/** The first attempt is almost immediate, but spread, so that clients cut off together reconnect
- *  one after another. In milliseconds. */
+/**
+ * The range of the random delay of the first attempt in milliseconds, so that clients that were cut
+ * off together do not reconnect together.
+ */
 const SPREAD = 500;
 /** The longest delay after further failures, ±25 %, in milliseconds. */
 const LONGEST = 4000;
-/** The close code for a worker restart: reconnect at once, another worker answers. */
+/** The close code for a worker restart: reconnect at once, because another worker answers. */
 const RESTART = 1012;
-/** The id of `hold` among the commands: it has none, and gets no answer. */
+/** The id of `hold` among the commands, which has no id and gets no answer. */
 const HOLD = "";
 /** The timeout of each step of a connection: until it is open, and until it is welcomed; in
  *  milliseconds. */
@@ -41,10 +43,12 @@ const STEP = 8_000;
 /** The interval between pings, which is also the timeout of the answer, in milliseconds. */
 const BEAT = 4_000;
 const HIDDEN_BEAT = 20_000;
-/** The timeout of an answer when the connection is in doubt, in milliseconds. */
+/** The timeout of an answer in milliseconds, when the connection is in doubt. */
 const DOUBT = 2_000;
-/** The promise to the server: the next ping arrives within this many seconds, or the connection
- *  is lost. */
+/**
+ * The promise to the server: it may consider the connection lost if no ping arrives within this
+ * many seconds.
+ */
 const PROMISE = 9;
 
 export const BROWSER: World = {
@@ -62,7 +66,7 @@ export class TableSocket {
   #open: Map<string, SocketIn> = new Map();
   #tries = 0;
   #over = false;
-  /** Two flags: this connection was welcomed; a message arrived since the last ping. */
+  /** Two flags: this connection was welcomed; a message has arrived since the last ping. */
   #welcome = false;
   #heard = false;
   #stopWaiting: () => void = () => undefined;
@@ -89,7 +93,7 @@ export class TableSocket {
     return this.#command({ type: "do", id: this.#nextId(), action });
   }
 
-  /** Use a new address for the next connection, as the table has moved. */
+  /** Use a new address for the next connection, because the table has moved. */
   moved(url: string): void {
     this.url = url;
   }
@@ -109,13 +113,13 @@ export class TableSocket {
     this.#connect();
   }
 
-  /** Check the connection at once: the person is back, or the network may be gone. */
+  /** Check the connection at once, because the person is back or the network may be gone. */
   check(): void {
     if (this.#wire?.readyState === OPEN) this.#beat(DOUBT);
     else this.hurry(true);
   }
 
-  /** Cancel the promise of pings, as the page is hidden. */
+  /** Cancel the promise of pings, because the page is hidden. */
   rest(): void {
     if (this.#welcome) this.#beat();
   }
@@ -176,7 +180,7 @@ export class TableSocket {
     this.#beat();
   }
 
-  /** Send all open commands, in order; a change of holder is only sent once. */
+  /** Send all open commands, in order; a change of holder is sent only once. */
   #give(): void {
     for (const message of this.#open.values()) this.#send(message);
     this.#open.delete(HOLD);
@@ -189,13 +193,15 @@ export class TableSocket {
     this.#send({ type: "ping", within: hidden ? 0 : PROMISE });
     this.#wait(within ?? (hidden ? HIDDEN_BEAT : BEAT), () => {
       if (!this.#heard) return this.again();
-      this.#tries = 0; // an attempt succeeds only if the connection holds for a while
+      this.#tries = 0; // an attempt succeeds only if the connection lasts for a while
       this.#beat();
     });
   }
 
-  /** Reconnect; `sent`: to another worker, which counts as a failure only from the fourth in a
-   *  row. */
+  /**
+   * Reconnect. `sent`: to another worker, which counts as a failure only from the fourth time in a
+   * row.
+   */
   #lost(sent = false): void {
     this.#drop();
     const drawn = this.world.chance();

@@ -1,4 +1,5 @@
-// How requests and sockets reach the tables: a server, or a worker of this browser (`offline`).
+// The transport of requests and sockets to the tables: a server, or a worker of this browser
+// (`offline`).
 import { BASE } from "../base";
 
 /** The parts of a browser's WebSocket that are used here. */

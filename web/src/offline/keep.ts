@@ -3,7 +3,7 @@
 import { FILES, KEPT } from "../base";
 import { store } from "../storage";
 
-/** The list that the server makes: `version` is the folder of Python's files. */
+/** The server's list; `version` is the folder of Python's files. */
 interface Listed {
   readonly version: string;
   readonly files: readonly { readonly name: string; readonly size: number }[];
@@ -19,7 +19,7 @@ const PYTHON = 0.95;
 /** Load and keep all files; return the address of Python's. `told` is called with the loaded part,
  *  from 0 to 1. Throw if a file can't be loaded. */
 export async function keepAll(told: (part: number) => void): Promise<string> {
-  // The service worker stores what is loaded from now on.
+  // The service worker stores every file that is loaded from now on.
   if ("serviceWorker" in navigator && isSecureContext && import.meta.env.PROD)
     await Promise.race([navigator.serviceWorker.ready, new Promise((go) => setTimeout(go, 3000))]);
   const list = (await (await got(`${HOME}files.json`)).json()) as Listed;
@@ -58,7 +58,7 @@ async function got(address: string): Promise<Response> {
   return answer;
 }
 
-/** Load a file into the cache; `told` is called with the bytes so far. */
+/** Load a file into the cache; `told` is called with the number of bytes so far. */
 async function keep(
   cache: Cache | null,
   file: string,
@@ -83,7 +83,7 @@ async function dropOthers(cache: Cache | null, folder: string): Promise<void> {
       await cache?.delete(request);
 }
 
-/** Load the client's files, some at a time; the service worker keeps them. */
+/** Load the client's files, a few at a time; the service worker stores them. */
 async function all(assets: readonly string[], told: (count: number) => void): Promise<void> {
   const left = [...assets];
   let count = 0;

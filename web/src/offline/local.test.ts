@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { LocalTransport, type Port } from "./local";
 import type { FromWorker, ToWorker } from "./messages";
 
-/** A worker that a test answers for. */
+/** A worker whose answers are given by a test. */
 class FakeWorker implements Port {
   onmessage: ((event: MessageEvent<FromWorker>) => void) | null = null;
   readonly heard: ToWorker[] = [];

@@ -1,5 +1,5 @@
-// The logs of tables in IndexedDB: a text for each table, and its numbered lines. In memory where
-// the browser has no IndexedDB. Knows no meaning of a text.
+// The logs of tables in IndexedDB: a text for each table, and its numbered lines. Without
+// IndexedDB, the logs are kept in memory. This module does not know the meaning of the texts.
 
 const NAME = "mendax";
 const EVERY = "\uffff";

@@ -9,7 +9,9 @@ import { LocalTransport } from "./local";
 import { progress } from "./progress.svelte";
 import script from "./worker.ts?worker&url";
 
-/** Return once the tables can be reached; `target` shows the progress and, for good, a failure. */
+/**
+ * Return once the tables can be reached; `target` shows the progress and, permanently, a failure.
+ */
 export async function start(target: Element): Promise<void> {
   await learn("offline").catch(() => undefined);
   const bar = mount(Loading, { target });

@@ -1,9 +1,9 @@
-// The tables of this browser: Python in WebAssembly, the same as on a server. It starts when the
-// page says where the files are, and then answers requests and messages.
+// The tables of this browser: Python in WebAssembly, the same as on a server. The worker starts
+// when the page sends the address of the files, and then answers requests and messages.
 import type { FromWorker, ToWorker } from "./messages";
 import { Shelf } from "./shelf";
 
-/** `mendax.browser.local_server.LocalServer`. */
+/** The interface of `mendax.browser.local_server.LocalServer`. */
 interface LocalServer {
   ask(method: string, path: string, body: string): Promise<{ toJs(): [number, string] }>;
   connect(socket: number, table: string): Promise<void>;

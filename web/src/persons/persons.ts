@@ -17,7 +17,7 @@ export function moveCode(): Promise<CodeOut> {
   return ask("/api/session/code", {});
 }
 
-/** Give this device the identity of the code's owner. */
+/** Give this device the identity of the person who owns the code. */
 export function moveHere(code: string): Promise<DoneOut> {
   return ask("/api/session/move", { code });
 }

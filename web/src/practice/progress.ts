@@ -3,9 +3,9 @@ import type { LessonOut, Puzzle, PuzzleOption } from "../wire.gen";
 import { store, stored } from "../storage";
 
 const KEY = "mendax-practice";
-/** The rating of beginners; a person's before the first puzzle. */
+/** The rating of beginners, and of a person before the first puzzle. */
 const MIDDLE = 1500;
-/** Days until a card comes back: after the first, second and third time. */
+/** The days until a card comes back after the first, second and third time. */
 const PAUSES: readonly number[] = [1, 3, 7];
 const MOST_CARDS = 60;
 const MOST_DAYS = 400;
@@ -14,12 +14,12 @@ const DAY = 86_400_000;
 /** The grades of a day's answers, by game and day. */
 type Daily = Readonly<Record<string, Readonly<Record<string, readonly PuzzleOption["grade"][]>>>>;
 
-/** A mistake of the person, which comes back until it is answered well three times. */
+/** A mistake of the person, which comes back until it has been answered well three times. */
 export interface Card {
   readonly puzzle: Puzzle;
   /** The day on which it is due. */
   readonly due: number;
-  /** How often it was answered well in a row. */
+  /** The number of good answers in a row. */
   readonly times: number;
 }
 
@@ -71,7 +71,7 @@ function keep(change: Partial<Progress>): void {
   store(KEY, JSON.stringify({ ...progress(), ...change }));
 }
 
-/** Return the date of a moment as servers count days: in UTC, as `2026-11-27`. */
+/** Return the date of a moment in the server's count of days: in UTC, as `2026-11-27`. */
 export function dayOf(now: number): string {
   return new Date(now).toISOString().slice(0, 10);
 }
@@ -84,7 +84,9 @@ export function ratingOf(game: string): number {
   return progress().rating[game] ?? MIDDLE;
 }
 
-/** Return a rating after a puzzle, by Elo's rule; `before`: puzzles answered until then. */
+/**
+ * Return a rating after a puzzle, by Elo's rule; `before`: the number of puzzles answered earlier.
+ */
 export function ratedAfter(mine: number, puzzle: number, solved: boolean, before: number): number {
   const expected = 1 / (1 + 10 ** ((puzzle - mine) / 400));
   return Math.round(mine + (before < 10 ? 64 : 24) * (Number(solved) - expected));
@@ -109,7 +111,7 @@ export function answered(puzzle: Puzzle, option: PuzzleOption, now: number): voi
   });
 }
 
-/** Return the grades of a day's puzzle; null if it was not solved yet. */
+/** Return the grades of a day's puzzle; null if it has not been solved yet. */
 export function dailyResult(game: string, day: string): readonly PuzzleOption["grade"][] | null {
   return progress().daily[game]?.[day] ?? null;
 }
@@ -123,7 +125,7 @@ export function finishDaily(
   keep({ daily: { ...daily, [game]: { ...daily[game], [day]: grades } } });
 }
 
-/** Return how many days in a row, up to today or yesterday, have a daily result. */
+/** Return the number of days in a row, up to today or yesterday, that have a daily result. */
 export function streak(game: string, now: number): number {
   const done = progress().daily[game] ?? {};
   let at = dayOf(now) in done ? now : now - DAY;
@@ -143,17 +145,19 @@ const SIGNS: Readonly<Record<PuzzleOption["grade"], string>> = {
   blunder: "🟥",
 };
 
-/** Return a daily result to share, without the answers. */
+/** Return a daily result for sharing, without the answers. */
 export function shared(title: string, day: string, grades: readonly PuzzleOption["grade"][]) {
   const right = grades.filter((grade) => grade === "excellent" || grade === "good").length;
   const signs = grades.map((grade) => SIGNS[grade]).join("");
   return `Mendax · ${title} · ${day}\n${signs} ${right}/${grades.length}`;
 }
 
-// Own games.
+// The person's own games.
 
-/** Store a review of an own game: its mean cost, and its mistakes as cards. `which` names the
- *  game, so that it counts once. */
+/**
+ * Store a review of the person's own game: its mean cost, and its mistakes as cards. `which`
+ * identifies the game, so that it counts only once.
+ */
 export function reviewed(which: string, { kind, review, cards }: LessonOut, now: number): void {
   addCards(cards, now);
   const { reviews } = progress();
@@ -166,7 +170,7 @@ export function reviewed(which: string, { kind, review, cards }: LessonOut, now:
 
 const today = (now: number): number => Math.floor(now / DAY);
 
-/** Add mistakes as cards that are due tomorrow; known ones stay as they are. */
+/** Add mistakes as cards that are due tomorrow; known cards stay unchanged. */
 export function addCards(puzzles: readonly Puzzle[], now: number): void {
   const { cards } = progress();
   const due = today(now) + (PAUSES[0] ?? 1);
@@ -176,7 +180,7 @@ export function addCards(puzzles: readonly Puzzle[], now: number): void {
   keep({ cards: [...known.values()].slice(-MOST_CARDS) });
 }
 
-/** Return the mistakes that are due, the oldest first. */
+/** Return the mistakes that are due, oldest first. */
 export function dueCards(now: number): readonly Puzzle[] {
   const due = progress().cards.filter((card) => card.due <= today(now));
   return due.map(({ puzzle }) => puzzle);

@@ -21,7 +21,9 @@ export function lesson(game: string, name: string): Puzzles {
   return ask(`/api/practice/${game}/lesson/${encodeURIComponent(name)}`);
 }
 
-/** Return puzzles of a theme ("": all) near a rating; another seed chooses others. */
+/**
+ * Return puzzles of a theme ("": of all themes) near a rating; another seed chooses other puzzles.
+ */
 export function drill(game: string, theme: string, near: number, seed: string): Puzzles {
   const query = new URLSearchParams({ theme, near: String(near), seed, count: "5" });
   return ask(`/api/practice/${game}/drill?${query}`);
@@ -53,7 +55,7 @@ interface RoundView {
 
 /** The contents of a position: values as the game spells them, dice by their pips. */
 export interface Shown {
-  /** Lives or tokens, the seat to act first; empty if none are counted. */
+  /** The lives or tokens, beginning with the seat to act; empty if the game does not count any. */
   readonly standing: readonly number[];
   readonly tokens: boolean;
   readonly toBeat: number | string | null;
@@ -100,7 +102,7 @@ export function strategyAddress(puzzle: Puzzle): string | null {
   return `${BASE}/explore/${puzzle.game}?${query}`;
 }
 
-/** Return the lives from the seat with the cup: for an answer, that is the seat before. */
+/** Return the lives from the seat with the cup; for an answer, that is the previous seat. */
 function holder(puzzle: Puzzle, standing: readonly number[]): readonly number[] {
   return puzzle.kind === "answer" ? [...standing.slice(-1), ...standing.slice(0, -1)] : standing;
 }

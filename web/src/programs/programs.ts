@@ -10,7 +10,7 @@ import type {
   SeatKeyOut,
 } from "../wire.gen";
 
-/** Reserve a seat for a program; its key is shown once. */
+/** Reserve a seat for a program; the seat's key is shown once. */
 export function keepSeat(table: string): Promise<SeatKeyOut> {
   return ask(`/api/tables/${table}/programs`, {});
 }
@@ -20,7 +20,7 @@ export function online(): Promise<readonly ProgramOnlineOut[]> {
   return ask("/api/programs");
 }
 
-/** Challenge a program to the table; resolves when it is decided. */
+/** Challenge a program to the table; resolves when the challenge is decided. */
 export function challenge(table: string, number: number): Promise<ChallengeOut> {
   return ask(`/api/tables/${table}/challenges`, { number });
 }
@@ -30,12 +30,12 @@ export async function ownKeys(): Promise<readonly KeyListedOut[]> {
   return (await ask<readonly KeyListedOut[]>("/api/keys")).map(labelled);
 }
 
-/** Return a key as it is listed: one for a seat has the table's label, too. */
+/** Return a key for the list; a key for a seat also has the table's label. */
 export function labelled(key: KeyListedOut): KeyListedOut {
   return key.table === null ? key : { ...key, name: `${key.name} · ${key.table}` };
 }
 
-/** Create a key for an own program; it is shown once. */
+/** Create a key for one of the person's programs; the key is shown once. */
 export function makeKey(name: string): Promise<NewKeyOut> {
   return ask("/api/keys", { name });
 }
@@ -54,7 +54,7 @@ export function command(table: string, key: string): string {
   return `mendax bot run mybot.py --table ${home()}/t/${table} --key ${key}`;
 }
 
-/** Return the programs that play this game at a table with one more than this many seats taken. */
+/** Return the programs that play this game at a table with one more taken seat. */
 export function fitting(
   programs: readonly ProgramOnlineOut[],
   game: string,

@@ -1,4 +1,4 @@
-// A figure with its interval as a bar shows it. No words, no drawing.
+// A figure with its interval, in the form of a bar. This module has no words and no drawing code.
 
 /** In percent of the range that all bars of a page share. */
 export interface Interval {

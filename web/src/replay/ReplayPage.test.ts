@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Return a server mock with this replay, a coach for it, and the order of values. */
+/** Return a mock of a server with this replay, a coach for it, and the order of values. */
 function serving(replay: ReplayOut): ReturnType<typeof vi.fn> {
   const [first] = LESSON.review.decisions;
   const decisions = [{ ...first, entry: 9, lost: 0.25, best: "announce 61" }];

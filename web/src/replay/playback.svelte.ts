@@ -1,16 +1,16 @@
 // The position in a replay: step by step as scenes, anywhere by scrubbing, or by automatic
-// playback. It replaces a table's session, without a socket.
+// playback. This class replaces a table's session, without a socket.
 import { lessMotion } from "../preferences.svelte";
 import type { Scene } from "../table/model";
 import type { Durations } from "../table/session.svelte";
 import type { GameOut, ReplayOut } from "../wire.gen";
 import { games } from "./steps";
 
-/** How long playback shows a step without a scene, in milliseconds. */
+/** The time for which playback shows a step without a scene, in milliseconds. */
 export const DWELL = 900;
 
 export class Playback {
-  /** The shown step, or the one that the scene leads to; counted from 0. */
+  /** The shown step, or the step to which the scene leads; counted from 0. */
   at = $state(0);
   playing = $state(false);
   scene: Scene | null = $state.raw(null);

@@ -1,5 +1,5 @@
 // The server's replay as states: the state after each step, the step of an entry, and the coach's
-// marks. Pure; knows no rules of a game.
+// marks. This module is pure, and knows no rules of a game.
 import type { GameOut, GameView, LessonOut, ReplayOut } from "../wire.gen";
 
 type Fields = Readonly<{ [field: string]: unknown }>;
@@ -23,14 +23,16 @@ export function games(replay: ReplayOut): readonly GameOut[] {
   });
 }
 
-/** Return the step of an entry; the one before the first for an entry before the game. */
+/** Return the step of an entry; for an entry before the game, the step before the first. */
 export function stepOf(replay: ReplayOut, entry: number): number {
   const after = replay.steps.findIndex((step) => (step.entries[0]?.number ?? 0) > entry);
   return Math.max(0, after < 0 ? replay.steps.length - 1 : after - 1);
 }
 
-/** Return the step of an address: `?step=` counts from 1, `?entry=` names an entry; else the
- *  first. */
+/**
+ * Return the step in an address: `?step=` counts from 1, `?entry=` names an entry; the default is
+ * the first.
+ */
 export function stepFrom(query: URLSearchParams, replay: ReplayOut): number {
   const entry = Number(query.get("entry"));
   if (entry > 0) return stepOf(replay, entry);
@@ -50,7 +52,7 @@ export function marks(replay: ReplayOut, lesson: LessonOut | null): readonly Mar
     .map((decision) => ({ step: stepOf(replay, decision.entry), decision }));
 }
 
-/** Return the step of the next mark after `at`, wrapping around; null without marks. */
+/** Return the step of the next mark after `at`, wrapping around; null if there are no marks. */
 export function nextMark(all: readonly Mark[], at: number): number | null {
   return (all.find((mark) => mark.step > at) ?? all[0])?.step ?? null;
 }

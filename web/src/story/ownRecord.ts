@@ -1,5 +1,5 @@
-// The player's statistics over games, on this device only: the server's counts for their seat,
-// added up by game. The server decides what counts as a claim or a lie.
+// The player's statistics over games, stored only on this device: the server's counts for the
+// player's seat, added up by game. The server decides what counts as a claim or a lie.
 import { store, stored } from "../storage";
 import type { StoryOut, Tally } from "../wire.gen";
 
@@ -13,12 +13,14 @@ interface Kept {
   readonly games: Readonly<{ [game: string]: Record }>;
   /** The ids of the last counted games. */
   readonly seen: readonly string[];
-  /** Games that ended before this time are not counted: the statistics were deleted then. */
+  /**
+   * Games that ended before this time are not counted, because the statistics were deleted then.
+   */
   readonly since: number;
 }
 
 const KEY = "mendax-record";
-/** How many ids of counted games are stored. */
+/** The number of stored ids of counted games. */
 const SEEN = 300;
 const NOTHING: Tally = {
   said: 0,
@@ -55,7 +57,7 @@ export function records(): Kept["games"] {
 /** Count a finished game once. Games that the player only watched are not counted. */
 export function count(story: StoryOut): void {
   const { games, seen, since } = kept();
-  // The table's address is no id, as it changes with a new link.
+  // The table's address is no id, because it changes with a new link.
   const which = `${story.kind} ${story.game} ${story.ended}`;
   if (story.you === null || seen.includes(which) || story.ended <= since) return;
   const before = games[story.kind] ?? { games: 0, won: 0, tally: NOTHING };
@@ -75,7 +77,7 @@ function keep(all: Kept): void {
   store(KEY, JSON.stringify(all));
 }
 
-/** Delete the statistics; games that ended before are not counted again when viewed. */
+/** Delete the statistics; viewing a game that ended before does not count it again. */
 export function erase(now = Date.now()): void {
   keep({ games: {}, seen: [], since: now });
 }

@@ -1,11 +1,11 @@
-// The podium as a picture for sharing: names, ranks and highlights. It is drawn on a canvas in the
-// browser, without requests.
+// The podium as a picture for sharing: names, ranks and highlights. The picture is drawn on a
+// canvas in the browser, without requests.
 import { faceOf, type Mark, type Worn } from "../ui/masks";
 
 export interface Telling {
   readonly game: string;
   readonly title: string;
-  /** Rank, name and face, the best first. */
+  /** Rank, name and face, best first. */
   readonly ranks: readonly { readonly place: string; readonly name: string; readonly of: Worn }[];
   readonly sentences: readonly string[];
 }
@@ -16,8 +16,9 @@ const RANKS = 5;
 const SENTENCES = 4;
 const LIKELY_HEIGHT = 1080;
 
-/** Return lines of at most `width`, broken between words; a word that is too long has a line to
- *  itself. */
+/**
+ * Return lines of at most `width`, broken between words; a word that is too long gets its own line.
+ */
 export function wrapped(
   text: string,
   width: number,
@@ -144,7 +145,7 @@ export async function picture(told: Telling): Promise<Blob | null> {
   if (!context) return null;
   canvas.width = WIDTH;
   canvas.height = LIKELY_HEIGHT;
-  // Once to measure its height, once to draw it.
+  // Drawn once to measure its height, and once to draw it.
   canvas.height = Math.max(LIKELY_HEIGHT, Math.ceil(draw(context, told, fonts)));
   const felt = context.createRadialGradient(
     WIDTH / 2,
@@ -165,7 +166,9 @@ export async function picture(told: Telling): Promise<Blob | null> {
   return new Promise((done) => canvas.toBlob(done, "image/png"));
 }
 
-/** Share a picture with the device's dialog, else save it; return which of the two was done. */
+/**
+ * Share a picture with the device's dialog, otherwise save it; return which of the two was done.
+ */
 export async function share(image: Blob, name: string, title: string): Promise<"shared" | "saved"> {
   const file = new File([image], name, { type: image.type });
   if (typeof navigator.share === "function" && navigator.canShare?.({ files: [file] })) {
@@ -173,7 +176,7 @@ export async function share(image: Blob, name: string, title: string): Promise<"
       await navigator.share({ files: [file], title });
       return "shared";
     } catch (error) {
-      // A person who cancels wants no file either.
+      // A person who cancels does not want a file either.
       if (error instanceof DOMException && error.name === "AbortError") return "shared";
     }
   }

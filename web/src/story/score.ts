@@ -1,4 +1,4 @@
-// The score of an evening, as the podium, the television and the picture show it.
+// The score of an evening, for the podium, the television and the picture.
 import type { ScoreLine, TableView } from "../wire.gen";
 import type { Worn } from "../ui/masks";
 import { gameTitle, seatName } from "../words.svelte";
@@ -12,7 +12,7 @@ export interface ScoreRow {
   readonly kinds: string;
 }
 
-/** Return the score, the best first; empty before a second game, when it would repeat the ranks. */
+/** Return the score, best first; empty before a second game, when it would repeat the ranks. */
 export function scoreRows({ seats, score }: TableView): readonly ScoreRow[] {
   if (score.played.reduce((sum, count) => sum + count, 0) < 2) return [];
   const listed = new Set(score.lines.map((line) => line.seat));
@@ -32,7 +32,7 @@ export function scoreRows({ seats, score }: TableView): readonly ScoreRow[] {
   });
 }
 
-/** Return the score of those who have won a game, in words: "Olena 3, Ann 2". */
+/** Return the score of the players who have won a game, in words: "Olena 3, Ann 2". */
 export function scoreWords(rows: readonly ScoreRow[]): string {
   const won = rows.filter(({ total }) => total > 0);
   return won.map(({ name, total }) => `${name}\u00a0${total}`).join(", ");

@@ -3,7 +3,7 @@ import type { Spelling } from "../boards/spelt";
 import type { Highlight, StoryOut } from "../wire.gen";
 import { say, seatName } from "../words.svelte";
 
-/** Return a highlight as one sentence. The sentence itself chooses the colours of cards. */
+/** Return a highlight as one sentence, which itself selects the colours of cards. */
 export function sentence(one: Highlight, seats: StoryOut["seats"], spelling: Spelling): string {
   const args: Record<string, string | number> = { ...one.figures };
   for (const [name, seat] of Object.entries(one.seats)) args[name] = seatName(seats[seat]);

@@ -1,4 +1,5 @@
-// The strength of bots in figures: text, and positions of bars. No words, no drawing.
+// The strength of bots in figures: text, and positions of bars. This module has no words and no
+// drawing code.
 import type { Interval } from "../ranking/interval";
 import type { Duel, Estimate, StrengthTable } from "../wire.gen";
 
@@ -42,7 +43,7 @@ export function duelsOf(table: StrengthTable, bot: string): readonly Duel[] {
     .toSorted((one, other) => order.indexOf(one.others) - order.indexOf(other.others));
 }
 
-/** Return a figure as text, shares in percent; `digits` after the point. */
+/** Return a figure as text, with shares in percent; `digits`: the number of decimals. */
 export function written(
   value: number,
   { unit }: Pick<StrengthTable, "unit">,

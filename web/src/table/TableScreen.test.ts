@@ -55,7 +55,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Open the table's page, just after its welcome. */
+/** Open the table's page, right after its welcome. */
 async function opened(...messages: readonly SocketOut[]): Promise<void> {
   render(TableScreen, { id: TABLE.id });
   await vi.waitFor(() => expect(Wire.last?.onopen).toBeTruthy());

@@ -1,8 +1,8 @@
-// The turn alert: in the tab's title, by sound and by vibration; each can be disabled.
+// The turn alert: in the tab's title, as a sound and as a vibration; each can be disabled.
 import { buzz, play } from "../ui/sound";
 import { say } from "../words.svelte";
 
-/** Loaded on first use: a player who sees the page needs no notification. */
+/** Loaded on first use, because a player who sees the page needs no notification. */
 type Calling = typeof import("./calling");
 const calling = (use: (found: Calling) => void): void =>
   void import("./calling").then(use).catch(() => undefined);
@@ -13,16 +13,20 @@ interface Turn {
   readonly title: string;
   /** The address of the table. */
   readonly table: string;
-  /** True if other people play: only then can the player's turn delay anyone. */
+  /** True if other people play, because only then can the player's turn delay anyone. */
   readonly company: boolean;
 }
 
-/** Start the turn alert; the returned function tells whether to offer notifications now, which
- *  is never before the first move. */
+/**
+ * Start the turn alert. The returned function returns whether to offer notifications now, which is
+ * never before the first move.
+ */
 export function turnAlert(now: () => Turn): () => boolean {
   let mine = false;
   let moment = $state(false);
-  /** True if the page was hidden since it was last seen, so that a notification may be open. */
+  /**
+   * True if the page has been hidden since it was last seen, so that a notification may be open.
+   */
   let called = false;
   function seen(): void {
     called = document.hidden;

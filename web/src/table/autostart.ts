@@ -1,5 +1,5 @@
-// "Play now" opens a table whose game starts automatically. This remembers that table, and the
-// tables that this page has opened.
+// "Play now" opens a table whose game starts automatically. This module remembers that table, and
+// the tables that this page has opened.
 import { store, stored } from "../storage";
 
 const KEY = "mendax-autostart";

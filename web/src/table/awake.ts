@@ -1,5 +1,5 @@
-// Keeps the screen on while a person plays: a phone in standby is offline. Browsers have a lock for
-// that on https only; on plain http a silent video of one pixel plays, which no phone sleeps over.
+// Keeps the screen on while a person plays, because a phone in standby is offline. Browsers have a
+// wake lock for this only on https; on plain http, a silent video of one pixel is played instead.
 
 /** Keep the screen on; the returned function ends that. */
 export function keepAwake(): () => void {
@@ -16,7 +16,9 @@ export function keepAwake(): () => void {
 }
 
 interface Hold {
-  /** Called again whenever the page is shown: it was released while hidden. */
+  /**
+   * Called again whenever the page is shown, because the lock is released while the page is hidden.
+   */
   take: () => void;
   leave: () => void;
 }
@@ -32,7 +34,7 @@ function lock(): Hold {
           held = made;
           if (over) void made.release();
         })
-        // A low battery, or a browser that refuses.
+        // The battery is low, or the browser refuses.
         .catch(() => undefined);
     },
     leave() {
@@ -42,8 +44,10 @@ function lock(): Hold {
   };
 }
 
-/** A video of a canvas, with a silent track: browsers let the screen sleep over muted ones. It
- *  starts with the first tap, where a browser wants one. */
+/**
+ * A video of a canvas, with a silent track, because browsers let the screen sleep during muted
+ * videos. It starts with the first tap if the browser requires one.
+ */
 function film(): Hold {
   const canvas = document.createElement("canvas");
   canvas.width = canvas.height = 1;

@@ -1,17 +1,19 @@
 // The losses of the bot that played for an absent person.
 import type { Line } from "./model";
 
-/** The events by which a seat can lose a round, in any game. */
+/** The events with which a seat can lose a round, in any game. */
 const LOSSES: ReadonlySet<string> = new Set(["lost", "laid-off", "charged", "folded"]);
 
 export interface Cost {
-  /** How many rounds the bot has lost. */
+  /** The number of rounds that the bot has lost. */
   readonly losses: number;
   readonly out: boolean;
 }
 
-/** Return the bot's losses for this seat; null if none has played. Seats do not change during a
- *  game. If the bot took over before the oldest of these lines, `stoodIn` is true. */
+/**
+ * Return the bot's losses for this seat; null if no bot has played. Seats do not change during a
+ * game. `stoodIn` is true if the bot took over before the oldest of these lines.
+ */
 export function standInCost(
   lines: readonly Line[],
   you: number | null,

@@ -1,11 +1,11 @@
 // Notifies a player of their turn while the page is hidden: a notification with vibration, and a
-// badge on the installed app's icon. It only has the player's turn and the game. Permission is
-// requested by a switch in the preferences, and by an offer that is made once, after a turn at a
-// table with others.
+// badge on the installed app's icon. The notification contains only the player's turn and the game.
+// Permission is requested by a switch in the preferences, and by an offer that is made once, after
+// a turn at a table with others.
 import { BASE, FILES } from "../base";
 import { likes } from "../preferences.svelte";
 
-/** The badge methods of an installed app, where they exist. */
+/** The badge methods of an installed app, if they exist. */
 interface Badge {
   setAppBadge?(count: number): Promise<void>;
   clearAppBadge?(): Promise<void>;
@@ -24,8 +24,10 @@ export async function permitted(): Promise<boolean> {
   return able() && (await Notification.requestPermission()) === "granted";
 }
 
-/** Notify, if the page is hidden and the person wants it; a second notification replaces the
- *  first. */
+/**
+ * Notify the person if the page is hidden and they want notifications; a second notification
+ * replaces the first.
+ */
 export async function call(table: string, words: string): Promise<void> {
   if (!document.hidden) return;
   if (likes.badge) await (navigator as Badge).setAppBadge?.(1).catch(() => undefined);
@@ -37,13 +39,13 @@ export async function call(table: string, words: string): Promise<void> {
     silent: !likes.sound,
     ...(likes.vibration && likes.sound ? { vibrate: [80, 60, 80] } : {}),
   };
-  // Phones only show notifications of the service worker.
+  // Phones show only notifications of the service worker.
   const worker = await navigator.serviceWorker?.getRegistration();
   if (worker) await worker.showNotification(words, options).catch(() => undefined);
   else new Notification(words, options);
 }
 
-/** Clear the notification: the person looks, or has acted. */
+/** Clear the notification, because the person is looking or has acted. */
 export async function answered(table: string): Promise<void> {
   await (navigator as Badge).clearAppBadge?.().catch(() => undefined);
   const worker = await navigator.serviceWorker?.getRegistration();

@@ -7,10 +7,10 @@ import { learn } from "../words.svelte";
 import type { Session } from "./session.svelte";
 
 export interface Cover {
-  /** True if the holder looks at their secrets. */
+  /** True if the holder is looking at their secrets. */
   looks: boolean;
   readonly covered: boolean;
-  /** The current scene, without secrets if need be. */
+  /** The current scene, without secrets if necessary. */
   readonly scene: Session["scene"];
   /** Return a game as it may be drawn now. */
   veiled(game: GameOut): GameOut;

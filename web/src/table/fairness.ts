@@ -1,5 +1,5 @@
-// Checks in the browser that dice and cards were fixed before they were seen, by the server's
-// scheme (docs, "Fair dice"): hashes over a label, a salt, the number of the draw and its outcome.
+// Checks in the browser, with the server's scheme (docs, "Fair dice"), that dice and cards were
+// fixed before they were seen: hashes over a label, a salt, the number of the draw and its outcome.
 import type { AnyEvent } from "../wire.gen";
 import type { Draw, Fairness } from "./model";
 import { ascii, bytes, hex, joined, sha256 } from "./sha256";
@@ -44,7 +44,7 @@ export function saltOf(seed: string, shares: readonly (string | null)[], draw: n
   return hex(made.slice(0, 16));
 }
 
-/** Return every committed draw of the running game, newest first, checked if it was opened. */
+/** Return every committed draw of the running game, newest first, with a check if it was opened. */
 export function checks(fairness: Fairness): Check[] {
   return Object.entries(fairness.draws)
     .sort(([a], [b]) => Number(b) - Number(a))

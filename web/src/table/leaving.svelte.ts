@@ -15,12 +15,14 @@ export interface Leaving {
   stay(): void;
 }
 
-/** Create it in a component: it works as long as that is mounted. */
+/** Create it in a component; it works as long as the component is mounted. */
 export function leaving(session: Session, stage: () => Stage): Leaving {
   let asked = $state(false);
   const table = $derived(session.model.table);
   const own = $derived(session.self === null ? undefined : table?.seats[session.self]);
-  /** Also while a shared device changes hands, when no game is visible for a moment. */
+  /**
+   * This is also true while a shared device changes hands, when no game is visible for a moment.
+   */
   const seated = $derived(table?.phase === "playing" && own !== undefined && !own.away);
   const playing = $derived(stage() === "game" && seated);
   const alone = $derived(

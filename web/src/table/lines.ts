@@ -1,5 +1,5 @@
-// Entries as lines of text: each event through the catalogue, with names and values as players say
-// them.
+// Entries as lines of text: each event as a sentence of the catalogue, with names and values in
+// players' words.
 import type { Board } from "../boards/board";
 import { nameOf, plain, toldBy, type Told } from "../boards/told";
 import type { AnyEvent, Reacted, TableView } from "../wire.gen";
@@ -9,7 +9,7 @@ import type { Line } from "./model";
 import { MEANINGS } from "./meanings.gen";
 import { speaker } from "./speech";
 
-/** Described elsewhere, or irrelevant to a reader. */
+/** Events that are described elsewhere, or are irrelevant to a reader. */
 const SILENT = new Set([
   "committed",
   "salted",
@@ -48,7 +48,7 @@ export function lineWords(line: Line, table: TableView, board: Board | undefined
   return knows(key) ? say(key, told) : null;
 }
 
-/** How many lines are searched for the latest words. */
+/** The number of lines that are searched for the latest words. */
 const LATEST = 12;
 
 /** Return the words of the last lines, newest first and without repetitions; muted talk is left
@@ -84,13 +84,15 @@ function aroundIt(event: AnyEvent, names: readonly string[]): Told {
   );
 }
 
-/** Return whether a `returned` event is the game's: people return to the table, and uncalled
- *  chips to a player. */
+/**
+ * Return whether a `returned` event belongs to the game, where uncalled chips return to a player;
+ * outside a game, people return to the table.
+ */
 function ofGame(event: AnyEvent): boolean {
   return event.kind === "returned" && "chips" in event;
 }
 
-/** Return how a player left, which selects the line. */
+/** Return the way in which a player left, which selects the line. */
 function manner(event: AnyEvent): string {
   if (event.kind !== "left") return "";
   return event.kicked ? "-kicked" : event.bot ? "-bot" : "";

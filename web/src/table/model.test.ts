@@ -131,12 +131,12 @@ describe("what the screen knows", () => {
       opened: saw,
       spelt: ["fall {roll}"],
     });
-    // An event with a draw's number opens it only if its spelling says so.
+    // An event with a draw's number opens the draw only if its spelling says so.
     expect(heard(open, news(11, events), 0).fairness.draws[1]).toEqual({
       commitment: "aa",
       salt: "bb",
     });
-    // The next game's commitment is known as soon as one has ended; the last draws can still be
+    // The next game's commitment is known as soon as a game has ended; the last draws can still be
     // checked.
     const ended = heard(
       heard(open, news(11, [], { entries }), 0),

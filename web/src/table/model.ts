@@ -1,7 +1,8 @@
-// The state of the table's screen: messages in, a new model out. Pure: it neither draws nor sends.
+// The state of the table's screen: messages in, a new model out. This module is pure: it neither
+// draws nor sends, and has no rules of a game.
 //
-// The server sends the state (`game`). The board shows it one scene at a time (`shown`, `scenes`),
-// so that an opening is visible before the next round covers it. It has no rules of a game.
+// The server sends the state (`game`). The board shows the state one scene at a time (`shown`,
+// `scenes`), so that an opening is visible before the next round covers it.
 import type {
   AnnouncementOut,
   AnyEvent,
@@ -20,7 +21,7 @@ import type {
 
 export type Seat = number;
 
-/** One event as a line of the history; seats as they were at that time. */
+/** One event as a line of the history, with the seats as they were at that time. */
 export interface Line {
   readonly number: number;
   readonly at: number;
@@ -66,7 +67,7 @@ export interface Draw {
 
 /** The server's statements about the randomness of the last game. */
 export interface Fairness {
-  /** Which of the table's games; 0 before any is known. */
+  /** The number of the game at its table; 0 before any game is known. */
   readonly number: number;
   readonly commitment: string;
   /** The hash of each seat's share. */
@@ -86,10 +87,13 @@ export interface Model {
   readonly you: Seat | null;
   readonly table: TableView | null;
   readonly present: readonly boolean[];
-  /** Until when the others wait for each disconnected player who must act; then a bot plays. */
+  /**
+   * The time until which the others wait for each disconnected player who must act; a bot then
+   * plays.
+   */
   readonly awaited: readonly Deadline[];
   readonly spectators: number;
-  /** The names of the spectators who gave one. */
+  /** The names of the spectators who have given one. */
   readonly watchers: readonly string[];
   /** The spectators whom the host has muted. */
   readonly silenced: readonly string[];
@@ -97,7 +101,7 @@ export interface Model {
   readonly screens: number;
   readonly game: GameOut | null;
   readonly shown: GameOut | null;
-  /** True if there is a game that has not arrived yet. */
+  /** True if a game exists that has not arrived yet. */
   readonly waits: boolean;
   readonly scenes: readonly Scene[];
   readonly due: Deadline | null;
@@ -112,8 +116,10 @@ export interface Model {
   readonly refused: { readonly reason: Reason; readonly id: string | null } | null;
 }
 
-/** Return the earlier object if it is equal, so that dependent state (a half-made choice, a
- *  half-typed word) survives. */
+/**
+ * Return the earlier object if it is equal, so that dependent state (a choice or a word in
+ * progress) survives.
+ */
 function kept<T>(before: T, now: T): T {
   return JSON.stringify(before) === JSON.stringify(now) ? before : now;
 }
@@ -154,8 +160,9 @@ export const BLANK: Model = {
   refused: null,
 };
 
-/** Return the model after a message; `now` is this device's clock, `seen` the last line read
- *  before. */
+/**
+ * Return the model after a message. `now`: this device's clock; `seen`: the last line read before.
+ */
 export function heard(model: Model, message: SocketOut, now: number, seen = 0): Model {
   switch (message.type) {
     case "welcome": {
@@ -189,7 +196,7 @@ export function heard(model: Model, message: SocketOut, now: number, seen = 0): 
       const last = message.entries.at(-1);
       const game = gameAfter(model.game, message);
       // Talk is no scene: it does not wait for the current scene, and does not shorten waiting
-      // ones.
+      // scenes.
       const aside = game === model.game && message.entries.length > 0 && isAside(message);
       return {
         ...model,
@@ -255,9 +262,11 @@ const BESIDE: ReadonlySet<string> = new Set<TableEvent["kind"]>([
   "score-reset",
 ]);
 
-/** Return the game after a message; the same object if it is unchanged, so that a chat line does
- *  not undo a half-made choice. Events hidden from this person may change the game or not: only
- *  then are the two compared. */
+/**
+ * Return the game after a message; the same object if it is unchanged, so that a chat line does not
+ * undo a choice in progress. Events hidden from this person may or may not change the game; only
+ * then are the two games compared.
+ */
 function gameAfter(before: GameOut | null, { entries, game }: NewsOut): GameOut | null {
   if (!before || !game) return game;
   const events = entries.flatMap((entry) => entry.events);
@@ -291,18 +300,18 @@ export function gap(model: Model, message: SocketOut): boolean {
   return first !== undefined && first.number > model.number + 1;
 }
 
-/** Return the model after the first waiting scene: its result is shown. */
+/** Return the model after the first waiting scene, whose result is then shown. */
 export function played(model: Model): Model {
   const [first, ...rest] = model.scenes;
   return first ? { ...model, shown: first.game, scenes: rest } : model;
 }
 
-/** Return the model without its waiting scenes: the present is shown. */
+/** Return the model without its waiting scenes, so that the present is shown. */
 export function caughtUp(model: Model): Model {
   return { ...model, shown: model.game, scenes: [] };
 }
 
-/** Return the lines up to the shown state: a scene's line appears after the scene. */
+/** Return the lines up to the shown state; a scene's line appears after the scene. */
 export function told(model: Model): readonly Line[] {
   const next = model.scenes[0]?.entries[0]?.number;
   return next === undefined ? model.lines : model.lines.filter((line) => line.number < next);
@@ -323,7 +332,10 @@ function deadline(
   return due && { seats: due.seats, at: now + due.milliseconds, span: due.milliseconds };
 }
 
-/** Return what is known of the last game's draws: kept after its end, until the next one starts. */
+/**
+ * Return the known facts about the last game's draws, which are kept after its end until the next
+ * game starts.
+ */
 function fairer(known: Fairness, entries: readonly EntryOut[], you: Seat | null): Fairness {
   let next = known;
   for (const { events, openings = [] } of entries) {

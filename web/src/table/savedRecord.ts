@@ -1,5 +1,5 @@
-// Adds this device's notes from before the game to a saved record: only they let `mendax verify`
-// detect a server that chose its dice late.
+// Adds this device's notes from before the game to a saved record; only with these can `mendax
+// verify` detect a server that chose its dice late.
 import { transport } from "../net/transport";
 import { ascii, hex, sha256 } from "./sha256";
 
@@ -9,7 +9,7 @@ interface Note {
   readonly share: string;
 }
 
-/** Return a record with the note of its game, as `mendax verify` reads it. */
+/** Return a record with the note of its game, in the form that `mendax verify` reads. */
 export function withNote(record: string, note: Note): string {
   const quoted = (digits: string): string => (/^\d/.test(digits) ? `'${digits}` : digits);
   const line = `noted ${quoted(note.commitment)} ${quoted(note.share)}`;

@@ -10,7 +10,7 @@ import { NOTES } from "./shares";
 import { otherTabs } from "./tabs";
 import { BLANK, caughtUp, forgotten, gap, heard, played, type Model, type Scene } from "./model";
 
-/** Return how long a board shows a scene, in milliseconds; 0 shows its result at once. */
+/** Return the time for which a board shows a scene, in milliseconds; 0 shows its result at once. */
 export type Durations = (scene: Scene, still: boolean) => number;
 
 const SEEN = "mendax-seen-";
@@ -21,7 +21,7 @@ const STALE = "table-refused-stale";
 const BACKLOG = 3;
 /** Interruptions shorter than this are not shown, in milliseconds. */
 const GRACE = 1500;
-/** After this many failed attempts with working requests, sockets are probably blocked. */
+/** After this many failed attempts while requests succeed, sockets are probably blocked. */
 const BLOCKED = 3;
 const FINAL = new Set([403, 404, 410]);
 const BARRED = new Set([
@@ -38,23 +38,31 @@ const BARRED = new Set([
 
 export class Session {
   model: Model = $state.raw(BLANK);
-  /** True if the connection has been lost long enough to be shown. Commands before that are sent
-   *  on reconnect. */
+  /**
+   * True if the connection has been lost for long enough to be shown. Earlier commands are sent on
+   * reconnect.
+   */
   gone: boolean = $state.raw(false);
   /** True if the server answers requests, but no socket has connected so far. */
   blocked: boolean = $state.raw(false);
-  /** When the next attempt to connect begins, by this device's clock; null: running, or none
-   *  planned. */
+  /**
+   * The time at which the next attempt to connect begins, by this device's clock; null: an attempt
+   * is running, or none is planned.
+   */
   retries: number | null = $state.raw(null);
   /** The current scene on the board, if there is one. */
   scene: Scene | null = $state.raw(null);
-  /** The pending commands, by id, with the kind of action; those of the game are all moves. */
+  /**
+   * The pending commands, by id, with the kind of action; all actions of the game have one kind.
+   */
   pending: ReadonlyMap<string, string> = $state.raw(new Map());
-  /** Why this page can never show the table. */
+  /** The reason why this page can never show the table. */
   barred: Reason | null = $state.raw(null);
-  /** A notice that is not an error: another name than requested, a second tab. */
+  /**
+   * A notice that is not an error, such as a name other than the requested one, or a second tab.
+   */
   word: Reason | null = $state.raw(null);
-  /** Until when the server refuses further faces, by this device's clock. */
+  /** The time until which the server refuses further faces, by this device's clock. */
   rests = $state.raw(0);
   /** True if scenes are skipped until the game is over. */
   hastened = $state.raw(false);
@@ -62,16 +70,19 @@ export class Session {
   span = $state.raw(0);
   /** The players on this device and its holder, if it is shared. */
   device: DeviceOut | null = $state.raw(null);
-  /** True if the server can store actions; while it cannot, the game is paused. */
+  /** True if the server can store actions; while it cannot, the game pauses. */
   stores = $state.raw(true);
   /** The mismatches of this game's randomness with this device's notes, as catalogue keys. */
   unfair: readonly string[] = $state.raw([]);
-  /** How often the device has changed hands: drawings for the previous holder must not remain. */
+  /**
+   * The number of times that the device has changed hands; drawings for the previous holder must
+   * not remain.
+   */
   turns = $state.raw(0);
 
   #socket: TableSocket | null = null;
   #link: Link = "connecting";
-  /** How many attempts in a row have failed. */
+  /** The number of attempts in a row that have failed. */
   #failed = 0;
   #tabs: () => void = () => undefined;
   /** The requested name, until the table has confirmed one. */
@@ -99,12 +110,12 @@ export class Session {
     this.id = id;
   }
 
-  /** The acting seat: the device's holder, or without a holder its owner. */
+  /** The acting seat: the device's holder, or its owner if there is no holder. */
   get self(): number | null {
     return this.model.you ?? this.device?.own ?? null;
   }
 
-  /** True if a move of the game is pending: other actions do not block anything. */
+  /** True if a move of the game is pending; other actions block nothing else. */
   get moving(): boolean {
     return [...this.pending.values()].includes(MOVE);
   }
@@ -123,8 +134,10 @@ export class Session {
     this.#tabs = otherTabs(this.id, () => (this.word = { key: "web-second-tab", arguments: {} }));
   }
 
-  /** Return whether the server says that the table does not exist (any more); false if it is
-   *  silent. */
+  /**
+   * Return whether the server reports that the table does not exist (any more); false if the server
+   * is silent.
+   */
   async #isGone(): Promise<boolean> {
     try {
       await lookAt(this.id);
@@ -146,11 +159,12 @@ export class Session {
       this.#failed = 0;
     } else {
       this.#next = undefined;
-      // After a reconnect the server repeats the notice if it cannot store.
+      // After a reconnect, the server repeats the notice if it cannot store.
       this.stores = true;
     }
     if (state === "lost") {
-      // A second loss in a row may be a refusal: a browser's socket does not report the reason.
+      // A second loss in a row may be a refusal, because a browser's socket does not report the
+      // reason.
       if (again !== undefined && this.#link === "lost" && !this.barred) void this.#isGone();
       if (again !== undefined) this.#failed += 1;
       this.#grace ??= setTimeout(() => (this.gone = true), GRACE);
@@ -220,12 +234,12 @@ export class Session {
     this.#socket?.hurry();
   }
 
-  /** Check the connection at once, as the network or the person came or went. */
+  /** Check the connection at once, because the network or the person may have come or gone. */
   check(): void {
     this.#socket?.check();
   }
 
-  /** The page is hidden. */
+  /** Rest while the page is hidden. */
   rest(): void {
     this.#socket?.rest();
   }
@@ -290,7 +304,7 @@ export class Session {
     this.#play();
   }
 
-  /** Move to the table's new address: the old one will soon be invalid. */
+  /** Move to the table's new address, because the old address will soon be invalid. */
   #moved(id: string): void {
     const before = this.id;
     this.id = id;
@@ -324,13 +338,14 @@ export class Session {
     if (message.type !== "answer") return message;
     const kind = this.pending.get(message.id);
     if (kind === "bind-share" || kind === "add-share") return { ...message, reason: null };
-    // Too many faces: the bar of reactions pauses, which is clearer than a message over the table.
+    // Too many faces were sent: the bar of reactions pauses, which is clearer than a message over
+    // the table.
     if (kind !== "react" || message.reason?.key !== TOO_FAST) return message;
     this.rests = Date.now() + 1000 * Number(message.reason.arguments["seconds"] ?? 1);
     return { ...message, reason: null };
   }
 
-  /** Players with equal names get a number, and are notified of it. */
+  /** Players with equal names get a number, and are notified of this. */
   #named(): void {
     const { self: you } = this;
     const { table } = this.model;
@@ -346,7 +361,7 @@ export class Session {
     this.close();
   }
 
-  /** A command is pending until its news has arrived, or it was refused. */
+  /** Keep a command pending until its news has arrived, or it was refused. */
   #settle(message: SocketOut): void {
     if (message.type === "answer") this.#done.set(message.id, message.number ?? 0);
     const left = [...this.pending].filter(([id]) => {

@@ -1,4 +1,5 @@
-// A shared device: one player's secrets are not in the page any more when another has it.
+// A shared device: one player's secrets are no longer in the page when another player has the
+// device.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { game, TABLE, WELCOME } from "../boards/mia/fixtures";
 import type { AnyEvent, NewsOut, SocketOut } from "../wire.gen";
@@ -111,7 +112,7 @@ test("whoever hastens sees what comes at once, until the game is over", () => {
   expect([shown(), session.hastened, session.model.shown]).toEqual([true, true, theirs]);
   Wire.last.say({ ...news(13), game: game({ round: 2 }) });
   expect([shown(), session.model.shown?.view]).toEqual([true, game({ round: 2 }).view]);
-  // The end of the game is shown, and so is all of the next one.
+  // The end of the game is shown, and so is the whole next game.
   Wire.last.say({ ...news(14), table: { ...TABLE, phase: "gathering" } });
   expect([session.hastened, session.scene?.entries[0]?.number]).toEqual([false, 14]);
   session.skip();

@@ -1,5 +1,5 @@
-// SHA-256 (FIPS 180-4). Browsers offer it only over https; a table on a local network is often
-// served without, and its dice must be checked there, too.
+// SHA-256 (FIPS 180-4). Browsers offer it only over https, but a table on a local network is often
+// served without https, and its dice must be checked there too.
 
 /** Return the first 32 bits of the fractional part of a root of each of the first primes. */
 function fractions(count: number, root: number): Uint32Array {

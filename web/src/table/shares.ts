@@ -38,7 +38,7 @@ function notes(table: string): readonly Note[] {
     const kept: unknown = JSON.parse(stored(NOTES + table) ?? "[]");
     return Array.isArray(kept) ? (kept as Note[]) : [];
   } catch {
-    return []; // unreadable notes are dropped
+    return []; // notes that cannot be read are dropped
   }
 }
 
@@ -68,7 +68,7 @@ export function confirmed(table: string, hash: string): void {
   if (note) keep(table, { ...note, bound: true });
 }
 
-/** Return the share to open now, if the server's statements match the note. */
+/** Return the share to open now, if the server's statements agree with the note. */
 export function shareToOpen(note: Note, fairness: Fairness): string | null {
   const same = fairness.number === note.game && fairness.commitment === note.commitment;
   const seat = fairness.bound.indexOf(shareHash(note.share));
@@ -92,7 +92,7 @@ export function faults(note: Note, fairness: Fairness): string[] {
   return [...new Set([...note.faults, ...found])];
 }
 
-/** Like `faults`, but also store them, so that they survive a reload. */
+/** Like `faults`, but also store the mismatches, so that they survive a reload. */
 export function checked(table: string, note: Note, fairness: Fairness): readonly string[] {
   const found = faults(note, fairness);
   if (found.length > note.faults.length) keep(table, { ...note, faults: found });

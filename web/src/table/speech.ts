@@ -8,10 +8,10 @@ import type { Line } from "./model";
 export interface Speech {
   readonly key: string;
   readonly name: string;
-  /** The mute key of its speaker. */
+  /** The mute key of the speaker. */
   readonly who: string;
   readonly words: string;
-  /** The only recipient, or null: everyone. */
+  /** The only recipient; null: everyone. */
   readonly to: string | null;
   readonly mine: boolean;
   /** The speaker's seat; undefined for spectators. */

@@ -1,5 +1,5 @@
-// The board of the table's game: loaded once the table names it, and again after a change of game.
-// It knows the length of scenes.
+// The board of the table's game: loaded once the table names the game, and again after a change of
+// game. It knows the lengths of scenes.
 import type { Board } from "../boards/board";
 import { boardOf } from "../boards/registry";
 import type { GameOut, TableView } from "../wire.gen";
@@ -7,11 +7,11 @@ import type { Session } from "./session.svelte";
 
 export interface Staging {
   readonly board: Board | undefined;
-  /** True if it could not be loaded. */
+  /** True if the board could not be loaded. */
   readonly missing: boolean;
 }
 
-/** Create it in a component, as it follows the game that `kind` names. */
+/** Create it in a component, because it follows the game that `kind` returns. */
 export function staging(session: Session, kind: () => string | undefined): Staging {
   let loaded: { kind: string; board: Board } | undefined = $state.raw();
   let missing = $state(false);
@@ -39,7 +39,7 @@ export function staging(session: Session, kind: () => string | undefined): Stagi
   };
 }
 
-/** Return whether only bots are left in a game: then it may be shown to its end at once. */
+/** Return whether only bots are left in a game, so that it may be shown to its end at once. */
 export function leftToBots(
   table: TableView | null | undefined,
   board: Board | undefined,

@@ -1,4 +1,4 @@
-// The chips that may be bought, by the limits that the server sends with the table.
+// The chips that may be bought, under the limits that the server sends with the table.
 import type { SeatView, TableView } from "../wire.gen";
 
 export interface Span {
@@ -6,23 +6,25 @@ export interface Span {
   readonly high: number;
 }
 
-/** Return whether a seat has brought chips, and has too few of them to go on. */
+/** Return whether a seat has brought chips and has too few left to continue. */
 function below(table: TableView, seat: SeatView): boolean {
   return !seat.away && typeof seat.stack === "number" && seat.stack < (table.stakes?.to_go_on ?? 0);
 }
 
-/** Return whether a person must buy before the next game; bots do that automatically. */
+/** Return whether a person must buy chips before the next game; bots do so automatically. */
 export function short(table: TableView, seat: SeatView): boolean {
   return below(table, seat) && !seat.bot && (table.stakes?.rebuys ?? false);
 }
 
-/** Return whether a seat can neither go on nor buy. */
+/** Return whether a seat can neither continue nor buy. */
 export function out(table: TableView, seat: SeatView): boolean {
   return below(table, seat) && table.games > 0 && !(table.stakes?.rebuys ?? true);
 }
 
-/** Return how many chips a seat may buy now, or null. The stack may grow to the table's limit, or
- *  to the largest stack of another seat. */
+/**
+ * Return the range of chips that a seat may buy now, or null. The stack may grow to the table's
+ * limit, or to the largest stack of another seat.
+ */
 export function span(table: TableView, you: number): Span | null {
   const { stakes, seats, games } = table;
   const own = seats[you];

@@ -1,4 +1,4 @@
-// Keeps the screen on while the person plays, if they want that; loaded on their first game.
+// Keeps the screen on while the person plays, if they want this; loaded at their first game.
 import { likes } from "../preferences.svelte";
 
 /** Create it in a component; `playing` returns whether the person plays. */

@@ -1,6 +1,7 @@
-// The automatic actions of a table's page: it commits to the person's share of the next game's
-// randomness, opens it when the game begins, and checks the server's use of it. It starts a game
-// that was opened by "Play now", applies the last mask, and remembers the table for the front page.
+// The automatic actions of a table's page. The page commits to the person's share of the next
+// game's randomness, opens the share when the game begins, and checks the server's use of it. It
+// starts a game that was opened by "Play now", applies the last mask, and remembers the table for
+// the front page.
 import { untrack } from "svelte";
 import { remember } from "../landing/visited";
 import { likes } from "../preferences.svelte";
@@ -10,7 +11,7 @@ import { autostarted, isOwn } from "./autostart";
 import type { Session } from "./session.svelte";
 import { checked, confirmed, noted, noteOf, shareHash, shareToOpen } from "./shares";
 
-/** Create it in a component; it works as long as that is mounted. */
+/** Create it in a component; it works as long as the component is mounted. */
 export function unasked(id: string, session: Session): void {
   const table = $derived(session.model.table);
   const you = $derived(session.self);
@@ -18,7 +19,8 @@ export function unasked(id: string, session: Session): void {
     you === null ? undefined : table?.seats[you],
   );
 
-  // One share is committed for each game, and noted with the commitment known then.
+  // The last game for which a share was committed: one share for each game, noted with the
+  // commitment known then.
   let boundFor = 0;
   $effect(() => {
     if (!table || !own || own.shared || own.away || table.phase === "playing") return;
@@ -38,7 +40,8 @@ export function unasked(id: string, session: Session): void {
     }),
   );
 
-  // It is opened when the game has begun as noted; mismatches are reported.
+  // The last game for which the share was opened: once the game has begun as noted. Mismatches are
+  // reported.
   let openedFor = 0;
   $effect(() => {
     if (!table) return;
@@ -57,13 +60,13 @@ export function unasked(id: string, session: Session): void {
     if (host && table.phase === "gathering" && autostarted(id)) session.do({ kind: "start" });
   });
 
-  // Without the cookie the server does not know who opened the table.
+  // Without the cookie, the server does not know the person who opened the table.
   $effect(() => {
     const stranger = table !== null && you === null && (isOwn(id) || !navigator.cookieEnabled);
     if (stranger) untrack(() => session.say("web-no-cookies"));
   });
 
-  // A player who sits down wears the mask that they chose last, unless another person does.
+  // A player who sits down wears the mask chosen last, unless another person wears it.
   let masked = false;
   $effect(() => {
     if (!own) masked = false;

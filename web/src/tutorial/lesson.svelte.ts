@@ -1,5 +1,5 @@
-// A scripted deal: the state, the text, and the effect of a tap. It replaces a table's session: the
-// same scenes, without a socket.
+// A scripted deal: the state, the text, and the effect of a tap. This class replaces a table's
+// session: the same scenes, without a socket.
 import type { Durations } from "../table/session.svelte";
 import type { Scene } from "../table/model";
 import { lessMotion } from "../preferences.svelte";
@@ -15,7 +15,7 @@ export class Lesson {
   span = $state(0);
   /** The reply to the last action that did not advance the lesson. */
   reply: string | null = $state(null);
-  /** How often a reply was given. */
+  /** The number of times that a reply was given. */
   replies = $state(0);
   /** The facts computed from the shown view. */
   aid: MomentOut["aid"] = $state.raw(null);
@@ -39,7 +39,7 @@ export class Lesson {
     } else this.#tell(tutorial.opening);
   }
 
-  /** The current step, once its scenes have been shown; null before. */
+  /** The current step, once its scenes have been shown; null before that. */
   get step(): StepOut | null {
     if (this.scene) return null;
     return arrive(this.tutorial, this.taken)?.step ?? null;
@@ -49,13 +49,15 @@ export class Lesson {
     return this.step?.ways.length === 0;
   }
 
-  /** True if it is the learner's turn to act, perhaps after some reading. */
+  /** True if it is the learner's turn to act, possibly after some reading. */
   get awaits(): boolean {
     return this.#reading().at(-1)?.otherwise !== null;
   }
 
-  /** Handle an action on the board, or (null) a text that was read. An action skips the texts
-   *  before it. */
+  /**
+   * Handle an action on the board, or (null) the end of reading a text. An action skips the texts
+   * before it.
+   */
   act(action: GameAction | null): void {
     const reading = this.#reading();
     const step = action ? reading.at(-1) : reading[0];
@@ -72,8 +74,10 @@ export class Lesson {
     this.#tell(way.moments);
   }
 
-  /** Return the current step and those that follow it by reading alone, up to one with an
-   *  action. */
+  /**
+   * Return the current step and the steps that follow by reading alone, up to a step with an
+   * action.
+   */
   #reading(): readonly StepOut[] {
     const found: StepOut[] = [];
     for (let step = this.step; step;) {

@@ -1,4 +1,5 @@
-// A path through the server's tutorial: the way of an action, and the current step. Pure.
+// A path through the server's tutorial: the way that an action takes, and the current step. This
+// module is pure.
 import type { GameAction, MomentOut, StepOut, TutorialOut, WayOut } from "../wire.gen";
 
 /** The learner's progress: the ways taken, by their index in each step. */
@@ -12,7 +13,7 @@ function same(one: GameAction | null, other: GameAction | null): boolean {
   return [...fields].every((field) => String(a?.[field]) === String(b?.[field]));
 }
 
-/** Return the index of the way that `action` (null: having read) takes from a step; -1: none. */
+/** Return the index of the way that `action` (null: after reading) takes from a step; -1: none. */
 export function wayOf(step: StepOut, action: GameAction | null): number {
   return step.ways.findIndex((way) => same(way.action, action));
 }
@@ -34,7 +35,7 @@ export function arrive(
   return step && { step, last };
 }
 
-/** Return the number of steps from the first to the end, both included. */
+/** Return the number of steps from the first to the last, including both. */
 export function length(tutorial: TutorialOut): number {
   let count = 1;
   for (let step = tutorial.steps[0]; step?.ways[0]; step = tutorial.steps[step.ways[0].to])

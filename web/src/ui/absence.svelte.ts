@@ -1,16 +1,17 @@
-// The text at the place of a disconnected player: that they are disconnected, and while others wait
-// for them, the time until a bot plays. One table is shown at a time, so this state is global.
+// The text at the place of a disconnected player: a notice of the disconnect and, while others wait
+// for the player, the time until a bot plays. One table is shown at a time, so this state is
+// global.
 import { knows, say } from "../words.svelte";
 
 interface Awaited {
   readonly name: string;
-  /** When the bot plays, by this device's clock. */
+  /** The time at which the bot plays, by this device's clock. */
   readonly at: number;
 }
 let awaited: readonly Awaited[] = $state.raw([]);
 let now = $state(0);
 
-/** Start the countdowns of exactly these players; the returned function ends them. */
+/** Start the countdowns of exactly these players; the returned function ends the countdowns. */
 export function count(those: readonly Awaited[]): () => void {
   awaited = those;
   now = Date.now();
@@ -22,13 +23,16 @@ export function count(those: readonly Awaited[]): () => void {
   };
 }
 
-/** Return the time left as on a clock: `0:42`. */
+/** Return the time left in the form of a clock: `0:42`. */
 export function left(at: number): string {
   const seconds = Math.max(0, Math.ceil((at - now) / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-/** Return the time until a bot plays for the player of this name; "" if none is awaited. */
+/**
+ * Return the time until a bot plays for the player of this name; "" for a player who is not
+ * awaited.
+ */
 export function counted(name: string): string {
   const known = awaited.find((one) => one.name === name);
   return known ? left(known.at) : "";

@@ -18,7 +18,7 @@ export interface SeatSize extends Box {
   readonly letters: number;
   /** The padding beside a name, or between the parts of a chip. */
   readonly space: number;
-  /** True if its parts grow with the letters. */
+  /** True if the parts of the seat grow with the letters. */
   readonly grows?: true;
 }
 
@@ -26,11 +26,11 @@ export interface Arrangement {
   readonly layout: "oval" | "chips";
   readonly crowd: Crowd;
   readonly seat: SeatSize;
-  /** The centres of the seats from the viewer's seat on, clockwise, in pixels; empty for chips. */
+  /** The centres of the seats, clockwise from the viewer's seat, in pixels; empty for chips. */
   readonly places: readonly { readonly x: number; readonly y: number }[];
-  /** The area without seats, around the centre of the oval, or below the chips. */
+  /** The area without seats: around the centre of the oval, or below the chips. */
   readonly middle: Box;
-  /** How many chips are side by side; 0 for an oval. */
+  /** The number of chips side by side; 0 for an oval. */
   readonly columns: number;
 }
 

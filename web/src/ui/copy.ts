@@ -1,4 +1,5 @@
-// Copies text to the clipboard, also without the browser's clipboard API, as on plain http.
+// Copies text to the clipboard, even without the browser's clipboard API, which is missing on plain
+// http.
 
 /** Copy `text` to the clipboard; return whether it worked. `shown` is a field that contains it. */
 export async function copied(text: string, shown: HTMLInputElement | null): Promise<boolean> {
@@ -9,7 +10,7 @@ export async function copied(text: string, shown: HTMLInputElement | null): Prom
     if (!shown) return false;
     shown.focus();
     shown.select();
-    // Deprecated, but the only way without https. It copies the selection.
+    // Deprecated, but the only way without https; it copies the selection.
     return document.execCommand?.("copy") ?? false;
   }
 }

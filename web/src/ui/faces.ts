@@ -1,10 +1,10 @@
-// The expressions of the faces around a table. Knows no game.
+// The expressions of the faces around a table. This module knows no game.
 import { getContext, setContext } from "svelte";
 
 /** The moods of a face; `heard/expressions` has their drawings. */
 export type Mood = "laugh" | "smirk" | "gasp" | "squint" | "sweat" | "weep" | "cheer";
 
-/** The drawing of a mood, within 48 × 48: lines instead of a mask's eyes and mouth. */
+/** The drawing of a mood, within 48 × 48: lines that replace a mask's eyes and mouth. */
 export interface Expression {
   readonly mood: Mood;
   readonly lines: string;
@@ -27,7 +27,10 @@ export function gatherFaces(faces: Faces): void {
   setContext(FACES, faces);
 }
 
-/** Return the faces of the table that this part belongs to; undefined on the front page. */
+/**
+ * Return the faces of the table that this part belongs to; undefined outside a table, as on the
+ * front page.
+ */
 export function facesAround(): Faces | undefined {
   return getContext<Faces | undefined>(FACES);
 }

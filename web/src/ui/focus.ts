@@ -1,7 +1,9 @@
 // The keyboard's target while no control has the focus.
 
-/** Return whether `target` is not a control: the page, or the hand as a whole. Keys then control
- *  the hand. */
+/**
+ * Return whether `target` is not a control, but the page or the hand as a whole; keys then control
+ * the hand.
+ */
 export function isNowhere(target: EventTarget | null): boolean {
   return (
     target === document.body ||
@@ -9,8 +11,10 @@ export function isNowhere(target: EventTarget | null): boolean {
   );
 }
 
-/** Keep the focus in `hand`: if the focused control is removed by a step of the game, the hand
- *  gets it. */
+/**
+ * Keep the focus in `hand`: if a step of the game removes the focused control, the hand gets the
+ * focus.
+ */
 export function keepFocus(hand: HTMLElement): { destroy: () => void } {
   let within = false;
   const moved = (event: FocusEvent): void => {

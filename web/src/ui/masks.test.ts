@@ -1,4 +1,4 @@
-// Faces of seats: one function for all pictures of a player.
+// Faces of seats: one function makes all pictures of a player.
 import { expect, test } from "vitest";
 import { TABLE } from "../boards/mia/fixtures";
 import { PEOPLES_MASKS, faceOf, wearer } from "./masks";

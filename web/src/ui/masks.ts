@@ -1,9 +1,9 @@
-// The faces of seats as data: their masks and their colours. The server gives each seat both.
+// The faces of seats as data: their masks and their colours, both assigned by the server.
 
 import type { SeatView } from "../wire.gen";
 
 export interface Mark {
-  /** A path; or a circle `[x, y, r]`; or an ellipse `[x, y, rx, ry]`; within 48 × 48. */
+  /** A path, a circle `[x, y, r]`, or an ellipse `[x, y, rx, ry]`; within 48 × 48. */
   readonly shape: string | readonly number[];
   readonly tone?: "leaf" | "nose" | "ears" | "ink";
 }
@@ -149,14 +149,16 @@ const PEOPLES: Readonly<Record<string, Mask>> = {
 /** The names of the masks that people may choose, as the server knows them. */
 export const PEOPLES_MASKS: readonly string[] = Object.keys(PEOPLES);
 
-/** The colours of seats by number, far apart also for colour-blind eyes; the first seats get those
- *  that are farthest apart. */
+/**
+ * The colours of seats by number, distinct for colour-blind eyes too; the first seats get the
+ * colours that are farthest apart.
+ */
 const COLOURS = [
   ...["#fca800", "#3c1884", "#fc90a8", "#246c78", "#6090fc", "#908400"],
   ...["#6c0000", "#18ccfc", "#b478b4", "#90480c", "#0c3c48", "#6048b4"],
 ];
 
-/** The parts of a seat that decide its look; a field that is left out has its default. */
+/** The parts of a seat that determine its look; a field that is left out has its default. */
 export interface Worn {
   readonly mask?: string;
   readonly colour?: number;
@@ -165,8 +167,10 @@ export interface Worn {
 /** The mask of a seat whose view leaves it out. */
 export const DEFAULT_MASK = "fox";
 
-/** Return the face of a seat: its mask and its colour. Every picture of a player is drawn from
- *  this. An unknown mask is drawn as one of the known, the same for its name. */
+/**
+ * Return the face of a seat: its mask and its colour. Every picture of a player is drawn from this.
+ * An unknown mask is drawn as one of the known masks, always the same for its name.
+ */
 export function faceOf({
   mask = DEFAULT_MASK,
   colour = 0,
@@ -175,7 +179,7 @@ export function faceOf({
   return { face: CALM, marks: [], ...known, colour: COLOURS[colour % COLOURS.length] ?? "" };
 }
 
-/** Return the other person who wears a mask; bots give theirs up. */
+/** Return the other person who wears a mask; bots give up their masks. */
 export function wearer(
   seats: readonly SeatView[],
   mask: string,

@@ -1,4 +1,4 @@
-// The length limit of names, in graphemes: an input's own limit counts UTF-16 units and can cut an
+// The length limit of names, in graphemes. An input's own limit counts UTF-16 units, and can cut an
 // emoji in the middle.
 const SIGNS = 20;
 
@@ -8,7 +8,9 @@ export function asName(text: string): string {
   return signs.length > SIGNS ? text.slice(0, signs[SIGNS]?.index) : text;
 }
 
-/** Limit the typed text to the length of a name. An input method finishes its grapheme first. */
+/**
+ * Limit the typed text to the length of a name, but let an input method finish its grapheme first.
+ */
 export function nameLength(input: HTMLInputElement): () => void {
   const cut = (event: Event): void => {
     if (!("Segmenter" in Intl) || (event as InputEvent).isComposing) return;

@@ -1,10 +1,13 @@
-// The progress of the current scene, for drawings and sounds around it. Knows no game.
+// The progress of the current scene, for the drawings and sounds that follow it. This module knows
+// no game.
 import { getContext, setContext } from "svelte";
 
 export class Progress {
-  /** In an opening: 0 the doubt, 1 the cup is up, 2 the verdict, 3 the loss; 0 in other scenes. */
+  /**
+   * In an opening: 0 is the doubt, 1 the lifted cup, 2 the verdict, 3 the loss; 0 in other scenes.
+   */
   beat: 0 | 1 | 2 | 3 = $state(0);
-  /** Completes the scene's story at once; null if it is complete, or if there is none. */
+  /** Completes the scene's story at once; null if the story is complete, or if there is none. */
   hurry: (() => void) | null = null;
 }
 

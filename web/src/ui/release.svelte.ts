@@ -1,5 +1,5 @@
-// Detects a newer release than this page: a part of the page fails to load although the server
-// answers. Files have other names in each release.
+// Detects a release newer than this page: a part of the page fails to load although the server
+// answers, because files have other names in each release.
 import { FILES } from "../base";
 
 let newer = $state(false);
@@ -14,7 +14,7 @@ export function keepPage(): void {
   newer = false;
 }
 
-/** A part of the page failed to load: check whether the server answers. */
+/** Check whether the server answers, after a part of the page failed to load. */
 export async function missed(): Promise<void> {
   const answer = await fetch(`${FILES}/sw.js`, { cache: "no-store" }).catch(() => null);
   if (answer?.ok) newer = true;

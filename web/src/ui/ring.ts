@@ -1,8 +1,8 @@
 // The positions of seats around a table: clockwise on screen, the viewer's seat nearest; the size
-// of their plates, and the area left in the middle. Where no oval fits, seats are rows of chips.
+// of their plates, and the area left in the middle. If no oval fits, seats are rows of chips.
 import type { Arrangement, Box, Crowd, SeatSize } from "./arrangement";
 
-/** Return the direction of `seat`; y grows downwards, `nearest` is at the bottom. */
+/** Return the direction of `seat`; y grows downwards, and `nearest` is at the bottom. */
 export function place(seat: number, seats: number, nearest: number): { x: number; y: number } {
   const angle = Math.PI / 2 + (2 * Math.PI * (seat - nearest)) / seats;
   return { x: Math.cos(angle), y: Math.sin(angle) };
@@ -33,7 +33,7 @@ const OVAL: Sizes = {
   snug: { width: 88, height: 68, face: 36, flag: 46, pips: 14, letters: 0.75, space: 7 },
   tight: { width: 70, height: 58, face: 28, flag: 37, pips: 12, letters: 0.6875, space: 4 },
 };
-/** The flag of a chip is as wide as its contents. */
+/** The flag of a chip is as wide as its content. */
 const CHIPS: Sizes = {
   grand: { width: 180, height: 56, face: 40, flag: 0, pips: 18, letters: 1.05, space: 5 },
   roomy: { width: 132, height: 46, face: 30, flag: 0, pips: 13, letters: 0.75, space: 5 },
@@ -46,10 +46,11 @@ const GAP = 5;
 const FRAME = 20;
 
 /**
- * Return the layout of seats in `area`: no plates overlap and the middle has at least `least`.
+ * Return the layout of seats in `area`: no plates overlap, and the middle is at least as large as
+ * `least`.
  *
- * `scale` is the scale of the type; `rows` the number of lines of a plate in addition to its name
- * and its marks.
+ * `scale`: the scale of the type; `rows`: the number of lines of a plate in addition to its name
+ * and marks.
  */
 export function arranged(area: Box, seats: number, least: Box, scale = 1, rows = 0): Arrangement {
   for (const crowd of CROWDS) {
@@ -81,7 +82,9 @@ function sized(usual: SeatSize, scale: number, rows: number): SeatSize {
   };
 }
 
-/** Return centres at equal distances along a rounded rectangle; null if two plates overlap. */
+/**
+ * Return centres at equal distances along a rounded rectangle; null if two plates would overlap.
+ */
 function around(
   area: Box,
   plate: Box,
@@ -156,7 +159,7 @@ function between(
   return { width: Math.floor(box.width), height: Math.floor(box.height) };
 }
 
-/** Return rows of chips above the felt: the largest that leave it enough space. */
+/** Return rows of chips above the felt: the largest chips that leave the felt enough space. */
 function chips(area: Box, seats: number, least: Box, scale: number, rows: number): Arrangement {
   const laid = CROWDS.map((crowd) => {
     const chip = sized(CHIPS[crowd], scale, rows);

@@ -1,5 +1,5 @@
-// The marks of a seat that every game has: bonus points, bot, program, next player,
-// disconnected. A ring draws them at the face, Sword of Lies writes them beside its own tags.
+// The marks of a seat that every game has: bonus points, bot, program, next player, disconnected. A
+// ring draws them at the face; Sword of Lies writes them beside its own tags.
 import type { SeatView } from "../wire.gen";
 import { say, seatName } from "../words.svelte";
 import { absence, counted } from "./absence.svelte";
@@ -8,7 +8,7 @@ export interface SeatMark {
   readonly kind: "bonus" | "bot" | "program" | "next" | "away" | "lost";
   /** The full text. */
   readonly words: string;
-  /** The short text; null if there is no short form, "" if it is empty for now. */
+  /** The short text; null without a short form, "" if it is empty for now. */
   readonly text: string | null;
 }
 

@@ -1,4 +1,5 @@
-// When sounds are allowed: never before the first tap, nor while hidden except for the turn alert.
+// The conditions for sounds: never before the first tap, and from a hidden page only the turn
+// alert.
 import { afterEach, expect, test, vi } from "vitest";
 import { like } from "../preferences.svelte";
 import { audible } from "./sound";

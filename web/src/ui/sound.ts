@@ -1,5 +1,5 @@
-// Which sounds are allowed, and when: none before the first tap, and from a hidden page only the
-// turn alert. The sounds themselves are made elsewhere, and loaded with the first of them.
+// The conditions for sounds: none before the first tap, and from a hidden page only the turn alert.
+// The sounds themselves are made elsewhere, and loaded with the first sound.
 import { likes } from "../preferences.svelte";
 import type { Tune } from "./tune";
 
@@ -25,7 +25,7 @@ export function play(tune: Tune): void {
   if (audible(tune)) synthesis((found) => found.play(tune, likes.volume));
 }
 
-/** Play a murmur of the crowd at a claim, the louder the higher it is (0 to 1). */
+/** Play a murmur of the crowd at a claim, louder for a higher claim (0 to 1). */
 export function murmur(height: number): void {
   if (audible()) synthesis((found) => found.murmur(height, likes.volume));
 }
@@ -44,7 +44,7 @@ export function heartbeat(span: number): () => void {
   };
 }
 
-/** Vibrate, if the person wants it. */
+/** Vibrate, if the person wants vibrations. */
 export function buzz(pattern: number | number[]): void {
   if (likes.vibration && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(pattern);
 }

@@ -88,7 +88,7 @@ const TUNES: Readonly<Record<Tune, (at: Studio) => void>> = {
       knock(at, 0.06 + i * 0.068 + Math.random() * 0.03, 0.35, 1400 + Math.random() * 1600);
     knock(at, 0.9, 1.1, 260);
   },
-  // While the cup is held, until it lifts.
+  // A sound while the cup is held, until it is lifted.
   swell: (at) => {
     noise(at, 0, 0.34, 0.5, 620, 0.8);
     tone(at, 98, 0, 0.3, 0.12, "triangle", 294);
@@ -143,7 +143,7 @@ export function play(tune: Tune, volume: number): void {
   TUNES[tune](studioAt(volume));
 }
 
-/** Play many low voices at once: the higher the claim, the longer, louder and brighter. */
+/** Play many low voices at once: longer, louder and brighter for a higher claim. */
 export function murmur(height: number, volume: number): void {
   const at = studioAt(volume);
   const part = Math.min(1, Math.max(0, height));
@@ -161,7 +161,7 @@ export function murmur(height: number, volume: number): void {
 
 const BEAT = 0.72;
 
-/** Play two low thumps and a rest, repeated until stopped or over. */
+/** Play two low thumps and a rest, repeated until stopped or until the time is over. */
 export function heartbeat(span: number, volume: number): () => void {
   const at = studioAt(volume);
   const beats: OscillatorNode[] = [];

@@ -38,7 +38,7 @@ export class CupTable<View extends CupView, Event, Reference> extends Table<
     this.#shaker = shaker;
   }
 
-  /** The seat that shakes the cup in this scene. */
+  /** The seat that is shaking the cup in this scene. */
   readonly shaking = $derived.by(() => this.#shaker(this.given.scene));
   /** The view for losses: during an opening, the state before it until the loss has been shown. */
   readonly settled = $derived.by(() =>
@@ -64,7 +64,9 @@ export class CupTable<View extends CupView, Event, Reference> extends Table<
     return this.names[seat] ?? "";
   }
 
-  /** Return the direction of a seat from the middle; zero in layouts without seats around it. */
+  /**
+   * Return the direction of a seat from the middle; zero in layouts without seats around the table.
+   */
   towards(seat: number): { readonly x: number; readonly y: number } {
     const { handOnly, you } = this.given;
     return handOnly ? { x: 0, y: 0 } : place(seat, this.names.length, you ?? 0);

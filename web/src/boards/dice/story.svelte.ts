@@ -11,6 +11,6 @@ export interface Told {
 export class Story {
   /** The story being shown; null outside an opening. */
   told: Told | null = $state.raw(null);
-  /** Progress: 0 the doubt, 1 the lid is up, 2 the verdict, 3 the loss. */
+  /** The progress: 0 is the doubt, 1 the lifted cup, 2 the verdict, 3 the loss. */
   step = $state(0);
 }

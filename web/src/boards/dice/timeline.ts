@@ -6,7 +6,7 @@ export const OPENING = 1950;
 /** The length when a player concedes and no cup is lifted, in milliseconds. */
 export const GIVEN_UP = 1500;
 
-/** The progress of an opening: 0 the doubt, 1 the cup is up, 2 the verdict, 3 the loss. */
+/** The progress of an opening: 0 is the doubt, 1 the lifted cup, 2 the verdict, 3 the loss. */
 export type Beat = 0 | 1 | 2 | 3;
 
 export interface Moment {
@@ -15,19 +15,22 @@ export interface Moment {
   readonly beat: Beat;
 }
 
-/** When the cup rises without a tap: later for the doubter, who may lift it before. */
+/**
+ * The time at which the cup rises without a tap; it is later for the doubter, who may lift the cup
+ * before.
+ */
 const BY_ITSELF = 620;
 const BY_ITSELF_OWN = 950;
-/** From the lifting to the verdict. */
+/** The time from the lift to the verdict. */
 const VERDICT = 400;
 const LOSS = 680;
-/** When the concession is shown. */
+/** The time at which the concession is shown. */
 const CONCEDED = 450;
 
-/** How long the cup must be held to lift it. */
+/** The time for which the cup must be held to lift it. */
 export const HOLD = 240;
 
-/** Return the ratio of `span` to a whole opening; all beats of a hurried one are shorter. */
+/** Return the ratio of `span` to a whole opening; all beats of a shortened opening are shorter. */
 function hurried(span: number): number {
   return Math.min(1, span / OPENING);
 }
@@ -43,7 +46,7 @@ export function beats(span: number, conceded: boolean, own: boolean): readonly M
   ];
 }
 
-/** Return the beats from the moment the cup is up. */
+/** Return the beats from the lift of the cup on. */
 export function afterLift(span: number): readonly Moment[] {
   return [
     { at: VERDICT * hurried(span), beat: 2 },

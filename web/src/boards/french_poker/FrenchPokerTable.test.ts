@@ -158,7 +158,7 @@ const LADDER = [
   { claim: 66655, hand: "full-house", ranks: [6, 5], kickers: [], reached_by: 300 },
 ];
 
-/** Return the props of a player with three open ones, who has to beat this claim. */
+/** Return the props of a player with three open dice who has to beat this claim. */
 function claiming(lowest: number, act = vi.fn()): Props {
   const dice = [1, 1, 1, 6, 4].map((pips, place) => ({ ...die(pips), open: place < 3 }));
   const offers = [

@@ -1,10 +1,11 @@
 // The facts that the server computes from this seat's view: fetched on demand, once for each view.
-// This is not a `resource`, which keeps its last answer: odds of another view must never be shown.
+// This is not a `resource`, which keeps its last answer, because odds of another view must never be
+// shown.
 import { aid } from "../../net/http";
 import type { FrenchPokerAid, FrenchPokerView } from "../../wire.gen";
 
 export class Reckoning {
-  /** The aid for the view requested last; null until it is loaded, or if there is none. */
+  /** The aid for the view requested last; null until it is loaded, or if the server has none. */
   found: FrenchPokerAid | null = $state.raw(null);
   #asked: FrenchPokerView | null = null;
 

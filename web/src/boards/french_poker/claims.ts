@@ -1,17 +1,17 @@
-// How claims of French poker are named and drawn. The server ranks claims and judges them. A claim
-// is spelled by the dice that make it (6655), or in general by its hand ("two-pairs").
+// The names and drawings of claims of French poker. The server ranks and judges claims. A claim is
+// spelled by its dice (6655), or a general claim by its hand ("two-pairs").
 import { say } from "../../words.svelte";
 import { mark } from "./faces";
 import type { Announcement, FrenchPokerAnnounce, FrenchPokerRung } from "../../wire.gen";
 
 export type Claim = FrenchPokerAnnounce["claim"];
 export type Hand = FrenchPokerRung["hand"];
-/** Return the dice that spell a claim; none for a general one. */
+/** Return the dice that spell a claim; none for a general claim. */
 export function spelled(claim: Claim): readonly number[] {
   return typeof claim === "number" ? Array.from(String(claim), Number) : [];
 }
 
-/** How often each face of a hand occurs; further dice of a claim are kickers. */
+/** The number of dice of each face in a hand; further dice of a claim are kickers. */
 const SHAPES: Readonly<Record<string, readonly number[]>> = {
   five: [5],
   four: [4],
@@ -22,7 +22,7 @@ const SHAPES: Readonly<Record<string, readonly number[]>> = {
   "high-die": [1],
 };
 
-/** A small pattern of each hand: which of five dice are equal. */
+/** A small pattern for each hand: the equal dice among the five. */
 export const PATTERNS: Readonly<Record<Hand, string>> = {
   "high-die": "a....",
   pair: "aa...",
@@ -90,7 +90,7 @@ export function places(kept: readonly number[]): string {
   return kept.length === 5 ? "all" : kept.map((place) => `№${place + 1}`).join(", ");
 }
 
-/** Return what a player did with the dice, and with how many, before the claim. */
+/** Return the player's action with the dice before the claim, and the number of dice. */
 export function did(deed: Announcement["deed"], kept: readonly number[]): string {
   return say(`web-french-poker-did-${deed}`, { count: kept.length, rest: 5 - kept.length });
 }

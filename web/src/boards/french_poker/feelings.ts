@@ -1,4 +1,4 @@
-// The feelings that events of French poker cause, from public events.
+// The feelings that events of French poker cause, from public events only.
 import type { Feeling } from "../../heard/feeling";
 import type { Happening } from "../../table/model";
 import type { FrenchPokerEvent } from "../../wire.gen";
@@ -7,7 +7,7 @@ import { PATTERNS, parsed, type Claim } from "./claims";
 
 const HANDS = Object.keys(PATTERNS);
 
-/** Return how high the hand of a claim ranks, from 0 to 1. */
+/** Return the height of a claim's hand among all hands, from 0 to 1. */
 export function height(claim: Claim): number {
   return HANDS.indexOf(parsed(claim).hand) / (HANDS.length - 1);
 }

@@ -3,7 +3,7 @@ import type { DieView, FrenchPokerView, GameOut } from "../../wire.gen";
 import type { GameOf } from "../../table/model";
 import { TABLE as MIA } from "../mia/fixtures";
 
-/** Return a die that is hidden, or one that is in the open and shows `pips`. */
+/** Return a hidden die, or an open die that shows `pips`. */
 export function die(pips: number | null = null): DieView {
   return { pips, open: pips !== null, seen: null, since: 0 };
 }

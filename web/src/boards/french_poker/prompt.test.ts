@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { FrenchPokerView, GameOut } from "../../wire.gen";
 import { prompt } from "./prompt";
 
-// No words are loaded here, so texts are the keys of the catalogue.
+// No words are loaded here, so texts are keys of the catalogue.
 
 const view = {
   phase: "cup",

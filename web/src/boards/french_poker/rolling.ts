@@ -1,10 +1,10 @@
-// The ways to use the dice after looking: what they are called, and which dice they offer.
+// The ways to use the dice after looking: their names, and the dice that each needs.
 import { say } from "../../words.svelte";
 import type { GameAction, GameOut } from "../../wire.gen";
 
 type Offers = GameOut["offers"];
 
-/** The actions with the kept dice, with their words and their look. */
+/** The actions with the kept dice, with their words and looks. */
 const WAYS = [
   {
     kind: "keep-open",
@@ -21,15 +21,15 @@ const WAYS = [
 export interface Way {
   readonly kind: GameAction["kind"];
   readonly look: "hidden" | "open";
-  /** Its key, by place on the keyboard. */
+  /** The action's key, by its place on the keyboard. */
   readonly key: string;
   readonly label: string;
   readonly note: string;
-  /** True if it is offered with these dice. */
+  /** True if the action is offered with these dice. */
   readonly legal: boolean;
 }
 
-/** Return whether any of them is offered. */
+/** Return whether any of these actions is offered. */
 export function rolling(offers: Offers): boolean {
   return WAYS.some(({ kind }) => offers.some((one) => one.action.kind === kind));
 }

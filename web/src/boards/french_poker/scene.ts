@@ -1,4 +1,4 @@
-// The scenes of French poker and how long they last.
+// The scenes of French poker, with their lengths.
 import type { FrenchPokerEvent, FrenchPokerOpened, FrenchPokerView } from "../../wire.gen";
 import type { Scene } from "../../table/model";
 import { GIVEN_UP, OPENING } from "../dice/timeline";
@@ -30,7 +30,7 @@ export function withDice(scene: Playing) {
   );
 }
 
-/** Return the places of the dice that are rolled into the open in this scene. */
+/** Return the places of the dice that are rolled openly in this scene. */
 export function landing(scene: Playing): ReadonlySet<number> {
   return new Set(
     events(scene).flatMap((event) =>
@@ -50,8 +50,9 @@ export function looksBack(scene: Playing): boolean {
   return opening(scene) !== undefined || happened(scene, "conceded") !== undefined;
 }
 
-/** Return how long a scene lasts, in milliseconds; without motion, scenes without text are
- *  shorter. */
+/**
+ * Return the length of a scene in milliseconds; without motion, scenes without text are shorter.
+ */
 export function duration(scene: NonNullable<Playing>, still = false): number {
   if (opening(scene)) return OPENING;
   if (happened(scene, "conceded")) return GIVEN_UP;

@@ -1,4 +1,4 @@
-// The table of French poker, as the parts of its board see it.
+// The table of French poker, for the parts of its board.
 import type {
   FrenchPokerAid,
   FrenchPokerEvent,
@@ -20,7 +20,7 @@ export class FrenchPokerTable extends CupTable<
 
   constructor(given: () => BoardProps<FrenchPokerView, FrenchPokerEvent, FrenchPokerReference>) {
     super(given, { looksBack, shaker });
-    // The aid for the player's view is only requested when they must answer or claim.
+    // The aid for the player's view is requested only when the player must answer or claim.
     $effect(() => {
       const { aid, busy, offers, scene, table } = this.given;
       const { phase } = this.view;
@@ -36,7 +36,7 @@ export class FrenchPokerTable extends CupTable<
   /** True if the dice show 9 to ace. */
   readonly poker = $derived.by(() => this.options["faces"] === "poker");
 
-  /** The facts computed from the player's view; null: not loaded, or none. */
+  /** The facts computed from the player's view; null: none, or not loaded. */
   get aid(): FrenchPokerAid | null {
     return this.#reckoning.found;
   }

@@ -8,7 +8,10 @@ import { called, places, type Claim } from "./claims";
 import { mark } from "./faces";
 import { MEANINGS, type Meaning } from "./meanings.gen";
 
-/** Covered by the events around them; the player's dice are read out on the dice themselves. */
+/**
+ * Events that are covered by the events around them; the player's dice are read out on the dice
+ * themselves.
+ */
 const SILENT = new Set(["fell", "saw", "game-ended", "committed"]);
 
 export function telling(

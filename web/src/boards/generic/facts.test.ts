@@ -1,4 +1,5 @@
-// The values of any game as words, with or without words for it, and the choices of its offers.
+// The values of any game as words, with and without names in the catalogue, and the choices of its
+// offers.
 import { beforeAll, expect, test } from "vitest";
 import { learn, speak } from "../../words.svelte";
 import { actionName, choices, columns, facts, fieldName, shown, telling } from "./facts";

@@ -133,7 +133,7 @@ export function actionName(
   return knows(key) ? say(key, argumentsOf(game, action, means, names)) : kind.replaceAll("-", " ");
 }
 
-/** Return the values to choose from; null where any number or text between bounds is valid. */
+/** Return the values to choose from; null if any number or text within bounds is valid. */
 export function choices(slot: SlotOut, reference: GenericValue | null): readonly unknown[] | null {
   if (slot.kind === "one-of") return slot.values;
   if (slot.kind !== "rungs") return null;

@@ -1,4 +1,4 @@
-// The feelings that events of Mia cause, from public events only, so that they reveal nothing of a
+// The feelings that events of Mia cause, from public events only, so that they reveal no part of a
 // secret roll. The result of a doubt shows once the cup has been lifted.
 import type { Feeling } from "../../heard/feeling";
 import type { Happening } from "../../table/model";
@@ -7,8 +7,9 @@ import { believed, claimed, conceded, doubted, ended, glad, lost } from "../dice
 import { optionsOf } from "../options";
 import { top } from "./values";
 
-/** Return roughly how high a value ranks, from 0 to 1; the exact order of a table is loaded
- *  later. */
+/**
+ * Return the approximate rank of a value, from 0 to 1; the exact order of a table is loaded later.
+ */
 export function height(value: number, mia: number): number {
   if (value === mia) return 1;
   return value % 11 === 0 ? 0.6 + value / 220 : (value - 20) / 90;

@@ -91,7 +91,7 @@ export const WELCOME: WelcomeOut = {
 export const act = vi.fn();
 export const skip = vi.fn();
 
-/** The properties of the board at that table, as the first seat sees it. */
+/** The properties of the board at that table, as seen from the first seat. */
 export const usual = {
   table: TABLE,
   you: 0,
@@ -106,7 +106,7 @@ export const usual = {
   skip,
 };
 
-/** Reset all state: an experienced player who reads English. */
+/** Reset all state to that of an experienced player who reads English. */
 export async function anew(): Promise<void> {
   act.mockReset();
   skip.mockReset();

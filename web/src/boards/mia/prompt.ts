@@ -24,7 +24,7 @@ export function prompt(
     if (view.turn === you && view.phase !== "lot") return "";
     return say(`web-mia-waits-${view.phase}`, { seat: names[view.turn] ?? "", ...said });
   }
-  // The server decides the legal values: the same value is one of them where equal claims are legal.
+  // The server decides the legal values, which include the same value where equal claims are legal.
   const reach = beat !== undefined && announced(offers).includes(beat.value) ? "-reach" : "";
   const open = beat === undefined || wipes(beat.value, options) ? "yes" : "no";
   switch (view.phase) {

@@ -1,4 +1,4 @@
-// The scenes of Mia and how long they last.
+// The scenes of Mia, with their lengths.
 import type { MiaEvent, MiaView, Opened, Toasted, Treated } from "../../wire.gen";
 import type { Scene } from "../../table/model";
 import { GIVEN_UP, OPENING } from "../dice/timeline";
@@ -26,8 +26,9 @@ export function looksBack(scene: Playing): boolean {
   return opening(scene) !== undefined || happened(scene, "conceded") !== undefined;
 }
 
-/** Return how long a scene lasts, in milliseconds; without motion, scenes without text are
- *  shorter. */
+/**
+ * Return the length of a scene in milliseconds; without motion, scenes without text are shorter.
+ */
 export function duration(scene: NonNullable<Playing>, still = false): number {
   if (opening(scene)) return OPENING;
   if (happened(scene, "conceded")) return GIVEN_UP;

@@ -1,4 +1,4 @@
-// The table of Mia, as the parts of its board see it.
+// The table of Mia, for the parts of its board.
 import type { MiaEvent, MiaReference, MiaView } from "../../wire.gen";
 import type { CupTable } from "../dice/cupTable.svelte";
 import { tableAround } from "../table.svelte";

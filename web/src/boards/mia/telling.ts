@@ -6,7 +6,7 @@ import { toldBy, plain, type Told } from "../told";
 import { MEANINGS } from "./meanings.gen";
 import { called, stakeName } from "./values";
 
-/** Covered by the events around them. */
+/** Events that are covered by the events around them. */
 const SILENT = new Set(["fell", "game-ended", "committed"]);
 
 export function telling(
@@ -23,7 +23,7 @@ export function telling(
   return event.kind === "lost" ? { ...told, ...loss(event.left, options) } : told;
 }
 
-/** Return a loss as this table counts it: lives left, chips paid, or points. */
+/** Return a loss as this table counts it: as lives left, chips paid, or points. */
 function loss(left: number, options: Options): Told {
   if ((options["scoring"] ?? "lives") !== "lives") return { kind: "lost-scored" };
   if (options["display"] !== "points") return {};

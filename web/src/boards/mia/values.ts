@@ -1,4 +1,4 @@
-// How values and scores of Mia are named and drawn. The server ranks the values.
+// The names and drawings of values and scores of Mia. The server ranks the values.
 import { say } from "../../words.svelte";
 import type { Options } from "../options";
 
@@ -7,7 +7,7 @@ export function dice(value: number): readonly [number, number] {
   return [Math.floor(value / 10), value % 10];
 }
 
-/** Return the highest value of the table: Mia, for whichever roll that is. */
+/** Return the highest value of the table: Mia, regardless of its roll. */
 export function top(options: Options): number {
   return options["order"] === "natural" || options["ones_top"] === "yes" ? 11 : 21;
 }
@@ -56,7 +56,7 @@ function countsPips(value: number, options: Options): boolean {
 export interface Standing {
   readonly shape: "life" | "match" | "point" | "coin";
   readonly count: number;
-  /** How many there were at the start, if they are few enough to draw. */
+  /** The number at the start, if it is small enough to be drawn. */
   readonly of: number | null;
   readonly words: string;
 }

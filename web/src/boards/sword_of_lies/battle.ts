@@ -65,7 +65,7 @@ export function battleAt(
   };
 }
 
-/** Return the cards that the latest step is about. */
+/** Return the cards that the latest step concerns. */
 function meantBy(step: Step | undefined, view: View): ReadonlySet<Target> {
   const found = new Set<Target>();
   const event = step?.event;

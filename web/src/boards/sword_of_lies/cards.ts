@@ -1,9 +1,9 @@
-// How cards and places are named and drawn. The server decides what a card becomes.
+// The names and drawings of cards and places. The server decides the effects of cards.
 import { say } from "../../words.svelte";
 import type { MarkTable } from "../../wire.gen";
 import type { Card } from "./view";
 
-/** A card on the table, as orders name it: `seat3-2`, the second from the left of seat 3. */
+/** A card on the table, as orders name it: `seat3-2` is the second from the left of seat 3. */
 export type Target = string;
 
 export function target(seat: number, place: number): Target {
@@ -30,7 +30,7 @@ export interface Face {
   readonly red: boolean;
 }
 
-/** Return a face as it is drawn: `Td` is 10 and diamonds. */
+/** Return the parts of a face for drawing: `Td` is 10 and diamonds. */
 export function faceOf(face: string): Face {
   const suit = (face[1] ?? "s") as Suit;
   return {
@@ -83,7 +83,7 @@ export function fateOf(card: Card, table: MarkTable | null): Fate | null {
   );
 }
 
-/** Return an effect in words: "read right, so Ann gets a sword." */
+/** Return an effect in words: "judged correctly, so Ann gets a sword." */
 export function fateName(
   card: Card,
   fate: Fate | null,
@@ -99,7 +99,7 @@ export function fateName(
     : "";
 }
 
-/** Return all visible facts of a card, in words. */
+/** Return all facts of a card that are visible, in words. */
 export function described(card: Card, names: readonly string[], mine: boolean): string {
   const parts: string[] = [];
   if (card.face === null) parts.push(say("web-sword-of-lies-unknown"));

@@ -1,5 +1,5 @@
-// The selection before it is sent: cards of others, a card of the player. Knows no rules; the
-// offers define which cards may be tapped.
+// The selection before it is sent: cards of others, a card of the player. This module knows no
+// rules; the offers define which cards may be tapped.
 import { aimedAt, type Target } from "./cards";
 import { may, values, type Offers } from "./offers";
 import type { View } from "./view";
@@ -15,11 +15,15 @@ export class Choice {
   attack: Attack = $state("strike");
   targets: readonly Target[] = $state.raw([]);
   own: number | null = $state(null);
-  /** True if a tap on the player's own card attacks it, where that is legal; else it pays with
-   *  it. */
+  /**
+   * True if a tap on the player's own card attacks the card, if that is legal; otherwise the card
+   * pays.
+   */
   hits = $state(false);
-  /** True if all of the player's cards are to be shown, one after another, until a bet is
-   *  possible again. */
+  /**
+   * True if all of the player's cards are to be shown, one after another, until another bet is
+   * possible.
+   */
   showsAll = $state(false);
 
   /** The number of targets to choose. */
@@ -43,7 +47,7 @@ export class Choice {
     this.hits = false;
   }
 
-  /** Handle a tap on another player's card; with several swords each tap aims the next one. */
+  /** Handle a tap on another player's card; with several swords, each tap aims the next sword. */
   aim(at: Target, many: boolean): void {
     if (!many || this.wanted === 1) {
       this.targets = this.targets[0] === at ? [] : [at];
@@ -69,7 +73,7 @@ export interface Choosable {
 }
 const NONE: Choosable = { theirs: () => false, own: new Set() };
 
-/** Return the player's own cards that a double attack may hit, where any card may be a target. */
+/** Return the player's own cards that a double attack may hit, if any card may be a target. */
 export function ownTargets(offers: Offers, you: number | null): readonly number[] {
   const all = [...new Set(values(offers, "strike-twice", "first") as string[])].map(aimedAt);
   return all.flatMap(([seat, place]) => (seat === you ? [place] : []));

@@ -1,17 +1,17 @@
 // The layout of the rows of cards on the felt: the number of columns, the places of the names, and
-// the size of the cards. Of all layouts that fit, the one with the largest cards is used. Knows
-// sizes, no rules.
+// the size of the cards. Of all layouts that fit, the one with the largest cards is used. This
+// module knows sizes, but no rules.
 
 /** The input of a layout, in pixels. */
 export interface Room {
   readonly width: number;
   readonly height: number;
-  /** The number of rows of other players, and of cards in each. */
+  /** The number of rows of other players, and the number of cards in each. */
   readonly others: number;
   readonly cards: number;
-  /** True if the viewer has a row, which is nearest. */
+  /** True if the viewer has a row, which is the nearest. */
   readonly own: boolean;
-  /** The height of the middle of the table; 0 where it is elsewhere. */
+  /** The height of the middle of the table; 0 if the middle is elsewhere. */
   readonly middle: number;
   /** The scale of the type. */
   readonly scale?: number;
@@ -19,18 +19,18 @@ export interface Room {
 
 export interface Fit {
   readonly columns: number;
-  /** Where a name is: beside its cards or above them. */
+  /** The position of a name: beside its cards or above them. */
   readonly names: "beside" | "above";
   /** The width of a plate beside the cards, or the height of one above them. */
   readonly plate: number;
-  /** The width of the others' cards (0: none fit), and of the viewer's cards. */
+  /** The width of the others' cards (0: none fit), and the width of the viewer's cards. */
   readonly card: number;
   readonly own: number;
   /** The width of the plate of the viewer's row, and of the close-up. */
   readonly ownPlate: number;
   /** The ratio of a card's height to its width. */
   readonly ratio: number;
-  /** True if plates above cards have one short line: a number, and what counts now. */
+  /** True if plates above cards have one short line: a number, and the current figures. */
   readonly slim: boolean;
   /** True if the others' cards are too small to be tapped. */
   readonly tiny: boolean;
@@ -42,17 +42,17 @@ export interface Fit {
 const FINGER = 36;
 /** Cards are drawn flatter until they reach this width. */
 const COMFORTABLE = 44;
-/** The ratio of a real card, and the flattest ratio before cards are drawn narrower. */
+/** The ratio of a real card, and the flattest ratio before cards are made narrower. */
 const TALL = 1.4;
 const FLAT = 1.16;
 const LARGEST = 124;
-/** Cards narrower than this are not drawn in place: only names and the close-up are. */
+/** Cards narrower than this are not drawn in place: only names and the close-up remain. */
 const SMALLEST = 12;
-/** With slim plates they are drawn as small as their colours stay distinguishable. */
+/** With slim plates, cards are drawn as small as their colours can be distinguished. */
 const DOTS = 8;
-/** The least height of a row beside its plate: two lines of words. */
+/** The smallest height of a row beside its plate: two lines of words. */
 const LOWEST = 44;
-/** Where even names do not fit, they scroll, in columns no narrower than this. */
+/** If even the names do not fit, they scroll, in columns no narrower than this. */
 const NAME = 92;
 /** The largest ratio of the viewer's cards to the others'. */
 const NEARER = 1.25;
@@ -71,8 +71,10 @@ function plateBeside(width: number, scale = 1): number {
   return scale * (width < 300 ? 98 : width < 420 ? 110 : width < 700 ? 128 : 168);
 }
 
-/** Two widths of plates above their cards. From the first on, a plate has a portrait. From the
- *  second on, a long name and all tags of a betting round fit in one line. */
+/**
+ * Two widths of plates above their cards. At the first width, a plate has a portrait. At the
+ * second, a long name and all tags of a betting round fit in one line.
+ */
 export const PICTURED = 260;
 export const ONE_LINE = 360;
 
@@ -149,8 +151,10 @@ function namesOnly(room: Room): Try {
   return { columns, names: "above", plate: 34 };
 }
 
-/** Return the layout with the largest cards; cards get flatter before they get too small for a
- *  finger. */
+/**
+ * Return the layout with the largest cards; cards become flatter before they become too small for a
+ * finger.
+ */
 export function fit(room: Room): Fit {
   let [now, ratio, found] = [room, TALL, best(room, TALL)];
   while (found.card < COMFORTABLE && ratio > FLAT) {
@@ -166,7 +170,7 @@ export function fit(room: Room): Fit {
     const closer = Math.ceil(ownWidth(room, FINGER) * ratio) + CLOSER;
     now = { ...room, middle: Math.max(room.middle, closer) };
     found = best(now, ratio);
-    // Cards are worth more than names, which the close-up shows.
+    // Cards are more important than names, which the close-up shows.
     slim = !found.card;
     if (slim) {
       ratio = FLAT;

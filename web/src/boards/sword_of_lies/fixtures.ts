@@ -63,7 +63,7 @@ export function game(
   };
 }
 
-/** Rows at war: all cards are revealed, shields are face down. */
+/** Rows at war: all cards are revealed, and shields are face down. */
 export const WAR_ROWS = [
   [
     { face: "Qh", revealed: true, side: "face_up", lives: 1 },

@@ -4,8 +4,10 @@ import { keyed, knows, say } from "../../words.svelte";
 import type { Step, SwordScene } from "./scene";
 import { telling } from "./telling";
 
-/** Return the text of the latest step; for a war round, which is quick, of all its events at
- *  once. */
+/**
+ * Return the text of the latest step; for a war round, which is quick, the text of all its events
+ * together.
+ */
 export function lineOf(
   scene: SwordScene | null,
   step: Step | undefined,

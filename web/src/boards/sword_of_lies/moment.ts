@@ -10,11 +10,14 @@ import type { Card, View } from "./view";
 export interface Moment {
   /** The colour that was named. */
   readonly named: "red" | "black";
-  /** The sentence with the names: one player named it, another believed it or did not. */
+  /**
+   * The sentence with the names of the player who named the colour and the player who believed it
+   * or not.
+   */
   readonly said: string;
   readonly answer: string;
   readonly believed: boolean;
-  /** The card's face; null: it was only asked about, and stays face down. */
+  /** The card's face; null: the question was only asked, and the card stays face down. */
   readonly face: Face | null;
   /** True if the named colour is right; null: not public yet. */
   readonly held: boolean | null;
@@ -48,7 +51,7 @@ export function momentOf(
   };
 }
 
-/** Cards that are all shown at once turn one after another, and are only described in the line. */
+/** Cards that are all shown together turn one after another, and are described only in the line. */
 function alone(scene: SwordScene | null): boolean {
   return events(scene).filter(({ kind }) => kind === "revealed").length === 1;
 }

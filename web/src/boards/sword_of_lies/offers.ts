@@ -32,7 +32,7 @@ export function range(offers: Offers, kind: Kind, field: string): Range | null {
   return null;
 }
 
-/** Return the maximum length of a text, or 0 where none is accepted. */
+/** Return the maximum length of a text, or 0 if no text is accepted. */
 export function longest(offers: Offers, kind: Kind, field: string): number {
   for (const one of offers)
     if (one.action.kind === kind)

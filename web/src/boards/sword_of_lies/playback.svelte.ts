@@ -6,17 +6,17 @@ import { steps, type Step, type SwordScene } from "./scene";
 export class Playback {
   readonly #scene: () => SwordScene | null;
   readonly script: readonly Step[] = $derived.by(() => steps(this.#scene()));
-  /** How many steps have begun. */
+  /** The number of steps that have begun. */
   seen = $state(0);
   /** The latest step. */
   readonly step: Step | undefined = $derived.by(() =>
     this.#scene() && this.seen ? this.script[this.seen - 1] : undefined,
   );
 
-  /** How long the latest step is shown, in milliseconds. */
+  /** The time for which the latest step is shown, in milliseconds. */
   lasts = $state(0);
 
-  /** Create it during a component's setup: `scene` is played over `span` milliseconds. */
+  /** Create it during a component's setup; `scene` is played over `span` milliseconds. */
   constructor(scene: () => SwordScene | null, span: () => number) {
     this.#scene = scene;
     $effect(() => {

@@ -1,9 +1,9 @@
-// The steps of a scene of Sword of Lies, and how long they last.
+// The steps of a scene of Sword of Lies, with their lengths.
 import type { SwordOfLiesEvent, SwordOfLiesView } from "../../wire.gen";
 import type { Happening, Scene } from "../../table/model";
 import { events } from "../scene";
 
-/** How long each kind of event is shown, in milliseconds; others take no time. */
+/** The time for which each kind of event is shown, in milliseconds; other kinds take no time. */
 const SPANS: Readonly<Partial<Record<Happening<SwordOfLiesEvent>["kind"], number>>> = {
   "castling-began": 1300,
   tied: 1200,
@@ -37,9 +37,9 @@ const SPANS: Readonly<Partial<Record<Happening<SwordOfLiesEvent>["kind"], number
   "pot-won": 1500,
 };
 const TURNED_UP = 450;
-/** How long a reveal with its claim and consequences is shown. */
+/** The time for which a reveal with its claim and consequences is shown. */
 const MOMENT = 1950;
-/** The total time of several events of one kind: a war round is shown as one blow. */
+/** The total time of several events of one kind; a war round is shown as one blow. */
 const TOGETHER: Readonly<Partial<Record<Happening<SwordOfLiesEvent>["kind"], number>>> = {
   "order-opened": 800,
   "card-hit": 1150,
@@ -48,19 +48,22 @@ const TOGETHER: Readonly<Partial<Record<Happening<SwordOfLiesEvent>["kind"], num
 
 export interface Step {
   readonly event: Happening<SwordOfLiesEvent>;
-  /** Its start and length, in milliseconds. */
+  /** The step's start and length, in milliseconds. */
   readonly at: number;
   readonly span: number;
 }
 
 export type SwordScene = Scene<SwordOfLiesView, SwordOfLiesEvent>;
 
-/** Return the steps of a scene in order. Cards revealed together follow each other quickly. */
+/**
+ * Return the steps of a scene in order. Cards that are revealed together follow each other quickly.
+ */
 export function steps(scene: SwordScene | null): readonly Step[] {
   const all = events(scene);
   const count = (kind: string): number => all.filter((event) => event.kind === kind).length;
   const many = count("revealed") > 1;
-  // The claim about the card is part of it: the card becomes a shield, or a player gets a sword.
+  // The claim about the card belongs to the step: the card becomes a shield, or a player gets a
+  // sword.
   const marked = (event: Happening<SwordOfLiesEvent>): boolean =>
     event.kind === "revealed" && (count("sword-won") > 0 || event.side === "face_down");
   const found: Step[] = [];
@@ -85,12 +88,12 @@ export function steps(scene: SwordScene | null): readonly Step[] {
   return found;
 }
 
-/** Orders are opened over the state before; all other scenes are drawn over the state after. */
+/** Return whether a scene is drawn over the state before it: only opened orders are. */
 export function looksBack(scene: SwordScene | null): boolean {
   return events(scene).some((event) => event.kind === "order-opened");
 }
 
-/** Return how long a scene lasts, in milliseconds; less without motion. */
+/** Return the length of a scene in milliseconds; it is shorter without motion. */
 export function duration(scene: SwordScene, still = false): number {
   const last = steps(scene).at(-1);
   return last ? (last.at + last.span) * (still ? 0.6 : 1) : 0;

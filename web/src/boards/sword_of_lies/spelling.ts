@@ -1,4 +1,4 @@
-// The coach's orders with names and cards: `seat2-4h+seat2-9c+7d` as players say it. The coach
+// The coach's orders with names and cards: `seat2-4h+seat2-9c+7d` in players' words. The coach
 // writes one word for each sword, then the card that pays; see `order_text.py`.
 import { say } from "../../words.svelte";
 import type { SpellingBy } from "../spelt";
@@ -22,7 +22,7 @@ function called(value: string, names: readonly string[]): string {
 
 const owner = (aim: string): string => aim.split("-")[0] ?? "";
 
-/** Return the cards of one owner; with several targets, also how many swords hit each. */
+/** Return the cards of one owner; with several targets, also the number of swords at each. */
 function cardsOf(of: string, aims: readonly string[], names: readonly string[]): string {
   const name = names[Number(of.slice(4)) - 1] ?? "";
   if (aims.includes(of)) return of === "own" ? say("sword-coach-you") : name; // any of their cards
@@ -36,7 +36,7 @@ function cardsOf(of: string, aims: readonly string[], names: readonly string[]):
   return say("sword-coach-cards-of", { name, cards });
 }
 
-/** Return `9c` as `9♣`; with a place behind it if the row has two cards of that face. */
+/** Return `9c` as `9♣`, followed by a place if the row has two cards of that face. */
 function card(written: string): string {
   const [face = "", place] = written.split("-");
   const [rank = "", suit = ""] = face;

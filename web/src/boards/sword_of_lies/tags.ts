@@ -1,5 +1,5 @@
 // The tags of a player beside chips, swords and lives: short words on the plate, the most important
-// first, as the last ones may not fit.
+// first, because the last ones may not fit.
 import { say } from "../../words.svelte";
 import type { SignName } from "./Sign.svelte";
 import type { View } from "./view";
@@ -39,7 +39,7 @@ export function tagsOf(view: View, seat: number, running: boolean): readonly Tag
   return found;
 }
 
-/** Return the approximate width of a tag in pixels, for an average of wide letters. */
+/** Return the approximate width of a tag in pixels, assuming letters of a wide script. */
 function widthOf({ text, sign }: Tag): number {
   return 10 + (sign ? 15 : 0) + 6.6 * String(text).length;
 }
@@ -47,8 +47,10 @@ function widthOf({ text, sign }: Tag): number {
 /** The gap between two tags, in pixels. */
 const BETWEEN = 3;
 
-/** Return the first tags that fit into this many lines of this width, and those that are only
- *  read aloud. */
+/**
+ * Return the tags that fit into this many lines of this width, and the tags that are only read
+ * aloud.
+ */
 export function fitting(
   tags: readonly Tag[],
   width: number,

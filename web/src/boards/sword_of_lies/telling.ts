@@ -10,7 +10,7 @@ import { MEANINGS, type Meaning } from "./meanings.gen";
 type Names = readonly string[];
 type Order = Extract<SwordOfLiesEvent, { kind: "order-opened" }>["order"];
 
-/** Covered by the table, or by the events around them. */
+/** Events that are covered by the table, or by the events around them. */
 const SILENT = new Set(["dealt", "pots-formed", "game-ended", "chose", "wrote-order"]);
 
 export function telling(event: Happening<SwordOfLiesEvent>, names: Names): Told | null {
@@ -31,12 +31,12 @@ export function telling(event: Happening<SwordOfLiesEvent>, names: Names): Told 
   }
 }
 
-/** Return a player's words in quotation marks; empty if there are none. */
+/** Return a player's words in quotation marks; empty for empty words. */
 function quoted(words: string): string {
   return words ? say("sword-of-lies-quoted", { words }) : "";
 }
 
-/** Return who goes to war with how many swords, and who earned some with the highest bet. */
+/** Return each player's swords for the war, and the player who earned some with the highest bet. */
 function armed(swords: readonly number[], boldest: number | null, names: Names): string {
   const found = swords.flatMap((count, seat) => {
     if (!count) return [];
@@ -75,7 +75,7 @@ export function pledgeName(pledge: string, names: Names): string {
   });
 }
 
-/** Return what one side of a deal gives: chips, if any are paid, and a pledge with its wording. */
+/** Return one side of a deal: its chips, if any, and its pledge with the wording. */
 export function given(chips: number, pledge: string, names: Names, words = ""): string {
   const parts = [
     ...(chips > 0 ? [say("sword-of-lies-chips", { chips })] : []),

@@ -1,4 +1,4 @@
-// The view as the board reads it: fields that a card leaves out get their defaults.
+// The view as the board reads it: fields that a card leaves out have their defaults.
 import type { CardView, Mark, SwordOfLiesView } from "../../wire.gen";
 
 export interface Card {
