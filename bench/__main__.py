@@ -1,8 +1,8 @@
 """``python -m bench [PART …]``: measure, and write the results into ``bench/results.md``.
 
-Each part has a separate section there, so measuring one part leaves the others unchanged. Remarks
-on the figures are written by hand in ``bench/remarks/<part>.md``; they are kept, and copied below
-their section. ``--print`` only prints.
+Each part has its own section there, so measuring one part leaves the others unchanged. Remarks on
+the figures are written by hand in ``bench/remarks/<part>.md`` and copied below their section.
+``--print`` only prints.
 """
 
 import os

@@ -1,6 +1,6 @@
-"""A loop in C++ over OpenSpiel's C++: its package has the sources, the machine needs a compiler.
+"""A C++ loop over OpenSpiel's C++ games, compiled from the sources in its package.
 
-Without a compiler, the package only times its C++ together with its bots (``evaluate_bots``).
+Without a compiler, the package can only time its C++ together with its bots (``evaluate_bots``).
 """
 
 import os
@@ -23,9 +23,9 @@ _TESTS = ("test", "benchmark", "mock", "cord", "gtest", "tool")
 
 
 def bare_loop(packages: Path, folder: Path, game: str) -> tuple[int, int, float] | str:
-    """Return games, decisions and CPU seconds of random play; or the reason of a failure.
+    """Return games, decisions and CPU seconds of random play, or the reason of a failure.
 
-    ``packages`` is the folder where OpenSpiel is installed, ``folder`` one for compiled files.
+    OpenSpiel is installed in ``packages``; compiled files go to ``folder``.
     """
     compiler = shutil.which("g++") or shutil.which("clang++")
     if compiler is None:
@@ -50,14 +50,17 @@ def bare_loop(packages: Path, folder: Path, game: str) -> tuple[int, int, float]
 
 
 def _reason(complaint: str) -> str:
-    """Return the first missing symbol in a linker's output, else its last line."""
+    """Return the first missing symbol in a linker's output, or its last line if there is none."""
     lines = complaint.strip().splitlines() or ["it does not say why"]
     missing = (line[line.index(_MISSES) :] for line in lines if _MISSES in line)
     return next(missing, lines[-1])[:160]
 
 
 def _compiled(compiler: str, packages: Path, folder: Path, game: str) -> list[Path]:
-    """Return objects, ours and the game's first; linking shows whether a failed one is needed."""
+    """Return the compiled object files, starting with ours and the game's.
+
+    A file that does not compile is left out; linking shows whether it is needed.
+    """
     root = packages / "open_spiel"
     files = [_OURS, root / "games" / game / f"{game}.cc"]
     files += [root / f"{name}.cc" for name in _SOURCES]

@@ -1,4 +1,4 @@
-"""How often a claim is a lie for each chance of a lie that the coach predicts.
+"""The share of lies for each chance of a lie that the coach predicts.
 
 ``python -m bench.calibration`` plays seeded games until the coach has judged enough answers at each
 table, and prints a Markdown table for each: answers by tenths of the predicted chance of a lie,
@@ -50,7 +50,7 @@ class Table(NamedTuple):
 
     @property
     def rules(self) -> Rules:
-        """The house rules of its game."""
+        """The house rules of the table's game."""
         rules: Rules = GAMES[self.game].presets["standard"]
         return rules
 
@@ -66,7 +66,7 @@ TABLES: Final = {
 
 
 class Judged(NamedTuple):
-    """One answer: the predicted chance of a lie, and whether it was one."""
+    """One answer: the predicted chance of a lie, and whether the claim was a lie."""
 
     chance: float
     lie: bool
@@ -159,7 +159,7 @@ def seen(moves: Iterable[Move], seat: Seat) -> Iterator[Turn]:
 
 
 def shown(decision: Decision) -> float | None:
-    """Return the chance of a lie that the coach shows; None if it shows none or the seat knew."""
+    """Return the chance of a lie that the coach shows; None without one, or if the seat knew."""
     for known in decision.known:
         if known.key == "sword-coach-known-answer":
             unseen, count_of_named = known.arguments["unseen"], known.arguments["count"]
@@ -183,7 +183,7 @@ def lines(name: str, answers: int) -> Iterator[str]:
 
 
 def tenths(found: Sequence[Judged]) -> Iterator[str]:
-    """Yield answers by tenths of the predicted chance, and all of them together."""
+    """Yield a line for each tenth of the predicted chance, and a line for all answers."""
     rows = dict[str, list[Judged]]()
     for tenth in range(_TENTHS):
         label = f"{10 * tenth} to {10 * tenth + 10} %"

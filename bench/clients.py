@@ -1,7 +1,7 @@
 """Load clients with a minimal WebSocket implementation, so that the server dominates the
 measurement.
 
-A client masks its frames with zeros, which the protocol allows and which takes no time.
+A client masks its frames with zeros, which the protocol allows and which costs no time.
 """
 
 import asyncio
@@ -93,7 +93,7 @@ class Client(asyncio.Protocol):
         self._buffer = buffer[at:]
 
     def connection_lost(self, _: Exception | None) -> None:
-        """Note the end of the connection; called by the loop."""
+        """Record the end of the connection; called by the loop."""
         self.lost = True
         if not self.opened.done():
             self.opened.set_exception(ConnectionError("refused"))

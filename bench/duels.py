@@ -1,4 +1,4 @@
-"""Every bot of a table against every other: one bot of a kind among bots of another kind.
+"""Duels of all bots of a table: one bot of a kind among bots of another kind.
 
 The single bot sits at each place equally often. All games of all pairs are one match of the arena,
 so they are played on all cores, with the same results on any number of cores.
@@ -15,14 +15,14 @@ from mendax.arena.strength import Duel, Estimate, Unit
 
 
 class Pairing(NamedTuple):
-    """One bot at a table of others, by index among the bots."""
+    """One bot at a table of other bots, by index."""
 
     bot: int
     others: int
 
 
 def pairings(bots: int, seats: int) -> list[Pairing]:
-    """Return all pairings; at a table of two, one direction determines the other."""
+    """Return all pairings; at a table of two, only one of both directions."""
     every = (Pairing(*two) for two in permutations(range(bots), 2))
     return [two for two in every if seats > 2 or two.bot < two.others]
 

@@ -1,8 +1,8 @@
 """Steps per second of environments for learners, on one core, with random play in the same run.
 
-Measured are ours as arrays, through OpenSpiel and as PettingZoo's, those libraries' own games, and
-Pgx. A step is one action. In the vectorised environment against opponents only the caller's actions
-count.
+It measures our games as arrays, through OpenSpiel and through PettingZoo, the games of those
+libraries, and Pgx. A step is one action. In the vectorised environment with opponents, only the
+caller's actions count.
 """
 
 import os
@@ -33,8 +33,8 @@ def vectorised(
     copy: bool = True,
     fast: bool = True,
 ) -> Row:
-    """Play random legal actions, with checks; the best of many portions, because the machine is
-    shared."""
+    """Play random legal actions, with checks; return the best of many portions, because the machine
+    is shared."""
     count, mode = GAMES if fast else 64, AutoresetMode.SAME_STEP
     games = MiaVectorEnv(count, "standard", opponents, seats, mode, copy, fast)
     games.reset(seed=1)
@@ -61,7 +61,7 @@ def ours() -> Iterator[Row]:
 
 
 def as_pettingzoo() -> Iterator[Row]:
-    """Yield our games as environments of PettingZoo, wrapped as it wraps its own."""
+    """Yield our games as PettingZoo environments, in the same wrappers as PettingZoo's games."""
     for name, seats in (("mia", 2), ("french_poker", 2), ("sword_of_lies", 3)):
         env, best = pettingzoo.env(name, players=seats), Row("", 1, 0, 0)
         env.reset(seed=1)
@@ -76,7 +76,8 @@ def as_pettingzoo() -> Iterator[Row]:
 
 
 def chosen_share() -> float:
-    """Return the share of random steps, all seats the caller's, with more than one legal action."""
+    """Return the share of random steps with more than one legal action; the caller has all
+    seats."""
     games = MiaVectorEnv(GAMES, "standard", seats=2, autoreset_mode=AutoresetMode.SAME_STEP)
     _, infos = games.reset(seed=1)
     choices = []

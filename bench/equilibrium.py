@@ -3,10 +3,10 @@
 Every policy is measured by the same independent best response (``best_response.deviation``), which
 walks the whole round by the rule book. Exploitability is the mean gain of the two seats.
 
-CFR+ walks histories, and a round has about 10²⁸ of them. So it also runs with a fact that our
-solver uses: a believed claim begins a separate subgame. Each of these 21 games is one of
-OpenSpiel's (``adapters.open_spiel``), a tree in C++, from the highest claim down. The values found
-before replace the continuation after believing. The time to build the trees is not counted.
+CFR+ enumerates histories, and a round has about 10²⁸ of them. So it also runs with a fact that our
+solver uses: a believed claim begins a separate subgame. Each of these 21 subgames is an OpenSpiel
+game (``adapters.open_spiel``), a tree in C++. They are solved from the highest claim down, and the
+values found replace the continuation after believing. The time to build the trees is not counted.
 """
 
 import math
@@ -37,7 +37,7 @@ from mendax.solver.mia.proof.tree_deviation import deviation
 RULES: Final = PRESETS["standard"]
 GOALS: Final = (1e-3, 1e-6, 1e-9)
 SECONDS: Final = 20.0
-"""CPU seconds for one way of solving; the run that exceeds it counts too."""
+"""CPU seconds for one way of solving; the run that exceeds the limit still counts."""
 WHOLE: Final = 30.0
 """Wall seconds for CFR+ on the whole round."""
 BOUNDS: Final = (-4.0, 4.0)
@@ -45,13 +45,13 @@ BOUNDS: Final = (-4.0, 4.0)
 ToBeat = Roll | None
 """The value to beat."""
 Known = tuple[bool, ToBeat, str, bool, Roll | None]
-"""The information of a decision: whether the seat answers, the value to beat (the claim below the
-one to be answered), how the dice were announced, whether it has looked, its own roll or the
-claim."""
+"""The information of a decision: whether the seat answers, the value to beat (when answering, the
+claim below the last one), how the dice were announced, whether the seat has looked, and its own
+roll or the claim."""
 
 
 class Learned:
-    """A policy found by CFR+, with the interface of ours."""
+    """A policy found by CFR+, with the interface of our policies."""
 
     rules, seats, span, laps = RULES, 2, "round", 1
 
@@ -75,11 +75,11 @@ def known(view: MiaView) -> Known:
 
 
 class Stage(NamedTuple):
-    """The game of one value to beat, as OpenSpiel has it."""
+    """The OpenSpiel game of one value to beat."""
 
     game: Any
     asks: dict[Known, tuple[str, dict[int, Action]]]
-    """By decision: its information state, and the actions by their numbers."""
+    """For each decision: its information state, and the actions by number."""
 
 
 def stage(over: ToBeat, worth: dict[ToBeat, float]) -> Stage:
@@ -120,7 +120,7 @@ class Tried(NamedTuple):
     seconds: float
     """CPU seconds."""
     exploitability: float
-    """The gain of a seat's best response, in lives; the mean of both seats."""
+    """The gain of a best response in lives, as the mean of both seats."""
 
 
 def ours() -> Iterator[Tried]:
@@ -159,7 +159,7 @@ def by_stages(make: Callable[[Any], Any], iterations: int) -> Iterator[Tried]:
 
 
 def _iterated(solver: Any, iterations: int) -> Any:
-    """Return its average policy, as a table, after more iterations."""
+    """Return the solver's average policy as a table, after more iterations."""
     for _ in range(iterations):
         solver.evaluate_and_update_policy()
     if isinstance(solver, cfr.CFRPlusSolver):
@@ -168,7 +168,7 @@ def _iterated(solver: Any, iterations: int) -> Any:
 
 
 def _table(policy: Any) -> dict[str, list[tuple[int, float]]]:
-    """Return a policy of OpenSpiel's Python as one of its C++."""
+    """Convert a policy of OpenSpiel's Python to a policy of its C++."""
     return {
         told: [(n, float(x)) for n, x in enumerate(policy.policy_for_key(told)) if legal[n]]
         for told, legal in zip(policy.state_lookup, policy.legal_actions_mask, strict=True)

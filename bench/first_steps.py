@@ -1,16 +1,16 @@
 """Taps until the first decision: from the front page, from an invitation, and until a war.
 
-A person in a real browser knows only the text on the screen. Counted are
+A simulated person in a real browser knows only the text on the screen. It counts
 
 * from the front page: taps until the first decision of a game of Mia;
 * from a friend's link: taps until the person has a seat, including the name, and taps until their
   first decision, after the host has begun;
-* a newcomer at Sword of Lies: the taps of the lesson, if there is one, then those of the first
+* a newcomer at Sword of Lies: the taps of the lesson, if there is one, then the taps of the first
   games until orders are written for the first time, and until that war is over, with the minutes.
-  The newcomer is the one of the tests (`testbed/newcomer.py`), without a pause.
+  The newcomer is that of the tests (`testbed/newcomer.py`), without pauses.
 
 ``python -m bench.first_steps --tree FOLDER`` measures any checkout whose client is built, with the
-packages and the script of this one.
+packages and the script of this checkout.
 """
 
 import argparse
@@ -34,7 +34,7 @@ _HAND: Final = ".hand button:enabled"
 
 
 def measure() -> Iterator[str]:
-    """Yield the part of ``bench``: this tree."""
+    """Yield the section of ``bench`` for this checkout."""
     yield "## Taps to the first decision (`./run bench first_steps`)"
     yield ""
     yield from table(ROOT)

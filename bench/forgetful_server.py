@@ -1,5 +1,5 @@
-"""A server without limits that caches only the last page of each kind: requests in rotation have
-every page made again."""
+"""A server without limits that caches only the last page of each kind, so that requests in rotation
+generate every page again."""
 
 import sys
 from pathlib import Path

@@ -1,9 +1,9 @@
 """The effect of one hostile connection on others: memory and processor time of the server, and the
 latency at another table.
 
-``python -m bench.hostile ATTACK PORT TABLE SECONDS`` is one attacker: raw bytes on one connection
-at a time, replaced when the server disconnects. Its address differs from that of the timed table,
-so that only its own limits apply to it.
+``python -m bench.hostile ATTACK PORT TABLE SECONDS`` is one attacker: it sends raw bytes on one
+connection at a time, and reconnects when the server disconnects it. Its address differs from that
+of the timed table, so that only its own limits apply to it.
 """
 
 import asyncio
@@ -34,7 +34,7 @@ _PORTION: Final = 256 * 1024
 
 
 class Attack(NamedTuple):
-    """A first message, and one that is sent repeatedly after it."""
+    """A first message, and a message that is sent repeatedly after it."""
 
     words: str
     first: Callable[[bytes, str], bytes]

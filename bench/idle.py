@@ -1,7 +1,7 @@
 """Ten thousand nearly idle tables in one process with its file, and a few busy tables beside them.
 
-At nine tables of ten a person is connected before a game that waits for their move, with a clock of
-a day: a socket, a timer of the table, and pings. The others were opened and left. A process may
+At nine of ten tables a person is connected to a game that waits for their move, with a clock of a
+day. Such a table costs a socket, a timer and pings. The others were opened and left. A process may
 have 20,000 descriptors here, so some tables have no socket.
 """
 
@@ -25,7 +25,7 @@ LEFT: Final = 1_000
 AT_ONCE: Final = 20
 """Tables that are opened at the same time."""
 BUSY: Final = 10
-"""Tables beside them, each with a move every half second."""
+"""Busy tables beside the idle ones, each with a move every half second."""
 SECONDS: Final = 20.0
 RULES: Final = {"lives": 6, "turn_clock": 86_400}
 
@@ -64,7 +64,7 @@ class Spell(NamedTuple):
     """The figures of one period of ``SECONDS``."""
 
     p99: float
-    """Of the busy tables' moves, in ms."""
+    """The 99th percentile of the busy tables' moves, in ms."""
     share: float
     """The server's share of a core, in per cent."""
     other: float
@@ -92,7 +92,7 @@ class BusyTables:
         return [client for table in self._tables for client in table.clients]
 
     async def spell(self, pid: int) -> Spell:
-        """Measure for a period; ``pid``: the server's."""
+        """Measure for a period; ``pid`` is the server's."""
         await asyncio.sleep(2)
         self._late = []
         used, before, began, mine = cpu(pid), machine(), time.perf_counter(), time.process_time()

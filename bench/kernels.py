@@ -40,7 +40,7 @@ class Row(NamedTuple):
     label: str
     cores: int
     games: float
-    """Per second: of CPU on one core, of the clock on several."""
+    """Games per second: CPU seconds on one core, wall seconds on several."""
     decisions: float
 
 

@@ -14,7 +14,7 @@ from typing import Any
 SECONDS = 4.0
 
 Played = tuple[int, int]
-"""Games and decisions."""
+"""The numbers of games and decisions."""
 
 
 def timed(label: str, portion: Callable[[], Played]) -> str:
@@ -73,7 +73,7 @@ def open_spiel() -> Iterator[str]:
 
 
 def rlcard() -> Iterator[str]:
-    """Yield Leduc hold'em with random agents: it has no liar's dice."""
+    """Yield Leduc hold'em with random agents, because RLCard has no liar's dice."""
     from rlcard import make
     from rlcard.agents import RandomAgent
 
@@ -104,7 +104,7 @@ def pgx() -> Iterator[str]:
     """Yield Leduc hold'em and Kuhn poker, vectorised by JAX: thousands of games in one compiled
     loop.
 
-    It has no liar's dice. JAX is limited to one core; random legal actions are drawn as in its own
+    Pgx has no liar's dice. JAX is limited to one core; random legal actions are drawn as in Pgx's
     examples, and finished games start again.
     """
     os.environ["XLA_FLAGS"] = "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"
@@ -149,7 +149,7 @@ def _in_one_loop(env: Any, batch: int) -> Callable[[], Played]:
 
 
 def aec_games(env: Any, games: int) -> Played:
-    """Play random legal actions in an environment of PettingZoo, as its own examples do."""
+    """Play random legal actions in a PettingZoo environment, as in PettingZoo's examples."""
     steps, choice = 0, random.choice
     for _ in range(games):
         env.reset()
@@ -164,7 +164,7 @@ def aec_games(env: Any, games: int) -> Played:
 
 
 def pettingzoo() -> Iterator[str]:
-    """Yield PettingZoo's own games with action masks, of cards (by RLCard) and of a board."""
+    """Yield PettingZoo's own games with action masks: card games (by RLCard) and board games."""
     os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
     from pettingzoo import __version__ as version
     from pettingzoo.classic import connect_four_v3, leduc_holdem_v4, texas_holdem_v4

@@ -56,7 +56,7 @@ def _lines(open_seed: bool) -> tuple[LogLine, ...]:
 
 
 async def prepared(folder: Path, open_seed: bool = False) -> None:
-    """Write the long table into a new data folder; ``open_seed``: its games are public."""
+    """Write the long table into a new data folder; with ``open_seed`` its games are public."""
     store = SqliteStore(folder, asyncio.get_running_loop())
     await store.add_table(TableRow(ADDRESS, bytes(32), "mia", 1), _lines(open_seed))
     await store.close()
@@ -71,7 +71,7 @@ class Row(NamedTuple):
 
 
 def requested(port: int, path: str) -> bool:
-    """Return whether a page was served; false if a limit refused it."""
+    """Return whether a page was served; False if a limit refused the request."""
     head = f"GET {path} HTTP/1.0\r\nHost: 127.0.0.1:{port}\r\n\r\n"
     with socket.create_connection(("127.0.0.1", port), 20, (STRANGER, 0)) as line:
         line.sendall(head.encode())

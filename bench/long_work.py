@@ -4,11 +4,11 @@ The table of ``long_table`` has 20 finished games. One client requests one kind 
 game, without a pause or a limit, and the server caches no page. At another table a person talks and
 waits for each answer. Periods with the client and without it alternate at the same server, so that
 other load of the machine affects both; only the differences between neighbouring periods count. The
-last server is unchanged: it has its cache and its limits for expensive requests, and the client
-waits 0.1 seconds after a refusal.
+last server has the normal cache and limits for expensive requests, and the client waits 0.1 seconds
+after a refusal.
 
 Then bots search without a pause at other tables (``bench.searching_tables``): on threads of the
-server, and in its separate process.
+server, and in the bot process.
 """
 
 import asyncio
@@ -47,7 +47,7 @@ ALL: Final = "all of these in turn"
 """Every kind of page, one after the other."""
 FORGETFUL: Final = "bench.forgetful_server"
 AS_IT_IS: Final = "bench.unlimited_server"
-"""It has the default limits for expensive requests, and no others."""
+"""The server with the default limits for expensive requests, and no others."""
 REFUSED: Final = 0.1
 """Seconds that the client waits after a refusal."""
 

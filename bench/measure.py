@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 FAILED: Final = "**Failed**:"
-"""The start of a line that reports a failure; then `./run bench` ends with 1."""
+"""The start of a line that reports a failure; `./run bench` then exits with 1."""
 
 
 def cpu(pid: int) -> float:
@@ -40,8 +40,8 @@ def machine() -> Machine:
 
 
 def _counters() -> list[int]:
-    """Return ticks of all processors: user, nice, system, idle, I/O, interrupts of two kinds,
-    stolen."""
+    """Return the ticks of all processors: user, nice, system, idle, I/O wait, two kinds of
+    interrupts, stolen."""
     words = Path("/proc/stat").read_text().splitlines()[0].split()
     return [int(word) for word in words[1:9]]
 
@@ -53,8 +53,8 @@ _RESTING: Final = 0.02
 def wait_for_rest(pid: int) -> None:
     """Wait until a freshly started server is idle.
 
-    Ours compiles its solver after the start, for some seconds, in a separate low-priority process.
-    On the one core of all server processes here it still affects measurements.
+    Our server compiles its solver after the start, for some seconds, in a separate low-priority
+    process. All server processes share one core here, so compilation would affect measurements.
     """
     used = -1.0
     while (now := _used_by_all(pid)) - used > _RESTING or used < 0:

@@ -1,6 +1,6 @@
 """OpenSpiel's Deep CFR and NFSP on the tensors of a small version of Mia: their exact progress.
 
-They need JAX and Flax, about 700 MB that Mendax does not use, so they run in a temporary
+The learners need JAX and Flax, about 700 MB that Mendax does not use, so they run in a temporary
 environment. ``python open_spiel_learns.py NAME`` trains in that environment.
 """
 

@@ -43,7 +43,7 @@ class SpielRow(NamedTuple):
 
     label: str
     steps: float
-    """Per CPU second, of the best portion: the machine is shared."""
+    """Steps per CPU second in the best portion, because the machine is shared."""
 
 
 def measured(name: str, seconds: float = SECONDS) -> SpielRow:
@@ -61,7 +61,7 @@ def measured(name: str, seconds: float = SECONDS) -> SpielRow:
 
 
 def steps(seconds: float = SECONDS) -> Iterator[SpielRow]:
-    """Yield every game: ours first, then theirs in Python and in C++."""
+    """Yield every game: ours first, then OpenSpiel's in Python and in C++."""
     for name in (*OURS, *THEIRS, *IN_C):
         yield measured(name, seconds)
 

@@ -36,7 +36,7 @@ _decoder = msgspec.json.Decoder(_Heard)
 
 
 class OurTable(TimedMoves):
-    """One table of Mia, played without an end."""
+    """One table of endless Mia."""
 
     rules: Mapping[str, object] = RULES
 
@@ -91,7 +91,7 @@ class OurTable(TimedMoves):
         return action
 
     def do(self, client: Client, action: dict[str, Any]) -> None:
-        """Send an action around the game."""
+        """Send an action outside the game."""
         self._commands += 1
         message = {"type": "do", "id": f"c{self._commands}", "action": action}
         client.send(msgspec.json.encode(message))

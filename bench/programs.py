@@ -1,9 +1,9 @@
 """A newcomer's bot in each of three languages, 100 games of each game: locally against built-in
 bots, in the arena, and over the network at a table of a running server, with a key.
 
-``python -m bench.programs --games 100`` prints it, ``python -m bench programs`` keeps it. It checks
-that all games are played to their end and no answer is refused, and reports the time. The table has
-the program and bots only: the host has left.
+``python -m bench.programs --games 100`` prints the measurement, ``python -m bench programs`` stores
+it. It checks that all games are played to their end and no answer is refused, and reports the time.
+At the table are only the program and bots: the host has left.
 """
 
 import argparse
@@ -42,12 +42,12 @@ class Played(NamedTuple):
     games: int
     """Games played to their end."""
     refused: int
-    """Its answers that were refused."""
+    """The number of the program's answers that were refused."""
     seconds: float
 
 
 def measure() -> Iterator[str]:
-    """Yield the part of ``bench``."""
+    """Yield the section of ``bench``."""
     yield "## Programs of three languages (`./run bench programs`)"
     yield ""
     yield from table(GAMES)
@@ -83,7 +83,7 @@ def _compiled(source: Path, folder: Path) -> Path:
 
 
 def _built_in(game: AnyGame) -> tuple[str, ...]:
-    """Return the built-in bots that it plays against."""
+    """Return the built-in bots that the program plays against."""
     return ("squire", "squire") if game.name == "sword_of_lies" else ("odds",)
 
 

@@ -1,6 +1,6 @@
 """The speed of writing games as rows of data and reading them, on one core.
 
-``python -m bench records`` keeps it. Games are read alone, and with each of their decisions.
+``python -m bench records`` stores it. Games are read alone, and with each of their decisions.
 """
 
 import time
@@ -23,7 +23,7 @@ MATCHES: Final = {
 
 
 def measure() -> Iterator[str]:
-    """Yield the part of ``bench``."""
+    """Yield the section of ``bench``."""
     yield "## Games as data (`./run bench records`)"
     yield ""
     yield "| game | file | kB a game | decisions | written/s | read/s | read with decisions/s |"

@@ -23,8 +23,8 @@ PACKAGE = {
 
 
 def install(folder: Path) -> tuple[list[str], str]:
-    """Return the command that starts boardgame.io, installed into ``folder``; or none, and the
-    reason."""
+    """Return the command that starts boardgame.io, installed into ``folder``; if that fails, an
+    empty command and the reason."""
     found = node.find()
     program = found.program if found else shutil.which("node")
     npm = list(found.npm) if found else ["npm"]
@@ -47,7 +47,7 @@ class _State(msgspec.Struct):
 
 
 class RivalTable(TimedMoves):
-    """One match of Mia, played without an end."""
+    """One match of endless Mia."""
 
     def __init__(self, done: Callable[[Any, float], None]) -> None:
         super().__init__(done)

@@ -28,7 +28,7 @@ class _Table:
 
     def __init__(self) -> None:
         self.number = 0
-        """The number of entries of its log."""
+        """The number of entries of the table's log."""
         self._commands = 0
 
     async def open(self, port: int) -> None:

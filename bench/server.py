@@ -116,8 +116,8 @@ async def load(
 
 
 def _milliseconds(late: list[tuple[float, float]], theft: Theft) -> tuple[float, float, float]:
-    """Return the median and the 99th percentile of all, and the latter without moves delayed by
-    theft. ``late`` has moments and seconds."""
+    """Return the median and the 99th percentile of all moves, and the 99th percentile without moves
+    delayed by theft. ``late`` has moments and seconds."""
     every = [seconds for _, seconds in late]
     spared = [
         seconds
@@ -186,7 +186,7 @@ class Kind(NamedTuple):
     table: Callable[[Callable[[Any, float], None]], Any]
 
     def start(self, port: int, folder: str) -> Process:
-        """Start a process of it."""
+        """Start a process of this server."""
         return Process(self.command(port, folder), self.ready, self.where)
 
 
@@ -209,7 +209,7 @@ def measured(kind: Kind, tables: int, think: float, seconds: float = 6.0) -> Row
 
 
 async def _long(kind: Kind, port: int, pid: int) -> list[tuple[int, int, float]]:
-    """Return moves, bytes of a reconnect, and CPU µs per move since the point before."""
+    """Return moves, bytes of a reconnect, and CPU µs per move since the previous point."""
     points: list[tuple[int, int, float]] = []
     goal = 0
     reached = asyncio.Event()

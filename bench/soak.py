@@ -1,7 +1,8 @@
 """A long evening: tables are opened, played and left, people come and go, and old data is deleted;
 do memory, descriptors and disk usage level off?
 
-``python -m bench.soak --tables 300 --minutes 10`` prints it, ``python -m bench soak`` keeps it.
+``python -m bench.soak --tables 300 --minutes 10`` prints the measurement, ``python -m bench soak``
+stores it.
 """
 
 import argparse
@@ -29,11 +30,11 @@ TABLES, MINUTES = 300, 10.0
 THINK = 2.0
 """Seconds between moves at one table, on average."""
 LIFE = (30.0, 90.0)
-"""Seconds of play at a table; then all leave, and others open the next."""
+"""Seconds of play at a table; then all players leave, and new players open the next table."""
 TALKS, RETURNS, LOOKS_IN = 0.2, 0.05, 0.05
 """Probabilities before a move: talk, a disconnect of a player, a visit of a spectator."""
 LEVEL = 0.1
-"""Growth from the third quarter to the last, as a share, up to which a figure counts as level."""
+"""The largest growth from the third quarter to the last, as a share, that counts as level."""
 _ANSWER = 30.0
 
 
@@ -58,7 +59,7 @@ class _Course:
         self.lookers = 0
         self.talk = 0
         self.given_up: Counter[str] = Counter()
-        """Tables that their people gave up, by the awaited event."""
+        """Tables abandoned by their people, by the awaited event."""
 
 
 def _nothing(_: Client, __: bytes) -> None:
@@ -74,7 +75,7 @@ class _SoakTable(OurTable):
         super().__init__(self._moved)
         self.took = 0.0
         self.awaited = "the opening"
-        """The event that its people wait for."""
+        """The event that the people at the table wait for."""
         self.has_moved = asyncio.Event()
         self._cookies: list[str] = []
         self._port = 0
@@ -98,8 +99,8 @@ class _SoakTable(OurTable):
         await until(lambda: self.number > before, _ANSWER)
 
     async def lose(self, seat: int) -> None:
-        """Disconnect one of the guests, reconnect at once, and wait for the welcome. Presence is
-        broadcast only if the server notices the disconnect first."""
+        """Disconnect one of the guests, reconnect immediately, and wait for the welcome. Presence
+        is broadcast only if the server notices the disconnect first."""
         self.awaited = "a welcome back"
         self.clients[seat].close()
         client = await self._enter(self.heard, self._cookies[seat - 1])
@@ -229,7 +230,7 @@ def _row(sample: Sample, course: _Course, late: list[float], used: float) -> str
 
 
 def given_up(tables: Mapping[str, int]) -> str:
-    """Return whether people gave up tables, and the events that they waited for."""
+    """Return a sentence about abandoned tables, with the events that people waited for."""
     if not tables:
         return f"No table was given up: no answer took {_ANSWER:g} s."
     waits = ", ".join([f"{what}: {count:,}" for what, count in sorted(tables.items())])

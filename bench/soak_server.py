@@ -12,7 +12,7 @@ _DAY = 86_400
 ROUND = 5.0
 """Seconds between rounds of retention, instead of an hour."""
 TABLES, GAMES, TALK, SESSIONS = 30, 90, 20, 150
-"""Seconds for which each is kept."""
+"""Seconds for which each kind of data is kept."""
 IDLE = 10
 """Seconds until an empty table is unloaded."""
 

@@ -40,7 +40,7 @@ from mendax.games.rules import Rules, check_seats, write_options
 from tools.ground import ROOT
 
 _FEWEST: Final = 2
-"""The fewest games of a duel for a confidence interval."""
+"""The minimum number of games of a duel for a confidence interval."""
 FIGURES: Final = ROOT / "src" / "mendax" / "arena" / PACKAGED
 PAGE: Final = ROOT / "docs" / "strength.md"
 
@@ -51,7 +51,7 @@ class Published(NamedTuple):
     game: str
     seats: int
     games: int
-    """Of every pair."""
+    """The number of games of every pair."""
     habits: bool = True
     """Try habits, which takes longest at Sword of Lies."""
 
@@ -119,7 +119,7 @@ def measured(
 
 
 def match_of(asked: StrengthSetup) -> MatchSetup:
-    """Return the match of all duels of such a table. Raises as ``measured``."""
+    """Return the match of all duels of such a table. Raises the errors of ``measured``."""
     game, rules, seats = asked.game, asked.rules, asked.seats
     check_seats(seats, game.seats)
     names = bots_for(game.name)

@@ -1,9 +1,9 @@
 """Sword of Lies and PokerKit: games, betting decisions and hands per second, in the same run.
 
-``python -m bench.sword`` prints it all; ``measure`` gives the lines. Our betting is that of random
-no-limit hands, with offers computed and chosen from at every decision; PokerKit plays random Texas
-Hold'em with the same queries. Reveals and boards are in the time, not in the count. Times are CPU
-seconds, because other programs may use the machine.
+``python -m bench.sword`` prints all measurements; ``measure`` yields the lines. Our betting plays
+random no-limit hands: it computes the offers and chooses from them at every decision. PokerKit
+plays random Texas Hold'em with the same queries. The time includes reveals and boards; the count
+does not. Times are CPU seconds, because other programs may use the machine.
 """
 
 import random
@@ -68,11 +68,11 @@ _COMPANIES: Final = (
     ("a marshal and two knights", ("marshal", "knight", "knight"), 2),
     ("three marshals", ("marshal",) * 3, 1),
 )
-"""The bots at the table, and the number of games as a multiple of the slowest table's."""
+"""The bots at each table, and the number of games as a multiple of the slowest table's number."""
 
 
 def wars_reached(games: int = 20) -> Iterator[str]:
-    """Yield the share of games of good bots that reach the war, by preset; with 95 % intervals."""
+    """Yield the share of games of good bots that reach the war, by preset, with 95 % intervals."""
     presets = ("standard", "no_limit")
     yield "| share of games that reach the war | " + " | ".join(presets) + " |"
     yield "|---" * (len(presets) + 1) + "|"
@@ -99,7 +99,7 @@ def _is_war(rules: SwordRules, names: Sequence[str], luck: random.Random) -> boo
 
 
 def _rate(once: Callable[[random.Random], int], seconds: float) -> tuple[float, float]:
-    """Return how often ``once`` runs per second, and its count per second."""
+    """Return the number of runs of ``once`` per second, and the sum of its results per second."""
     began, counted = time.process_time(), 0
     for number in count(1):
         counted += once(random.Random(number))

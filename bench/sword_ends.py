@@ -1,8 +1,8 @@
 """Sword of Lies under all kinds of house rules: 100,000 deals, each played to its end at random.
 
-``python -m bench.sword_ends`` prints it; ``measure`` gives the lines. Every combination of choices
-and switches with every number of cards occurs about nine times, and every lowest rank with every
-number of seats; no game may exceed the bound of its rules (``most_actions``).
+``python -m bench.sword_ends`` prints the report; ``measure`` yields the lines. Every combination of
+choices and switches with every number of cards occurs about nine times, as does every lowest rank
+with every number of seats; no game may exceed the bound of its rules (``most_actions``).
 """
 
 import sys

@@ -14,7 +14,7 @@ from mendax.core.game import Action, Event, Offer
 from mendax.games import game_named
 
 _ENOUGH: Final = 400
-"""The number of decisions that determines the slowest of a hundred."""
+"""The number of decisions that is enough to estimate the 99th percentile."""
 _MOST_GAMES: Final = 12
 
 Clock = Callable[[], float]
@@ -29,7 +29,7 @@ class TimedBot:
         self.seconds: list[float] = []
 
     def hear(self, event: Event) -> None:
-        """Pass an event to the bot; its thinking then counts to no decision."""
+        """Pass an event to the bot; the time for that is not counted."""
         self._bot.hear(event)
 
     def choose(self, view: Any, offers: Sequence[Offer]) -> Action:

@@ -60,7 +60,7 @@ class TimedMoves:
         self._sent = time.perf_counter()
 
     def _hold(self, seat: int) -> None:
-        """Note that a client has received the pending move."""
+        """Record that a client has received the pending move."""
         self._holding.add(seat)
         if seat != self._mover:
             self._others_at = time.perf_counter()

@@ -1,8 +1,8 @@
-"""The cost of a move at servers that run at once, in short alternating bursts.
+"""The cost of a move at servers that run at the same time, in short alternating bursts.
 
-On a machine whose host serves others too, the same move may cost 50 % more a minute later, so
-separate measurements of two servers do not compare. Bursts of a second that follow each other share
-the same conditions, and the median of their ratios, pair by pair, is accurate to a few per cent.
+On a virtual machine with neighbours, the same move may cost 50 % more a minute later, so separate
+measurements of two servers cannot be compared. Consecutive bursts of a second have the same
+conditions, and the median of their ratios, pair by pair, is accurate to a few per cent.
 The servers are warm: compilation and first allocations are not included.
 """
 
@@ -18,7 +18,7 @@ ROUNDS = 25
 BURST = 1.0
 """Seconds of load on a server at a time."""
 _WARMING = 2
-"""Rounds before the first that counts."""
+"""The number of uncounted rounds at the start."""
 
 
 class BurstLoad:
@@ -45,7 +45,7 @@ class BurstLoad:
             self._rest.set()
 
     async def burst(self, seconds: float = BURST) -> float:
-        """Return the server's processor time per move in microseconds, at all tables at once."""
+        """Return the server's processor time per move in microseconds, with load at all tables."""
         self._moves, self._under_way, self._goes_on = 0, len(self._tables), True
         self._rest.clear()
         used = cpu(self._pid)
@@ -66,12 +66,12 @@ class Comparison(NamedTuple):
     """The cost of a move at two servers, and the ratios of the first to the second."""
 
     first: float
-    """The median of its bursts, in microseconds per move."""
+    """The median of the first server's bursts, in microseconds per move."""
     second: float
     ratio: float
     """The median of the ratios, pair by pair."""
     lower_quartile: float
-    """Of the ratios."""
+    """The lower quartile of the ratios."""
     upper_quartile: float
 
 

@@ -1,15 +1,16 @@
 """Waiting times: "Play now" at Mia, one person against three bots, in a real browser.
 
-A browser plays whole games at a real server, with the client's own animations, and decides by the
-text on the screen. It looks, tells the truth if that is high enough, else the lowest claim that is,
-and doubts two claims of five by a seeded coin. Before each tap it waits a second. Measured are
+A browser plays whole games at a real server, with the client's own animations. The simulated player
+decides by the text on the screen: it looks, tells the truth if that is high enough, otherwise makes
+the lowest legal claim, and doubts two of five claims by a seeded generator. Before each tap it
+waits a second. The measurement has
 
 * a wait: from the tap that ends a turn (a claim, a doubt) until the next decision;
 * a game: from "Play now" to the podium, with the time as a spectator after the player is out;
 * the taps of a game.
 
 ``python -m bench.waiting --tree FOLDER`` measures any checkout whose client is built, with the
-packages of this one; so figures before and after a change come from the same script.
+packages of this checkout, so that figures before and after a change come from the same script.
 """
 
 import argparse
@@ -34,9 +35,9 @@ from tools.browser import FLAGS, driver_env, find_chromium
 ROOT: Final = Path(__file__).parents[1]
 GAMES: Final = 3
 _TAP: Final = 1.0
-"""Seconds of the person for each tap."""
+"""Seconds that the player waits before each tap."""
 _PATIENCE: Final = 1200.0
-"""Seconds after which a game is given up."""
+"""Seconds after which a game is abandoned."""
 _OFFERED: Final = """() => {
   if (document.querySelector(".end")) return null;
   const able = [...document.querySelectorAll(".hand button:enabled")];
@@ -52,11 +53,11 @@ class Played:
     taps: int = 0
     length: float = 0.0
     watched: float = 0.0
-    """The time that the game continued without the person."""
+    """The time for which the game continued after the player was out."""
 
 
 def measure() -> Iterator[str]:
-    """Yield the part of ``bench``: this tree."""
+    """Yield the section of ``bench`` for this checkout."""
     yield "## Waits in a game (`./run bench waiting`)"
     yield ""
     yield from table(play_games(ROOT, GAMES))
@@ -85,7 +86,7 @@ def _minutes(seconds: list[float]) -> str:
 
 
 def play_games(tree: Path, count: int) -> list[Played]:
-    """Play ``count`` games, each of them the first one of a device."""
+    """Play ``count`` games, each as the first game of a new device."""
     with tempfile.TemporaryDirectory() as data, Chromium() as browser:
         server, address = serve(tree, Path(data))
         try:
@@ -96,7 +97,7 @@ def play_games(tree: Path, count: int) -> list[Played]:
 
 
 class Chromium:
-    """A Chromium as the browser tests have it."""
+    """A Chromium as in the browser tests."""
 
     def __enter__(self) -> Browser:
         os.environ.update(driver_env())

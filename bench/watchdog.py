@@ -1,9 +1,9 @@
 """The longest time for which a request can block the server's loop, over all games' options.
 
-All tables share one loop, so the longest piece of work is the longest delay of all others. Tables
-of every game are opened under random options with as many seats as fit. Then random client
+All tables share one loop, so the longest piece of work is the longest delay for all others. Tables
+of every game are opened under random options with the maximum number of seats. Then random client
 messages, valid and invalid, are processed as in the server's loop: reading the message, applying
-the command with all chance actions, writing all observations, and passing events to bots; and
+the command with all chance actions, writing all observations, passing events to bots, and also
 welcomes, aid, rule checks and references. Work on other threads or in other processes (bots'
 thinking, loading, records, lessons, solving) is not included. ``meter`` measures the cost of a
 piece of work: processor seconds here, calls in the tests, which use no clock.
@@ -69,17 +69,17 @@ from mendax.table.table import Batch, Person, Table
 SECONDS: Final = 120.0
 """Processor seconds for the measurement."""
 MOST_OPERATIONS: Final = 60
-"""At one table."""
+"""The maximum number of operations at one table."""
 _DEEDS = messages.actions_decoder(TableAction)
 _TEXT = "Ж" * 280
 
 Work = Callable[[], object]
 Meter = Callable[[str, Work], object]
-"""Does a piece of work of this name, and notes its cost."""
+"""Does a piece of work of this name, and records its cost."""
 
 
 class Ear:
-    """A connected person, as ``tell`` needs them."""
+    """A connected person, in the form that ``tell`` needs."""
 
     def __init__(self, person: Person) -> None:
         self.person = person
@@ -88,7 +88,7 @@ class Ear:
 def a_table(luck: Random, meter: Meter) -> None:
     """Measure one table under random options, from its opening to its last operation.
 
-    Raises ``Failed`` where the server would set it aside.
+    Raises ``Failed`` where the server would set the table aside.
     """
     game = luck.choice(list(GAMES.values()))
     preset, rules = some_rules(game, luck, meter)
@@ -113,7 +113,7 @@ def a_table(luck: Random, meter: Meter) -> None:
 
 
 def some_rules(game: AnyGame, luck: Random, meter: Meter) -> tuple[str, Rules]:
-    """Return a preset, and it or a rule set that differs from it in some or all options."""
+    """Return the name of a preset, and its rules with none, some or all options changed."""
     name = luck.choice(list(game.presets))
     rules: Rules = game.presets[name]
     share = luck.choice([0.0, 0.2, 0.6, 1.0])
@@ -149,7 +149,7 @@ class _Visit:
         self._at = 1000
 
     def deed(self, person: Person, action: Any) -> None:
-        """Send an action around the game as a message."""
+        """Send an action outside the game as a message."""
         text = msgspec.json.encode({"type": "do", "id": "a", "action": action}).decode()
 
         def run() -> Batch:
@@ -205,7 +205,7 @@ class _Visit:
     # ── random requests ──────────────────────────────────────────────────────────────────────
 
     def anything(self) -> None:
-        """Make mostly a move of a seat to act, else another request of a client."""
+        """Make a move of a seat to act, or sometimes another request of a client."""
         played = self.table.game_run
         if played is None or played.over:
             self.deed("p0", Start())

@@ -23,12 +23,12 @@ from mendax.solver.generic.errors import NotCovered
 from mendax.solver.mia.policy.policy import Policy
 
 CHOOSING: Final = 100
-"""Games of each habit for choosing the worst, if habits are played."""
+"""Games of each habit for selecting the worst one, if habits are played."""
 HABIT_GAMES: Final = 300
-"""Games of the chosen habit, on other deals."""
+"""Games of the selected habit, on other deals."""
 SWORD_SEED: Final = "habits-nov-26"
 SWORD_CHOOSING: Final = 100
-"""Deals of Sword of Lies for choosing the worst habit."""
+"""Deals of Sword of Lies for selecting the worst habit."""
 SWORD_DEALS: Final = 300
 """All deals of Sword of Lies, each played at three places."""
 _HABITS: Final[Mapping[str, Mapping[str, Any]]] = {
@@ -49,7 +49,7 @@ class Subject(NamedTuple):
 
 
 class HabitSeat(NamedTuple):
-    """A habit as a competitor: a value that a worker process can be sent."""
+    """A habit as a competitor: a value that can be sent to a worker process."""
 
     name: str
 
@@ -63,7 +63,7 @@ class HabitSeat(NamedTuple):
 
 
 def best_response(subject: Subject) -> Estimate | None:
-    """Return the share of games that a best response wins; None where it cannot be computed."""
+    """Return the share of games that a best response wins; None if it cannot be computed."""
     compute = {"mia": _mia, "french_poker": _french_poker}.get(subject.game)
     won = None if compute is None else compute(subject)
     return None if won is None else intervals.rounded(Estimate(won, won, won), 6)
@@ -83,7 +83,7 @@ def _mia(subject: Subject) -> float | None:
 
 
 def _policy(subject: Subject) -> Policy | None:
-    """The stored equilibrium of Mia; None where none covers the table."""
+    """Return the stored equilibrium of Mia; None if none covers the table."""
     policy = at_hand(subject.rules, subject.seats)
     covered = policy is not None and covers(policy, subject.rules, subject.seats)
     return policy if covered else None
@@ -104,10 +104,10 @@ def _french_poker(subject: Subject) -> float | None:
 
 
 def worst_habit(subject: Subject, playing: Playing) -> WorstHabit | None:
-    """Return the habit that wins most from a bot; None where no habits are known.
+    """Return the habit that wins most against a bot; None for games without habits.
 
-    Exact at Mia against bots that use the view alone. Elsewhere the habit is chosen on one set of
-    deals and played again on another.
+    The result is exact in Mia against bots that use only the view. Otherwise the habit is selected
+    on one set of deals and played again on another.
     """
     if subject.game == "sword_of_lies":
         return _worst_of_sword(subject)
@@ -145,7 +145,7 @@ def _played(subject: Subject, name: str, games: int, part: str, playing: Playing
 
 
 def _worst_of_sword(subject: Subject) -> WorstHabit | None:
-    """Choose on the first deals of a seed; the figure is from the deals after them."""
+    """Select the habit on the first deals of a seed; its figure is from the remaining deals."""
     if subject.bot == "random":  # a player who knows it wins everything
         return None
     _, bot, rules, seats, _, _ = subject

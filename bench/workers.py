@@ -1,8 +1,8 @@
-"""CPU of a durable move where several workers share a PostgreSQL, each table at one of them, and
-the capacity per core; boardgame.io under the same load. Also the cost of 10,000 idle tables for a
-worker, and of busy tables beside them.
+"""The CPU cost of a durable move with several workers on one PostgreSQL, and the capacity per core.
 
-All servers share the machine with the load clients. PostgreSQL syncs each commit.
+boardgame.io is measured under the same load. Another measurement is the cost of 10,000 idle tables
+for a worker, and of busy tables beside them. All servers share the machine with the load clients.
+PostgreSQL syncs each commit.
 """
 
 import asyncio
@@ -34,7 +34,7 @@ SECONDS: Final = 6.0
 IDLE: Final = 10_000
 """Tables without activity."""
 BUSY: Final = 10
-"""Tables beside them, with a move every half second."""
+"""Busy tables beside the idle ones, with a move every half second."""
 PACE: Final = 2.0
 """Seconds between two moves of a busy table."""
 FULL: Final = 0.7
@@ -69,7 +69,7 @@ def _used(pids: Sequence[int]) -> float:
 
 
 async def _cost(cluster: Cluster, postgres: int) -> Cost:
-    """Measure 100 tables, each with a move as soon as all three clients have the one before."""
+    """Measure 100 tables; each moves as soon as all three clients have received the last move."""
     ports = [worker.port for worker in cluster.workers]
     late: list[float] = []
     measuring = over = False

@@ -46,7 +46,7 @@ KEYS: Final = 4 * SIDE * SIDE
 STEPS: Final = 24
 """Steps of a batch; a round takes about ten at most."""
 CURIOSITY: Final = 0.04
-"""The probability of a random legal action while it learns."""
+"""The probability of a random legal action while the agent learns."""
 
 Floats = npt.NDArray[np.float64]
 
@@ -55,10 +55,10 @@ class Standing(NamedTuple):
     """The exact value of the agent."""
 
     against_bot: float
-    """The share of whole games that it wins against the given bot."""
+    """The share of whole games that the agent wins against the given bot."""
     against_equilibrium: float
     best_response: float
-    """The share of single rounds that a best response to it wins."""
+    """The share of single rounds that a best response to the agent wins."""
 
 
 class Agent:
@@ -123,8 +123,7 @@ class Agent:
         self._learn(keys, actions, seats, ended, payoffs)
 
     def _learn(self, keys: Any, actions: Any, seats: Any, ended: Any, payoffs: Any) -> None:
-        """Learn from rounds that are over by the end of the batch, from their last step
-        backwards."""
+        """Learn from the rounds that ended in this batch, from their last step backwards."""
         games = np.arange(keys.shape[1])
         known, end = np.zeros(len(games), np.bool_), np.zeros((len(games), 2))
         won, visits = np.zeros_like(self.preference), np.zeros_like(self.preference)
@@ -148,7 +147,7 @@ class Agent:
 
 
 def as_policy(table: Floats, games: MiaVectorEnv, rules: MiaRules, span: Span) -> Policy:
-    """Return the agent in the solver's form for measuring it: it always looks."""
+    """Return the agent as a policy of the solver, for measurement; the policy always looks."""
     t = rule_tables(rules, 2)
     layout, number = rows(t), {value: n for n, value in enumerate(t.values)}
     doubt = games.actions.index(Doubt())
@@ -188,7 +187,7 @@ def as_policy(table: Floats, games: MiaVectorEnv, rules: MiaRules, span: Span) -
 
 
 def measured(table: Floats, games: MiaVectorEnv, bot: str) -> Standing:
-    """Return the exact value of the table, without playing."""
+    """Return the exact value of the table, computed without playing games."""
     whole = as_policy(table, games, STANDARD, "round")
     solved = packaged(STANDARD, 2)
     assert solved is not None

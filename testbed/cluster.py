@@ -24,12 +24,12 @@ class WorkerProcess:
 
     @property
     def base(self) -> str:
-        """Its base URL."""
+        """The base URL of the worker."""
         return f"http://127.0.0.1:{self.port}"
 
     @property
     def serves(self) -> bool:
-        """True if it is running and answers."""
+        """True if the worker is running and answers."""
         return bool(self.pid) and not self.frozen
 
     async def start(self) -> None:
@@ -38,7 +38,7 @@ class WorkerProcess:
         self._cluster.notice()
 
     async def kill(self) -> None:
-        """Kill the server with SIGKILL, and wait for its end."""
+        """Kill the server with SIGKILL, and wait until it has ended."""
         dead = os.pidfd_open(self.pid)
         gone, loop = asyncio.Event(), asyncio.get_running_loop()
         loop.add_reader(dead, gone.set)
@@ -76,8 +76,8 @@ class Cluster:
 
     @asynccontextmanager
     async def open(self, workers: int, ahead: float = 0) -> AsyncIterator["Cluster"]:
-        """Run ``workers`` workers inside the block; the clock of the last is ``ahead`` seconds
-        ahead."""
+        """Run this number of workers inside the block; the clock of the last worker is ``ahead``
+        seconds ahead."""
         with self.log.open("wb") as log:
             self._process = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", "testbed.forked_workers"),

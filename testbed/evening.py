@@ -22,7 +22,7 @@ _OPEN = """body => fetch("/api/tables", {
 def attempts(
     wanted: str, seconds: float = PATIENCE, shown: Callable[[], object] = lambda: ""
 ) -> Iterator[None]:
-    """Yield for each attempt of a loop that waits for the page to show ``wanted``.
+    """Yield once for each attempt of a loop that waits until the page shows ``wanted``.
 
     Raises ``AssertionError`` after ``seconds``, with ``wanted`` and the result of ``shown``.
     """
@@ -39,7 +39,7 @@ def open_table(
     changes: Mapping[str, object] = MappingProxyType({}),
     name: str = "Olena",
 ) -> str:
-    """Open a table by the server's interface, and its lobby on the page; return its address."""
+    """Open a table by HTTP, and its lobby on the page; return its address."""
     body = {"game": game, "name": name, "changes": dict(changes), "bots": list(bots)}
     made = page.evaluate(_OPEN, body)
     page.goto(urljoin(page.url, f"/t/{made['id']}"))
@@ -53,7 +53,7 @@ def open_mia(page: Page, lives: int, bots: int) -> str:
 
 
 def set_up(page: Page, lives: int, bots: int, counted: str = "Lives", bot: str = "Truthful") -> str:
-    """Open a table with few lives by the forms of the front page and the lobby; return its address.
+    """Open a table with few lives using the forms of the front page and lobby; return its address.
 
     ``counted`` is the game's word for lives.
     """
@@ -78,8 +78,8 @@ def over(page: Page) -> bool:
 
 
 def offered(page: Page) -> list[str]:
-    """Return the labels of all enabled buttons, read at one time; empty while the page navigates. A
-    caller that keeps the list does not miss a later change."""
+    """Return the labels of all enabled buttons, read in one step; empty while the page navigates. A
+    caller that keeps the list can detect a later change."""
     with contextlib.suppress(Error):
         return page.locator(".hand button:enabled").all_inner_texts()
     return []
@@ -114,7 +114,7 @@ def _chose_lie(page: Page) -> bool:
 def play_on(
     pages: list[Page], until: Callable[[], bool], seconds: float = PATIENCE, trusting: bool = False
 ) -> None:
-    """Let these people play until ``until`` returns true.
+    """Play on these pages until ``until`` returns true.
 
     A button is pressed only if it was there before ``until`` was checked: a new one may belong to
     the awaited state, and a press would end that state.

@@ -2,8 +2,8 @@
 JSON on its standard input.
 
 Each line has the folder, the database and the clock offset of a worker. A worker serves everything
-that a server of ``mendax serve`` has. It writes its process id and port as a line of JSON on the
-standard output when it accepts connections.
+that ``mendax serve`` does. When it accepts connections, it writes its process id and port as a line
+of JSON to standard output.
 """
 
 import ctypes
@@ -62,7 +62,7 @@ async def served(asked: dict[str, str]) -> None:
 
 
 def _set_clock(ahead: float) -> None:
-    """Set the wall clock of this process ``ahead`` seconds ahead of the machine's."""
+    """Set the wall clock of this process ``ahead`` seconds ahead of the machine's clock."""
     right = time.time
     right_ns = time.time_ns
     time.time = lambda: right() + ahead

@@ -8,7 +8,7 @@ from playwright.sync_api import Error, Page, expect
 from testbed.evening import ATTEMPT, PATIENCE, attempts
 
 MOST_TAPS = 220
-"""The limit of all taps until the end of the first war; a stuck player would tap without end."""
+"""The limit of taps until the end of the first war, because a stuck player would tap endlessly."""
 MOST_GAMES = 4
 """If all others fold there is no war, and the newcomer plays another game."""
 LEAVING = ("Fold", "Skip", "Refuse")
@@ -30,7 +30,7 @@ def next_game(page: Page) -> None:
 
 
 class Newcomer:
-    """Presses the first offered button, or else one card after another."""
+    """Presses the first offered button; if there is none, one card after another."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -40,7 +40,7 @@ class Newcomer:
         self._card = 0
 
     def play(self, seconds: float = PATIENCE) -> None:
-        """Play to the end of the first war. Raises ``AssertionError`` if it does not come."""
+        """Play to the end of the first war. Raises ``AssertionError`` if there is no war."""
         for _ in attempts("the first war", seconds):
             if self.page.locator(".end").count():
                 if self.until_war is not None:

@@ -66,7 +66,7 @@ class PostgresServer:
 
     @property
     def pid(self) -> int:
-        """The id of its first process, the parent of all others."""
+        """The id of the server's first process, the parent of all others."""
         return int((self._folder / "data" / "postmaster.pid").read_text().split()[0])
 
     def stop(self, how: Literal["immediate", "fast"] = "immediate") -> None:
@@ -81,7 +81,7 @@ class PostgresServer:
 
     @contextmanager
     def without_room(self, database: str) -> Iterator[None]:
-        """Let no file of the server grow inside the block, so the log of a database cannot grow.
+        """Keep all files of the server from growing inside the block, including its ``log``.
 
         The system refuses writes with "file too large" instead of "no space left on device"; this
         needs no rights and no separate disk. Data that fits into the existing files is still
@@ -109,8 +109,7 @@ class PostgresServer:
             self.limit_files(None)
 
     def limit_files(self, size: int | None) -> None:
-        """Limit the size of files that its processes write to ``size`` bytes; None removes the
-        limit.
+        """Limit files written by the server's processes to ``size`` bytes; None removes the limit.
 
         Raises ``NotHere`` where the system cannot do this.
         """
@@ -145,7 +144,7 @@ class PostgresServer:
             yield
 
     def url(self, database: str = "postgres") -> str:
-        """Return the URL of one of its databases."""
+        """Return the URL of one of the server's databases."""
         return f"postgresql://mendax@/{database}?host={self._folder}"
 
     @contextmanager
@@ -179,8 +178,10 @@ class PostgresServer:
 
 
 def _as_nobody() -> dict[str, Any]:
-    """Return the options to start a program as ``nobody`` if this is root; else none. Raises
-    ``KeyError`` if there is no such user."""
+    """Return the options to start a program as ``nobody`` if this process is root, otherwise none.
+
+    Raises ``KeyError`` if there is no such user.
+    """
     if os.geteuid():
         return {}
     import pwd  # not available on Windows
@@ -191,7 +192,7 @@ def _as_nobody() -> dict[str, Any]:
 
 @contextmanager
 def postgres_server(durable: bool = False) -> Iterator[PostgresServer]:
-    """Yield a running server; ``durable``: it syncs each commit.
+    """Yield a running server, which syncs each commit if it is ``durable``.
 
     Raises ``NotHere`` if this machine cannot run one.
     """

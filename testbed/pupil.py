@@ -26,7 +26,7 @@ class Pupil:
         self.replies: list[str] = []
 
     def learn(self) -> None:
-        """Play to the end of the lesson. Raises ``AssertionError`` if it does not come."""
+        """Play to the end of the lesson. Raises ``AssertionError`` if the lesson does not end."""
         for _ in attempts("the lesson's end"):
             if self.page.get_by_role("button", name="Play now").count():
                 break
@@ -59,7 +59,7 @@ class Pupil:
         return self.page.locator(".saying .words, .saying p").first.inner_text().strip()
 
     def _act(self, said: str) -> None:
-        """Press one control that was not pressed since the text changed."""
+        """Press one control that has not been pressed since the text changed."""
         for name, control in (*self._counted(said), *self._named(said), *self._lit()):
             if name not in self._tried:
                 control.click(timeout=ATTEMPT)

@@ -1,4 +1,4 @@
-"""Rate limits that tests never reach, however many requests come from one address."""
+"""Rate limits that tests never reach, for any number of requests from one address."""
 
 from mendax.server.base.settings import Rate, Rates
 

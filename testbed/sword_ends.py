@@ -19,7 +19,8 @@ from testbed.sword_play import SWORD, chosen
 
 _TURNED = ("cards",)
 _STEP = 7919
-"""Neighbouring numbers differ in many options: a prime that divides no number of combinations."""
+"""A prime that divides no number of combinations, so neighbouring numbers differ in many
+options."""
 
 
 @cache

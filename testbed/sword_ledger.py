@@ -89,8 +89,8 @@ class Ledger:
         self.bets[seat] += chips * live
 
     def _cards(self, state: SwordState) -> None:
-        """Check that every card is in one place, marks only grow, and revealed cards are on the
-        right."""
+        """Check that every card is in one place, that marks are never removed, and that revealed
+        cards are on the right."""
         rules, seats = state.rules, len(state.rows)
         if state.phase in ("deal", "determining"):
             return

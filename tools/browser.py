@@ -1,6 +1,6 @@
 """A Chromium for the browser tests: finding, starting and installing it.
 
-Used by `./run test` and by the tests' fixtures. It knows no page.
+Used by `./run test` and by the tests' fixtures. It does not depend on any page.
 
 The headless shell is preferred: the same engine without browser windows. The tests of two games
 took 137 s with it and 210 s with the full Chromium.
@@ -43,8 +43,8 @@ _LINES_OF_A_REASON = 4
 
 
 def find_chromium() -> Path | None:
-    """Return `CHROMIUM` if it is set, else the system's, else Playwright's; None if there is
-    none."""
+    """Return `CHROMIUM` if it is set, otherwise the system's or Playwright's browser; None if there
+    is none."""
     named = os.environ.get("CHROMIUM")
     if named:
         found = shutil.which(named)
@@ -59,8 +59,8 @@ def find_chromium() -> Path | None:
 
 
 def driver_env() -> dict[str, str]:
-    """Return variables that let Playwright use our Node: its own needs a library that bare systems
-    lack."""
+    """Return variables that let Playwright use our Node, because its own needs a library that bare
+    systems lack."""
     found = node.find()
     return {"PLAYWRIGHT_NODEJS_PATH": found.program} if found else {}
 

@@ -1,4 +1,4 @@
-"""The checks of the code, one command each; `./run lint` and the tests run the same ones."""
+"""The checks of the code, one command each; `./run lint` and the tests run the same commands."""
 
 import subprocess
 

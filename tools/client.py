@@ -1,8 +1,8 @@
 """The web client: its packages, its wire types, its build; each is redone only when stale.
 
 The build goes to `src/mendax/server/static`, with a stamp of its inputs: the sources in `web/`, the
-translation catalogue and the generated wire types. It is made beside the old one and then replaces
-it, so a failure leaves a working client.
+translation catalogue and the generated wire types. A new build is made beside the old one and then
+replaces it, so a failure leaves a working client.
 """
 
 import shutil

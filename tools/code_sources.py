@@ -18,7 +18,7 @@ class Source:
     """One Python file."""
 
     path: str
-    """Relative to the root, with slashes."""
+    """The path relative to the root, with slashes."""
     text: str
     tree: ast.Module
 
@@ -46,7 +46,7 @@ class Source:
         return "\n".join(comments + docstrings)
 
     def _tokens(self) -> Iterator[tokenize.TokenInfo]:
-        """Yield the tokens; as slow as parsing, so only on demand."""
+        """Yield the tokens. This is as slow as parsing, so it is done only on demand."""
         return tokenize.generate_tokens(io.StringIO(self.text).readline)
 
     @property

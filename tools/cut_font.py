@@ -3,7 +3,7 @@
 ``python -m tools.cut_font`` fetches the pinned package with npm, checks its hash, keeps the letters
 of the five languages and the weights 600 to 800, and writes ``web/src/fonts``: one file of Latin
 letters, digits and signs, one of Cyrillic letters, and the licence. The same versions write the
-same bytes. Run it after changing what is kept, and commit the files.
+same bytes. Run it after changing ``LETTERS``, and commit the files.
 """
 
 import hashlib
@@ -31,7 +31,7 @@ LETTERS: Final = {
     ),
     "cyrillic": "U+0400-045F,U+0490,U+0491,U+2116",
 }
-"""By file: the code points kept. ``web/src/fonts/fonts.css`` names the same ranges."""
+"""The kept code points by file. ``web/src/fonts/fonts.css`` names the same ranges."""
 _LIGHTER: Final = ("fonttools", "varLib.instancer", "--no-recalc-timestamp")
 _WIDEN: Final = """
 import sys

@@ -22,7 +22,8 @@ ICONS: Final[Mapping[str, tuple[int, float]]] = {
     "maskable-512": (512, 0.8),
     "apple-touch-180": (180, 0.86),
 }
-"""By name: width in pixels, and the share that is drawn on (some phones crop the rest)."""
+"""By name: the width in pixels, and the share of it that has the drawing (some phones crop the
+rest)."""
 
 PIPS: Final = {
     1: ((50, 50),),

@@ -1,12 +1,12 @@
 """The Python environment in `.venv`: created once, kept in sync with the locked sets.
 
-uv installs the packages if it is available, else pip; always with hashes. The run set is for
-playing; the dev set includes it, and everything for tests and checks.
+uv installs the packages if it is available, otherwise pip; always with hashes. The run set is for
+playing; the dev set adds everything for tests and checks.
 
 Rules of this file
 1. One stamp has the Python version, location and contents of `.venv`. The contents are removed
-   from it before the first change and written after the last, so an interrupted set-up never leaves
-   a false stamp. A `.venv` without a stamp is rebuilt.
+   from the stamp before the first change and written after the last, so an interrupted set-up never
+   leaves a false stamp. A `.venv` without a stamp is rebuilt.
 2. Packages and the project are one change: updating the set of packages removes everything outside
    it, including the project.
 3. An unfinished environment is reused only if every file of every package is complete.
@@ -41,7 +41,7 @@ _NETWORK = "Is the network there? Behind a mirror, set PIP_INDEX_URL and UV_DEFA
 
 
 def ensure(wanted: Set) -> None:
-    """Make `.venv` hold at least this set, and the project (editable)."""
+    """Install at least this set, and the project (editable), into `.venv`."""
     if Path(sys.prefix) == VENV and _is_ready(wanted):
         return
     with exclusively():
@@ -88,7 +88,8 @@ def _note(state: str) -> None:
 
 
 def _noted() -> str | None:
-    """Return the noted contents of `.venv`; None if it was not made for this Python and place."""
+    """Return the contents of `.venv` by its stamp; None if `.venv` was made for another Python or
+    location."""
     try:
         place, _, state = _STAMP.read_text().partition("\n")
     except (OSError, UnicodeDecodeError):
@@ -106,7 +107,8 @@ def _stands() -> bool:
 
 
 def _works() -> bool:
-    """Return whether its Python starts. A moved checkout or an upgraded system can break it."""
+    """Return whether the environment's Python starts. A moved checkout or an upgraded system can
+    break it."""
     if Path(sys.prefix) == VENV:
         return True
     try:
@@ -117,7 +119,7 @@ def _works() -> bool:
 
 
 def _is_whole() -> bool:
-    """Return whether every package has all its files, in full length."""
+    """Return whether all files of every package exist and have their full length."""
     return all(_has_all_files(info) for info in VENV.glob("lib/python*/site-packages/*.dist-info"))
 
 
@@ -176,7 +178,7 @@ def _install_packages(wanted: Set) -> None:
 
 
 def _install_project() -> None:
-    """Install the project, editable; needs no network, because hatchling is in the set."""
+    """Install the project as editable. This needs no network, because hatchling is in the set."""
     how: Command = ["install", "-q", "--no-deps", "--no-build-isolation", "-e", ROOT]
     fast = uv()
     if fast:

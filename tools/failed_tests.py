@@ -1,7 +1,7 @@
 """A pytest plugin: appends the id of each failed test to the file that FAILED_TESTS_FILE names.
 
-Ids are written as tests fail, so they are there after a run that crashed. A module that cannot be
-imported is written as its file. Used by `fault_copies`.
+Each id is written when its test fails, so the file is complete even if the run crashes. A module
+that cannot be imported is written as its file. Used by `fault_copies`.
 """
 
 import os
@@ -13,12 +13,12 @@ VARIABLE = "FAILED_TESTS_FILE"
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
-    """Write a test whose set-up, call or tear-down failed."""
+    """Write the id of a test whose set-up, call or tear-down failed."""
     _write(report)
 
 
 def pytest_collectreport(report: pytest.CollectReport) -> None:
-    """Write a module that could not be imported."""
+    """Write the file of a module that could not be imported."""
     _write(report)
 
 

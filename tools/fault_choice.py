@@ -9,7 +9,7 @@ from typing import Final
 from tools.fault_kinds import Fault, client_faults, laid_out, python_faults, script
 
 LEAST: Final = 2
-"""Faults in each package."""
+"""The minimum number of faults in each package."""
 _NO_TESTS: Final = (".test.ts", ".gen.ts", "fixtures.ts")
 
 
@@ -22,7 +22,7 @@ def package_of(file: str) -> str:
 
 
 def sources(root: Path, only: Sequence[str]) -> Iterator[str]:
-    """Yield the files that faults are planted in."""
+    """Yield the files in which faults are planted."""
     code = [*(root / "src/mendax").rglob("*.py"), *(root / "web/src").rglob("*.ts")]
     for path in sorted([*code, *(root / "web/src").rglob("*.svelte")]):
         file = path.relative_to(root).as_posix()
@@ -31,7 +31,8 @@ def sources(root: Path, only: Sequence[str]) -> Iterator[str]:
 
 
 def shares(sizes: dict[str, int], count: int) -> dict[str, int]:
-    """Return faults for each package: `LEAST`, then in proportion to its size."""
+    """Return the number of faults for each package: `LEAST`, plus a part proportional to its
+    size."""
     given = dict.fromkeys(sizes, LEAST)
     for _ in range(count - LEAST * len(sizes)):
         given[max(sizes, key=lambda name: sizes[name] / (given[name] + 1))] += 1
@@ -39,7 +40,7 @@ def shares(sizes: dict[str, int], count: int) -> dict[str, int]:
 
 
 def choose(root: Path, seed: int, count: int, only: Sequence[str]) -> list[Fault]:
-    """Return faults of all kinds, of different files as long as there are some."""
+    """Return faults of all kinds, in different files as far as possible."""
     texts = {file: (root / file).read_text() for file in sources(root, only)}
     sizes: Counter[str] = Counter()
     for file, text in texts.items():

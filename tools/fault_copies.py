@@ -30,11 +30,11 @@ _NOT_PASSED: Final = {"PYTHONPATH", "PYTHONDONTWRITEBYTECODE", "VIRTUAL_ENV"}
 
 
 class Outcome(NamedTuple):
-    """How a run of pytest ended."""
+    """The result of a run of pytest."""
 
     passed: bool
     failed: tuple[str, ...]
-    """Ids; empty after a run that passed, hung or crashed."""
+    """Ids of failed tests; empty after a run that passed, hung or crashed."""
 
 
 class Copy:
@@ -82,7 +82,8 @@ class Copy:
                 shutil.copytree(self.built, self.root / STATIC)
 
     def _touch(self, file: Path, text: str) -> None:
-        """Write a file with a new date: bytecode checks only whole seconds and the length."""
+        """Write a file with a new date, because Python checks bytecode only by whole seconds and
+        length."""
         file.write_text(text)
         changed = file.stat().st_mtime + 10 * next(self._later)
         os.utime(file, (changed, changed))
@@ -104,7 +105,8 @@ class Copy:
         return [path for path in found if pattern.search(path.read_text())]
 
     def tests_near(self, file: str) -> list[list[str]]:
-        """Return test files in three steps: mirrored place, package's folder, importers."""
+        """Return test files in three groups: the mirrored place, the package's folder, the
+        importers."""
         inside = Path(file).relative_to("src/mendax")
         folder = self.root / "tests" / inside.parent
         steps = [
@@ -121,8 +123,7 @@ class Copy:
         return [files for files in near if files]
 
     def _is_test(self, path: Path) -> bool:
-        """Return whether a file has tests of `./run test`, which skips some files without reading
-        them."""
+        """Return whether `./run test` collects tests from a file."""
         if not path.name.startswith("test_") or not path.is_file():
             return False
         marked = (path, *(folder / "conftest.py" for folder in path.parents))
@@ -177,7 +178,7 @@ def _linked(source: Path, target: Path) -> None:
 
 
 def _own_environment(root: Path) -> None:
-    """Let the scripts and path files of an environment name the copy."""
+    """Make the scripts and path files of an environment name the copy."""
     environment = root / ".venv"
     for file in (*(environment / "bin").iterdir(), *environment.rglob("*.pth")):
         with suppress(UnicodeDecodeError, OSError):

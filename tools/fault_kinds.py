@@ -214,7 +214,8 @@ def python_faults(file: str, text: str) -> list[Fault]:
 
 
 def laid_out(fault: Fault, text: str) -> Fault | None:
-    """Return the fault as `ruff format` writes it; None if it is no Python or more than a line."""
+    """Return the fault as `ruff format` writes it; None if it is not valid Python or takes more
+    than one line."""
     command = [str(VENV / "bin" / "ruff"), "format", "--quiet", "--stdin-filename", fault.file, "-"]
     planted = fault.planted(text)
     done = subprocess.run(
@@ -252,7 +253,7 @@ _CALL: Final = re.compile(r"(\s+)(?:await |void )?(?!return\b|super\b)[\w.]+\(.*
 
 
 def _client_line(line: str, hidden: str, above: str) -> Iterator[tuple[str, str]]:
-    """Yield kinds and changed lines; ``hidden`` is the line with texts and comments blanked."""
+    """Yield kinds and changed lines; ``hidden`` is the line with strings and comments blanked."""
     for kind, pattern, others in _CLIENT:
         for found in re.finditer(pattern, hidden):
             yield kind, line[: found.start()] + others[found[0]] + line[found.end() :]

@@ -1,7 +1,7 @@
 """The base of all tools: the place of the checkout, steps, stamps and the lock.
 
 Steps are silent when they succeed and print their output when they fail. Messages go to stderr, so
-that the output of `./run mendax … --json` stays clean. Knows no particular tool.
+that the output of `./run mendax … --json` stays clean. This module depends on no particular tool.
 """
 
 import hashlib

@@ -1,10 +1,10 @@
 """``python -m tools.kills [COUNT] [SEED]``: kill a server COUNT times, and check for lost data.
 
 The process has the server without its sockets: store, registry, live tables, and people who act and
-talk at several tables of all games at once. It is forked for each kill, so one takes tens of
-milliseconds instead of the seconds of a start. People write every message to a pipe before they act
-on it. The process is killed with SIGKILL at a random moment, often during its start. Then the file
-is checked:
+talk at several tables of all games at the same time. It is forked for each kill, which takes tens
+of milliseconds instead of the seconds of a start. People write every message to a pipe before they
+act on it. The process is killed with SIGKILL at a random moment, often during its start. Then the
+database file is checked:
 
 - Is every answered command in the log, once, with the number of its answer?
 - Is every entry that was sent in the log? Is the log of each table without gaps?
@@ -54,7 +54,7 @@ PEOPLE: Final = ("ann", "ben", "eve")
 NEW: Final = 2
 """New tables in each life of the server."""
 OLD: Final = 4
-"""Tables of earlier lives that it continues."""
+"""Tables of earlier lives that each life continues."""
 LIFE: Final = 0.35
 """The longest life in seconds, from the fork."""
 
@@ -160,7 +160,7 @@ class Found(NamedTuple):
 
     kills: int
     starting: int
-    """Kills before the first answer in that life."""
+    """The number of lives killed before their first answer."""
     answered: int
     told: int
     lines: int

@@ -1,7 +1,8 @@
-"""`./run lock`: remakes the hashed requirements from pyproject.toml.
+"""`./run lock`: updates the hashed requirements from pyproject.toml.
 
 The locked sets are valid for every platform and Python, and name no registry. The first line of
-each has a fingerprint of its inputs, so that a test can detect a stale one without the network.
+each file has a fingerprint of its inputs, so that a test can detect a stale file without the
+network.
 """
 
 import shutil
@@ -34,7 +35,7 @@ def asked() -> dict[str, Any]:
 
 
 def first_line() -> str:
-    """Return the first line of a fresh lock: a fingerprint of all requirements in
+    """Return the first line of a current lock: a fingerprint of all requirements in
     pyproject.toml."""
     project = asked()["project"]
     inputs = [
@@ -48,8 +49,8 @@ def first_line() -> str:
 
 
 def remake(options: list[str]) -> None:
-    """Resolve every set again, and change all locks or none. Options are passed to uv, as in `./run
-    lock --upgrade`."""
+    """Resolve every set again. If one fails, no lock is changed. Options are passed to uv, as in
+    `./run lock --upgrade`."""
     command = uv()
     if not command:
         raise SetupError("Locking needs uv, and it could not be installed here.")

@@ -1,10 +1,10 @@
-"""Measuring how the code reads: its vocabulary, lengths, and modules without tests.
+"""Measures the readability of the code: vocabulary, lengths, and modules without tests.
 
 Rules of this file
-1. It reads any checkout of this project, also an old one: pass its folder, and compare. The calls
-   of a move are counted by `trace_calls`, with the Python of that checkout's environment.
-2. Words are counted separately in names (identifiers) and in prose (comments and docstrings): a
-   word in prose can have another meaning ("of course").
+1. It reads any checkout of this project, including old ones: pass the folder, and compare. The
+   calls of a move are counted by `trace_calls`, with the Python of that checkout's environment.
+2. Words are counted separately in names (identifiers) and in prose (comments and docstrings),
+   because a word in prose can have another meaning ("of course").
 3. It only counts: people decide which uses may remain.
 
 Usage: python3 -m tools.measure_code [ROOT] [--calls] [--json]
@@ -127,13 +127,14 @@ def module_homonyms(files: Sequence[Source]) -> dict[str, list[str]]:
 
 
 def _side_by_side(paths: Sequence[str]) -> bool:
-    """Return whether all are in packages of one name for several games (or there is only one)."""
+    """Return whether all paths are in packages of one name for several games (or there is only
+    one)."""
     shapes = {re.sub(r"/(mia|french_poker|sword_of_lies)/", "/*/", path) for path in paths}
     return len(paths) == 1 or (len(shapes) == 1 and len(set(paths)) == len(paths))
 
 
 def assigned(files: Sequence[Source], names: Sequence[str]) -> int:
-    """Return how often a variable of one of these names is assigned."""
+    """Return the number of assignments to variables with one of these names."""
     return sum(
         isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store) and node.id in names
         for source in files
@@ -189,7 +190,7 @@ def untested(files: Sequence[Source]) -> list[str]:
 
 
 def modules_named(one: Source) -> set[str]:
-    """Return every dotted name of ours that a file imports or has in its text."""
+    """Return every dotted name of this project that a file imports or mentions."""
     names = set(re.findall(r"mendax(?:\.\w+)+", one.text))
     for node in ast.walk(one.tree):
         if isinstance(node, ast.ImportFrom):
@@ -201,7 +202,7 @@ def modules_named(one: Source) -> set[str]:
 
 
 def measure(root: Path) -> Figures:
-    """Return every figure that can be measured by reading."""
+    """Return every figure that can be measured by reading the sources."""
     files = sources(root)
     source = [one for one in files if one.path.startswith("src/")]
     words: Figures = {}

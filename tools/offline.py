@@ -1,7 +1,7 @@
-"""The files with which a browser plays without a server; made only on request, and when stale.
+"""The files with which a browser plays without a server; built only on request, and when stale.
 
-They go to `src/mendax/server/static-offline`: Python in WebAssembly, its standard library cut
-to the used modules, and Mendax with the packages it needs, compiled from this tree.
+They go to `src/mendax/server/static-offline`: Python in WebAssembly, its standard library reduced
+to the used modules, and Mendax with the packages that it needs, compiled from this tree.
 """
 
 import json

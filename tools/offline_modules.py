@@ -26,7 +26,7 @@ LIBRARIES = (
 )
 """All packages that a browser gets; msgspec comes from its own wheel."""
 _FOREIGN = {"da", "de", "ru", "uk", "tests"}
-"""Folders without use there: the client has the words of all languages."""
+"""Folders that a browser does not need: the client has the words of all languages."""
 _DATA = (".json", ".ftl", ".toml")
 
 
@@ -47,7 +47,8 @@ def block() -> None:
 
 
 def files() -> dict[str, str]:
-    """Return the files below a folder of packages, and where they are here."""
+    """Return the files by their path below a folder of packages, with their path on this
+    machine."""
     block()
     importlib.import_module(ENTRY)
     found = dict(_loaded(tuple(sys.modules.items())))

@@ -1,7 +1,7 @@
 """Packs the Python of a browser; runs in that very Python, started by ``web/offline/bundle.mjs``.
 
-Compiles all modules, plays a part of a game to find out which modules of the standard library are
-used, and writes two archives: the standard library and everything else.
+It compiles all modules, plays a part of a game to find the used modules of the standard library,
+and writes two archives: the standard library and everything else.
 """
 
 import asyncio
@@ -14,7 +14,7 @@ from importlib.util import MAGIC_NUMBER
 from pathlib import Path
 
 STAMP = (2020, 1, 1, 0, 0, 0)
-"""The time of all files, so that the same input makes the same archives."""
+"""The modification time of all files, so that the same input makes the same archives."""
 ALWAYS = ("pyodide", "_pyodide", "importlib", "collections", "json")
 """Packages of the standard library that are kept whole."""
 CODECS = ("ascii", "cp437", "idna", "latin_1", "punycode", "unicode_escape", "utf_16", "utf_8")
@@ -28,7 +28,7 @@ START = '{"type": "do", "id": "1", "action": {"kind": "start"}}'
 
 
 class _Shelf:
-    """A store that drops everything."""
+    """A store that discards all data."""
 
     async def row(self, table: str) -> str:
         return ""
@@ -79,7 +79,7 @@ def _write(archive: Path, files: dict[str, bytes]) -> None:
 
 
 def _used(name: str) -> bool:
-    """Return whether the file of the standard library belongs to a module that is loaded."""
+    """Return whether a file of the standard library belongs to a loaded module."""
     module = name.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
     top, _, rest = module.partition(".")
     return module in sys.modules or top in ALWAYS or (top == "encodings" and rest in CODECS)

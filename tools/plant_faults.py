@@ -1,4 +1,4 @@
-"""Measure what the tests protect: plant one-line faults and see which check catches each.
+"""Measure the protection by the tests: plant one-line faults and record which check catches each.
 
 Usage: .venv/bin/python -m tools.plant_faults --out FILE [--seed N] [--count N] [--jobs N]
            [--only PREFIX ...] [--until lint|near|test|proof] [--commit COMMIT]
@@ -8,19 +8,19 @@ proportion to their lines and at least two each. Each fault stops at the first c
 with it and passes without it:
 
 1. lint: ruff on the file and mypy on the tree; eslint on the file and svelte-check.
-2. near: the test file of the module, the test files of its folder, those that import it; for the
-   client, vitest on the related files, then on all. The table counts these under ``test``.
-3. test, then proof: the faults left over are planted together, at most `GROUP` in one copy, and
-   the whole selection runs once. Each test that fails is repeated with each fault alone. Faults
-   that another one may have hidden are planted again.
+2. near: the test file of the module, the test files of its folder, the test files that import it;
+   for the client, vitest on the related files, then on all. The table counts these under ``test``.
+3. test, then proof: the remaining faults are planted together, at most `GROUP` in one copy, and the
+   whole selection runs once. Each test that fails is repeated with each fault alone. Faults that
+   another fault may have hidden are planted again.
 
 A run that does not end in time counts as caught if it ends in a third of that time without the
-fault. A test that fails without a fault, or fails only once with it, is unsteady and left out.
+fault. A test that fails without a fault, or fails only once with it, is flaky and left out.
 
 All of this happens in clones of a commit, never in the checkout; the client's packages, its build
-and the environment come from the checkout. Results are written to ``--out`` after each fault: an
-interrupted run goes on with the same command, and the faults of that file win over ``--seed``,
-``--count`` and ``--only``.
+and the environment come from the checkout. Results are written to ``--out`` after each fault. To
+continue an interrupted run, repeat the command: the faults in that file take precedence over
+``--seed``, ``--count`` and ``--only``.
 """
 
 import argparse
@@ -50,7 +50,7 @@ CAUGHT_BY: Final = {"lint": "lint", "near": "test", "test": "test", "proof": "pr
 NEAR_SECONDS: Final = 900
 SUITE_SECONDS: Final = {"test": 2 * 3600, "proof": 6 * 3600}
 ONE_TEST: Final = 300
-"""Seconds for one test: many times what the slowest takes in `./run test`."""
+"""Seconds for one test: many times the duration of the slowest test in `./run test`."""
 _ATTEMPTS: Final = 4
 _NO_END: Final = "crash or no end"
 
@@ -60,7 +60,7 @@ class Verdict(msgspec.Struct):
 
     fault: Fault
     passed: list[str] = []
-    """The stages that did not catch it."""
+    """The stages that did not catch the fault."""
     caught: str = ""
     """``lint``, ``test`` or ``proof``."""
     by: str = ""
@@ -68,7 +68,7 @@ class Verdict(msgspec.Struct):
     """Seconds of the separate stages."""
 
     def awaits(self, stage: str) -> bool:
-        """Return whether it is not caught and this stage has not looked."""
+        """Return whether the fault is not caught yet and this stage has not run."""
         return not self.caught and stage not in self.passed
 
 
@@ -95,8 +95,8 @@ class Judge:
         replace_text(self._file, msgspec.json.format(data, indent=1).decode())
 
     def _note(self, verdict: Verdict, stage: str, by: str) -> None:
-        """Record the result of a stage for a fault: ``by`` names the check that caught it, if
-        any."""
+        """Record the result of a stage for a fault; ``by`` names the check that caught the fault,
+        if any."""
         with self._lock:
             if by:
                 verdict.caught, verdict.by = CAUGHT_BY[stage], by
@@ -176,7 +176,7 @@ class Judge:
     # ── many faults ──────────────────────────────────────────────────────────────────────────────
 
     def together(self, copy: Copy, stage: str) -> None:
-        """Judge all faults left over by the whole selection of a stage."""
+        """Judge all remaining faults by the whole selection of a stage."""
         waiting = [one for one in self.report.verdicts if one.awaits(stage)]
         while waiting:
             files: dict[str, Verdict] = {}
@@ -188,7 +188,7 @@ class Judge:
             waiting = rest + self._group(copy, stage, group)
 
     def _group(self, copy: Copy, stage: str, group: list[Verdict]) -> list[Verdict]:
-        """Judge a group; return the faults that have to be planted again without the caught."""
+        """Judge a group; return the faults to plant again without the caught ones."""
         say(f"· {stage}: {len(group)} faults together")
         found = self._whole(copy, stage, [verdict.fault for verdict in group])
         if not found.passed and not found.failed:
@@ -241,7 +241,7 @@ class Judge:
 
 
 def lint_commands(copy: Copy, file: str) -> dict[str, Command]:
-    """Return the linters for a file, those of the file itself first."""
+    """Return the linters for a file, starting with those that check the file alone."""
     if file.startswith("web/"):
         local = file.removeprefix("web/")
         return {
@@ -270,7 +270,7 @@ def npm(*arguments: str) -> Command:
 
 
 def measure(judge: Judge, copies: Sequence[Copy], stages: Sequence[str]) -> None:
-    """Judge every fault that is not decided; each copy works on one fault at a time."""
+    """Judge every undecided fault; each copy works on one fault at a time."""
     free: SimpleQueue[Copy] = SimpleQueue()
     for copy in copies:
         free.put(copy)

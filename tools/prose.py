@@ -1,9 +1,9 @@
 """Find sentences that plain English would write differently: ``python -m tools.prose [PATH ...]``.
 
 The check reads comments and docstrings of Python files, comments of the client, and paragraphs of
-Markdown. It knows words that nearly always mark a sentence without a subject or with a metaphor.
-``ALLOWED`` lists the uses that are right. ``NOT_YET`` lists folders whose prose is still to be
-rewritten; `./run lint` leaves them out, and the list only gets shorter.
+Markdown. It searches for words that nearly always mark a sentence without a subject or with a
+metaphor. ``ALLOWED`` lists legitimate uses. ``NOT_YET`` lists files whose prose is still to be
+rewritten; `./run lint` skips them, and the list must only get shorter.
 """
 
 import ast
@@ -43,7 +43,7 @@ ALLOWED: Final = (
     r"cards? in hand|dice in hand|a hand in hand",
     r"open the doors|doors of",
 )
-"""Uses that are right; removed before the markers are looked for."""
+"""Legitimate uses, removed before the search."""
 
 NOT_YET: Final[tuple[str, ...]] = ("bench/results.md",)
 """Folders and files, relative to the root, whose prose is still to be rewritten."""
@@ -54,7 +54,7 @@ _CLIENT: Final = re.compile(
     r"/\*\*?(.*?)\*/|(?<![:\"'`])//([^\n]*)|<!--(.*?)-->", re.DOTALL | re.MULTILINE
 )
 _LONGEST: Final = 200
-"""Characters of a line of prose in a page."""
+"""The maximum number of characters of a line of prose in a page."""
 
 
 class Finding(NamedTuple):

@@ -22,8 +22,8 @@ _NOTHING_RAN: Final = 5
 
 
 def pytest_arguments(marks: str, arguments: Sequence[str]) -> list[str]:
-    """Return pytest's arguments; those of the caller come last and win."""
-    # One worker more than cores: browser tests spend part of their time waiting for bots.
+    """Return pytest's arguments; the caller's come last, so they take precedence."""
+    # One worker more than cores, because browser tests spend part of their time waiting for bots.
     workers = 1 + max(2, min(8, os.cpu_count() or 2))
     usual = ["-n", str(workers), "--dist", "worksteal", "-p", "tools.suite_costs"]
     return [*usual, "-m", marks, *arguments]
@@ -53,6 +53,6 @@ class ProcessorTime:
 
 
 def _of_children() -> float:
-    """Processor seconds, user and system, of all children that have ended."""
+    """Return the processor seconds, user and system, of all child processes that have ended."""
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     return used.ru_utime + used.ru_stime

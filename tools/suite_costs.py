@@ -1,8 +1,8 @@
 """A pytest plugin: processor seconds of each test, its fixtures and its child processes.
 
-Each worker reads its time and that of all its descendants before and after each phase of a test;
-the controller adds the phases and prints totals by folder and the most expensive tests. Time of a
-shared server or browser is counted to the test that used it.
+Each worker reads its own time and that of all its descendants before and after each phase of a
+test; the controller adds the phases and prints totals by folder and the most expensive tests. The
+time of a shared server or browser is attributed to the test that used it.
 """
 
 import contextlib
@@ -52,10 +52,10 @@ def processor_seconds() -> float:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Add the time since the phase before to the report of a phase."""
+    """Add the time since the previous phase to the report of a phase."""
     report = yield
     now = processor_seconds()
-    # A process that is killed and not yet waited for leaves a dip.
+    # The sum drops while a killed process has not been waited for.
     report.__dict__["processor"] = max(0.0, now - _last[-1]) if _last else 0.0
     _last[:] = [now]
     return report

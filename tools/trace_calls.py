@@ -1,11 +1,11 @@
 """Counting the calls that one move at a live table, or one command, makes in `src/mendax`.
 
 Rules of this file
-1. It is run by the Python of the measured tree, and uses only its public parts: the command line,
-   the HTTP paths and the messages on the socket. So it measures every commit with the same
-   protocol, whatever its modules are called.
+1. It is run by the Python of the measured tree, and uses only public interfaces: the command line,
+   the HTTP paths and the messages on the socket. So it can measure every commit with the same
+   protocol, whatever the names of its modules.
 2. Calls are counted by `sys.setprofile`, in every thread; functions of other packages and compiled
-   kernels are not seen. Changes of file are counted per thread.
+   kernels are not counted. Changes of file are counted per thread.
 
 Usage: python tools/trace_calls.py ROOT, with `mendax` of that root importable; prints JSON.
 """
@@ -50,7 +50,7 @@ class Counter:
             self.calls.setdefault(threading.get_ident(), []).append(frame.f_code)
 
     def install(self) -> None:
-        """Install the trace in this thread and in those that it starts."""
+        """Install the trace in this thread and in the threads that it starts."""
         threading.setprofile(self.profile)
         sys.setprofile(self.profile)
 
@@ -144,7 +144,8 @@ async def seated(base: str, game: str, people: int) -> list[Tab]:
 
 
 def chosen(offers: list[Message], generator: random.Random) -> Message:
-    """Return an offered action: a measured kind if possible, else any that does not give up."""
+    """Return an offered action: a measured kind if possible, otherwise any that does not give
+    up."""
     watched = [offer for offer in offers if offer["action"]["kind"] in _WATCHED]
     others = [offer for offer in offers if offer["action"]["kind"] not in ("fold", "concede")]
     offer = generator.choice(watched or others or offers)
@@ -160,8 +161,8 @@ def chosen(offers: list[Message], generator: random.Random) -> Message:
 
 
 async def moves(base: str, counter: Counter, game: str, people: int, kind: str) -> dict[str, int]:
-    """Return the figures of one move of this kind: of the sample with the fewest calls, because
-    other work of the server (timers, the watchdog) is counted too."""
+    """Return the figures of one move of this kind, from the sample with the fewest calls, because
+    other work of the server (timers, the watchdog) is also counted."""
     generator = random.Random(1)
     samples: list[dict[str, int]] = []
     while len(samples) < _SAMPLES:
@@ -261,7 +262,7 @@ def solve(under: str) -> dict[str, dict[str, int]]:
 
 
 def main(arguments: list[str]) -> int:
-    """Print the figures of a tree as JSON. Each part has its separate process."""
+    """Print the figures of a tree as JSON. Each part runs in a separate process."""
     root, *part = arguments
     under = str(Path(root).resolve() / "src" / "mendax") + os.sep
     parts: dict[str, Callable[[str], dict[str, dict[str, int]]]] = {"live": live, "solve": solve}

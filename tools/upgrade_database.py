@@ -3,8 +3,8 @@
     python -m tools.upgrade_database FOLDER
     python -m tools.upgrade_database postgresql://name@host/database
 
-Stop the server first. It reads format 8, the last one before 0.2.0. In a folder the old file is
-kept as ``mendax-development.sqlite3``; a database in PostgreSQL is changed in one transaction.
+Stop the server first. The program reads format 8, the last format before 0.2.0. In a folder the old
+file is kept as ``mendax-development.sqlite3``; a PostgreSQL database is changed in one transaction.
 """
 
 import contextlib
@@ -33,7 +33,7 @@ from mendax.table.log import LogLine
 LAST: Final = 8
 """The last format before 0.2.0."""
 KEPT: Final = "mendax-development.sqlite3"
-"""The name of the old file that is kept."""
+"""The name under which the old file is kept."""
 
 
 class NotUpgraded(Exception):
@@ -72,7 +72,7 @@ def _copy_rows(old: Database, new: Database) -> None:
 
 
 def _arrived(old: Database, new: Database) -> list[JournalBatch]:
-    """Return the batches that a killed server had stored and not yet applied."""
+    """Return the batches that a killed server had stored but not yet applied."""
     groups = old.execute("SELECT lines FROM arrivals ORDER BY id").fetchall()
     rows: list[Row] = [tuple(row) for (group,) in groups for row in msgspec.msgpack.decode(group)]
     rows = sorted(row for row in rows if row[1] > last_number(new, row[0]))

@@ -1,7 +1,4 @@
-"""The verbs of `./run`: each sets up its environment, then runs its program.
-
-Knows no game: `mendax` defines its verbs.
-"""
+"""The verbs of `./run`: each sets up its environment, then runs its program."""
 
 import os
 import subprocess
@@ -32,7 +29,7 @@ USAGE = """\
 
 
 def play(arguments: list[str]) -> int:
-    """Set up, build the client and become the server."""
+    """Set up, build the client, and replace this process with the server."""
     environment.ensure("run")
     client.ensure()
     silent = "--no-browser" in arguments
@@ -41,7 +38,7 @@ def play(arguments: list[str]) -> int:
 
 
 def mendax(arguments: list[str]) -> int:
-    """Become the command line."""
+    """Set up, and replace this process with the command line of Mendax."""
     environment.ensure("run")
     return _become("mendax", *arguments)
 
@@ -120,7 +117,7 @@ def docs(_: list[str]) -> int:
 
 
 def remake_locks(arguments: list[str]) -> int:
-    """Remake the locked requirements."""
+    """Update the locked requirements."""
     if not environment.uv():
         environment.ensure("run")
     lock.remake(arguments)

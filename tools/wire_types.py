@@ -1,12 +1,12 @@
-"""The client's wire types, `web/src/wire.gen.ts`, made from the server's description.
+"""The client's wire types, `web/src/wire.gen.ts`, generated from the server's OpenAPI document.
 
 `mendax schema` prints an OpenAPI document with every message; openapi-typescript turns its schemas
 into types. The operations are left out: the client calls them through `net/http.ts`. The result is
-committed, so that a client can be built without a server, and its first line names its schemas, so
-that a test can detect a stale one.
+committed, so that a client can be built without a server. Its first line has a hash of the schemas,
+so that a test can detect a stale file.
 
 The files `meanings.gen.ts` have the meaning of each field of each event (a seat, a card's place),
-as the document declares it by `x-means`.
+as the document declares it with `x-means`.
 """
 
 import json
@@ -49,7 +49,7 @@ def first_line(described: bytes) -> str:
 
 
 def _without_operations(described: bytes) -> bytes:
-    """Return the document with its schemas only."""
+    """Return the document with only its schemas."""
     whole = json.loads(described)
     schemas = {"schemas": whole["components"]["schemas"]}
     return json.dumps({**whole, "paths": {}, "components": schemas}).encode()
@@ -62,14 +62,16 @@ def are_fresh(described: bytes) -> bool:
 
 
 def is_checked() -> bool:
-    """Return whether the types were compared since they or the Python sources last changed;
-    cheap."""
+    """Return whether the types were checked after the last change of them or of the Python sources.
+
+    This is cheap.
+    """
     there = all(file.exists() for file in _generated())
     return there and stamped(_CHECKED, _compared(_python_fingerprint()))
 
 
 def refresh(python: Path, npm: Callable[[Sequence[str]], str]) -> None:
-    """Make the types again if the server's messages have changed."""
+    """Generate the types again if the server's messages have changed."""
     python_sources = _python_fingerprint()
     described = document(python)
     if not are_fresh(described):
@@ -108,7 +110,7 @@ def _meanings_text(union: str, schemas: Mapping[str, Any]) -> str:
 
 
 def meanings_by_kind(union: str, schemas: Mapping[str, Any]) -> dict[str, dict[str, str]]:
-    """Return the meanings by kind and path; "*" holds fields that mean the same in every kind."""
+    """Return the meanings by kind and path; "*" has fields with the same meaning in every kind."""
     declared: dict[str, dict[str, dict[str, str]]] = {}
     for part in schemas[union]["oneOf"]:
         fields = schemas[part["$ref"].rpartition("/")[2]]["properties"]

@@ -1,4 +1,4 @@
-"""A bot of the kit: `mendax bot run kit_bot.py --arena`. It plays Mia well enough, and the others.
+"""A bot of the kit: `mendax bot run kit_bot.py --arena`. It plays all games, and Mia fairly well.
 
 `play` gets the view of its seat, its offers, and the game; it returns one of the actions.
 """

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """A bot that plays all games of Mendax, in plain Python: `mendax bot check sample_bot.py`.
 
-It fills in its offers. At Mia it tells the truth if that is high enough, and doubts unlikely
-claims. Its messages: docs/programs.md.
+It fills in its offers. In Mia it tells the truth if that is high enough, and doubts unlikely
+claims. docs/programs.md describes the messages.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""A bot that counts: the pips of its die, and 3.5 for every other die."""
+"""A bot that estimates the total: the pips of its die, and 3.5 for every other die."""
 
 from collections.abc import Sequence
 from random import Random
@@ -9,9 +9,9 @@ from mendax_one_die.values import Claim, Doubt, OneDieView
 
 
 class Careful:
-    """Claims the least while all dice may show it, and doubts claims above the average of all dice.
+    """Makes the lowest claim, and doubts claims above its estimate of the total.
 
-    It gets only the events and the view of its seat, never the state.
+    A bot gets only the events and the view of its seat, never the state.
     """
 
     def __init__(self, _game: str, _rules: Any, seat: Seat, _seats: int, _rng: Random) -> None:
@@ -21,7 +21,7 @@ class Careful:
         """Ignore events: the view has all relevant facts."""
 
     def choose(self, view: OneDieView, offers: Sequence[Offer]) -> Action:
-        """Return the least claim, or a doubt if that claim is unlikely."""
+        """Return the lowest claim, or a doubt if the last claim is unlikely."""
         own = view.dice[self._seat] or 0
         likely = own + 3.5 * (sum(map(bool, view.lives)) - 1)
         if view.total is not None and view.total > likely:

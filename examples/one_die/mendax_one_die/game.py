@@ -50,7 +50,7 @@ _FALLS: Final = tuple((Fall(pips), Fraction(1, FACES)) for pips in range(1, FACE
 
 
 class OneDie:
-    """The game, as ``mendax.core.game.Game`` asks for it."""
+    """The game; implements ``mendax.core.game.Game``."""
 
     name = "one_die"
     edition = 1
@@ -124,7 +124,7 @@ class OneDie:
         return Result(payoffs, places, Reason("one-die-end-last-standing"))
 
     def default_action(self, state: OneDieState, seat: Seat) -> Action:
-        """Claim the least for an absent player, or doubt a claim of more than four a die."""
+        """Return the lowest claim for an absent player, or a doubt of more than four per die."""
         low, high = _span(state)
         likely = min(high, 4 * len(_standing(state)))
         return Claim(low) if state.total is None or low <= likely else Doubt()

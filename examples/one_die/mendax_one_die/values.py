@@ -36,7 +36,7 @@ class RoundStarted(Event, frozen=True):
 
 
 class Saw(Glimpse, frozen=True):
-    """The own die of the seat."""
+    """The die of the seat that receives this event. Private."""
 
     opens: ClassVar[Opens] = {Fall: ("pips",)}
 
@@ -98,7 +98,7 @@ class GameEnded(Event, frozen=True):
 
 
 class OneDieState(Value, frozen=True):
-    """The full state; ``dice`` and ``draws`` are by seat, 0 and -1 before a die is rolled."""
+    """The full state; ``dice`` and ``draws`` are by seat: 0 and -1 before the die is rolled."""
 
     rules: OneDieRules
     lives: tuple[int, ...]
@@ -112,7 +112,7 @@ class OneDieState(Value, frozen=True):
     """The last claim of this round."""
     claimer: Seat | None = None
     last_dice: tuple[int, ...] = ()
-    """All dice of the round before."""
+    """All dice of the previous round."""
     out: tuple[Seat, ...] = ()
     """The seats that are out, in order."""
 
