@@ -82,7 +82,7 @@ export default defineConfig({
             // Modules of the front page and every table: one file, as small ones compress badly.
             {
               name: "common",
-              test: /src\/(ui\/(absence|seatMarks|Switch|Missing|Answers|focus|Avatar|progress|masks|Icon|Countdown|sound)|net\/(http|resource|transport)|landing\/seen|tutorial\/context|boards\/(registry|scene|options|told|spelling)|table\/autostart|storage|ui\/(Toast|nameLength|release\.svelte))\./,
+              test: /src\/(ui\/(absence|seatMarks|Switch|Missing|Answers|focus|Avatar|progress|masks|Icon|Countdown|sound)|net\/(http|resource|transport)|landing\/(seen|visited)|tutorial\/context|boards\/(registry|scene|options|told|spelling)|table\/autostart|storage|ui\/(Toast|nameLength|release\.svelte))\./,
             },
             // What the front page and the lobby share, and a table does not need.
             {
@@ -112,10 +112,12 @@ export default defineConfig({
               name: "sword",
               test: /src\/boards\/sword_of_lies\/(?!spelling|MomentScene|Ending|Talks|Orders|Proposal|Ledger\.|Terms|Aims)/,
             },
+            // The cup and the dice, which the front page shows without a table.
+            { name: "Die", test: /src\/ui\/(Cup|Die|Face|pips)\./ },
             // Modules that the tables of dice games share.
             {
               name: "dice",
-              test: /src\/(boards\/(dice|table\.svelte)|ui\/(Face|Cup|Die|DiceWord|pips)\.)/,
+              test: /src\/(boards\/(dice|table\.svelte)|ui\/DiceWord\.)/,
             },
             // The lobby, which a game against bots never shows.
             {

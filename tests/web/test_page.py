@@ -5,7 +5,7 @@ import time
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Response, Route, expect
 
 from testbed.evening import open_mia, over, play_on, set_up
 from tests.accessibility import violations
@@ -16,6 +16,9 @@ pytestmark = pytest.mark.browser
 
 TRIES = 20
 """Visits of which one must be quick: other processes may use the machine, too."""
+
+FRONT_PAGE = 90_000
+"""The maximum bytes of everything that the front page loads in English, compressed with gzip."""
 
 
 @pytest.mark.proof
@@ -29,6 +32,35 @@ def test_the_front_page_can_be_used_within_a_second(guest: Arrive, server: Serve
         page.get_by_role("button", name="Play now").wait_for()
         times.append(time.monotonic() - began)
     assert min(times) < 1, times
+
+
+@pytest.mark.proof
+def test_the_front_page_loads_no_table_and_is_light(guest: Arrive, server: Server) -> None:
+    page = guest("/api/games")  # a page without a script
+    answers: list[Response] = []
+    page.on("response", lambda answer: answers.append(answer))
+    page.goto(server.address)
+    page.get_by_role("button", name="Play now").wait_for()
+    page.wait_for_load_state("networkidle")
+    assert not [answer.url for answer in answers if "/assets/table" in answer.url]
+    assert sum(answer.request.sizes()["responseBodySize"] for answer in answers) < FRONT_PAGE
+
+
+_LOOP = """() => {
+  const loop = document.querySelector("[aria-hidden=true] .scene");
+  return document.getAnimations().filter(one => loop.contains(one.effect.target)).length;
+}"""
+
+
+@pytest.mark.parametrize(("motion", "moves"), [("reduce", False), ("no-preference", True)])
+def test_the_front_pages_loop_stands_still_with_less_motion(
+    guest: Arrive, motion: str, moves: bool
+) -> None:
+    page = guest(reduced_motion=motion)
+    for game in ("Mia", "French poker", "Sword of Lies"):
+        page.get_by_role("radio", name=game).check()
+        expect(page.get_by_role("heading", name=game)).to_be_visible()
+        assert (page.evaluate(_LOOP) > 0) == moves
 
 
 @BY_LIGHT

@@ -89,6 +89,8 @@ export class Opening {
     if (this.busy) return;
     this.busy = true;
     this.wrong = null;
+    // Loaded while the server opens the table.
+    void import("../table/TableScreen.svelte").catch(() => undefined);
     try {
       const info = begin || this.last ? await gameInfo(this.game) : undefined;
       const name = likes.name.trim() || randomName();
