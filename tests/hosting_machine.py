@@ -105,7 +105,7 @@ def of_unit(text: str) -> dict[str, str]:
 def served(machine: Machine, settings: str, stop: bool = True) -> Iterator[list[str]]:
     """Run the server as the unit starts it with these settings, and yield its log.
 
-    ``stop``: the server is stopped after the block; otherwise the block has ended it.
+    With ``stop`` the server is stopped after the block; otherwise the block must end it.
     """
     machine.write("/etc/mendax.toml", settings)
     lines = of_unit(machine.here(files("/etc/systemd/system/mendax.service")[0]))

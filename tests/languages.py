@@ -11,7 +11,7 @@ SPOKEN: Final = {
     )
     for language in LANGUAGES
 }
-"""By language, the games that it has words for."""
+"""The translated games of each language."""
 
 
 def speaking_of(game: str) -> list[str]:

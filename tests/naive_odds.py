@@ -108,7 +108,7 @@ def claim_sums(game: str, rules: MiaRules, players: int) -> _Sums:
 
 
 class NaiveOdds(MiaPlayer):
-    """Chooses the most valuable action if the others play as it assumes."""
+    """Chooses the most valuable action under its assumptions about the others."""
 
     def say(self, view: MiaView, may: Choices) -> Action:
         """Return the most valuable claim, true or false."""
@@ -122,7 +122,7 @@ class NaiveOdds(MiaPlayer):
         )
 
     def answer(self, view: MiaView, may: Choices) -> Action:
-        """Believe, doubt or concede, by what each is worth."""
+        """Believe, doubt or concede, by the value of each."""
         sums, said = self._sums(view), self.scale.step(view.claims[-1].value)
         before = self.scale.step(view.claims[-2].value) if len(view.claims) > 1 else -1
         worth: list[tuple[float, Action]] = [

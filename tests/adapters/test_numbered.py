@@ -99,7 +99,7 @@ def test_a_position_is_stored_in_few_words() -> None:
 
 
 def test_text_is_written_when_it_is_asked_for() -> None:
-    """Afterwards the state equals the one written step by step."""
+    """The text equals that of a state that was written step by step."""
     here = _walk(opening(table("mia", PRESETS["standard"], 3)), random.Random(8), 60)
     for observer in (0, 2, None):
         lines = [write(event) for event in here.heard(observer)]
@@ -111,7 +111,7 @@ def test_text_is_written_when_it_is_asked_for() -> None:
 
 
 def test_nobody_is_told_the_dice_of_others() -> None:
-    """Only the owner looked at two rolls: other seats get equal information."""
+    """The rolls differ, but only their owner has looked: other seats get equal information."""
     start = opening(table("mia", PRESETS["standard"], 3))
     start = start.after(CHANCE, 0)
     fallen = start.after(0, start.legal(0)[0])

@@ -1,5 +1,5 @@
-"""Numbers: each is an action offered at some moment, and each offered action has one number in
-every process.
+"""Numbers: each number is an action offered at some moment, and each offered action has one
+number in every process.
 """
 
 import random

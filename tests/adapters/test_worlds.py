@@ -52,7 +52,7 @@ def test_a_world_depends_only_on_luck_and_the_seats_knowledge(
 ) -> None:
     """A sampled world gives the seat the same information as the true one.
 
-    Another true world with the same information gives, by the same luck, the same sample.
+    From another true world with the same information, the same luck gives the same sample.
     """
     luck = random.Random(f"{preset} {name}")
     start = opening(table(name, GAMES[name].presets[preset], seats, 3))

@@ -17,7 +17,7 @@ WON, LOST = (1.0, -1.0), (-1.0, 1.0)
 
 
 def duels(*won: bool) -> list[PlayedGame]:
-    """Return games of two, given whether the first one won."""
+    """Return games of two players; each argument says whether the first one won."""
     return [PlayedGame((0, 1), WON if w else LOST, (1, 2) if w else (2, 1), 7) for w in won]
 
 

@@ -1,4 +1,4 @@
-"""Winnings of a best response and of the worst habit, and where they are unknown."""
+"""Winnings of a best response and of the worst habit, and cases where they are unknown."""
 
 import pytest
 

@@ -122,7 +122,7 @@ class BesideTheDeaf:
         self.bot = make(self.luck)
 
     def hear(self, event: Event) -> None:
-        """Give the events to one of the two only."""
+        """Pass the event to only one of the two bots."""
         self.bot.hear(event)
 
     def choose(self, view: Any, offers: Sequence[Offer]) -> Action:

@@ -25,7 +25,7 @@ class MemoryShelf:
         return self.rows.get(table, "")
 
     async def lines(self, table: str) -> str:
-        """Its lines."""
+        """Return the lines of a table."""
         return "\n".join(text for (of, _), text in sorted(self.kept.items()) if of == table)
 
     async def add(self, table: str, row: str, first: int, lines: str) -> bool:
@@ -42,7 +42,7 @@ class MemoryShelf:
 
 
 class LocalClient:
-    """One page with its own worker on a shelf."""
+    """One page with its own worker, which uses the given storage."""
 
     def __init__(self, shelf: MemoryShelf) -> None:
         self.heard: list[Any] = []
@@ -78,7 +78,7 @@ class LocalClient:
         return next(one for one in self.heard if one.get("id") == f"d{self._count}")
 
     async def settle(self) -> None:
-        """Let the loop run until all jobs of the table are done."""
+        """Run the loop until all jobs of the table are done."""
         for _ in range(60):
             await asyncio.sleep(0)
 

@@ -42,13 +42,13 @@ class Deal(Action, frozen=True):
 
 
 class SetChips(Action, frozen=True):
-    """Set chips on one's card."""
+    """Set chips on the seat's own card."""
 
     chips: int
 
 
 class Dealt(Glimpse, frozen=True):
-    """One's own card."""
+    """The receiver's own card. Private."""
 
     opens: ClassVar[Opens] = {Deal: ("card",)}
 

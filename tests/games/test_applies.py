@@ -62,7 +62,7 @@ def declared(game: AnyGame) -> list[Option]:
 
 
 def drawn(game: AnyGame, rng: Random) -> dict[str, Any]:
-    """Return random values for all options, whether they fit each other or not."""
+    """Return random values for all options, even if they contradict each other."""
     return {option.name: rng.choice(some_values(option)) for option in game_options(game)}
 
 

@@ -29,7 +29,7 @@ class Fault(NamedTuple):
     """A planted fault."""
 
     before: str
-    """The part of the sound bot that it replaces."""
+    """The part of the sound bot that is replaced."""
     after: str
     finding: str
     """The reason that the check must give."""

@@ -17,14 +17,14 @@ from tests.reasons import because
 
 
 class Scripted:
-    """A socket whose messages a function computes from those it is sent; None: it is lost."""
+    """A socket whose function answers each sent message; None: the connection is lost."""
 
     def __init__(self, answer: Callable[[dict[str, Any]], list[Any]]) -> None:
         self.sent: list[dict[str, Any]] = []
         self._answer, self._says = answer, list[Any]()
 
     def send(self, text: str) -> None:
-        """Keep a message, and let the function answer it."""
+        """Record a message, and let the function answer it."""
         self.sent.append(read_json(text))
         self._says += self._answer(self.sent[-1])
 

@@ -26,7 +26,7 @@ def seat(number: int) -> dict[str, Any]:
 
 
 class Notices:
-    """Keeps the notices it gets."""
+    """Records the notices that it receives."""
 
     def __init__(self) -> None:
         self.told: list[Any] = []

@@ -56,7 +56,7 @@ def test_the_socket_is_below_the_same_path() -> None:
 
 
 class Answers(BaseHTTPRequestHandler):
-    """Gives the answers of a list in order, and keeps the requests."""
+    """Sends the answers of a list in order, and records the requests."""
 
     answers: ClassVar[list[tuple[int, dict[str, str], Any]]] = []
     asked: ClassVar[list[dict[str, str]]] = []

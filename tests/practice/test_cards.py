@@ -1,4 +1,4 @@
-"""Own mistakes as cards: which decisions become one, and what it shows."""
+"""Own mistakes as cards: the decisions that become cards, and their content."""
 
 from typing import Any
 

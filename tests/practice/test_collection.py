@@ -88,11 +88,11 @@ def test_themes_count_their_puzzles() -> None:
 
 
 NOISE = (0.5, 3.0, 8.0, 20.0, 1000.0)
-"""Standard deviations, in points, of what players of five strengths believe an option is worth."""
+"""Standard deviations, in points, of the errors with which five players estimate options."""
 
 
 def score(puzzles: tuple[Puzzle, ...], noise: float, rounds: int = 20) -> float:
-    """Return the share of puzzles that a player solves who misjudges every value by ``noise``."""
+    """Return the share of puzzles solved by a player whose estimates have an error of ``noise``."""
     luck, solved = random.Random(f"player {noise}"), 0
     for _ in range(rounds):
         for puzzle in puzzles:

@@ -275,7 +275,7 @@ class PokerWalk:
 
 
 class WarWalk:
-    """Values of the orders of a war: one round in the engine, then the value of what is left."""
+    """Values of the orders of a war: one round in the engine, then the value of the rest."""
 
     def __init__(self, puzzle: Puzzle) -> None:
         self.view: OpenWarView = puzzle.view

@@ -43,7 +43,7 @@ class FunctionLines:
         raise fault("program-silent")
 
     def close(self) -> None:
-        """Note that it was closed."""
+        """Record that the channel was closed."""
         self.closed = True
 
 

@@ -34,7 +34,7 @@ class Afternoon:
         self._mistaken = False
 
     def send(self, line: bytes) -> None:
-        """Keep the line as the page shows it."""
+        """Record the line in the form of the page."""
         self._told = read_json(line)
         self._view = self._told.get("view", self._view)
         self.said.append("→ " + shortened(self._told))

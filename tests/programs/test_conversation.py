@@ -101,7 +101,7 @@ def test_who_is_refused_is_told_why_and_may_try_again() -> None:
     ],
 )
 def test_nothing_is_waited_for_without_bound(said: Said, reason: str) -> None:
-    """In the last case, each try takes half the time of all tries."""
+    """In the last case, each attempt takes half of the time for all attempts."""
     lines, conversation = talk(lambda _: said)
     with pytest.raises(ProgramFault) as caught:
         conversation.ask(NEWS, judge, 5)

@@ -1,4 +1,4 @@
-"""A table's messages as a program gets them: games begin, ask and end; no question is repeated."""
+"""A table's messages for a program: starts, questions and ends of games, each question once."""
 
 from typing import Any
 

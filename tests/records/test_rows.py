@@ -1,4 +1,4 @@
-"""A row holds what each seat knew at each decision, and what it could have done."""
+"""A row holds the knowledge and the options of each seat at each decision."""
 
 from random import Random
 from typing import Any

@@ -5,7 +5,7 @@ from typing import Any
 
 
 class Asker:
-    """A client that keeps its messages."""
+    """A client that records its messages."""
 
     def __init__(self, person: str) -> None:
         self.device = self.person = person

@@ -36,7 +36,7 @@ def data(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[
 
 @pytest.fixture
 async def served(data: Path) -> AsyncIterator[Served]:
-    """A server that lets one address ask as much as it likes."""
+    """Yield a server without rate limits for one address."""
     async with serving(data) as running:
         yield running
 

@@ -31,20 +31,20 @@ class _Databases:
         self._made: dict[Path, str] = {}
 
     def of(self, folder: Path) -> str:
-        """The address of the one that belongs to a folder, made where there is none yet."""
+        """Return the address of a folder's database; create the database at the first call."""
         if folder not in self._made:
             self._made[folder] = self._ends.enter_context(_lent(self._server))
         return self._made[folder]
 
 
 def database_of(folder: Path) -> str:
-    """The address of the database that belongs to a server's folder; "": it is a file there."""
+    """Return the address of the database of a server's folder; "" if it is a file there."""
     return _running[-1].of(folder) if _running else ""
 
 
 @contextmanager
 def on_postgresql(server: PostgresServer) -> Iterator[None]:
-    """Give every folder a database during the block; all are removed afterwards."""
+    """Give every folder a database inside the block; all are removed after it."""
     with ExitStack() as ends:
         _running.append(_Databases(server, ends))
         try:
@@ -55,7 +55,7 @@ def on_postgresql(server: PostgresServer) -> Iterator[None]:
 
 @contextmanager
 def _lent(server: PostgresServer) -> Iterator[str]:
-    """The address of a copy of the empty database, which is emptied afterwards."""
+    """Yield the address of a copy of the empty database; the copy is emptied after the block."""
     _prepared(server)
     free = _free.setdefault(server, [])
     name = free.pop() if free else server.created(like=_EMPTY)
@@ -99,7 +99,7 @@ def _tables(db: "psycopg.Connection") -> set[str]:
 
 
 def _prepared(server: PostgresServer) -> None:
-    """Makes the empty database, if it isn't there yet."""
+    """Create the empty database if it does not exist."""
     from mendax.server.store.postgresql import connections
     from mendax.server.store.postgresql.writer import PostgresWriter
 

@@ -1,6 +1,6 @@
 """People for the tests of the server: a server in this process, and guests with browsers' cookies.
 
-A ``Guest`` has a cookie; each of its ``Tab``s is a real socket that keeps every message it heard.
+A ``Guest`` has a cookie; each of its ``Tab``s is a real socket that records every message.
 """
 
 import asyncio
@@ -47,7 +47,7 @@ class Served(NamedTuple):
 
     @property
     def base(self) -> str:
-        """Its address."""
+        """The base URL of the server."""
         return f"http://127.0.0.1:{self.port}"
 
 
@@ -137,8 +137,8 @@ class Tab:
             self.storing = message["well"]
 
     async def until(self, so: Callable[["Tab"], Any]) -> Any:
-        """Waits until something is so. Raises what reading failed by, and ``AssertionError`` where
-        it is over without that."""
+        """Wait until ``so`` is true. Raises the exception of a failed read, and ``AssertionError``
+        if the socket closes before."""
         while not (found := so(self)):
             if self._over:
                 await self._reading
@@ -197,12 +197,12 @@ class Tab:
 
     @property
     def entries(self) -> list[Message]:
-        """Every entry told live."""
+        """Return every entry that was sent as news."""
         return [entry for m in self._of("news") for entry in m["entries"]]
 
     @property
     def events(self) -> list[Message]:
-        """Every event told live."""
+        """Return every event that was sent as news."""
         return [event for entry in self.entries for event in entry["events"]]
 
     async def reaches(self, number: int) -> None:
@@ -252,7 +252,7 @@ class Guest:
         return self.tabs[-1]
 
     async def enter(self, table: str, since: int = 0, sit: bool = False) -> Tab:
-        """A socket that has greeted, and perhaps sat down."""
+        """Return a socket that has sent its greeting and, with ``sit``, taken a seat."""
         tab = await self.tab(table)
         await tab.hello(since)
         if sit:
@@ -270,7 +270,7 @@ class Guest:
 
 @asynccontextmanager
 async def guests(base: str, *names: str) -> AsyncIterator[list[Guest]]:
-    """People who leave when the block ends."""
+    """Yield guests who leave when the block ends."""
     made = [Guest(base, name) for name in names]
     try:
         yield made
@@ -289,7 +289,7 @@ async def seated(people: list[Guest], **asked: Any) -> list[Tab]:
 
 
 def any_action(offers: list[Message], luck: random.Random) -> Message:
-    """Some action that is offered; mostly not the one that ends the round."""
+    """Return an offered action, rarely one that ends the round."""
     offer = luck.choice(offers)
     action = dict(offer["action"])  # of a ladder its lowest rung will do
     for slot in offer["slots"]:

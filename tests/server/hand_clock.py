@@ -12,12 +12,12 @@ class HandTimer:
         self.call: Callable[[], None] | None = call
 
     def cancel(self) -> None:
-        """It does not come any more."""
+        """Cancel the timer."""
         self.call = None
 
 
 class HandClock:
-    """Stands still until ``advance``."""
+    """A clock that stands still until ``advance``."""
 
     def __init__(self, at: int = 1_700_000_000_000) -> None:
         self._at = at
@@ -35,7 +35,7 @@ class HandClock:
         return timer
 
     def leap(self, seconds: float) -> None:
-        """Let much time pass at once: each timer that is due is called once, at the end.
+        """Let much time pass in one step: each timer that is due is called once, at the end.
 
         A timer that is set again every second would be called a billion times by ``advance``.
         """
@@ -49,7 +49,7 @@ class HandClock:
                 call()
 
     def advance(self, seconds: float) -> None:
-        """Time passes, and what was to be called is called at its moment."""
+        """Let time pass, and call each timer at its moment."""
         end = self._at + round(1000 * seconds)
         while self._timers and self._timers[0][0] <= end:
             self._at, _, timer = heapq.heappop(self._timers)

@@ -1,4 +1,4 @@
-"""A hostile connection for tests: raw bytes, and what the server kept of them.
+"""A hostile connection for tests: raw bytes, and the server's buffers for them.
 
 The server runs in the test's own loop, so its side of a connection can be looked at; its timers go
 by a clock that is moved on by hand.
@@ -17,7 +17,7 @@ from tests.server.hand_clock import HandClock
 
 
 class Stranger(Protocol):
-    """Sends what it likes, and reads only while ``reading``."""
+    """Sends arbitrary bytes, and reads only while ``reading``."""
 
     def __init__(self) -> None:
         loop = asyncio.get_running_loop()
@@ -25,7 +25,7 @@ class Stranger(Protocol):
         self.sent = 0
         """Bytes sent so far."""
         self.arrived = 0
-        """Bytes of them that the server's HTTP side was given."""
+        """The number of these bytes that reached the server's HTTP code."""
         self.goes_on = False
         """True if the connection is kept after the server's last message."""
         self.over: asyncio.Future[None] = loop.create_future()
@@ -64,7 +64,7 @@ class Stranger(Protocol):
         await turns()
 
     def watch(self, side: Any) -> None:
-        """Counts what the server's side of this connection is given."""
+        """Count the bytes that the server's side of this connection receives."""
         taken = side.data_received
 
         def count(data: bytes) -> None:
@@ -92,7 +92,7 @@ class Besieged:
 
     @property
     def host(self) -> bytes:
-        """The Host line of requests to it."""
+        """Return the Host line of requests to the server."""
         return b"Host: 127.0.0.1:%d\r\n" % self.served.port
 
     async def stranger(self, deaf: bool = False) -> Stranger:
@@ -123,7 +123,7 @@ class Besieged:
             stranger.transport.abort()
 
     def side(self) -> Any:
-        """The server's side of the one connection there is."""
+        """Return the server's side of the only connection."""
         (found,) = self._protocols()
         return found
 
@@ -138,7 +138,7 @@ class Besieged:
 
 @asynccontextmanager
 async def besieged(folder: Path, rates: Rates = FREELY, **settings: Any) -> AsyncIterator[Besieged]:
-    """A server whose connections are timed by hand."""
+    """Yield a server whose connection timers use a manual clock."""
     async with serving(folder, rates, **settings) as served:
         clock = HandClock()
         served.context.connections.clock = clock
@@ -152,12 +152,12 @@ async def besieged(folder: Path, rates: Rates = FREELY, **settings: Any) -> Asyn
 
 
 async def turns(count: int = 20) -> None:
-    """Some turns of the loop that the server is in too."""
+    """Run some iterations of the loop, which the server shares."""
     for _ in range(count):
         await asyncio.sleep(0)
 
 
 async def until(so: Callable[[], Any]) -> None:
-    """Waits until something is so; what never comes is ended by pytest's own limit."""
+    """Wait until ``so`` is true; pytest's time limit ends a wait that never succeeds."""
     while not so():  # noqa: ASYNC110 - no event for it
         await asyncio.sleep(0)

@@ -12,7 +12,7 @@ from tests.server.guests import Guest, Served, serving
 async def neighbours(
     database: str, folder: Path, workers: int = 2, **settings: Any
 ) -> AsyncIterator[list[Served]]:
-    """Some workers."""
+    """Yield this number of workers."""
     async with AsyncExitStack() as stack:
         yield [
             await stack.enter_async_context(
@@ -29,7 +29,7 @@ async def neighbours(
 @asynccontextmanager
 async def at(guest: Guest, served: Served) -> AsyncIterator[Guest]:
     """Return the same browser at another worker."""
-    there = Guest(served.base, f"{guest.name}{served.port}")  # ids of commands are made of it
+    there = Guest(served.base, f"{guest.name}{served.port}")  # command ids contain this name
     there.http.cookies.update(guest.http.cookies)
     try:
         yield there

@@ -40,7 +40,7 @@ async def whole_game(
 
 
 def searched(tab: Tab, table: Table) -> int:
-    """How many hidden rolls the tab was kept from; fails if one showed before its time."""
+    """Return the number of rolls hidden from the tab; fail if one was shown too early."""
     learned = dict(reversed([*_learned(table, tab.you)]))  # the first time counts
     played = table.game_run
     assert played is not None

@@ -98,7 +98,7 @@ async def _aid(guest: Guest, table: str) -> str:
 
 
 def _drawing(pips: int) -> Any:
-    """Chance as it is wanted here: the lot falls on the first seat, every die as told."""
+    """Return a fixed chance: the lot falls on the first seat, and every die shows ``pips``."""
 
     def draw(_: fairness.Fairness, outcomes: Any) -> Any:
         return next(

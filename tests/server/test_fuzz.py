@@ -42,7 +42,7 @@ class _Background:
                 self._served.set_result(served)
                 await self._over.wait()
         except BaseException as failure:
-            if not self._served.done():  # else the test would wait for it
+            if not self._served.done():  # otherwise the test would wait for it
                 self._served.set_exception(failure)
             raise
 
@@ -76,7 +76,7 @@ def test_the_document_and_the_server_agree_often(case: Any, background: Served) 
 
 def _agree(case: Any, background: Served) -> None:
     answer = case.call(base_url=background.base)
-    if answer.status_code not in (413, 431):  # too long, whatever else is wrong with it
+    if answer.status_code not in (413, 431):  # too long, whatever its other errors are
         case.validate_response(answer, excluded_checks=_NOT_MEANT)
 
 

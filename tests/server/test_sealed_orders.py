@@ -54,7 +54,7 @@ async def _to_orders(people: list[Guest]) -> tuple[list[Tab], list[int]]:
 
 
 def _told_of_orders(tab: Tab) -> list[Any]:
-    """Every order that this tab has heard of, in views and in events."""
+    """Return every order that this tab has received, in views and in events."""
     found = []
     for message in map(json.loads, tab.raw):
         view = (message.get("game") or {}).get("view") or {}
@@ -95,10 +95,10 @@ async def test_an_order_sealed_before_a_power_cut_is_sealed_after_it(data: Path)
             assert order["targets"][0] == written["target"]
             assert all(_view(tab)["sealed"] == [first] for tab in (*back, late))
             assert _view(late)["acting"] == others
-            # Other players see only that it exists, before and after.
+            # Other players only see that the order exists, before and after the restart.
             for tab in (*tabs, *back, watching, late):
                 assert tab in (writer, back[first]) or _told_of_orders(tab) == []
-            # It was given once, and it can't be given otherwise.
+            # A second, different order is refused.
             assert await back[first].command(sealing) == answered
             again = await back[first].act(**written)
             assert again["reason"]["key"] == "sword-refused-nothing-to-do"

@@ -1,4 +1,4 @@
-"""No byte of what a reader may not know: every message of whole games is recorded and searched.
+"""No secret byte reaches a reader: every message of whole games is recorded and searched.
 
 This module computes the knowledge of each seat from the rules alone, without the server.
 """
@@ -103,7 +103,7 @@ async def _round(served: Served) -> dict[str, Any]:
 
 
 def falling(roll: int) -> Any:
-    """Chance as it is wanted here: the lot falls on the first seat, the dice as told."""
+    """Return a fixed chance: the lot falls on the first seat, the dice show ``roll``."""
 
     def draw(_: fairness.Fairness, outcomes: Any) -> Any:
         for action, _odds in outcomes:

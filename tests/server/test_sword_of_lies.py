@@ -1,4 +1,4 @@
-"""Sword of Lies over real sockets: what each may know of cards, orders, deals; stacks that live on.
+"""Sword of Lies over real sockets: permitted knowledge of cards, orders and deals; stacks.
 
 A face may be known to those who own or owned the card, and to all once it is revealed.
 """
@@ -42,7 +42,7 @@ async def test_nothing_hidden_is_sent_in_whole_games(
 
 
 def _knows_only_own_cards(tab: Tab) -> None:
-    """No face in others' rows but revealed ones, and as many as one has traded away."""
+    """Check that faces in others' rows are revealed, or of cards that this seat traded away."""
     for message in map(json.loads, tab.raw):
         view = (message.get("game") or {}).get("view") or {}
         swaps = sum(view.get("trades", ()))
@@ -64,7 +64,7 @@ ASKED = ((0, 1, 0), (1, 2, 0), (2, 0, 1), (0, 1, 1))
 
 
 def _dealing(hidden: str) -> Any:
-    """Cards clockwise; Ann's second one is ``hidden``; then the determining cards."""
+    """Return a fixed deal: cards clockwise, Ann's second card ``hidden``, determining cards."""
     order = ("2c", "2s", "2d", hidden, "3c", "3s", "Ah", "Kd", "Kc")
 
     def draw(self: fairness.Fairness, outcomes: Any) -> Any:
@@ -74,7 +74,7 @@ def _dealing(hidden: str) -> Any:
 
 
 class Round:
-    """A game of three, watched by Eve; Dan comes when it is to be compared."""
+    """A game of three, watched by Eve; Dan connects at the moment of comparison."""
 
     def __init__(self, tabs: list[Tab], watching: Tab) -> None:
         self.tabs, self.watching = tabs, watching

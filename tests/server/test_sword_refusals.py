@@ -17,7 +17,7 @@ from tests.server.guests import Message, Tab, guests, seated, serving
 from tests.server.test_sword_of_lies import BARE, GAME, SMALL, Round, _dealing
 
 Wrong = tuple[dict[str, Any], str, str]
-"""An action, the reason that answers it, and what the reason says is allowed."""
+"""An action, the reason of its refusal, and the allowed values in that reason."""
 TRADE = {"kind": "offer-trade", "own": 0, "of": 1, "theirs": 0, "chips": 0}
 DEAL = {
     "kind": "propose-deal",
@@ -107,7 +107,7 @@ RAW = re.compile(r"[{}]|\b(own|theirs|mine|yours|phase)\b \(|[a-z]+-[a-z]+-[a-z]
 
 @pytest.fixture
 async def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Round]:
-    """Three people and one who watches; the game has begun."""
+    """Yield a table with three players and a spectator; the game has begun."""
     monkeypatch.setattr(fairness.Fairness, "draw", _dealing("4c"))
     async with (
         serving(tmp_path / "data") as served,
@@ -135,7 +135,7 @@ async def _refuses(tab: Tab, wrongs: list[Wrong]) -> None:
 
 
 def _is_kind(reason: Message) -> None:
-    """Said in every language, without the words of the program."""
+    """Check that the reason has a text in every language, without program terms."""
     for language in LANGUAGES:
         words = Words(language).say(reason["key"], **reason["arguments"])
         assert reason["key"] not in words

@@ -1,4 +1,4 @@
-"""Two workers with one table: the store decides, and no line is lost."""
+"""Two workers load one table: the store decides, and no line is lost."""
 
 import asyncio
 import random

@@ -1,4 +1,4 @@
-"""Private talk over real sockets: its two read it, to all others no byte depends on it."""
+"""Private talk over real sockets: two people read it, and no byte to others depends on it."""
 
 from pathlib import Path
 

@@ -23,7 +23,7 @@ _ENDS: tuple[Literal["immediate", "fast"], ...] = ("immediate", "fast")
 
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The machine may be slow; what is tried again is tried soon."""
+    """Use long timeouts for slow machines, and short pauses between retries."""
     monkeypatch.setattr(writer, "PATIENCE", 600.0)
     monkeypatch.setattr(grouping, "_FRESH", -1.0)
     monkeypatch.setattr(registry, "_AGAIN", 0.05)
@@ -31,7 +31,7 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def sound(served: Served, guest: Guest, tabs: list[Tab]) -> None:
-    """The log has no gap, holds all that was heard, and the game's record verifies."""
+    """Check that the log is complete, contains all received entries, and the record verifies."""
     table = tabs[0].table["id"]
     lines = await served.context.store.read(table)
     assert [line.number for line in lines] == list(range(1, len(lines) + 1))

@@ -1,4 +1,4 @@
-"""Encodings: they hold exactly the facts a seat knows, in at most the declared number of rows."""
+"""Encodings: they hold exactly the facts that a seat knows, within the declared number of rows."""
 
 import random
 

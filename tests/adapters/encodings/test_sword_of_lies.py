@@ -1,4 +1,4 @@
-"""Sword of Lies encodings: cards by what is known of them, orders and pledges without words."""
+"""Sword of Lies encodings: cards by the observer's knowledge, orders and pledges without words."""
 
 import numpy as np
 from msgspec.structs import replace

@@ -19,7 +19,7 @@ PROGRAMS = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
 
 
 def test_the_layouts_on_the_page_are_those_of_the_code() -> None:
-    """Made by `python -m mendax.adapters.encodings.tables docs/adapters.md`."""
+    """To update it, run `python -m mendax.adapters.encodings.tables docs/adapters.md`."""
     assert BEGIN in PAGE
     assert END in PAGE
     assert with_tables(PAGE) == PAGE
@@ -27,9 +27,9 @@ def test_the_layouts_on_the_page_are_those_of_the_code() -> None:
 
 @parametrize("number", range(len(PROGRAMS)), test=(0, 3))
 def test_the_programs_on_the_page_run(number: int) -> None:
-    """Run each in its own process until it exits:
+    """Run each program in its own process until it exits.
 
-    OpenSpiel frees our games after Python has ended.
+    OpenSpiel frees our games only after Python has ended.
     """
     program = PROGRAMS[number]
     for package in ("pyspiel", "pettingzoo"):

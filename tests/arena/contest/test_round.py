@@ -1,4 +1,4 @@
-"""One round by Mia's rules: how each ends, and the datagrams of all clients."""
+"""One round by Mia's rules: the ways in which it ends, and the datagrams of all clients."""
 
 from random import Random
 
@@ -65,7 +65,7 @@ def test_a_bluff_that_is_caught_loses() -> None:
     running, _ = rolled(-66)
     first, second, _ = running.order
     running.announce(66)
-    running.roll()  # the next one believes, and announces less
+    running.roll()  # the next player believes, and announces less
     running.announce(31)
     assert running.news[-2:] == [
         f"ANNOUNCED;{second};3,1",

@@ -42,7 +42,7 @@ def test_dice_that_it_does_not_know_have_no_influence() -> None:
 
 
 def test_dice_with_which_a_bot_would_not_claim_so_are_left_out() -> None:
-    """The odds bot opens with the whole truth; claims that it never makes give no information."""
+    """The bot `odds` opens with the whole truth; claims that it never makes give no information."""
     (world,) = response("odds")._worlds(claimed((1, 2, 3, 4, 6), 60))
     assert order_of(RULES).worth(tuple(die.pips or 0 for die in world.state.dice)) == 60
     assert len(response("odds")._worlds(claimed((1, 2, 3, 4, 6), 30))) == 252
@@ -60,7 +60,7 @@ def test_it_tries_claims_good_under_doubt_and_each_keep_once() -> None:
 
 @parametrize("seats", [2, 3], test=[3])
 def test_who_knows_a_bot_loses_seldom(seats: int) -> None:
-    """Against copies of itself the bot loses ten of twenty rounds of two, and seven of three."""
+    """Among copies of itself the bot would lose ten of twenty rounds of two, seven of three."""
     told: list[tuple[int, int]] = []
     found = rounds_lost("liar", RULES, seats, 20, "known", lambda *done: told.append(done))
     assert found.lost <= 3

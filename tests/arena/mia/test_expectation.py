@@ -43,7 +43,7 @@ def at_hand(preset: str, seats: int) -> Policy:
 @parametrize("other", MEMORYLESS, test=["odds", "random"])
 @parametrize("preset", WHOLE, test=["standard"])
 def test_the_equilibrium_never_loses_a_whole_game_in_expectation(preset: str, other: str) -> None:
-    """From either seat it gets at least the game's value there; so at least half in total."""
+    """From either seat the equilibrium gets at least the value of the game, so half in total."""
     policy = at_hand(preset, 2)
     found = expected(PRESETS[preset], [policy, other])
     for opener in (0, 1):
@@ -81,9 +81,9 @@ def test_equilibrium_like_play_gets_exactly_the_value() -> None:
 
 @pytest.mark.proof
 def test_all_characters_at_one_table_with_the_equilibrium() -> None:
-    """With six seats, all pairs of neighbours in turn: it wins more than its share of the games.
+    """With six seats, over all pairs of neighbours, the equilibrium wins more than its share.
 
-    That is no law of more than two seats: with some neighbours it wins less.
+    This is not guaranteed with more than two seats: with some neighbours it wins less.
     """
     rules = replace(PRESETS["standard"], lives=1)
     others = [name for name in MEMORYLESS if name != "random"]

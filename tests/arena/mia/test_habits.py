@@ -24,7 +24,7 @@ def test_no_habit_beats_the_player_who_counts(preset: str) -> None:
 
 
 def test_a_habit_does_not_beat_the_player_who_learns() -> None:
-    """It won 60 of 100 games before the reader modelled such players; a fair share is 30 of 60."""
+    """The habit won 60 of 100 games before the reader modelled it; a fair share is 30 of 60."""
     habit = OwnBot("habit", HABITS["true_or_highest_doubts_rare"])
     found = match(GAMES["mia"], PRESETS["standard"], [habit, "reader"], 60, "learning")
     assert found.standings[0].wins < 0.4

@@ -1,4 +1,4 @@
-"""Short programs for the tests: one that plays, and some that misbehave."""
+"""Short programs for the tests: one plays correctly, the others misbehave."""
 
 from pathlib import Path
 from textwrap import dedent

@@ -69,7 +69,7 @@ def test_what_goes_wrong_is_charged_by_its_kind(
 
 
 def test_faults_reach_into_no_other_game(tmp_path: Path) -> None:
-    """At tables of two of three programs, games without the crashing one are unchanged."""
+    """Three programs play at tables of two: games without the crashing program are unchanged."""
     limits = USUAL
     sound = [program_competitor(program(tmp_path, name), limits) for name in ("one", "two")]
     third = {

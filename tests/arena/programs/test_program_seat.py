@@ -25,7 +25,7 @@ LIMITS = ProgramLimits(move_seconds=5, game_seconds=8, move_processor=1, game_pr
 
 
 class Scripted:
-    """A fake process: it answers each question after this number of seconds; None is never."""
+    """A fake process: it answers each question after this number of seconds; None: never."""
 
     pid = 2**30  # not the id of a process
 

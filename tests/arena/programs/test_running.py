@@ -86,7 +86,7 @@ def test_processor_time_is_told_and_bounded() -> None:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the system does not tell it")
 def test_processor_time_of_children_counts(tmp_path: Path) -> None:
-    """It covers running and ended programs, and those whose parent has ended."""
+    """The time includes running and ended children, and those whose parent has ended."""
     source = (
         "import os, time\n"
         "def burn():\n"

@@ -1,4 +1,4 @@
-"""The sample bots of three languages and one of the kit in the arena, at every game."""
+"""The sample bots in three languages and a bot of the kit play every game in the arena."""
 
 from pathlib import Path
 

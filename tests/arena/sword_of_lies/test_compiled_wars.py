@@ -46,7 +46,7 @@ def test_the_same_wars_and_the_same_luck(seats: int, hard: bool, triple: bool) -
 
 
 def test_no_constant_of_the_twin_is_kept_in_machine_code() -> None:
-    """The compiled code is kept while its own file is unchanged, whatever the twin's source is."""
+    """Compiled code is cached while its file is unchanged, even if the twin's source changes."""
     kept = [each for each in vars(compiled_wars).values() if hasattr(each, "py_func")]
     assert len(kept) == 7 or not COMPILED
     for each in kept:

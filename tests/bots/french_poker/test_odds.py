@@ -1,4 +1,4 @@
-"""The counting bot: credit, beating a claim, doubts by value; and it wins."""
+"""The bot `odds`: credit, beating a claim, doubts by value; and it beats the characters."""
 
 from mendax.bots.french_poker.odds import Weighing, beating, credit
 from mendax.bots.french_poker.round_ends import round_worth

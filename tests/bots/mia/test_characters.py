@@ -52,7 +52,7 @@ def chosen(name: str, state: MiaState, times: int = 60) -> list[Action]:
 
 
 def said(name: str, state: MiaState) -> set[int]:
-    """Return the values it announces."""
+    """Return the values that the bot announces."""
     return {action.value for action in chosen(name, state) if isinstance(action, Announce)}
 
 
@@ -135,7 +135,7 @@ def test_odds_believes_the_likely_and_doubts_the_unlikely() -> None:
 
 
 def test_odds_knows_what_dice_that_nobody_saw_are_worth() -> None:
-    """65 or better unseen is 8 falls of 36 and one: no sensible player believes it."""
+    """Unseen dice are 65 or better in 8 of 36 cases: no sensible player believes that."""
     unseen = (Claim(0, 65, "unseen"),)
     state = MiaState(STANDARD, (6, 6, 6), "answer", 1, 1, 2, unseen, 66, 1, roller=0)
     assert set(chosen("odds", state)) == {Doubt()}
@@ -150,7 +150,7 @@ def test_odds_doubts_mia_unless_giving_up_is_cheaper() -> None:
 
 
 def test_odds_does_not_doubt_dice_that_it_knows_to_be_good() -> None:
-    """Its own 66 came round again, passed on blind by the others at rising values."""
+    """The bot's own 66 returns to it, passed on blind by the others at rising values."""
     rules = MiaRules(blind_pass="higher")
     claims = (Claim(0, 43, "looked"), Claim(1, 51, "passed"), Claim(2, 52, "passed"))
     state = MiaState(rules, (6, 6, 6), "answer", 0, 1, 2, claims, 66, 1, roller=0, looked=True)

@@ -24,7 +24,7 @@ OTHERS = ["random", "truthful", "liar", "lucky", "sniper", "odds"]
 
 
 class Fork(NamedTuple):
-    """A number to be drawn: asking whether it is small takes a branch."""
+    """A random number whose comparison with a bound selects a branch."""
 
     luck: "EveryLuck"
 

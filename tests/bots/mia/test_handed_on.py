@@ -30,7 +30,7 @@ def standard(option: str, lives: int = 6) -> MiaRules:
 
 
 class Counted:
-    """Bots of one name at a table, and how often they fell back to counting."""
+    """Bots of one name at a table, with the number of times that they fell back to counting."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.fell_back = 0
@@ -103,7 +103,7 @@ def test_the_reader_leans_and_pays_for_it_within_its_cap(option: str) -> None:
 def test_a_larger_table_is_played_by_the_solution_once_two_left(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Three seats with blind passes are not solved: it counts until one is out."""
+    """Three seats with blind passes are not solved: the bot counts until one seat is out."""
     rules, counted = standard("higher", 2), Counted(monkeypatch)
     names = ("equilibrium",) * 3
     bots = {s: seated(n, "mia", rules, s, 3, Random(s)) for s, n in enumerate(names)}

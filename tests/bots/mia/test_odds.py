@@ -1,4 +1,4 @@
-"""The counting bot: its sums follow the rules in use, also changed ones."""
+"""The bot `odds`: its sums follow the rules in use, including changed rules."""
 
 import math
 from collections.abc import Iterator
@@ -91,7 +91,7 @@ def test_a_dearer_lie_in_the_book_is_doubted_more(a_caught_lie_costs_one_more: N
 
 
 def test_doubts_are_a_logit_choice_by_the_sums() -> None:
-    """At the prices of ``standard`` a fair claim is mostly believed, one just above it is not."""
+    """At the prices of ``standard`` a fair claim is mostly believed, a higher one is not."""
     sums, state = claim_values("mia", STANDARD, 3), answering(32, 61)
     before, said = (Odds("mia", STANDARD, 0, 3, Random(1)).scale.step(v) for v in (32, 61))
     lead = sums.doubting(said, sums.holds_looked(before, said)) - sums.believing(said)
@@ -162,7 +162,7 @@ def test_conceding_costs_its_price_and_is_excluded_if_illegal() -> None:
 
 
 def test_the_joker_opened_costs_nobody() -> None:
-    """Said unseen, the lowest value is then never a lie that costs."""
+    """If the joker is opened, the lowest value announced unseen is never a costly lie."""
     rules = MiaRules(joker_32="toast")
     sums = claim_values("mia", rules, 2)
     assert sums.holds_unseen(0) == pytest.approx(34 / 36)

@@ -63,7 +63,7 @@ def test_who_doubts_more_than_is_sound_is_expected_to_doubt_more() -> None:
 
 
 def test_a_manner_without_a_thought_is_rare_until_it_is_seen() -> None:
-    """It tells the truth or claims the top, and doubts exactly the values that few rolls reach."""
+    """The player tells the truth or claims the top, and doubts values that few rolls reach."""
     opinion, at = Opinion(), moment(54)
     bold = 1 + MANNERS.index(manners.bold)
     shares = opinion.shares()

@@ -108,7 +108,7 @@ def test_the_marshal_guesses_the_same_colour_whatever_is_named(cards: str) -> No
     """
 
     def guesses(named: Colour) -> list[bool]:
-        """Return whether it guesses red, by its random numbers."""
+        """Return whether the marshal guesses red, for each seed."""
         story = castling(hands=f"{cards}, Ah Kd 2c, Ah Kd 2c").does(A, actions.Interrogate(B, 1))
         answered = story.does(B, actions.NameColour(named))
         believed = [action == actions.Believe() for action in chosen("marshal", answered, A, 60)]

@@ -21,7 +21,7 @@ A, B, C = range(3)
 
 
 def scene(lives: tuple[tuple[int, ...], ...], swords: tuple[int, ...], **rules: bool) -> Scene:
-    """Return a war for one pot that all are in."""
+    """Return a war for one pot that all seats can win."""
     pot = Pot(90, tuple(range(len(lives))))
     return Scene(lives, swords, swords, (pot,), **rules)  # type: ignore[arg-type]
 

@@ -1,4 +1,4 @@
-"""Gains of a pact: peace helps those who would have struck each other, a broken one helps none."""
+"""Gains of a pact: peace helps seats that would have struck each other, broken peace helps none."""
 
 import numpy as np
 
@@ -11,7 +11,7 @@ A, B, C = range(3)
 SCENE = Scene(((1, 1), (1, 1), (1, 1, 1, 1)), (2, 2, 4), (2, 2, 4), (Pot(300, (A, B, C)),))
 
 LOST = Scene(((1, 1, 1, 1), (1, 1, 2, 2), (1, 2, 2)), (4, 8, 2), (4, 8, 2), (Pot(300, (A, B, C)),))
-"""B wins this war if A lets it; A hardly ever wins it, whatever it does."""
+"""B wins this war unless A strikes it; A hardly ever wins, whatever it does."""
 
 CROWD = Scene(
     ((1, 1, 2, 2), (1, 1, 1, 1), (1, 1, 1, 2), (1, 1, 1, 1), (1, 1, 1, 2), (1, 1, 2, 2)),
@@ -19,7 +19,7 @@ CROWD = Scene(
     (6, 0, 6, 2, 2, 6),
     (Pot(504, tuple(range(6))),),
 )
-"""B wins twice as many wars where A strikes it first: others then have stronger targets."""
+"""B wins twice as many wars if A strikes it first, because others then have stronger targets."""
 
 SURE = (1.0, 1.0, 1.0)
 
@@ -30,7 +30,7 @@ def war() -> WarArrays:
 
 
 class OnlySeen(WarArrays):
-    """Wars without fights: it records which seats were to spare which."""
+    """Simulates no wars, but records which seats were to spare which."""
 
     def fought_out(self, start: Armies, spares: Bools | None = None) -> Ints:
         """Return the lives that each seat had."""
@@ -61,7 +61,7 @@ def test_peace_adds_to_what_the_strongest_wins() -> None:
 
 
 def test_who_wins_by_breaking_a_word_is_not_trusted_with_it() -> None:
-    """A has lost if it spares C, however often it has kept its word."""
+    """A loses if it spares C, so it is not trusted, however often it has kept its word."""
     peace = Pact(C, A, "spare", "spare")
     never_kept, always_kept = (
         gains(SCENE, war(), [peace], [], (t, 1.0, 1.0))[0] for t in (0.0, 1.0)
@@ -91,7 +91,7 @@ def test_what_holds_already_adds_little_more() -> None:
 
 
 def test_a_word_that_is_doubted_is_worth_less() -> None:
-    """The more likely it is broken, the less peace with the strongest gains."""
+    """The more likely a broken promise is, the less is gained by peace with the strongest seat."""
     peace = Pact(B, A, "spare", "spare")
     sure, broken = (gains(LOST, war(), [peace], [], (t, 1.0, 1.0))[0] for t in (1.0, 0.0))
     assert sure.mine > broken.mine + 3 * (sure.error + broken.error)

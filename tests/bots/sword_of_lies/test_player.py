@@ -234,7 +234,7 @@ def test_they_stand_in_that_order_at_the_stakes_of_the_standard(
 
 @pytest.mark.parametrize(("seats", "cards"), [(3, 2), (4, 3)])
 def test_who_would_rather_wait_still_comes_to_an_end(seats: int, cards: int) -> None:
-    """Every question hands the last one to the next; all would wait, and trades are free."""
+    """Each question leaves the last question to the next player, so all prefer to trade."""
     for number in range(4):
         won = a_game(SwordRules(cards=cards), ["marshal"] * seats, Random(number))
         assert sum(won) == 0

@@ -309,7 +309,7 @@ def test_every_better_answer_is_named(language: str, done: str) -> None:
 
 
 def test_weighing_is_of_this_seat_only() -> None:
-    """A seat without the roll that it would need gets no values."""
+    """A seat that does not know the roll gets no values."""
     adviser = knowing("same_or_higher")
     state, _ = _handed_back(31, 63, 63)
     spectator: Weighed | None = adviser.weigh(Sight(GAME.view(state, None)))

@@ -1,4 +1,4 @@
-"""Habits as arrays are distributions, and the sound one is the policy with its slips."""
+"""Habits as arrays are distributions, and the sound habit is the policy with its slips."""
 
 import pytest
 

@@ -10,7 +10,7 @@ from tests.games.sword_of_lies.story import A, B, C, Story, dealt
 
 
 def heard(answers: AnswerTracker, story: Story) -> Story:
-    """Let A get the events of the last action."""
+    """Pass the events of the last action to A."""
     for told in story.told:
         answers.hear(observation(told, A))
     return story
@@ -19,7 +19,7 @@ def heard(answers: AnswerTracker, story: Story) -> Story:
 def answered(
     answers: AnswerTracker, story: Story, seat: int, of: int, place: int, named: str
 ) -> None:
-    """Let ``seat`` ask and believe; A gets all events of it."""
+    """Let ``seat`` ask and believe, and pass all of these events to A."""
     heard(answers, story.does(seat, actions.Interrogate(of, place)))
     heard(answers, story.does(of, actions.NameColour(named)))  # type: ignore[arg-type]
     heard(answers, story.does(seat, actions.Believe()))

@@ -171,7 +171,7 @@ OPPONENTS = [
 def test_opponents_play_as_they_do_elsewhere(
     preset: str, changes: str, opponents: list[str]
 ) -> None:
-    """Average payoffs of many games against them equal the exact expectation."""
+    """Average payoffs of many games against these opponents equal the exact expectation."""
     rules, count = _rules(preset, changes), 4096
     games = MiaVectorEnv(count, rules, opponents, autoreset_mode=AutoresetMode.SAME_STEP)
     luck = np.random.default_rng(11)

@@ -80,15 +80,15 @@ class Story:
         return self._seat(actions.Believe())
 
     def keeps_hidden(self, kept: actions.Places, falls: int | None = None) -> "Story":
-        """Keep these under the cup; the others fall open."""
+        """Keep these dice under the cup; the others fall open."""
         return self._seat(actions.KeepHidden(kept))._fall(falls, actions.FallOpen)
 
     def keeps_open(self, kept: actions.Places, falls: int | None = None) -> "Story":
-        """Lay these open; the others fall hidden."""
+        """Lay these dice open; the others fall hidden."""
         return self._seat(actions.KeepOpen(kept))._fall(falls, actions.Fall)
 
     def rolls_rest(self, kept: actions.Places, falls: int | None = None) -> "Story":
-        """Keep these as they lie; the others fall hidden."""
+        """Keep these dice as they lie; the others fall hidden."""
         return self._seat(actions.RollRest(kept))._fall(falls, actions.Fall)
 
     def shows(self, kept: actions.Places) -> "Story":
@@ -167,7 +167,7 @@ class Story:
         return "".join("o" if die.open else "h" for die in self.state.dice)
 
     def heard_by(self, observer: int | None) -> list[Event]:
-        """Return the last action as a seat heard of it."""
+        """Return the last action as observed by a seat."""
         return [observation(told, observer) for told in self.told]
 
     def can(self, kind: type[Action]) -> bool:

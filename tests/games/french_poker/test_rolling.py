@@ -1,4 +1,4 @@
-"""Dice: who sees them when they fall, are kept, rolled again and laid open."""
+"""Dice: their observers when they fall, are kept, rolled again and laid open."""
 
 import pytest
 

@@ -14,7 +14,7 @@ from tests.reasons import because
 
 
 def telling(option: str, effect: str) -> Story:
-    """Return a story by the standard rules with one effect."""
+    """Return a story under the standard rules with one effect."""
     changes: dict[str, Any] = {option: effect}
     return Story(**changes)
 

@@ -1,4 +1,4 @@
-"""Each published house rule ends a story otherwise than the standard rules do."""
+"""Under each published house rule a story ends differently than under the standard rules."""
 
 from mendax.games.mia import events
 from mendax.games.mia.actions import Announce, Believe, Concede, PassOn, Reroll

@@ -157,7 +157,7 @@ def test_the_joker_is_no_announcement_where_it_is_toasted() -> None:
 
 
 BEATEN_BY = (0, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 34)
-"""Falls of 36 that are higher, as printed, from Mia down."""
+"""The number of higher falls, of 36, as printed in the rules, from Mia down."""
 
 
 def test_the_ladder_lists_values_lowest_first_with_their_chances() -> None:

@@ -44,7 +44,7 @@ class Story:
         return self
 
     def turns(self, action: Action) -> "Story":
-        """Let the seat to act do it."""
+        """Let the seat to act take this action."""
         return self.does(self.state.turn, action)
 
     # castling
@@ -114,7 +114,7 @@ class Story:
         return self
 
     def to_the_end(self) -> "Story":
-        """Let all seats call every bet, and then do the default actions."""
+        """Let all seats call every bet, then take the default actions."""
         seen: tuple[Event, ...] = self.to_war().events
         while self.acting:
             seat = self.acting[0]

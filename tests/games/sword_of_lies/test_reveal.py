@@ -35,7 +35,7 @@ def first_circle(hands: str, **options: object) -> Story:
     ids=["truth believed", "truth doubted", "lie believed", "lie doubted"],
 )
 def test_the_four_outcomes_of_an_interrogation(named: str, believed: bool, sword: bool) -> None:
-    """C asks A about a red card; the answer and the verdict decide who gains by it."""
+    """C asks A about a red card; the answer and the verdict decide which seat gains."""
     colour: Colour = "red" if named == "red" else "black"
     story = dealt("2c 3c, 2d 3d, Ah 4h", "2c Kd 3c").skips(B)
     story.does(C, actions.OfferTrade(0, A, 0, 0)).does(A, actions.Agree()).skips(A)

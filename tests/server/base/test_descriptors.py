@@ -12,7 +12,7 @@ resource = pytest.importorskip("resource")
 
 
 class _System:
-    """A system with these limits, that refuses more than ``most`` at once."""
+    """A system with these limits, which refuses more than ``most`` descriptors."""
 
     RLIMIT_NOFILE, RLIM_INFINITY = 7, -1
 

@@ -1,4 +1,4 @@
-"""The port of a server, and what is printed at the start."""
+"""The port of a server, and its output at the start."""
 
 import socket
 import stat

@@ -52,7 +52,7 @@ def written() -> Iterator[io.StringIO]:
 async def test_whole_games_at_debug_write_nothing_secret(
     served: Served, written: io.StringIO, game: str, form: Literal["plain", "json"]
 ) -> None:
-    """Every line is one of the allowed ones, so no die or word can be in it."""
+    """Every line has an allowed form, so it cannot contain a die or a word."""
     logs.set_up(ServerSettings(log=form, log_level="debug"), written)
     async with guests(served.base, *NAMES) as people:
         tabs = await seated(people, **GAMES[game])

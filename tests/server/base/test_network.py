@@ -40,7 +40,7 @@ def test_what_can_only_mean_this_machine() -> None:
 
 
 def test_the_picture_is_the_link() -> None:
-    """As squares: what the half blocks show is what the code is."""
+    """The half blocks of the printed code show exactly the squares of the QR code."""
     halves = {"█": (0, 0), "▀": (0, 1), "▄": (1, 0), " ": (1, 1)}
     rows: list[list[int]] = []
     for line in network.picture("http://192.168.1.5:8000/").splitlines():
@@ -84,7 +84,7 @@ async def test_a_stranger_is_told_nothing(tmp_path: Path, home: None) -> None:
 
 
 async def test_who_comes_by_the_link_plays(tmp_path: Path) -> None:
-    """By an address of the network, with its own Origin and Host, as a browser sends them."""
+    """A guest plays by an address of the network, with the Origin and Host of a browser."""
     addresses = [address for address in network.own_addresses() if _can_be_bound(address)]
     if not addresses:
         pytest.skip("this machine is in no network")

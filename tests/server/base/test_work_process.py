@@ -33,8 +33,8 @@ FOR_EVER = 3600
 
 @pytest.fixture
 async def process(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[WorkProcess]:
-    """A process for a test, with all the time that it needs."""
-    monkeypatch.setenv("PYTHONPATH", str(ROOT))  # it is asked for functions of this file
+    """Yield a work process without a time limit."""
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))  # the process runs functions of this file
     made = WorkProcess(seconds=FOR_EVER)
     yield made
     made.close()
@@ -217,7 +217,7 @@ async def test_closing_ends_it_at_once_and_refuses_new_work(tmp_path: Path) -> N
     os.mkfifo(gate)
     hangs = asyncio.create_task(process.run(gate.read_text))
     waits = asyncio.create_task(process.run(len, "ab"))
-    opened = await asyncio.to_thread(os.open, gate, os.O_WRONLY)  # once it is being read
+    opened = await asyncio.to_thread(os.open, gate, os.O_WRONLY)  # once the file is being read
     process.close()
     os.close(opened)
     with pytest.raises(Refused):
@@ -271,7 +271,7 @@ def test_it_ends_without_a_word_when_whoever_asked_is_gone() -> None:
 
 
 def test_it_ends_with_whoever_started_it() -> None:
-    """The parent is killed while the process works: the process notices it."""
+    """The parent is killed while the process works; the process then ends."""
     script = (
         "import subprocess, sys, os\n"
         "from mendax.server.base.work_process import COMMAND, _send\n"

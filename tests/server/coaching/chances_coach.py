@@ -30,7 +30,7 @@ _BELIEVE, _DOUBT = write(Believe()), write(Doubt())
 
 
 class ChancesCoach:
-    """Believe what is more likely true than not."""
+    """Believes a claim that is more likely true than false."""
 
     game = "french_poker"
     strategies = False

@@ -1,4 +1,4 @@
-"""A game gone through in the process beside the tables is what it is here, byte for byte."""
+"""A review in the work process equals a review in this process, byte for byte."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""A finished game in a process beside the tables is what it is here, in every game."""
+"""A finished game loaded in the work process equals one loaded here, for every game."""
 
 import pickle
 from random import Random

@@ -28,7 +28,7 @@ async def get(guest: Guest, path: str, status: int = 200) -> Any:
 
 
 async def finished(people: list[Guest], **asked: Any) -> str:
-    """Where a finished game's table is."""
+    """Return the address of a table with a finished game."""
     tabs = await seated(people, **asked)
     await tabs[0].do("start")
     await play(tabs, random.Random(2))

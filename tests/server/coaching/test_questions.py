@@ -27,7 +27,7 @@ SMALL = parse_options(MiaRules(), ["lives=1", "mia_true_cost=1"])
 
 @pytest.fixture
 async def beside() -> AsyncIterator[WorkProcess]:
-    """A real process with all the time that it needs."""
+    """Yield a real work process without a time limit."""
     made = WorkProcess(seconds=3600)
     yield made
     made.close()

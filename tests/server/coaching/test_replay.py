@@ -1,4 +1,4 @@
-"""A replay as it is sent: views by what changed, cut where a game has no end."""
+"""Replays as they are sent: views as differences, limited in length for endless games."""
 
 import msgspec
 import pytest

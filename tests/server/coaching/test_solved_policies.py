@@ -45,7 +45,7 @@ class Solver:
     waiting = 0
 
     async def run(self, do: object, *_: object) -> bytes | Reason | None:
-        """The next of what it finds, or raises it."""
+        """Return or raise the next prepared result."""
         if do is ready:
             return None
         self.asked += 1
@@ -55,7 +55,7 @@ class Solver:
         return found
 
     def close(self) -> None:
-        """It ends."""
+        """Record the end of the process."""
 
 
 class Shelf:
@@ -80,7 +80,7 @@ class Shelf:
 
 @pytest.fixture
 def shelf() -> Iterator[Shelf]:
-    """An empty one."""
+    """Yield an empty store."""
     made = Shelf()
     yield made
     made.db.close()
@@ -101,13 +101,13 @@ class Awaited(HandClock):
 
 @pytest.fixture
 def hand() -> Awaited:
-    """A clock that stands."""
+    """Return a clock that stands still."""
     return Awaited()
 
 
 @pytest.fixture
 def worker(shelf: Shelf, hand: Awaited) -> Iterator[Callable[..., SolvedPolicies]]:
-    """Makes a worker of a name, whose solver finds this."""
+    """Yield a function that makes a named worker whose solver has the given results."""
     made = contextlib.ExitStack()
 
     def one(name: str, *found: bytes | Reason | Exception) -> SolvedPolicies:
@@ -199,7 +199,7 @@ async def test_a_policy_without_a_name_is_shared_with_nobody(worker: Worker, she
 
 
 def held(shelf: Shelf, by: str, until: int) -> None:
-    """Another worker is at it until a moment."""
+    """Let another worker hold the lease until this moment."""
     assert leases.take("policy k", by, until, 0, shelf.db)
 
 
@@ -268,12 +268,12 @@ async def coverage(served: Served) -> Any:
 
 
 async def changed(served: Served, work: Callable[[Any], object]) -> Any:
-    """Changes what is stored."""
+    """Change the stored policies."""
     return await served.context.store.change(work)
 
 
 def unable(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its solver ends over everything."""
+    """Let the server's solver crash at every question."""
     monkeypatch.setattr(served.context.policies, "_solver", solver_process(FAILS))
 
 
@@ -313,5 +313,5 @@ async def test_a_worker_uses_what_another_has_solved(
         unable(two, monkeypatch)
         assert (await coverage(two))["reason"]["key"] == "coach-solver-failed"
         assert await coverage(one) == WHOLE
-        two.context.work._drop()  # for a while it remembers that it could not
+        two.context.work._drop()  # the failure is cached for a while
         assert await coverage(two) == WHOLE

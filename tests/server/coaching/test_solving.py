@@ -82,7 +82,7 @@ def test_getting_ready_loads_every_solver(monkeypatch: pytest.MonkeyPatch) -> No
 async def test_it_is_ready_before_it_is_asked_and_is_kept(
     solver: WorkProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("PYTHONPATH", str(ROOT))  # it is asked for a function of this file
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))  # the process runs a function of this file
     waits = list[float]()
     monkeypatch.setattr(
         asyncio.get_running_loop(), "call_later", lambda seconds, *_: waits.append(seconds)

@@ -42,7 +42,7 @@ class Killed(NamedTuple):
 
 
 class _Killer:
-    """Kills a worker after a number of commands, while one is on its way."""
+    """Kills a worker after a number of commands, while a command is being sent."""
 
     def __init__(self, cluster: Cluster, luck: Random, kills: int) -> None:
         self._cluster, self._luck, self.left = cluster, luck, kills
@@ -61,7 +61,7 @@ class _Killer:
         return self.left <= 0
 
     async def run(self) -> None:
-        """Kills, and starts again what was killed."""
+        """Kill workers and start them again."""
         while not self.is_done:
             await self._now.wait()
             for _ in range(self._luck.randrange(40)):
@@ -113,7 +113,7 @@ async def killed(
 
 
 def main(words: list[str]) -> None:
-    """Prints what was found at each cluster."""
+    """Print the result of each cluster."""
     kills, first = [*map(int, words), *(1000, 1)[len(words) :]]
     with postgres_server() as postgres:
         for seed, done in enumerate(range(0, kills, AT_ONE), start=first):

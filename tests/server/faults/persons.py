@@ -21,7 +21,7 @@ _NOT_STORED: Final = "wire-refused-not-stored"
 
 
 class Steadfast:
-    """A person who wants to go on whatever happens."""
+    """A person who reconnects after every failure and continues to play."""
 
     def __init__(self, name: str, cluster: Cluster, worker: WorkerProcess) -> None:
         self.cluster, self.worker = cluster, worker
@@ -71,7 +71,7 @@ class Steadfast:
                 return
 
     async def command(self, message: Message, sent: Callable[[], None] = lambda: None) -> Message:
-        """Sends a command until it is answered; ``sent`` is called whenever it is on its way."""
+        """Send a command until it is answered; ``sent`` is called after each attempt."""
         message = {"id": f"{self.guest.name}-{next(self._ids)}"} | message
         while True:
             tab = await self.back()
@@ -90,7 +90,7 @@ class Steadfast:
             return answer
 
     async def do(self, kind: str, **fields: Any) -> Message:
-        """Does something around the game, until it is stored; the answer."""
+        """Send an action outside the game until it is stored; return the answer."""
         return await self._stored({"type": "do", "action": {"kind": kind, **fields}})
 
     async def _stored(self, message: Message) -> Message:
@@ -112,7 +112,7 @@ class Steadfast:
 
 
 async def sit_down(people: list[Steadfast], **asked: Any) -> str:
-    """The first opens a table and the others sit down at it, each by their own worker; its id."""
+    """Open a table with the first person, seat the others at different workers; return its id."""
     table = await people[0].guest.open(**asked)
     for person in people:
         person.table = table

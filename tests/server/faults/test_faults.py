@@ -77,7 +77,7 @@ async def test_a_restarted_postgresql(
 async def test_a_disk_without_room_under_postgresql(
     database: str, postgres: PostgresServer, tmp_path: Path
 ) -> None:
-    """Where its tables lie; ``without_room`` says what stands for that."""
+    """The disk of PostgreSQL's tables is full; ``without_room`` simulates that."""
     async with at_table(tmp_path, database, GAMES[0]) as (cluster, people):
         luck = Random(8)
         await plays(people, luck, so_often(4))
@@ -158,7 +158,7 @@ async def test_a_proxy_that_routes_wrongly(
 
 
 async def _moved(person: Steadfast, cluster: Cluster) -> Any:
-    """A socket of theirs at a worker that is awake."""
+    """Return a new socket of this person at a running worker."""
     person.worker = await cluster.routed(person.table)
     person.guest.base = person.worker.base
     tab = await person.guest.tab(person.table)

@@ -18,7 +18,7 @@ from tests.server.secrecy import searched
 
 
 async def ends_well(people: list[Steadfast], luck: Random) -> int:
-    """Plays the game to its end; then all is as it must be. How many games are over."""
+    """Play the game to its end and check everything; return the number of finished games."""
     await plays(people, luck, lambda: people[0].tab.over, again=False)
     last = max(person.tab.number for person in people)
     for person in people:

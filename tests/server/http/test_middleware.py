@@ -161,7 +161,7 @@ async def test_whoever_calls_the_server_by_a_name_of_others_is_refused(
 
 
 async def test_below_a_path_every_address_is_read_with_it_and_without(tmp_path: Path) -> None:
-    """As proxies send it that take it off, and as those do that leave it."""
+    """Some proxies strip the path prefix, others keep it."""
     async with (
         serving(tmp_path, root_path="/mendax") as served,
         guests(f"{served.base}/mendax", "Ann") as (ann,),
@@ -202,7 +202,7 @@ SITES = {
     ("cross-site", "document"): False,
     ("same-origin", "empty"): False,
 }
-"""Where a request comes from and what it is for, and whether it is refused."""
+"""The origin and the kind of a request, and whether it is refused."""
 COSTLY = (
     *("/api/coverage/mia", "/api/strategy/mia"),
     *(f"/api/tables/{'a' * 16}/{what}/1" for what in ("record", "coach", "story", "replay")),

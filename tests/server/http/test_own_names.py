@@ -1,4 +1,4 @@
-"""By which names a server may be called: here, in a local network, by name, behind a proxy."""
+"""The names that a server accepts: locally, in a network, with its name, behind a proxy."""
 
 from typing import Any
 

@@ -247,7 +247,7 @@ async def test_the_old_token_works_for_a_minute_not_after_a_restart(
         assert await devices(ann) == 1
         ann.http.cookies.set(name, old)
         assert (await ann.http.get("/api/session")).json()["known"] is True
-        served.context.sessions._known.clear()  # what a new process knows
+        served.context.sessions._known.clear()  # the knowledge of a new process
         assert (await ann.http.get("/api/session")).json()["known"] is False
 
 

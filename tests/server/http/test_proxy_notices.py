@@ -1,4 +1,4 @@
-"""Forgotten settings and wrong proxies are said in the log: once, and only what was really seen."""
+"""Missing settings and wrong proxies are logged once, and only if they were observed."""
 
 import logging
 

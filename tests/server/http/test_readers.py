@@ -1,4 +1,4 @@
-"""A record is its reader's, wherever they sit now: a past game is never read by today's seats."""
+"""A record belongs to its reader: access to a past game does not depend on current seats."""
 
 import random
 

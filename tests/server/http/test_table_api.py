@@ -21,7 +21,7 @@ VISIT = Visit(Request({"type": "http"}), "here", {})
 
 
 class Persons:
-    """Every request is from one person; a stranger until ``begin``."""
+    """All requests are from one person, who is unknown until ``begin``."""
 
     person: str | None = None
 

@@ -1,4 +1,4 @@
-"""The tutorial as a document: what the description says of it, small, and the same every time."""
+"""The tutorial as a document: as described in the schema, small, and always the same."""
 
 import gzip
 

@@ -20,7 +20,7 @@ from tests.server.store.stores import AnyStore, store_of
 
 
 class Worker:
-    """One worker, and what it has heard."""
+    """One worker, with the notices that it has received."""
 
     def __init__(self, store: AnyStore, clock: HandClock) -> None:
         self.store = store
@@ -53,7 +53,7 @@ class Worker:
 
 
 class Cluster:
-    """Some workers of one cluster, and the clock that they have in common."""
+    """The workers of one cluster, with a common clock."""
 
     def __init__(self) -> None:
         self.clock = HandClock()

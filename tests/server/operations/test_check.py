@@ -39,7 +39,7 @@ def changed(file: Path, *statements: str) -> Findings:
 
 
 def found(findings: Findings) -> set[tuple[str, str]]:
-    """The tables and keys of what is wrong."""
+    """Return the tables and keys of the findings."""
     return {(problem.table, problem.reason.key) for problem in findings.problems}
 
 

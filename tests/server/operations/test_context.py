@@ -1,4 +1,4 @@
-"""One server's parts share one store and its limits, and its end stores what waits."""
+"""All parts of a server share one store and its limits; its end stores pending data."""
 
 from pathlib import Path
 

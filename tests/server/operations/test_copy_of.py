@@ -1,4 +1,4 @@
-"""A copy of all tables: of the server where one runs, else made here; gone unless it is kept."""
+"""A copy of all tables, by a running server or by this process; deleted unless kept."""
 
 import contextlib
 import os

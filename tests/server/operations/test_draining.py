@@ -11,7 +11,7 @@ from tests.server.hand_clock import HandClock
 
 
 class Ends:
-    """Drains a server; keeps whether it was ended."""
+    """Drains a server, and records whether it was ended."""
 
     def __init__(self, served: Served) -> None:
         self.ended = False

@@ -1,4 +1,4 @@
-"""A worker that leaves: its sockets go elsewhere one by one, and what is under way is answered."""
+"""A leaving worker: sockets move to other workers one by one, pending requests are answered."""
 
 import asyncio
 
@@ -71,7 +71,7 @@ async def test_a_move_under_way_is_answered_first(
 async def test_who_has_just_connected_is_answered(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Were the connection closed with a request unread in it, it would be reset."""
+    """Closing a connection that has an unread request would reset it."""
     monkeypatch.setattr(leaving, "_NEWCOMERS", None)  # however slow this machine is
     monkeypatch.setattr(leaving, "_LOOKS", 0)
     host, port = served.base.removeprefix("http://").split(":")

@@ -1,4 +1,4 @@
-"""Effects of one worker at another: at once, or within seconds without notifications."""
+"""Effects of one worker on another: immediate, or within seconds without notifications."""
 
 import asyncio
 from contextlib import AsyncExitStack
@@ -42,14 +42,14 @@ async def known(guest: Guest) -> bool:
 
 
 async def say_late(served: Served, table: str, person: Person | None) -> None:
-    """Stores something that a person said, as by a worker that has not heard that they went."""
+    """Store a chat line, as a worker does that has not received the deletion of this person."""
     lines = await served.context.store.read(table)
     line = LogLine(len(lines) + 1, 1, "person", person, None, text_of(Say("Ann was here")))
     assert await served.context.store.append(table, (line,))
 
 
 async def told(cluster: list[Served]) -> None:
-    """All have taken all notices that there are."""
+    """Wait until all workers have processed all notices."""
     for served in cluster:
         await served.context.notices.catch_up()
 
@@ -191,7 +191,7 @@ async def test_an_ended_workers_deletions_are_done_by_another(
     clock = HandClock()
     for worker in cluster:
         worker.context.registry.clock = clock
-    monkeypatch.setattr(PersonsApi, "_forget_later", lambda *_: None)  # as one that was killed
+    monkeypatch.setattr(PersonsApi, "_forget_later", lambda *_: None)  # like a killed worker
     async with guests(one.base, "Ann", "Ben") as (ann, ben):
         host, _ = await seated([ann, ben])
         table = host.table["id"]
@@ -256,7 +256,7 @@ async def test_who_could_not_be_forgotten_is_not_forgotten_unasked(
 
 
 async def owe_late(served: Served, *people: str) -> None:
-    """These should have been forgotten long ago, by a worker that has ended."""
+    """Leave overdue deletions of these people behind, as a worker that has ended."""
     for person in people:
         await served.context.store.change(partial(forgetting.owe, person, "ended", 1))
 
@@ -289,7 +289,7 @@ async def test_late_deletions_are_done_by_one_worker_at_a_time(
 
     async def forgets(person: str) -> None:
         done.append(person)
-        if len(done) == 1:  # all poll once more, and it is this one's turn
+        if len(done) == 1:  # all workers poll once more, and this one is next
             for persons in all_persons:
                 await persons.forget_late()
                 await persons._forget_owed(person)
@@ -312,7 +312,7 @@ async def test_announcements_reach_all_workers_and_later_ones(
         heard = await host.until(lambda t: list(t._of("announcement")))
         assert [said["text"] for said in heard] == ["Tea"]
         two.context.registry.announcements.announced = AnnouncementOut("", False)
-        two.context.effects._came = False  # as one that has just begun
+        two.context.effects._came = False  # like a worker that has just started
         await two.context.effects.every()
         await told(cluster)
         await host.until(lambda t: len(list(t._of("announcement"))) > 1)

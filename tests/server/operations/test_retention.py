@@ -24,11 +24,11 @@ NAMES = "SELECT name FROM leases"
 
 
 async def at_once() -> None:
-    """No pause between two steps."""
+    """Do not pause between two steps."""
 
 
 def forgotten(served: Served) -> None:
-    """Tables without anybody are out of the memory now."""
+    """Unload all tables without clients."""
     for _ in range(2):
         served.context.registry.let_go_of_idle()
 

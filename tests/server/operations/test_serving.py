@@ -102,7 +102,7 @@ async def test_a_signal_at_any_stage_of_the_start_ends_it(
 
 @pytest.mark.proof
 async def test_a_signal_right_after_the_lock_was_taken_ends_it(tmp_path: Path) -> None:
-    """As from outside: whatever the server is doing at that moment."""
+    """The signal comes from outside, whatever the server is doing at that moment."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "mendax.server"),
         env=_environment(tmp_path),

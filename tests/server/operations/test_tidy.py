@@ -1,4 +1,4 @@
-"""Without a server, all that retention would do is done at once, and the file gets smaller."""
+"""Without a server, all expired data is deleted immediately, and the file shrinks."""
 
 from pathlib import Path
 

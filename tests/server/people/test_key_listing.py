@@ -1,4 +1,4 @@
-"""A key is shown to its owner without itself."""
+"""A listing shows the owner's keys without the secret."""
 
 from mendax.server.people.key_listing import key_id, key_listed
 from mendax.server.store.program_keys import KeyRow

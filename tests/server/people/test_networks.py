@@ -9,12 +9,12 @@ from mendax.server.people.rate_limits import network_of
 
 
 def home_48(number: int, of: int = 1) -> str:
-    """One /64 of a /48."""
+    """Return an address in one /64 network of a /48."""
     return network_of(f"2001:db8:{of:x}:{number:x}::1")
 
 
 def taken(limit: AddressLimit, addresses: list[str]) -> int:
-    """How many uses these addresses get, all of them again and again."""
+    """Return the number of uses that these addresses get when all try repeatedly."""
     count = 0
     for address in addresses:
         while True:

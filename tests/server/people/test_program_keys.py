@@ -1,4 +1,4 @@
-"""A key is known by its hash alone, and a line that brings one is read in one way."""
+"""A key is stored only as its hash, and every header with a key is parsed in one place."""
 
 from hashlib import sha256
 from pathlib import Path

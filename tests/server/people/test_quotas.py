@@ -38,7 +38,7 @@ class Now:
 
 
 def refused(quotas: Quotas, person: str, address: str, command: Command = SAY) -> str | None:
-    """The key of what is said; None: it may be done."""
+    """Return the key of the refusal; None if the command is allowed."""
     try:
         quotas.of(person, address).require_room(1, command)
     except Refused as error:

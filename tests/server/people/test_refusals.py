@@ -1,4 +1,4 @@
-"""Repeated refusals of one address are said in the log, and the log stays short."""
+"""Repeated refusals of one address are logged, in a limited number of lines."""
 
 import logging
 from pathlib import Path

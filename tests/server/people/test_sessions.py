@@ -1,4 +1,4 @@
-"""Where a request may come from, and that what failed with the store is done later."""
+"""The allowed origins of requests, and retries after a failure of the store."""
 
 import asyncio
 from pathlib import Path

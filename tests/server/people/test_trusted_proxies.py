@@ -8,7 +8,7 @@ from mendax.server.people.trusted_proxies import LOCAL_SOCKET, TrustedProxies
 
 
 def believed(proxies: tuple[str, ...], kind: str = "http", **lines: str) -> dict[str, Any]:
-    """A scope after what its proxy says was believed."""
+    """Return the request's scope after the proxy's headers were applied."""
     headers = [(name.replace("_", "-").encode(), value.encode()) for name, value in lines.items()]
     scope = {"type": kind, "scheme": "http", "client": ("10.0.0.1", 5), "headers": headers}
     TrustedProxies(proxies).believe(scope)

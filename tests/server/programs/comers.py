@@ -7,7 +7,7 @@ from tests.server.guests import Guest, Served, Tab
 
 
 async def seat_for(guest: Guest, table: str) -> dict[str, Any]:
-    """A seat that the host keeps for a program, and its key."""
+    """Reserve a seat for a program as the host; return the seat and its key."""
     answer = await guest.http.post(f"/api/tables/{table}/programs", json={})
     assert answer.status_code == 201, answer.text
     made: dict[str, Any] = answer.json()
@@ -22,7 +22,7 @@ async def comes(served: Served, table: str, key: str, way: str = "socket", **hea
 
 
 async def sits(served: Served, table: str, key: str, name: str = "Robo") -> Tab:
-    """A program that has greeted and sat down."""
+    """Return the socket of a program that has sent its greeting and sat down."""
     tab = await comes(served, table, key)
     await tab.hello()
     answer = await tab.do("sit", name=name)
@@ -56,7 +56,7 @@ async def listed(guest: Guest) -> list[dict[str, Any]]:
 
 
 async def hears(line: Tab, kind: str) -> dict[str, Any]:
-    """The last message of this kind, once there is one."""
+    """Return the last message of this kind; wait for the first one."""
     found = await line.until(lambda t: [m for m in t.heard if m["type"] == kind])
     last: dict[str, Any] = found[-1]
     return last

@@ -34,7 +34,7 @@ class Afternoon:
         self._socket = socket
 
     async def play(self) -> None:
-        """One game."""
+        """Play one game."""
         kind = ""
         while kind != "end":
             told = read_json(await self._socket.recv())
@@ -74,7 +74,7 @@ async def host_plays(host: Tab) -> None:
 
 
 async def session(served: Served) -> str:
-    """A whole session at a running server: one program and one person, one life each."""
+    """Play a session at a running server: one program and one person, one life each."""
     with patch.object(registry, "_new_secret", lambda: SECRET):
         async with guests(served.base, "Ann") as (ann,):
             host = await ann.enter(table := await ann.open(changes={"lives": 1}))
@@ -91,7 +91,7 @@ async def session(served: Served) -> str:
 
 
 def printed() -> str:
-    """The session as it stands on the page."""
+    """Return the session as shown on the page."""
     (block,) = _BLOCK.findall(PAGE.read_text())
     return str(block)
 

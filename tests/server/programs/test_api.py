@@ -1,4 +1,4 @@
-"""Seats that hosts keep for programs, and the keys that lead there: who may what, and who not."""
+"""Seats that hosts reserve for programs, and permissions to make and revoke their keys."""
 
 import logging
 import sqlite3
@@ -150,7 +150,7 @@ async def test_a_name_that_looks_like_anothers_is_refused(served: Served) -> Non
         await ann.enter(table := await ann.open())
         program = await comes(served, table, (await seat_for(ann, table))["key"])
         await program.hello()
-        for name in ("Ann", "ann", "\u0410nn"):  # the last begins with a Cyrillic letter
+        for name in ("Ann", "ann", "\u0410nn"):  # the last name begins with a Cyrillic letter
             answer = await program.do("sit", name=name)
             assert answer["reason"]["key"] == "table-refused-name-taken", name
         assert (await program.do("sit", name="Robo"))["reason"] is None

@@ -33,7 +33,7 @@ async def unharmed(tab: Tab) -> None:
 
 
 async def to_move(tabs: tuple[Tab, Tab, Tab], seat: int) -> None:
-    """Plays on until it is this seat's turn."""
+    """Play on until it is this seat's turn."""
     while True:
         number = max(tab.number for tab in tabs)
         await asyncio.gather(*(tab.reaches(number) for tab in tabs))

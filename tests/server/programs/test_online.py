@@ -1,4 +1,4 @@
-"""Programs that are online: in the list while they are there, asked to tables, and they come."""
+"""Online programs: listed while connected, challenged to tables, and seated there."""
 
 import asyncio
 from pathlib import Path
@@ -155,7 +155,7 @@ async def test_nobody_waits_for_one_that_is_silent_or_goes(
         await line.close()
         assert (await asking)["reason"]["key"] == "programs-not-online"
         asking = asyncio.create_task(asks(ann, table, number))
-        while not asking.done():  # where a database is shared, another worker may have it
+        while not asking.done():  # another worker may have the program if the database is shared
             clock.advance(1)
             await asyncio.sleep(0)
         assert (await asking)["reason"]["key"] == "programs-not-online"

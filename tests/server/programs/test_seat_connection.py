@@ -55,11 +55,11 @@ class Frames(Tab):
             self._answering = asyncio.create_task(self.send(answer))
 
     def said(self, kind: str) -> list[Message]:
-        """All messages of a kind."""
+        """Return all messages of a kind."""
         return list(self._of(kind))
 
     async def asked(self) -> Message:
-        """The question that is open, once there is one."""
+        """Return the open question; wait until there is one."""
         question: Message = await self.until(
             lambda t: next((m for m in t.heard[-1:] if m.get("offers")), None)
         )
@@ -72,7 +72,7 @@ class Frames(Tab):
 
 
 def player(luck: random.Random) -> Callable[[Message], Message | None]:
-    """Answers as a program does that fills in what it is offered."""
+    """Return a program that answers with a random offered action."""
 
     def answer(message: Message) -> Message | None:
         if message["type"] == "begin":
@@ -86,7 +86,7 @@ def player(luck: random.Random) -> Callable[[Message], Message | None]:
 
 
 def ready(message: Message) -> Message | None:
-    """Answers only that it is ready."""
+    """Answer ``begin`` only."""
     return {"type": "ready"} if message["type"] == "begin" else None
 
 
@@ -97,7 +97,7 @@ async def frames(
     answers: Callable[[Message], Message | None] = ready,
     name: str = "Robo",
 ) -> Frames:
-    """A program that comes by frames."""
+    """Yield a program connected by WebSocket frames."""
     where = f"/api/tables/{table}/program?name={name}"
     socket = await connections.socket(served.base, where, subprotocols=["program.1", key])
     assert socket.subprotocol == "program.1"
@@ -133,7 +133,7 @@ async def to_program(host: Tab, program: Frames) -> Message:
 
 
 async def refusal(program: Frames, number: int) -> Message:
-    """The refusal of this number, from 0, once there is one."""
+    """Return the refusal with this number, from 0; wait until it exists."""
     refused: list[Message] = await program.until(lambda _: program.said("refused")[number:])
     return refused[0]
 

@@ -1,4 +1,4 @@
-"""The way to a program's own socket: who is let in, by which key, speaking what."""
+"""Access to a program's own socket: accepted keys and subprotocols."""
 
 import asyncio
 import random

@@ -1,4 +1,4 @@
-"""WebSocket frames as bytes, and a client that sends them as they are."""
+"""WebSocket frames as bytes, and a client that sends them unchanged."""
 
 import asyncio
 import re
@@ -30,7 +30,7 @@ CLOSE = frame(b"\x03\xe8", 0x88)
 
 
 class Listener(asyncio.Protocol):
-    """Keeps the bytes that it receives."""
+    """Records the received bytes."""
 
     def __init__(self) -> None:
         self.heard = b""
@@ -65,7 +65,7 @@ async def answers(served: Served, table: str, portions: list[bytes]) -> bytes:
     for portion in (*portions, CLOSE):
         if not told.over.done():
             line.write(portion)
-            for _ in range(5):  # the server is in this loop: it reads what has arrived
+            for _ in range(5):  # the server shares this loop, and reads the arrived bytes
                 await asyncio.sleep(0)
     await told.over
     return re.sub(rb"\d{13}", b"<now>", told.heard.partition(b"\r\n\r\n")[2])

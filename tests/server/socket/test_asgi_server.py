@@ -19,7 +19,7 @@ REQUEST = b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"
 
 
 class App:
-    """Answers when it may."""
+    """An application that answers when the test allows it."""
 
     def __init__(self) -> None:
         self.may_answer = asyncio.Event()
@@ -33,7 +33,7 @@ class App:
 
 
 class Running:
-    """A server that is running, and what asks it."""
+    """A running server, and its clients."""
 
     def __init__(self, server: Server, app: App, port: int, task: "asyncio.Task[None]") -> None:
         self.server, self.app, self.port, self.task = server, app, port, task

@@ -20,7 +20,7 @@ LUCK = random.Random
 
 
 async def _unharmed(tab: Tab) -> None:
-    """The table is as it was, and the socket still serves."""
+    """Check that the table is unchanged and the socket still works."""
     number = tab.number
     answer = await tab.do("say", text="still here")
     assert answer["reason"] is None
@@ -217,7 +217,7 @@ async def test_who_never_greets_is_let_go(tmp_path: Path) -> None:
 
 
 async def _pinged(tab: Tab, within: int) -> None:
-    """The ping has arrived: it was answered."""
+    """Wait until the ping has been answered."""
     before = len(tab.heard)
     await tab.send({"type": "ping", "within": within})
     await tab.until(lambda t: [m for m in t.heard[before:] if m["type"] == "pong"])
@@ -289,7 +289,7 @@ async def test_chat_has_its_own_limit(tmp_path: Path) -> None:
 
 
 def _narrow(served: Served) -> None:
-    """Lets the system hold back some kilobytes for each connection to come: usually megabytes."""
+    """Limit the socket buffers of later connections to some kilobytes; usual are megabytes."""
     served.listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8192)
     served.listening.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 8192)
 

@@ -44,7 +44,7 @@ def test_an_address_has_so_many_at_once(hosts: tuple[str, ...]) -> None:
         False,
         True,
     ]
-    limits.leave(third)  # it was not counted
+    limits.leave(third)  # the connection was not counted
     assert not limits.admit(third)
     limits.leave(first)
     limits.leave(first)

@@ -1,4 +1,4 @@
-"""One request and its answer, as an application of ASGI sees them."""
+"""One request and its answer, from the view of an ASGI application."""
 
 import logging
 from pathlib import Path
@@ -15,7 +15,7 @@ SOCKET = cast("WebSocketProtocol", object())
 
 
 class Connection:
-    """A connection that keeps what is written to it."""
+    """A connection that records the written bytes."""
 
     def __init__(self) -> None:
         self.is_lost = False
@@ -41,7 +41,7 @@ class Connection:
 
 
 async def exchanged(app: ASGIApp, body: bytes = b"", **scope: Any) -> Connection:
-    """A connection after one exchange."""
+    """Return a connection after one exchange."""
     connection, asked = Connection(), {"type": "http", "method": "GET"} | scope
     await Exchange(connection, asked, body).run(app, asked)
     return connection

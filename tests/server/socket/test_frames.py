@@ -13,7 +13,7 @@ MASK = b"\x11\x22\x33\x44"
 
 
 def masked(body: bytes) -> bytes:
-    """A text as a client of the library sends it."""
+    """Return a text frame as a client of the library sends it."""
     return Frame(Opcode.TEXT, body).serialize(mask=True)
 
 

@@ -1,4 +1,4 @@
-"""From the handshake on there is one copy of a table, and who sits there comes in."""
+"""From the handshake on there is one copy of a table, and seated players can connect."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

@@ -19,7 +19,7 @@ from tests.server.hostile import Besieged, besieged, turns, until
 
 HEALTH = b"GET /api/health HTTP/1.1\r\n"
 CHUNK = 256 * 1024
-"""The most that a loop reads at once."""
+"""The maximum number of bytes that a loop reads in one step."""
 
 
 def post(length: int, *lines: bytes, path: bytes = b"/api/session") -> bytes:
@@ -61,7 +61,7 @@ async def test_an_endless_head_is_refused_and_not_kept(tmp_path: Path) -> None:
         assert b"wire-refused-head" in stranger.heard
         assert b"x-content-type-options" in stranger.heard
         assert b"no-store" in stranger.heard
-        while not stranger.over.done():  # what comes after a refusal is thrown away, up to a limit
+        while not stranger.over.done():  # input after a refusal is discarded, up to a limit
             await stranger.send(b"a" * CHUNK)
             assert not side.unread
             assert side._rest <= LONGEST_REST + 2 * CHUNK
@@ -202,7 +202,7 @@ async def test_slow_clients_are_disconnected(tmp_path: Path) -> None:
 
 
 async def test_a_body_of_any_allowed_length_is_read_to_its_end(tmp_path: Path) -> None:
-    """The application takes less of it, and the connection goes on."""
+    """The application reads less than the whole body, and the connection continues."""
     async with besieged(tmp_path) as server:
         stranger = await server.stranger()
         await stranger.send(

@@ -11,19 +11,19 @@ INTERVAL = 10.0
 
 
 class Socket:
-    """Counts how often it was asked."""
+    """Counts the pings."""
 
     def __init__(self, heard_at: float) -> None:
         self.heard_at = heard_at
         self.asked = 0
 
     def ping_if_silent(self, since: float) -> None:
-        """As a socket that answers no ping."""
+        """Count a ping, and do not answer it."""
         self.asked += self.heard_at <= since
 
 
 class Loop:
-    """A loop whose time stands where it is put."""
+    """A loop whose time the test sets."""
 
     def __init__(self) -> None:
         self.at = 100.0
@@ -34,17 +34,17 @@ class Loop:
         return self.at
 
     def call_later(self, seconds: float, call: Any, *given: Any) -> "Loop":
-        """One timer, that a test lets run out."""
+        """Store the only timer, which the test fires."""
         assert not self.timers, "one for all"
         self.timers.append((self.at + seconds, call, given))
         return self
 
     def cancel(self) -> None:
-        """It does not run out."""
+        """Cancel the timer."""
         self.timers.clear()
 
     def run_out(self) -> None:
-        """It is time."""
+        """Fire the timer."""
         ((self.at, call, given),) = self.timers
         self.timers.clear()
         call(*given)
@@ -89,7 +89,7 @@ def test_there_is_a_timer_while_there_is_a_socket(loop: Loop) -> None:
 
 
 def test_those_who_fell_silent_together_are_not_asked_together(loop: Loop) -> None:
-    """However many are asked within one interval, few are in one moment."""
+    """The pings of one interval are spread: few are sent in one moment."""
     keepalive = Keepalive()
     sockets = [Socket(loop.at) for _ in range(100 * SLICES)]
     for socket in sockets:
@@ -111,7 +111,7 @@ def test_who_is_hung_up_on_at_a_look_is_forgotten(loop: Loop) -> None:
     keepalive = Keepalive()
 
     class Lost(Socket):
-        """A socket whose ping shows that it is gone."""
+        """A socket whose ping reveals the disconnect."""
 
         def ping_if_silent(self, since: float) -> None:
             keepalive.forget(self)

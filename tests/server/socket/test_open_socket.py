@@ -1,4 +1,4 @@
-"""The life of a socket, of whatever kind: greeted in time, bounded, closed, and told why."""
+"""The life of a socket of any protocol: greeting deadline, limits, closing with a reason."""
 
 import asyncio
 from contextlib import suppress
@@ -26,7 +26,7 @@ def read(text: str) -> str:
 
 
 class Line:
-    """The connection of a socket: keeps what is sent."""
+    """The connection of a socket, which records sent messages."""
 
     def __init__(self) -> None:
         self.owner: SocketOwner | None = None
@@ -57,17 +57,17 @@ class Kind(OpenSocket):
         self.ended: list[str] = []
 
     def hear(self, message: str) -> None:
-        """Keeps it."""
+        """Record the message."""
         self._greet()
         self.messages.append(message)
 
     def gone(self) -> None:
-        """Keeps that it is over, and in which request."""
+        """Record the end of the socket, and its request id."""
         self.ended.append(REQUEST.get())
 
 
 async def opened(rate: Rate = OFTEN, greeting: float = 1e6, *texts: str | None) -> Kind:
-    """An open socket that has got these messages; None: one that is no text."""
+    """Return an open socket that has received these messages; None is a binary frame."""
     kind = Kind(rate, greeting)
     kind.open(lambda: kind.ended.append("closed"))
     for text in texts:

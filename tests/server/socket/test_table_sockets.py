@@ -12,7 +12,7 @@ RATES = Rates(sockets_per_table=4, sockets_per_person=2, spectators_per_address=
 
 
 class _Socket:
-    """A connected client that keeps its messages."""
+    """A connected client that records its messages."""
 
     def __init__(self, person: str) -> None:
         self.person = self.device = person
@@ -41,11 +41,11 @@ class _Table:
         self.came: list[_Socket] = []
 
     def sits(self, person: str) -> bool:
-        """Return whether they have a seat."""
+        """Return whether this person has a seat."""
         return person in self.seated
 
     def comes(self, person: str, address: str = "") -> _Socket:
-        """Comes in, or is refused."""
+        """Connect, or be refused."""
         if not self.sits(person):
             self.sockets.check(person, address or person, self.sits)
         self.came.append(_Socket(person))

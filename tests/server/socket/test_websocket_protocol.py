@@ -1,4 +1,4 @@
-"""An open socket: whatever frames come, they are answered as RFC 6455 says, and bounded."""
+"""An open socket: all frames are answered as RFC 6455 requires, with bounded memory."""
 
 import asyncio
 import gc
@@ -202,7 +202,7 @@ async def test_frames_are_won_back_with_time(tmp_path: Path) -> None:
 
 
 async def test_pongs_that_nobody_reads_are_bounded(tmp_path: Path) -> None:
-    """The client sends no more than it may, and never takes what comes back."""
+    """The client stays within its rate, but never reads the answers."""
     async with opened(tmp_path, unread=60.0) as (server, deaf, side):
         deaf.transport.pause_reading()
         while not side._untaken.running:
@@ -372,7 +372,7 @@ async def test_what_no_frame_is_ends_a_closing_handshake(tmp_path: Path) -> None
 
 
 async def test_the_library_keeps_no_memory_of_a_socket(tmp_path: Path) -> None:
-    """Its protocols are cycles: one that grew old would be found only by a full collection."""
+    """The library's protocols are cycles, which only a full garbage collection would free."""
     async with opened(tmp_path) as (_, stranger, _):
         await stranger.send(HEARD + FLOODS["pings"] + frame(PING[:5], 0x01))
         await stranger.send(frame(b"binary", 0x80))
@@ -389,7 +389,7 @@ async def test_the_memory_of_a_connection_is_freed_at_its_end(tmp_path: Path) ->
             async with guests(served.base, "Ann") as (ann,):
                 await ann.enter(await ann.open())
             await until(lambda: not served.context.connections.open)
-            await turns()  # what the application does at the end
+            await turns()  # the application's actions at the end
             kinds = HttpProtocol, WebSocketProtocol
             assert not [one for one in gc.get_objects() if type(one) in kinds]
     finally:

@@ -1,4 +1,4 @@
-"""Both databases, for whatever is to be so in either."""
+"""Fixtures that run a test on both databases."""
 
 import contextlib
 from collections.abc import Iterator
@@ -17,19 +17,19 @@ BOTH = ("sqlite", "postgresql")
 
 @pytest.fixture(params=BOTH)
 def kind(request: pytest.FixtureRequest) -> str:
-    """Which database it is: both, in `./run test` too, for what a store promises."""
+    """Return the kind of database: tests of the store run on both, even in `./run test`."""
     return str(request.param)
 
 
 @pytest.fixture
 def address(kind: str, request: pytest.FixtureRequest) -> str:
-    """Where it is in PostgreSQL; "" for a file."""
+    """Return the address of a PostgreSQL database; "" for a file."""
     return str(request.getfixturevalue("database")) if kind == "postgresql" else ""
 
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """Where a file of tables is, or will be."""
+    """Return the path of the file of tables, which may not exist yet."""
     return tmp_path / DATABASE
 
 

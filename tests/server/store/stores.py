@@ -1,4 +1,4 @@
-"""A store, and what writes into it, of either kind."""
+"""A store and its writer, for either database."""
 
 import asyncio
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Bans in the store, in either database: kept, put in the place of others, lifted, swept."""
+"""Bans in the store, in either database: stored, replaced, lifted, expired."""
 
 from functools import partial
 

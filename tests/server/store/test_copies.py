@@ -1,4 +1,4 @@
-"""Copies: whole or not there, with all that was stored while they grew."""
+"""Copies: complete or absent, with all data stored while they were made."""
 
 import asyncio
 import contextlib
@@ -37,7 +37,7 @@ def names(folder: Path) -> list[str]:
 
 
 def lines_in(file: Path) -> list[int]:
-    """The numbers of the lines of a copy, read as a journal reads them."""
+    """Return the numbers of the lines of a copy, as a journal reads them."""
     journal = Journal(file)
     with (
         contextlib.closing(journal),

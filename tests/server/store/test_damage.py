@@ -29,7 +29,7 @@ def full(file: Path) -> None:
 
 
 def pages_of(file: Path, table: str) -> list[int]:
-    """The numbers of the pages of a table, its first one first."""
+    """Return the page numbers of a table, starting with the root page."""
     with contextlib.closing(sqlite3.connect(file)) as db:
         asked = "SELECT rootpage FROM sqlite_master WHERE tbl_name = ?"
         (root,) = db.execute(asked, (table,)).fetchone()
@@ -49,7 +49,7 @@ def spoil(file: Path, page: int) -> None:
 
 
 def content(file: Path) -> bytes:
-    """All that is in the file."""
+    """Return all rows of the file."""
     return file.read_bytes()
 
 

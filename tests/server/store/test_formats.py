@@ -1,4 +1,4 @@
-"""Formats: the number is that of the last migration; each migration is done whole or not at all."""
+"""Formats: the number is that of the last migration; each migration is atomic."""
 
 import contextlib
 import sqlite3

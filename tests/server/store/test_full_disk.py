@@ -212,7 +212,7 @@ async def test_bots_and_clocks_do_not_hammer_a_full_disk(
                 await live.settled()
                 clock.advance(0.1)
             assert tries == before, "it waits"
-        clock.advance(3)  # it has waited enough
+        clock.advance(3)  # the pause is over
         await live.settled()
         clock.advance(0.1)  # and the clock of the turn has still run out
         await tabs[0].until(lambda t: t.number > started and t.storing)
@@ -269,7 +269,7 @@ async def test_a_server_on_a_small_disk_that_fills_up_and_gets_room(tmp_path: Pa
             told = tabs[1].number
             ballast.unlink()
             for tab in tabs:
-                await tab.until(lambda t: t.storing)  # found out by the server itself
+                await tab.until(lambda t: t.storing)  # the server detects this
             assert (await ann.http.get("/api/health")).status_code == 200
             said.append(await tabs[0].do("say", text="At last!"))
             await tabs[1].reaches(told + 1)

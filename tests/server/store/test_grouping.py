@@ -18,18 +18,18 @@ GROUP = ("a", "b", "c")
 
 
 async def together(store: AnyStore) -> list[bool | None]:
-    """A line of each table, at once."""
+    """Store one line of each table in the same loop iteration; return the results."""
     return await asyncio.gather(*(append(store, table, line(1)) for table in GROUP))
 
 
 @pytest.fixture
 def asked() -> list[list[str]]:
-    """Of which tables lines were to be stored together."""
+    """Return the recorded groups of tables."""
     return []
 
 
 def counting(store: AnyStore, asked: list[list[str]], fails: Any) -> None:
-    """Notes what is to be stored, and fails where ``fails`` says so."""
+    """Record each group of writes, and fail for the groups that ``fails`` selects."""
     real = store._writer.store
 
     def counted(batches: Sequence[JournalBatch]) -> list[bool]:

@@ -1,4 +1,4 @@
-"""The store that there is keeps every promise of the interface, as it is declared there."""
+"""Each store implements the interface exactly as declared."""
 
 import inspect
 

@@ -40,7 +40,7 @@ def killed(journal: Journal) -> None:
 
 
 def placed(journal: Journal, place: str) -> list[tuple[str, int]]:
-    """The keys of all lines in one place."""
+    """Return the keys of all lines in one table of the database."""
     asked = f'SELECT "table", number FROM {place} ORDER BY "table", number'
     return journal.connection.execute(asked).fetchall()
 

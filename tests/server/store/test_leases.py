@@ -1,4 +1,4 @@
-"""Leases in PostgreSQL: one worker has one until it gives it back, or it runs out."""
+"""Leases in PostgreSQL: one worker holds a lease until it returns it or the lease expires."""
 
 import contextlib
 from functools import partial

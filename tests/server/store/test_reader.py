@@ -1,4 +1,4 @@
-"""The connection that reads changes nothing in the file."""
+"""The reading connection does not change the file."""
 
 import sqlite3
 from collections.abc import Iterator

@@ -54,13 +54,13 @@ def counts(journal: AnyWriter) -> dict[str, int]:
 
 
 def first_lines(journal: AnyWriter, table: str) -> list[int]:
-    """Where the index says that each game of a table begins."""
+    """Return the first line of each game of a table, by the index."""
     asked = 'SELECT first FROM games WHERE "table" = ? ORDER BY game'
     return [first for (first,) in selected(journal, asked, table)]
 
 
 def selected(journal: AnyWriter, asked: str, *given: object) -> list[tuple[Any, ...]]:
-    """All rows that are found."""
+    """Return all rows of a query."""
     found: list[tuple[Any, ...]] = journal.change(lambda db: db.execute(asked, given).fetchall())
     return found
 

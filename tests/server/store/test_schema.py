@@ -1,4 +1,4 @@
-"""The file of tables is created whole or not at all, and an empty one is refused."""
+"""The file of tables is created atomically, and an empty file is refused."""
 
 from pathlib import Path
 

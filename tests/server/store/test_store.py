@@ -1,4 +1,4 @@
-"""The store: whole or not at all, on the disk before the answer, one process at a time."""
+"""The store: atomic batches, durable before the answer, one process at a time."""
 
 import asyncio
 import os
@@ -78,7 +78,7 @@ async def test_what_was_answered_survives_closing(address: str, tmp_path: Path) 
     await first.add_table(ROW, (line(1),))
     await first.add_session(b"h" * 32, "ann", 1)
     waits = asyncio.create_task(append(first, "t", line(2)))
-    await asyncio.sleep(0)  # it has asked
+    await asyncio.sleep(0)  # it has sent the question
     await first.close()
     assert await waits
     second = store_of(address, tmp_path)

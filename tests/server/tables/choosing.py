@@ -1,4 +1,4 @@
-"""Tables with bots that think long, and what those choose there."""
+"""Tables with slow bots, and the choices of these bots."""
 
 import asyncio
 from random import Random
@@ -27,7 +27,7 @@ async def choice(seats: BotSeats, seat: int) -> Action:
 
 
 async def played(table: Evening, process: BotProcess | None, seats: BotSeats | None = None) -> Any:
-    """All that bots chose in a game; the host moves at random."""
+    """Return all choices of bots in a game; the host moves at random."""
     seats, luck, chosen = seats or BotSeats(table.table, process=process), Random(5), list[Action]()
     while table.to_act():
         bots = table.table.to_act().bots
@@ -50,7 +50,7 @@ def seated_table(game: str, bots: tuple[str, ...], changes: Any = ()) -> Evening
 
 
 class Listening:
-    """A bot that keeps its events, and chooses the first offer."""
+    """A bot that records its events, and chooses the first offer."""
 
     def __init__(self, told: list[Event]) -> None:
         self.told = told

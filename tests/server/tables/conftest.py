@@ -1,4 +1,4 @@
-"""Bots that choose in a process of their own, or as if they did."""
+"""Fixtures for bots that choose in the bot process, real or simulated."""
 
 import pickle
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from tests.table import evening
 
 @pytest.fixture
 def every_bot(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Any bot sits down at these tables; none is kept in this process for the next test."""
+    """Allow any bot at these tables; clear this process's cache of bots after the test."""
     monkeypatch.setattr(evening, "BOTS", tuple(BOTS))
     yield
     bot_process._bots.clear()
@@ -22,7 +22,7 @@ def every_bot(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.fixture
 def here(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Run the process's work in this one, with the same bytes."""
+    """Run the bot process's work in this process, with the same bytes."""
 
     def done(_: object, do: Any, given: Any, named: Any) -> Any:
         return pickle.loads(pickle.dumps(do(*pickle.loads(pickle.dumps(given)), **named)))
@@ -32,5 +32,5 @@ def here(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def all_long(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every bot is one that thinks long."""
+    """Treat every bot as slow."""
     monkeypatch.setattr(type(BOTS["odds"]), "thinks_long", lambda *_: True)

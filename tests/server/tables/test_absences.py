@@ -28,7 +28,7 @@ def test_only_a_long_absence_counts() -> None:
 
 
 async def lost(tabs: list[Tab], seat: int) -> None:
-    """Their page is closed, and the others have heard of it."""
+    """Close a player's page, and wait until the others have been informed."""
     await tabs[seat].close()
     other = tabs[seat - 1]
     await other.until(lambda t: not t.present[seat])

@@ -32,7 +32,7 @@ async def bots_turn(served: Served, tab: Tab) -> LiveTable:
 
 
 async def pass_time(live: LiveTable, clock: HandClock, seconds: int) -> None:
-    """Let time pass, and all that follows from it be done."""
+    """Let time pass, and wait until all consequences are processed."""
     for _ in range(10 * seconds):
         clock.advance(0.1)
         await asyncio.sleep(0)
@@ -50,7 +50,7 @@ async def test_bots_stand_still_while_nobody_is_connected(served: Served, clock:
         await pass_time(live, clock, 20)
         assert live.table.number == number
         again = await ann.enter(tab.table["id"])
-        live = served.context.registry._lives[tab.table["id"]]  # with PostgreSQL it is loaded again
+        live = served.context.registry._lives[tab.table["id"]]  # PostgreSQL: loaded again
         while live.table.number == number:
             await pass_time(live, clock, 1)
         await again.until(lambda t: t.number > number)
@@ -67,7 +67,7 @@ class Timed:
         self.presence.add(self.client)
 
     def started(self) -> AutomaticCommands:
-        """Its timers run."""
+        """Return the automatic commands with running timers."""
         automatic = AutomaticCommands(
             *(self.evening.table, self.presence, self.looks.append),
             *(self.clock, Meter(), lambda _: True),
@@ -121,7 +121,7 @@ async def bound_and_begun(tab: Tab) -> str:
 
 
 def opening(tab: Tab) -> list[bool]:
-    """Whose shares the game waits for."""
+    """Return, by seat, whether the game waits for the seat's share."""
     return [seat.get("opens", False) for seat in tab.table["seats"]]
 
 

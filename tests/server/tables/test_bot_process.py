@@ -1,4 +1,4 @@
-"""Bots that think long choose in a process of their own, as they would anywhere else."""
+"""Slow bots choose in a separate process, exactly as they would in this one."""
 
 import logging
 import os
@@ -35,14 +35,14 @@ FOR_EVER = 3600
 
 @pytest.fixture
 async def process() -> AsyncIterator[BotProcess]:
-    """A real process with all the time that it needs."""
+    """Yield a real bot process without a time limit."""
     made = BotProcess(WorkProcess(bot_process.WAITING, FOR_EVER))
     yield made
     made.close()
 
 
 def _pid(process: BotProcess) -> int | None:
-    """The number of the process, while there is one."""
+    """Return the id of the process; None if there is none."""
     return process.work.pid
 
 

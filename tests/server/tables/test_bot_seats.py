@@ -23,7 +23,7 @@ LONGEST = 12.0
 
 
 class Slow:
-    """A bot that thinks until it is let."""
+    """A bot that thinks until the test lets it finish."""
 
     def __init__(self, let: threading.Event, begun: threading.Event) -> None:
         self.let, self.begun = let, begun
@@ -44,7 +44,7 @@ async def test_a_bot_thinks_in_the_background_and_moves_after_a_pause(
     async with guests(served.base, "Ann") as (ann,):
         tab = await ann.enter(await ann.open(bots=["truthful"]))
         await tab.do("start")
-        while not begun.is_set():  # the lot says who begins
+        while not begun.is_set():  # the lot decides the first seat
             if tab.game and tab.game["offers"]:
                 await play([tab], Random(1), moves=1)
             await tab.do("say", text="Hm.")
@@ -97,7 +97,7 @@ def test_two_worlds_with_other_dice_have_the_same_moments() -> None:
 
 
 def test_one_that_is_not_done_takes_a_breath_whoever_waits() -> None:
-    """At a table of programs, too: many short steps would show how long it thinks."""
+    """This also holds at tables of programs, where short steps would show the thinking time."""
     evening = Evening()
     evening.keep(evening.table.execute(KeepSeat("olena", "f00d", "Program"), evening.at))
     evening.do("f00d", Sit("Robo"))

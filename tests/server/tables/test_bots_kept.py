@@ -1,4 +1,4 @@
-"""Which bots their process keeps, and when it forgets them."""
+"""The cache of the bot process: its bots, and their eviction."""
 
 import contextlib
 from random import Random

@@ -24,7 +24,7 @@ SECOND, HOUR = 1_000_000_000, 3_600_000_000_000
 
 
 class _System:
-    """A machine's two clocks: one that can be set, and one that can't."""
+    """The two clocks of a machine: the wall clock and the monotonic clock."""
 
     def __init__(self) -> None:
         self.wall, self.up = 1_700_000_000 * SECOND, 17 * SECOND
@@ -36,18 +36,18 @@ class _System:
 
 
 class _Loop:
-    """An event loop that only notes what is to come."""
+    """An event loop that only records timers."""
 
     def __init__(self) -> None:
         self.waits: list[float] = []
 
     def call_later(self, seconds: float, _: object) -> "_Loop":
-        """As the loop does."""
+        """Record a timer."""
         self.waits.append(seconds)
         return self
 
     def cancel(self) -> None:
-        """As a timer does."""
+        """Cancel the timer."""
 
 
 @pytest.mark.parametrize("set_by", [-2 * HOUR, 2 * HOUR])

@@ -9,7 +9,7 @@ from tests.server.hand_clock import HandClock
 
 
 async def stands_still_for(tabs: list[Tab], absent: int) -> None:
-    """Plays until it is the turn of ``absent``."""
+    """Play until it is the turn of ``absent``."""
     luck = random.Random(3)
     while tabs[0].game is None or tabs[0].game["view"]["turn"] != absent:
         await play(tabs, luck, moves=1)
@@ -21,13 +21,13 @@ def seat_of(tab: Tab, seat: int) -> dict[str, object]:
 
 
 async def gone(tabs: list[Tab], seat: int) -> None:
-    """Their tab is closed, and the others have heard of it."""
+    """Close a player's tab, and wait until the others have been informed."""
     await tabs[seat].close()
     await tabs[0].until(lambda t: not t.present[seat])
 
 
 async def said(tab: Tab) -> None:
-    """Everything that was to be done before is done, and heard."""
+    """Wait until all earlier jobs are done and their messages received."""
     assert (await tab.do("say", text="Hm"))["reason"] is None
 
 

@@ -65,7 +65,7 @@ def _explained(reason: dict[str, Any]) -> None:
 
 
 async def _said_to(tab: Tab, key: str) -> None:
-    """Check that they got the reason, and were disconnected."""
+    """Check that the client got the reason, and was disconnected."""
     reason = await tab.refusal()
     assert reason["key"] == key
     _explained(reason)
@@ -182,7 +182,7 @@ async def test_a_bot_whose_moves_fail_does_not_try_for_ever(
 async def test_what_fails_in_telling_leaves_nobody_waiting(
     served: Served, quick_bots: None, monkeypatch: pytest.MonkeyPatch, where: str
 ) -> None:
-    """The command is stored or not, but the table never hangs, and no other one fails with it."""
+    """The command may be stored or not, but the table never hangs, and no other table fails."""
     async with guests(served.base, "Ann", "Ben", "Cy", "Di") as (ann, ben, cy, di):
         bad = await seated([ann, ben], changes={"lives": FAULTY}, bots=["odds"])
         good = await seated([cy, di], changes={"lives": 1}, bots=["odds"])

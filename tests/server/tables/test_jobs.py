@@ -1,4 +1,4 @@
-"""The jobs of one table: one append at a time, the log decides, a failure loads it again."""
+"""The jobs of one table: one append at a time, the log decides, a failure causes a reload."""
 
 import asyncio
 from collections.abc import Callable
@@ -61,7 +61,7 @@ class Stored:
         raise NotImplementedError
 
     def commit(self) -> None:
-        """The store does what waits: lines that are the next ones are stored."""
+        """Process pending writes: store the lines that follow the last stored one."""
         (lines, stored), *self.waiting = self.waiting
         won = lines[0].number == len(self.log) + 1
         self.log += lines if won else ()
@@ -73,7 +73,7 @@ class Stored:
         self.log += table.execute(Do("taras", Say(text)), 5_000_000).lines
 
     async def begun(self) -> None:
-        """All is begun that can be before the next commit."""
+        """Run everything that can start before the next commit."""
         for _ in range(10):
             await asyncio.sleep(0)
 

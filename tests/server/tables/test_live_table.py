@@ -187,7 +187,7 @@ async def test_a_bot_moves_after_a_while_and_waits_when_all_have_left(
                 await play([back], random.Random(4), moves=1)
             else:
                 clock.advance(longest)
-                await back.do("say", text="Go on!")  # answered after what the bot has begun
+                await back.do("say", text="Go on!")  # answered after the bot's pending command
 
 
 async def test_idle_tables_leave_the_memory_and_come_back(served: Served, clock: HandClock) -> None:
@@ -233,7 +233,7 @@ async def test_the_memory_of_a_table_is_free_as_soon_as_it_is_let_go(
             for _ in range(2):
                 registry.let_go_of_idle()
             assert registry.tables == 0
-            await people[0].open()  # what was stored last is kept until something else is
+            await people[0].open()  # the last stored batch stays referenced until the next one
             kept = [one for table in left for reference in table if (one := reference())]
             assert kept == []
     finally:

@@ -1,4 +1,4 @@
-"""The watch over the loop: what it stops, what it says, and what it leaves alone."""
+"""The watchdog of the loop: work that it stops, its log messages, and work that it ignores."""
 
 import logging
 

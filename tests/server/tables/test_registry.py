@@ -1,4 +1,4 @@
-"""The registry: tables are opened with their bots, loaded once, let go when idle, thrown away."""
+"""The registry: tables are opened with their bots, loaded once, unloaded when idle, discarded."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -23,7 +23,7 @@ EVER = Before(tables=1 << 60)
 
 
 class SharedFile(SqliteStore):
-    """A store in which another worker may store lines too, that gives out a log when it is let."""
+    """A store with lines of another worker, which returns a log when the test allows it."""
 
     shared = True
 
@@ -32,7 +32,7 @@ class SharedFile(SqliteStore):
         self.was_read, self.let = asyncio.Event(), asyncio.Event()
 
     async def replayed(self, table: str) -> list[LogLine]:
-        """The lines of a table, as they were when this was asked for."""
+        """Return the lines of a table at the moment of this call."""
         lines = await super().replayed(table)
         self.was_read.set()
         await self.let.wait()

@@ -14,7 +14,7 @@ GAMES = {"mia": {"lives": 2}, "french_poker": {}, "sword_of_lies": {"cards": 2, 
 
 
 async def hold(tab: Tab, seat: int | None) -> Message:
-    """The one on ``seat`` takes the phone; the welcome that follows."""
+    """Hand the phone to the player on ``seat``; return the welcome that follows."""
     before = len(tab.heard)
     await tab.send({"type": "hold", "seat": seat})
     welcome: Message = await tab.until(lambda _: next(tab._of("welcome", before), None))
@@ -115,7 +115,7 @@ def _entries(table: Any) -> list[Any]:
 async def test_a_phone_without_ann_gets_equal_bytes_for_any_dice(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Ann rolls and looks; all that the phone gets before and after she has it is the same."""
+    """Ann rolls and looks; the phone's messages before and after her turn with it are equal."""
     apart: list[list[str]] = []
     mine: list[str] = []
     real = fairness.Fairness.draw
@@ -150,7 +150,7 @@ async def test_a_phone_without_ann_gets_equal_bytes_for_any_dice(
 
 
 def _without_what_differs(text: str) -> str:
-    """A message without what two tables never have in common: ids, hashes and moments."""
+    """Return a message without data that always differs: ids, hashes and moments."""
     message = json.loads(text)
 
     def clean(value: Any) -> Any:
@@ -163,7 +163,7 @@ def _without_what_differs(text: str) -> str:
 
 
 async def test_nothing_that_was_on_its_way_to_ann_reaches_the_next(served: Served) -> None:
-    """A hand-over that is asked for while a move is stored comes after all that the move tells."""
+    """A hand-over requested while a move is stored follows all messages of that move."""
     async with guests(served.base, "Olena") as (olena,):
         tab = await shared(olena, "mia", changes={"lives": 2})
         await tab.do("start")

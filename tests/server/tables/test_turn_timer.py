@@ -6,7 +6,7 @@ from tests.server.hand_clock import HandClock
 
 
 class Timed:
-    """A turn timer, and when it rang."""
+    """A turn timer, and the moments at which it fired."""
 
     def __init__(self) -> None:
         self.clock, self.rung = HandClock(0), list[int]()

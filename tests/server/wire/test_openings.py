@@ -26,7 +26,7 @@ class _Listener:
 
 
 def _heard(evening: Evening) -> dict[str, list[dict[str, Any]]]:
-    """Every entry of the evening as each person gets it from the wire."""
+    """Return every entry of the evening as each person receives it."""
     listeners = [_Listener(person) for person in _EVERYBODY]
     heard: dict[str, list[dict[str, Any]]] = {person: [] for person in _EVERYBODY}
     for batch in evening.batches:
@@ -36,7 +36,7 @@ def _heard(evening: Evening) -> dict[str, list[dict[str, Any]]]:
 
 
 def _filled(template: str, event: dict[str, Any]) -> str:
-    """Return the outcome as a client spells it that knows only the braces."""
+    """Return the outcome as spelled by a client that only fills in the braces."""
     for field, value in event.items():
         template = template.replace("{" + field + "}", str(value))
     return template
@@ -93,7 +93,7 @@ def test_an_entry_names_exactly_the_openings_its_reader_saw(game: str) -> None:
             hidden += sum(event["kind"] == "unseen" for event in entry["events"])
             assert [opening["event"] for opening in entry.get("openings", ())] == shown
             for opening in entry.get("openings", ()):
-                # Only the event's own fields: what is spelt can't hold what the event does not.
+                # The spelling uses only fields of the event, so it can't reveal other facts.
                 for template in opening["spelt"]:
                     _, *words = template.split(" ")
                     assert all(

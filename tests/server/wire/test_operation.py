@@ -144,7 +144,7 @@ def test_a_body_that_is_none_is_refused_with_the_reason() -> None:
 
 @pytest.mark.parametrize("is_read", [True, False])
 async def test_lines_end_when_the_client_disconnects(is_read: bool) -> None:
-    """Also while one is being sent, which a client that does not read holds up."""
+    """This also holds while a line is being sent to a client that does not read."""
     shop, sent, over = Shop(), list[bytes](), asyncio.Event()
 
     async def receive() -> dict[str, Any]:

@@ -30,7 +30,7 @@ def heaviest(seat: int) -> str:
 
 
 def full_table(game: str, preset: str | None = None, seats: int = 0, **rules: Any) -> Table:
-    """A game that has begun with everybody the table can seat, their names as heavy as may be."""
+    """Return a running game with the maximum number of seats and the longest names."""
     changes = {"turn_clock": 60} | rules
     table, _ = Table.open("t" * 16, b"s" * 32, game, MOMENT, "p0", heaviest(0), preset, changes)
     for seat in range(1, seats or GAMES[game].seats[-1]):
@@ -52,7 +52,7 @@ def move(table: Table, luck: random.Random) -> int:
 
 
 def buy_in(table: Table) -> None:
-    """Buy the missing chips for players with too few, where the game allows it."""
+    """Buy the missing chips for players with too few, if the game allows it."""
     stakes = table.table_view().stakes
     for seat, sitter in enumerate(table.table_view().seats if stakes and stakes.rebuys else ()):
         missing = (stakes.buy_in if stakes else 0) - (sitter.stack or 0)
@@ -61,7 +61,7 @@ def buy_in(table: Table) -> None:
 
 
 def talk(table: Table) -> None:
-    """The longest thing that can be said, in letters of two bytes."""
+    """Send the longest chat message, in letters of two bytes."""
     table.execute(Do("p1", Say("ї" * 280)), MOMENT)
 
 
@@ -72,7 +72,7 @@ def told(table: Table, person: str, since: int = 0) -> tuple[bytes, ...]:
 
 
 def fields(text: bytes) -> dict[str, Any]:
-    """A message as its reader has it."""
+    """Return a message as its reader parses it."""
     return msgspec.json.decode(text, type=dict)
 
 

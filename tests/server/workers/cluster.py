@@ -22,12 +22,12 @@ _RATES = (
 
 
 class ClusterProcess:
-    """A parent process, as its starter sees it."""
+    """A running parent process."""
 
     def __init__(self, folder: Path, process: "subprocess.Popen[str]") -> None:
         self.folder, self.process = folder, process
         self.said: list[str] = []
-        """The output of it and its workers, on either stream."""
+        """The output of the parent and its workers, on either stream."""
         self._more = threading.Condition()
         self._over = False
         self._reading = threading.Thread(target=self._read, daemon=True)
@@ -59,12 +59,12 @@ class ClusterProcess:
 
     @property
     def port(self) -> int:
-        """Where it listens on loopback."""
+        """Return the loopback port of the server."""
         return int(self.base.rsplit(":", 1)[1])
 
     @property
     def client(self) -> AdminClient:
-        """Its admin operations, whose calls block."""
+        """Return a client for the admin operations, whose calls block."""
         return AdminClient(self.folder)
 
     def workers(self) -> list[WorkerListed]:
@@ -85,7 +85,7 @@ class ClusterProcess:
             found = self.workers()
             if [worker.state for worker in found] == ["serving"] * count:
                 return found
-            if len(found) <= count:  # else one has left, and is about to be taken from the list
+            if len(found) <= count:  # one may have left, but still be listed
                 self.until(" serves", said)
 
     def folder_of(self, number: int) -> Path:
@@ -93,7 +93,7 @@ class ClusterProcess:
         return self.folder / "workers" / str(number)
 
     def end(self, number: signal.Signals = signal.SIGTERM) -> int:
-        """Ends all of it; its code. Blocks."""
+        """End the whole server and return its exit code. Blocks."""
         self.process.send_signal(number)
         code = self.process.wait()
         self._reading.join()

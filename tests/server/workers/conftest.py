@@ -15,7 +15,7 @@ collect_ignore_glob = [] if find_spec("psycopg") else ["test_*.py"]
 
 @pytest.fixture
 def cluster(database: str, tmp_path: Path) -> Iterator[ClusterProcess]:
-    """Two workers that serve, for a test that ends them."""
+    """Yield a server with two workers, for a test that ends it."""
     with cluster_at(tmp_path / "data", database, log_level="info") as process:
         yield process
 

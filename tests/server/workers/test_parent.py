@@ -29,14 +29,14 @@ from tests.server.workers.cluster import ClusterProcess, cluster_at
 
 
 class Starts:
-    """Starts, in the place of workers, processes that do nothing; when it is let, if it can."""
+    """Starts idle processes in place of workers, when the test allows it."""
 
     def __init__(self) -> None:
         self.let = asyncio.Event()
         self.asked: asyncio.Queue[Job] = asyncio.Queue()
         self.made: asyncio.Queue[WorkerProcess] = asyncio.Queue()
         self.refused = 0
-        """How many it can't start."""
+        """The number of starts that fail."""
 
     async def start(self, worker: WorkerProcess, job: Job) -> None:
         """In the place of ``WorkerProcess.start``."""
@@ -55,7 +55,7 @@ START = WorkerProcess.start
 
 @pytest.fixture
 def starts(monkeypatch: pytest.MonkeyPatch) -> Starts:
-    """How the clusters of a test start what is in the place of workers."""
+    """Replace the start of workers with ``Starts``."""
     starts = Starts()
 
     async def start(worker: WorkerProcess, job: Job) -> None:
@@ -69,7 +69,7 @@ def starts(monkeypatch: pytest.MonkeyPatch) -> Starts:
 
 @asynccontextmanager
 async def _kept(folder: Path, workers: int) -> AsyncIterator[tuple[Parent, asyncio.Task[bool]]]:
-    """A parent that serves, and whether it could."""
+    """Yield a serving parent, and the task with its result."""
     database = "postgresql://h/d"
     settings = ServerSettings(port=0, data=folder, workers=workers, database=database)
     with listen(settings) as listening:
@@ -90,7 +90,7 @@ async def test_two_that_start_at_once_have_numbers_of_their_own(
         starts.let.clear()
         cluster.restart_soon()
         one = await starts.asked.get()
-        first.signal(signal.SIGKILL)  # so that another follows it in addition
+        first.signal(signal.SIGKILL)  # so that another worker follows
         other = await starts.asked.get()
         assert {one.number, other.number} == {1, 2}
         assert one.settings.data != other.settings.data
@@ -127,20 +127,20 @@ async def test_a_worker_that_starts_when_all_end_ends_too(
         starts.let.clear()
         cluster.restart_soon()
         await starts.asked.get()
-        first.signal(signal.SIGSTOP)  # it takes its time to leave
+        first.signal(signal.SIGSTOP)  # the worker is slow to leave
         cluster.end()
         starts.let.set()
         late = await starts.made.get()
         assert await late.ended == -signal.SIGTERM
         first.signal(signal.SIGCONT)
         assert await keeping
-        cluster.restart_soon()  # a later one starts no worker
+        cluster.restart_soon()  # a later attempt starts no worker
     assert starts.asked.empty()
     assert "ERROR" not in caplog.text
 
 
 class LookedAt:
-    """A worker as a cluster looks at it."""
+    """A worker from the view of the parent."""
 
     number, pid = 1, 7
 
@@ -160,7 +160,7 @@ class LookedAt:
         self.looks += 1
 
     def signal(self, number: signal.Signals) -> None:
-        """It is sent a signal."""
+        """Record a signal to the worker."""
         assert number == signal.SIGKILL
         self.killed.append(self.looks)
 
@@ -253,7 +253,7 @@ def test_a_worker_whose_parent_is_killed_ends_and_frees_the_port(cluster: Cluste
     assert listens
     cluster.process.kill()
     for one in watched:
-        select.select([one], [], [])  # which tells the end of a process
+        select.select([one], [], [])  # the thread that reports the end of a process
         os.close(one)
     assert not listens & _listening(cluster.port)
 
@@ -299,7 +299,7 @@ def test_a_restart_is_answered_when_it_is_done(shared_cluster: ClusterProcess) -
 async def test_a_game_goes_on_while_its_workers_are_replaced(
     shared_cluster: ClusterProcess,
 ) -> None:
-    """Every acknowledged move is kept, and sockets get a reconnect message, at any worker."""
+    """Every answered move is kept, and sockets get a reconnect message at any worker."""
     async with guests(shared_cluster.base, "Ann", "Bob") as people:
         tabs = await seated(people)
         await tabs[0].do("start")

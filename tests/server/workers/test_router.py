@@ -20,7 +20,7 @@ KEY = table_key(ID)
 
 
 class Worker(WorkerProcess):
-    """A worker without a process, and what is handed to it."""
+    """A worker without a process, which records handed-over connections."""
 
     def __init__(self, slot: int, number: int = 0) -> None:
         super().__init__(number or slot + 1, slot)
@@ -30,7 +30,7 @@ class Worker(WorkerProcess):
             end.setblocking(False)
 
     async def next(self) -> tuple[bytes, socket.socket | None]:
-        """The next message, and the connection that came with it."""
+        """Return the next message, with its connection."""
         readable = asyncio.Event()
         loop = asyncio.get_running_loop()
         loop.add_reader(self.own, readable.set)

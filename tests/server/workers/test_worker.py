@@ -1,4 +1,4 @@
-"""One worker of a cluster: what it does by a signal, and what it tells of itself."""
+"""One worker of a cluster: its reactions to signals, and its reports."""
 
 import asyncio
 import os
@@ -54,7 +54,7 @@ def test_a_worker_that_is_not_there_is_not_restarted(shared_cluster: ClusterProc
 def test_whichever_worker_is_asked_for_metrics_answers_for_all(
     shared_cluster: ClusterProcess,
 ) -> None:
-    """The sums never fall, though a worker is killed."""
+    """The sums never fall, even if a worker is killed."""
 
     def asked() -> dict[str, float]:
         answer = httpx2.get(f"{shared_cluster.base}/metrics", timeout=None)

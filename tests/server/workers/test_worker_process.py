@@ -1,4 +1,4 @@
-"""A worker as its parent sees it: its beats, what it is sent, and how it ends."""
+"""A worker from the view of its parent: beats, messages to the worker, and its end."""
 
 import asyncio
 import os
@@ -19,7 +19,7 @@ from mendax.server.workers.worker_process import SILENT, WorkerProcess
 
 @asynccontextmanager
 async def started(folder: Path, format: int = FORMAT) -> AsyncIterator[WorkerProcess]:
-    """A worker that is started, and ended if it is not."""
+    """Yield a started worker, which is ended after the test."""
     with socket.create_server(("127.0.0.1", 0)) as listening:
         settings = ServerSettings(data=folder / "1", database="postgresql://h/d")
         worker = WorkerProcess(3, 0)
@@ -37,7 +37,7 @@ async def started(folder: Path, format: int = FORMAT) -> AsyncIterator[WorkerPro
 async def echoing(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[tuple[WorkerProcess, socket.socket]]:
-    """A worker that does nothing, and the other end of its line."""
+    """Yield an idle worker, and the other end of its socket."""
     pairs = list[tuple[socket.socket, socket.socket]]()
     pair = socket.socketpair
 
@@ -54,7 +54,7 @@ async def echoing(
 
 
 async def heard(worker: WorkerProcess, other: socket.socket, beat: Beat) -> None:
-    """Have the worker send a beat, and wait until it is heard."""
+    """Let the worker send a beat, and wait until the parent has received it."""
     worker.silent = 9
     other.send(message(beat))
     while worker.silent:  # noqa: ASYNC110 - a number has no event

@@ -1,4 +1,4 @@
-"""These tests are skipped where only the players' packages are installed."""
+"""Skips these tests if only the players' packages are installed."""
 
 from importlib.util import find_spec
 

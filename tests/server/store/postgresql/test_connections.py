@@ -1,4 +1,4 @@
-"""Connections to PostgreSQL: its marks, what each keeps to, and no word of an address."""
+"""Connections to PostgreSQL: placeholders, settings, and errors without addresses."""
 
 import contextlib
 

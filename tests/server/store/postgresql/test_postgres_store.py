@@ -1,4 +1,4 @@
-"""The store in PostgreSQL: beside a server that comes and goes, and a folder that is taken."""
+"""The store in PostgreSQL: outages of the server, and a database that is in use."""
 
 import asyncio
 import os
@@ -34,7 +34,7 @@ async def test_a_restart_is_a_pause_for_who_stores_and_who_reads(
     assert await store.read("t") == [line(1)]
     postgres.stop()
     stored = asyncio.create_task(append(store, "t", line(2)))
-    await asyncio.sleep(0)  # it has asked
+    await asyncio.sleep(0)  # it has sent the question
     await asyncio.to_thread(postgres.start)
     assert await stored
     assert await store.read("t") == [line(1), line(2)]
@@ -99,7 +99,7 @@ async def test_a_copy_is_a_file_of_one_moment(
 
     def between(done: int, whole: int) -> None:
         told.append((done, whole))
-        if len(told) == 1:  # lines stored during the copy are stored at once, and are not in it
+        if len(told) == 1:  # lines are stored without delay during the copy, and are not in it
             meanwhile = asyncio.run_coroutine_threadsafe(append(store, "t", line(4)), loop)
             assert meanwhile.result()
 
