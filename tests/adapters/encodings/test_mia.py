@@ -52,4 +52,5 @@ def test_what_rules_never_show_takes_no_room() -> None:
 def test_rows_are_counted_where_there_is_a_bound() -> None:
     assert most_rows(MiaRules(lives=1), 2) == 1 + 21 + 11 + 1
     assert most_rows(MiaRules(), 2, rounds=1) == 34
+    assert most_rows(MiaRules(lives=1, dice_seen_by="all_but_next"), 2) == 1 + 21 + 21 + 1
     assert most_rows(PRESETS["meyer"], 2) is None

@@ -1,8 +1,16 @@
 """Under each published house rule a story ends differently than under the standard rules."""
 
+import random
+from typing import Any
+
+import pytest
+
+from mendax.core.game import step
 from mendax.games.mia import events
-from mendax.games.mia.actions import Announce, Believe, Concede, PassOn, Reroll
+from mendax.games.mia.actions import Announce, Believe, Concede, Look, PassOn, Reroll
 from mendax.games.mia.rules import MiaRules
+from mendax.testing import laws
+from mendax.testing.walks import by_kind, kinds_apart
 from tests.games.mia.story import MIA, A, B, C, Story
 
 
@@ -109,3 +117,57 @@ def test_the_first_seats_may_start_with_more_lives() -> None:
     assert Story(more_lives=3).standing == (9, 6, 6)
     scored = MIA.initial_state(MiaRules(more_lives=3, scoring="points"), 2)
     assert scored.standing == (0, 0)
+
+
+def views(told: Story) -> list[int | None]:
+    """Return the dice that A, B, C and a spectator see."""
+    return [MIA.view(told.state, seat).roll for seat in (A, B, C, None)]
+
+
+def test_all_but_the_next_player_see_the_dice() -> None:
+    told = Story(dice_seen_by="all_but_next").shakes(42)
+    assert views(told) == [None] * 4, "the cup is closed until its owner looks"
+    assert views(told.looks()) == [42, None, 42, None]
+    assert views(told.says(53)) == [42, None, 42, None]
+    assert views(told.takes(61)) == [None] * 4
+    assert views(told.looks()) == [61, 61, None, None]
+    assert views(Story().shakes(42).looks()) == [42, None, None, None]
+
+
+def test_each_onlooker_gets_the_dice_and_the_salt_of_their_draw_alone() -> None:
+    told = Story(seats=4, dice_seen_by="all_but_next").shakes(42)
+    _, heard = step(MIA, told.state, A, Look())
+    assert [(type(event), to) for event, to in heard] == [
+        (events.Looked, None),
+        *((events.Saw, (seat,)) for seat in (A, 2, 3)),
+    ]
+
+
+def test_the_seat_that_sees_nothing_is_the_one_that_will_answer() -> None:
+    turned = Story(dice_seen_by="all_but_next", turn_on_loss=True).opens(53).doubts()
+    assert turned.starts == C
+    told = turned.shakes(42).looks()
+    assert views(told) == [42, None, 42, None]
+    assert told.says(42).state.turn == B
+    without = Story(seats=4, dice_seen_by="all_but_next").without(B).shakes(42).looks()
+    assert views(without) == [42, 42, None, None], "those who are out see the dice too"
+
+
+def test_a_blind_reroll_hides_the_dice_from_everyone() -> None:
+    told = Story(dice_seen_by="all_but_next", blind_reroll="new_value").shakes(31).looks()
+    assert views(told.rerolls(53, roll=54)) == [None] * 4
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_dice_seen_by_all_but_one_keep_every_law(seats: int) -> None:
+    rules = MiaRules(dice_seen_by="all_but_next", show_believed="may", blind_reroll="new_value")
+    laws.every_law(MIA, rules, seats, by_kind(random.Random(seats)), 1000, 10_000)
+
+
+def test_histories_with_equal_events_have_equal_views_if_others_look() -> None:
+    rules = MiaRules(dice_seen_by="all_but_next", lives=2)
+
+    def few(actions: Any) -> Any:
+        return kinds_apart(actions, 3, "looking")
+
+    assert laws.non_interference_deep(MIA, rules, 3, 40, 1500, few) >= 10

@@ -48,6 +48,8 @@ class Ledger:
         self.roller: int | None = None
         self.seen: tuple[int, int] | None = None
         """The seat that looked under the current cup, and the dice it saw."""
+        self.onlookers: set[int] = set()
+        """The seats that have seen the dice under the cup."""
         self.known_claim = False
         """True if the last claim was made over dice that its maker had just seen."""
         self.asked = False
@@ -59,8 +61,9 @@ class Ledger:
         kinds = [type(event) for event, _ in told]
         for event, to in told:
             if isinstance(event, events.Saw):
-                assert to == (self.roller,)
-                self.seen = (to[0], event.roll)
+                assert to is not None
+                self.onlookers |= {*to}
+                self.seen = (self.roller or 0, event.roll)
             else:
                 assert to is None, "only what one saw is private"
                 self._write(event)
@@ -70,6 +73,9 @@ class Ledger:
             payers = {events.Lost, events.WentOut} if self.rules.swimming else {events.Lost}
             assert payers & {*kinds}, "somebody loses every challenge"
             self.clockwise ^= self.rules.turn_on_loss
+
+        if self.seen is None:
+            self.onlookers = set()
 
     def _write(self, event: Event) -> None:
         if isinstance(event, events.RoundStarted):
@@ -209,8 +215,11 @@ class Ledger:
         assert self.asked == (state.phase == "show")
         if state.phase not in ("lives", "lives-fall", "over"):
             assert [(claim.seat, claim.value) for claim in view.claims] == self.chain
-            looker = self.seen if self.seen and self.seen[0] == observer else (None, self.shown)
-            assert view.roll == looker[1], "dice are seen by the roller who looked, and nobody else"
+            seen = self.seen[1] if self.seen and observer in self.onlookers else self.shown
+            assert view.roll == seen, "dice are seen by those who were shown them, and nobody else"
+            others = {*range(len(self.standing))} - {state.roller}
+            if self.rules.dice_seen_by == "roller":
+                assert not self.onlookers & others
             assert view.direction == (1 if self.clockwise else -1)
         if state.phase in ("open", "cup", "answer", "lives"):
             assert state.turn not in self.out

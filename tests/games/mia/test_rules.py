@@ -48,6 +48,7 @@ RULEBOOK: dict[str, tuple[Any, ...]] = {
     "more_lives_seats": (1, 19),
     "life_reroll": ("off", "may", "must"),
     "show_believed": ("off", "may"),
+    "dice_seen_by": ("roller", "all_but_next"),
     "next_starter": ("doubter_or_next", "loser", "winner", "doubter"),
     "turn_clock": (0,),
 }
@@ -126,6 +127,15 @@ CONTRADICTIONS: list[tuple[str, dict[str, Any]]] = [
     ("mia-contradiction-effect-pips", {"effect_61": "toast", "order": "pips"}),
     ("mia-contradiction-top", {"effect_11": "wipe", "order": "natural"}),
     ("mia-contradiction-top", {"effect_11": "wipe", "ones_top": True}),
+    *(
+        ("mia-contradiction-seen-by", {"dice_seen_by": "all_but_next", name: value})
+        for name, value in (
+            *(("blind_pass", value) for value in ("higher", "same_or_higher", "same")),
+            ("mia_answerer", "previous"),
+            *((f"effect_{value}", "turn") for value in (11, 21, 31, 61)),
+            ("joker_32", "turn_and_wipe"),
+        )
+    ),
     *(
         ("mia-contradiction-life-reroll-lives", {"life_reroll": when, "lives": lives})
         for when, lives in product(("may", "must"), (1, 2, 3))

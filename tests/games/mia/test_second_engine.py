@@ -85,7 +85,7 @@ class SecondEngine:
         self.claims: list[tuple[int, int, str]] = []
         self.roller: int | None = None
         self.dice: int | None = None
-        self.looked, self.knowing = False, set[int]()
+        self.looked, self.knowing, self.told = False, set[int](), set[int]()
         self.three: list[int] = []
         self.starter, self.doubter = -1, -1
 
@@ -93,8 +93,10 @@ class SecondEngine:
 
     def hear(self, told: Sequence[Told]) -> None:
         self.doubter = -1
+        self.told = set()
         for event, audience in told:
             self._hear(event, audience)
+        assert self.told in (set(), self.knowing - {-1}) or -1 in self.knowing
 
     def _hear(self, event: Event, audience: tuple[int, ...] | None) -> None:
         match event:
@@ -120,12 +122,14 @@ class SecondEngine:
             case events.Fell(seat=seat):
                 assert seat == self.roller
                 self.asks = "cup" if seat == self.turn else "answer"
-            case events.Looked():
-                self.looked = True
+            case events.Looked(seat=seat):
+                self.looked, self.knowing = True, {seat}
+                if self.rules.dice_seen_by == "all_but_next":
+                    self.knowing = {*range(self.seats)} - {self.after(seat)}
             case events.Saw(roll=roll):
                 assert audience is not None
                 self.dice = roll
-                self.knowing |= {*audience}
+                self.told |= {*audience}
             case events.Announced(seat=seat, value=value, looked=looked):
                 assert looked == self.looked
                 self._claim(seat, value, "looked" if looked else "unseen")

@@ -66,6 +66,11 @@ def _drawn(table: RenderableType) -> str:
     return shown.get()
 
 
+def test_onlookers_read_whose_dice_they_see() -> None:
+    told = screen(MiaRules(dice_seen_by="all_but_next")).sentence(events.Looked(1))
+    assert told == "Ann looks under the cup."
+
+
 def with_seat(event: Any, seat: int) -> Any:
     fields = {"seat": seat} if hasattr(event, "seat") else {"announcer": seat}
     return type(event)(**{f: fields.get(f, getattr(event, f)) for f in event.__struct_fields__})

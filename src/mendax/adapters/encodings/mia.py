@@ -52,8 +52,8 @@ _TOLD: Final[Told] = {
 def most_rows(rules: MiaRules, seats: int, rounds: int = 0) -> int | None:
     """Return the maximum number of rows of a game, or of ``rounds`` rounds; None without a limit.
 
-    It counts each claim, each end of a round, and the seat's looks before its own claims, which are
-    at most every second claim.
+    It counts each claim, each end of a round, and each time that the seat sees dice: before its own
+    claims, at most every second one, or before all claims.
     """
     played, claims = rounds or ending.most_rounds(rules, seats), ending.most_claims(rules)
     if played is None or claims is None:
@@ -61,7 +61,8 @@ def most_rows(rules: MiaRules, seats: int, rounds: int = 0) -> int | None:
     special = {effects.effect(rules, value) for value in effects.OPTIONS}
     shown = claims * ((rules.show_believed == "may") + ("must_show" in special))
     lives = seats if rules.life_reroll != "off" else 0
-    return 1 + played * (claims + -(-claims // 2) + shown + 1) + lives
+    looks = -(-claims // 2) if rules.dice_seen_by == "roller" else claims
+    return 1 + played * (claims + looks + shown + 1) + lives
 
 
 def encoding(rules: MiaRules, seats: int, rows: int = 0, rounds: int = 0) -> Encoding:

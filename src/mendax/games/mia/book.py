@@ -283,11 +283,11 @@ def _look(state: MiaState, _: Look) -> Next:
     looked = public(Looked(seat))
     if effects.ends_round(state.rules, roll):
         return _ends_round(state, seat, looked)
-    saw = Told(Saw(state.roll_draw, roll), (seat,))
+    saw = tuple(Told(Saw(state.roll_draw, roll), (each,)) for each in ending.seeing(state))
     if effects.effect(state.rules, roll) == "must_show":
         shown = public(DiceShown(state.roll_draw, roll, seat))
-        return Step(replace(state, looked=True, shown=True), (*looked, saw, *shown))
-    return Step(replace(state, looked=True), (*looked, saw))
+        return Step(replace(state, looked=True, shown=True), (*looked, *saw, *shown))
+    return Step(replace(state, looked=True), (*looked, *saw))
 
 
 # ── claims ───────────────────────────────────────────────────────────────────────────────────

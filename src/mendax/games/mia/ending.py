@@ -38,6 +38,15 @@ def answerer(state: MiaState) -> Seat:
     return next_alive(state, claim.seat)
 
 
+def seeing(state: MiaState) -> tuple[Seat, ...]:
+    """Return the seats that see the dice when the seat that rolled them looks."""
+    roller = state.turn if state.roller is None else state.roller
+    if state.rules.dice_seen_by == "roller":
+        return (roller,)
+    asked = next_alive(state, roller)
+    return tuple(seat for seat in range(len(state.standing)) if seat != asked)
+
+
 def first_standing(rules: MiaRules, seats: int) -> tuple[int, ...]:
     """Return lives, points or money at the start; the first seats may have more lives."""
     if rules.scoring != "lives":

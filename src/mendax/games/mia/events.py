@@ -48,7 +48,7 @@ class Looked(Event, frozen=True):
 
 
 class Saw(Glimpse, frozen=True):
-    """The dice that the looking seat saw. Private."""
+    """The dice that one seat saw when their owner looked. Private."""
 
     opens: ClassVar[Opens] = {Fall: ("roll",)}
 

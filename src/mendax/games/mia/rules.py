@@ -43,6 +43,14 @@ everyone. Announced: ``turn`` turns the direction of play, ``wipe`` leaves no va
 _ANY: Final = get_args(Effect)[1:]
 """Every effect but ``off``."""
 
+_TURNS: Final = ("turn", "turn_and_wipe")
+_ANSWERED_BY_OTHERS: Final[Mapping[str, tuple[str, ...]]] = {
+    "blind_pass": ("higher", "same_or_higher", "same"),
+    "mia_answerer": ("previous",),
+    **dict.fromkeys(("joker_32", "effect_31", "effect_61", "effect_11", "effect_21"), _TURNS),
+}
+"""Options with which another player than the next may have to answer."""
+
 
 class MiaRules(Rules, frozen=True, kw_only=True):
     """The house rules of one table of Mia. The defaults are the standard rules."""
@@ -132,6 +140,9 @@ class MiaRules(Rules, frozen=True, kw_only=True):
         "off"
     )
     show_believed: Annotated[Literal["off", "may"], Source("000"), ANNOUNCING] = "off"
+    dice_seen_by: Annotated[
+        Literal["roller", "all_but_next"], Source("thebearknowsbest.com"), ANNOUNCING
+    ] = "roller"
     next_starter: Annotated[
         Literal["doubter_or_next", "loser", "winner", "doubter"],
         Source("000, 001, 004; ours"),
@@ -151,6 +162,12 @@ class MiaRules(Rules, frozen=True, kw_only=True):
         Contradiction(
             "mia-contradiction-life-reroll-lives",
             (("life_reroll", ("may", "must")), ("lives", (1, 2, 3))),
+        ),
+        *(
+            Contradiction(
+                "mia-contradiction-seen-by", (("dice_seen_by", ("all_but_next",)), (name, values))
+            )
+            for name, values in _ANSWERED_BY_OTHERS.items()
         ),
     )
 

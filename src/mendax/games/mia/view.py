@@ -1,6 +1,6 @@
 """Views of seats and spectators, built field by field from the state.
 
-Only the seat that rolled the dice and looked sees them, unless they had to be shown.
+Only the seat that rolled the dice and looked sees them, unless the rules show them to others too.
 """
 
 from itertools import chain
@@ -28,7 +28,7 @@ class MiaView(Value, frozen=True):
     """The seat that rolled the dice under the cup, if there are any."""
     looked: bool
     roll: Roll | None
-    """The dice under the cup, if this seat rolled them and looked, or all have seen them."""
+    """The dice under the cup, if this seat has seen them."""
     last: Disclosure | None
     places: BySeat[int] | None
     life_rerolled: tuple[Seat, ...] = ()
@@ -44,8 +44,7 @@ def open_view(state: MiaState) -> MiaView:
 
 def view(state: MiaState, observer: Seat | None) -> MiaView:
     """Return the view of ``observer``: everything except dice that it has not seen."""
-    mine = observer is not None and observer == state.roller and state.looked
-    seen = mine or state.shown
+    seen = state.shown or (state.looked and observer in ending.seeing(state))
     return MiaView(
         you=observer,
         phase=state.phase,

@@ -112,7 +112,7 @@ class MiaScreen:
     def sentence(self, event: Event) -> str | None:
         """Return the event in words, or None."""
         kind = str(event.__struct_config__.tag)
-        if kind in _SILENT:
+        if kind in _SILENT and not (kind == "looked" and self._rules.dice_seen_by != "roller"):
             return None
         means = meanings(type(event))
         shown = {name: self._field(means.get(name), v) for name, v in _fields(event).items()}

@@ -152,6 +152,10 @@ mia-option-show-believed = Den, man troede på, må vise terningerne
 mia-option-show-believed-help = Efter “det tror jeg” må den forrige løfte bægeret en gang til, så alle ser, hvad der lå; ingen skal.
 mia-option-show-believed-off = nej: de vises aldrig
 mia-option-show-believed-may = ja, hvis man vil
+mia-option-dice-seen-by = Terningerne ses af
+mia-option-dice-seen-by-help = Hvem der ser terningerne, når spilleren med bægeret kigger. Kun den næste skal gætte.
+mia-option-dice-seen-by-roller = den, der slog
+mia-option-dice-seen-by-all-but-next = alle undtagen den næste
 mia-option-next-starter = Næste runde begyndes af
 mia-option-next-starter-help = Hvem der slår først efter et tab.
 mia-option-next-starter-doubter-or-next = den, der tvivlede med rette, eller den næste efter den, der tog fejl
@@ -310,6 +314,7 @@ mia-contradiction-joker-pips = Hvor der tælles efter øjne, er 32 bare fem øjn
 mia-contradiction-effect-pips = Hvor der tælles efter øjne, er 61 bare syv øjne og kan ikke have sin egen virkning.
 mia-contradiction-top = 11 er den højeste værdi her og kan ikke have en anden virkning.
 mia-contradiction-life-reroll-lives = Nye liv ved tre kræver mere end tre liv fra begyndelsen.
+mia-contradiction-seen-by = Alle undtagen den næste ser terningerne, så ingen anden må skulle svare.
 
 ## How to play: one sentence for each rule; $top is the highest value
 mia-play-aim = Målet
@@ -362,6 +367,7 @@ mia-play-doubt-is-lie = “Det tror jeg ikke”: bægeret løftes. Er terningern
 mia-play-pass-higher = “Jeg sender videre”: bægeret går videre uden slag og uset, med en højere værdi. Fra da af står du inde for den; den, der slog, er ude af det.
 mia-play-pass-same-or-higher = “Jeg sender videre”: bægeret går videre uden slag og uset, med samme værdi eller en højere. Fra da af står du inde for den; den, der slog, er ude af det, men må ikke sende samme værdi videre, hvis terningerne kommer tilbage.
 mia-play-pass-same = “Jeg sender videre”: bægeret går videre uden slag og uset, med præcis samme værdi. Fra da af står du inde for den; den, der slog, må ikke sende det videre igen.
+mia-play-seen-by-all-but-next = Den, der kigger, viser også terningerne til alle andre, bare ikke til den næste, som skal svare.
 mia-play-may-show = Den, man troede på, må løfte bægeret en gang til og vise alle, hvad der lå; ingen skal.
 mia-play-reroll-new-value = Når du har set, må du slå en gang til, nu uden at se, og melde enhver værdi, der er nok.
 mia-play-reroll-same-or-higher = Når du har set, må du slå en gang til, nu uden at se, og sige “det eller derover”: selve den værdi, du skulle slå. Det passer, hvis terningerne viser så meget eller mere. Den, der begynder runden, må ikke.

@@ -152,6 +152,10 @@ mia-option-show-believed = Wem geglaubt wurde, der darf die Würfel zeigen
 mia-option-show-believed-help = Nach „Glaub ich“ darf der Vorige den Becher noch einmal heben, damit alle sehen, was da lag; niemand muss.
 mia-option-show-believed-off = nein: sie werden nie gezeigt
 mia-option-show-believed-may = ja, wer will
+mia-option-dice-seen-by = Die Würfel sieht
+mia-option-dice-seen-by-help = Wer die Würfel sieht, wenn der Spieler mit dem Becher nachschaut. Raten muss nur der Nächste.
+mia-option-dice-seen-by-roller = wer gewürfelt hat
+mia-option-dice-seen-by-all-but-next = jeder außer dem Nächsten
 mia-option-next-starter = Die nächste Runde eröffnet
 mia-option-next-starter-help = Wer nach einem Verlust zuerst würfelt.
 mia-option-next-starter-doubter-or-next = wer zu Recht gezweifelt hat, oder der Nächste nach dem, der sich geirrt hat
@@ -310,6 +314,7 @@ mia-contradiction-joker-pips = Wo nach Augen gezählt wird, ist 32 einfach fünf
 mia-contradiction-effect-pips = Wo nach Augen gezählt wird, ist 61 einfach sieben Augen und kann keine eigene Wirkung haben.
 mia-contradiction-top = 11 ist hier der höchste Wert und kann nichts anderes bewirken.
 mia-contradiction-life-reroll-lives = Neue Leben bei drei brauchen am Anfang mehr als drei Leben.
+mia-contradiction-seen-by = Alle außer dem Nächsten sehen die Würfel, also darf auch niemand sonst antworten müssen.
 
 ## How to play: one sentence for each rule; $top is the highest value
 mia-play-aim = Das Ziel
@@ -362,6 +367,7 @@ mia-play-doubt-is-lie = „Glaub ich nicht“: die Würfel werden aufgedeckt. Si
 mia-play-pass-higher = „Geb ich weiter“: der Becher geht ungewürfelt und ungesehen mit einem höheren Wert weiter. Von da an stehst du dafür ein; wer gewürfelt hat, ist aus der Sache heraus.
 mia-play-pass-same-or-higher = „Geb ich weiter“: der Becher geht ungewürfelt und ungesehen mit demselben oder einem höheren Wert weiter. Von da an stehst du dafür ein; wer gewürfelt hat, ist aus der Sache heraus, darf aber denselben Wert nicht weitergeben, wenn die Würfel zu ihm zurückkommen.
 mia-play-pass-same = „Geb ich weiter“: der Becher geht ungewürfelt und ungesehen mit genau demselben Wert weiter. Von da an stehst du dafür ein; wer gewürfelt hat, darf ihn nicht noch einmal weitergeben.
+mia-play-seen-by-all-but-next = Wer nachschaut, zeigt die Würfel auch allen anderen, nur nicht dem Nächsten: der muss antworten.
 mia-play-may-show = Wem geglaubt wurde, der darf den Becher noch einmal heben und allen zeigen, was da lag; niemand muss.
 mia-play-reroll-new-value = Wer hingesehen hat, darf noch einmal würfeln, diesmal ohne hinzusehen, und jeden Wert ansagen, der genügt.
 mia-play-reroll-same-or-higher = Wer hingesehen hat, darf noch einmal würfeln, diesmal ohne hinzusehen, und sagt „das oder mehr“: genau den Wert, der zu schlagen war. Es stimmt, wenn die Würfel so viel oder mehr zeigen. Wer eröffnet, darf das nicht.

@@ -152,6 +152,10 @@ mia-option-show-believed = Believed players may show the dice
 mia-option-show-believed-help = After “I believe it” the announcer may lift the cup once more, so that all see what was there.
 mia-option-show-believed-off = no: they are never shown
 mia-option-show-believed-may = yes, if they want
+mia-option-dice-seen-by = Dice are seen by
+mia-option-dice-seen-by-help = Who sees the dice when the player with the cup looks. Only the next player has to guess.
+mia-option-dice-seen-by-roller = the player who rolled
+mia-option-dice-seen-by-all-but-next = all but the next player
 mia-option-next-starter = The next round is opened by
 mia-option-next-starter-help = Who rolls first after a loss.
 mia-option-next-starter-doubter-or-next = the doubter who was right, or the player after the one who was wrong
@@ -302,6 +306,7 @@ mia-contradiction-joker-pips = With the order by pips 32 is just five pips, so i
 mia-contradiction-effect-pips = By pips 61 is just seven pips, so it can’t have an effect of its own.
 mia-contradiction-top = 11 is the highest value here, so it can’t have another effect.
 mia-contradiction-life-reroll-lives = New lives at three need more than three lives to begin with.
+mia-contradiction-seen-by = All but the next player see the dice, so nobody else may have to answer.
 
 ## How to play: one sentence for each rule; $top is the highest value
 mia-play-aim = The aim
@@ -354,6 +359,7 @@ mia-play-doubt-is-lie = “I doubt it”: the dice are opened. If they are worth
 mia-play-pass-higher = “I pass it on”: the cup goes on unrolled and unseen, with a higher value. You answer for it from then on; whoever rolled is out of it.
 mia-play-pass-same-or-higher = “I pass it on”: the cup goes on unrolled and unseen, with the same value or a higher one. You answer for it from then on; whoever rolled is out of it, but may not pass the same value on if the dice come back.
 mia-play-pass-same = “I pass it on”: the cup goes on unrolled and unseen, with exactly the same value. You answer for it from then on; whoever rolled may not pass it on again.
+mia-play-seen-by-all-but-next = When you look, all others see the dice too, except for the next player, who has to answer.
 mia-play-may-show = Whoever was believed may lift the cup once more and show everyone what was there.
 mia-play-reroll-new-value = After looking you may roll once more, this time without looking, and announce any value that will do.
 mia-play-reroll-same-or-higher = After looking you may roll once more, this time without looking, and say “that or over”: the very value you had to beat. It holds if the dice show that or more. The opener may not.

@@ -61,6 +61,17 @@ def test_two_seats_may_choose_new_lives_after_the_same_round() -> None:
     assert found.values == pytest.approx(solution.values, abs=1e-9)
 
 
+def test_dice_that_all_but_the_next_player_see_change_no_equilibrium() -> None:
+    rules = rules_with("lives=2 dice_seen_by=all_but_next", 3)
+    solution = solve(rules, 3)
+    policy = solution.policy
+    assert policy.rules.dice_seen_by == "roller"
+    shown = Policy(rules, policy.seats, policy.span, policy.sheets)
+    found = deviation(shown)
+    assert found.largest < 1e-9
+    assert found.values == pytest.approx(solution.values, abs=1e-9)
+
+
 def test_who_never_doubts_is_beaten() -> None:
     policy = solve(MiaRules(), 2, "round").policy
     spoiled = {

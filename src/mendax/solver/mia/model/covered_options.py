@@ -41,6 +41,7 @@ SOLVED: Final[Covered] = {
     "effect_61": ("off", "toast", "all_pay"),
     "effect_11": ("off", "toast", "all_pay"),
     "life_reroll": ("off", "may", "must"),
+    "dice_seen_by": ("roller", "all_but_next"),
     "next_starter": ("doubter_or_next", "loser", "winner", "doubter"),
     "sides": EVERY,
     "values": EVERY,

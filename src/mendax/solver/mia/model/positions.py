@@ -18,6 +18,8 @@ Span = Literal["match", "round"]
 
 _BETWEEN_ROUNDS: Final = frozenset({"lives", "rounds", "ends_when", "life_reroll"})
 """Options that take effect only between rounds."""
+_SEEN_ONLY: Final = frozenset({"dice_seen_by"})
+"""Options that show dice only to seats that cannot act before those dice are rolled again."""
 
 
 class Position(NamedTuple):
@@ -100,7 +102,7 @@ def essential(rules: MiaRules, span: Span) -> MiaRules:
     The options declare this themselves (``Option.unmet``, ``OutsidePlay``). In a single round no
     seat goes out and no game ends, so options that apply between rounds have no effect either.
     """
-    idle = {option.name for option in options(type(rules)) if not option.in_play}
+    idle = {option.name for option in options(type(rules)) if not option.in_play} | _SEEN_ONLY
     if span == "round":
         idle |= _BETWEEN_ROUNDS
     defaults = type(rules)()
