@@ -60,13 +60,19 @@ def steps_of(game: AnyGame, rules: Any) -> dict[str, Line]:
     return {step: line for step, line in tips(game, rules).items() if step != "goal"}
 
 
+def _values(game: AnyGame, rules: Any) -> dict[str, Any]:
+    return {option.name: getattr(rules, option.name) for option in game_options(game)}
+
+
 def both(game: AnyGame, name: str, one: Any, other: Any) -> Iterator[tuple[Any, Any]]:
     """Yield up to eight pairs of rule sets that differ in one option only, which has these two
     values."""
     luck, found = Random(f"tips {game.name} {name}"), 0
     for _ in range(120):
-        drawn = random_rules(game, luck)
-        every = {o.name: getattr(drawn, o.name) for o in game_options(game)}
+        rules: Any = random_rules(game, luck)
+        for value in (other, one):  # so that the other options fit both values
+            rules = reconciled(game, {**_values(game, rules), name: value})
+        every = _values(game, rules)
         pair = [reconciled(game, {**every, name: value}) for value in (one, other)]
         if all(
             getattr(rules, option) == (value if option == name else was)

@@ -25,10 +25,12 @@ _MANY: Final = 12
 _TOKENS: Final = {
     "lives": ("♥", "♡", "red"),
     "matches": ("┃", "╵", "yellow"),
+    "glasses": ("▮", "▯", "yellow"),
     "tokens": ("●", "○", "yellow"),
 }
+_FACES: Final = "⚀⚁⚂⚃⚄⚅"
 
-Tokens = Literal["lives", "matches", "tokens", "points", "score"]
+Tokens = Literal["lives", "matches", "die", "glasses", "tokens", "points", "score"]
 
 
 def dice(pips: Sequence[int], style: str = "bold", marks: Sequence[str] | None = None) -> Text:
@@ -54,12 +56,14 @@ def cup(whose: str) -> Text:
 
 
 def tokens(kind: Tokens, left: int, whole: int) -> Text:
-    """Return a standing: lives and matches count down, points count up, and a score is a number."""
+    """Return a standing: points count up, a score is a number, and all others count down."""
     if kind == "score" or max(left, whole) > _MANY or left < 0:
         return Text(str(left if kind != "points" else whole - left), style="bold")
     if kind == "points":
         spent = max(0, whole - left)
         return Text("●" * spent, style="magenta") + Text("○" * left, style="dim")
+    if kind == "die":
+        return Text(_FACES[left - 1] if 0 < left <= len(_FACES) else str(left), style="bold")
     full, empty, style = _TOKENS[kind]
     return Text(full * left, style=style) + Text(empty * max(0, whole - left), style="dim")
 

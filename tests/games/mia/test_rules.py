@@ -19,7 +19,7 @@ RULEBOOK: dict[str, tuple[Any, ...]] = {
     "ones_top": (False, True),
     "announce": ("higher", "equal_or_higher"),
     "lives": (6, 1, 99),
-    "display": ("lives", "matches", "points"),
+    "display": ("lives", "matches", "die", "glasses", "points"),
     "scoring": ("lives", "points", "money"),
     "score_decrement": (2,),
     "score_increment": (20,),

@@ -66,8 +66,8 @@ class MiaRules(Rules, frozen=True, kw_only=True):
     )
     lives: Annotated[int, Range(1, 99), Source("001 six, 000 and 002 five"), _FOR_LIVES, LOSING] = 6
     display: Annotated[
-        Literal["lives", "matches", "points"],
-        Source("000, 001, 002"),
+        Literal["lives", "matches", "die", "glasses", "points"],
+        Source("000, 001, 002; Meyer: a die"),
         _FOR_LIVES,
         _COUNTED_DOWN,
         OutsidePlay(),

@@ -167,9 +167,9 @@ class MiaScreen:
     # ── the table ────────────────────────────────────────────────────────────────────────────
 
     def standing(self, count: int) -> str:
-        """Return a number of lives, matches, points or coins in words."""
+        """Return a number of lives, matches, glasses, points or coins in words."""
         kind = self._rules.display if self._rules.scoring == "lives" else self._rules.scoring
-        return self._words.say("mia-standing-" + kind, count=count)
+        return self._words.say("mia-standing-" + ("lives" if kind == "die" else kind), count=count)
 
     def stands(self, view: MiaView, seat: Seat) -> str:
         """Return the standing of a seat in words."""

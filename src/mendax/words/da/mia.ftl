@@ -30,6 +30,8 @@ mia-option-display = Liv vises som
 mia-option-display-help = Den samme optælling, vist på jeres måde: liv tæller ned, point tæller op til grænsen.
 mia-option-display-lives = liv
 mia-option-display-matches = tændstikker
+mia-option-display-die = en terning, der tæller ned
+mia-option-display-glasses = glas
 mia-option-display-points = point
 mia-option-scoring = Pointsystem
 mia-option-scoring-help = Spil om liv, eller et fast antal runder om point eller penge.
@@ -214,6 +216,11 @@ mia-standing-matches =
         [one] { $count } tændstik
        *[other] { $count } tændstikker
     }
+mia-standing-glasses =
+    { $count ->
+        [one] { $count } glas
+       *[other] { $count } glas
+    }
 mia-standing-points =
     { $count ->
         [one] { $count } point
@@ -326,6 +333,11 @@ mia-play-counted-in-matches = Alle begynder med { $lives ->
     [one] én tændstik
    *[other] { $lives } tændstikker
 }. Den, der gribes i en løgn, lægger en væk, og det gør den, der tvivler på sandheden, også. Uden tændstikker er man ude.
+mia-play-counted-in-die = Alle har en terning, der viser deres liv, { $lives } til at begynde med. Den, der gribes i en løgn, drejer den én ned, og det gør den, der tvivler på sandheden, også. Uden liv er man ude.
+mia-play-counted-in-glasses = Alle begynder med { $lives ->
+    [one] ét fuldt glas
+   *[other] { $lives } fulde glas
+}. Den, der gribes i en løgn, tømmer et, og det gør den, der tvivler på sandheden, også. Uden et fuldt glas er man ude.
 mia-play-counted-in-points = Den, der gribes i en løgn, får et point, og det gør den, der tvivler på sandheden, også. Med { $lives ->
     [one] ét point
    *[other] { $lives } point

@@ -30,6 +30,8 @@ mia-option-display = Leben werden gezeigt als
 mia-option-display-help = Dieselbe Zählung, auf eure Art: Leben zählen herunter, Punkte zählen bis zur Grenze hinauf.
 mia-option-display-lives = Leben
 mia-option-display-matches = Streichhölzer
+mia-option-display-die = Würfel, der herunterzählt
+mia-option-display-glasses = Gläser
 mia-option-display-points = Punkte
 mia-option-scoring = Wertung
 mia-option-scoring-help = Um Leben spielen oder eine feste Zahl von Runden um Punkte oder Geld.
@@ -214,6 +216,11 @@ mia-standing-matches =
         [one] { $count } Streichholz
        *[other] { $count } Streichhölzer
     }
+mia-standing-glasses =
+    { $count ->
+        [one] { $count } Glas
+       *[other] { $count } Gläser
+    }
 mia-standing-points =
     { $count ->
         [one] { $count } Punkt
@@ -326,6 +333,11 @@ mia-play-counted-in-matches = Alle fangen mit { $lives ->
     [one] einem Streichholz
    *[other] { $lives } Streichhölzern
 } an. Wer beim Lügen ertappt wird, legt eins weg, und wer die Wahrheit anzweifelt, auch. Ohne Streichhölzer ist man draußen.
+mia-play-counted-in-die = Alle haben einen Würfel, der ihre Leben zeigt, am Anfang { $lives }. Wer beim Lügen ertappt wird, dreht ihn um eins herunter, und wer die Wahrheit anzweifelt, auch. Ohne Leben ist man draußen.
+mia-play-counted-in-glasses = Alle fangen mit { $lives ->
+    [one] einem vollen Glas
+   *[other] { $lives } vollen Gläsern
+} an. Wer beim Lügen ertappt wird, leert eins, und wer die Wahrheit anzweifelt, auch. Ohne volles Glas ist man draußen.
 mia-play-counted-in-points = Wer beim Lügen ertappt wird, bekommt einen Punkt, und wer die Wahrheit anzweifelt, auch. Mit { $lives ->
     [one] einem Punkt
    *[other] { $lives } Punkten

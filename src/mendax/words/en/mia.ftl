@@ -30,6 +30,8 @@ mia-option-display = Lives are shown as
 mia-option-display-help = The same count, shown your way: lives count down, points count up to the limit.
 mia-option-display-lives = lives
 mia-option-display-matches = matches
+mia-option-display-die = a die that counts down
+mia-option-display-glasses = glasses
 mia-option-display-points = points
 mia-option-scoring = Scoring
 mia-option-scoring-help = Play for lives, or a fixed number of rounds for points or money.
@@ -211,6 +213,10 @@ mia-standing-matches = { $count ->
     [one] { $count } match
    *[other] { $count } matches
 }
+mia-standing-glasses = { $count ->
+    [one] { $count } glass
+   *[other] { $count } glasses
+}
 mia-standing-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -318,6 +324,11 @@ mia-play-counted-in-matches = Everyone starts with { $lives ->
     [one] one match
    *[other] { $lives } matches
 }. Whoever is caught lying puts one away, and so does whoever doubts the truth. Without matches you are out.
+mia-play-counted-in-die = Everyone has a die that shows their lives, { $lives } at first. Whoever is caught lying turns it one lower, and so does whoever doubts the truth. Without lives you are out.
+mia-play-counted-in-glasses = Everyone starts with { $lives ->
+    [one] one full glass
+   *[other] { $lives } full glasses
+}. Whoever is caught lying empties one, and so does whoever doubts the truth. Without a full glass you are out.
 mia-play-counted-in-points = Whoever is caught lying gets a point, and so does whoever doubts the truth. With { $lives ->
     [one] one point
    *[other] { $lives } points

@@ -30,6 +30,8 @@ mia-option-display = Показывать как
 mia-option-display-help = Тот же счёт на ваш вкус: жизни и спички убывают, очки растут до предела.
 mia-option-display-lives = жизни
 mia-option-display-matches = спички
+mia-option-display-die = кубик, который считает назад
+mia-option-display-glasses = бокалы
 mia-option-display-points = очки
 mia-option-scoring = На что играют
 mia-option-scoring-help = На жизни или определённое число раундов на очки либо деньги.
@@ -217,6 +219,12 @@ mia-standing-matches =
         [few] { $count } спички
        *[many] { $count } спичек
     }
+mia-standing-glasses =
+    { $count ->
+        [one] { $count } бокал
+        [few] { $count } бокала
+       *[many] { $count } бокалов
+    }
 mia-standing-points =
     { $count ->
         [one] { $count } очко
@@ -334,6 +342,12 @@ mia-play-counted-in-matches = В начале у каждого { $lives ->
     [few] { $lives } спички
    *[many] { $lives } спичек
 }. Кого поймали на лжи, тот откладывает одну; кто не поверил правде — тоже. Кто остался без спичек, выбывает.
+mia-play-counted-in-die = У каждого есть кубик, который показывает его жизни, сначала { $lives }. Кого поймали на лжи, тот поворачивает кубик на одну меньше; кто не поверил правде — тоже. Кто остался без жизней, выбывает.
+mia-play-counted-in-glasses = В начале у каждого { $lives ->
+    [one] { $lives } полный бокал
+    [few] { $lives } полных бокала
+   *[many] { $lives } полных бокалов
+}. Кого поймали на лжи, тот опустошает один; кто не поверил правде — тоже. Кто остался без полного бокала, выбывает.
 mia-play-counted-in-points = Кого поймали на лжи, тот получает очко; кто не поверил правде — тоже. Кто набрал { $lives ->
     [one] { $lives } очко
     [few] { $lives } очка

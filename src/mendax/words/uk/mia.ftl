@@ -30,6 +30,8 @@ mia-option-display = Показувати як
 mia-option-display-help = Та сама лічба на ваш смак: життя й сірники меншають, очки ростуть до межі.
 mia-option-display-lives = життя
 mia-option-display-matches = сірники
+mia-option-display-die = кубик, що рахує назад
+mia-option-display-glasses = келихи
 mia-option-display-points = очки
 mia-option-scoring = На що грають
 mia-option-scoring-help = На життя або певну кількість раундів на очки чи гроші.
@@ -214,6 +216,11 @@ mia-standing-matches = { $count ->
     [few] { $count } сірники
    *[many] { $count } сірників
 }
+mia-standing-glasses = { $count ->
+    [one] { $count } келих
+    [few] { $count } келихи
+   *[many] { $count } келихів
+}
 mia-standing-points = { $count ->
     [one] { $count } очко
     [few] { $count } очки
@@ -326,6 +333,12 @@ mia-play-counted-in-matches = Кожен починає гру, маючи { $li
     [few] { $lives } сірники
    *[many] { $lives } сірників
 }. Кого спіймали на брехні, той відкладає один; хто не повірив правді — теж. Хто лишився без сірників, вибуває.
+mia-play-counted-in-die = Кожен має кубик, що показує його життя, спершу { $lives }. Кого спіймали на брехні, той повертає кубик на одне менше; хто не повірив правді — теж. Хто лишився без життів, вибуває.
+mia-play-counted-in-glasses = Кожен починає гру, маючи { $lives ->
+    [one] { $lives } повний келих
+    [few] { $lives } повні келихи
+   *[many] { $lives } повних келихів
+}. Кого спіймали на брехні, той спорожнює один; хто не повірив правді — теж. Хто лишився без повного келиха, вибуває.
 mia-play-counted-in-points = Кого спіймали на брехні, той дістає очко; хто не повірив правді — теж. Хто набрав { $lives ->
     [one] { $lives } очко
     [few] { $lives } очки

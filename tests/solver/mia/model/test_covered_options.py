@@ -107,7 +107,7 @@ def test_nothing_is_listed_that_the_book_does_not_have() -> None:
 
 SAMPLES = {
     "lives": (1, 2),
-    "display": ("lives", "matches", "points"),
+    "display": ("lives", "matches", "die", "glasses", "points"),
     "rounds": (1, 3),
     "score_increment": (0, 1, 20),
     "score_decrement": (0, 2, 3),

@@ -54,33 +54,39 @@ function countsPips(value: number, options: Options): boolean {
 }
 
 export interface Standing {
-  readonly shape: "life" | "match" | "point" | "coin";
+  readonly shape: "life" | "match" | "die" | "glass" | "point" | "coin";
   readonly count: number;
   /** The number at the start, if it is small enough to be drawn. */
   readonly of: number | null;
   readonly words: string;
 }
 
+/** The shapes of lives, by the option `display`. */
+const SHAPES: Readonly<Record<string, "match" | "die" | "glass">> = {
+  matches: "match",
+  die: "die",
+  glasses: "glass",
+};
+
 /** Return a number of lives, matches, points or coins in words, by the table's stakes. */
 export function stakeName(count: number, options: Options): string {
   const { scoring = "lives", display = "lives" } = options;
-  return say(`mia-standing-${scoring === "lives" ? display : scoring}`, { count });
+  const kind = scoring === "lives" ? display : scoring;
+  return say(`mia-standing-${kind === "die" ? "lives" : kind}`, { count });
 }
 
 /** Return a player's score as this table counts it: lives and matches go down, points go up. */
 export function standing(left: number, options: Options): Standing {
   const start = Number(options["lives"] ?? 6);
-  if (options["scoring"] === "points" || options["scoring"] === "money") {
-    const money = options["scoring"] === "money";
-    const words = say(money ? "mia-standing-money" : "mia-standing-points", { count: left });
-    return { shape: money ? "coin" : "point", count: left, of: null, words };
-  }
+  const { scoring = "lives", display = "lives" } = options;
+  const words = stakeName(left, options);
+  if (scoring !== "lives")
+    return { shape: scoring === "money" ? "coin" : "point", count: left, of: null, words };
   const of = start <= 6 && left <= 6 ? Math.max(start, left) : null;
-  if (options["display"] === "points") {
+  if (display === "points") {
     const count = Math.max(0, start - left);
     return { shape: "point", count, of, words: say("web-mia-points-of", { count, start }) };
   }
-  const matches = options["display"] === "matches";
-  const words = say(matches ? "mia-standing-matches" : "mia-standing-lives", { count: left });
-  return { shape: matches ? "match" : "life", count: left, of, words };
+  const shape = SHAPES[display] ?? "life";
+  return { shape, count: left, of: shape === "die" ? null : of, words };
 }
