@@ -40,6 +40,11 @@ class MemoryShelf:
             self.rows[table] = row
         return True
 
+    async def test(self) -> None:
+        """Fail as ``add`` does."""
+        if self.full:
+            raise OSError
+
 
 class LocalClient:
     """One page with its own worker, which uses the given storage."""

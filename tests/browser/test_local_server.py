@@ -87,6 +87,22 @@ async def test_a_full_disk_refuses_a_move_and_loses_nothing() -> None:
     assert (await client.do("start"))["number"]
 
 
+async def test_clients_are_told_that_writes_fail_until_a_test_succeeds() -> None:
+    shelf = MemoryShelf()
+    client = LocalClient(shelf)
+    await opened(client, "mia")
+    shelf.full = True
+    await client.do("start")
+    for _ in range(3):
+        client.clock.advance(3)
+        await client.settle()
+    assert [one["well"] for one in client.heard if one["type"] == "storage"] == [False]
+    shelf.full = False
+    client.clock.advance(3)
+    await client.settle()
+    assert [one["well"] for one in client.heard if one["type"] == "storage"] == [False, True]
+
+
 async def test_only_bots_that_need_no_solver_and_no_search_are_offered() -> None:
     status, games = await LocalClient(MemoryShelf()).ask("GET", "/api/games")
     assert status == 200

@@ -2,7 +2,8 @@
 
 import asyncio
 
-from mendax.browser.tables import BrowserTables, bots_here
+from mendax.browser.tables import BrowserTables, bots_here, levels_here
+from mendax.games import GAMES
 from mendax.server.wire.http_messages import OpenTableIn
 from tests.browser.local_table import MemoryShelf
 
@@ -19,6 +20,15 @@ async def test_a_table_is_loaded_once_for_concurrent_questions() -> None:
 
 async def test_an_unknown_address_has_no_table() -> None:
     assert await BrowserTables(MemoryShelf()).find("m" * 16) is None
+
+
+def test_levels_have_only_bots_that_play_here() -> None:
+    for game in GAMES:
+        for bots in levels_here(game).values():
+            assert bots
+            assert {*bots} <= {*bots_here(game)}
+    assert levels_here("mia")["hard"] == ("odds",)
+    assert set(levels_here("sword_of_lies").values()) == {("squire",)}
 
 
 def test_every_game_has_a_bot_that_counts() -> None:

@@ -20,7 +20,7 @@ from starlette.routing import Route
 from starlette.types import Message, Scope
 
 from mendax.browser.logs import Shelf
-from mendax.browser.tables import BrowserTables, bots_here
+from mendax.browser.tables import BrowserTables, bots_here, levels_here
 from mendax.core.game import MendaxError, Reason
 from mendax.games import GAMES
 from mendax.server.base.calls import CallHere
@@ -164,7 +164,8 @@ class _OnePerson:
 def _described(game: str) -> GameSetupOut:
     """Return a game as it can be played here: with fewer bots, and without a coach."""
     known = described(GAMES[game])
-    return replace(known, bots=bots_here(game), advised=(), coached=False, strategies=False)
+    bots, levels = bots_here(game), levels_here(game)
+    return replace(known, bots=bots, levels=levels, advised=(), coached=False, strategies=False)
 
 
 def _endpoint(made: Operation, handler: Handler) -> Endpoint:

@@ -1,5 +1,6 @@
 """The logs of tables, stored by the caller as text."""
 
+from collections.abc import Awaitable
 from typing import Protocol
 
 from mendax.core.game import Reason
@@ -26,6 +27,9 @@ class Shelf(Protocol):
         Return False if a number is taken. Raises any exception if writes fail now.
         """
 
+    async def test(self) -> None:
+        """Write something. Raises any exception if writes fail now."""
+
 
 class BrowserLogs:
     """The logs of all tables on a shelf."""
@@ -34,17 +38,15 @@ class BrowserLogs:
         self._shelf, self._disk = shelf, disk
 
     async def table(self, id: str) -> TableRow | None:
-        """Return the table with that id, or None."""
-        text = await self._shelf.row(id)
+        """Return the table with that id, or None. Raises ``StoreError``."""
+        text = await _read(self._shelf.row(id))
         row: TableRow | None = decode_body(text.encode(), TableRow) if text else None
         return row
 
     async def lines(self, table: str) -> list[LogLine]:
-        """Return all lines of a table, in order."""
-        return [
-            decode_body(text.encode(), LogLine)
-            for text in (await self._shelf.lines(table)).splitlines()
-        ]
+        """Return all lines of a table, in order. Raises ``StoreError``."""
+        whole = await _read(self._shelf.lines(table))
+        return [decode_body(text.encode(), LogLine) for text in whole.splitlines()]
 
     async def past_game(self, table: str, game: int) -> list[LogLine]:
         """Return the lines up to the end of game ``game``, without chat."""
@@ -71,6 +73,15 @@ class BrowserLogs:
         """
         return await self._add(table, "", lines)
 
+    async def stores(self) -> bool:
+        """Test and note whether writes succeed now."""
+        try:
+            await self._shelf.test()
+        except Exception:
+            return False
+        self._disk.turned(True)
+        return True
+
     async def _add(self, table: str, row: str, lines: tuple[LogLine, ...]) -> bool:
         text = "\n".join(encode(line).decode() for line in lines)
         try:
@@ -80,3 +91,10 @@ class BrowserLogs:
             raise StoreError(Reason("wire-refused-not-stored")) from None
         self._disk.turned(True)
         return added
+
+
+async def _read(asked: Awaitable[str]) -> str:
+    try:
+        return await asked
+    except Exception:
+        raise StoreError(Reason("wire-refused-failed")) from None

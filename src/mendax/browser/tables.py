@@ -3,10 +3,13 @@
 import asyncio
 import time
 from pathlib import Path
+from typing import Final
 
 from mendax.bots import BOTS, bots_for
+from mendax.bots.levels import levels_of
 from mendax.browser.logs import BrowserLogs, Shelf
 from mendax.games import GAMES
+from mendax.server.base.background_tasks import BackgroundTasks
 from mendax.server.base.refusal import Refused
 from mendax.server.store.disk_room import DiskRoom
 from mendax.server.store.log_questions import TableRow
@@ -19,6 +22,9 @@ from mendax.server.tables.table_log import TableLog
 from mendax.server.wire.http_messages import OpenTableIn
 from mendax.table.table import Person, Table
 
+_AGAIN: Final = 2.5
+"""The seconds between tests of whether writes succeed again."""
+
 
 def bots_here(game: str) -> tuple[str, ...]:
     """Return the bots that play ``game`` in a browser: those that need no solved game and no long
@@ -28,6 +34,16 @@ def bots_here(game: str) -> tuple[str, ...]:
         for name in bots_for(game)
         if not (BOTS[name].asks(game) or BOTS[name].thinks_long(game))
     )
+
+
+def levels_here(game: str) -> dict[str, tuple[str, ...]]:
+    """Return the levels of ``game`` with the bots that play here; the strongest one if a level has
+    no others."""
+    here = bots_here(game)
+    return {
+        level: tuple(name for name in names if name in here) or here[-1:]
+        for level, names in levels_of(game)._asdict().items()
+    }
 
 
 class BrowserTables:
@@ -44,6 +60,7 @@ class BrowserTables:
         self._lock = asyncio.Lock()
         """Held while a table is loaded, so that it is loaded once."""
         self._disk.tell = self._storing
+        self._tasks = BackgroundTasks()
 
     async def open(self, person: Person, asked: OpenTableIn) -> str:
         """Open a table with ``person`` as its host; return its id. Raises ``RulesError`` or
@@ -90,10 +107,19 @@ class BrowserTables:
         live.close()
         self._lives.pop(live.table.id, None)
 
-    def _storing(self, _: bool) -> None:
+    def _storing(self, storing: bool) -> None:
         """Notify all clients that writes fail, or succeed again."""
         for live in self._lives.values():
             live.audience.tell_storing()
+        if not storing:
+            self.clock.call_later(_AGAIN, self._try_to_store)
+
+    def _try_to_store(self) -> None:
+        self._tasks.begin(self._tried())
+
+    async def _tried(self) -> None:
+        if not self._disk.storing and not await self.logs.stores():
+            self.clock.call_later(_AGAIN, self._try_to_store)
 
 
 async def _same_address(id: str) -> str:

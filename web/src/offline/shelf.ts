@@ -1,8 +1,10 @@
-// The logs of tables in IndexedDB: a text for each table, and its numbered lines. Without
-// IndexedDB, the logs are kept in memory. This module does not know the meaning of the texts.
+// The logs of tables in IndexedDB: a text for each table, and its numbered lines. A failed request is
+// repeated in a reopened database. This module does not know the meaning of the texts.
 
 const NAME = "mendax";
 const EVERY = "\uffff";
+/** The milliseconds before each repetition of a failed request. */
+const PAUSES = [100, 500];
 
 function settled<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -11,46 +13,79 @@ function settled<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
+/** Return true once the transaction is stored, false if a key is taken. */
+function stored(change: IDBTransaction): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    change.oncomplete = () => resolve(true);
+    change.onabort = () => {
+      if (change.error?.name === "ConstraintError") resolve(false);
+      else reject(change.error ?? new Error("IndexedDB"));
+    };
+  });
+}
+
 /** The storage that `mendax.browser.logs.Shelf` describes. */
 export class Shelf {
-  readonly #database: Promise<IDBDatabase>;
+  #opened: Promise<IDBDatabase> | null = null;
 
-  constructor(factory: IDBFactory = indexedDB) {
-    const opening = factory.open(NAME, 1);
-    opening.onupgradeneeded = () => {
-      opening.result.createObjectStore("rows");
-      opening.result.createObjectStore("lines");
-    };
-    this.#database = settled(opening);
+  constructor(readonly factory: IDBFactory = indexedDB) {}
+
+  row(table: string): Promise<string> {
+    return this.#use(async (database) => {
+      const rows = database.transaction("rows").objectStore("rows");
+      return ((await settled(rows.get(table))) as string | undefined) ?? "";
+    });
   }
 
-  async row(table: string): Promise<string> {
-    const rows = (await this.#database).transaction("rows").objectStore("rows");
-    return ((await settled(rows.get(table))) as string | undefined) ?? "";
-  }
-
-  async lines(table: string): Promise<string> {
-    const lines = (await this.#database).transaction("lines").objectStore("lines");
-    const all = IDBKeyRange.bound([table, 0], [table, EVERY]);
-    return ((await settled(lines.getAll(all))) as string[]).join("\n");
+  lines(table: string): Promise<string> {
+    return this.#use(async (database) => {
+      const lines = database.transaction("lines").objectStore("lines");
+      const all = IDBKeyRange.bound([table, 0], [table, EVERY]);
+      return ((await settled(lines.getAll(all))) as string[]).join("\n");
+    });
   }
 
   /** Store lines from number `first` on, and `row` unless it is empty; return false if a number is
    *  taken. */
-  async add(table: string, row: string, first: number, lines: string): Promise<boolean> {
-    const change = (await this.#database).transaction(["rows", "lines"], "readwrite", {
-      durability: "strict",
+  add(table: string, row: string, first: number, lines: string): Promise<boolean> {
+    return this.#use((database) => {
+      const change = database.transaction(["rows", "lines"], "readwrite", { durability: "strict" });
+      const done = stored(change);
+      if (row) change.objectStore("rows").put(row, table);
+      const store = change.objectStore("lines");
+      lines.split("\n").forEach((text, index) => store.add(text, [table, first + index]));
+      return done;
     });
-    const done = new Promise<boolean>((resolve, reject) => {
-      change.oncomplete = () => resolve(true);
-      change.onabort = () => {
-        if (change.error?.name === "ConstraintError") resolve(false);
-        else reject(change.error ?? new Error("IndexedDB"));
-      };
+  }
+
+  /** Write something; throw if writes fail. */
+  async test(): Promise<void> {
+    await this.#use((database) => {
+      const change = database.transaction("rows", "readwrite");
+      change.objectStore("rows").put("test", "");
+      return stored(change);
     });
-    if (row) change.objectStore("rows").put(row, table);
-    const store = change.objectStore("lines");
-    lines.split("\n").forEach((text, index) => store.add(text, [table, first + index]));
-    return done;
+  }
+
+  #open(): Promise<IDBDatabase> {
+    const opening = this.factory.open(NAME, 1);
+    opening.onupgradeneeded = () => {
+      opening.result.createObjectStore("rows");
+      opening.result.createObjectStore("lines");
+    };
+    return settled(opening);
+  }
+
+  async #use<T>(work: (database: IDBDatabase) => Promise<T>, pauses = PAUSES): Promise<T> {
+    try {
+      return await work(await (this.#opened ??= this.#open()));
+    } catch (error) {
+      // The browser may have closed it, for lack of memory or because its data was deleted.
+      this.#opened = null;
+      const [pause, ...later] = pauses;
+      if (pause === undefined) throw error;
+      await new Promise((go) => setTimeout(go, pause));
+      return this.#use(work, later);
+    }
   }
 }

@@ -1,5 +1,5 @@
 // Puzzles: requests to the server, and their options in words.
-import { BASE } from "../base";
+import { BASE, LOCAL } from "../base";
 import { move } from "../coach/telling";
 import type { Spelling } from "../boards/spelt";
 import { ask } from "../net/http";
@@ -87,9 +87,9 @@ export function shown(puzzle: Puzzle): Shown {
   };
 }
 
-/** Return the address of the strategy for a puzzle; null for a game without one. */
+/** Return the address of the strategy for a puzzle; null if the game or this page has none. */
 export function strategyAddress(puzzle: Puzzle): string | null {
-  if (puzzle.kind === "order") return null;
+  if (LOCAL || puzzle.kind === "order") return null;
   const { standing, toBeat } = shown(puzzle);
   const query = new URLSearchParams({ preset: puzzle.preset, seats: String(puzzle.seats) });
   if (puzzle.rules) query.set("rules", puzzle.rules.replaceAll(" ", ","));

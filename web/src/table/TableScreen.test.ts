@@ -141,10 +141,10 @@ test("where somebody still plays nobody is offered the end", async () => {
 
 test("a full disk is said for as long as nothing can be stored", async () => {
   await opened(WELCOME, { type: "storage", well: false });
-  const banner = await screen.findByText(/The server can’t store anything right now/);
+  const banner = await screen.findByText(/Moves can’t be stored right now/);
   expect(banner.getAttribute("role")).toBe("status");
   Wire.last.say({ type: "storage", well: true });
-  await waitFor(() => expect(screen.queryByText(/can’t store anything/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/can’t be stored/)).toBeNull());
 });
 
 test("what is half chosen stays while anything but a move is on its way", async () => {

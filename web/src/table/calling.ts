@@ -2,7 +2,7 @@
 // badge on the installed app's icon. The notification contains only the player's turn and the game.
 // Permission is requested by a switch in the preferences, and by an offer that is made once, after
 // a turn at a table with others.
-import { BASE, FILES } from "../base";
+import { BASE, FILES, LOCAL } from "../base";
 import { likes } from "../preferences.svelte";
 
 /** The badge methods of an installed app, if they exist. */
@@ -11,8 +11,9 @@ interface Badge {
   clearAppBadge?(): Promise<void>;
 }
 
-/** Return whether this browser supports notifications (not on plain http). */
-export const able = (): boolean => typeof Notification === "function" && isSecureContext;
+/** Return whether this browser supports notifications (not on plain http). A page without a server
+ *  has none, as all players sit at this device. */
+export const able = (): boolean => !LOCAL && typeof Notification === "function" && isSecureContext;
 
 /** Return whether to offer notifications: the person has not decided yet, here or in the
  *  browser. */

@@ -357,7 +357,7 @@ web-lost-link =
         [yes] Forbindelsen er tabt: din plads er din.
        *[no] Forbindelsen er tabt.
     }
-web-disk-full = Serveren kan ikke gemme noget lige nu, så bordet står stille. Intet er tabt; når der igen er plads, går det videre af sig selv.
+web-disk-full = Der kan ikke gemmes noget lige nu, så bordet står stille. Intet er tabt; når der igen er plads, går det videre af sig selv.
 web-lost-wait = Prøver igen om { $seconds } s.
 web-lost-trying = Prøver nu …
 

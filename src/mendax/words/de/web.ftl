@@ -357,7 +357,7 @@ web-lost-link =
         [yes] Verbindung verloren: dein Platz bleibt dir.
        *[no] Verbindung verloren.
     }
-web-disk-full = Der Server kann gerade nichts speichern, darum steht der Tisch still. Nichts ist verloren; sobald wieder Platz ist, geht es von selbst weiter.
+web-disk-full = Gerade lässt sich nichts speichern, darum steht der Tisch still. Nichts ist verloren; sobald wieder Platz ist, geht es von selbst weiter.
 web-lost-wait = Neuer Versuch in { $seconds } s.
 web-lost-trying = Versuch läuft …
 

@@ -344,7 +344,7 @@ web-lost-link = { $seat ->
     [yes] Connection lost: your seat is kept.
    *[no] Connection lost.
 }
-web-disk-full = The server can’t store anything right now, so the table is paused. Nothing is lost; the game resumes once there is space again.
+web-disk-full = Moves can’t be stored right now, so the table is paused. Nothing is lost; the game resumes once there is space again.
 web-lost-wait = Trying again in { $seconds } s.
 web-lost-trying = Trying now…
 

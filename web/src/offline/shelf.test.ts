@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Shelf } from "./shelf";
+
+/** The errors of the next transactions, in order; null: it succeeds. */
+let faults: (DOMException | null)[];
+let opened: number;
+
+/** An IndexedDB whose writes end as `faults` says. */
+const factory = {
+  open: () => {
+    opened += 1;
+    const request = { result: { transaction }, onsuccess: null as (() => void) | null };
+    queueMicrotask(() => request.onsuccess?.());
+    return request;
+  },
+} as unknown as IDBFactory;
+
+function transaction(): unknown {
+  const error = faults.shift() ?? null;
+  const change = {
+    error,
+    oncomplete: null as (() => void) | null,
+    onabort: null as (() => void) | null,
+    objectStore: () => ({ put: () => undefined, add: () => undefined }),
+  };
+  queueMicrotask(() => (error ? change.onabort?.() : change.oncomplete?.()));
+  return change;
+}
+
+const full = new DOMException("no space", "QuotaExceededError");
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  faults = [];
+  opened = 0;
+});
+afterEach(() => vi.useRealTimers());
+
+test("a write that fails is repeated in a database that is opened again", async () => {
+  faults = [full, full];
+  const added = new Shelf(factory).add("t", "row", 1, "line");
+  await vi.runAllTimersAsync();
+  expect(await added).toBe(true);
+  expect(opened).toBe(3);
+});
+
+test("a write that keeps failing is an error, and the next one is tried again", async () => {
+  const shelf = new Shelf(factory);
+  faults = [full, full, full];
+  const refused = expect(shelf.add("t", "", 1, "line")).rejects.toBe(full);
+  await vi.runAllTimersAsync();
+  await refused;
+  expect(await shelf.add("t", "", 1, "line")).toBe(true);
+  await shelf.test();
+});
+
+test("a number that is taken is no failure", async () => {
+  faults = [new DOMException("taken", "ConstraintError")];
+  expect(await new Shelf(factory).add("t", "", 1, "line")).toBe(false);
+  expect(opened).toBe(1);
+});
