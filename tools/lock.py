@@ -20,7 +20,7 @@ from tools.ground import ROOT, Command, SetupError, say, step
 _ALL = ["--all-extras", "--group", "dev", "--group", "docs", "--group", "tools"]
 RECIPES: dict[str, list[str]] = {
     "dev": ["pyproject.toml", *_ALL],
-    "run": ["pyproject.toml", "--extra", "server", "--extra", "terminal"],
+    "run": ["pyproject.toml", "--extra", "tls", "--extra", "terminal"],
     "postgresql": ["pyproject.toml", "--extra", "postgresql", "--extra", "terminal"],
     "tools": ["--group", "tools"],
     "uv": ["--group", "uv"],

@@ -15,7 +15,9 @@ export const FILES = manifest ? new URL(".", manifest.href).pathname.slice(0, -1
 export const LOCAL = marks.local !== undefined;
 /** True if this server has the files for playing without a server. */
 export const PLAYS_OFFLINE = marks.offline !== undefined;
-/** The key under which this browser notes that it has those files. */
+/** True if browsers warn of this server's certificate, which it made itself. */
+export const WARNED = marks.warned !== undefined;
+/** The key under which this browser notes that it has the files for playing without a server. */
 export const KEPT = `mendax-offline${FILES}`;
 /** The prefix of every page and request: empty, or a path such as `/mendax`. */
 export const BASE = LOCAL ? `${FILES}${marks.local}#` : FILES;

@@ -45,6 +45,13 @@ def test_the_clients_files(tmp_path: Path) -> None:
     assert b"not built" in Pages(tmp_path / "none").answer(_request("/", {})).body
 
 
+def test_the_page_says_that_browsers_warn_of_the_certificate(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("<!doctype html><html>")
+    for warned in (False, True):
+        page = Pages(tmp_path, warned=warned).answer(_request("/", {}))
+        assert (b" data-warned" in page.body) == warned
+
+
 def test_search_engines_are_kept_from_tables(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text("<!doctype html>")
     pages = Pages(tmp_path)

@@ -175,14 +175,16 @@ def say_where(
     open_browser: bool,
     root: str = "",
     fronted: bool = False,
+    scheme: str = "http",
 ) -> None:
     """Print the server's addresses for this machine and for others, with a QR code for phones.
 
-    ``fronted``: other people connect through a proxy.
+    ``fronted``: other people connect through a proxy. ``scheme`` is ``https`` with a certificate
+    that browsers warn of.
     """
-    own = network.own_origin(listening)
+    own = network.own_origin(listening, scheme)
     address = f"{own}{root}/" if network.ports(listening) else own
-    origins = network.origins(listening)
+    origins = network.origins(listening, scheme)
     others = [f"{origin}{root}/" for origin in origins if f"{origin}{root}/" != address]
     print(words.say("server-ready", address=address))
     if not network.is_open(listening):
@@ -193,6 +195,8 @@ def say_where(
         print(words.say("server-no-network"))
     for other in others:
         print(words.say("server-for-others", address=other))
+    if scheme == "https":
+        print(words.say("server-tls-warning"))
     if others and sys.stdout.isatty():
         print(network.picture(others[0]))
     sys.stdout.flush()

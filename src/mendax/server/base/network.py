@@ -62,23 +62,23 @@ def ports(listening: Iterable[socket.socket]) -> list[socket.socket]:
     return [one for one in listening if isinstance(one.getsockname(), tuple)]
 
 
-def origins(listening: Iterable[socket.socket]) -> tuple[str, ...]:
+def origins(listening: Iterable[socket.socket], scheme: str = "http") -> tuple[str, ...]:
     """Return the origins at which others in the network open the server, such as
     ``http://192.168.1.5:8000``.
 
     Empty if only this machine can connect.
     """
-    found = [origin for one in ports(listening) for origin in _origins(one)]
+    found = [origin for one in ports(listening) for origin in _origins(one, scheme)]
     return tuple(dict.fromkeys(found))
 
 
-def _origins(listening: socket.socket) -> list[str]:
+def _origins(listening: socket.socket, scheme: str) -> list[str]:
     host, port = listening.getsockname()[:2]
     if host in _EVERYWHERE:
         families = [socket.AF_INET] * _hears_both(listening) + [listening.family]
         found = [address for family in families for address in own_addresses(family)]
-        return [_origin(address, port) for address in found]
-    return [_origin(host, port)] if _can_be_reached(host) else []
+        return [_origin(scheme, address, port) for address in found]
+    return [_origin(scheme, host, port)] if _can_be_reached(host) else []
 
 
 def _hears_both(listening: socket.socket) -> bool:
@@ -102,7 +102,7 @@ def is_open(listening: Iterable[socket.socket]) -> bool:
     return any(host in _EVERYWHERE or _can_be_reached(host) for host in hosts)
 
 
-def own_origin(listening: Iterable[socket.socket]) -> str:
+def own_origin(listening: Iterable[socket.socket], scheme: str = "http") -> str:
     """Return the origin for this machine, or a Unix socket if there is no port."""
     sockets = tuple(listening)
     names = [one.getsockname()[:2] for one in ports(sockets)]
@@ -110,11 +110,11 @@ def own_origin(listening: Iterable[socket.socket]) -> str:
         return f"unix:{sockets[0].getsockname()}"
     here = [name for name in names if not _can_be_reached(name[0])]
     host, port = (here or names)[0]
-    return _origin("localhost" if host in _EVERYWHERE else host, port)
+    return _origin(scheme, "localhost" if host in _EVERYWHERE else host, port)
 
 
-def _origin(host: str, port: int) -> str:
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+def _origin(scheme: str, host: str, port: int) -> str:
+    return f"{scheme}://[{host}]:{port}" if ":" in host else f"{scheme}://{host}:{port}"
 
 
 def is_this_machine(name: str) -> bool:

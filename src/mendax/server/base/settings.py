@@ -140,6 +140,9 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     """The port to listen on; 0 selects a free one."""
     lan: bool = False
     """Listen on the whole local network, instead of the addresses in ``host``."""
+    tls: bool = False
+    """Serve the local network over HTTPS, with a self-signed certificate that is kept in
+    ``data``; requires ``lan``."""
     data: Path = Path("data")
     """The folder of the server's data, including the tables."""
     database: Annotated[str, Meta(pattern=r"^(postgres(ql)?://.*)?$")] = ""
@@ -208,6 +211,11 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     metrics_token: Annotated[str, Meta(pattern=r"^([!-~]{16,})?$")] = ""
     """The token that gives access to ``/metrics`` from anywhere (``Authorization: Bearer …``), at
     least 16 characters. If set, it is always required."""
+
+    @property
+    def https(self) -> bool:
+        """True if clients use HTTPS, of a proxy or of this server."""
+        return self.secure or self.tls
 
     @property
     def has_proxy(self) -> bool:
@@ -318,6 +326,8 @@ def refuse_contradictions(settings: ServerSettings) -> None:
     """Raise ``SettingsError`` if settings contradict each other."""
     if settings.workers > 1 and not settings.database:
         raise SettingsError(Reason("server-needs-database", {"setting": "workers"}))
+    if settings.tls and (not settings.lan or settings.workers > 1):
+        raise SettingsError(Reason("server-tls-needs-lan"))
 
 
 def _read(given: Mapping[str, object]) -> ServerSettings:

@@ -54,6 +54,7 @@ class Api:
         self._limits = limits
         self._started = time.monotonic()
         self._listening: Sequence[socket.socket] = ()
+        self._scheme = "http"
         self.leaving = False
         """True if the tables of this worker are moving to other workers now."""
 
@@ -136,9 +137,9 @@ class Api:
         found = asked_rules(game, preset, rules)
         return await self._coaching.coverage(game, found, seats, visit.address)
 
-    def listens_at(self, listening: Sequence[socket.socket]) -> None:
-        """Set the listening sockets, whose addresses `invitation` returns."""
-        self._listening = listening
+    def listens_at(self, listening: Sequence[socket.socket], scheme: str = "http") -> None:
+        """Set the listening sockets, whose addresses `invitation` returns, and their scheme."""
+        self._listening, self._scheme = listening, scheme
 
     @operation("GET", "/api/invitation")
     async def invitation(self, visit: Visit) -> InvitationOut:
@@ -147,7 +148,7 @@ class Api:
         visit.headers["vary"] = "host"
         if not sits_here(visit.request):
             return InvitationOut(())
-        return InvitationOut(network.origins(self._listening))
+        return InvitationOut(network.origins(self._listening, self._scheme))
 
     @operation("GET", "/api/ready", refusals=(503,))
     async def ready(self, visit: Visit) -> ReadyOut:

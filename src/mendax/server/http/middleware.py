@@ -65,7 +65,7 @@ class Front:
             self._lines.append((b"connection", b"close"))
         self._proxies = TrustedProxies(settings.proxies)
         self._names = OwnNames(settings)
-        self._root, self._secure = settings.root, settings.secure
+        self._root, self._secure = settings.root, settings.https
         self._notices = ProxyNotices(settings)
 
     def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:

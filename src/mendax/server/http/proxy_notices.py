@@ -52,7 +52,7 @@ class ProxyNotices:
                 "the proxy forwards HTTP requests, but cookies are Secure: browsers will drop "
                 "them. Let the proxy serve HTTPS, or start without --secure",
             )
-        if (scheme == "https" or origin.startswith("https://")) and not self._settings.secure:
+        if (scheme == "https" or origin.startswith("https://")) and not self._settings.https:
             self._say(
                 "https",
                 "the server is used over HTTPS, but cookies are not Secure: start with --secure "

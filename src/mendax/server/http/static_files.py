@@ -115,10 +115,14 @@ class Pages:
     """The files of the client, all in memory."""
 
     def __init__(
-        self, folder: Path = STATIC, root: str = "", offline: Path = local_play.OFFLINE
+        self,
+        folder: Path = STATIC,
+        root: str = "",
+        offline: Path = local_play.OFFLINE,
+        warned: bool = False,
     ) -> None:
         """``root`` is the prefix of all paths of this server. ``offline`` has the files for playing
-        without a server, if they are built."""
+        without a server, if they are built. ``warned``: browsers warn of the certificate."""
         self._pages: dict[str, Page] = {}
         self._root = root
         if not (folder / "index.html").exists():
@@ -130,10 +134,14 @@ class Pages:
                 self._pages[name] = _page(file, name)
         kind = "text/javascript; charset=utf-8"
         self._pages["old.js"] = Page(old_browsers.script(), kind, "no-cache", packs=True)
+        index = self._pages["index.html"]
+        content = index.content
         if root:
-            index = self._pages["index.html"]
-            below = _OWN_ADDRESS.sub(rf"\g<0>{root[1:]}/".encode(), index.content)
-            self._pages["index.html"] = Page(below, index.kind, index.caching, packs=True)
+            content = _OWN_ADDRESS.sub(rf"\g<0>{root[1:]}/".encode(), content)
+        if warned:
+            content = content.replace(b"<html", b"<html data-warned", 1)
+        if content != index.content:
+            self._pages["index.html"] = Page(content, index.kind, index.caching, packs=True)
         if local_play.is_built(offline):
             self._add_offline(folder, offline)
 

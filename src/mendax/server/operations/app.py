@@ -39,7 +39,8 @@ class App:
 
     def __init__(self, context: ServerContext, pages: Pages | None = None) -> None:
         self._context = context
-        self._pages = pages or Pages(root=context.settings.root)
+        settings = context.settings
+        self._pages = pages or Pages(root=settings.root, warned=settings.tls)
         self._inside = Starlette(routes=self._routes(), exception_handlers=AS_PROBLEMS)
         self._sockets = [
             WebSocketRoute("/api/tables/{id}/socket", context.handshake),

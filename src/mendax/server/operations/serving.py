@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from mendax.core.game import MendaxError
 from mendax.server.base import logs
+from mendax.server.base.certificate import context_of, machine_names
 from mendax.server.base.listening import listen_once_free, say_where
 from mendax.server.base.settings import ServerSettings, refuse_contradictions
 from mendax.server.operations.admin_api import AdminApi
@@ -105,7 +106,10 @@ async def _serve(
     """Run the whole server in this process."""
 
     def ready(context: ServerContext, _: Server) -> None:
-        say_where(listening.sockets, words, open_browser, settings.root, settings.is_fronted)
+        scheme = "https" if settings.tls else "http"
+        say_where(
+            listening.sockets, words, open_browser, settings.root, settings.is_fronted, scheme
+        )
         context.policies.prepare()
 
     def administered(context: ServerContext) -> AdminServer:
@@ -142,7 +146,8 @@ async def serve_at(
         return
     context = ServerContext(settings)
     context.is_routed = is_routed
-    context.api.listens_at(listening)
+    context.api.listens_at(listening, "https" if settings.tls else "http")
+    tls = context_of(settings.data, machine_names()) if settings.tls else None
     watchdog = Watchdog(context.watch)
     admin = administered(context)
     try:
@@ -151,7 +156,7 @@ async def serve_at(
             server.leave = partial(leave, context, server)
         ending.ends(server)
         if not server.has_to_end:
-            await server.serve(() if is_routed else listening)
+            await server.serve(() if is_routed else listening, tls)
     finally:
         watchdog.close()
         await admin.close()

@@ -79,7 +79,7 @@ class Sessions:
         self.keys = keys or ProgramKeys(store, settings)
         self._bans = bans
         self._limits = limits
-        self._secure = settings.secure
+        self._secure = settings.https
         self._path = settings.root or "/"
         self._cookie = _cookie_name(settings)
         self._known: dict[bytes, Session] = {}
@@ -327,9 +327,9 @@ def _cookie_name(settings: ServerSettings) -> str:
     """Return the cookie's name. The name differs for each path of a host, because browsers send a
     cookie bound to ``/`` to all paths. Only such cookies may use the prefix ``__Host-``."""
     if not settings.root:
-        return "__Host-mendax" if settings.secure else "mendax"
+        return "__Host-mendax" if settings.https else "mendax"
     name = f"mendax{settings.root.replace('/', '-')}"
-    return f"__Secure-{name}" if settings.secure else name
+    return f"__Secure-{name}" if settings.https else name
 
 
 def _token(cookies: str, name: str) -> str | None:

@@ -6,6 +6,7 @@ Published servers have no documented way to serve a connection that was accepted
 
 import asyncio
 import socket
+import ssl
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import Final
@@ -40,12 +41,23 @@ class Server:
         self._listeners: list[asyncio.Server] = []
         self._taking = BackgroundTasks()
 
-    async def serve(self, listening: Sequence[socket.socket]) -> None:
-        """Serve the connections to these sockets and the connections given to ``take``."""
+    async def serve(
+        self, listening: Sequence[socket.socket], tls: ssl.SSLContext | None = None
+    ) -> None:
+        """Serve the connections to these sockets and the connections given to ``take``.
+
+        ``tls``: ports accept HTTPS only.
+        """
         for one in listening:
-            is_port = isinstance(one.getsockname(), tuple)
-            create = self._loop.create_server if is_port else self._loop.create_unix_server
-            self._listeners.append(await create(self._protocol, sock=one, backlog=BACKLOG))
+            if isinstance(one.getsockname(), tuple):
+                made = await self._loop.create_server(
+                    self._protocol, sock=one, backlog=BACKLOG, ssl=tls
+                )
+            else:
+                made = await self._loop.create_unix_server(
+                    self._protocol, sock=one, backlog=BACKLOG
+                )
+            self._listeners.append(made)
         if not self.has_to_end:
             self._ready()
             await self._ending.wait()

@@ -56,6 +56,11 @@ _Lan = Annotated[
     bool, Parameter(negative=(), help="Allow access from the local network, and print the address.")
 ]
 
+_Tls = Annotated[
+    bool,
+    Parameter(negative=(), help="With --lan: HTTPS, by a certificate that this machine makes."),
+]
+
 
 def serve(
     *,
@@ -76,6 +81,7 @@ def serve(
         bool, Parameter(negative=(), help="Served over HTTPS: Secure cookies and HSTS.")
     ] = False,
     lan: _Lan = False,
+    tls: _Tls = False,
     rate: _Rates = (),
     settings: _SettingsFile = None,
     browser: Annotated[
@@ -103,7 +109,8 @@ def serve(
     }
     known = from_environment(environ, settings)
     changes["rates"] = with_rates(known.rates, rate)
-    changes |= {"secure": secure or known.secure, "lan": lan or known.lan}
+    flags = {"secure": secure, "lan": lan, "tls": tls}
+    changes |= {name: given or getattr(known, name) for name, given in flags.items()}
     readable = open_secrets(known, environ, settings)
     if readable is not None:
         language = best_language(environ.get("LC_ALL") or environ.get("LANG") or "")

@@ -72,6 +72,7 @@ server-socket-unusable = Der kan ikke lyttes på Unix-socketen { $path }: { $pro
 server-socket-waiting = Unix-socketen { $path } er stadig optaget; venter på den i op til { $seconds } sekunder.
 server-ready = Mendax kører på { $address }
 server-for-others = Andre på dit netværk: { $address }
+server-tls-warning = Browsere advarer én gang om dette certifikat, fordi denne computer selv har udstedt det. Vælg “Avanceret”, og fortsæt.
 server-for-this-machine = Kun denne computer kan forbinde. Med --lan kan alle på dit netværk.
 server-behind-proxy = Andre forbinder gennem proxyen foran.
 server-in-wsl = Dette er WSL: andre enheder kan nå Windows, men ikke denne adresse. Videresend porten i Windows, eller brug spejlet netværk (networkingMode=mirrored i .wslconfig).
@@ -90,6 +91,8 @@ server-database-unusable = Databasen kan ikke bruges: { $problem }
 server-database-in-use = En anden server bruger denne database. Stop den, eller angiv en anden.
 server-database-encoding = Databasen er ikke i UTF-8 og kan derfor ikke gemme al tekst. Opret en ny med: createdb --encoding=UTF8 --template=template0
 server-needs-database = “{ $setting }” kræver en database, som flere processer kan deles om: --database postgresql://navn@vært/database. Borde i en fil er til én proces.
+server-tls-needs-lan = “tls” er til én proces på dit eget netværk: Brug det med --lan og uden --workers.
+server-tls-not-installed = Pakken, der udsteder certifikater, er ikke installeret ({ $problem }). Installér den med: pip install "mendax[tls]"
 transfer-not-empty = Målet er ikke tomt: borde flyttes kun til en tom database.
 transfer-not-alike = Kopien er forskellig fra originalen, så intet er flyttet.
 transfer-same = De to steder er det samme: angiv to forskellige.

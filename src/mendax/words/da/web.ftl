@@ -56,6 +56,7 @@ web-local-kept-help = Filerne til det ligger på denne enhed.
 web-local-remove = Fjern dem
 web-local-removed = Fjernet.
 web-local-alone = Du spiller uden en server: Andre kan være med på denne enhed.
+web-local-warned = Hver browser advarer én gang om denne adresse, fordi serveren selv har udstedt sit certifikat: Vælg “Avanceret”, og fortsæt.
 web-page-missing = Siden findes ikke endnu
 web-stale-after-break = Forbindelsen var væk et øjeblik, og spillet gik videre uden dit sidste træk. Se igen, og bestem dig så.
 web-bot-plays-for-you = En bot spiller for dig.

@@ -72,6 +72,7 @@ server-socket-unusable = Am Unix-Socket { $path } lässt sich nicht lauschen: { 
 server-socket-waiting = Der Unix-Socket { $path } ist noch belegt; der Server wartet bis zu { $seconds } Sekunden.
 server-ready = Mendax läuft unter { $address }
 server-for-others = Für andere in deinem Netz: { $address }
+server-tls-warning = Browser warnen einmal vor diesem Zertifikat, weil dieser Rechner es selbst ausgestellt hat. „Erweitert“ wählen und fortfahren.
 server-for-this-machine = Nur dieser Rechner kann sich verbinden. Mit --lan können es alle in deinem Netz.
 server-behind-proxy = Andere verbinden sich über den Proxy davor.
 server-in-wsl = Das ist WSL: andere Geräte erreichen Windows, aber nicht diese Adresse. Leite den Port in Windows weiter, oder nimm das gespiegelte Netz (networkingMode=mirrored in .wslconfig).
@@ -90,6 +91,8 @@ server-database-unusable = Die Datenbank lässt sich nicht benutzen: { $problem 
 server-database-in-use = Ein anderer Server benutzt diese Datenbank. Beende ihn, oder nenne eine andere.
 server-database-encoding = Die Datenbank ist nicht in UTF-8 und kann darum nicht jeden Text speichern. Leg eine neue an mit: createdb --encoding=UTF8 --template=template0
 server-needs-database = „{ $setting }“ braucht eine Datenbank, die sich mehrere Prozesse teilen können: --database postgresql://name@rechner/datenbank. Tische in einer Datei sind für einen Prozess.
+server-tls-needs-lan = „tls“ ist für einen Prozess im eigenen Netz: nur mit --lan und ohne --workers.
+server-tls-not-installed = Das Paket, das Zertifikate ausstellt, ist nicht installiert ({ $problem }). Installiere es mit: pip install "mendax[tls]"
 transfer-not-empty = Das Ziel ist nicht leer: Tische ziehen nur in eine leere Datenbank um.
 transfer-not-alike = Die Kopie unterscheidet sich vom Original, darum ist nichts umgezogen.
 transfer-same = Beide Orte sind derselbe: Nenne zwei verschiedene.

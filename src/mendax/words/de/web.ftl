@@ -56,6 +56,7 @@ web-local-kept-help = Die Dateien dafür liegen auf diesem Gerät.
 web-local-remove = Entfernen
 web-local-removed = Entfernt.
 web-local-alone = Du spielst ohne Server: Andere spielen auf diesem Gerät mit.
+web-local-warned = Jeder Browser warnt einmal vor dieser Adresse, weil der Server sein Zertifikat selbst ausgestellt hat: „Erweitert“ wählen und fortfahren.
 web-page-missing = Diese Seite gibt es hier noch nicht
 web-stale-after-break = Die Verbindung war einen Augenblick weg, und das Spiel ging ohne deinen letzten Zug weiter. Sieh noch einmal hin und entscheide dann.
 web-bot-plays-for-you = Ein Bot spielt für dich.

@@ -71,6 +71,7 @@ server-socket-unusable = Nothing can listen at the Unix socket { $path }: { $pro
 server-socket-waiting = The Unix socket { $path } is still in use; waiting up to { $seconds } seconds for it.
 server-ready = Mendax is open at { $address }
 server-for-others = Others in your network: { $address }
+server-tls-warning = Browsers warn once about this certificate, because this computer made it. Choose “Advanced”, then continue.
 server-for-this-machine = Only this computer can connect. With --lan, everyone on your network can.
 server-behind-proxy = Others connect through the proxy in front of it.
 server-in-wsl = This is WSL: other devices reach Windows, and not this address. Forward the port in Windows, or use mirrored networking (networkingMode=mirrored in .wslconfig).
@@ -89,6 +90,8 @@ server-database-unusable = The database can’t be used: { $problem }
 server-database-in-use = Another server uses this database. Stop it, or name another database.
 server-database-encoding = The database is not in UTF-8, so it can’t store all text. Create a new one with: createdb --encoding=UTF8 --template=template0
 server-needs-database = “{ $setting }” needs a database that several processes can share: --database postgresql://name@host/database. Tables in a file are for one process.
+server-tls-needs-lan = “tls” is for one process in a local network: use it with --lan, and without --workers.
+server-tls-not-installed = The package that makes certificates is not installed ({ $problem }). Install it with: pip install "mendax[tls]"
 transfer-not-empty = The target is not empty: tables are moved only into an empty database.
 transfer-not-alike = The copy differs from the original, so nothing was moved.
 transfer-same = The two places are the same: name two different ones.

@@ -56,6 +56,7 @@ web-local-kept-help = The files for it are on this device.
 web-local-remove = Remove them
 web-local-removed = Removed.
 web-local-alone = You are playing without a server: others join on this device.
+web-local-warned = Each browser warns once about this address, because this server made its certificate itself: choose “Advanced”, then continue.
 web-page-missing = This page does not exist yet
 web-stale-after-break = The connection was lost for a moment, and the game went on without your last move. Look again, then decide.
 web-bot-plays-for-you = A bot is playing for you.

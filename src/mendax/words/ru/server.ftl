@@ -75,6 +75,7 @@ server-socket-unusable = Не удаётся слушать Unix-сокет { $p
 server-socket-waiting = Unix-сокет { $path } ещё занят; ждём его до { $seconds } секунд.
 server-ready = Mendax работает по адресу { $address }
 server-for-others = Другим в вашей сети: { $address }
+server-tls-warning = Браузеры один раз предупредят об этом сертификате: его выпустил сам этот компьютер. Выберите «Дополнительно» и продолжайте.
 server-for-this-machine = Подключиться можно только с этого компьютера. С --lan сможет каждый в вашей сети.
 server-behind-proxy = Остальные подключаются через прокси перед сервером.
 server-in-wsl = Это WSL: другие устройства видят Windows, но не этот адрес. Пробросьте порт в Windows или включите зеркальную сеть (networkingMode=mirrored в .wslconfig).
@@ -93,6 +94,8 @@ server-database-unusable = Базой данных нельзя пользова
 server-database-in-use = Этой базой данных пользуется другой сервер. Остановите его или укажите другую базу.
 server-database-encoding = База данных не в UTF-8, поэтому может сохранить не всякий текст. Создайте новую так: createdb --encoding=UTF8 --template=template0
 server-needs-database = Для «{ $setting }» нужна база данных, общая для нескольких процессов: --database postgresql://имя@сервер/база. Столы в файле — для одного процесса.
+server-tls-needs-lan = «tls» — для одного процесса в своей сети: только с --lan и без --workers.
+server-tls-not-installed = Пакет, который выпускает сертификаты, не установлен ({ $problem }). Установите его: pip install "mendax[tls]"
 transfer-not-empty = Место назначения не пусто: столы переносят только в пустую базу.
 transfer-not-alike = Копия отличается от оригинала, поэтому ничего не перенесено.
 transfer-same = Столы переносят из одного места в другое: укажите два разных.

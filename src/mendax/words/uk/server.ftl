@@ -74,6 +74,7 @@ server-socket-unusable = Не вдається слухати Unix-сокет { 
 server-socket-waiting = Unix-сокет { $path } ще зайнятий; чекаємо на нього до { $seconds } секунд.
 server-ready = Mendax працює за адресою { $address }
 server-for-others = Іншим у вашій мережі: { $address }
+server-tls-warning = Браузери один раз попередять про цей сертифікат: його випустив сам цей комп’ютер. Виберіть «Додатково» й продовжуйте.
 server-for-this-machine = Під’єднатися можна лише з цього комп’ютера. З --lan зможе кожен у вашій мережі.
 server-behind-proxy = Інші під’єднуються через проксі перед сервером.
 server-in-wsl = Це WSL: інші пристрої бачать Windows, але не цю адресу. Переспрямуйте порт у Windows або ввімкніть дзеркальну мережу (networkingMode=mirrored у .wslconfig).
@@ -92,6 +93,8 @@ server-database-unusable = Базою даних не можна користу�
 server-database-in-use = Цією базою даних користується інший сервер. Зупиніть його або вкажіть іншу базу.
 server-database-encoding = База даних не в UTF-8, тож може зберегти не кожен текст. Створіть нову так: createdb --encoding=UTF8 --template=template0
 server-needs-database = Для «{ $setting }» потрібна база даних, спільна для кількох процесів: --database postgresql://ім’я@сервер/база. Столи у файлі — для одного процесу.
+server-tls-needs-lan = «tls» — для одного процесу у власній мережі: лише з --lan і без --workers.
+server-tls-not-installed = Пакет, що випускає сертифікати, не встановлено ({ $problem }). Установіть його: pip install "mendax[tls]"
 transfer-not-empty = Місце призначення не порожнє: столи переносять лише до порожньої бази.
 transfer-not-alike = Копія відрізняється від оригіналу, тому нічого не перенесено.
 transfer-same = Столи переносять з одного місця до іншого: вкажіть два різні.
