@@ -61,7 +61,7 @@ def test_an_unknown_part_is_refused_with_those_there_are(
     assert "kernels" in capsys.readouterr().err
 
 
-def test_a_linker_is_asked_what_it_misses_first() -> None:
+def test_the_first_missing_symbol_is_reported() -> None:
     complaint = (
         "ld: in function f:\nx.cc:(.text+0x1): undefined reference to `a::b(int)'\nld: failed"
     )
@@ -70,12 +70,12 @@ def test_a_linker_is_asked_what_it_misses_first() -> None:
     assert _reason("")
 
 
-def test_what_has_stopped_growing_is_level() -> None:
+def test_flat_figures_are_level() -> None:
     assert growth([1.0] * 20 + [50.0] * 60).endswith("level")
     assert growth([100.0, 20.0, 20.0, 10.0]).startswith("-50.0%")
 
 
-def test_what_grows_on_is_not() -> None:
+def test_growing_figures_are_not_level() -> None:
     assert growth([float(n) for n in range(1, 61)]).endswith("still growing")
     assert growth([0.0] * 40).endswith("level"), "nothing is level"
 
@@ -94,7 +94,7 @@ def deals(*means: float) -> dict[int, PlayedDeal]:
     return {n: PlayedDeal((mean,) * 3, 3, {}) for n, mean in enumerate(means)}
 
 
-def test_what_exploiters_win_is_weighed_as_one_family(tmp_path: Path) -> None:
+def test_gains_of_exploiters_are_tested_as_one_family(tmp_path: Path) -> None:
     """Of deals with the same number the last counts; only significant differences are bold."""
     three, six = exploiters.Table("standard", 3), exploiters.Table("standard", 6)
     rows = {

@@ -32,7 +32,7 @@ _SERVICE = {
 """The keys of the Compose specification that are used here."""
 
 
-def test_it_says_what_compose_knows_and_names_what_is_there() -> None:
+def test_compose_accepts_the_file_and_its_paths_exist() -> None:
     assert SERVER.keys() <= _TOP
     for service in SERVICES.values():
         assert service.keys() <= _SERVICE
@@ -90,7 +90,7 @@ def test_every_service_is_bounded() -> None:
         assert service.get("read_only") or name == "postgres"
 
 
-def test_the_image_has_what_leads_to_postgresql() -> None:
+def test_the_image_includes_the_postgresql_driver() -> None:
     build = SERVICES["mendax"]["build"]
     locked = (ROOT / "requirements" / f"{build['args']['PACKAGES']}.txt").read_text()
     for package in ("psycopg", "psycopg-binary", "psycopg-pool", "h11"):

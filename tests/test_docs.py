@@ -96,7 +96,7 @@ def players(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.mark.proof  # every command of the pages, each in a separate process
 @pytest.mark.parametrize(("page", "line"), TYPED, ids=map(": ".join, TYPED))
-def test_every_command_in_the_docs_runs_with_what_players_get(
+def test_commands_in_the_docs_run_with_the_run_set(
     page: str, line: str, players: Path, tmp_path: Path
 ) -> None:
     found = _MENDAX.match(line)

@@ -13,7 +13,7 @@ from tests.feelings import FILE, written
 WEB = Path(__file__).parents[1] / "web" / "src"
 
 
-def test_what_the_faces_are_tested_with_is_fresh() -> None:
+def test_the_fixture_of_faces_is_fresh() -> None:
     assert FILE.read_text("utf-8") == written(), "regenerate it: python -m tests.feelings"
 
 

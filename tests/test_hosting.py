@@ -86,7 +86,7 @@ def _ends_by(machine: Machine, words: list[str]) -> bool:
     return True
 
 
-def test_what_needs_root_is_done_to_what_is_there() -> None:
+def test_commands_of_root_steps_run() -> None:
     unit = files("/etc/systemd/system/mendax.service")[0]
     for command, *words in commands():
         match command:
@@ -110,7 +110,7 @@ def _all_files() -> list[str]:
 
 
 @pytest.mark.proof  # a minute, and it asks the package index
-def test_pip_makes_of_the_source_what_the_page_says(tmp_path: Path) -> None:
+def test_pip_installs_the_source_as_described(tmp_path: Path) -> None:
     """The image is built from a copy of the source as the page describes it."""
     ignored = (ROOT / ".containerignore").read_text().split()
     whole = [path for path in ignored if "/" in path and not path.startswith("**")]
@@ -145,7 +145,7 @@ def test_pip_makes_of_the_source_what_the_page_says(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="no systemd here")
-def test_systemd_has_nothing_against_the_unit(machine: Machine) -> None:
+def test_systemd_accepts_the_unit(machine: Machine) -> None:
     text = files("/etc/systemd/system/mendax.service")[0]
     unit = machine.write("/etc/systemd/system/mendax.service", text)
     done = machine.run(["systemd-analyze", "verify", "--man=no", str(unit)])
@@ -156,7 +156,7 @@ def test_systemd_has_nothing_against_the_unit(machine: Machine) -> None:
     assert "ProtectSistem" in machine.run(["systemd-analyze", "verify", str(unit)]).stderr
 
 
-def test_what_the_unit_starts_opens_and_ends_as_it_should(machine: Machine) -> None:
+def test_the_unit_starts_and_stops_the_server(machine: Machine) -> None:
     with served(machine, files("/etc/mendax.toml")[0]) as said:
         answer = asked(machine.port, "GET / HTTP/1.1", "Host: localhost")
         assert answer.status == 200
@@ -241,7 +241,7 @@ def test_the_steps_of_the_container_lead_to_a_server(machine: Machine, tmp_path:
     assert ill.returncode != 0
 
 
-def test_what_the_image_is_not_made_from_is_what_git_ignores() -> None:
+def test_the_image_ignores_the_files_that_git_ignores() -> None:
     left_out = (ROOT / ".containerignore").read_text().split()
     for part in (".venv", ".node", "data", "**/node_modules", "src/mendax/server/static*"):
         assert part in left_out

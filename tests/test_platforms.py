@@ -69,7 +69,7 @@ def test_a_game_is_played_and_a_table_of_odds_shown() -> None:
     assert subprocess.run(odds, capture_output=True, check=False).returncode == 0
 
 
-def test_an_output_of_few_letters_gets_what_it_has_letters_for() -> None:
+def test_output_falls_back_to_encodable_letters() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "mendax.terminal", "odds", "mia", "--lang", "uk"],
         env=os.environ | {"PYTHONIOENCODING": "cp1252"},
@@ -109,7 +109,7 @@ def test_uvloop_is_asked_for_only_where_there_is_one(name: str) -> None:
             assert "sys_platform != 'win32'" in line
 
 
-def test_nothing_else_of_the_players_set_is_for_one_system_only() -> None:
+def test_the_run_set_has_no_other_platform_packages() -> None:
     """For each package with machine code the lock has wheels of many systems: only pure Python has
     one wheel (a wheel and an archive of the source).
     """

@@ -65,7 +65,7 @@ def test_every_package_that_players_have_is_bounded_above() -> None:
     assert [need for need in needs if "<" not in need and not need.startswith("mendax[")] == []
 
 
-def test_the_environment_holds_the_run_set_and_nothing_else(tmp_path: Path) -> None:
+def test_the_environment_holds_exactly_the_run_set(tmp_path: Path) -> None:
     python = players_set.make(tmp_path / "players")
     listing = (
         "from importlib.metadata import distributions\n"

@@ -15,7 +15,7 @@ from mendax.games.sword_of_lies import actions
     ("name", "preset"),
     [("mia", "meyer"), ("french_poker", "standard"), ("sword_of_lies", "siege")],
 )
-def test_what_is_looked_up_is_what_is_offered(name: str, preset: str) -> None:
+def test_legal_numbers_match_the_offers(name: str, preset: str) -> None:
     luck, game, seats = random.Random(name), GAMES[name], 3
     rules = game.presets[preset]
     numbered = numbering(name, rules, seats, 3)
@@ -40,7 +40,7 @@ def test_what_is_looked_up_is_what_is_offered(name: str, preset: str) -> None:
         state = game.apply(state, actors[0], chosen).state
 
 
-def test_what_is_not_offered_is_an_error() -> None:
+def test_numbers_outside_the_offers_raise() -> None:
     game = GAMES["sword_of_lies"]
     rules = game.presets["standard"]
     numbered = numbering(game.name, rules, 3, 3)

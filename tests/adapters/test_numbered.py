@@ -110,7 +110,7 @@ def test_text_is_written_when_it_is_asked_for() -> None:
     assert write(read(first, here.table.game.events)) == first
 
 
-def test_nobody_is_told_the_dice_of_others() -> None:
+def test_information_excludes_dice_of_others() -> None:
     """The rolls differ, but only their owner has looked: other seats get equal information."""
     start = opening(table("mia", PRESETS["standard"], 3))
     start = start.after(CHANCE, 0)

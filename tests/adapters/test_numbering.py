@@ -137,7 +137,7 @@ def test_words_and_amounts_have_numbers_by_steps() -> None:
             state = game.apply(state, actors[0], action).state
 
 
-def test_what_needs_an_option_has_a_number_only_with_it() -> None:
+def test_optional_actions_are_numbered_only_with_their_option() -> None:
     plain = _kinds(SwordRules(deals=0))
     wild = _kinds(SwordRules(may_hold=True, triple_attack=True, shield_side=True))
     assert {kind.__name__ for kind in wild - plain} == {
@@ -181,7 +181,7 @@ class _Silent:
         return getattr(MIA, name)
 
 
-def test_a_game_that_lists_nothing_is_played_to_see_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_without_a_list_is_numbered_by_playing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("mendax.adapters.numbering.game_named", lambda _: _Silent())
     seen = numbering.__wrapped__("mia", PRESETS["standard"], 2)
     monkeypatch.undo()

@@ -77,7 +77,7 @@ def test_its_playthroughs_repeat(name: str) -> None:
     assert playthroughs.playthrough_lines(name, action_sequence=actions, seed=8) == lines
 
 
-def test_what_it_shows_is_what_was_told() -> None:
+def test_information_states_are_the_received_events() -> None:
     game = pyspiel.load_game("mendax_mia(players=2)")
     state, here = game.new_initial_state(), opening(table("mia", PRESETS["standard"], 2))
     recall, single = {"perfect_recall": True}, pyspiel.PrivateInfoType.SINGLE_PLAYER
@@ -101,7 +101,7 @@ def test_what_it_shows_is_what_was_told() -> None:
     assert secrets > 3
 
 
-def test_an_observation_is_what_the_seat_sees() -> None:
+def test_an_observation_is_the_view_of_the_seat() -> None:
     state = pyspiel.load_game("mendax_mia(players=2)").new_initial_state()
     for word in ("draw-lot 0", "shake", "fall 65", "look"):
         state.apply_action(state.string_to_action(word))
@@ -133,7 +133,7 @@ def test_observers_that_would_show_everything_are_refused() -> None:
         game.make_py_observer(every)
 
 
-def test_what_clashes_is_refused_with_the_reason() -> None:
+def test_contradicting_options_are_refused_with_a_reason() -> None:
     for name in (
         "mendax_mia(preset=nobody)",
         "mendax_mia(options=lives:0)",

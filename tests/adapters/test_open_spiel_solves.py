@@ -65,7 +65,7 @@ def _ours(policy: Policy, game: Any) -> Any:
 
 
 @parametrize("words, over", ENDS, test=ENDS[:1])
-def test_its_best_response_gains_nothing_against_ours(words: str, over: Roll) -> None:
+def test_its_best_response_gains_nothing_against_our_solution(words: str, over: Roll) -> None:
     rules = parse_options(MiaRules(), words.split())
     policy = solve(rules, 2, "round").policy
     game = _end(rules, over)
@@ -78,7 +78,7 @@ def test_its_best_response_gains_nothing_against_ours(words: str, over: Roll) ->
     assert pyspiel.nash_conv(tree, ours) < 1e-9
 
 
-def test_its_best_response_gains_against_who_is_spoiled() -> None:
+def test_its_best_response_gains_against_a_spoiled_policy() -> None:
     """Check that the test above can fail."""
     rules = MiaRules()
     policy, game = solve(rules, 2, "round").policy, _end(rules, 66)

@@ -90,7 +90,7 @@ def test_a_game_ends_in_the_payoffs_of_the_book(name: str, seed: int) -> None:
     assert env.agents == []
 
 
-def test_only_who_is_to_act_has_actions() -> None:
+def test_only_the_seat_to_act_has_actions() -> None:
     env = pettingzoo.MendaxEnv("mia", players=3)
     env.reset(seed=2)
     for agent in env.agents:
@@ -144,7 +144,7 @@ def _first_legal(env: Any) -> tuple[str, int, bytes]:
     return agent, action, seen["observation"].tobytes()
 
 
-def test_what_clashes_is_refused_with_the_reason() -> None:
+def test_contradicting_options_are_refused_with_a_reason() -> None:
     for settings in ({"options": "lives:0"}, {"preset": "nobody"}, {"players": 99}):
         with pytest.raises(RulesError):
             pettingzoo.MendaxEnv("mia", **settings)

@@ -21,7 +21,7 @@ from mendax.games.mia.rules import ToyMiaRules
         ("french_poker", "brisk", 3),
     ],
 )
-def test_what_one_gains_the_others_lose(name: str, preset: str, seats: int) -> None:
+def test_rounds_are_zero_sum(name: str, preset: str, seats: int) -> None:
     luck = random.Random(preset)
     played = round_table(name, GAMES[name].presets[preset], seats)
     least, most = utility_bounds(played.rules)
@@ -49,7 +49,7 @@ def test_a_round_may_begin_over_a_value() -> None:
         assert refused.value.reason.key == "adapter-no-round-over"
 
 
-def test_what_has_no_rounds_that_stand_alone_is_refused() -> None:
+def test_games_without_separate_rounds_are_refused() -> None:
     for name, preset in (("sword_of_lies", "standard"), ("french_poker", "charge")):
         with pytest.raises(RulesError) as refused:
             round_table(name, GAMES[name].presets[preset], 3)

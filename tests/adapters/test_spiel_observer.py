@@ -33,7 +33,7 @@ def test_tensors_have_parts_by_their_names() -> None:
     assert (seen.tensor == np.array(state.observation_tensor(0))).all()  # type: ignore[attr-defined]
 
 
-def test_parts_of_what_a_seat_knows_are_text_only() -> None:
+def test_public_and_private_parts_are_text_only() -> None:
     game = pyspiel.load_game("mendax_mia")
     kind = pyspiel.IIGObservationType(
         perfect_recall=False, public_info=True, private_info=pyspiel.PrivateInfoType.NONE

@@ -100,7 +100,7 @@ def test_only_some_portions_wait_for_each_thread(monkeypatch: pytest.MonkeyPatch
     assert client.most_waiting == AHEAD
 
 
-def test_a_match_that_is_broken_off_cancels_what_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_aborted_match_cancels_pending_portions(monkeypatch: pytest.MonkeyPatch) -> None:
     client = _client(monkeypatch)
     setup, seats = prepared(MIA, MIA.presets["standard"], BOTS, "cluster", 2)
     played = played_match(setup, seats, range(400), on_cluster("tcp://host:8786"))

@@ -48,7 +48,7 @@ def seats_first(game: str, rules: Any, seat: Seat, seats: int, rng: Random) -> F
     return First(game, rules, seat, seats, rng)
 
 
-def test_anybodys_class_and_function_play_as_one() -> None:
+def test_a_policy_plays_the_same_as_class_and_function() -> None:
     """The same policy in four forms has the same figures against one opponent."""
     forms: list[Participant] = [First, first, seats_first, Listed("first", First)]
     found = [match(MIA, MiaRules(), [form, "odds"], 8, "own").standings for form in forms]
@@ -61,7 +61,7 @@ def test_own_bots_play_on_two_cores_as_on_one() -> None:
     assert one == two
 
 
-def test_what_somebody_names_is_found() -> None:
+def test_participants_are_found_by_name() -> None:
     assert competitor_of("odds") == NamedBot("odds")
     assert competitor_of(First) == OwnBot("First", First)
     assert competitor_of(first) == OwnBot("first", ByChoice(first))
@@ -79,7 +79,7 @@ def test_bots_that_need_an_adviser_are_refused_without_one() -> None:
             competitor_of(given).admit("mia", rules, 2)
 
 
-def test_what_can_not_be_sent_to_a_process_is_refused_by_name() -> None:
+def test_unpicklable_competitors_are_refused_by_name() -> None:
     require_sendable([competitor_of(First), competitor_of("odds")])
     with pytest.raises(RulesError, check=because("<lambda>")):
         match(MIA, MiaRules(), [lambda _, offers: offers[0].action, "odds"], 60, "x", workers=2)

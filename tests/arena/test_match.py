@@ -24,20 +24,20 @@ def standings_of(bots: list[str], games: int, seed: str) -> tuple[Standing, ...]
 
 @parametrize("other", ["random", "truthful", "liar", "lucky"], test=["truthful"])
 @parametrize("seats", [2, 4], test=[2])
-def test_who_counts_beats_who_does_not(other: str, seats: int) -> None:
+def test_odds_beats_a_bot_that_does_not_count(other: str, seats: int) -> None:
     standings = standings_of(["odds", *[other] * (seats - 1)], 300, "counting")
     assert standings[0].clearly_ahead
     assert standings[0].wins > 1 / seats
 
 
 @pytest.mark.proof
-def test_who_counts_wins_among_all_characters() -> None:
+def test_odds_wins_among_all_characters() -> None:
     standings = standings_of(["odds", "truthful", "liar", "lucky"], 300, "mixed")
     assert standings[0].clearly_ahead
     assert standings[0].wins == max(standing.wins for standing in standings)
 
 
-def test_nobody_is_ahead_of_its_equals() -> None:
+def test_copies_of_a_bot_are_not_ahead_of_each_other() -> None:
     """Seats rotate, so four copies win a quarter each within the margin."""
     standings = standings_of(["random"] * 4, 600, "quarters")
     for standing in standings:
@@ -64,7 +64,7 @@ def test_progress_is_told_and_reaches_the_end() -> None:
 
 
 @pytest.mark.parametrize(("bots", "seats"), [(2, 2), (3, 3), (5, 2), (4, 3), (6, 6)])
-def test_everybody_sits_everywhere_equally_often(bots: int, seats: int) -> None:
+def test_every_bot_sits_at_every_seat_equally_often(bots: int, seats: int) -> None:
     orders = list(islice(seatings(bots, seats, "fair"), seats * bots * 4))
     assert all(len(set(order)) == seats for order in orders)
     for seat in range(seats):
@@ -107,7 +107,7 @@ def test_a_table_of_no_size_that_the_game_knows_is_refused(seats: int) -> None:
         ("french_poker", ["odds", "liar", "random"], 3, 12, [1.0, -0.5, -0.5], 666),
     ],
 )
-def test_figures_of_a_seed_stay_what_they_were(
+def test_the_figures_of_a_seed_are_stable(
     game: str, bots: list[Participant], seats: int, games: int, payoffs: list[float], decisions: int
 ) -> None:
     """These are the games of 0.1: a seed gives the same match in every release.

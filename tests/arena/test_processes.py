@@ -41,7 +41,7 @@ def _lasts(portion: int) -> int:
     return portion
 
 
-def test_who_stops_it_does_not_wait_for_what_is_being_done() -> None:
+def test_stopping_does_not_wait_for_running_work() -> None:
     with pool(1, _remember, 1) as processes:
         asked = in_order(processes, _lasts, (0, 1), ahead=2)
         answers = cast("Generator[int, None, None]", asked)

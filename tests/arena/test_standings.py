@@ -46,7 +46,7 @@ def test_shared_first_places_are_shared_wins() -> None:
     assert all(math.isinf(standing.margin) for standing in found.standings)  # one game: no estimate
 
 
-def test_who_never_sat_together_is_not_compared() -> None:
+def test_bots_that_never_met_are_not_compared() -> None:
     games = [PlayedGame((0, 1), WON, (1, 2), 1)] * 3 + [PlayedGame((1, 2), WON, (1, 2), 1)] * 3
     assert [(pair.one, pair.other) for pair in pairs(3, games)] == [(0, 1), (1, 2)]
 
@@ -64,7 +64,7 @@ def test_holms_correction() -> None:
     assert holm([]) == []
 
 
-def test_ratings_find_who_is_stronger_and_get_surer() -> None:
+def test_ratings_find_the_stronger_bot_and_narrow() -> None:
     """Places drawn by known strengths give a rating in that order."""
     luck, games = Random(5), list[PlayedGame]()
     for order in islice(seatings(3, 3, "rated"), 600):

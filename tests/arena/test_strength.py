@@ -47,7 +47,7 @@ def test_figures_are_written_with_their_interval_if_any() -> None:
     assert Estimate(-3.0, -5.25, 0.0).text("chips") == "-3.0 (-5.2 … +0.0)"
 
 
-def test_what_comes_along_is_of_the_bots_that_there_are() -> None:
+def test_the_packaged_figures_cover_existing_bots() -> None:
     tables = packaged().tables
     assert {table.game for table in tables} == set(BUILT_IN)
     for table in tables:

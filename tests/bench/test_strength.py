@@ -32,7 +32,7 @@ def test_a_table_is_reproducible_except_for_its_times() -> None:
     assert one.preset == ""
 
 
-def test_what_is_counted_is_what_the_game_is_played_for() -> None:
+def test_the_unit_is_the_stake_of_the_game() -> None:
     assert unit_of(GAMES["mia"], MiaRules()) == "wins"
     assert unit_of(GAMES["mia"], GAMES["mia"].presets["scored"]) == "chips"
     sword = GAMES["sword_of_lies"]
@@ -54,7 +54,7 @@ OTHERS = [
 
 
 @parametrize("name, seats, bot, others", EVERY_GAME + OTHERS, test=EVERY_GAME)
-def test_what_comes_along_is_of_the_bots_as_they_are(
+def test_the_packaged_figures_are_of_the_current_bots(
     name: str, seats: int, bot: str, others: str
 ) -> None:
     """If a bot has changed, run ``python -m bench.strength`` to measure its tables again."""

@@ -6,12 +6,12 @@ from tests.arena.test_strength import TABLE
 from tools.ground import ROOT
 
 
-def test_the_page_says_what_comes_along() -> None:
+def test_the_page_has_the_packaged_figures() -> None:
     page = (ROOT / "docs" / "strength.md").read_text()
     assert refreshed(page, packaged()) == page
 
 
-def test_a_page_keeps_what_is_around_the_marks() -> None:
+def test_text_outside_the_marks_is_kept() -> None:
     made = refreshed(f"before\n{BEGIN}old{END}\nafter", StrengthReport((TABLE,)))
     assert made.startswith("before\n")
     assert made.endswith(f"{END}\nafter")

@@ -115,7 +115,7 @@ def test_mia_losses_by_remembering_and_sharing_are_unknown(bot: str, rules: MiaR
     assert best_response(Subject("mia", bot, rules, 3, "s")) is None
 
 
-def test_where_nobody_knows_nothing_is_said() -> None:
+def test_an_unknown_weakness_is_none() -> None:
     assert best_response(Subject("french_poker", "lucky", ONE_ROUND, 3, "s")) is None
     assert best_response(Subject("french_poker", "random", ONE_ROUND, 2, "s")) is None
     assert best_response(Subject("one_die", "random", None, 2, "s")) is None

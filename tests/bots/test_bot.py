@@ -64,7 +64,7 @@ def test_a_name_stands_for_the_bot_of_the_game_that_is_played() -> None:
     assert type(ALL["odds"]("mia", RULES, 1, 2, luck)) is _Seated
 
 
-def test_who_plays_any_game_plays_those_that_are_not_named() -> None:
+def test_a_bot_for_any_game_plays_unnamed_games() -> None:
     assert ALL["random"].plays("a game of a package")
     assert isinstance(ALL["random"]("a game of a package", RULES, 0, 2, Random(1)), _Other)
     assert not ALL["liar"].plays("french_poker")
@@ -72,7 +72,7 @@ def test_who_plays_any_game_plays_those_that_are_not_named() -> None:
         ALL["liar"]("french_poker", RULES, 0, 2, Random(1))
 
 
-def test_advice_reaches_who_asks_for_it_and_nobody_else() -> None:
+def test_only_bots_that_ask_get_an_adviser() -> None:
     assert ALL["odds"].asks("mia")
     assert not ALL["odds"].asks("french_poker")
     for name, game, told in (("odds", "mia", "so"), ("liar", "mia", None)):
@@ -81,7 +81,7 @@ def test_advice_reaches_who_asks_for_it_and_nobody_else() -> None:
         assert seated.seated[-1] == told
 
 
-def test_who_goes_by_the_view_alone_does_so_at_its_own_games() -> None:
+def test_memoryless_bots_are_listed_by_game() -> None:
     assert ALL["odds"].is_memoryless("mia")
     assert not ALL["odds"].is_memoryless("french_poker")
     assert ALL["random"].is_memoryless("anything")
@@ -96,7 +96,7 @@ def test_every_kind_of_action_is_as_likely_and_then_every_value() -> None:
     assert all(abs(chosen[Announce(value)] - 500) < 100 for value in (31, 32, 41))
 
 
-def test_numbers_and_text_are_within_what_is_offered() -> None:
+def test_random_values_are_within_the_offers() -> None:
     bot = AtRandom("sword_of_lies", None, 0, 3, Random(2))
     offer = Offer(NamePrice(1, "?"), (Between("chips", 3, 5), FreeText("words", 4)))
     made = [bot.choose(None, [offer]) for _ in range(200)]
@@ -104,5 +104,5 @@ def test_numbers_and_text_are_within_what_is_offered() -> None:
     assert {getattr(action, "chips") for action in made} == {3, 4, 5}  # noqa: B009
 
 
-def test_what_has_no_slots_is_done_as_it_is() -> None:
+def test_offers_without_slots_are_taken_unchanged() -> None:
     assert AtRandom("mia", None, 0, 2, Random(3)).choose(None, [Offer(Doubt())]) == Doubt()

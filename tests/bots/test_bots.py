@@ -70,7 +70,7 @@ def test_every_bot_obeys_every_rule_set(games_each: int) -> None:
     assert played == games_each * (RULE_SETS + len(PRESETS))
 
 
-def test_the_random_rule_sets_reach_what_is_rare() -> None:
+def test_random_rule_sets_cover_rare_options() -> None:
     """The test above would prove little if blind passing or the joker never occurred."""
     drawn = [any_rules(Random(number)) for number in range(RULE_SETS)]
     for option in options(MiaRules):
@@ -92,7 +92,7 @@ def test_the_same_luck_plays_the_same_game() -> None:
 
 
 @pytest.mark.parametrize("name", bots_for("mia"))
-def test_equals_who_may_repeat_a_value_still_come_to_an_end(name: str) -> None:
+def test_repeated_values_still_end_games(name: str) -> None:
     """In the natural order the lowest value is never a lie: repeating it must not pay."""
     rules = MiaRules(order="natural", announce="equal_or_higher", blind_reroll="same_or_higher")
     for number in range(10):
@@ -106,7 +106,7 @@ def test_a_table_of_twenty_bots_comes_to_an_end() -> None:
     assert min(result.places) == 1
 
 
-def test_bots_for_names_who_plays_a_game() -> None:
+def test_bots_for_lists_the_bots_of_a_game() -> None:
     assert bots_for("mia") == (
         *("random", "truthful", "liar", "lucky", "sniper", "odds"),
         *("equilibrium", "reader"),

@@ -53,7 +53,7 @@ def test_no_delay_is_zero_and_none_outlasts_patience() -> None:
             assert max(drawn) <= 12_000
 
 
-def test_speeds_are_what_they_say() -> None:
+def test_speeds_have_their_declared_delays() -> None:
     offers = (Offer(Believe()), Offer(Doubt()))
     slow, normal, fast = (
         sum(thinking_time("t", move, offers, speed) for move in range(500)) for speed in SPEEDS
@@ -68,7 +68,7 @@ def test_an_answer_takes_longer_than_a_move_without_choice() -> None:
     assert sum(weighed) > sum(forced) * 1.5
 
 
-def test_one_turn_is_one_pause_and_a_breath_for_what_follows() -> None:
+def test_one_turn_has_one_pause_and_short_follow_ups() -> None:
     offers = (Offer(Look()), Offer(Announce(31)))
     first = [thinking_time("t", n, offers) for n in range(500)]
     further = [
@@ -98,7 +98,7 @@ def test_the_end_of_a_round_is_waited_for() -> None:
         assert began == thinking_time("t", number, offers) + 1_900
 
 
-def test_what_a_bot_spent_its_luck_on_does_not_show() -> None:
+def test_delays_do_not_depend_on_the_bots_random_numbers() -> None:
     """The bot's generator and that of the delay are independent."""
     luck = Random(5)
     bot = BOTS["liar"]("mia", MiaRules(), 0, 2, luck)

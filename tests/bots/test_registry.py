@@ -74,7 +74,7 @@ def test_a_new_bot_is_listed_after_the_random_one() -> None:
     assert installed(("mia.shy", "Shy")).playing("mia") == ("random", "shy", *plain[1:])
 
 
-def test_who_asks_for_a_bot_of_mendax_looks_through_no_packages() -> None:
+def test_built_in_bots_load_without_searching_packages() -> None:
     def never() -> Any:
         raise AssertionError("asked")
 
@@ -124,7 +124,7 @@ def test_two_bots_of_one_name_fail_but_one_found_twice_is_one() -> None:
     assert "shy" in installed(("mia.shy", "Shy"), ("mia.shy", "Shy"))
 
 
-def test_who_asks_for_a_broken_bot_is_told_its_package(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_broken_bot_is_refused_with_its_package(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(mendax.bots, "BOTS", installed(("mia.shy", "Gone")))
     with pytest.raises(RulesError, check=because("bot-broken-package")) as caught:
         bot_named("shy", "mia")

@@ -77,7 +77,7 @@ async def test_another_tab_that_was_faster_ends_this_copy_of_the_table() -> None
     assert [said for said in one.heard if said["type"] == "welcome"][-1]["game"] is not None
 
 
-async def test_a_full_disk_refuses_a_move_and_loses_nothing() -> None:
+async def test_a_full_disk_refuses_a_move_without_loss() -> None:
     shelf = MemoryShelf()
     client = LocalClient(shelf)
     await opened(client, "mia")
@@ -120,7 +120,7 @@ async def test_puzzles_need_no_server() -> None:
     assert (status, len(puzzles)) == (200, 5)
 
 
-async def test_what_needs_a_server_is_refused_with_that_reason() -> None:
+async def test_server_features_are_refused_with_a_reason() -> None:
     client = LocalClient(MemoryShelf())
     for path in ("/api/league", f"/api/tables/{'m' * 16}/hint", "/api/person"):
         status, said = await client.ask("GET", path)

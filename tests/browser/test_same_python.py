@@ -12,7 +12,7 @@ from tools import node, offline
 from tools.ground import ROOT
 
 
-def test_the_tables_import_nothing_that_a_browser_lacks() -> None:
+def test_tables_import_only_packages_of_the_browser() -> None:
     program = [sys.executable, str(ROOT / "tools" / "offline_modules.py")]
     done = subprocess.run(program, capture_output=True, text=True, check=False, cwd=ROOT)
     assert done.returncode == 0, done.stderr[-2000:]

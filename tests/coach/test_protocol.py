@@ -13,7 +13,7 @@ from mendax.solver.mia.policy import file_format
 from tests.server.coaching.chances_coach import ChancesCoach
 
 
-def test_what_a_coach_can_do_besides_is_known_by_its_answers() -> None:
+def test_optional_abilities_are_detected_by_methods() -> None:
     assert isinstance(BUILT_IN["mia"], Solving)
     assert isinstance(BUILT_IN["mia"], Packaged)
     assert not isinstance(ChancesCoach(), Solving)

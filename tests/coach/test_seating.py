@@ -42,19 +42,19 @@ def asked(monkeypatch: pytest.MonkeyPatch, coach: Coach | None, name: str, **wai
     return bot.given[5:]
 
 
-def test_only_who_asks_gets_an_adviser(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_asking_bots_get_an_adviser(monkeypatch: pytest.MonkeyPatch) -> None:
     assert asked(monkeypatch, Coach("sound"), "asking") == (("sound", 3, True),)
     assert asked(monkeypatch, Coach("sound"), "asking", waits=False) == (("sound", 3, False),)
     assert asked(monkeypatch, Coach("sound"), "plain") == ()
 
 
-def test_where_nobody_can_advise_it_plays_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_an_adviser_the_bot_plays_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     assert asked(monkeypatch, Coach(None), "asking") == (None,)
     assert asked(monkeypatch, None, "asking") == (None,)
     assert advice_for("mia", MiaRules(), 3) is None
 
 
-def test_those_who_would_find_none_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bots_without_an_adviser_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(seating, "coach_of", lambda _: None)
     assert unadvised(["plain", "asking"], "mia", MiaRules(), 3) == ("asking",)
     assert unadvised(["plain"], "mia", MiaRules(), 3) == ()
@@ -62,6 +62,6 @@ def test_those_who_would_find_none_are_named(monkeypatch: pytest.MonkeyPatch) ->
     assert unadvised(["plain", "asking"], "mia", MiaRules(), 3) == ()
 
 
-def test_a_bot_that_nobody_knows_is_no_bot() -> None:
+def test_unknown_bots_are_refused() -> None:
     with pytest.raises(KeyError):
         seated("cassandra", "mia", MiaRules(), 0, 2, Random(1))

@@ -65,7 +65,7 @@ def by_the_book(
         block += 1
 
 
-def test_draws_are_what_the_docs_say() -> None:
+def test_draws_follow_the_documented_scheme() -> None:
     for number in range(300):
         expected = next(byte for byte in by_the_book(SECRET, 1, SHARES, number) if byte < 252)
         assert dealer().draw(number, DIE) == Fall(1 + expected % 6)
@@ -175,14 +175,14 @@ def test_dice_are_even() -> None:
     assert chi_square(counts, 6) < 20.5  # five degrees of freedom: one in a thousand
 
 
-def test_a_die_tells_nothing_of_the_next() -> None:
+def test_consecutive_dice_are_independent() -> None:
     rolled = falls(dealer(), 60_000)
     pairs = Counter(6 * (a - 1) + b - 1 for a, b in zip(rolled[::2], rolled[1::2], strict=True))
     assert chi_square(pairs, 36) < 66.6  # thirty-five degrees: one in a thousand
 
 
 @pytest.mark.parametrize("seat", range(3))
-def test_whoever_changes_a_share_gets_other_dice(seat: int) -> None:
+def test_another_share_gives_other_dice(seat: int) -> None:
     other = tuple(b"\x01" * 16 if n == seat else share for n, share in enumerate(SHARES))
     first, second = falls(dealer(), 36_000), falls(dealer(shares=other), 36_000)
     pairs = Counter(6 * (a - 1) + b - 1 for a, b in zip(first, second, strict=True))
@@ -200,7 +200,7 @@ def test_no_two_sets_of_shares_are_mixed_alike(
 
 
 @given(st.binary(min_size=32, max_size=32), st.integers(0, 2**32 - 1))
-def test_draws_repeat_and_games_have_nothing_in_common(secret: bytes, number: int) -> None:
+def test_draws_repeat_and_games_are_independent(secret: bytes, number: int) -> None:
     assert dealer(secret).draw(number, DIE) == dealer(secret).draw(number, DIE)
     assert game_seed(secret, 1) != game_seed(secret, 2)
     assert commit_seed(game_seed(secret, 1)) != commit_seed(game_seed(secret, 2))

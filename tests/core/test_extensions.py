@@ -81,6 +81,6 @@ def test_sections_are_those_of_the_game() -> None:
     assert all(section.lines for section in told)
 
 
-def test_a_game_that_tells_nothing_has_no_sections() -> None:
+def test_a_game_without_explanations_has_no_sections() -> None:
     game = Showdown()
     assert not sections(game, game.presets[game.default_preset])

@@ -60,7 +60,7 @@ def test_types_are_called_in_kebab_case() -> None:
 # # ── recipients ───────────────────────────────────────────────────────────────────────────────
 
 
-def test_what_is_public_reaches_everyone() -> None:
+def test_public_events_reach_everyone() -> None:
     told = Told(Shaken(1))
     assert [observation(told, who) for who in (0, 1, None)] == [Shaken(1)] * 3
 
@@ -123,7 +123,7 @@ def test_a_legal_action_is_applied() -> None:
     assert events[0] == Told(LotDrawn(0, 1))
 
 
-def test_an_illegal_action_raises_its_reason_and_what_is_allowed() -> None:
+def test_illegal_actions_raise_a_reason_and_the_offers() -> None:
     game = Mia()
     state, _ = step(game, game.initial_state(MiaRules(), 2), CHANCE, actions.DrawLot(1))
     with pytest.raises(IllegalAction) as caught:
@@ -135,7 +135,7 @@ def test_an_illegal_action_raises_its_reason_and_what_is_allowed() -> None:
     assert caught.value.offers == ()
 
 
-def test_a_step_is_judged_by_what_was_offered_already() -> None:
+def test_a_step_uses_the_given_offers() -> None:
     game = Mia()
     state, _ = step(game, game.initial_state(MiaRules(), 2), CHANCE, actions.DrawLot(1))
     offers = game.legal_actions(state, 1)

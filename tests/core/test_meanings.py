@@ -59,7 +59,7 @@ def test_meanings_are_given_by_path() -> None:
     }
 
 
-def test_one_name_means_what_each_event_declares() -> None:
+def test_each_event_declares_the_meaning_of_a_name() -> None:
     assert meanings(BetMade) == {"seat": "seat"}
     assert meanings(FavourPromised) == {"seat": "seat", "to": "seat"}
 
@@ -83,7 +83,7 @@ def test_schemas_carry_meanings() -> None:
     assert schema["standing"]["x-means"] == "by-seat"
 
 
-def test_a_meaning_changes_nothing_of_what_is_sent() -> None:
+def test_meanings_do_not_change_messages() -> None:
     sent = msgspec.json.encode(Claim(1, 2))
     assert sent == b'{"by":1,"value":2}'
     assert msgspec.json.decode(sent, type=Claim) == Claim(1, 2)

@@ -115,7 +115,7 @@ def test_a_line_with_one_changed_character_never_reads_the_same(
     assert again != value
 
 
-def test_a_line_is_what_a_person_would_write() -> None:
+def test_lines_are_readable() -> None:
     assert write(Nothing()) == "nothing"
     assert write(Chip(5)) == "chip 5 -"
     assert write(Chip(-5, "Віра")) == "chip -5 %D0%92%D1%96%D1%80%D0%B0"
@@ -175,7 +175,7 @@ BAD = [
 ]
 
 
-def test_bad_text_is_refused_with_what_is_wrong(subtests: pytest.Subtests) -> None:
+def test_bad_text_is_refused_with_the_error(subtests: pytest.Subtests) -> None:
     for line, key, says in BAD:
         with subtests.test(line=line, key=key):
             with pytest.raises(UnreadableText) as caught:
@@ -195,7 +195,7 @@ FIELDS = {
 }
 
 
-def test_each_kind_of_field_says_what_it_wants(subtests: pytest.Subtests) -> None:
+def test_each_kind_of_field_names_its_allowed_values(subtests: pytest.Subtests) -> None:
     for field in FIELDS:
         with subtests.test(field=field):
             words = dict(zip(Everything.__struct_fields__, GOOD, strict=True))
@@ -242,13 +242,13 @@ def test_hostile_text_is_refused_shortly(subtests: pytest.Subtests) -> None:
             assert len(str(caught.value)) < 400
 
 
-def test_what_has_no_text_form_is_not_written() -> None:
+def test_values_without_a_text_form_are_not_written() -> None:
     for value in (1.5, {"a": 1}, b"a", [1]):
         with pytest.raises(TypeError, match="has no text form"):
             write(Chip(value))  # type: ignore[arg-type]
 
 
-def test_what_has_no_text_form_is_not_read_either() -> None:
+def test_values_without_a_text_form_are_not_read() -> None:
     class Weighed(Value, frozen=True):
         weight: float
 
@@ -266,7 +266,7 @@ def test_actors_read_back_and_people_count_from_one() -> None:
         assert read_actor(write_actor(actor)) == actor
 
 
-def test_nobody_of_that_name_acts(subtests: pytest.Subtests) -> None:
+def test_unknown_actors_are_refused(subtests: pytest.Subtests) -> None:
     cases: list[str] = [
         *("", "seat", "seat0", "seat01", "seat-1", "seat١", "Seat1", "1", "chance ", "seat1 "),
         *("dealer", "seat" + "9" * 5000),
@@ -327,6 +327,6 @@ def test_a_similar_name_is_suggested() -> None:
     assert Words("de").explain(reason).endswith("Meinst du „lives“?")
 
 
-def test_nothing_is_suggested_where_no_name_is_similar() -> None:
+def test_no_suggestion_without_a_similar_name() -> None:
     reason = unknown_name("rules-unknown-game", "x" * 100, ("mia",))
     assert reason.arguments == {"given": "x" * 40, "allowed": "mia"}

@@ -67,7 +67,7 @@ def drawn(game: AnyGame, rng: Random) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
-def test_what_an_option_asks_for_is_there_to_ask(game: AnyGame) -> None:
+def test_conditions_name_existing_options(game: AnyGame) -> None:
     known = {option.name: option for option in game_options(game)}
     for option in known.values():
         for condition in option.applies:
@@ -77,9 +77,7 @@ def test_what_an_option_asks_for_is_there_to_ask(game: AnyGame) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
-def test_an_option_that_does_not_apply_changes_nothing(
-    game: AnyGame, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_idle_option_has_no_effect(game: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
     rng, tried = Random(f"idle {game.name}"), set()
     sets = [reconciled(game, {**drawn(game, rng), **SHORT[game.name]}) for _ in range(TABLES)]
     monkeypatch.setattr(game.rules, "checked", lambda rules: rules)  # the engine gets it unchanged

@@ -21,7 +21,7 @@ def test_faces_are_read_by_rank_and_suit() -> None:
     assert [colour(face) for face in ("2c", "2d", "2h", "2s")] == ["black", "red", "red", "black"]
 
 
-def test_a_pack_counts_what_is_left_of_each_face() -> None:
+def test_a_pack_counts_the_remaining_cards_of_each_face() -> None:
     pack = full_pack(13, 2)
     assert pack == (2,) * 8
     at = place_in_deck(13)["Ah"]

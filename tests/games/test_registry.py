@@ -82,7 +82,7 @@ def test_without_such_packages_there_are_the_built_in_games() -> None:
     assert "chess" not in GAMES
 
 
-def test_who_asks_for_a_built_in_game_looks_through_no_packages() -> None:
+def test_built_in_games_load_without_searching_packages() -> None:
     def never() -> Any:
         raise AssertionError("asked")
 
@@ -166,7 +166,7 @@ def test_a_built_in_game_is_made_once_at_its_first_use() -> None:
 ENTRY_POINTS_GROUP = "mendax.things"
 
 
-def test_each_is_made_for_its_game_and_what_fails_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_additions_are_made_by_game_and_failures_named(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[object] = []
 
     def entry_points(**by: object) -> tuple[EntryPoint, ...]:

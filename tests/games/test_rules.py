@@ -70,7 +70,7 @@ def test_every_option_of_a_built_in_game_declares_its_heading(game: str) -> None
     assert {option.heading for option in options(kind)} == set(typing.get_args(HeadingName))
 
 
-def test_each_option_says_what_is_allowed() -> None:
+def test_each_option_names_its_allowed_values() -> None:
     allowed = {option.name: option.allowed for option in options(TableRules)}
     assert allowed == {
         "dice": "2–5",
@@ -129,7 +129,7 @@ def test_contradictions_name_the_options_that_quarrel(dice: int, loud: bool) -> 
     assert reason == {"key": "loud-two", "options": "loud, dice"}
 
 
-def test_what_does_not_contradict_stands() -> None:
+def test_consistent_rules_are_accepted() -> None:
     for dice, loud in ((2, False), (4, True), (5, True)):
         assert with_options(FINE, {"dice": dice, "loud": loud}).loud is loud
 
@@ -146,7 +146,7 @@ class Wager(Rules, frozen=True, kw_only=True):
     shown: Annotated[bool, OutsidePlay()] = False
 
 
-def test_an_option_says_what_it_needs() -> None:
+def test_an_option_names_its_conditions() -> None:
     known = {option.name: option for option in options(Wager)}
     assert known["paid_in"].unmet(Wager()) is None
     assert known["stake"].unmet(Wager()) is None
@@ -168,7 +168,7 @@ def test_an_option_says_what_it_needs() -> None:
         ),
     ],
 )
-def test_a_wish_for_what_would_not_apply_is_refused(
+def test_changing_an_idle_option_is_refused(
     changes: dict[str, Any], reason: tuple[str, ...]
 ) -> None:
     with pytest.raises(RulesError) as caught:
@@ -178,7 +178,7 @@ def test_a_wish_for_what_would_not_apply_is_refused(
     assert (given.key.removeprefix("rules-applies-"), *told) == reason
 
 
-def test_what_stops_applying_goes_back_to_its_default_by_itself() -> None:
+def test_options_that_stop_applying_return_to_defaults() -> None:
     rich = Wager(stake=4, limit=8)
     assert with_options(rich, {"paid_in": "nothing"}) == Wager(paid_in="nothing")
     assert with_options(rich, {"stake": 1}) == Wager()
@@ -194,7 +194,7 @@ def test_stored_rules_read_back_whether_or_not_all_apply() -> None:
             read_options(Wager(), [word])
 
 
-def test_only_what_applies_is_counted_as_changed() -> None:
+def test_only_applying_options_count_as_changed() -> None:
     rich = Wager(stake=4, limit=8, shown=True)
     assert [o.name for o in changed_options(Wager(), rich)] == ["stake", "limit", "shown"]
     assert [o.name for o in changed_options(rich, Wager(paid_in="nothing"))] == ["paid_in", "shown"]

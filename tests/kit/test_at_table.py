@@ -84,7 +84,7 @@ def test_a_move_is_done_once_though_the_connection_breaks() -> None:
     assert seat.games == 1
 
 
-def test_who_is_to_wait_waits_and_sends_the_same_again() -> None:
+def test_a_rate_limited_message_is_sent_again_later() -> None:
     answers = iter([{"key": "wire-refused-too-fast", "arguments": {"seconds": 3}}, None])
 
     def busy(sent: dict[str, Any]) -> list[Any]:
@@ -157,7 +157,7 @@ def test_it_sits_down_and_is_ready_before_each_game() -> None:
     assert deeds == ["sit", "bind-share", "ready", "leave"]
 
 
-def test_what_can_not_be_stored_is_sent_again_under_its_own_id() -> None:
+def test_an_unstored_command_is_sent_again_with_its_id() -> None:
     waiting, refused = table("gathering", games=0), set[str]()
     gone = {"key": "wire-refused-not-stored", "arguments": {}}
 
@@ -257,7 +257,7 @@ def test_a_program_that_fails_gets_up_and_is_told_why() -> None:
 @pytest.mark.parametrize(
     "key", ["table-refused-kicked", "wire-refused-no-table", "table-set-aside-slow"]
 )
-def test_who_is_turned_out_does_not_come_back(key: str) -> None:
+def test_a_removed_program_does_not_return(key: str) -> None:
     def turned_out(sent: dict[str, Any]) -> list[Any]:
         return [{"type": "refused", "reason": {"key": key, "arguments": {}}}, None]
 
@@ -318,7 +318,7 @@ def test_a_long_connection_without_messages_counts_as_useful() -> None:
     assert waited == [0.25] * 20, "each time at once, but not all programs together"
 
 
-def test_what_an_answer_may_take_is_told_where_no_clock_runs() -> None:
+def test_the_answer_time_is_sent_without_a_clock() -> None:
     def greets(sent: dict[str, Any]) -> list[Any]:
         return [welcome(9, game(LOOK))] if sent["type"] == "hello" else [answer(sent), OVER]
 

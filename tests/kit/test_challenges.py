@@ -123,7 +123,7 @@ def test_it_declines_while_it_plays_at_as_many_tables_as_it_may() -> None:
     assert ("t1", 1, None) in notices.told
 
 
-def test_what_fails_at_one_table_ends_there() -> None:
+def test_a_failure_ends_only_its_table() -> None:
     def seats(table: str) -> Seat:
         if table == "t2":
             raise MendaxError(Reason("no-program"))
@@ -156,7 +156,7 @@ def test_reconnection_backs_off_and_is_then_given_up() -> None:
     assert waited == [0.25, 0.5, 1, 2, *[4] * (RECONNECTS - 5)]
 
 
-def test_who_is_to_wait_waits_and_says_again_who_it_is() -> None:
+def test_a_rate_limited_program_registers_again_later() -> None:
     fast = {"key": "wire-refused-too-fast", "arguments": {"seconds": 3}}
     says: Iterator[list[Any]] = iter([[{"type": "refused", "reason": fast}], [ONLINE]])
     line = Scripted(lambda _: next(says))
@@ -192,6 +192,6 @@ def test_a_server_that_is_away_is_tried_again() -> None:
         ({}, ("mia", "french_poker", "sword_of_lies")),
     ],
 )
-def test_the_program_says_what_it_plays(says: dict[str, Any], games: tuple[str, ...]) -> None:
+def test_the_program_lists_its_games(says: dict[str, Any], games: tuple[str, ...]) -> None:
     lines = FunctionLines(lambda _: [{"type": "ready"} | says])
     assert games_of(Conversation(lines, now=lines.now)) == games

@@ -97,7 +97,7 @@ def test_it_plays_whole_games_and_is_told_them_in_its_protocol(bot: Said, preset
             assert read_dice(said.split(";")[1]) is not None
 
 
-def test_what_it_says_of_the_loser_is_what_happened() -> None:
+def test_the_loser_is_reported_correctly() -> None:
     peer, _ = played(sees, Mia().presets["standard"], "a loser")
     for before, said in itertools.pairwise(peer.told):
         if said.startswith("PLAYER LOST") and before.startswith("ACTUAL DICE"):
@@ -122,7 +122,7 @@ def test_where_values_have_another_order_it_does_not_sit_down(rules: MiaRules) -
         bot.send(line_of(begun(Mia(), rules.checked(), 0, ("a", "b"), None)))
 
 
-def test_what_the_table_refuses_is_answered_by_what_it_offers() -> None:
+def test_a_refused_answer_is_replaced_by_an_offer() -> None:
     bot = DatagramBot(Peer(truthful), "a")
     bot.send(line_of(begun(Mia(), MiaRules(), 0, ("a", "b"), None)))
     assert read_json(bot.receive(1))["type"] == "ready"
@@ -141,7 +141,7 @@ def test_names_become_plain_and_unique_but_its_own_is_kept() -> None:
     assert plain_names(("me", "you"), 0, "you") == ("you", "you~2")
 
 
-def test_who_gives_up_is_said_to_have_lost_to_mia() -> None:
+def test_conceding_is_reported_as_lost_to_mia() -> None:
     peer = Peer(truthful)
     bot = DatagramBot(peer, "b")
     bot.send(line_of(begun(Mia(), MiaRules(), 1, ("a", "b"), None)))

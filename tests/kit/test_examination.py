@@ -40,7 +40,7 @@ def keys(notes: Notes) -> list[tuple[str, int]]:
     return [(finding.reason.key, finding.times) for finding in notes.findings()]
 
 
-def test_a_right_answer_is_taken_and_nothing_noted() -> None:
+def test_a_correct_answer_is_accepted() -> None:
     examiner, notes = examined(2.0, act(7))
     assert examiner.ask(NEWS, judge) == Doubt()
     assert keys(notes) == []
@@ -57,7 +57,7 @@ def test_a_right_answer_is_taken_and_nothing_noted() -> None:
         (act(8), "check-wrong-number"),
     ],
 )
-def test_what_is_not_the_answer_is_noted_and_passed_over(stray: Any, key: str) -> None:
+def test_wrong_messages_are_noted_and_skipped(stray: Any, key: str) -> None:
     examiner, notes = examined(stray, stray, act(7))
     assert examiner.ask(NEWS, judge) == Doubt()
     assert keys(notes) == [(key, 2)]
@@ -96,7 +96,7 @@ def test_silence_after_a_refusal_has_a_name_of_its_own() -> None:
 @pytest.mark.parametrize(
     ("said", "knows"), [({}, True), ({"games": ["mia"]}, True), ({"games": []}, False)]
 )
-def test_a_program_says_what_it_plays(said: dict[str, Any], knows: bool) -> None:
+def test_a_program_lists_its_games(said: dict[str, Any], knows: bool) -> None:
     examiner, notes = examined(act(3), {"type": "ready", **said})
     assert examiner.begin(Mia(), MiaRules(), 0, ("a", "b")) is knows
     assert keys(notes) == []

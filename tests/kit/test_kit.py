@@ -40,7 +40,7 @@ HEAVY = {
         "mendax.programs.program_bot, mendax.programs.child_process",
     ],
 )
-def test_a_bot_loads_no_server_no_screen_and_nothing_compiled(imports: str) -> None:
+def test_a_bot_loads_no_server_screen_or_compiled_code(imports: str) -> None:
     show = f"import sys, {imports}\nprint(*sys.modules)"
     done = subprocess.run([sys.executable, "-c", show], capture_output=True, text=True, check=True)
     loaded = {name for name in done.stdout.split() if name in HEAVY}
@@ -124,7 +124,7 @@ def seen_row(you: int | None = 0, **fields: object) -> SwordView:
     return replace(game.view(game.initial_state(SwordRules(), 3), you), **fields)
 
 
-def test_a_mark_becomes_what_the_book_says_if_one_knows_the_card() -> None:
+def test_marks_of_known_cards_become_what_the_book_says() -> None:
     assert sword_of_lies.becomes(TRUE_BELIEVED) == "sword"
     assert sword_of_lies.becomes(LIE_BELIEVED) == "shield"
     assert sword_of_lies.becomes(UNKNOWN) is None
@@ -145,7 +145,7 @@ def test_rows_are_read_as_far_as_one_knows_them() -> None:
     assert sword_of_lies.own_row(seen_row(None)) == ()
 
 
-def test_what_it_takes_to_stay_in() -> None:
+def test_to_call_is_the_price_of_staying_in() -> None:
     assert sword_of_lies.to_call(seen_row(level=20, bets=(5, 20, 0))) == 15
     assert sword_of_lies.to_call(seen_row(level=20, bets=(20, 20, 0))) == 0
     assert sword_of_lies.to_call(seen_row(None, level=20, bets=(0, 20, 0))) == 0

@@ -12,7 +12,7 @@ from mendax.kit.own_offers import any_action, by_kind, filled, legal_values
 ANNOUNCE = Offer(Announce(31), (OneOf("value", (31, 32)),))
 
 
-def test_offers_are_found_by_what_they_do() -> None:
+def test_offers_are_found_by_kind() -> None:
     can = by_kind((Offer(Doubt()), Offer(Believe()), ANNOUNCE))
     assert list(can) == ["doubt", "believe", "announce"]
     assert by_kind((ANNOUNCE, Offer(Announce(66))))["announce"] is ANNOUNCE
@@ -30,7 +30,7 @@ def test_values_of_the_only_field_or_of_a_named_one() -> None:
         legal_values(ANNOUNCE, "loud")
 
 
-def test_what_is_not_on_offer_is_refused_with_what_is() -> None:
+def test_unoffered_values_are_refused_with_the_offered_ones() -> None:
     assert filled(ANNOUNCE, value=32) == Announce(32)
     with pytest.raises(ValueError, match=r"\[31, 32\]"):
         filled(ANNOUNCE, value=66)

@@ -58,7 +58,7 @@ def test_the_python_of_the_protocols_page_runs(here: Path) -> None:
     assert space["run"].result is not None  # type: ignore[attr-defined]
 
 
-def test_what_the_page_says_helps_is_there() -> None:
+def test_the_helpers_on_the_page_exist() -> None:
     from mendax import kit
     from mendax.kit import french_poker, mia, sword_of_lies
 

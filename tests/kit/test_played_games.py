@@ -37,7 +37,7 @@ def test_the_same_seed_plays_the_same() -> None:
     assert games("mia", 4) != games("mia", 4, seed="t")
 
 
-def test_everybody_is_told_who_sits_where() -> None:
+def test_every_player_receives_the_seating() -> None:
     begun: list[BeginForProgram] = []
     game = BUILT_IN["mia"]
     conversation = Conversation(

@@ -76,7 +76,7 @@ def test_at_least_ten_faults_are_planted() -> None:
 
 
 @parametrize("name", BUILT_IN, test=("mia",))
-def test_nothing_is_found_of_a_sound_bot(name: str, tmp_path: Path) -> None:
+def test_a_sound_bot_has_no_findings(name: str, tmp_path: Path) -> None:
     file = tmp_path / "sound.py"
     file.write_text(SOUND)
     found = outcomes((sys.executable, str(file)), [BUILT_IN[name]], LONG)
@@ -86,7 +86,7 @@ def test_nothing_is_found_of_a_sound_bot(name: str, tmp_path: Path) -> None:
 
 
 @parametrize("file", SAMPLES, test=("kit_bot.py",))
-def test_nothing_is_found_of_the_samples(file: str, tmp_path: Path) -> None:
+def test_the_samples_have_no_findings(file: str, tmp_path: Path) -> None:
     program = compiled(EXAMPLES / file, tmp_path)
     found = outcomes(command_for(str(program)), [BUILT_IN[SAMPLES[file]]], LONG)
     assert keys(found) == set()

@@ -120,6 +120,6 @@ def test_a_refusal_is_shown_to_the_author(capsys: pytest.CaptureFixture[str]) ->
     assert "refused: That is not allowed now" in capsys.readouterr().err
 
 
-def test_what_comes_before_any_game_is_an_error() -> None:
+def test_messages_before_a_game_are_errors() -> None:
     with pytest.raises(ValueError, match="has not begun"):
         OwnProgram(Noting).answer(session.full_lines()[1])

@@ -44,7 +44,7 @@ ODD = ("http://[::1/t/x", "http://localhost:door/t/x", "http://localhost:99999/t
 @pytest.mark.parametrize(
     "given", ["", "abcdefgh", "ftp://a/t/b", "file:///etc/passwd", "https://", *ODD]
 )
-def test_what_is_no_link_is_said(given: str) -> None:
+def test_an_invalid_link_is_reported(given: str) -> None:
     with pytest.raises(NoTable, check=because("program-no-link")):
         table_link(given)
 
@@ -107,7 +107,7 @@ def test_a_guest_keeps_its_cookie_and_a_key_needs_none() -> None:
     assert "Cookie" not in Answers.asked[2]
 
 
-def test_who_is_to_wait_waits_as_long_as_was_said() -> None:
+def test_rate_limits_are_waited_for() -> None:
     waited: list[float] = []
     with answering((429, {"Retry-After": "7"}, {}), (503, {}, {}), (200, {}, {"a": 1})) as place:
         assert ServerClient(place, sleep=waited.append).ask("POST", "/x") == {"a": 1}
@@ -142,7 +142,7 @@ def test_a_key_goes_to_no_other_server() -> None:
 
 
 @pytest.mark.parametrize("said", [b"SSH-2.0-x\r\n", b"HTTP/1.1 200 OK\r\n\r\n<html>"])
-def test_what_is_no_server_of_mendax_is_said(said: bytes) -> None:
+def test_another_server_is_reported(said: bytes) -> None:
     with socket.create_server(("127.0.0.1", 0)) as door:
 
         def speak() -> None:
@@ -159,7 +159,7 @@ def test_what_is_no_server_of_mendax_is_said(said: bytes) -> None:
 
 
 @pytest.mark.parametrize("key", ["ключ", "two\nlines"])
-def test_what_can_be_no_key_is_said_and_not_shown(key: str) -> None:
+def test_an_invalid_key_is_reported_but_not_printed(key: str) -> None:
     with pytest.raises(NoTable) as caught:
         ServerClient("http://127.0.0.1:9", key)
     assert spelled(caught.value.reason) == "program-no-key"
@@ -170,7 +170,7 @@ def test_waits_have_a_bound() -> None:
     assert wait_of({"Retry-After": "tomorrow"}, 3) == 8.0
 
 
-def test_whoever_was_cut_off_is_back_soon_and_not_all_at_once() -> None:
+def test_reconnects_are_quick_and_spread() -> None:
     assert [pause_before(0, drawn) for drawn in (0, 0.5, 1)] == [0, 0.25, 0.5]
     for drawn in (0.0, 1.0):
         pauses = [pause_before(failed, drawn) for failed in range(12)]

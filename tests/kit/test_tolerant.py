@@ -46,7 +46,7 @@ def test_views_and_events_read_back_with_unknown_fields_added(name: str) -> None
         assert read_as(kind, strewn(plain)) == value
 
 
-def test_what_is_missing_or_wrong_is_still_an_error() -> None:
+def test_missing_or_wrong_fields_are_still_errors() -> None:
     kind = BUILT_IN["mia"].view_type
     with pytest.raises(msgspec.ValidationError, match="phase"):
         read_as(kind, {"you": 1})

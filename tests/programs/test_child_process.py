@@ -84,7 +84,7 @@ def test_lines_that_end_as_on_windows_are_lines() -> None:
         ("import sys\nwhile True: sys.stdout.write('a' * 10**6)", "program-long-line limit=8192"),
     ],
 )
-def test_what_is_wrong_has_a_name(source: str, reason: str) -> None:
+def test_errors_have_names(source: str, reason: str) -> None:
     with child(source) as program, pytest.raises(ProgramFault, check=because(reason)):
         program.receive(5)
 
@@ -117,7 +117,7 @@ def test_silence_and_half_a_line_are_known_by_the_clock() -> None:
         silent.receive(5)
 
 
-def test_a_program_that_reads_nothing_is_given_up() -> None:
+def test_a_program_that_does_not_read_is_abandoned() -> None:
     with (
         child("import time; time.sleep(600)", Patient(hurried=True)) as program,
         pytest.raises(ProgramFault, check=because("program-does-not-read")),
@@ -125,7 +125,7 @@ def test_a_program_that_reads_nothing_is_given_up() -> None:
         fill(program)
 
 
-def test_a_program_that_is_gone_can_be_told_nothing() -> None:
+def test_sending_to_an_ended_program_raises() -> None:
     with child("import sys; sys.stdin.close(); print('gone')") as program:
         assert program.receive(5) == b"gone"
         with pytest.raises(ProgramFault, check=because(r"program-(ended|closed)")):
@@ -139,7 +139,7 @@ def test_a_flood_stays_in_its_pipe() -> None:
         assert len(program._read) <= 2 * 65_536
 
 
-def test_standard_error_is_kept_at_its_end_and_holds_nothing_up() -> None:
+def test_the_end_of_standard_error_is_kept() -> None:
     source = "import sys\nsys.stderr.write('e' * 10**6 + 'the end')\nprint('done')"
     with child(source) as program:
         assert program.receive(5) == b"done"
@@ -182,7 +182,7 @@ def ended(pid: int) -> bool:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="asks /proc")
-def test_closing_ends_what_the_program_started_too() -> None:
+def test_closing_ends_child_processes() -> None:
     source = (
         "import subprocess, signal, sys, time\nsignal.signal(signal.SIGTERM, signal.SIG_IGN)\n"
         "p = subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(600)'])\n"

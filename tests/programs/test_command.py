@@ -54,6 +54,6 @@ def test_a_command_line_is_words_and_no_shell() -> None:
 
 
 @pytest.mark.parametrize("given", ["", "./nothing", "nothing.py"])
-def test_what_is_not_there_is_said(given: str) -> None:
+def test_missing_commands_are_reported(given: str) -> None:
     with pytest.raises(RulesError, check=because("program-no-file")):
         command_for(given)

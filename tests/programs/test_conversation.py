@@ -33,13 +33,13 @@ def reason_of(caught: "pytest.ExceptionInfo[ProgramFault]") -> str:
     return caught.value.reason.key
 
 
-def test_a_program_is_ready_and_says_what_it_is() -> None:
+def test_a_program_answers_ready_with_its_name() -> None:
     lines, conversation = talk(first_offer)
     assert conversation.begin(BEGIN).name == "first"
     assert lines.told[0]["game"] == "mia"
 
 
-def test_what_it_still_had_to_say_of_the_last_game_is_no_ready() -> None:
+def test_late_messages_of_the_last_game_are_not_ready() -> None:
     _, conversation = talk(lambda _: [{"type": "act", "after": 1, "action": {}}, {"type": "ready"}])
     assert conversation.begin(BEGIN).name is None
     assert conversation.strays == 1
@@ -55,7 +55,7 @@ def test_what_it_still_had_to_say_of_the_last_game_is_no_ready() -> None:
         ([{"type": "act", "after": 1, "action": {}}] * STRAY_LINES, "program-flood"),
     ],
 )
-def test_who_is_not_ready_does_not_play(said: Said, reason: str) -> None:
+def test_an_unready_program_does_not_play(said: Said, reason: str) -> None:
     _, conversation = talk(lambda _: said)
     with pytest.raises(ProgramFault) as caught:
         conversation.begin(BEGIN)
@@ -79,7 +79,7 @@ def test_an_answer_to_an_older_question_is_thrown_away() -> None:
     assert (conversation.strays, conversation.refusals) == (2, 0)
 
 
-def test_who_is_refused_is_told_why_and_may_try_again() -> None:
+def test_refused_answers_get_a_reason_and_a_retry() -> None:
     said: Said = [act(7, "wrong"), b"what?", act(7, "right")]
     answers = iter(said)
     lines, conversation = talk(lambda _: [next(answers)])
@@ -100,7 +100,7 @@ def test_who_is_refused_is_told_why_and_may_try_again() -> None:
         ([2.5, act(7, "wrong")], "program-silent"),
     ],
 )
-def test_nothing_is_waited_for_without_bound(said: Said, reason: str) -> None:
+def test_every_wait_has_a_limit(said: Said, reason: str) -> None:
     """In the last case, each attempt takes half of the time for all attempts."""
     lines, conversation = talk(lambda _: said)
     with pytest.raises(ProgramFault) as caught:
@@ -109,7 +109,7 @@ def test_nothing_is_waited_for_without_bound(said: Said, reason: str) -> None:
     assert sum(told["type"] == "refused" for told in lines.told) <= 3
 
 
-def test_who_is_dismissed_is_told_why() -> None:
+def test_a_dismissed_program_gets_the_reason() -> None:
     lines, conversation = talk(first_offer)
     conversation.dismiss(Reason("program-silent"))
     assert lines.told[-1]["reason"]["key"] == "program-silent"

@@ -74,7 +74,7 @@ def test_it_ends_by_the_signal_that_ended_the_command(mode: str, number: int) ->
 
 @LINUX
 @MODES
-def test_without_its_parent_nothing_begins(mode: str) -> None:
+def test_the_command_does_not_start_without_its_parent(mode: str) -> None:
     assert run(mode, 1, sys.executable, "-c", "print(1)").stdout == ""
 
 

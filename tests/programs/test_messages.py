@@ -20,7 +20,7 @@ from mendax.programs.messages import (
 from mendax.programs.program_bot import begun
 
 
-def test_what_a_program_says_may_have_more_fields_than_are_known() -> None:
+def test_unknown_fields_of_programs_are_ignored() -> None:
     line = b'{"type":"act","after":3,"action":{"kind":"look"},"because":"I wish"}'
     act = read_line(line)
     assert isinstance(act, ActByProgram)
@@ -42,7 +42,7 @@ def test_what_a_program_says_may_have_more_fields_than_are_known() -> None:
         b"[" * 8000,
     ],
 )
-def test_what_is_no_message_is_a_value_error(line: bytes) -> None:
+def test_invalid_messages_raise_value_errors(line: bytes) -> None:
     with pytest.raises(ValueError, match=r"."):
         read_line(line)
 
@@ -83,7 +83,7 @@ def test_every_game_begins_in_one_line(name: str) -> None:
         assert set(begin["rules"]) == set(type(rules).__struct_fields__)
 
 
-def test_to_a_program_everything_is_said_even_what_is_nothing() -> None:
+def test_messages_to_programs_include_all_fields() -> None:
     news = read_json(line_of(NewsForProgram(1, (), None, ())))
     assert news == {"type": "news", "after": 1, "events": [], "view": None, "offers": []}
     assert "words" in RefusedForProgram.__struct_fields__

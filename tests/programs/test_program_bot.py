@@ -64,7 +64,7 @@ def test_numbers_of_questions_grow() -> None:
         {"kind": "shake", "seat": 1},
     ],
 )
-def test_what_is_not_on_offer_is_refused_three_times_and_no_more(action: Any) -> None:
+def test_illegal_actions_are_refused_three_times(action: Any) -> None:
     def wrong(message: dict[str, Any]) -> list[dict[str, Any]]:
         if message["type"] == "begin":
             return [{"type": "ready"}]
@@ -75,13 +75,13 @@ def test_what_is_not_on_offer_is_refused_three_times_and_no_more(action: Any) ->
     assert caught.value.reason.key == "program-refused"
 
 
-def test_who_says_that_it_plays_other_games_is_not_asked() -> None:
+def test_a_program_of_other_games_is_not_asked() -> None:
     with pytest.raises(ProgramFault) as caught:
         played("mia", lambda _: [{"type": "ready", "games": ["chess"]}], "a")
     assert caught.value.reason.key == "program-other-games"
 
 
-def test_the_session_of_the_page_is_what_happens() -> None:
+def test_the_session_on_the_page_is_reproduced() -> None:
     assert session.printed() == session.session()
     assert "refused" in session.printed()
 

@@ -83,7 +83,7 @@ def test_a_game_that_runs_is_begun_and_asked_about_once() -> None:
     assert drained(talk) == []
 
 
-def test_what_happens_between_questions_is_told_with_the_next() -> None:
+def test_events_between_questions_come_with_the_next() -> None:
     talk = TableTalk(str)
     talk.hear(welcome(9, game(LOOK)))
     drained(talk)
@@ -95,7 +95,7 @@ def test_what_happens_between_questions_is_told_with_the_next() -> None:
     assert (question.after, question.events) == (11, (looked, believed))
 
 
-def test_nothing_is_asked_while_a_move_is_on_its_way() -> None:
+def test_no_question_while_a_move_is_pending() -> None:
     talk = TableTalk(str)
     talk.hear(welcome(9, game(LOOK)))
     drained(talk)
@@ -107,7 +107,7 @@ def test_nothing_is_asked_while_a_move_is_on_its_way() -> None:
     assert [one.after for one in drained(talk)] == [10]
 
 
-def test_after_a_move_nothing_is_asked_before_it_was_heard_of() -> None:
+def test_no_question_before_the_news_of_the_last_move() -> None:
     talk = TableTalk(str)
     talk.hear(welcome(9, game(LOOK)))
     drained(talk)
@@ -172,7 +172,7 @@ def test_a_game_too_long_for_the_welcome_is_waited_for() -> None:
     assert [type(one) for one in drained(talk)] == [BeginForProgram, NewsForProgram]
 
 
-def test_what_is_left_of_the_clock_is_told() -> None:
+def test_the_remaining_time_is_sent() -> None:
     talk = TableTalk(str)
     due = {"seats": [1], "milliseconds": 4200}
     talk.hear(welcome(9, game(LOOK), table=table(turn_clock=20), due=due))
@@ -193,7 +193,7 @@ def test_chat_keeps_a_question_open_and_new_moves_repeat_it() -> None:
     assert [one.after for one in drained(talk)] == [12]
 
 
-def test_what_was_missed_of_an_earlier_game_is_not_told() -> None:
+def test_missed_events_of_earlier_games_are_not_sent() -> None:
     talk = TableTalk(str)
     old, new = {"kind": "looked", "seat": 0}, {"kind": "shaken", "seat": 0}
     missed = [entry(7, old), entry(8, {"kind": "game-started"}), entry(9, new)]

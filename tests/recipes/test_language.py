@@ -7,7 +7,7 @@ from mendax.games import BUILT_IN
 from tests.recipes.tree import ROOT, Tree
 
 
-def test_a_language_is_spoken_and_what_is_missing_is_said(tmp_path: Path) -> None:
+def test_a_language_works_and_missing_texts_are_listed(tmp_path: Path) -> None:
     tree = Tree(tmp_path, "language")
     english = ROOT / "src" / "mendax" / "words" / "en"
     for file in english.glob("*.ftl"):

@@ -32,7 +32,7 @@ def played(name: str, seed: int) -> tuple[Any, Any, list[tuple[Actor, Action]], 
 
 
 @pytest.mark.parametrize("name", BUILT_IN)
-def test_decisions_are_what_the_book_says(name: str) -> None:
+def test_decisions_match_the_book(name: str) -> None:
     game, rules, moves, row = played(name, 3)
     assert msgspec.json.decode(msgspec.json.encode(row), type=RecordedGame) == row
     state, decisions = game.initial_state(rules, SEATS[name]), row.decisions()
@@ -104,7 +104,7 @@ def test_a_decision_without_offers_has_no_legal_actions() -> None:
     assert [*row.decisions()] == [SeatDecision(0, "x\n", "doubt", None)]
 
 
-def test_what_players_wrote_can_be_left_out() -> None:
+def test_messages_of_players_can_be_left_out() -> None:
     game, seats = GAMES["sword_of_lies"], 3
     rules = game.presets[game.default_preset]
     for seed in range(30):

@@ -23,7 +23,7 @@ def lent(postgres: PostgresServer, folder: Path, *statements: str) -> tuple[str,
     return url, state
 
 
-def test_what_a_test_leaves_is_gone_for_the_next(postgres: PostgresServer, tmp_path: Path) -> None:
+def test_data_of_a_test_is_removed_for_the_next(postgres: PostgresServer, tmp_path: Path) -> None:
     left = (
         "INSERT INTO bans VALUES ('address', 'x')",
         "UPDATE installation SET key = 'k', notices = 7",
@@ -33,7 +33,7 @@ def test_what_a_test_leaves_is_gone_for_the_next(postgres: PostgresServer, tmp_p
 
 
 @pytest.mark.parametrize("left", ["CREATE TABLE notes ()", "DELETE FROM mendax"])
-def test_another_format_is_lent_to_nobody(
+def test_databases_of_other_formats_are_not_lent(
     postgres: PostgresServer, tmp_path: Path, left: str
 ) -> None:
     url, state = lent(postgres, tmp_path, left)

@@ -21,7 +21,7 @@ GAME = "french_poker"
 
 
 @parametrize("preset", PRESETS, test=["standard"])
-async def test_nothing_hidden_is_sent_in_whole_games(
+async def test_whole_games_send_no_hidden_dice(
     served: Served, quick_bots: None, preset: str
 ) -> None:
     changes = {} if preset == "charge" else {"tokens": 2}
@@ -110,7 +110,7 @@ def _drawing(pips: int) -> Any:
     return draw
 
 
-async def test_the_aid_is_reckoned_from_what_the_asker_sees(served: Served) -> None:
+async def test_the_aid_uses_only_the_askers_view(served: Served) -> None:
     async with guests(served.base, "Ann", "Ben", "Eve") as (ann, ben, eve):
         tabs = await seated([ann, ben], game=GAME)
         table = tabs[0].table["id"]

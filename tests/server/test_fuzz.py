@@ -156,9 +156,7 @@ def _honest(tab: Tab) -> None:
             assert key not in ("wire-refused-failed", "wire-refused-not-stored")
 
 
-async def test_a_game_goes_on_beside_a_stranger_who_sends_rubbish(
-    served: Served, quick_bots: None
-) -> None:
+async def test_a_game_continues_beside_a_fuzzing_client(served: Served, quick_bots: None) -> None:
     luck = random.Random(9)
     async with guests(served.base, "Ann", "Ben", "Eve") as (ann, ben, eve):
         tabs = await seated([ann, ben], changes={"lives": 2})

@@ -21,7 +21,7 @@ async def test_faces_have_a_limit_of_their_own(tmp_path: Path) -> None:
         assert (await tab.do("wear", mask="owl"))["reason"] is None
 
 
-async def test_everybody_sees_a_face_and_at_whom_it_was_made(served: Served) -> None:
+async def test_reactions_are_public_with_their_target(served: Served) -> None:
     async with guests(served.base, "Ann", "Ben", "Eve") as (ann, ben, eve):
         tabs = await seated([ann, ben])
         watching = await eve.enter(tabs[0].table["id"])
@@ -36,7 +36,7 @@ async def test_everybody_sees_a_face_and_at_whom_it_was_made(served: Served) -> 
         await watching.until(lambda t: t.table["seats"][1].get("mask") == "owl")
 
 
-async def test_who_watches_is_named_to_all_and_to_who_comes_later(served: Served) -> None:
+async def test_spectators_are_listed_for_all(served: Served) -> None:
     async with guests(served.base, "Ann", "Eve", "Dan") as (ann, eve, dan):
         (tab,) = await seated([ann])
         table = tab.table["id"]

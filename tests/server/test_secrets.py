@@ -29,7 +29,7 @@ GAMES: dict[str, dict[str, Any]] = {
 
 
 @pytest.mark.parametrize("asked", GAMES.values(), ids=GAMES.keys())
-async def test_nothing_hidden_is_ever_sent(
+async def test_no_hidden_data_is_ever_sent(
     served: Served, quick_bots: None, asked: dict[str, Any], request: pytest.FixtureRequest
 ) -> None:
     async with guests(served.base, "Ann", "Ben", "Cy", "Eve") as (ann, ben, cy, eve):

@@ -27,7 +27,7 @@ BARE = {"ante": 0, "limit": "no_limit"}
 
 
 @parametrize("preset", PRESETS, test=["standard"])
-async def test_nothing_hidden_is_sent_in_whole_games(
+async def test_whole_games_send_no_hidden_cards(
     served: Served, quick_bots: None, preset: str
 ) -> None:
     async with guests(served.base, "Ann", "Ben", "Eve") as (ann, ben, eve):

@@ -142,7 +142,7 @@ def _is_kind(reason: Message) -> None:
         assert "pledge" in reason["key"] or RAW.search(words) is None, words
 
 
-async def test_every_phase_says_what_was_wrong_and_what_is_allowed(table: Round) -> None:
+async def test_refusals_of_every_phase_name_error_and_options(table: Round) -> None:
     await _refuses(table.tabs[0], CASTLING)
     answer = await table.tabs[2].act("skip")
     assert answer["reason"]["key"] == "sword-refused-not-your-turn"
@@ -174,7 +174,7 @@ async def test_an_order_is_sealed_once(table: Round) -> None:
     assert table.tabs[0].game["view"]["order"]["targets"] == ["seat2-1"]
 
 
-async def test_what_is_no_action_at_all_is_said_to_be_so(table: Round) -> None:
+async def test_invalid_actions_are_reported(table: Round) -> None:
     tab = table.tabs[0]
     await tab.until(lambda t: t.game and t.game["offers"])
     number = tab.number

@@ -100,7 +100,7 @@ def _unarmed(tab: Tab) -> bool:
     return bool(view["rows"][tab.you]) and not view["swords"][tab.you]
 
 
-async def test_who_has_cards_and_no_sword_is_waited_for(served: Served, quick_bots: None) -> None:
+async def test_seats_without_swords_are_waited_for(served: Served, quick_bots: None) -> None:
     async with guests(served.base, "Ann") as [ann]:
         tab = await _negotiating(ann, _unarmed)
         before = _view(tab)["war_round"]

@@ -59,7 +59,7 @@ async def test_a_table_goes_to_the_worker_that_loads_it(
     assert table not in said
 
 
-async def test_a_table_that_nobody_is_at_is_let_go_without_a_word(
+async def test_an_empty_table_is_unloaded_silently(
     cluster: list[Served], caplog: pytest.LogCaptureFixture
 ) -> None:
     one, two = cluster
@@ -73,7 +73,7 @@ async def test_a_table_that_nobody_is_at_is_let_go_without_a_word(
 
 
 @pytest.mark.usefixtures("untold")
-async def test_the_worker_whose_lines_come_second_lets_the_table_go(
+async def test_the_worker_that_loses_an_append_unloads_the_table(
     cluster: list[Served], caplog: pytest.LogCaptureFixture
 ) -> None:
     one, two = cluster
@@ -157,7 +157,7 @@ GAMES: tuple[tuple[str, dict[str, Any]], ...] = (
 @pytest.mark.proof
 @pytest.mark.parametrize(("game", "asked"), GAMES)
 @pytest.mark.usefixtures("quick_bots")
-async def test_whole_games_show_nothing_hidden(
+async def test_whole_games_send_no_hidden_data(
     cluster: list[Served], game: str, asked: dict[str, Any]
 ) -> None:
     one, _ = cluster

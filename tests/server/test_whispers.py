@@ -11,7 +11,7 @@ from tests.server.secrecy import even_moments
 WORDS = ("Let us both strike Cy.", "Let us both spare Cy.")
 
 
-async def test_no_byte_that_others_get_depends_on_what_is_whispered(
+async def test_bytes_to_others_do_not_depend_on_whispers(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two worlds that differ in a whisper alone. Dan comes late and Ben reloads: only
@@ -53,7 +53,7 @@ async def _talk(served: Served, words: str) -> dict[str, list[str]]:
         return {name: list(tab.raw) for name, tab in everybody}
 
 
-async def test_who_may_not_whisper_is_told_why(served: Served) -> None:
+async def test_refused_whispers_get_a_reason(served: Served) -> None:
     async with guests(served.base, "Ann", "Ben", "Eve") as (ann, ben, eve):
         tabs = await seated([ann, ben], bots=["random"])
         watching = await eve.enter(tabs[0].table["id"])

@@ -81,7 +81,7 @@ async def test_a_restart_in_the_midst_of_a_game_is_a_pause(
         await sound(served, ann, tabs)
 
 
-async def test_while_it_is_gone_everybody_knows_and_then_all_goes_on(
+async def test_an_outage_is_announced_and_play_resumes(
     database: str, postgres: PostgresServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with (

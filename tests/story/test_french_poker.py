@@ -38,7 +38,7 @@ def test_claims_with_open_cups_are_judged_as_the_dice_lay(subtests: pytest.Subte
                 )
 
 
-def test_a_spectator_knows_only_what_was_opened() -> None:
+def test_a_spectator_knows_only_opened_dice() -> None:
     run = run_of(played("french_poker", 1, open_seed=False))
     told = FrenchPokerTeller().tale(rules_of(run), 3, turns(run, Eyes(None)))
     doubted = [one for one in told.claims if one.answer and not one.answer.believed]

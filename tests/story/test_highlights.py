@@ -49,7 +49,7 @@ def test_one_case_is_not_often_and_equal_players_lead_no_list() -> None:
     assert "story-most-caught" not in told(*caught, *others)
 
 
-def test_who_never_lied_is_told_only_if_all_of_it_is_known() -> None:
+def test_never_lied_requires_full_knowledge() -> None:
     honest = [claimed(n, 0, 1) for n in range(10, 50, 10)]
     lies = [claimed(n, 1, 0, holds=False) for n in range(50, 90, 10)]
     assert told(*honest, *lies)["story-honest"].seats["seat"] == 0
@@ -57,7 +57,7 @@ def test_who_never_lied_is_told_only_if_all_of_it_is_known() -> None:
     assert "story-honest" not in told(*honest, claimed(90, 0, 1, holds=None), *lies)
 
 
-def test_what_each_seat_did_is_counted() -> None:
+def test_actions_are_counted_by_seat() -> None:
     claims = (
         claimed(10, 0, 1, holds=False),
         claimed(20, 0, 1, holds=False, believed=False),
@@ -98,7 +98,9 @@ def test_the_largest_swing_is_the_round_that_won_most() -> None:
     ("holds", "blind", "lie"),
     [(False, False, True), (False, True, False), (True, False, False), (None, False, False)],
 )
-def test_a_lie_is_a_false_claim_of_one_who_knew(holds: bool | None, blind: bool, lie: bool) -> None:
+def test_a_lie_is_a_false_claim_of_a_seat_that_looked(
+    holds: bool | None, blind: bool, lie: bool
+) -> None:
     assert claimed(1, 0, holds=holds, blind=blind).lie is lie
 
 

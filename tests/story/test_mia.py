@@ -81,7 +81,7 @@ def test_a_real_mia_is_told() -> None:
     raise AssertionError("no real Mia in forty games")
 
 
-def test_who_stands_how_is_what_the_view_says() -> None:
+def test_standings_match_the_view() -> None:
     run = run_of(played("mia", 2, open_seed=False))
     told = MiaTeller().tale(rules_of(run), 3, turns(run, Eyes(None)))
     assert told.leads[-1].standing == last_standing(run)

@@ -15,7 +15,7 @@ def test_every_game_of_the_standard_counts_claims(game: str) -> None:
     assert registry.teller_of(game).counts
 
 
-def test_of_a_game_that_nobody_tells_there_is_nothing_to_tell() -> None:
+def test_a_game_without_a_teller_has_no_story() -> None:
     run = run_of(played("mia", 1, open_seed=True))
     story = registry.told("whist", run.rules, 3, turns(run, Eyes(None)), (1, 2, 2))
     assert (story.highlights, story.tallies) == ((), ())

@@ -46,7 +46,7 @@ def test_a_count_of_seats_is_declined() -> None:
     assert [text.split(";")[0].split()[-1] for text in said] == ["місце", "місця", "місць"]
 
 
-def test_what_clients_send_and_what_a_log_holds() -> None:
+def test_client_and_log_actions_differ() -> None:
     kinds = [kind.__name__ for kind in LOGGED]
     assert len(kinds) == len(set(kinds))
     logged = {

@@ -23,7 +23,7 @@ def test_the_next_person_who_is_here_is_the_host() -> None:
     assert follows(lobby(evening), {"olena"}, {"ivan"}) == ByTable(PassHost(0))
 
 
-def test_who_was_the_host_is_it_again_when_back_on_their_seat() -> None:
+def test_a_returning_host_is_host_again() -> None:
     evening = played()
     evening.table.execute(ByTable(PassHost(1)), evening.at)
     assert follows(lobby(evening), {"taras"}, {"olena"}) is None
@@ -43,7 +43,7 @@ def test_all_who_are_here_are_ready() -> None:
     assert follows(lobby(evening), here, {"olena"}) == ByTable(Start(), (0,))
 
 
-def test_those_who_have_got_up_are_not_waited_for() -> None:
+def test_seats_without_players_are_not_waited_for() -> None:
     evening = played()
     assert awaited(lobby(evening)) == {"olena", "taras", "ivan"}
     evening.do("taras", Leave())

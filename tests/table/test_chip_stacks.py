@@ -78,7 +78,7 @@ def played_short(**options: object) -> tuple[Evening, int, str]:
     raise AssertionError("nobody lost enough")
 
 
-def test_whoever_has_played_goes_on_with_what_is_left() -> None:
+def test_players_continue_with_their_stacks() -> None:
     evening = sword("taras", "ivan", ante=1, big_blind=2).start()
     left: list[int] = []
     for seed in range(30):
@@ -94,7 +94,7 @@ def test_whoever_has_played_goes_on_with_what_is_left() -> None:
     assert adds_up(evening)
 
 
-def test_who_cannot_pay_blind_and_ante_buys_again_or_gets_up() -> None:
+def test_a_short_player_rebuys_or_leaves() -> None:
     evening, seat, poor = played_short()
     assert reason(lambda: evening.do("olena", Start())) == "short"
     had = stacks(evening)[seat] or 0
@@ -123,7 +123,7 @@ def test_a_buy_in_is_at_most_the_limit_or_the_largest_stack() -> None:
     assert reason(lambda: evening.do("nina", BuyIn(1))) == "buy-in-most"
 
 
-def test_without_rebuys_whoever_cannot_go_on_is_out() -> None:
+def test_without_rebuys_a_short_player_is_out() -> None:
     evening, seat, poor = played_short(rebuys="no")
     assert reason(lambda: evening.do(poor, BuyIn(20))) == "no-rebuys"
     assert reason(lambda: evening.do("olena", Start())) == "too-few"
@@ -187,7 +187,7 @@ def test_one_may_bring_more_than_the_least() -> None:
     assert reason(lambda: evening.do("taras", BuyIn(5))) == "running"
 
 
-def test_who_gets_up_takes_the_chips_along() -> None:
+def test_leaving_players_take_their_chips() -> None:
     evening = sword("taras", "ivan", "nina").start().play(Random(5))
     everyone_rebuys(evening)
     gone = seen(evening).seats[3]
@@ -224,7 +224,7 @@ def test_chips_of_a_long_evening_are_buy_ins_minus_rake(seed: int) -> None:
     assert all_that_is_seen(again) == all_that_is_seen(evening.table)
 
 
-def test_at_a_table_without_chips_nobody_buys() -> None:
+def test_no_buying_at_tables_without_chips() -> None:
     evening = Evening().sit("taras")
     assert reason(lambda: evening.do("taras", BuyIn(20))) == "no-chips"
     assert seen(evening).stakes is None
@@ -232,7 +232,7 @@ def test_at_a_table_without_chips_nobody_buys() -> None:
     assert stacks(evening) == [None, None]
 
 
-def test_the_record_of_a_later_game_says_what_everybody_brought() -> None:
+def test_records_of_later_games_have_starting_stacks() -> None:
     evening = sword("taras", "ivan").start().play(Random(3))
     everyone_rebuys(evening)
     before = stacks(evening)
@@ -250,7 +250,7 @@ def test_the_record_of_a_later_game_says_what_everybody_brought() -> None:
     assert [key for _, key in problems(fewer)] == ["unreadable"]
 
 
-def test_an_absent_player_keeps_what_the_stand_in_wins() -> None:
+def test_an_absent_player_keeps_the_stand_ins_winnings() -> None:
     evening = sword("taras", "ivan").start()
     evening.do("taras", Leave())
     evening.play(Random(8))

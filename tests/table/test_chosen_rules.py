@@ -25,7 +25,7 @@ def test_at_first_they_are_the_games_default(chosen: ChosenRules) -> None:
 
 
 @pytest.mark.parametrize("changes", [{"lives": 4}, ["lives=4"]])
-def test_what_is_logged_has_edition_and_every_option(chosen: ChosenRules, changes: object) -> None:
+def test_logged_rules_have_edition_and_all_options(chosen: ChosenRules, changes: object) -> None:
     words = chosen.full_words("meyer", changes)  # type: ignore[arg-type]
     assert words[0] == f"edition={GAMES['mia'].edition}"
     assert {word.partition("=")[0] for word in words[1:]} == {*MiaRules.__struct_fields__}
@@ -45,7 +45,7 @@ def test_its_words_change_the_default_preset_to_the_chosen_rules(game: AnyGame) 
         assert read_options(game.rules(), chosen.words.split()) == rules
 
 
-def test_a_log_means_what_it_says_whatever_presets_are_today(
+def test_logged_rules_are_independent_of_presets(
     chosen: ChosenRules, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     words = chosen.full_words("meyer", ())
@@ -69,7 +69,7 @@ def test_an_unknown_preset_is_refused_with_those_there_are(chosen: ChosenRules) 
         chosen.full_words("chess", ())
 
 
-def test_what_can_not_be_set_changes_nothing(chosen: ChosenRules) -> None:
+def test_refused_options_change_no_rules(chosen: ChosenRules) -> None:
     before = chosen.preset, chosen.rules, chosen.words
     with pytest.raises(RulesError):
         chosen.set("meyer", [f"edition={GAMES['mia'].edition}", "beans=3"])

@@ -50,14 +50,14 @@ def test_a_command_is_a_value(subtests: pytest.Subtests) -> None:
                 command.id = "other"  # type: ignore[union-attr,misc]
 
 
-def test_its_representation_tells_neither_who_nor_what(subtests: pytest.Subtests) -> None:
+def test_the_repr_reveals_no_person_or_content(subtests: pytest.Subtests) -> None:
     for command in SOME:
         with subtests.test(command=command):
             shown = f"{command!r} {command}"
             assert not any(secret in shown for secret in ("olena", "taras", "61", "0123", "6 and"))
 
 
-def test_a_refused_command_changes_nothing() -> None:
+def test_a_refused_command_has_no_effect() -> None:
     evening = Evening().start("taras")
     before = all_that_is_seen(evening.table)
     opener = evening.to_act()[0]
@@ -100,6 +100,6 @@ def test_every_table_action_but_the_start_is_performed_somewhere() -> None:
     assert set(HANDLERS) == set(TableAction) - not_handled | logged_for_them
 
 
-def test_what_is_done_is_told() -> None:
+def test_executed_commands_are_broadcast() -> None:
     lobby = Evening().table.state.lobby
     assert done(lobby, "olena", Say("Hm")) == (Said(0, "Олена", "Hm"),)

@@ -27,7 +27,7 @@ from tests.table.evening import Evening, kinds, names, reason, told
 from tests.table.shared_phone import ANN, BEN, shared
 
 
-def test_ids_say_whose_device_it_is() -> None:
+def test_ids_contain_the_device() -> None:
     people = ("a", "a/1", None, "b", "a/12")
     assert devices.device_of("a/12") == devices.device_of("a") == "a"
     assert devices.is_companion("a/1")
@@ -46,7 +46,7 @@ def test_turns_on_a_shared_device_have_time_for_the_way() -> None:
     assert devices.handing(people, (0, 1, 2)) == 2 * devices.HANDING
 
 
-def test_nobody_hosts_on_the_device_of_another() -> None:
+def test_companions_cannot_be_host() -> None:
     evening = shared()
     assert reason(lambda: evening.do("olena", HandOver(1))) == "shared-device"
     assert reason(lambda: evening.do(ANN, Start())) == "not-host"
@@ -58,7 +58,7 @@ def test_nobody_hosts_on_the_device_of_another() -> None:
     assert HandedOver(2) in told(batch.entries), "Taras again, who has moved up"
 
 
-def test_whoever_added_a_person_takes_them_away_again() -> None:
+def test_only_the_adder_removes_a_companion() -> None:
     evening = shared()
     assert reason(lambda: evening.do("taras", Remove(1))) == "not-host"
     evening.do("olena", Remove(1))
@@ -74,7 +74,7 @@ def test_whoever_added_a_person_takes_them_away_again() -> None:
     assert evening.table.bot_at(1) is None
 
 
-def test_who_is_kicked_takes_their_device_along() -> None:
+def test_kicking_removes_the_whole_device() -> None:
     evening = shared()
     evening.do("taras", AddPerson("Dan"))
     evening.do("olena", Remove(3))

@@ -57,7 +57,7 @@ def test_bots_do_not_play_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
         match.match(Mia(), MiaRules(), ("random", "random"), 1, "seed")
 
 
-def test_what_fails_after_a_move_is_no_refusal_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_failures_after_a_move_are_not_refusals(monkeypatch: pytest.MonkeyPatch) -> None:
     """This holds even if the rules return a refusal: the move has been made, so the table is
     unusable.
     """

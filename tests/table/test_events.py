@@ -81,7 +81,7 @@ def test_no_game_has_an_event_that_is_called_so() -> None:
     assert around & games == {"returned"}
 
 
-def test_only_whispers_and_salts_are_not_for_everybody() -> None:
+def test_only_whispers_and_salts_are_private() -> None:
     evening = played(seed=2, lives=6)  # long enough that a seat looks under the cup
     evening.bind_share("taras", "ab" * 16)
     evening.do("olena", Say("well"))

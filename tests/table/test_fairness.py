@@ -68,7 +68,7 @@ def hidden_moments(seed: int) -> list[tuple[Evening, int]]:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_whoever_may_not_know_dice_can_not_tell_two_worlds_apart(seed: int) -> None:
+def test_hidden_dice_leave_equal_worlds(seed: int) -> None:
     moments = hidden_moments(seed)
     assert moments
     for evening, at in moments:
@@ -118,7 +118,7 @@ def test_salts_are_told_with_every_opening_to_the_same_ears() -> None:
     assert {to for _, to in salts} > {None}
 
 
-def test_the_table_draws_what_its_seed_and_shares_make() -> None:
+def test_draws_follow_seed_and_shares() -> None:
     shares = ("ab" * 16, None)
     evening = Evening().sit("taras")
     evening.bind_share("olena", "ab" * 16)

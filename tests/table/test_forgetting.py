@@ -55,7 +55,7 @@ def test_names_and_words_go_and_the_game_stays() -> None:
     assert "Zvir" not in record
 
 
-def test_nobody_reads_in_their_own_lines_who_another_is() -> None:
+def test_own_lines_identify_no_other_person() -> None:
     for action in ("silence tara5 yes", "ban tara5", "reserve-seat tara5 Program"):
         shown = without_ids("person", action)
         assert shown != action

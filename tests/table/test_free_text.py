@@ -154,7 +154,7 @@ def test_free_text_is_cleaned_like_talk() -> None:
     assert evening.again().table_view() == evening.table.table_view()
 
 
-def test_the_same_move_without_free_text_says_nothing() -> None:
+def test_moves_without_free_text_do_not_speak() -> None:
     plain = Offer(Ready())
     deal = ProposeDeal(1, 0, "nothing", "nothing", "", private=False)
     wordy = Offer(

@@ -23,7 +23,7 @@ def evening(monkeypatch: pytest.MonkeyPatch) -> Evening:
     return Evening({"turn_clock": 30}, game="showdown").start("taras")
 
 
-def test_one_who_acts_makes_no_answer_of_another_stale(evening: Evening) -> None:
+def test_a_move_makes_no_other_answer_stale(evening: Evening) -> None:
     seen = evening.table.number
     evening.act("taras", SetChips(2), after=seen)
     assert reason(lambda: evening.act("taras", SetChips(1), after=seen)) == "stale"
@@ -32,7 +32,7 @@ def test_one_who_acts_makes_no_answer_of_another_stale(evening: Evening) -> None
     assert evening.table.table_view().phase == "finished"
 
 
-def test_one_who_acts_wins_another_no_time(evening: Evening) -> None:
+def test_a_move_extends_no_other_clock(evening: Evening) -> None:
     since = evening.at
     assert evening.table.due(since) == Due((0, 1), 30_000)
     evening.at += 20_000
@@ -67,7 +67,7 @@ def test_a_secret_choice_shown_at_the_end_is_found_again(evening: Evening) -> No
         assert verify(record_at(evening.table, 1, reader)) == ()
 
 
-def test_a_refused_start_or_move_changes_nothing(evening: Evening) -> None:
+def test_a_refused_start_or_move_has_no_effect(evening: Evening) -> None:
     before = all_that_is_seen(evening.table)
     with pytest.raises(MendaxError):
         evening.act("olena", SetChips(7))
@@ -76,7 +76,7 @@ def test_a_refused_start_or_move_changes_nothing(evening: Evening) -> None:
     assert all_that_is_seen(evening.table) == before
 
 
-def test_the_game_is_asked_once_what_a_seat_may_do(
+def test_offers_are_computed_once_per_move(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A player who looks sees the same dice, and the move is judged by them."""

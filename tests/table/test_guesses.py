@@ -36,7 +36,7 @@ def test_each_claim_has_guesses_of_its_own() -> None:
     assert guesses.by == {}
 
 
-def test_who_was_right_follows_from_how_the_claim_came_out() -> None:
+def test_guesses_are_judged_by_the_opened_claim() -> None:
     for held, right, wrong in ((True, (1, 4), (2,)), (False, (2,), (1, 4))):
         guesses = claimed()
         guesses.by = {4: True, 2: False, 1: True}
@@ -47,13 +47,13 @@ def test_who_was_right_follows_from_how_the_claim_came_out() -> None:
         assert guesses.settlement() is None
 
 
-def test_nothing_is_told_of_a_claim_at_which_nobody_has_guessed() -> None:
+def test_claims_without_guesses_send_no_results() -> None:
     guesses = claimed()
     guesses.hear(8, GAME, (opened(True),))
     assert guesses.settlement() is None
 
 
-def test_what_only_some_are_told_says_nothing() -> None:
+def test_private_events_settle_no_guess() -> None:
     guesses = claimed()
     guesses.hear(8, GAME, (Told(opened(True).event, (1,)), Told(mia.Believed(1), (1,))))
     assert guesses.claim == 7

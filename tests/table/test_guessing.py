@@ -51,7 +51,7 @@ def claim(evening: Evening, person: Person) -> int | None:
     return evening.table.seen_by(person).guess
 
 
-def test_who_is_out_guesses_and_is_told_when_the_claim_is_opened(
+def test_eliminated_players_guess_and_get_the_result(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     evening = claimed(monkeypatch)
@@ -84,7 +84,7 @@ def test_wrong_guesses_score_0_and_believed_claims_stay_hidden(
     assert evening.table.table_view().seats[1].bonus == 0
 
 
-def test_who_may_not_guess_is_told_why(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_refused_guesses_get_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
     evening = claimed(monkeypatch)
     at = evening.table.number
     assert reason(lambda: evening.do("olena", Guess(at, True))) == "guess-in-game"

@@ -25,7 +25,7 @@ from mendax.words import LANGUAGES, Words
 from tests.table.evening import BOTS, Evening, reason, told
 
 
-def test_who_sits_and_who_watches_makes_faces() -> None:
+def test_players_and_spectators_react() -> None:
     evening = Evening().sit("taras")
     evening.do("taras", React("laugh"))
     evening.do("taras", React("gasp", 0))
@@ -73,7 +73,7 @@ def test_a_mask_is_put_on_and_stays_on() -> None:
     assert again.seats[1].mask == "owl"
 
 
-def test_no_two_watchers_are_called_alike_and_none_is_nobody() -> None:
+def test_spectator_names_are_unique() -> None:
     evening = Evening().sit("taras")
     for person in ("nina", "petro"):
         evening.do(person, Rename("Taras"))

@@ -48,7 +48,7 @@ def test_three_flags_are_spelt_with_tags() -> None:
     assert not is_tone("👩")
 
 
-def test_a_person_is_added_and_all_hear_whose_device_it_is() -> None:
+def test_companions_are_announced_with_their_device() -> None:
     evening = Evening()
     batch = evening.do("olena", AddPerson("  Ann ", "fox"))
     assert told(batch.entries) == [Seated(1, "Ann", None), DeviceShared(1, 0)]
@@ -63,7 +63,7 @@ def test_a_person_is_added_and_all_hear_whose_device_it_is() -> None:
     assert evening.again().table_view() == evening.table.table_view()
 
 
-def test_who_may_not_add_anybody() -> None:
+def test_refused_additions_get_a_reason() -> None:
     evening = shared()
     assert reason(lambda: evening.do("zoya", AddPerson("X"))) == "no-seat"
     assert reason(lambda: evening.do(ANN, AddPerson("X"))) == "shared-device"

@@ -40,7 +40,7 @@ def test_people_sit_down_under_names_of_their_own() -> None:
     assert names(evening)[2] == "Taras 3"
 
 
-def test_nobody_sits_twice_or_on_a_full_table() -> None:
+def test_no_second_seat_and_no_seat_at_a_full_table() -> None:
     evening = Evening().sit("taras")
     assert reason(lambda: evening.do("taras", Sit("T"))) == "seated"
     for _ in range(18):
@@ -131,7 +131,7 @@ def test_the_kicked_stay_out() -> None:
     assert reason(lambda: evening.table.may_watch("taras")) == "kicked"
 
 
-def test_what_is_whispered_only_its_two_hear() -> None:
+def test_only_two_people_receive_a_whisper() -> None:
     evening = Evening().start("taras", "ivan")
     batch = evening.do("taras", Whisper(2, "Біймо\u202e Олену"))
     (entry,) = batch.entries
@@ -144,7 +144,7 @@ def test_what_is_whispered_only_its_two_hear() -> None:
     assert said not in evening.table.heard_this_game(0)
 
 
-def test_whom_one_may_whisper_to() -> None:
+def test_whispers_need_a_seated_person() -> None:
     evening = Evening().sit("taras")
     evening.do("olena", AddBot("odds"))
 
@@ -199,7 +199,7 @@ def test_a_bot_takes_over_and_gives_back() -> None:
     assert reason(lambda: evening.do("taras", Return())) == "not-away"
 
 
-def test_whoever_left_for_good_is_gone_when_the_next_game_starts() -> None:
+def test_departed_players_are_gone_at_the_next_start() -> None:
     evening = Evening({"lives": 1}).start("taras", "ivan", "nina")
     evening.do("taras", Leave())
     evening.play(Random(2))

@@ -72,7 +72,7 @@ def test_only_the_host_keeps_order() -> None:
     assert reason(lambda: evening.keep(evening.table.execute(readdress, 1))) == "not-host"
 
 
-def test_who_is_muted_says_nothing_and_shows_nothing() -> None:
+def test_muted_people_cannot_talk_or_react() -> None:
     evening = with_watcher()
     (muted,) = told(evening.do("olena", Mute(1, True)).entries)
     assert muted == Muted(1, "Taras", True)
@@ -104,7 +104,7 @@ def test_the_host_is_never_muted_and_a_device_is_muted_whole() -> None:
     assert reason(lambda: evening.do("olena", Mute(3, False))) == "not-host"
 
 
-def test_nobody_else_is_muted_or_sent_away_than_whom_one_sees() -> None:
+def test_only_visible_people_can_be_moderated() -> None:
     evening = with_watcher()
     evening.do("nina", Say("hello"))
     for name in ("Taras", "zoya", "Nobody"):
@@ -115,7 +115,7 @@ def test_nobody_else_is_muted_or_sent_away_than_whom_one_sees() -> None:
     assert reason(lambda: evening.do("olena", RemoveWatcher("Zoya"))) == "no-such-watcher"
 
 
-def test_a_watcher_who_was_shown_the_door_stays_out() -> None:
+def test_a_removed_spectator_stays_out() -> None:
     evening = with_watcher().start()
     evening.do("taras", Leave())
     evening.do("zoya", TakeOver(1, "Zoya"))
@@ -149,7 +149,7 @@ def test_locked_seats_are_for_those_who_have_sat_here() -> None:
     evening.again()
 
 
-def test_who_was_kicked_stays_out_whatever_is_locked() -> None:
+def test_kicked_players_stay_out() -> None:
     evening = with_watcher()
     evening.do("olena", Remove(1))
     evening.do("olena", SetTable(Settings(locked=True)))

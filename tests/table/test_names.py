@@ -84,7 +84,7 @@ def test_joiners_among_all_else_leave_clean_text(text: str) -> None:
     test_what_is_cleaned_is_clean.hypothesis.inner_test(text)  # type: ignore[attr-defined]
 
 
-def test_what_is_joined_counts_as_one_and_is_never_cut() -> None:
+def test_joined_characters_are_never_split() -> None:
     family = "👩\u200d👩\u200d👧"
     assert clean_name(family * 3 + "x" * 17) == family * 3 + "x" * 17
     with pytest.raises(Refusal, check=because("name-long")):

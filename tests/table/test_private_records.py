@@ -59,7 +59,7 @@ def test_whispered_deals_are_true_and_in_two_records_only(
         assert "quickly" not in text
 
 
-def test_other_readers_records_do_not_tell_what_was_pledged() -> None:
+def test_other_readers_records_hide_pledges() -> None:
     """In two worlds that differ in a declined deal only, other seats have the same records."""
     texts = []
     for words, pledge in (("owl", "spare"), ("a much longer word", "strike-seat3")):

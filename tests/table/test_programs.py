@@ -74,7 +74,7 @@ def test_a_seat_is_kept_until_its_program_takes_it() -> None:
     assert all_that_is_seen(evening.again()) == all_that_is_seen(evening.table)
 
 
-def test_nobody_else_gets_the_last_seat_that_is_kept() -> None:
+def test_a_reserved_last_seat_is_for_its_program() -> None:
     evening = Evening()
     for _ in range(18):
         evening.do("olena", AddBot("odds"))
@@ -107,7 +107,7 @@ def test_seats_that_are_kept_stay_when_others_are_moved() -> None:
     ]
 
 
-def test_it_is_no_host_and_brings_nobody() -> None:
+def test_a_program_is_no_host_and_adds_no_companions() -> None:
     evening = with_program()
     assert reason(lambda: evening.do("olena", HandOver(2))) == "program-host"
     assert reason(lambda: evening.do(ROBO, AddPerson("Kid"))) == "program-seat"
@@ -132,7 +132,7 @@ def test_a_seat_that_is_kept_and_taken_back_after_a_game_is_gone() -> None:
     assert len(evening.table.table_view().seats) == 2
 
 
-def test_a_seat_that_nobody_took_opens_no_locked_one() -> None:
+def test_an_unused_reservation_opens_no_locked_seat() -> None:
     evening = Evening().sit("taras")
     keep(evening)
     evening.do("olena", SetTable(Settings(locked=True)))
@@ -149,7 +149,7 @@ def test_a_seat_that_nobody_took_opens_no_locked_one() -> None:
     evening.do(ROBO, Sit("Robo"))
 
 
-def test_it_takes_nobodys_seat_over() -> None:
+def test_a_program_takes_over_no_seat() -> None:
     evening = with_program()
     evening.do("olena", Remove(2))
     evening.do("olena", AddBot("odds"))
@@ -164,7 +164,7 @@ def test_it_talks_where_the_host_lets_it() -> None:
     evening.do(ROBO, Say("01"))
 
 
-def test_whoever_was_removed_may_be_asked_again() -> None:
+def test_a_removed_program_may_be_challenged_again() -> None:
     evening = with_program()
     evening.do("olena", Remove(2))
     assert reason(lambda: evening.do(ROBO, Sit("Robo"))) == "kicked"
@@ -242,7 +242,7 @@ def test_an_absent_host_that_becomes_a_program_is_not_awaited() -> None:
     assert seating.absent_host is None
 
 
-def test_whose_device_others_play_on_is_no_program() -> None:
+def test_a_device_with_companions_is_no_program() -> None:
     evening = Evening()
     evening.do("olena", AddPerson("Ada"))
     evening.do("olena", Leave())

@@ -86,7 +86,7 @@ def test_not_while_a_game_runs_nor_without_a_seat(person: str) -> None:
     assert reason(lambda: evening.do(person, Ready(on=True))) == why
 
 
-def test_whoever_is_short_of_chips_is_told_so_at_once() -> None:
+def test_short_players_are_informed_immediately() -> None:
     evening = Evening({"cards": 2, "min_buy_in": 20}, game="sword_of_lies").sit("taras", "ivan")
     seating = evening.table.state.lobby.seating
     assert kinds(evening.do("taras", Ready(on=True))) == ["ReadySet"]

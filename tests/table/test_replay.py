@@ -21,7 +21,7 @@ def test_lines_make_the_table_that_wrote_them() -> None:
     assert state.lobby.seating.views() == evening.table.table_view().seats
 
 
-def test_a_followed_line_tells_what_it_told_when_it_was_written() -> None:
+def test_followed_lines_give_the_same_entries() -> None:
     evening = played()
     cut = len(evening.lines) // 2
     state = replayed("t1", SECRET, evening.lines[:cut], BOTS)
@@ -29,7 +29,7 @@ def test_a_followed_line_tells_what_it_told_when_it_was_written() -> None:
     assert told == evening.entries[cut:]
 
 
-def test_through_a_game_is_what_the_table_was_at_its_end() -> None:
+def test_through_restores_the_end_of_a_game() -> None:
     evening = played()
     evening.do("olena", Say("well played"))
     said = len(evening.lines)

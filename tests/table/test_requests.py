@@ -33,7 +33,7 @@ def lobby_of(game: str = "mia") -> Lobby:
     return lobby
 
 
-def test_the_log_holds_what_people_may_see(subtests: pytest.Subtests) -> None:
+def test_the_log_holds_cleaned_values(subtests: pytest.Subtests) -> None:
     cases: list[tuple[Action, Action]] = [
         (Sit("  Cy\u202e \u0007", mask="owl"), Sit("Cy", mask="owl")),
         (Sit("ben", mask="owl"), Sit("ben 2", mask="owl")),
@@ -60,7 +60,7 @@ def test_the_log_holds_rules_in_full() -> None:
     assert len(logged.changes) == 1 + len(GAMES["mia"].rules.__struct_fields__)
 
 
-def test_what_may_not_be_asked_is_refused(subtests: pytest.Subtests) -> None:
+def test_invalid_requests_are_refused(subtests: pytest.Subtests) -> None:
     cases: list[tuple[Action, str]] = [
         (Sit("\u200b"), "name-empty"),
         (Rename("x" * 21), "name-long"),
@@ -88,7 +88,7 @@ def test_limits_on_purchases_are_asked_here_and_not_of_the_log() -> None:
     assert getattr(bought, "stack", 0) == 10**6
 
 
-def test_asking_changes_nothing() -> None:
+def test_checking_a_request_has_no_effect() -> None:
     lobby = lobby_of()
     before = lobby.seating.views(), lobby.chosen.words, lobby.phase
     for asked in (Sit("Cy"), Rename("Cy"), SetRules("meyer"), AddBot("odds")):

@@ -25,13 +25,13 @@ def names(seating: Seating) -> list[str]:
     return [sitter.name for sitter in seating.seats]
 
 
-def test_people_are_found_by_who_they_are(seating: Seating) -> None:
+def test_people_are_found_by_id(seating: Seating) -> None:
     assert [seating.seat_of(person) for person in ("ann", "cy", "eve", None)] == [0, 3, None, None]
     assert seating.own_seat("ben") == 2
     assert seating.people == ("ann", None, "ben", "cy")
 
 
-def test_who_has_no_seat_hears_why(seating: Seating) -> None:
+def test_people_without_a_seat_get_a_reason(seating: Seating) -> None:
     assert reason(lambda: seating.own_seat("eve")) == "no-seat"
     seating.kicked.add("eve")
     assert reason(lambda: seating.own_seat("eve")) == "kicked"
@@ -55,7 +55,7 @@ def test_a_name_is_free_but_for_those_of_others(seating: Seating) -> None:
     assert seating.free_name("Eve") == "Eve"
 
 
-def test_who_got_up_is_not_present_and_a_bot_is_nobody(seating: Seating) -> None:
+def test_absent_players_and_bots_are_not_present(seating: Seating) -> None:
     seating.change(0, away=True)
     assert seating.present() == (1, 2, 3)
     assert [sitter.here for sitter in seating.seats] == [False, False, True, True]
@@ -96,7 +96,7 @@ def test_only_the_host_is_the_host(seating: Seating) -> None:
     assert reason(lambda: seating.require_host("ben")) == "not-host"
 
 
-def test_what_is_seen_of_a_seat_names_no_person(seating: Seating) -> None:
+def test_seat_views_contain_no_person(seating: Seating) -> None:
     seating.change(0, purse=Purse().filled(20))
     seating.change(2, away=True, bot="odds")
     ann, _, ben, cy = seating.views()

@@ -33,7 +33,7 @@ def begun() -> Evening:
     return evening
 
 
-def test_a_share_is_known_to_nobody_before_the_game_has_begun() -> None:
+def test_shares_are_secret_before_the_game() -> None:
     evening = begun()
     shown = repr([line.action for line in evening.lines]) + repr(told(evening.entries))
     assert ONE not in shown
@@ -91,7 +91,7 @@ def test_only_a_share_that_was_bound_is_opened(share: str) -> None:
     assert reason(lambda: evening.do("olena", AddShare(share))) == "share-not-bound"
 
 
-def test_whoever_knows_a_share_may_open_it() -> None:
+def test_any_holder_of_a_share_may_open_it() -> None:
     """On a shared device another player may act when the game begins."""
     evening = begun()
     evening.do("olena", AddShare(TWO))

@@ -35,13 +35,13 @@ def test_a_bot_plays_until_the_absent_player_is_back() -> None:
         ("nobody", 1, "no-seat"),
     ],
 )
-def test_who_may_not_is_told_why(who: str, seat: int, why: str) -> None:
+def test_refused_stand_ins_get_a_reason(who: str, seat: int, why: str) -> None:
     evening = Evening().sit("taras", "ivan")
     evening.start()
     assert reason(lambda: evening.do(who, StandIn(seat))) == why
 
 
-def test_not_for_who_has_got_up_and_not_between_games() -> None:
+def test_no_stand_in_for_leavers_or_between_games() -> None:
     evening = Evening().sit("taras", "ivan")
     assert reason(lambda: evening.do("olena", StandIn(1))) == "not-running"
     evening.start()
@@ -50,7 +50,7 @@ def test_not_for_who_has_got_up_and_not_between_games() -> None:
     assert reason(lambda: by_itself(evening, 1)) == "stand-in-bot"
 
 
-def test_anybody_may_where_it_is_the_host_who_is_gone() -> None:
+def test_any_player_may_replace_an_absent_host() -> None:
     evening = Evening().sit("taras", "ivan")
     evening.start()
     evening.do("ivan", StandIn(0))

@@ -12,7 +12,7 @@ from tests.story.games import GAMES, moves_of_players, played, run_of, states
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("open_seed", [False, True])
-def test_a_reader_gets_what_their_seat_was_told_and_saw(game: str, open_seed: bool) -> None:
+def test_readers_get_their_seats_events_and_views(game: str, open_seed: bool) -> None:
     """Steps hold the reader's own view, whatever the table did with its seed."""
     run = run_of(played(game, 4, open_seed))
     assert is_open(run) is open_seed
@@ -44,7 +44,7 @@ def test_readers_get_their_own_actions_and_salts_of_own_falls(game: str) -> None
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_open_cups_show_what_chance_hid_and_no_more(game: str) -> None:
+def test_open_cups_show_hidden_chance_only(game: str) -> None:
     """The words, choices and whispers of players stay private."""
     changes = ("reveal=simultaneous",) if game == "sword_of_lies" else ()
     run = run_of(played(game, 4, open_seed=True, changes=changes))
@@ -87,7 +87,7 @@ def test_unopened_cups_stay_closed_and_running_games_are_refused() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_a_seat_saw_and_could_do_before_each_of_its_moves(game: str) -> None:
+def test_views_and_offers_precede_each_move(game: str) -> None:
     """Return only the seat's own moves; each was among the offers of its moment."""
     run = run_of(played(game, 6, open_seed=False))
     first = first_state(run.game, run.rules, len(run.names), run.stacks, run.number)

@@ -15,7 +15,7 @@ from mendax.table.table import Table
 from tests.table.evening import SECRET, Evening, kinds, names, reason, told
 
 
-def test_who_opens_a_table_sits_first_and_is_the_host() -> None:
+def test_the_opener_sits_first_and_is_host() -> None:
     evening = Evening({"lives": 5})
     view = evening.table.table_view()
     assert (view.phase, view.host, view.games) == ("gathering", 0, 0)
@@ -32,7 +32,7 @@ def test_a_table_opens_by_any_preset_and_by_words() -> None:
     assert "lives=9" in Evening(["lives=9"]).table.table_view().rules
 
 
-def test_what_can_not_be_opened_says_why() -> None:
+def test_refused_openings_get_a_reason() -> None:
     def opening(**other: object) -> Callable[[], object]:
         usual = {"game": "mia", "at": 0, "person": "p", "name": "Ann", "preset": None}
         return lambda: Table.open("t", SECRET, **{**usual, **other})  # type: ignore[arg-type]
@@ -114,7 +114,7 @@ def test_a_move_is_settled_together_with_chance() -> None:
     assert evening.table.number == batch.lines[1].number
 
 
-def test_dice_are_told_to_those_alone_who_looked() -> None:
+def test_dice_are_sent_only_to_seats_that_looked() -> None:
     evening = Evening().start("taras", "ivan")
     seat = evening.to_act()[0]
     person = ("olena", "taras", "ivan")[seat]
@@ -147,7 +147,7 @@ def test_moves_of_others_and_wrong_moves_are_refused() -> None:
     assert evening.table.number == number
 
 
-def test_a_stale_move_is_refused_but_talk_makes_nothing_stale() -> None:
+def test_stale_moves_are_refused_and_talk_is_ignored() -> None:
     evening = Evening().start("taras")
     person = ("olena", "taras")[evening.to_act()[0]]
     seen = evening.table.number

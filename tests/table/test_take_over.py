@@ -74,7 +74,7 @@ def test_the_seat_is_theirs_at_the_next_round_with_all_it_has(
     assert evening.again().table_view() == evening.table.table_view()
 
 
-def test_what_is_not_free() -> None:
+def test_occupied_seats_cannot_be_taken_over() -> None:
     evening = with_a_bot()
     for person, seat, why in (
         *(("nina", 0, "not-free"), ("nina", 7, "no-such-seat"), ("taras", 2, "seated")),
@@ -106,7 +106,7 @@ def test_disconnected_players_keep_seats_and_leavers_until_given() -> None:
     assert evening.table.seat_of("nina") == 1
 
 
-def test_a_leaver_can_not_read_what_the_successor_saw() -> None:
+def test_leavers_cannot_read_the_successors_view() -> None:
     evening = with_a_bot(lives=2)
     evening.do("taras", Leave())
     evening.do("nina", TakeOver(1, "Nina"))
@@ -118,7 +118,7 @@ def test_a_leaver_can_not_read_what_the_successor_saw() -> None:
     assert write_record(evening.table, 1, "olena") != spectators
 
 
-def test_a_seat_that_went_out_meanwhile_is_nobodys() -> None:
+def test_an_eliminated_seat_is_not_taken_over() -> None:
     evening = with_a_bot(lives=1)
     for seed in range(30):  # until the bot is the first to go out
         evening = with_a_bot(lives=1)

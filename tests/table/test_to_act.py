@@ -10,7 +10,7 @@ from mendax.table.to_act import NOBODY_TO_ACT, ToAct
 from tests.table.evening import Evening, kinds, reason
 
 
-def test_between_games_it_is_nobodys() -> None:
+def test_no_seat_is_to_act_between_games() -> None:
     assert Evening().table.to_act() == NOBODY_TO_ACT == ToAct(None, {}, ())
 
 
@@ -23,7 +23,7 @@ def test_without_a_clock_people_have_all_the_time_there_is() -> None:
     assert evening.table.to_act() == ToAct(None, {}, (seat,)), "a bot plays for who got up"
 
 
-def test_nobody_here_the_table_idles() -> None:
+def test_a_table_without_people_is_idle() -> None:
     evening = Evening({"turn_clock": 10})
     evening.do("olena", AddBot("odds"))
     evening.do("olena", AddBot("odds"))
@@ -43,7 +43,7 @@ def test_nobody_here_the_table_idles() -> None:
     assert left.milliseconds == 10_000
 
 
-def test_whoever_wakes_a_table_has_the_whole_time_before_them() -> None:
+def test_returning_players_get_the_full_time() -> None:
     evening = Evening({"turn_clock": 10})
     evening.do("olena", AddBot("odds"))
     evening.do("olena", Start())
@@ -56,7 +56,7 @@ def test_whoever_wakes_a_table_has_the_whole_time_before_them() -> None:
     assert evening.table.due(evening.at) == Due((0,), 10_000)
 
 
-def test_getting_up_wins_nobody_time_while_others_are_here() -> None:
+def test_getting_up_extends_no_clock() -> None:
     evening = Evening({"turn_clock": 10}).start("taras")
     seat = evening.to_act()[0]
     since = evening.at

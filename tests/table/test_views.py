@@ -13,7 +13,7 @@ from mendax.table.views import SeatView, TableView
 from tests.table.evening import PEOPLE, Evening
 
 
-def test_a_seat_weighs_only_what_is_unusual_about_it() -> None:
+def test_seats_send_only_unusual_fields() -> None:
     assert msgspec.json.encode(SeatView("Ann")) == b'{"name":"Ann"}'
     assert msgspec.json.encode(SeatView("odds", bot="odds", away=True)) == (
         b'{"name":"odds","bot":"odds","away":true}'
@@ -24,7 +24,7 @@ def test_a_seat_weighs_only_what_is_unusual_about_it() -> None:
     )
 
 
-def test_the_table_is_the_same_for_everybody_and_names_nobody() -> None:
+def test_the_view_is_equal_for_all_and_anonymous() -> None:
     evening = Evening().sit("taras", "ivan")
     evening.bind_share("taras", "ab" * 16)
     assert [seat.shared for seat in evening.table.table_view().seats] == [False, True, False]
@@ -34,7 +34,7 @@ def test_the_table_is_the_same_for_everybody_and_names_nobody() -> None:
     assert msgspec.json.decode(wire, type=TableView) == evening.table.table_view()
 
 
-def test_it_follows_what_happens_at_the_table() -> None:
+def test_the_view_follows_the_table() -> None:
     evening = Evening(preset="meyer")
     view = evening.table.table_view()
     assert (view.phase, view.games, view.host, view.preset) == ("gathering", 0, 0, "meyer")

@@ -42,7 +42,7 @@ def test_more_than_half_decide() -> None:
     evening.play(Random(1))
 
 
-def test_a_vote_is_withdrawn_and_a_majority_for_the_present_game_changes_nothing() -> None:
+def test_votes_can_be_withdrawn_or_keep_the_game() -> None:
     evening = played()
     evening.do("taras", Vote("sword_of_lies"))
     evening.do("taras", Vote(None))

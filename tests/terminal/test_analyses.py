@@ -25,7 +25,7 @@ from mendax.words import LANGUAGES, Words
 from tests.server.coaching.chances_coach import ChancesCoach
 
 
-def test_who_answers_for_a_game_has_what_the_commands_ask() -> None:
+def test_analyses_implement_the_commands_interface() -> None:
     for name in SOLVERS:
         assert callable(solver_of(name).solved)
         assert callable(solver_of(name).introduce)
@@ -85,7 +85,7 @@ def test_policies_are_in_the_variables_folder_or_the_cache(
     assert policy_folder(WORDS) == tmp_path / "mendax" / "policies"
 
 
-def test_without_a_home_solving_works_and_keeps_nothing(
+def test_solving_works_without_a_home_directory(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def homeless() -> Path:

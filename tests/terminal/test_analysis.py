@@ -25,7 +25,7 @@ def test_every_command_reads_the_same_table(command: str) -> None:
     assert nothing_said.arguments.get("table", USUAL_TABLE) == USUAL_TABLE
 
 
-def test_what_was_said_of_the_table_is_what_is_reckoned_with(
+def test_options_of_the_table_reach_the_analysis(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     wanted = parse_options(PRESETS["matches"], ("lives=2", "mia_true_cost=1"))

@@ -11,7 +11,7 @@ from tests.reasons import because
 MIA = GAMES["mia"]
 
 
-def test_rules_are_a_preset_and_what_is_changed_of_it() -> None:
+def test_rules_are_a_preset_with_changes() -> None:
     assert rules_of(MIA, None, ()) == PRESETS["standard"]
     assert rules_of(MIA, "points", ()) == PRESETS["points"]
     assert rules_of(MIA, None, ("lives=4", "announce=equal_or_higher")) == MiaRules(

@@ -65,7 +65,7 @@ def test_help_lists_every_command_and_the_exit_codes(capsys: pytest.CaptureFixtu
     assert "Exit codes" in text
 
 
-def test_what_is_not_understood_exits_with_two_and_says_why(
+def test_unparsable_commands_exit_with_two(
     subtests: pytest.Subtests, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     cases: list[tuple[tuple[str, ...], str]] = [
@@ -198,14 +198,14 @@ def loaded_by(*words: str) -> set[str]:
     return set(done.stderr.split())
 
 
-def test_help_and_odds_load_nothing_they_do_not_need() -> None:
+def test_help_and_odds_load_few_modules() -> None:
     """These conditions keep the start quick."""
     heavy = {"textual", "h11", "starlette", "mendax.server", "mendax.bots", "rich.markdown"}
     assert not loaded_by("--help") & {*heavy, "mendax.games", "fluent.runtime"}
     assert not loaded_by("odds", "mia") & heavy
 
 
-def test_a_reader_who_stops_reading_is_no_error() -> None:
+def test_a_closed_pipe_is_no_error() -> None:
     """As in ``mendax rules | head -1``."""
     program = [sys.executable, "-m", "mendax.terminal", "rules", "mia"]
     with subprocess.Popen(program, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as mendax:

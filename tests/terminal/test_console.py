@@ -40,7 +40,7 @@ def all_takes_long(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(console, "FIRST_LINE", 0.0)
 
 
-def test_what_takes_long_is_said_though_nobody_watches() -> None:
+def test_progress_is_printed_without_a_terminal() -> None:
     heard = Heard("\n")
     with redirect_stderr(heard), watched("Solving"):
         assert heard.said.wait()
@@ -55,7 +55,7 @@ def test_how_far_it_is_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
         assert heard.said.wait()
 
 
-def test_nothing_is_said_of_a_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_short_work_prints_no_progress(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(console, "FIRST_LINE", 10.0**6)
     heard = Heard("\n")
     with redirect_stderr(heard), watched("Solving") as progress:
@@ -63,7 +63,7 @@ def test_nothing_is_said_of_a_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     assert heard.getvalue() == ""
 
 
-def test_what_goes_wrong_meanwhile_is_not_swallowed() -> None:
+def test_errors_during_progress_are_raised() -> None:
     before = threading.active_count()
     with redirect_stderr(Heard("")), pytest.raises(ValueError, match="lost"), watched("Solving"):
         raise ValueError("lost")

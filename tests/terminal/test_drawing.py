@@ -36,7 +36,7 @@ def test_two_dice_stand_side_by_side() -> None:
         ("score", 40, "40"),
     ],
 )
-def test_tokens_say_what_is_left(kind: drawing.Tokens, left: int, shown: str) -> None:
+def test_tokens_show_the_remaining_number(kind: drawing.Tokens, left: int, shown: str) -> None:
     assert drawing.tokens(kind, left, 6).plain == shown
 
 

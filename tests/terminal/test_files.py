@@ -32,7 +32,7 @@ def test_no_more_than_the_largest_is_read(tmp_path: Path, monkeypatch: pytest.Mo
 
 
 @pytest.mark.parametrize("name", ["missing", ".", "x" * 300])
-def test_what_cannot_be_read_is_named(tmp_path: Path, name: str) -> None:
+def test_unreadable_files_are_named(tmp_path: Path, name: str) -> None:
     with pytest.raises(UnreadableFile) as caught:
         files.bytes_of(tmp_path / name)
     said = caught.value.reason.arguments

@@ -39,7 +39,7 @@ def told(evening: Evening, reader: Reader) -> Iterator[tuple[Highlight, str]]:
 
 
 @pytest.mark.parametrize("reader", [0, 1, None])
-def test_a_record_tells_what_the_podium_tells_its_reader(evening: Evening, reader: Reader) -> None:
+def test_record_highlights_equal_the_podiums(evening: Evening, reader: Reader) -> None:
     game_run = evening.table.game_run
     assert game_run is not None
     person = "watcher" if reader is None else ("olena", "taras")[int(reader)]

@@ -79,6 +79,6 @@ def test_a_command_that_lacks_its_extra_says_so(
     )
 
 
-def test_what_no_extra_brings_is_no_fault_of_the_installation() -> None:
+def test_modules_of_no_extra_raise_unchanged() -> None:
     said = without.mendax("odds", "mia", missing=("msgspec",))
     assert "Traceback" in said.stderr

@@ -53,7 +53,7 @@ def test_a_value_alone_never_passes_the_cup_on() -> None:
         read_action("54", ANSWERS, EN, a_value, None)
 
 
-def test_an_empty_line_does_what_is_usual_and_nothing_else() -> None:
+def test_an_empty_line_takes_only_the_default() -> None:
     assert read_action("", (Offer(Shake()),), EN, a_value, Shake()) == Shake()
     with pytest.raises(NotUnderstood) as nothing:
         read_action("  ", ANSWERS, EN, a_value, None)
@@ -70,7 +70,7 @@ def test_a_missing_or_unclear_value_is_asked_for() -> None:
     assert unclear.value.reason.key == "terminal-value-unclear"
 
 
-def test_nonsense_is_answered_with_what_may_be_typed() -> None:
+def test_invalid_input_lists_the_possible_input() -> None:
     with pytest.raises(NotUnderstood) as nonsense:
         read_action("checkmate", ANSWERS, EN, a_value, None)
     assert nonsense.value.reason.arguments == {"text": "checkmate", "allowed": "b, d, p 53 … 66"}

@@ -36,11 +36,11 @@ def test_events_are_told_whether_from_here_or_from_a_wire(change: Any) -> None:
     assert len(told(change(Announced(1, 61, looked=True)), language="uk")) == 1
 
 
-def test_what_is_unknown_or_others_was_told_is_passed_over() -> None:
+def test_unknown_and_private_events_are_skipped() -> None:
     assert told({"kind": "thunder"}, {"kind": "unseen", "to": [0]}) == []
 
 
-def test_what_it_does_and_what_is_refused_is_told() -> None:
+def test_actions_and_refusals_are_printed() -> None:
     lines: list[str] = []
     watch = GameWatch(Words("en"), lines.append)
     watch(begun(Mia(), MiaRules(), 1, ("Ann", "Bot"), None))

@@ -33,7 +33,7 @@ class TestMia(GameTests):
     histories = 50
 
 
-def test_what_is_broken_is_told_with_the_law_and_every_action() -> None:
+def test_a_violation_names_the_law_and_every_action() -> None:
     class WrongDraw(Mia):
         def apply(self, state: MiaState, actor: Actor, action: Action) -> Step[MiaState]:
             if isinstance(action, actions.Doubt):

@@ -44,7 +44,7 @@ def test_there_is_one_test_per_preset_and_random_rule_set() -> None:
     assert nothing.cases == {}
 
 
-def test_every_test_of_the_kit_takes_what_is_generated_for_it() -> None:
+def test_kit_tests_accept_their_parameters() -> None:
     tests = [member for name, member in vars(GameTests).items() if name.startswith("test_")]
     generated = Asked("preset", "number")
     OfMia().pytest_generate_tests(generated)

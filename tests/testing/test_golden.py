@@ -30,7 +30,7 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path / "golden"
 
 
-def test_what_was_written_holds(folder: Path) -> None:
+def test_written_golden_files_pass(folder: Path) -> None:
     assert sorted(file.name for file in folder.iterdir()) == ["showdown.perft", "showdown.txt"]
 
     class Tests(GoldenTests):

@@ -49,7 +49,7 @@ def test_it_is_shown_as_numbered_lines_of_the_text_form() -> None:
     assert lines == ["  1 chance: draw-lot 0", "  2 seat1: shake", "  3 chance: fall 61"]
 
 
-def test_a_broken_law_says_what_it_asks_and_how_one_gets_there() -> None:
+def test_a_violation_explains_the_law_and_the_history() -> None:
     broken = LawBroken("odds", "they sum to 2", shaken())
     assert str(broken).startswith(f"odds ({MEANING['odds']}): they sum to 2\nmia, 2 seats")
     assert str(broken).endswith("3 chance: fall 61")

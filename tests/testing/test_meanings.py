@@ -54,7 +54,7 @@ class Beyond(Mia):
 HERE = start(Mia(), MiaRules(), 3)
 
 
-def test_what_is_as_declared_passes() -> None:
+def test_values_matching_their_declaration_pass() -> None:
     meanings_hold(HERE, Scored(2, (1, 2, 3), (0, 1)))
     meanings_hold(HERE, Scored(0, ()))
     views_hold(HERE)
@@ -68,7 +68,7 @@ def test_what_is_as_declared_passes() -> None:
         (Scored(0, (), (0, -1)), r"aims\[\] of .* is declared a Seat, and -1 is none here"),
     ],
 )
-def test_what_is_not_as_declared_breaks_the_law(event: Event, problem: str) -> None:
+def test_values_against_their_declaration_fail(event: Event, problem: str) -> None:
     with pytest.raises(laws.LawBroken, match=problem) as caught:
         meanings_hold(HERE, event)
     assert caught.value.law == "meaning"

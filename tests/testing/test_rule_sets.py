@@ -35,7 +35,7 @@ def test_numbers_are_small_and_in_their_range() -> None:
             assert max(values) <= min(option.high, option.low + 6)
 
 
-def test_what_contradicts_is_given_up_and_nothing_else() -> None:
+def test_only_contradicting_changes_are_dropped() -> None:
     changes = {"order": "pips", "joker_32": "toast", "lives": 4}
     rules = reconciled(MIA, changes)
     assert rules.lives == 4

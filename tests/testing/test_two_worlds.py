@@ -112,7 +112,7 @@ class SilentChange(Mia):
     ],
     ids=lambda game: type(game).__name__,
 )
-def test_what_one_sees_may_depend_only_on_what_one_was_told(game: Mia) -> None:
+def test_views_depend_only_on_received_events(game: Mia) -> None:
     broken = broken_by(game)
     assert broken.law == "non-interference"
     assert "has been told the same, but sees" in str(broken)
@@ -173,7 +173,7 @@ class ToldBet(Showdown):
 
 
 @pytest.mark.parametrize("game", [PeekingBet(), ToldBet()], ids=["PeekingBet", "ToldBet"])
-def test_leaks_between_two_who_act_at_once_are_caught(game: Showdown) -> None:
+def test_leaks_between_simultaneous_seats_are_found(game: Showdown) -> None:
     with pytest.raises(laws.LawBroken) as caught:
         laws.non_interference(game, ShowdownRules(), 2, 1000)
     assert caught.value.law == "non-interference"
@@ -182,7 +182,7 @@ def test_leaks_between_two_who_act_at_once_are_caught(game: Showdown) -> None:
 # ── perft ────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_perft_counts_histories_and_what_seats_were_told() -> None:
+def test_perft_counts_histories_and_information_states() -> None:
     counts = laws.perft(Mia(), MiaRules(), 2, 4)
     #  lot: 2 · shake: 2 · fall: 2·21 · look, or announce one of 21 unseen: 42·22
     assert [count.histories for count in counts] == [1, 2, 2, 42, 924]

@@ -85,7 +85,7 @@ def test_why_none_could_be_installed_is_told(
     assert "apt-get update: no network" in (browser.ensure_chromium() or "")
 
 
-def test_what_playwright_has_fetched_is_found(system: Install, tmp_path: Path) -> None:
+def test_playwrights_browser_is_found(system: Install, tmp_path: Path) -> None:
     whole = tmp_path / "fetched" / "chromium-1200" / "chrome-linux" / "chrome"
     shell = (
         tmp_path / "fetched" / "chromium_headless_shell-1200" / "chrome-linux" / "headless_shell"

@@ -22,7 +22,7 @@ def test_fingerprint_sees_names_and_bytes(tmp_path: Path, monkeypatch: pytest.Mo
     assert len(prints) == 6
 
 
-def test_failed_step_tells_what_why_and_what_to_do(tmp_path: Path) -> None:
+def test_a_failed_step_names_step_reason_and_advice(tmp_path: Path) -> None:
     with pytest.raises(SetupError) as failure:
         step("Rolling", ["sh", "-c", "echo the cup; echo leaks >&2; exit 3"], advice="Mend it.")
     assert str(failure.value).splitlines() == [

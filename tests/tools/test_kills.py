@@ -19,7 +19,7 @@ from tools.kills import _Ledger
 
 
 @pytest.mark.proof
-def test_two_hundred_kills_lose_nothing() -> None:
+def test_two_hundred_kills_lose_no_data() -> None:
     command = [sys.executable, "-m", "tools.kills", "200", "3"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
@@ -56,7 +56,7 @@ def ledger(tmp_path: Path) -> _Ledger:
         "DELETE FROM games WHERE game = 2",
     ],
 )
-def test_what_is_wrong_with_a_file_is_found(ledger: _Ledger, tmp_path: Path, damage: str) -> None:
+def test_faults_of_a_file_are_found(ledger: _Ledger, tmp_path: Path, damage: str) -> None:
     with sqlite3.connect(tmp_path / DATABASE) as damaged:
         damaged.execute(damage)
     damaged.close()
@@ -70,7 +70,7 @@ def test_an_answer_without_its_command_is_found(ledger: _Ledger) -> None:
     assert len(ledger.wrong) == 1
 
 
-def test_what_was_told_and_is_not_stored_is_found(ledger: _Ledger) -> None:
+def test_sent_but_unstored_entries_are_found(ledger: _Ledger) -> None:
     ledger.hear("told", "t1", [100_000])
     ledger.check(["t1"], records=False)
     assert len(ledger.wrong) == 1

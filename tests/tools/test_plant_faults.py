@@ -166,7 +166,7 @@ def test_faults_planted_together_are_told_apart(tmp_path: Path) -> None:
     assert report.verdicts[1].passed == ["test"]
 
 
-def test_a_test_that_fails_without_faults_catches_nothing(tmp_path: Path) -> None:
+def test_a_test_that_always_fails_catches_no_fault(tmp_path: Path) -> None:
     report = judged(Told(tmp_path, unsteady="c.py"), tmp_path, SOUND)
     assert report.verdicts[0].caught == ""
     assert report.unsteady == {"c.py::test"}

@@ -16,7 +16,7 @@ def test_the_callers_arguments_come_last() -> None:
     assert not [word for word in made if word.startswith("--ignore")]
 
 
-def test_test_and_proof_leave_nothing_out_between_them() -> None:
+def test_test_and_proof_cover_all_tests() -> None:
     assert f"not {suite.PROOF}" == suite.TEST
 
 

@@ -102,7 +102,7 @@ def test_everything_else_is_kept_but_solved_policies(folder: Path) -> None:
         assert policies.find("mia 2.1 seats=2 lives=1", db) is None
 
 
-def test_the_old_file_is_kept_and_nothing_is_upgraded_twice(
+def test_the_old_file_is_kept_and_not_upgraded_twice(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main([str(folder)]) == 0

@@ -39,7 +39,7 @@ def test_unknown_verb_is_refused(elsewhere: Path) -> None:
     assert "'paly'" in done.stderr
 
 
-def test_what_a_verb_starts_keeps_its_bytecode(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_verbs_keep_the_bytecode_of_their_programs(monkeypatch: pytest.MonkeyPatch) -> None:
     def started(_: list[str]) -> int:
         asked = "import sys; sys.exit(3 if sys.dont_write_bytecode else 4)"
         return subprocess.call([sys.executable, "-c", asked])

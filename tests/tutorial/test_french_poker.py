@@ -21,7 +21,7 @@ def test_one_keeps_hides_claims_and_answers() -> None:
     assert claimed == {555, 5555}  # the truth and a lie
 
 
-def test_what_may_be_reckoned_comes_with_it() -> None:
+def test_the_lesson_includes_the_aid() -> None:
     tutorial = played(SCRIPT)
     say = next(step for step in tutorial.steps if step.text.endswith("-keep"))
     assert say.ways[0].moments[-1].aid is not None

@@ -20,7 +20,7 @@ MINE = (Chooses("shake", "hand", (Shake(),), "no"), Falls((Fall(31),)))
 LOOK = Chooses("look", "hand", (Look(),), "no")
 
 
-def test_the_learner_sees_only_what_the_seat_sees() -> None:
+def test_the_learner_sees_only_the_seats_view() -> None:
     made = played(script(*OPENING, *MINE, LOOK))
     assert [step.text for step in made.steps] == ["hello", "shake", "look", "the end"]
     (looked,) = made.steps[2].ways[0].moments
@@ -67,7 +67,7 @@ def test_ways_that_meet_again_go_on_together() -> None:
         (*OPENING, Answers(1, {})),
     ],
 )
-def test_what_is_no_game_is_refused(beats: tuple[Beat, ...]) -> None:
+def test_invalid_scripts_are_refused(beats: tuple[Beat, ...]) -> None:
     with pytest.raises((ScriptError, IllegalAction)):
         played(script(*beats))
 

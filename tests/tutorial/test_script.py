@@ -18,7 +18,7 @@ def test_seats_are_those_of_the_table(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", SCRIPTS)
-def test_a_choice_says_what_goes_on_and_what_is_said_otherwise(game: str) -> None:
+def test_a_choice_lists_its_action_and_other_answers(game: str) -> None:
     for beat in SCRIPTS[game]().beats:
         if isinstance(beat, Chooses):
             assert beat.accepts

@@ -272,7 +272,7 @@ def test_a_map_of_hands_with_long_names_is_seen_whole_on_a_phone(
     assert chart.locator("tbody tr").evaluate_all(heights) == 1
 
 
-def test_what_the_toast_changes_can_be_seen_and_shared(guest: Arrive) -> None:
+def test_differences_of_two_rule_sets_can_be_shared(guest: Arrive) -> None:
     page = guest("/explore/mia", viewport={"width": 1280, "height": 900})
     page.get_by_role("button", name="Compare with other rules").click()
     second = page.locator(".sets > details").last

@@ -69,7 +69,7 @@ def test_without_a_network_the_network_is_named(guest: Arrive, expected_errors: 
 
 
 @pytest.mark.parametrize("hindrance", [BLOCKED, FULL], ids=["blocked", "full"])
-def test_who_keeps_nothing_plays_all_the_same(guest: Arrive, hindrance: str) -> None:
+def test_play_works_without_storage(guest: Arrive, hindrance: str) -> None:
     page = guest("/api/health")
     page.add_init_script(hindrance)
     page.goto(page.url.replace("/api/health", "/"))
@@ -77,7 +77,7 @@ def test_who_keeps_nothing_plays_all_the_same(guest: Arrive, hindrance: str) -> 
     expect(page.locator(".board")).to_be_visible()
 
 
-def test_who_refuses_cookies_is_told_so(guest: Arrive) -> None:
+def test_blocked_cookies_are_explained(guest: Arrive) -> None:
     def without_cookie(route: Route) -> None:
         answer = route.fetch()
         kept = {name: value for name, value in answer.headers.items() if name != "set-cookie"}
@@ -106,7 +106,7 @@ def test_a_browser_that_is_too_old_is_told_so(guest: Arrive) -> None:
     expect(page.get_by_role("alert")).to_contain_text("This browser is too old for Mendax")
 
 
-def test_a_browser_that_is_new_enough_is_told_nothing(guest: Arrive) -> None:
+def test_a_recent_browser_gets_no_warning(guest: Arrive) -> None:
     page = guest()
     expect(page.get_by_role("radio", name="Mia")).to_be_visible()
     expect(page.get_by_role("alert")).to_have_count(0)

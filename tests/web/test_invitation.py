@@ -67,14 +67,14 @@ def test_why_a_code_leads_nowhere_is_in_sight(
     expect(friend.get_by_role("alert")).to_be_in_viewport(ratio=1)
 
 
-def test_a_link_that_works_for_nobody_else_offers_no_code(guest: Arrive) -> None:
+def test_a_local_link_offers_no_code(guest: Arrive) -> None:
     host = guest()
     host.get_by_role("button", name="Play with friends").click()
     expect(host.get_by_text("This link works only on this computer")).to_be_visible()
     expect(host.locator(".code")).to_have_count(0)
 
 
-def test_nothing_moves_when_another_game_is_chosen(guest: Arrive) -> None:
+def test_choosing_another_game_moves_no_element(guest: Arrive) -> None:
     page = guest()
     tops = []
     for game in ("Mia", "French poker", "Sword of Lies"):

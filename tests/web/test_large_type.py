@@ -61,7 +61,7 @@ def page(browser: Browser) -> Iterator[Page]:
 
 @pytest.mark.parametrize("taught", [False, True], ids=["first-game", "taught"])
 @pytest.mark.parametrize("game", PLANS)
-def test_nothing_is_lost_in_large_type(page: Page, server: Server, game: str, taught: bool) -> None:
+def test_large_type_hides_no_element(page: Page, server: Server, game: str, taught: bool) -> None:
     likes = (("taught", [game] if taught else []), ("odds", taught))
     found: dict[str, None] = {}
     seen: set[tuple[str, int]] = set()

@@ -69,7 +69,7 @@ def test_each_fault_is_seen(page: Page) -> None:
     assert seen == {fault: {fault} for fault in FAULTS}
 
 
-def test_what_is_made_to_lie_over_or_scrolls_is_no_fault(page: Page) -> None:
+def test_overlays_and_scrollers_are_no_faults(page: Page) -> None:
     bubble = '<div data-part="bubble" style="width:90px;height:30px">Oh!</div>'
     plate = '<div data-part="plate" style="width:90px;height:30px">Ann</div>'
     scrolled = (
@@ -98,7 +98,7 @@ def test_a_table_stands_still_and_fits(visitor: object, server: Server, run: Run
 
 
 @pytest.mark.parametrize("language", ["de", *in_proof("en")])
-def test_what_a_watcher_is_told_leaves_the_table_its_room(
+def test_spectator_messages_leave_room_for_the_table(
     visitor: object, server: Server, language: str
 ) -> None:
     assert callable(visitor)

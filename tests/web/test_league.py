@@ -50,7 +50,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         pytest.param(1280, 800, "light", "en-GB", marks=pytest.mark.proof),
     ],
 )
-def test_who_is_chosen_shows_their_line(
+def test_choosing_a_bot_shows_its_line(
     guest: Arrive, width: int, height: int, scheme: str, language: str
 ) -> None:
     page = guest(

@@ -136,7 +136,7 @@ def test_a_clock_that_runs_out_plays_and_says_so(guest: Arrive, language: str) -
 
 
 @pytest.mark.proof
-def test_a_long_round_can_be_followed_by_everybody(guest: Arrive) -> None:
+def test_a_long_round_stays_readable(guest: Arrive) -> None:
     one, two = begun(guest, "en")
     one.press("mia-action-shake")
     one.announce(31)
@@ -194,7 +194,7 @@ def toasting(tmp_path: Path) -> Iterator[Server]:
 
 
 @in_both
-def test_the_joker_is_toasted_and_nobody_loses(
+def test_the_joker_is_a_toast_without_a_loser(
     toasting: Server, visitor: Arrive, language: str
 ) -> None:
     page = visitor(locale=LOCALES[language], reduced_motion="reduce")

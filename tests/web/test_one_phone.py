@@ -134,7 +134,7 @@ def looks_and_lets_go(page: Page, first: bool) -> int:
 
 
 @pytest.mark.parametrize("language", ["uk", *in_proof(*(one for one in LANGUAGES if one != "uk"))])
-def test_all_that_whoever_has_the_phone_may_press_is_in_view(guest: Arrive, language: str) -> None:
+def test_all_controls_of_the_player_are_in_view(guest: Arrive, language: str) -> None:
     phone = guest(viewport={"width": 360, "height": 640})
     phone.get_by_role("textbox", name="You are").fill("Олександра")
     table_of(phone)

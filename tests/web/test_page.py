@@ -64,7 +64,7 @@ def test_the_front_pages_loop_stands_still_with_less_motion(
 
 
 @BY_LIGHT
-def test_nothing_serious_stands_in_anybodys_way(
+def test_the_page_has_no_serious_accessibility_faults(
     guest: Arrive, light: Literal["light", "dark"]
 ) -> None:
     page = guest(color_scheme=light)
@@ -82,7 +82,7 @@ def test_nothing_serious_stands_in_anybodys_way(
     assert violations(page) == []
 
 
-def test_ukrainian_is_spoken_to_who_speaks_it_and_can_be_chosen(guest: Arrive) -> None:
+def test_ukrainian_is_detected_and_can_be_chosen(guest: Arrive) -> None:
     page = guest(locale="uk-UA")
     expect(page.get_by_role("button", name="Грати проти трьох ботів")).to_be_visible()
     assert page.evaluate("document.documentElement.lang") == "uk"
@@ -94,7 +94,7 @@ def test_ukrainian_is_spoken_to_who_speaks_it_and_can_be_chosen(guest: Arrive) -
 
 @pytest.mark.proof
 @pytest.mark.parametrize("locale", ["da-DK", "uk-UA"])
-def test_a_late_typeface_moves_nothing(guest: Arrive, server: Server, locale: str) -> None:
+def test_a_late_typeface_moves_no_element(guest: Arrive, server: Server, locale: str) -> None:
     page = guest("/strength", locale=locale)
     held: list[Route] = []
     page.route("**/*.woff2", lambda route: held.append(route))
@@ -190,9 +190,7 @@ def test_the_rules_can_be_read_in_both_languages(guest: Arrive) -> None:
     expect(page.get_by_role("heading", name=re.compile("Мія")).first).to_be_visible()
 
 
-def test_no_text_becomes_markup_but_what_a_policy_lets_pass(
-    guest: Arrive, expected_errors: list[str]
-) -> None:
+def test_only_trusted_text_becomes_markup(guest: Arrive, expected_errors: list[str]) -> None:
     expected_errors += ["TrustedHTML", "TrustedTypePolicy"]
     page = guest("/rules/mia")
     expect(page.locator("article h1")).to_be_visible()

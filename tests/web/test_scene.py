@@ -79,7 +79,7 @@ def test_a_doubt_is_lifted_by_hand_by_key_or_at_a_tap(guest: Arrive) -> None:
     expect(page.locator(".opening")).to_have_count(0)
 
 
-def test_where_nothing_moves_a_doubt_is_told_at_once(guest: Arrive) -> None:
+def test_without_motion_a_doubt_is_shown_immediately(guest: Arrive) -> None:
     page = guest()
     _begin(page)
     _doubted(page)

@@ -86,7 +86,7 @@ def shown(page: Page) -> list[str]:
 
 
 @pytest.mark.proof
-def test_nothing_is_lost_by_reloads_and_power_cuts(
+def test_reloads_and_power_cuts_lose_no_data(
     guest: Arrive, server: Server, expected_errors: list[str]
 ) -> None:
     expected_errors += LOST

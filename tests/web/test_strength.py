@@ -19,7 +19,7 @@ pytestmark = pytest.mark.browser
         pytest.param(1280, 800, "light", "en-GB", marks=pytest.mark.proof),
     ],
 )
-def test_who_is_chosen_shows_its_duels(
+def test_choosing_a_bot_shows_its_duels(
     guest: Arrive, width: int, height: int, scheme: str, language: str
 ) -> None:
     page = guest(

@@ -83,7 +83,7 @@ def test_the_table_stands_still_and_fits_at_every_moment(
 
 
 @pytest.mark.parametrize("seats", [4, *in_proof(8)])
-def test_what_is_tapped_moves_nothing_and_hides_nothing(
+def test_taps_move_and_hide_no_element(
     visitor: Callable[..., Page], server: Server, seats: int
 ) -> None:
     page = visitor(**CONTEXT)

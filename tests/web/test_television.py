@@ -24,7 +24,7 @@ pytestmark = pytest.mark.browser
 PICTURES = os.environ.get("TEST_PICTURES")
 
 
-def test_a_television_shows_what_all_may_see_and_lets_people_in(guest: Arrive) -> None:
+def test_a_television_shows_public_facts_and_an_invitation(guest: Arrive) -> None:
     host = guest()
     address = open_mia(host, lives=3, bots=2).split("/t/")[1]
     screen = guest(f"/tv/{address}", viewport={"width": 1920, "height": 1080})
@@ -71,7 +71,7 @@ def _drawn(screen: Page) -> float:
     return box["height"]
 
 
-def test_what_is_said_to_all_stands_above_the_table(
+def test_announcements_are_above_the_table(
     visitor: Callable[..., Page], server: Server, expected_errors: list[str]
 ) -> None:
     expected_errors.append("404")  # of the spoken code: only the wire shows this table

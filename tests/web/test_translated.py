@@ -67,7 +67,7 @@ def test_a_table_says_the_same_when_translated(
         translate(translated)
 
 
-def test_a_button_says_what_is_chosen_after_a_translation(
+def test_buttons_show_the_choice_after_a_translation(
     visitor: Callable[..., Page], server: Server
 ) -> None:
     page = visitor(**CONTEXT)

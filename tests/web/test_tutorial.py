@@ -19,7 +19,7 @@ MOST_TAPS = 16
 
 @pytest.mark.parametrize("game", SCRIPTS)
 @BY_LIGHT
-def test_who_follows_the_words_gets_to_the_end_and_into_a_game(
+def test_following_the_text_completes_the_lesson(
     guest: Arrive, game: str, light: Literal["light", "dark"]
 ) -> None:
     page = guest(f"/learn/{game}", color_scheme=light)
@@ -42,7 +42,7 @@ def test_who_follows_the_words_gets_to_the_end_and_into_a_game(
     expect(page.locator(".board")).to_be_visible()
 
 
-def test_another_tap_is_answered_kindly_and_nothing_is_lost(guest: Arrive) -> None:
+def test_wrong_taps_are_answered_without_loss(guest: Arrive) -> None:
     page = guest("/learn/mia")
     page.get_by_role("button", name="Next").click()
     page.get_by_role("button", name="Doubt").click()

@@ -66,7 +66,7 @@ def test_alone_with_bots_the_table_waits_and_lobbies_do_not_ask(guest: Arrive) -
 
 
 @pytest.mark.proof
-def test_who_is_removed_is_told_so_with_a_way_on(guest: Arrive) -> None:
+def test_removed_players_get_a_message_and_a_way_on(guest: Arrive) -> None:
     host, friend = at_play(guest)
     host.get_by_role("button", name=EN("web-menu")).click()
     host.get_by_text(EN("web-host-tools")).click()

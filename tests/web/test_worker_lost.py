@@ -196,7 +196,7 @@ def test_tapped_cards_and_half_written_orders_survive(player: Page, proxy: Swall
             expect(player.locator(".attacks")).to_have_count(0)
 
 
-def test_what_was_done_and_not_answered_is_done_once(player: Page, proxy: SwallowingProxy) -> None:
+def test_unanswered_commands_are_executed_once(player: Page, proxy: SwallowingProxy) -> None:
     sockets = Sockets(player)
     open_mia(player, lives=5, bots=0)
     said = {"kind": "say", "text": "Said once."}

@@ -83,7 +83,7 @@ def test_rules_for_players_exist_for_each_game_of_a_language(language: str) -> N
     assert {page.name.split(".")[0] for page in pages} == {*SPOKEN[language]}
 
 
-def test_what_a_language_has_no_words_for_is_said_in_the_first(
+def test_missing_texts_fall_back_to_the_first_language(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     whole = words.catalogue
@@ -207,7 +207,7 @@ def test_no_message_is_empty_or_fails_to_format(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", [code for code in ("uk", "ru") if code in LANGUAGES])
-def test_who_writes_in_cyrillic_does_so_everywhere(language: str) -> None:
+def test_cyrillic_languages_use_cyrillic_everywhere(language: str) -> None:
     spoken = Words(language)
     for key, (_, names) in spoken_english().items():
         text = spoken.say(key, **dict.fromkeys(names, 1)).replace("Enter", "")  # a key of the board
@@ -250,7 +250,7 @@ def test_an_unknown_language_is_refused_with_those_there_are() -> None:
         ("", "en"),
     ],
 )
-def test_the_best_language_for_who_asks(wanted: str, spoken: str) -> None:
+def test_the_best_language_of_a_request(wanted: str, spoken: str) -> None:
     assert best_language(wanted) == spoken
 
 

@@ -118,7 +118,7 @@ def test_terms_attributes_and_literals() -> None:
     assert ours.say("only", {}) is None
 
 
-def test_what_is_unknown_is_named_and_circles_end() -> None:
+def test_unknown_references_are_named_and_cycles_end() -> None:
     ours = Bundle("en", ODD + "sum = { NUMBER($n) }\n")
     assert ours.say("lost", {}) == "{nobody}absent"
     assert ours.say("round", {}) == "{round}"

@@ -134,7 +134,7 @@ def test_every_preset_stands_on_the_page_by_its_name(subtests: pytest.Subtests) 
 
 @BY_GAME
 @BY_LANGUAGE
-def test_what_one_plays_for_is_said_in_one_short_line(game: AnyGame, language: str) -> None:
+def test_the_goal_is_one_short_line(game: AnyGame, language: str) -> None:
     words, told = Words(language), set()
     for rules in some_rules(game, 100):
         line = goal(game, rules)

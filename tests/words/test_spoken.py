@@ -62,11 +62,11 @@ def unsaid(text: str) -> list[str]:
     return [key for key in keys if key not in whole | referred and not said.fullmatch(key)]
 
 
-def test_every_message_is_said_by_somebody() -> None:
+def test_every_message_is_used() -> None:
     assert not unsaid(sources())
 
 
-def test_a_message_that_nobody_says_is_found() -> None:
+def test_unused_messages_are_found() -> None:
     text = sources().replace('"web-coming"', "").replace("table-phrase-", "")
     found = unsaid(text)
     assert "web-coming" in found

@@ -26,7 +26,7 @@ FEW = [(name, preset, seats) for name, preset, seats in TABLES if preset in ("st
 
 
 @parametrize("name, preset, seats", TABLES, test=FEW)
-def test_what_was_told_can_be_read_off(name: str, preset: str, seats: int) -> None:
+def test_received_events_can_be_decoded(name: str, preset: str, seats: int) -> None:
     """Sample positions for perfect recall: two positions of the seat to act that differ in its
     information have different numbers. This also holds without a bound in the rules, as long as the
     rows suffice.
@@ -53,7 +53,7 @@ def test_what_was_told_can_be_read_off(name: str, preset: str, seats: int) -> No
     assert len(known) > 50
 
 
-def test_short_games_that_share_much_are_told_apart() -> None:
+def test_similar_toy_games_have_different_encodings() -> None:
     """Toy games are repetitive: many pairs of histories differ in one fact only."""
     for options in ("lives:1;sides:2", "lives:1;sides:2;announce:equal_or_higher"):
         whole = table("mia", rules_of("mia", "standard", options), 2)
@@ -73,7 +73,7 @@ def test_short_games_that_share_much_are_told_apart() -> None:
         assert len(texts) > 50
 
 
-def test_dice_that_a_seat_has_not_seen_change_nothing_for_it() -> None:
+def test_unseen_dice_do_not_change_an_encoding() -> None:
     whole = table("mia", GAMES["mia"].presets["standard"], 2)
     encoding = encoding_of("mia", whole.rules, 2)
     start = opening(whole).after(CHANCE, 0)

@@ -39,7 +39,7 @@ def test_seats_are_counted_from_the_observer() -> None:
     assert _part(MiaRules(), _view(you=1), "turn", 1) == [0, 1]
 
 
-def test_what_rules_never_show_takes_no_room() -> None:
+def test_impossible_events_take_no_places() -> None:
     names = [part.name for part in encoding(MiaRules(), 2).observation.parts]
     assert "left" not in names
     assert "settled" not in names

@@ -71,7 +71,7 @@ def test_only_broken_promises_are_counted_as_broken() -> None:
     assert counted((0, "kept"), (1, "broken"), (1, "broken"), (2, "open")) == [0, 2, 0]
 
 
-def test_what_rules_never_do_takes_no_room() -> None:
+def test_impossible_events_take_no_places() -> None:
     kinds = [
         encoding(GAMES["sword_of_lies"].presets[p], 3).row for p in ("standard", "first_evening")
     ]

@@ -41,7 +41,7 @@ def test_the_programs_on_the_page_run(number: int) -> None:
     assert done.stdout.splitlines()[: len(printed)] == printed
 
 
-def test_toys_are_worth_what_the_page_says() -> None:
+def test_toys_have_the_values_on_the_page() -> None:
     said = re.findall(r"^\| `options=([^`]*)` \| (\d+) \| (−?)(\d)/(\d)", PAGE, re.MULTILINE)
     assert len(said) == 6
     for name, actions, minus, above, below in said:

@@ -101,7 +101,7 @@ def test_a_player_who_does_not_join_is_left_out() -> None:
     ]
 
 
-def test_a_whole_round_and_everybody_is_told() -> None:
+def test_a_whole_round_is_broadcast() -> None:
     opened = with_two()
     opened.begin(ANN, BOB)
     first = opened.turn()
@@ -142,7 +142,7 @@ def test_only_the_roller_gets_the_dice_before_they_are_opened() -> None:
 
 
 @pytest.mark.parametrize(("rolls", "reason"), [(0, "DID_NOT_TAKE_TURN"), (1, "DID_NOT_ANNOUNCE")])
-def test_who_is_silent_loses_when_the_time_is_over(rolls: int, reason: str) -> None:
+def test_a_silent_player_loses_at_the_deadline(rolls: int, reason: str) -> None:
     opened = with_two()
     opened.begin(ANN, BOB)
     first = opened.turn()
@@ -163,7 +163,7 @@ def test_a_round_begins_early_when_all_have_joined_if_so_wished() -> None:
     assert opened.new(WATCHER)[-1].startswith("ROUND STARTED;")
 
 
-def test_bots_of_the_standard_take_part_in_what_somebody_joins() -> None:
+def test_built_in_bots_join_rounds_that_a_player_joins() -> None:
     opened = hall("odds", "liar", "liar", rounds=2)
     opened.send(ANN, "REGISTER;ann")
     opened.advance()
@@ -205,7 +205,7 @@ STRANGE = [
 
 @pytest.mark.parametrize("data", STRANGE)
 @pytest.mark.parametrize("who", [ANN, ("10.9.9.9", 9)])
-def test_what_is_strange_is_met_with_silence_and_changes_nothing(data: bytes, who: Address) -> None:
+def test_malformed_datagrams_are_ignored(data: bytes, who: Address) -> None:
     opened = with_two()
     opened.begin(ANN, BOB)
     first = opened.turn()
@@ -291,7 +291,7 @@ def test_bots_of_one_kind_are_numbered() -> None:
     ]
 
 
-def test_the_session_of_the_page_is_what_is_said() -> None:
+def test_the_session_on_the_page_is_reproduced() -> None:
     """The session of docs/maexchen.md, replayed."""
     page = (ROOT / "docs" / "maexchen.md").read_text()
     *_, shown = re.findall(r"```text\n(.*?)```", page, re.DOTALL)

@@ -18,7 +18,7 @@ from mendax.arena.contest.datagrams import LONGEST, Datagram, dice, is_name, rea
         (b"A" * (LONGEST + 1), None),
     ],
 )
-def test_what_a_datagram_says(data: bytes, said: Datagram | None) -> None:
+def test_datagrams_are_parsed(data: bytes, said: Datagram | None) -> None:
     assert read(data) == said
 
 
@@ -31,7 +31,7 @@ def test_names(name: str) -> None:
     "name",
     ["", "x" * 21, "😀" * 11, "a b", "a\n", "a\tb", "a:b", "a,b", "a;b", "\ufeffq"],
 )
-def test_what_is_no_name(name: str) -> None:
+def test_invalid_names_are_rejected(name: str) -> None:
     assert not is_name(name)
 
 

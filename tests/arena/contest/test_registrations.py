@@ -25,7 +25,7 @@ def test_a_new_registration_plays_from_its_new_port_next_round() -> None:
     assert registered.at(ANN_AGAIN) is registered.players[0]
 
 
-def test_the_same_name_at_the_same_address_stays_who_it_is() -> None:
+def test_registering_again_keeps_the_same_participant() -> None:
     registered = Registrations(())
     registered.register("ann", ANN, False, 0.0)
     one = registered.at(ANN)

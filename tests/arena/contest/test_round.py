@@ -35,11 +35,11 @@ def points(running: Round, *losers: str) -> None:
     assert running.points == {name: 0 if name in losers else 1 for name in NAMES}
 
 
-def test_the_lot_decides_who_begins() -> None:
+def test_the_first_player_is_drawn_by_lot() -> None:
     assert {begun(seed).order[0] for seed in range(60)} == set(NAMES)
 
 
-def test_who_sees_in_vain_loses() -> None:
+def test_a_wrong_doubt_loses() -> None:
     running = begun()
     first, second, _ = running.order
     roll = running.roll()

@@ -59,7 +59,7 @@ def test_it_tries_claims_good_under_doubt_and_each_keep_once() -> None:
 
 
 @parametrize("seats", [2, 3], test=[3])
-def test_who_knows_a_bot_loses_seldom(seats: int) -> None:
+def test_a_player_that_knows_a_bot_seldom_loses(seats: int) -> None:
     """Among copies of itself the bot would lose ten of twenty rounds of two, seven of three."""
     told: list[tuple[int, int]] = []
     found = rounds_lost("liar", RULES, seats, 20, "known", lambda *done: told.append(done))
@@ -94,6 +94,6 @@ def test_bots_sit_at_the_table_that_is_asked_about(monkeypatch: pytest.MonkeyPat
     assert sat[0].mixture(view, offers) == searching.mixture(view, offers)
 
 
-def test_a_round_of_a_charge_ends_when_somebody_takes_a_token() -> None:
+def test_a_round_of_a_charge_ends_when_a_token_is_taken() -> None:
     found = rounds_lost("liar", PRESETS["charge"], 3, 10, "known")
     assert found.lost <= 2

@@ -95,7 +95,7 @@ def test_another_file_on_another_machine_is_said(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "other", [{"game": "french_poker"}, {"seats": 3}, {"set": ("lives=2",)}, {"preset": "classic"}]
 )
-def test_what_is_played_stays_the_same(other: dict[str, Any], tmp_path: Path) -> None:
+def test_the_same_rounds_are_played_in_any_process(other: dict[str, Any], tmp_path: Path) -> None:
     bots = ("odds", "liar", "random")
     folder = league_in(tmp_path, *bots)
     League(folder, lambda: 7).play_round(HERE_ALONE)

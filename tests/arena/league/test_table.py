@@ -57,7 +57,7 @@ def test_a_round_has_the_figures_of_the_same_match() -> None:
         assert (one.margin, one.rating.mu) == pytest.approx((league.margin, league.mu), abs=1e-3)
 
 
-def test_standings_add_up_and_say_who_plays() -> None:
+def test_standings_add_up_and_mark_active_players() -> None:
     bad = Conduct((ProgramCharge("timeout", Reason("program-silent")),), True)
     rounds = [one_round(1, [WON, LOST._replace(conducts=(bad, None))], [])]
     rounds.append(one_round(2, [WON], rounds, LeaguePlayer("mine.py", 2, "bb")))

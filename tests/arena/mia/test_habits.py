@@ -16,14 +16,14 @@ from tools.ground import ROOT
     ["standard", "first_evening", "classic", "matches", "points", "meyer"],
     test=["standard", "matches"],
 )
-def test_no_habit_beats_the_player_who_counts(preset: str) -> None:
+def test_no_habit_beats_odds(preset: str) -> None:
     """Among 600 games, luck alone makes 4 in 100 more or less."""
     won = won_by_habits("odds", PRESETS[preset])
     assert set(won) == set(HABITS)
     assert max(won.values()) < 0.52
 
 
-def test_a_habit_does_not_beat_the_player_who_learns() -> None:
+def test_a_habit_does_not_beat_the_reader() -> None:
     """The habit won 60 of 100 games before the reader modelled it; a fair share is 30 of 60."""
     habit = OwnBot("habit", HABITS["true_or_highest_doubts_rare"])
     found = match(GAMES["mia"], PRESETS["standard"], [habit, "reader"], 60, "learning")

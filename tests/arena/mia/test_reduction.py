@@ -39,7 +39,7 @@ HOWS = {"looked": LOOKED, "unseen": UNSEEN, "rerolled": REROLLED}
 
 @pytest.mark.parametrize("name", MEMORYLESS)
 @parametrize("table", TABLES, test=TABLES[:2])
-def test_the_table_of_a_character_says_what_it_does(name: str, table: tuple[str, str, int]) -> None:
+def test_tables_equal_the_decisions_of_characters(name: str, table: tuple[str, str, int]) -> None:
     preset, changes, seats = table
     rules = parse_options(PRESETS[preset], changes.split())
     found = indexed_game(rules, seats)

@@ -75,7 +75,7 @@ def test_shares_are_shares() -> None:
     assert sum(seat.wins for seat in figures.by_seat) == pytest.approx(1)
 
 
-def test_who_says_the_truth_lies_only_when_it_must() -> None:
+def test_the_truthful_lie_only_when_forced() -> None:
     rules = with_options(MiaRules(), {"lives": 2})
 
     def lies(name: str) -> Statistics:

@@ -14,7 +14,7 @@ def test_limits_are_changed_by_name() -> None:
 
 
 @pytest.mark.parametrize("wrong", ["speed=1", "memory", "memory=x", "faults=0", "memory=1.5"])
-def test_what_is_no_limit_is_refused_with_those_there_are(wrong: str) -> None:
+def test_an_unknown_limit_is_refused_with_the_known_ones(wrong: str) -> None:
     with pytest.raises(RulesError, check=because("move-seconds, game-seconds")):
         limits_of((wrong,))
 

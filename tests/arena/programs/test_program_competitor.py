@@ -54,7 +54,7 @@ def test_a_program_plays_as_the_same_policy_in_this_process(tmp_path: Path) -> N
         ("noisy", None, False),
     ],
 )
-def test_what_goes_wrong_is_charged_by_its_kind(
+def test_faults_are_charged_by_kind(
     tmp_path: Path, name: str, kind: str | None, forfeits: bool
 ) -> None:
     """Every game is still played to its end."""
@@ -102,7 +102,9 @@ def test_two_cores_give_the_figures_of_one(tmp_path: Path) -> None:
         ("syntax error", "SyntaxError"),
     ],
 )
-def test_who_does_not_begin_is_refused_in_words(tmp_path: Path, text: str, said: str) -> None:
+def test_a_program_that_cannot_start_is_refused_with_a_reason(
+    tmp_path: Path, text: str, said: str
+) -> None:
     bot = program_competitor(script(tmp_path, "bad.py", text))
     with pytest.raises(RulesError) as refused:
         played(bot, "odds")
@@ -118,7 +120,7 @@ def test_a_missing_interpreter_is_named(tmp_path: Path) -> None:
         played(program_competitor(str(path)), "odds")
 
 
-def test_whoever_draws_by_its_seed_plays_the_same_game_again(tmp_path: Path) -> None:
+def test_a_program_that_uses_its_seed_repeats_the_game(tmp_path: Path) -> None:
     lines = (
         "import random",
         "luck = random.Random(seed * 1000 + asked)",

@@ -153,7 +153,7 @@ def test_a_program_that_ended_while_it_waited_is_started_afresh() -> None:
     assert conduct.forfeited, "a fresh one that ends has a fault"
 
 
-def test_who_left_half_of_a_line_unread_is_told_no_other() -> None:
+def test_no_line_follows_a_half_written_one() -> None:
     class Stuffed(Scripted):
         def send(self, line: bytes) -> None:
             if b'"news"' in line:

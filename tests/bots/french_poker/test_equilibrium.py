@@ -34,7 +34,7 @@ def bot(advice: Told | None) -> FrenchPokerEquilibrium:
 VIEW = seen("answer", (2, 2), (5, 5, 6), (66, "three"))
 
 
-def test_it_does_what_it_is_told_as_often_as_it_is_told() -> None:
+def test_it_follows_the_advice_with_its_probabilities() -> None:
     told: Mapping[Action, float] = {Doubt(): 0.25, Believe(): 0.75}
     player = bot(Told(told))
     assert player.mixture(VIEW, ()) == told

@@ -39,7 +39,7 @@ def test_a_seat_that_knows_the_dice_answers_correctly() -> None:
     assert set(chosen("odds", false)) == {Doubt()}
 
 
-def test_who_counts_believes_low_claims_and_doubts_the_highest() -> None:
+def test_odds_believes_low_and_doubts_high_claims() -> None:
     assert Believe() in set(chosen("odds", Story().opens(66521, 66)))
     assert set(chosen("odds", Story().opens(66521, 6666))) == {Doubt()}
 
@@ -47,6 +47,6 @@ def test_who_counts_believes_low_claims_and_doubts_the_highest() -> None:
 @parametrize(
     "other", ["random", "truthful", "liar", "lucky", "sniper"], test=["truthful", "sniper"]
 )
-def test_who_counts_beats_every_character(other: str) -> None:
+def test_odds_beats_every_character(other: str) -> None:
     odds, _ = tournament(RULES, ["odds", other], 60, "counting")
     assert odds.payoff - odds.margin > 0

@@ -48,7 +48,7 @@ def test_a_bot_repeats_itself_from_its_luck(name: str) -> None:
     assert chosen(name, story) == chosen(name, story)
 
 
-def test_the_truthful_say_what_they_have_and_roll_for_it() -> None:
+def test_the_truthful_claim_and_roll_for_the_truth() -> None:
     assert said("truthful", Story().rolls(66521)) == {66}
     assert said("truthful", Story().opens(66521, 55).believes()) == {66}
     assert not said("truthful", Story().opens(66521, 66).believes())  # it rolls
@@ -78,19 +78,19 @@ def test_snipers_say_as_little_as_they_may() -> None:
 
 
 @parametrize("preset", ["standard", "french", "charge"], test=["standard", "charge"])
-def test_who_searches_beats_who_counts(preset: str) -> None:
+def test_searching_beats_odds(preset: str) -> None:
     searching, _ = tournament(PRESETS[preset], ["searching", "odds"], 40, "searching")
     assert searching.payoff - searching.margin > 0
 
 
 @pytest.mark.proof
-def test_who_searches_wins_among_those_who_count() -> None:
+def test_searching_wins_among_odds() -> None:
     searching, *others = tournament(RULES, ["searching", "odds", "odds"], 40, "three")
     assert searching.payoff - searching.margin > 0
     assert searching.payoff > max(score.payoff for score in others)
 
 
-def test_nothing_but_the_view_is_asked_with() -> None:
+def test_advisers_receive_only_the_view() -> None:
     assert [*inspect.signature(RoundAdvice.mixture).parameters] == ["self", "view"]
 
 

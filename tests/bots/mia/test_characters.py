@@ -60,7 +60,7 @@ STANDARD = MiaRules()
 
 
 @pytest.mark.parametrize("roll", [r for r in ROLLS if RANK[r] > RANK[52]])
-def test_the_truthful_say_what_they_have_when_it_will_do(roll: int) -> None:
+def test_the_truthful_tell_the_truth_if_legal(roll: int) -> None:
     assert said("truthful", with_the_cup(roll, 52, STANDARD)) == {roll}
 
 
@@ -83,7 +83,7 @@ def test_the_liar_always_says_more_than_it_has(roll: int) -> None:
     assert all(RANK[value] > RANK[roll] for value in said("liar", with_the_cup(roll, 52, STANDARD)))
 
 
-def test_even_the_liar_has_nothing_to_say_above_mia() -> None:
+def test_the_liar_cannot_claim_above_mia() -> None:
     assert said("liar", with_the_cup(21, 52, STANDARD)) == {21}
 
 
@@ -99,7 +99,7 @@ def test_the_sniper_says_less_than_it_has(roll: int) -> None:
     assert said("sniper", with_the_cup(roll, 52, STANDARD)) == {53}
 
 
-def test_the_sniper_says_what_it_has_where_less_would_be_a_lie() -> None:
+def test_the_sniper_tells_the_truth_where_less_is_a_lie() -> None:
     rules = MiaRules(under_announcing="is_lie")
     assert said("sniper", with_the_cup(65, 52, rules)) == {65}
 
@@ -134,7 +134,7 @@ def test_odds_believes_the_likely_and_doubts_the_unlikely() -> None:
     assert set(chosen("odds", to_answer(STANDARD, 62, 63, 64, 65, 66))) == {Doubt()}
 
 
-def test_odds_knows_what_dice_that_nobody_saw_are_worth() -> None:
+def test_odds_weighs_unseen_dice() -> None:
     """Unseen dice are 65 or better in 8 of 36 cases: no sensible player believes that."""
     unseen = (Claim(0, 65, "unseen"),)
     state = MiaState(STANDARD, (6, 6, 6), "answer", 1, 1, 2, unseen, 66, 1, roller=0)
@@ -180,5 +180,5 @@ def test_truthful_likes_to_be_seen_to_have_told_the_truth() -> None:
 
 
 @pytest.mark.parametrize("name", ["liar", "lucky", "sniper", "odds", "equilibrium", "reader"])
-def test_the_others_show_nothing(name: str) -> None:
+def test_other_characters_never_show_dice(name: str) -> None:
     assert set(chosen(name, believed(62, 62))) == {HideDice()}

@@ -135,7 +135,7 @@ def test_over_whole_matches_it_does_not_lose_beyond_luck(other: str) -> None:
         assert standing.clearly_ahead
 
 
-def test_it_is_refused_where_nobody_can_advise_it() -> None:
+def test_it_is_refused_without_an_adviser() -> None:
     rules = with_options(MiaRules(), {"blind_pass": "same_or_higher", "mia_lie_cost": 2})
     with pytest.raises(RulesError) as refused:
         match(MIA, rules, ["equilibrium", "liar"], 1, "x")

@@ -132,7 +132,7 @@ def test_a_dearer_lie_in_the_book_is_worth_less(request: pytest.FixtureRequest) 
     assert claim_values("mia", STANDARD, 3).having(0, -1, 15) < cheap - 0.2
 
 
-def test_what_the_book_holds_true_is_true_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_odds_judges_claims_like_the_book(monkeypatch: pytest.MonkeyPatch) -> None:
     def nothing_holds(_rules: MiaRules, _claim: Claim, _roll: Roll) -> bool:
         return False
 
@@ -161,7 +161,7 @@ def test_conceding_costs_its_price_and_is_excluded_if_illegal() -> None:
     ).believing(0)
 
 
-def test_the_joker_opened_costs_nobody() -> None:
+def test_an_opened_joker_costs_no_life() -> None:
     """If the joker is opened, the lowest value announced unseen is never a costly lie."""
     rules = MiaRules(joker_32="toast")
     sums = claim_values("mia", rules, 2)

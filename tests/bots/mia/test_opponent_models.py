@@ -18,7 +18,7 @@ def moment(over: int | None) -> ClaimSituation:
 
 @pytest.mark.parametrize("over", [None, 31, 64, 66])
 @pytest.mark.parametrize("manner", MANNERS, ids=lambda manner: manner.__name__)
-def test_a_manner_is_a_distribution_over_what_may_be_said(manner: object, over: int | None) -> None:
+def test_manners_are_distributions_over_legal_claims(manner: object, over: int | None) -> None:
     at = _Ladder(scale_of("mia", RULES), announcements(RULES, over), moment(over))
     for roll in WAYS:
         said = manner(at, roll)  # type: ignore[operator]
@@ -26,7 +26,7 @@ def test_a_manner_is_a_distribution_over_what_may_be_said(manner: object, over: 
         assert sum(said.values()) == pytest.approx(1)
 
 
-def test_nobody_is_taken_for_a_liar_before_being_seen_to_lie() -> None:
+def test_unobserved_players_are_not_liars() -> None:
     opinion, at = Opinion(), moment(54)
     sound = {roll: {61: 1.0} if roll == 61 else {66: 1.0} for roll in WAYS}
     claims = opinion.claims(61, at, sound)
@@ -44,12 +44,12 @@ def test_nobody_is_taken_for_a_liar_before_being_seen_to_lie() -> None:
     assert after[61] < before[61]
 
 
-def test_nothing_seen_is_ever_impossible() -> None:
+def test_no_observation_is_impossible() -> None:
     claims = Opinion.claims(62, moment(61), {roll: {66: 1.0} for roll in WAYS})
     assert all(chance > 0 for manner in claims for chance in manner.values())
 
 
-def test_who_doubts_more_than_is_sound_is_expected_to_doubt_more() -> None:
+def test_frequent_doubters_are_expected_to_doubt() -> None:
     opinion, at = Opinion(), moment(54)
     first = opinion.doubts(61, at, sound=0.2)
     assert 0 < first < 1

@@ -57,7 +57,7 @@ def test_one_value_that_may_be_said_is_one_value() -> None:
     assert Choices(MIA.legal_actions(story.state, story.state.turn)).values(Announce) == (21,)
 
 
-def test_a_scale_orders_rolls_by_what_they_are_worth() -> None:
+def test_a_scale_orders_rolls_by_value() -> None:
     scale = Scale(ladder(MiaRules(order="pips")))
     assert scale.step(53) == scale.step(62)
     assert scale.equal(53, scale.values) == 62
@@ -97,7 +97,7 @@ def test_better_dice_never_repeat_the_value_before() -> None:
     assert choice(worse) == Announce(53)
 
 
-def test_dice_that_nobody_looked_at_are_nobodys() -> None:
+def test_unseen_dice_belong_to_no_seat() -> None:
     story = Story().shakes(53)
     with pytest.raises(ValueError, match="looked at"):
         own_roll(MIA.view(story.state, 0))

@@ -43,7 +43,7 @@ def spent_against(rules: MiaRules, others: Sequence[str], games: int) -> list[fl
     return spent
 
 
-def test_what_it_risks_is_charged_and_never_exceeds_the_cap() -> None:
+def test_risks_are_charged_up_to_the_cap() -> None:
     """The charges are the costs of departures against sound players, so they bound the loss."""
     assert max(spent_against(PRESETS["standard"], ("equilibrium", "liar", "odds"), 12)) > 0
 
@@ -67,7 +67,7 @@ def test_openings_give_a_liar_away() -> None:
     assert chances[-1] < 0.4
 
 
-def test_who_never_doubts_is_found_out() -> None:
+def test_a_player_who_never_doubts_is_detected() -> None:
     opinion, chances = Opinion(), []
     for _ in range(20):
         chances.append(opinion.doubts(66, OPENING, 0.6))

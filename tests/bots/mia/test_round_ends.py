@@ -27,7 +27,7 @@ def test_a_doubt_costs_the_liar_or_else_the_answerer() -> None:
     assert table[5, 5] == table[5, 6] == (True, Changes(0, -1, 0))
 
 
-def test_the_top_costs_what_its_options_say() -> None:
+def test_the_top_value_has_the_cost_of_its_options() -> None:
     table = ends(mia_true_cost=2, mia_lie_cost=1).doubted("looked")
     assert table[TOP, TOP].changes == Changes(0, -2, 0)
     assert table[TOP, 0].changes == Changes(-1, 0, 0)
@@ -74,7 +74,7 @@ def test_conceding_costs_its_price_and_answers_follow_the_rules() -> None:
     assert ends(blind_pass="higher").answers(0) == {Believe, Doubt, PassOn}
 
 
-def test_what_may_be_said_over_a_value() -> None:
+def test_legal_claims_over_a_value() -> None:
     assert ends().sayable(-1) == tuple(range(TOP + 1))
     assert ends().sayable(TOP - 1) == (TOP,)
     assert ends().sayable(TOP) == ()

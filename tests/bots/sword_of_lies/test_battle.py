@@ -70,7 +70,7 @@ def arrays(state: SwordState, cards: int) -> tuple[Any, Any]:
 
 @pytest.mark.parametrize("hard", [False, True])
 @pytest.mark.parametrize("triple", [False, True])
-def test_orders_do_what_they_do_by_the_book(hard: bool, triple: bool) -> None:
+def test_orders_have_the_effects_of_the_book(hard: bool, triple: bool) -> None:
     rules = SwordRules(hard_shields=hard, triple_attack=triple, may_hold=True)
     paid = fallen = thrice = 0
     for number in range(60):
@@ -104,7 +104,7 @@ def test_orders_do_what_they_do_by_the_book(hard: bool, triple: bool) -> None:
     assert (thrice > 0) is triple
 
 
-def test_a_war_that_is_fought_out_leaves_nobody_who_could_strike() -> None:
+def test_a_finished_war_leaves_no_possible_strike() -> None:
     draw = np.random.default_rng(1)
     lives = draw.integers(0, 3, (50, 4, 3))
     swords = draw.integers(0, 5, (50, 4))

@@ -69,7 +69,7 @@ def before_the_war(by: Seat = C) -> Story:
     return story
 
 
-def test_who_can_get_the_four_swords_for_good_takes_them() -> None:
+def test_final_four_swords_are_taken() -> None:
     """Pay one chip or four for four swords that are final, all cards being alike."""
     assert chosen("marshal", before_the_war(), A, 8) == [actions.Raise(16)] * 8
 
@@ -109,7 +109,7 @@ def test_no_bot_makes_the_penultimate_raise_before_a_raiser(raises: bool, worth_
     assert (gap < 0) == (worth_more == "stay")
 
 
-def test_who_has_a_hopeless_army_folds_to_a_bet() -> None:
+def test_a_hopeless_army_folds_to_a_bet() -> None:
     """One bare card faces all of another seat's cards, and the swords."""
     story = at_betting((200,) * 3, A, "2c 3c, 4c 5c, 6c 7c", limit="fixed_limit", cards=2)
     story.folds(B)

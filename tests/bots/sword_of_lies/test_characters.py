@@ -24,7 +24,7 @@ def test_a_squire_believes_about_two_of_three_whatever_is_named() -> None:
 
 
 @pytest.mark.parametrize(("pledge", "signs"), [("nothing", False), ("spare", True)])
-def test_a_squire_gives_no_peace_for_nothing(pledge: actions.Pledge, signs: bool) -> None:
+def test_a_squire_makes_no_peace_without_a_gain(pledge: actions.Pledge, signs: bool) -> None:
     story = at_war(("111", "111", "1111"), (4, 4, 4))
     story.does(B, actions.ProposeDeal(A, 0, pledge, "spare", "", private=False))
     assert (actions.SignDeal(1) in chosen("squire", story, A)) is signs
@@ -47,7 +47,7 @@ def test_a_knight_finishes_a_row_and_leaves_none_to_the_next() -> None:
     assert all(isinstance(ask, actions.Interrogate) and ask.of == B for ask in asks)
 
 
-def test_a_knight_makes_peace_with_anybody_but_the_strongest() -> None:
+def test_a_knight_makes_peace_except_with_the_strongest() -> None:
     def answers(proposer: int, chips: int = 0) -> set[Action]:
         story = at_war(("111", "111", "1111"), (4, 4, 4))
         peace = actions.ProposeDeal(A, chips, "spare", "spare", "", private=False)
@@ -58,7 +58,7 @@ def test_a_knight_makes_peace_with_anybody_but_the_strongest() -> None:
     assert actions.SignDeal(1) not in answers(B, -5)
 
 
-def test_a_knight_gives_no_peace_for_nothing() -> None:
+def test_a_knight_makes_no_peace_without_a_gain() -> None:
     """A word of a seat that can't strike buys no peace; chips of at least its value do."""
 
     def answers(theirs: actions.Pledge, mine: actions.Pledge, swords: int, chips: int) -> Action:

@@ -37,7 +37,7 @@ def test_a_doubtful_card_gives_a_sword_as_often_as_believed() -> None:
     assert abs(samples([0.0] * 3).gifts[:, B, C].mean() - right) < 0.03
 
 
-def test_who_bets_hard_has_shields_more_often() -> None:
+def test_hard_bettors_have_shields_more_often() -> None:
     calm, bold = (samples([0.0, drive, 0.0]).shields[:, B].mean() for drive in (0.0, 3.0))
     assert bold > calm + 0.2
 
@@ -50,7 +50,7 @@ def test_armies_have_doubled_swords_shields_and_the_boldest_four() -> None:
     assert armies.lives[0].sum(axis=1).tolist() == [3, 3, 2]
 
 
-def test_who_is_not_in_the_hand_has_neither_cards_nor_swords() -> None:
+def test_folded_seats_have_no_cards_or_swords() -> None:
     drawn = samples([0.0] * 3, ())
     live = np.tile(np.array([True, False, True]), (SIZE, 1))
     armies = drawn.armies(live, np.full(SIZE, B))

@@ -41,7 +41,7 @@ def other_world(state: SwordState, seat: Seat, luck: Random) -> SwordState:
 
 
 @pytest.mark.parametrize("name", LEVELS)
-def test_what_a_bot_can_not_see_does_not_move_it(name: str) -> None:
+def test_unseen_facts_do_not_affect_a_bot(name: str) -> None:
     """Two worlds with equal information: every decision of a game is the same in both."""
     decisions = differing = 0
     for number in range(4):

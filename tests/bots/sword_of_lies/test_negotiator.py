@@ -34,7 +34,7 @@ def test_the_marshal_asks_for_chips_where_only_the_other_gains() -> None:
         assert answer.private
 
 
-def test_the_marshal_does_not_trust_who_broke_their_word() -> None:
+def test_the_marshal_distrusts_promise_breakers() -> None:
     """The same gift is accepted or not, depending on whether the giver kept the last promise."""
     for struck, answer in ((A, actions.SignDeal(2)), (B, actions.DeclineDeal(2))):
         story = at_war(("1111", "1111", "1111"), (2, 4, 6), cards=5)

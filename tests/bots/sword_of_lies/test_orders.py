@@ -47,7 +47,7 @@ def test_one_sword_strikes_any_card_and_two_cost_the_dearest() -> None:
     assert Plan(()) in plans(scene(((2,), (1,)), (1, 1), may_hold=True), A)
 
 
-def test_a_promise_leaves_out_what_would_break_it() -> None:
+def test_promises_exclude_orders_that_break_them() -> None:
     at = scene(((1, 1), (1, 1), (1, 1)), (2, 1, 1))
     peace = Bound(spare=frozenset({B}))
     assert {aim.seat for plan in plans(at, A, peace) for aim in plan.aims} == {C}
@@ -70,7 +70,7 @@ def test_a_war_of_two_that_one_stroke_decides_is_solved() -> None:
     assert written.chances.sum() == pytest.approx(1)
 
 
-def test_who_would_lose_by_striking_the_weak_strikes_the_strong() -> None:
+def test_a_seat_strikes_the_strong_if_needed() -> None:
     """B, with as many lives, wins the tie by the swords it had: only a strike at B helps A."""
     at = scene(((1, 1), (1, 1), (1,)), (1, 0, 0))._replace(armed=(1, 2, 0))
     [written] = searched(at, war(), effort=Effort(turns=8, wars=200))

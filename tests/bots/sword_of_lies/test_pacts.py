@@ -55,12 +55,12 @@ def test_a_pact_is_tried_kept_and_with_each_word_broken() -> None:
     ]
 
 
-def test_peace_adds_to_what_the_strongest_wins() -> None:
+def test_peace_raises_the_strongest_seats_gain() -> None:
     [gain] = gains(LOST, war(), [Pact(B, A, "spare", "spare")], [], SURE)
     assert gain.mine > 100
 
 
-def test_who_wins_by_breaking_a_word_is_not_trusted_with_it() -> None:
+def test_profitable_breaches_are_expected() -> None:
     """A loses if it spares C, so it is not trusted, however often it has kept its word."""
     peace = Pact(C, A, "spare", "spare")
     never_kept, always_kept = (
@@ -69,7 +69,7 @@ def test_who_wins_by_breaking_a_word_is_not_trusted_with_it() -> None:
     assert always_kept.mine == never_kept.mine <= 0
 
 
-def test_what_could_be_done_without_a_pact_is_no_gain_of_it() -> None:
+def test_results_possible_without_a_pact_are_no_gain() -> None:
     """C has no sword: its word is worthless, and sparing it needs no deal."""
     unarmed = SCENE._replace(lives=((1,) * 4,) * 3, swords=(4, 4, 0))
     for seat in (A, B):
@@ -77,13 +77,13 @@ def test_what_could_be_done_without_a_pact_is_no_gain_of_it() -> None:
         assert gain.mine < 2 * gain.error
 
 
-def test_a_pact_of_nothing_adds_nothing_but_chance() -> None:
+def test_an_empty_pact_gains_only_noise() -> None:
     [gain] = gains(SCENE, war(), [Pact(A, B, "nothing", "nothing")], [], SURE)
     assert abs(gain.mine) < 25
     assert abs(gain.yours) < 25
 
 
-def test_what_holds_already_adds_little_more() -> None:
+def test_repeated_promises_add_little() -> None:
     peace = Pact(B, A, "spare", "spare")
     [first] = gains(LOST, war(), [peace], [], SURE)
     [again] = gains(LOST, war(), [peace], [peace], SURE)

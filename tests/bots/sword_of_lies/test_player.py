@@ -94,7 +94,7 @@ def test_the_largest_table_of_the_best() -> None:
 
 
 @pytest.mark.parametrize("name", LEVELS)
-def test_who_takes_over_in_the_middle_plays_on(name: str) -> None:
+def test_a_bot_can_take_over_mid_game(name: str) -> None:
     """A bot seated without earlier events still chooses legal actions at every level."""
     for number in range(3):
         luck = Random(f"takes over {name} {number}")
@@ -114,19 +114,19 @@ def test_who_takes_over_in_the_middle_plays_on(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["knight", "marshal"])
-def test_who_can_end_castling_asks_the_last_question(name: str) -> None:
+def test_a_bot_that_can_end_castling_asks_the_last_question(name: str) -> None:
     story = marked(castling(), (B, 0), (B, 1))
     assert set(chosen(name, story, A)) == {actions.Interrogate(B, 2)}
 
 
 @pytest.mark.parametrize("name", ["knight", "marshal"])
-def test_nobody_who_thinks_leaves_the_last_question_to_the_next(name: str) -> None:
+def test_thinking_bots_take_the_last_question(name: str) -> None:
     for action in chosen(name, marked(castling(), (B, 0)), A):
         assert not isinstance(action, actions.Interrogate) or action.of == C
 
 
 @pytest.mark.parametrize("name", ["knight", "marshal"])
-def test_who_has_owned_a_card_asks_for_it(name: str) -> None:
+def test_bots_ask_about_cards_they_have_owned(name: str) -> None:
     story = castling(cards=3)
     row = list(story.state.rows[C])
     row[1] = replace(row[1], seen=(C, A))
@@ -139,7 +139,7 @@ def test_who_has_owned_a_card_asks_for_it(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["knight", "marshal"])
-def test_answers_tell_nothing(name: str) -> None:
+def test_answers_carry_no_information(name: str) -> None:
     """A bot names red and black of red and black cards by the same random numbers."""
     asked = [Story(castling().does(A, actions.Interrogate(B, place)).state) for place in (0, 2)]
     red, black = (chosen(name, story, B, 30) for story in asked)
@@ -156,7 +156,7 @@ def test_a_shield_is_not_for_sale(name: str) -> None:
     assert set(chosen(name, asked, B)) == {actions.Refuse()}
 
 
-def test_who_must_lose_folds_to_a_bet_and_who_must_win_does_not() -> None:
+def test_certain_losers_fold_and_winners_stay() -> None:
     """Three shields and all the swords face bare cards."""
     shields, swords = [shield_of("A")] * 2, [sword_for("B")] * 2
     strong, weak = " ".join((*shields, "2c")), " ".join((*swords, "3c"))
@@ -166,7 +166,7 @@ def test_who_must_lose_folds_to_a_bet_and_who_must_win_does_not() -> None:
         assert chosen(name, story, C).count(actions.Fold()) > 9
 
 
-def test_nobody_who_counts_folds_a_war_that_is_won() -> None:
+def test_counting_bots_never_fold_a_won_war() -> None:
     """All cards are open: the four swords of the boldest are not enough."""
     strong = f"{shield_of('A')} {shield_of('C')} 2c"
     weak = f"{sword_for('B')} {sword_for('B')} 4c"
@@ -233,7 +233,7 @@ def test_they_stand_in_that_order_at_the_stakes_of_the_standard(
 
 
 @pytest.mark.parametrize(("seats", "cards"), [(3, 2), (4, 3)])
-def test_who_would_rather_wait_still_comes_to_an_end(seats: int, cards: int) -> None:
+def test_castling_ends_even_if_all_bots_wait(seats: int, cards: int) -> None:
     """Each question leaves the last question to the next player, so all prefer to trade."""
     for number in range(4):
         won = a_game(SwordRules(cards=cards), ["marshal"] * seats, Random(number))

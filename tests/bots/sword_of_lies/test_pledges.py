@@ -35,7 +35,7 @@ def test_a_pledge_saves_half_a_life_among_three(
     assert gain_by_pledges(view_of(), B, theirs=theirs, mine=mine) == pytest.approx(gain)
 
 
-def test_pledges_of_seats_without_swords_are_worth_nothing() -> None:
+def test_pledges_of_swordless_seats_are_worthless() -> None:
     unarmed = view_of((4, 0, 4))
     assert gain_by_pledges(unarmed, B, theirs="spare", mine="nothing") == 0.0
     assert gain_by_pledges(view_of((0, 4, 4)), B, theirs="nothing", mine="spare") == 0.0
@@ -50,7 +50,7 @@ def test_chips_count_and_the_sides_of_a_deal_are_told_apart() -> None:
     assert gain_by_signing(view, replace(deal, chips=-2)) == pytest.approx(-2 - LIFE / 4)
 
 
-def test_a_pledge_that_was_given_before_is_worth_nothing() -> None:
+def test_repeated_pledges_are_worthless() -> None:
     story = at_war(("111", "111", "1111"), (4, 4, 4))
     story.does(B, actions.ProposeDeal(A, 0, "spare", "spare", "", private=False))
     story.does(A, actions.SignDeal(1))

@@ -7,7 +7,7 @@ from mendax.games.sword_of_lies.state import Order
 A, B, C = range(3)
 
 
-def test_whoever_owned_a_card_knows_it_wherever_it_goes() -> None:
+def test_former_owners_know_a_card_wherever_it_is() -> None:
     history = SeatHistory(3, 2)
     assert history.knowers[A] == [{A}, {A}]
     history.hear(events.CardsSwapped(A, 0, B, 1, 0))
@@ -42,7 +42,7 @@ def test_all_in_is_paid_and_raises_only_above_the_highest_bet() -> None:
     assert min(history.drive) > 0
 
 
-def test_a_new_round_of_bets_begins_at_nothing() -> None:
+def test_a_new_betting_round_begins_at_zero() -> None:
     history = SeatHistory(3, 2)
     history.hear(events.BetMade(B, 30))
     history.hear(events.RevealsBegan(1))

@@ -17,7 +17,7 @@ from mendax.bots.sword_of_lies.war_model import (
 from mendax.games.sword_of_lies.rules import SwordRules
 
 
-def test_pots_go_to_the_best_of_those_who_paid_for_them() -> None:
+def test_pots_go_to_the_best_contributor() -> None:
     lives, armed = np.array([[3, 2, 2, 0]]), np.array([[4, 6, 6, 9]])
     merit = by_merit(lives, armed)
     merit[0, 3] = -1  # folded

@@ -83,7 +83,7 @@ def test_equal_dice_are_one_wherever_they_lie() -> None:
     assert one == other
 
 
-def test_claims_that_nobody_makes_are_no_trap() -> None:
+def test_unused_claims_are_answered_soundly() -> None:
     """For every claim, the answer of sound players is no mistake by their belief."""
     one = adviser()
     for claim in one.order.spellings[one.order.step[222] + 1 : -1 : 4]:
@@ -128,7 +128,7 @@ def test_a_policy_of_four_is_none_of_two_nor_the_other_way_round() -> None:
         RoundAdviser(two, rules, two)
 
 
-def test_who_must_roll_claims_only_afterwards() -> None:
+def test_a_seat_that_must_roll_claims_after_it() -> None:
     rules = PRESETS["brisk"]
     view = seen("cup", (2, 2, 5, 5, 6), (), (66,), "left", rules)
     rated = adviser(rules).rated(view)
@@ -136,7 +136,7 @@ def test_who_must_roll_claims_only_afterwards() -> None:
     assert not any(isinstance(move.action, Announce) for move in rated.moves)
 
 
-def test_among_three_it_says_nothing() -> None:
+def test_no_values_with_three_seats() -> None:
     view = replace(seen("answer", (6, 6), (1, 2, 3), (66, "three")), standing=(5, 5, 5))
     assert adviser().mixture(view) is None
     assert adviser().rated(view) is None

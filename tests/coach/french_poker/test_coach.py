@@ -14,12 +14,12 @@ COACH = FrenchPokerCoach()
 STANDARD = PRESETS["standard"]
 
 
-def test_it_solves_nothing_while_others_wait() -> None:
+def test_no_solving_while_players_wait() -> None:
     assert not isinstance(COACH, Solving)
     assert isinstance(COACH, Packaged)
 
 
-def test_a_hint_is_what_a_sound_player_does() -> None:
+def test_hints_match_sound_play() -> None:
     view = seen("answer", (2, 2, 5, 5, 6), (), (66, "three"), "left")
     hint = COACH.hint(STANDARD, 2, view, ())
     assert hint is not None
@@ -43,7 +43,7 @@ def test_there_is_no_hint_among_three() -> None:
     assert COACH.hint(STANDARD, 3, left, ()) is not None
 
 
-def test_rules_that_nobody_solved_have_no_coach() -> None:
+def test_unsolved_rules_have_no_coach() -> None:
     rules = replace(STANDARD, kickers="full")
     assert COACH.coverage(rules, 2).solved == "no"
     assert COACH.advice(rules, 2, waits=True) is None

@@ -52,7 +52,7 @@ MINE: tuple[Known, ...] = ((LAST, ME),) * 5
 
 
 @pytest.mark.parametrize(("claim", "answer"), [(6655, Doubt()), (5522, Believe())])
-def test_whoever_knows_all_dice_knows_a_lie(claim: Spelling, answer: object) -> None:
+def test_a_seat_that_knows_all_dice_detects_lies(claim: Spelling, answer: object) -> None:
     mixture = adviser().mixture(seen("answer", (2, 2, 5, 5, 6), MINE, (66, claim)))
     assert mixture is not None
     assert [action for action, chance in mixture.items() if chance] == [answer]
@@ -69,7 +69,7 @@ def test_dice_that_are_not_known_have_no_influence() -> None:
     assert sum(mixture.values()) == pytest.approx(1.0)
 
 
-def test_what_is_claimed_depends_on_what_the_next_one_knows() -> None:
+def test_claims_depend_on_the_next_seats_knowledge() -> None:
     """A lie that is seen through would be doubted; an unseen one may work."""
     dice, told = (1, 2, 3, 6, 6), (66,)
     through = seen("cup", dice, ((ME, NEXT, LAST),) * 5, told, "kept-open")
@@ -113,12 +113,12 @@ def test_computed_values_are_kept_with_the_policy() -> None:
     assert left() is None
 
 
-def test_of_dice_that_nobody_looked_at_it_says_nothing() -> None:
+def test_unseen_dice_get_no_advice() -> None:
     passed = seen("answer", (1, 2, 3, 6, 6), ((LAST,),) * 5, (66, 6655), "passed")
     assert adviser().mixture(passed) is None
 
 
-def test_the_coach_asks_it_among_three_and_rates_nothing() -> None:
+def test_the_coach_gives_no_ratings_with_three_seats() -> None:
     view = seen("answer", (2, 2, 5, 5, 6), MINE, (66, 6655))
     advice = FrenchPokerCoach().advice(STANDARD, 3, waits=False)
     assert advice is not None

@@ -37,7 +37,7 @@ def test_without_straights_there_are_none() -> None:
     assert seen.values == tuple(hand for hand in HANDS if isinstance(hand, str))
 
 
-def test_what_two_do_is_not_shown_for_three() -> None:
+def test_two_seat_strategies_are_not_shown_for_three() -> None:
     assert FrenchPokerCoach().strategy(PRESETS["standard"], 3, ()) is None
 
 

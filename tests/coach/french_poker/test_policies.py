@@ -21,7 +21,7 @@ def test_presets_come_solved(preset: str) -> None:
     assert policies.coverage(rules, 2).solved == "whole"
 
 
-def test_what_was_solved_is_at_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_solved_policies_are_available(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(policies, "_solved", {})
     rules = replace(PRESETS["standard"], ones="wild", straights="none")
     assert policies.at_hand(rules) is None

@@ -35,14 +35,14 @@ def seen(done: tuple[int, ...] = ()) -> FrenchPokerView:
     return FrenchPoker().view(state, 1)
 
 
-def test_dice_are_parted_by_what_the_next_one_knows() -> None:
+def test_dice_are_split_by_the_next_seats_knowledge() -> None:
     hand = hand_of(seen())
     assert [die.pips for die in hand] == [6, 2, 5, 4, 1], "in their places"
     assert pips_of(hand, known=True) == (2, 6)
     assert pips_of(hand, known=False) == (1, 4, 5)
 
 
-def test_the_next_one_is_the_next_who_still_plays_in_the_round() -> None:
+def test_the_next_seat_skips_seats_that_are_out() -> None:
     assert next_seat(seen()) == 2
     assert next_seat(seen(done=(2,))) == 3
     assert next_seat(seen(done=(2, 3))) == 0

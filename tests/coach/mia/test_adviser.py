@@ -58,7 +58,7 @@ def decisions(preset: str, seats: int, games: int) -> list[tuple[Sight, Weighed]
     [("standard", 2), ("standard", 3), ("matches", 3), ("meyer", 2), ("contest", 4)],
     test=[("standard", 3), ("meyer", 2)],
 )
-def test_what_sound_players_do_is_worth_as_much_as_the_best(preset: str, seats: int) -> None:
+def test_sound_actions_have_the_best_value(preset: str, seats: int) -> None:
     """Check the condition of equilibrium with the values that the coach shows."""
     found = decisions(preset, seats, 12)
     assert len(found) > 100
@@ -98,7 +98,7 @@ def test_a_value_said_over_itself_is_weighed_by_the_lap() -> None:
     assert worths[1] != pytest.approx(worths[2], abs=1e-6)
 
 
-def test_looking_is_worth_what_the_position_is_worth() -> None:
+def test_looking_has_the_value_of_the_position() -> None:
     adviser = adviser_for(PRESETS["standard"], 2)
     assert adviser is not None
     unlooked = [
@@ -125,7 +125,7 @@ def test_a_lie_is_told_by_its_chance() -> None:
     assert {round(w.lie or 0, 1) for w in answers} > {0.0}
 
 
-def test_a_claim_that_nobody_sound_makes_is_judged_as_a_slip() -> None:
+def test_unsound_claims_are_judged_as_slips() -> None:
     rules = PRESETS["standard"]
     witness, adviser = Witness(rules, 2, 1), adviser_for(rules, 2)
     assert adviser is not None
@@ -205,7 +205,7 @@ print(seated("equilibrium", "mia", passing, 0, 2, Random(1)).advice is None)
         assert found.stdout.split() == ["False", without, without], found.stderr
 
 
-def test_a_server_solves_nothing_while_people_wait() -> None:
+def test_no_solving_while_people_wait() -> None:
     rules = with_options(MiaRules(), {"lives": 3, "mia_true_cost": 1})
     bot = seated("reader", "mia", rules, 0, 2, Random(1), waits=False)
     assert isinstance(bot, Equilibrium)

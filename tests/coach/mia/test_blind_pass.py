@@ -69,7 +69,7 @@ def moments(adviser: Adviser, games: int, slips: float = 0.0) -> Iterator[Moment
 
 
 @pytest.mark.parametrize("option", BOTH)
-def test_what_sound_players_do_is_worth_as_much_as_the_best(option: str) -> None:
+def test_sound_actions_have_the_best_value(option: str) -> None:
     """Check the condition of equilibrium for every move of whole games, including passes."""
     adviser, passed = knowing(option), 0
     for state, sight, _ in moments(adviser, 25 if option == "higher" else 12):
@@ -184,7 +184,7 @@ def _handed_back(roll: int, *said: int) -> tuple[MiaState, Sight]:
     return state, Sight(GAME.view(state, turn))
 
 
-def test_who_rolled_knows_whether_a_pass_is_a_lie() -> None:
+def test_the_roller_knows_whether_a_pass_is_a_lie() -> None:
     adviser = knowing("same_or_higher")
     for roll, lie in ((31, 1.0), (66, 0.0)):
         state, sight = _handed_back(roll, 63, 63)
@@ -200,7 +200,7 @@ def test_who_rolled_knows_whether_a_pass_is_a_lie() -> None:
         assert found.lie is None, "who knows needs no odds"
 
 
-def test_dice_that_nobody_has_seen_are_weighed_by_the_odds() -> None:
+def test_unseen_dice_are_weighed_by_the_odds() -> None:
     rules = parse_options(MiaRules(), ["blind_pass=same_or_higher", "lives=1"])
     adviser = knowing("same_or_higher")
     state, _ = _handed_back(31, 31, 31)

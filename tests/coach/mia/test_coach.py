@@ -28,7 +28,7 @@ def test_it_solves_and_brings_policies_along() -> None:
     assert isinstance(COACH, Packaged)
 
 
-def test_a_hint_is_what_the_policy_does_here() -> None:
+def test_hints_match_the_policy() -> None:
     story = Story(seats=2).opens(31, say=66)
     view = MIA.view(story.state, story.state.turn)
     hint = COACH.hint(STANDARD, 2, view, ())
@@ -37,7 +37,7 @@ def test_a_hint_is_what_the_policy_does_here() -> None:
     assert {each.action for each in hint.alternatives} == {"believe", "doubt"}
 
 
-def test_a_table_that_nobody_solved_has_no_coach() -> None:
+def test_unsolved_tables_have_no_coach() -> None:
     story = Story(seats=2, ones_top=True, second="half_mia").opens(31, say=66)
     view = MIA.view(story.state, story.state.turn)
     assert COACH.advice(NOBODY, 2, waits=False) is None
@@ -53,7 +53,7 @@ def test_a_strategy_is_drawn_at_the_lives_that_are_asked_for() -> None:
     assert drawn != short
 
 
-def test_what_was_solved_elsewhere_is_at_hand_once_it_is_kept() -> None:
+def test_stored_policies_of_others_are_available() -> None:
     rules = MiaRules(lives=1, ones_top=True, second="half_and_little")
     solved = COACH.solve(rules, 2, 60.0)
     assert isinstance(solved, bytes)
@@ -91,7 +91,7 @@ def test_rules_are_solved_within_their_time_limit_or_given_up() -> None:
     assert solve(ONE_LIFE, 2, 5.0, clock=lambda: float(next(ticks)), prepare=lambda: None) == SLOW
 
 
-def test_what_the_solver_refuses_comes_with_its_reason() -> None:
+def test_solver_refusals_keep_their_reason() -> None:
     refused = solve(ONE_LIFE, 9, 5.0, clock=lambda: 0.0, prepare=lambda: None)
     assert isinstance(refused, Reason)
     assert refused.key == "solver-refused-seats"

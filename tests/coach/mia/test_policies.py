@@ -69,14 +69,14 @@ def test_more_lives_or_players_are_covered_at_the_end_only() -> None:
         ({"lives": 60, "mia_true_cost": 1}, "coach-too-large"),
     ],
 )
-def test_what_is_not_solved_at_all_says_why(changes: dict[str, object], key: str) -> None:
+def test_unsolved_rules_have_a_reason(changes: dict[str, object], key: str) -> None:
     found = coverage(with_options(MiaRules(), changes), 2)
     assert found.solved == "no"
     assert found.reason is not None
     assert found.reason.key == key
 
 
-def test_what_was_solved_is_at_hand_from_then_on() -> None:
+def test_solved_policies_stay_available() -> None:
     rules = with_options(MiaRules(), {"lives": 1, "mia_double_any": True})
     assert needs_solving(rules, 2)
     assert coverage(rules, 2).solved == "no"
@@ -103,7 +103,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     return made
 
 
-def test_what_takes_too_long_is_given_up_and_tried_again_later(clock: Clock) -> None:
+def test_slow_solving_is_abandoned_and_retried_later(clock: Clock) -> None:
     rules = with_options(MiaRules(), {"lives": 2, "mia_double_any": True})
     assert solved(rules, 2, seconds=-1) is None
     assert not needs_solving(rules, 2)
@@ -151,7 +151,7 @@ def test_compiling_is_no_part_of_the_time_that_solving_may_take() -> None:
     assert isinstance(found, Policy)
 
 
-def test_a_solver_that_was_prepared_has_nothing_left_to_compile() -> None:
+def test_a_prepared_solver_compiles_no_more() -> None:
     """Warming up compiles every function of the solver, whatever the rules."""
     equilibrium.prepare()
     before = _compiled()
@@ -189,7 +189,7 @@ def _compiled() -> dict[str, int]:
         {"blind_pass": "same_or_higher", "lives": 3},
     ],
 )
-def test_what_a_single_option_changes_can_be_seen_at_once(changes: dict[str, object]) -> None:
+def test_strategies_of_two_rule_sets_are_compared(changes: dict[str, object]) -> None:
     assert coverage(with_options(MiaRules(), changes), 2).solved == "whole"
 
 

@@ -126,7 +126,7 @@ def test_the_verdict_at_a_table_of_three_names_no_sound_player(language: str, ne
 
 
 @pytest.mark.parametrize("language", [language for language, _ in SPEAKING])
-def test_an_opener_has_nothing_to_beat(language: str) -> None:
+def test_an_opener_has_no_value_to_beat(language: str) -> None:
     words = Words(language)
     opening, over = (
         words.explain(mistake(_decided("announce 66", "announce 42", 66, claim, True), "chance"))
@@ -161,7 +161,7 @@ def test_points_are_counted_as_points() -> None:
 
 
 @pytest.mark.parametrize("others", [("taras",), ("taras", "petro")])
-def test_who_knows_all_coaches_a_seat_by_what_it_knew(others: tuple[str, ...]) -> None:
+def test_full_records_review_a_seat_by_its_knowledge(others: tuple[str, ...]) -> None:
     """The full record gives no more about a seat's decisions than its own record."""
     seats = 1 + len(others)
     adviser = adviser_for(PRESETS["standard"], seats)
@@ -186,7 +186,7 @@ def test_a_running_game_can_be_gone_through_so_far() -> None:
     assert nothing.course == ()
 
 
-def test_several_who_go_out_at_once_leave_no_chance_above_one() -> None:
+def test_chances_stay_below_one_if_several_go_out() -> None:
     """Where announcing Mia opens it to all, two may go out, and pay the third more than one."""
     rules = MiaRules(lives=1, ends_when="first_out", mia_reveals=True)
     scale = worth_scale(rules, 3)

@@ -197,7 +197,7 @@ def test_claims_are_a_distribution_over_values_above_the_last(policy: Policy) ->
 
 
 @pytest.mark.parametrize(("seats", "truthful"), [(2, False), (3, True)])
-def test_a_claim_that_nobody_makes_is_judged_as_the_solver_does(seats: int, truthful: bool) -> None:
+def test_unused_claims_are_judged_like_the_solver(seats: int, truthful: bool) -> None:
     adviser = adviser_for(PRESETS["standard"], seats)
     assert adviser is not None
     policy = adviser.policy

@@ -28,13 +28,13 @@ def test_a_round_ends_in_one_way_or_another(seats: int) -> None:
 @pytest.mark.parametrize(
     ("preset", "whole"), [("standard", 1.0), ("classic", 2.0), ("contest", 0.0)]
 )
-def test_what_one_wins_the_others_lose(preset: str, whole: float) -> None:
+def test_values_are_zero_sum(preset: str, whole: float) -> None:
     policy = policy_of(preset, 3)
     ends = UsualWorth(policy).ends(policy.start)
     assert ends.sum(axis=1) == pytest.approx(whole)
 
 
-def test_two_seats_are_worth_what_the_solved_game_says() -> None:
+def test_two_seat_values_match_the_solved_game() -> None:
     policy = policy_of("standard", 3)
     last = Position((1, 1, 1), (False,) * 3)
     ends, t = UsualWorth(policy).ends(last), rule_tables(policy.rules, 3)

@@ -47,7 +47,7 @@ def test_answers_about_unseen_cards_are_unknown_in_castling() -> None:
     assert not answers.opened
 
 
-def test_opened_answers_are_counted_by_who_gave_them() -> None:
+def test_opened_answers_are_counted_by_seat() -> None:
     """B lies about one card and tells the truth about the other; each reveal moves the cards."""
     answers, story = AnswerTracker(), dealt("2c Kd, 3c 4d, 4d 5d", cards=2)
     answers.judge(7)

@@ -62,7 +62,7 @@ def test_the_reason_names_the_opponent_its_order_and_the_cost() -> None:
     }
 
 
-def test_nobody_armed_is_a_reason_of_its_own() -> None:
+def test_unarmed_opponents_are_a_separate_reason() -> None:
     story = at_war(("11", "111", "1"), (1, 0, 0))
     story.ready()
     wrong = weigher(story, A).order(story.sees(A), strike(C, 0))

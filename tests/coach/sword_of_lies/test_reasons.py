@@ -43,7 +43,7 @@ def test_no_swords_are_named_where_the_highest_bet_earns_none() -> None:
     assert "swords" not in things(marshal, story.sees(seat))
 
 
-def test_the_reason_is_what_explains_most_of_the_difference() -> None:
+def test_the_reason_explains_most_of_the_difference() -> None:
     assert reason(10, {"swords": [9.0, 8.0], "folds": [2.0, 3.0]}) == "folds"
     assert reason(10, {"swords": [-2.0], "folds": [2.0]}) == "swords"
     assert reason(10, {"swords": [9.0], "folds": [5.0]}) is None
@@ -63,7 +63,7 @@ def test_own_shields_can_be_taken_away() -> None:
     assert C in view.live
 
 
-def test_nobody_folds_where_folds_are_taken_away() -> None:
+def test_without_folds_all_seats_stay() -> None:
     story = at_betting((200,) * 3, A, cards=2)
     marshal = CounterfactualMarshal(SwordOfLies.name, story.state.rules, B, 3, Random(1))
     marshal.take_away("folds")

@@ -59,7 +59,7 @@ def test_every_answer_bet_and_order_is_judged_among_its_options() -> None:
     assert biggest is None or costs[biggest] == max(costs) > 0
 
 
-def test_worths_are_chips_won_of_what_was_brought() -> None:
+def test_values_are_net_chips() -> None:
     assert reviewed().unit == "chips"
     assert (reviewed().course[0].worth, reviewed().course[-1].worth) == (0.0, game()[1])
     most = 2 * RULES.min_buy_in
@@ -183,7 +183,7 @@ def test_an_answer_is_told_by_the_cards_left() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", ["believe", "disbelieve"])
 @pytest.mark.parametrize("card", ["lie", "truth", "unseen"])
-def test_a_misjudged_answer_is_told_by_what_was_known(language: str, kind: str, card: str) -> None:
+def test_misjudged_answers_use_known_facts(language: str, kind: str, card: str) -> None:
     told: dict[str, str | int] = {"named": "red", "card": card}
     if card == "unseen":
         told |= {"unseen": 31, "count": 17}
@@ -234,7 +234,7 @@ def test_it_reviews_every_table_and_solves_none() -> None:
     assert coach.advice(rules, 3, waits=True) is None
 
 
-def test_who_only_watches_gets_no_hint() -> None:
+def test_spectators_get_no_hint() -> None:
     coach, game = coach_of("sword_of_lies"), SwordOfLies()
     assert coach is not None
     rules = PRESETS["standard"]

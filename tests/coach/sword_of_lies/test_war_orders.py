@@ -35,7 +35,7 @@ def test_an_order_is_judged_by_its_most_favourable_equilibrium() -> None:
     assert [o.worth for o in in_its_best_equilibrium(WEIGHED, None)] == [10, 4, 1]
 
 
-def test_marshals_that_fight_on_see_what_the_last_sword_decides() -> None:
+def test_searching_marshals_value_the_last_sword() -> None:
     scene = Scene(((1, 1), (1, 1, 1), (1,)), (1, 0, 0), (1, 0, 0), (Pot(30, (0, 1, 2)),))
     assert sure_gap(fight(scene).draws(ONE, OTHER)) == pytest.approx(30)
     assert sure_gap(fight(scene).draws(OTHER, ONE)) == 0

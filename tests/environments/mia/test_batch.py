@@ -96,7 +96,7 @@ def test_rules_without_arrays_are_refused_by_name(changes: str, seats: int, said
     assert refused.value.reason.key == said
 
 
-def test_what_a_claim_says_does_not_show_the_dice() -> None:
+def test_observations_do_not_show_hidden_dice() -> None:
     """With equal information a seat's observation is equal, whatever the hidden dice are."""
     games = MiaVectorEnv(2000, "standard", seats=2)
     games.reset(seed=1)
@@ -108,7 +108,7 @@ def test_what_a_claim_says_does_not_show_the_dice() -> None:
     assert len({row.tobytes() for row in infos["action_mask"]}) == 1
 
 
-def test_of_whoever_is_out_nothing_is_left() -> None:
+def test_seats_that_are_out_leave_zeros() -> None:
     """Unused places are zero, even if the previous observation had values there."""
     games = MiaVectorEnv(64, "standard", seats=4, autoreset_mode=AutoresetMode.SAME_STEP)
     games.reset(seed=2)

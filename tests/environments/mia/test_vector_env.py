@@ -52,7 +52,7 @@ def test_spaces_shapes_and_types_are_gymnasiums() -> None:
     games.close()
 
 
-def test_a_seed_is_a_game_whoever_plays_beside_it() -> None:
+def test_a_game_depends_only_on_its_seed() -> None:
     one, two = MiaVectorEnv(6, opponents=["odds"]), MiaVectorEnv(6, opponents=["odds"])
     one.reset(seed=7)
     two.reset(seed=[7, 8, 9, 10, 11, 12])
@@ -127,7 +127,7 @@ def test_without_autoreset_games_are_begun_by_a_mask() -> None:
     games.step(games.legal_actions())
 
 
-def test_an_illegal_action_is_refused_and_nothing_changes() -> None:
+def test_an_illegal_action_is_refused_without_effect() -> None:
     games = MiaVectorEnv(3, seats=2)
     games.reset(seed=1)
     before = games._played.games.copy()
@@ -152,7 +152,7 @@ def test_misuse_is_told() -> None:
         games.reset(seed=[1, 2, 3])
 
 
-def test_what_was_returned_stays_unless_copies_are_not_wanted() -> None:
+def test_returned_arrays_are_kept_unless_copy_is_false() -> None:
     kept, shared = (MiaVectorEnv(16, seats=2, copy=copy) for copy in (True, False))
     for games, same in ((kept, False), (shared, True)):
         observations, _ = games.reset(seed=1)
@@ -160,7 +160,7 @@ def test_what_was_returned_stays_unless_copies_are_not_wanted() -> None:
         assert np.shares_memory(observations, then) == same
 
 
-def test_dice_are_seen_by_who_looks() -> None:
+def test_dice_are_shown_to_the_seat_that_looks() -> None:
     games = MiaVectorEnv(1000, seats=2)
     games.reset(seed=1)
     observations = games.step(games.legal_actions())[0]

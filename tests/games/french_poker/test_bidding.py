@@ -18,7 +18,7 @@ OPENED = Story().opens(66521, 6611)
 TAKEN = Story().opens(66521, 66).believes()
 
 
-def test_what_is_not_allowed_is_refused_with_its_reason(subtests: pytest.Subtests) -> None:
+def test_illegal_actions_are_refused_with_a_reason(subtests: pytest.Subtests) -> None:
     cases: list[tuple[Story, Action, str]] = [
         (OPENED, actions.Concede(), "not-the-top"),
         (OPENED, actions.PassOn(66655), "no-blind-pass"),
@@ -65,7 +65,7 @@ def test_what_is_not_allowed_is_refused_with_its_reason(subtests: pytest.Subtest
             assert story.refused(action).key == f"french-poker-refused-{why}"
 
 
-def test_what_is_no_claim_is_refused_whatever_it_is(subtests: pytest.Subtests) -> None:
+def test_invalid_claims_are_refused(subtests: pytest.Subtests) -> None:
     cases: list[Any] = [True, None, 66.0, "66", "", (), ("pair",), -66, 10**12, "Pair"]
     for claim in cases:
         with subtests.test(claim=claim):
@@ -75,7 +75,7 @@ def test_what_is_no_claim_is_refused_whatever_it_is(subtests: pytest.Subtests) -
             assert refused.arguments["top"] == "66666"
 
 
-def test_what_are_no_dice_is_refused_whatever_it_is(subtests: pytest.Subtests) -> None:
+def test_invalid_dice_are_refused(subtests: pytest.Subtests) -> None:
     cases: list[Any] = [True, None, "0", ("0",), (True,), (0.0,), ((0,),), (-1,)]
     key = "french-poker-refused-unknown-dice"
     for kept in cases:
@@ -84,13 +84,13 @@ def test_what_are_no_dice_is_refused_whatever_it_is(subtests: pytest.Subtests) -
             assert TAKEN.refused(actions.KeepHidden(kept)).key == key
 
 
-def test_who_is_not_to_act_is_told_who_is() -> None:
+def test_a_seat_out_of_turn_learns_whose_turn_it_is() -> None:
     refused = OPENED.refused(actions.Doubt(), C)
     assert refused.key == "french-poker-refused-not-your-turn"
     assert refused.arguments == {"seat": 2}
 
 
-def test_seats_do_not_move_dice_and_chance_does_nothing_else() -> None:
+def test_only_chance_rolls_dice() -> None:
     assert OPENED.refused(actions.Fall(6)).key == "french-poker-refused-not-now"
     assert OPENED.refused(actions.Doubt(), CHANCE).key == "french-poker-refused-dice-falling"
     for wrong in (actions.Fall(7), actions.FallOpen(6), actions.DrawLot(A)):
@@ -98,12 +98,12 @@ def test_seats_do_not_move_dice_and_chance_does_nothing_else() -> None:
         assert refused.key == "french-poker-refused-dice-falling"
 
 
-def test_after_the_end_nobody_acts() -> None:
+def test_no_seat_acts_after_the_end() -> None:
     story = Story(2, tokens=1).opens(66521, 66).doubts()
     assert story.refused(actions.Shake(), A).key == "french-poker-refused-over"
 
 
-def test_a_refusal_says_what_was_wrong_and_what_is_allowed() -> None:
+def test_refusals_name_the_error_and_the_allowed_values() -> None:
     refused = TAKEN.refused(actions.Announce("pair"))
     assert Words("en").explain(refused) == "“one pair” is too low: it is not higher than 66."
     assert Words("uk").explain(refused) == "«одна пара» замало: потрібно більше, ніж 66."

@@ -23,13 +23,13 @@ def test_any_claim_may_open_a_round_whatever_the_hand_is() -> None:
         assert Story().opens(66521, claim).state.turn == B
 
 
-def test_the_opener_claims_what_was_rolled_and_rolls_no_more() -> None:
+def test_the_opener_claims_without_rolling_again() -> None:
     story = Story().rolls(66521)
     assert not story.can(actions.KeepHidden)
     assert not story.can(actions.KeepOpen)
 
 
-def test_who_believes_takes_the_dice_as_they_lie_and_looks() -> None:
+def test_believing_takes_the_dice_as_they_lie() -> None:
     story = Story().opens(66521, 66).believes()
     assert story.state.turn == B
     assert story.seen_by(B) == "66521"
@@ -60,7 +60,7 @@ def test_c_all_five_are_rolled_hidden() -> None:
     assert story.seen_by(A) == "?????"
 
 
-def test_d_nothing_is_rolled_and_every_die_stays_as_it_lay() -> None:
+def test_d_without_a_roll_every_die_stays_as_it_lay() -> None:
     story = Story().opens(66521, 66).believes().keeps_open((0, 1), 643).says("three")
     story.believes().says(666)
     assert story.lying == "oohhh"
@@ -126,7 +126,7 @@ def test_the_dice_go_round_the_table() -> None:
 # ── must_reroll ──────────────────────────────────────────────────────────────────────────────
 
 
-def test_must_reroll_who_looks_rolls_at_least_one_die() -> None:
+def test_must_reroll_a_player_who_looks_rolls_a_die() -> None:
     story = Story(must_reroll=True).opens(66521, 66).believes()
     assert not story.can(actions.Announce)
     assert ALL not in story.values(actions.KeepOpen)

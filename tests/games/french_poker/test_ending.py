@@ -96,7 +96,7 @@ def test_five_sixes_are_not_passed_on() -> None:
 # ── tokens ───────────────────────────────────────────────────────────────────────────────────
 
 
-def test_who_has_no_token_left_is_out_and_the_rest_play_on() -> None:
+def test_a_seat_without_tokens_is_out() -> None:
     story = Story(4).stand(1, 5, 5, 5).opens(66521, "two-pairs").doubts()
     assert story.happened(events.WentOut).seat == A
     assert not story.is_over
@@ -157,13 +157,13 @@ def test_after_the_charge_each_rounds_winner_returns_a_token() -> None:
     assert story.happened(events.GaveBack) == events.GaveBack(A, 2, 1)
 
 
-def test_who_concedes_lets_the_claimer_give_one_back() -> None:
+def test_after_a_concession_the_claimer_returns_a_token() -> None:
     story = Story(3, scoring="charge").stand(3, 2, 2, pot=0, discharging=True)
     assert story.opens(66521, 66666).concedes().standing == (2, 2, 2)
     assert story.starts == B
 
 
-def test_who_gave_the_last_one_back_is_safe() -> None:
+def test_returning_the_last_token_makes_a_seat_safe() -> None:
     story = Story(3, scoring="charge").stand(3, 1, 3, pot=0, discharging=True)
     story.opens(66521, "two-pairs").doubts()
     assert story.happened(events.CameSafe).seat == B
@@ -181,7 +181,7 @@ def test_the_last_holder_of_tokens_loses_and_first_safe_wins() -> None:
     assert result.reason.key == "french-poker-end-charge"
 
 
-def test_one_who_lost_every_round_of_the_charge_has_lost() -> None:
+def test_losing_every_round_of_the_charge_loses() -> None:
     story = Story(3, scoring="charge").stand(6, 0, 0, pot=1).opens(66521, "two-pairs").doubts()
     assert story.is_over
     assert story.places == (3, 1, 1)

@@ -27,7 +27,7 @@ def test_hands_are_listed_highest_first_in_the_tables_order() -> None:
     assert usual != french
 
 
-def test_only_what_may_be_done_is_told() -> None:
+def test_only_possible_actions_are_explained() -> None:
     assert "pass" not in said()
     assert "pass" in said(blind_pass=True)
     assert "leave" in said()

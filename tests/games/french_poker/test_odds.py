@@ -91,7 +91,7 @@ def test_the_choice_that_most_often_reaches_a_claim(
     assert best.kept == kept
 
 
-def test_the_aid_is_for_whoever_has_believed_and_not_rolled_yet() -> None:
+def test_the_aid_is_for_a_seat_that_may_reroll() -> None:
     story = Story().opens(66521, 66)
     assert given(RULES, story, B).keepings == ()
     story.believes()
@@ -101,7 +101,7 @@ def test_the_aid_is_for_whoever_has_believed_and_not_rolled_yet() -> None:
     assert given(RULES, story.keeps_open((0,), 1234), B).keepings == ()
 
 
-def test_the_aid_reckons_with_what_each_one_knows() -> None:
+def test_the_aid_uses_the_knowledge_of_its_seat() -> None:
     assert odds.aid(RULES, Story().view(A)) is None  # no dice lie on the table yet
     story = Story().opens(66521, "three").believes().keeps_open((0, 1), 234)
     assert given(RULES, story, B).now == odds.chances(RULES, (6, 6, 2, 3, 4))
@@ -122,7 +122,7 @@ def test_the_answerer_weighs_a_claim_by_the_dice_they_know() -> None:
     )
 
 
-def test_before_any_claim_there_is_nothing_to_weigh() -> None:
+def test_no_likelihood_before_a_claim() -> None:
     assert odds.likelihood(RULES, Story().view(B)) is None
 
 

@@ -14,7 +14,7 @@ def test_five_hidden_dice_are_seen_by_the_opener_alone() -> None:
 
 
 @pytest.mark.parametrize("keeping", ["closed", "free"])
-def test_what_is_rolled_again_hidden_is_forgotten(keeping: str) -> None:
+def test_hidden_rerolls_are_forgotten(keeping: str) -> None:
     story = Story(keeping=keeping).opens(66521, 55).believes().rolls_rest((1, 4), 344)
     assert (story.seen_by(A), story.seen_by(B), story.seen_by(C)) == ("?6??1", "36441", "?????")
     kinds = [type(event) for event in story.heard_by(C)]

@@ -91,7 +91,7 @@ def refusal_of(changes: dict[str, Any]) -> Reason | None:
 @pytest.mark.parametrize(
     "word", ["tokens=0", "tokens=21", "tokens=five", "straights=low", "kickers=yes", "jokers=1"]
 )
-def test_values_that_are_none_are_refused_with_what_is_allowed(word: str) -> None:
+def test_invalid_values_are_refused_with_the_allowed_ones(word: str) -> None:
     with pytest.raises(RulesError, check=because("allowed=")):
         parse_options(FrenchPokerRules(), [word])
 

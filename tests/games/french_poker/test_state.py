@@ -96,7 +96,7 @@ def test_every_kind_of_event_has_an_example() -> None:
     assert without_example(EVENTS_SPELT, events.EVENTS) == []
 
 
-def test_what_one_saw_is_all_that_is_private() -> None:
+def test_only_seen_dice_are_private() -> None:
     game = FrenchPoker()
     private, public = heard_in_private(game, game.presets.values(), range(6))
     assert private == {events.Saw}

@@ -31,7 +31,7 @@ def test_all_seats_remember_an_open_die_that_becomes_hidden() -> None:
     assert story.view(None).dice[0].seen is None
 
 
-def test_what_lay_open_is_forgotten_when_it_is_rolled_hidden() -> None:
+def test_open_dice_are_forgotten_by_a_hidden_reroll() -> None:
     story = Story(4).opens(66521, 66).believes().keeps_open((0, 1), 111).says("two-pairs")
     story.believes().keeps_open((), 23456)
     assert all_see(story) == {A: "?????", B: "?????", C: "23456", D: "?????", None: "?????"}
@@ -55,7 +55,7 @@ def test_dice_fall_under_the_cup_before_the_eyes_of_one() -> None:
     assert [event.pips for event in seen if isinstance(event, events.Saw)] == [6, 6, 5, 2, 1]
 
 
-def test_who_believes_sees_the_hidden_dice_and_nobody_else_does() -> None:
+def test_only_the_believer_sees_the_hidden_dice() -> None:
     story = (
         Story(4).opens(66521, 66).believes().keeps_open((0, 1), 234).says("two-pairs").believes()
     )
@@ -77,7 +77,7 @@ def test_during_a_roll_only_fallen_dice_are_known() -> None:
     assert all_see(story) == {A: "6????", B: "654??", C: "6????", D: "6????", None: "6????"}
 
 
-def test_conceding_shows_nothing() -> None:
+def test_conceding_shows_no_dice() -> None:
     story = Story(4).opens(66521, 66666).concedes()
     assert not [event for event in story.events if isinstance(event, Opening)]
 

@@ -134,7 +134,7 @@ def test_conceding_is_for_the_top_value_only() -> None:
 # ── passing on blind ─────────────────────────────────────────────────────────────────────────
 
 
-def test_without_the_option_nobody_passes_on_blind() -> None:
+def test_no_blind_pass_without_the_option() -> None:
     assert Story().opens(53).refused(PassOn(54)).key == "mia-refused-not-now"
 
 
@@ -209,7 +209,7 @@ def test_ruling_ones_own_roll_is_not_passed_on_as_the_top() -> None:
     assert told.refused(PassOn(21)).key == "mia-refused-own-roll"
 
 
-def test_ruling_own_roll_counts_for_who_rolled_again() -> None:
+def test_ruling_a_reroll_counts_as_the_own_roll() -> None:
     rules: dict[str, Any] = {"blind_pass": "same_or_higher", "blind_reroll": "new_value"}
     told = Story(seats=2, **rules).shakes(31).looks().rerolls(53, roll=42).passes(53)
     assert told.state.turn == A
@@ -219,7 +219,7 @@ def test_ruling_own_roll_counts_for_who_rolled_again() -> None:
 # ── rolling again blind ──────────────────────────────────────────────────────────────────────
 
 
-def test_without_the_option_nobody_rolls_again() -> None:
+def test_no_reroll_without_the_option() -> None:
     assert Story().shakes(31).looks().refused(Reroll(53)).key == "mia-refused-not-now"
 
 
@@ -259,7 +259,7 @@ def test_that_or_over_is_not_for_the_opener() -> None:
     assert told.refused(Reroll(53)).key == "mia-refused-not-now"
 
 
-def test_who_rolled_again_no_longer_sees_the_dice() -> None:
+def test_a_reroll_hides_the_dice_from_its_player() -> None:
     told = Story(blind_reroll="new_value").shakes(31).looks().rerolls(53, roll=42)
     assert not told.state.looked
     assert told.happened(events.Rerolled) == events.Rerolled(A, 53)
@@ -276,7 +276,7 @@ def test_the_joker_can_not_be_announced(subtests: pytest.Subtests) -> None:
             assert told.refused(Announce(32)).key == "mia-refused-joker"
 
 
-def test_the_joker_is_no_excuse_for_what_is_just_too_low() -> None:
+def test_the_joker_does_not_justify_a_low_claim() -> None:
     toast = Story(joker_32="toast").opens(53).takes(31)
     assert toast.refused(Announce(41)).key == "mia-refused-too-low"
     plain = Story().opens(53).takes(31)
@@ -291,7 +291,7 @@ def test_without_the_toast_32_is_a_value_like_any_other() -> None:
 # # ── turns ────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_nobody_acts_out_of_turn() -> None:
+def test_no_seat_acts_out_of_turn() -> None:
     told = Story().opens(53)
     for seat in (A, C):
         refused = told.refused(Doubt(), actor=seat)
@@ -307,7 +307,7 @@ def test_no_seat_acts_while_dice_fall_and_none_chooses_the_dice() -> None:
     assert Story().refused(actions.Fall(21), actor=CHANCE).key == "mia-refused-dice-falling"
 
 
-def test_nobody_acts_when_the_game_is_over() -> None:
+def test_no_seat_acts_after_the_end() -> None:
     told = Story(seats=2, lives=1).opens(31).doubts()
     assert told.is_over
     assert told.refused(Shake(), actor=A).key == "mia-refused-over"

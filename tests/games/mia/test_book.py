@@ -138,7 +138,7 @@ def test_ruling_the_costs_belong_to_the_top_of_the_order() -> None:
 
 
 @pytest.mark.parametrize(("concede", "cost"), [("costs_one", 1), ("costs_two", 2)])
-def test_ruling_who_concedes_loses_without_looking_and_starts(concede: str, cost: int) -> None:
+def test_ruling_conceding_loses_unseen_and_starts_next(concede: str, cost: int) -> None:
     """R: a player who concedes to Mia starts the next round, if still in."""
     told = Story(mia_concede=concede).opens(31, say=21).concedes()
     assert told.standing == (6, 6 - cost, 6)
@@ -278,7 +278,7 @@ def test_a_joker_under_an_unseen_announcement_costs_no_player() -> None:
     assert told.starts == A
 
 
-def test_the_joker_under_a_revealed_mia_costs_nobody() -> None:
+def test_the_joker_under_a_revealed_mia_costs_no_life() -> None:
     told = Story(joker_32="toast", mia_reveals=True).shakes(32).says(21)
     assert told.standing == (6, 6, 6)
     assert told.starts == A

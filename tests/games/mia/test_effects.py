@@ -85,7 +85,7 @@ def test_a_turning_mia_goes_back_to_the_one_before() -> None:
     assert Story().opens(53).believes(21).state.turn == C
 
 
-def test_a_wiping_value_is_legal_over_any_and_leaves_nothing_to_beat() -> None:
+def test_a_wiping_value_is_legal_over_any_value() -> None:
     told = Story(joker_32="wipe").opens(65).takes(43).looks()
     assert told.values(Announce)[0] == 32
     assert told.says(32).takes(41).looks().values(Announce)[0] == 31
@@ -118,7 +118,7 @@ def test_effects_that_a_table_cannot_have_are_refused() -> None:
         MiaRules(effect_11="toast", ones_top=True).checked()
 
 
-def test_looking_and_believing_stay_what_they_are_without_effects() -> None:
+def test_without_effects_looking_and_believing_are_plain() -> None:
     told = Story().shakes(31)
     assert told.can(Look)
     assert told.looks().says(31).can(Believe)

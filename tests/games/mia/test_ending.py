@@ -51,7 +51,7 @@ def test_the_doubter_may_start_right_or_wrong() -> None:
 
 
 @pytest.mark.parametrize("starter", ["winner", "doubter"])
-def test_ruling_whoever_concedes_starts_whoever_else_would(starter: str) -> None:
+def test_ruling_a_player_who_concedes_starts_next(starter: str) -> None:
     """R: a player who concedes to Mia starts the next round: no player was right or doubted."""
     assert Story(next_starter=starter).opens(21).concedes().starts == B
 
@@ -80,7 +80,7 @@ def test_where_mia_reveals_the_first_loser_starts_if_losers_do() -> None:
 # # ── eliminations ─────────────────────────────────────────────────────────────────────────────
 
 
-def test_who_is_out_is_skipped_in_the_circle() -> None:
+def test_seats_that_are_out_are_skipped() -> None:
     told = Story(seats=4).without(B).opens(53)
     assert told.state.turn == C
     assert told.doubts().starts == D
@@ -88,7 +88,7 @@ def test_who_is_out_is_skipped_in_the_circle() -> None:
     assert round_the_corner.state.turn == B
 
 
-def test_who_is_out_is_skipped_by_blind_passes_and_rolling_again() -> None:
+def test_passes_and_rerolls_skip_seats_that_are_out() -> None:
     told = Story(seats=4, blind_pass="higher").without(C).opens(53).passes(54)
     assert told.state.turn == D
     told = Story(seats=4, blind_reroll="new_value").without(B).shakes(31).looks()
@@ -125,7 +125,7 @@ def test_places_are_seen_at_the_end_and_not_before() -> None:
     assert MIA.view(told.state, A).places == (2, 1)
 
 
-def test_mia_promises_that_payoffs_add_up_to_nothing() -> None:
+def test_payoffs_sum_to_zero() -> None:
     assert MIA.zero_sum
 
 

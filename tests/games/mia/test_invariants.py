@@ -294,7 +294,7 @@ def rules_of(number: int) -> MiaRules:
     "part", [0, 1, 2, *(pytest.param(part, marks=pytest.mark.proof) for part in range(3, 10))]
 )
 @pytest.mark.timeout(0)  # more games than the default take hours; each game has its own bound
-def test_what_holds_in_every_game_holds_under_random_rules(part: int) -> None:
+def test_invariants_hold_in_random_games(part: int) -> None:
     entries = games = 0
     for number in range(part, RULE_SETS, 10):
         rules = rules_of(number)

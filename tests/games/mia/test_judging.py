@@ -73,7 +73,7 @@ def test_no_round_costs_more_than_the_bound(stakes: Literal["one", "rising", "pi
 
 
 @pytest.mark.parametrize("how", ["looked", "unseen", "passed", "rerolled"])
-def test_only_who_has_seen_the_dice_may_show_them(how: How) -> None:
+def test_only_a_seat_that_saw_the_dice_may_show_them(how: How) -> None:
     claim = Claim(0, 54, how)
     assert judging.may_show(MiaRules(show_believed="may"), claim) is (how == "looked")
     assert not judging.may_show(MiaRules(), claim)

@@ -78,7 +78,7 @@ def test_each_order_is_as_it_is_listed(subtests: pytest.Subtests) -> None:
     second=st.sampled_from(("none", "little_mia", "half_mia", "half_and_little")),
     ones_top=st.booleans(),
 )
-def test_the_four_choices_change_what_they_say_and_nothing_else(
+def test_each_order_option_changes_only_its_part(
     order: str, doubles: str, second: str, ones_top: bool
 ) -> None:
     chosen: dict[str, object] = {"order": order, "second": second, "ones_top": ones_top}

@@ -36,7 +36,7 @@ def test_where_all_score_everyone_gains_and_losers_pay() -> None:
     assert Story(preset="contest").opens(66, say=21).standing == (0, 1, 1)
 
 
-def test_nobody_goes_out_for_points() -> None:
+def test_no_seat_goes_out_in_games_for_points() -> None:
     told = Story(scoring="points").opens(53).doubts()
     assert told.state.out == ()
     assert told.starts == C

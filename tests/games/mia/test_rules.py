@@ -161,7 +161,7 @@ def test_each_half_of_a_contradiction_may_stand_alone(subtests: pytest.Subtests)
                 assert getattr(with_options(MiaRules(), {name: value}), name) == value
 
 
-def test_what_means_nothing_beside_something_else_is_refused(subtests: pytest.Subtests) -> None:
+def test_contradicting_options_are_refused(subtests: pytest.Subtests) -> None:
     cases: list[tuple[dict[str, Any], str]] = [
         ({"scoring": "points"}, "lives display ends_when life_reroll swimming more_lives"),
         ({"scoring": "lives"}, "rounds score_increment score_decrement score_all"),

@@ -27,7 +27,7 @@ def test_the_old_dice_are_shown_to_all_and_the_next_player_rolls() -> None:
     assert told.looks().values(Announce)[0] == 54
 
 
-def test_nobody_has_to_show() -> None:
+def test_showing_is_optional() -> None:
     told = believed()
     assert told.state.turn == A
     assert MIA.default_action(told.state, A) == HideDice()
@@ -80,7 +80,7 @@ def test_without_the_option_the_old_dice_are_never_shown() -> None:
     assert told.refused(ShowDice(), CHANCE).key == "mia-refused-dice-falling"
 
 
-def test_doubting_conceding_and_passing_on_ask_nobody_to_show() -> None:
+def test_only_believing_offers_to_show() -> None:
     assert believed().hides(64).looks().says(65).doubts().starts is not None
     assert Story(show_believed="may").opens(42, say=21).concedes().starts == B
     passed = Story(show_believed="may", blind_pass="higher").opens(42, say=53)

@@ -100,7 +100,7 @@ def test_every_kind_of_event_has_an_example() -> None:
     assert without_example(EVENTS_SPELT, events.EVENTS) == []
 
 
-def test_what_one_saw_is_all_that_is_private() -> None:
+def test_only_seen_dice_are_private() -> None:
     game = Mia()
     private, public = heard_in_private(game, game.presets.values(), range(6))
     assert private == {events.Saw}
@@ -118,7 +118,7 @@ def test_the_dice_are_seen_by_the_one_who_looked(observer: int | None, roll: int
     assert view(LOOKED, observer).roll == roll
 
 
-def test_nobody_sees_dice_that_nobody_looked_at() -> None:
+def test_unseen_dice_are_in_no_view() -> None:
     for observer in (0, 1, 2, None):
         assert view(replace(LOOKED, looked=False), observer).roll is None
 

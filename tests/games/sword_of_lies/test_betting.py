@@ -60,7 +60,7 @@ def test_a_full_all_in_reopens_the_betting() -> None:
     assert story.can(actions.Raise, B)
 
 
-def test_nobody_raises_when_no_opponent_could_call_it() -> None:
+def test_no_raise_without_an_opponent_who_can_call() -> None:
     story = at_betting((200, 20, 20), blind=A).all_in(B, C)
     assert not story.can(actions.Raise)
     assert not story.can(actions.AllIn)
@@ -91,7 +91,7 @@ def test_the_number_of_raises_at_fixed_limit_is_an_option() -> None:
     assert not story.can(actions.Raise)
 
 
-def test_there_is_nothing_to_call_without_a_bet() -> None:
+def test_no_call_without_a_bet() -> None:
     story = at_betting(DEEP).calls(B, C)
     assert story.refused(actions.Call()).key == "sword-refused-call-nothing"
 

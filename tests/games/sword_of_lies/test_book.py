@@ -29,7 +29,7 @@ def test_every_action_is_handled_and_unknown_ones_are_refused() -> None:
     assert not set(book._DEEDS) & set(book._DEEDS_OF_MANY)
 
 
-def test_chance_deals_players_act_and_nobody_at_the_end() -> None:
+def test_actors_are_chance_then_seats_then_none() -> None:
     dealing = Story(SWORD.initial_state(SwordRules(), 3))
     assert SWORD.actors(dealing.state) == (CHANCE,)
     assert SWORD.legal_actions(dealing.state, A) == ()
@@ -40,7 +40,7 @@ def test_chance_deals_players_act_and_nobody_at_the_end() -> None:
     assert (SWORD.actors(over.state), SWORD.legal_actions(over.state, A)) == ((), ())
 
 
-def test_who_is_absent_skips_folds_or_checks_and_holds() -> None:
+def test_default_actions_skip_fold_check_and_hold() -> None:
     assert SWORD.default_action(dealt("Ah 2c, Ks 3d, 4h 5s").state, A) == actions.Skip()
     assert SWORD.default_action(at_betting((200, 200, 200)).state, B) == actions.Fold()
     war = at_war(("2", "2", "2"), (2, 2, 2))
@@ -65,7 +65,7 @@ def test_a_sitting_begins_with_stacks_that_can_go_on() -> None:
         SWORD.initial_state(rules, 2)
 
 
-def test_nobody_loses_more_than_was_brought() -> None:
+def test_losses_are_at_most_the_starting_stack() -> None:
     rules = SwordRules(min_buy_in=50)
     assert SWORD.payoff_bounds(rules, 4) == (-50, 150)
     assert SWORD.buy_in(rules) == 50
@@ -110,7 +110,7 @@ def _admitted(offer: Offer, action: Action) -> bool:
     return Offer(offer.action, slots).admits(action)
 
 
-def test_what_is_offered_is_in_the_list_and_games_end_in_time(subtests: pytest.Subtests) -> None:
+def test_offers_are_listed_and_games_end_within_bounds(subtests: pytest.Subtests) -> None:
     for preset in GAME.presets:
         with subtests.test(preset=preset):
             luck, rules, seats = random.Random(preset), GAME.presets[preset].checked(), 3

@@ -97,7 +97,7 @@ def test_ruling_the_old_owner_remembers_the_card_the_new_sees_it() -> None:
     assert story.sees(None).rows[A][0].face is None
 
 
-def test_what_one_remembers_follows_the_very_card() -> None:
+def test_knowledge_follows_the_card() -> None:
     story = begun().does(A, actions.OfferTrade(0, B, 1, 0)).does(B, actions.Agree())
     story.does(B, actions.OfferTrade(1, C, 0, 0)).does(C, actions.Agree())
     assert story.sees(A).rows[C][0].face == "Ah"
@@ -112,7 +112,7 @@ def test_ruling_the_trade_limit_counts_trades_begun() -> None:
     assert (reason.key, reason.arguments["allowed"]) == ("sword-refused-trade-limit", 1)
 
 
-def test_nobody_trades_with_themselves() -> None:
+def test_no_seat_trades_with_itself() -> None:
     reason = begun().refused(actions.OfferTrade(0, A, 1, 0))
     assert (reason.key, reason.arguments["allowed"]) == ("sword-refused-player", "2, 3")
 
@@ -137,7 +137,7 @@ def test_a_marked_card_is_not_asked_about_again() -> None:
     assert (reason.arguments["field"], reason.arguments["allowed"]) == ("place", "2")
 
 
-def test_nobody_interrogates_themselves() -> None:
+def test_no_seat_interrogates_itself() -> None:
     assert begun().refused(actions.Interrogate(A, 0)).key == "sword-refused-player"
 
 
@@ -211,7 +211,7 @@ def dawdled(rules: SwordRules, seats: int, swap: bool) -> int:
     return turns
 
 
-def test_castling_ends_however_long_everybody_puts_it_off(subtests: pytest.Subtests) -> None:
+def test_castling_always_ends(subtests: pytest.Subtests) -> None:
     for seats in [3, 5, 20]:
         for trade_limit in [0, 1, 99]:
             with subtests.test(seats=seats, trade_limit=trade_limit):

@@ -43,7 +43,7 @@ def test_cards_are_dealt_singly_and_only_owners_see_them() -> None:
     assert owners == [A, B, C, A, B, C]
 
 
-def test_the_chances_follow_what_is_left_of_the_deck() -> None:
+def test_chances_follow_the_remaining_deck() -> None:
     story = Story(SWORD.initial_state(rules_of(cards=2), 3))
     assert {odds.denominator for _, odds in SWORD.chance_outcomes(story.state)} == {52}
     story.does(CHANCE, actions.Deal("Ah"))
@@ -66,7 +66,7 @@ def test_ruling_the_ace_is_high_and_only_the_tied_draw_again() -> None:
     assert story.state.turn == C
 
 
-def test_ruling_who_ties_twice_is_told_apart_by_a_lot() -> None:
+def test_ruling_a_second_tie_is_decided_by_lot() -> None:
     story = dealt(HANDS, "Ac 2d Ah Ks Kd")
     outcomes = SWORD.chance_outcomes(story.state)
     assert outcomes == ((actions.DrawLot(A), Fraction(1, 2)), (actions.DrawLot(C), Fraction(1, 2)))

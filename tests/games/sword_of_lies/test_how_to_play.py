@@ -30,7 +30,7 @@ def test_figures_are_those_of_the_table() -> None:
     assert said(trade_limit=2)["trade-limit"]["trades"] == 2
 
 
-def test_what_a_table_does_not_have_is_not_told() -> None:
+def test_absent_rules_are_not_explained() -> None:
     without = said(small_blind=0, ante=0, rake=0, triple_attack=False, turn_clock=0)
     assert not {"small-blind", "ante", "rake", "triple", "clock"} & without.keys()
     has = said(small_blind=1, ante=1, rake=5, triple_attack=True, turn_clock=30)

@@ -57,7 +57,7 @@ def test_once_cards_are_dealt_the_odds_are_the_books() -> None:
     assert inference.odds_given(state, ()) == GAME.chance_outcomes(state)
 
 
-def test_a_choice_is_what_it_was_seen_to_be() -> None:
+def test_choices_match_their_observations() -> None:
     state = at_war(("11", "11", "11"), (2, 2, 2)).state
     shown = events.Revealed(3, B, 2, "As", "face_up")
     assert inference.is_possible(state, B, actions.Reveal(2), (shown,))

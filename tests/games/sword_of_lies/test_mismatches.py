@@ -72,7 +72,7 @@ def test_words_that_are_too_long_are_counted_not_repeated() -> None:
     assert (reason.key, reason.arguments) == ("sword-refused-words", {"given": 9, "allowed": 5})
 
 
-def test_a_refused_deal_names_what_can_be_asked_and_paid() -> None:
+def test_a_refused_deal_names_the_allowed_terms() -> None:
     reason = misfit(deal(chips=-61), [DEAL])
     assert (reason.arguments["ask"], reason.arguments["pay"]) == (60, 40)
 
@@ -106,7 +106,7 @@ def test_a_wrong_amount_says_whether_all_in_is_left(may: bool, said: str) -> Non
     assert wrong.arguments["all_in"] == said
 
 
-def test_what_was_given_is_cut_short() -> None:
+def test_long_values_are_truncated() -> None:
     reason = misfit(StrikeTwice("x" * 999, "seat2-1", 0), [Offer(StrikeTwice("seat2-1", "", 0))])
     assert reason.arguments["given"] == "x" * 40
 

@@ -43,7 +43,7 @@ def test_chips_may_be_asked_for_too() -> None:
     assert story.stacks == (130, 70, 100)
 
 
-def test_ruling_only_stacks_pay_never_what_is_in_the_pot() -> None:
+def test_ruling_deals_are_paid_from_stacks_only() -> None:
     story = talks()
     assert story.refused(deal(B, 101), A).arguments["allowed"] == "-100–100"
 
@@ -61,7 +61,7 @@ def test_only_deals_that_wait_can_be_answered() -> None:
         assert (reason.key, reason.arguments["allowed"]) == ("sword-refused-no-such-deal", "1, 2")
 
 
-def test_a_pledge_that_nobody_can_make_is_refused_in_words() -> None:
+def test_an_impossible_pledge_is_refused_with_a_reason() -> None:
     for wrong in ("strike-seat1", "strike-seat9", "peace", ""):
         reason = talks().refused(deal(B, mine=wrong), A)
         assert reason.key == "sword-refused-pledge"
@@ -93,7 +93,7 @@ def test_the_number_of_proposals_is_an_option() -> None:
     assert not talks(deals=0).can(actions.ProposeDeal, A)
 
 
-def test_a_ready_player_proposes_nothing_but_still_answers() -> None:
+def test_a_ready_player_only_answers_deals() -> None:
     story = talks().ready(A).does(B, deal(A, 10))
     assert story.refused(deal(C), A).key == "sword-refused-ready"
     assert story.acting == (A, B, C)
@@ -141,7 +141,7 @@ def pledged(story: Story, seat: int, to: int) -> dict[str, tuple[object, ...]]:
     return {s.field: s.values for s in offer.slots if s.field in ("mine", "yours")}
 
 
-def test_ruling_nobody_pledges_to_attack_the_partner() -> None:
+def test_ruling_no_pledge_to_attack_the_partner() -> None:
     can = ("nothing", "spare", "strike-seat3")
     assert pledged(talks(), A, B) == {"mine": can, "yours": can}
 
@@ -212,7 +212,7 @@ def test_a_pledge_is_for_one_round() -> None:
     assert [p.outcome for p in story.sees(None).promises] == ["kept"]
 
 
-def test_words_are_recorded_and_judged_by_nobody() -> None:
+def test_promises_in_words_are_recorded_but_not_judged() -> None:
     story = talks().does(A, deal(B, words="to the death of C")).does(B, actions.SignDeal(1))
     (promise,) = story.sees(C).promises
     assert (promise.words, promise.outcome) == ("to the death of C", "open")
@@ -221,7 +221,7 @@ def test_words_are_recorded_and_judged_by_nobody() -> None:
 # # ── recipients ───────────────────────────────────────────────────────────────────────────────
 
 
-def test_what_a_private_deal_says_only_its_two_learn() -> None:
+def test_only_the_partners_learn_a_private_deal() -> None:
     story = talks().does(A, deal(B, 5, mine="spare", words="psst", private=True))
     for observer, knows in ((A, True), (B, True), (C, False), (None, False)):
         heard = [observation(told, observer) for told in story.told]
@@ -269,7 +269,7 @@ def test_after_the_round_whispered_answers_stay_unknown() -> None:
     assert all(told == heard[0] for told in heard)
 
 
-def test_ruling_an_absent_player_is_ready_and_signs_nothing() -> None:
+def test_ruling_an_absent_player_is_ready_and_signs_no_deal() -> None:
     story = talks().does(A, deal(B, 40))
     assert SWORD.default_action(story.state, B) == actions.Ready()
     story.ready(B)

@@ -79,7 +79,7 @@ def test_a_triple_attack_needs_three_swords_where_it_is_allowed() -> None:
     assert (reason.key, reason.arguments) == ("sword-refused-swords", {"swords": 2, "needed": 3})
 
 
-def test_what_is_not_now_names_action_and_phase() -> None:
+def test_refusals_name_the_action_and_the_phase() -> None:
     reason = castling().refused(actions.AllIn())
     assert reason.arguments == {"action": "all-in", "phase": "castling"}
 
@@ -89,7 +89,7 @@ def test_the_others_wait_for_the_seat_whose_turn_it_is() -> None:
     assert (reason.key, reason.arguments["seat"]) == ("sword-refused-not-your-turn", 1)
 
 
-def test_nobody_acts_while_cards_fall() -> None:
+def test_no_seat_acts_while_cards_are_dealt() -> None:
     state = SWORD.initial_state(rules_of(), 3)
     assert SWORD.actors(state) == (CHANCE,)
     story = Story(state)
@@ -97,12 +97,12 @@ def test_nobody_acts_while_cards_fall() -> None:
     assert castling().refused(actions.DrawLot(0), CHANCE).key == "sword-refused-cards-falling"
 
 
-def test_who_folded_has_no_more_to_say() -> None:
+def test_folded_seats_cannot_act() -> None:
     story = at_betting((200,) * 4).folds(B)
     assert story.refused(actions.Call(), B).key == "sword-refused-folded"
 
 
-def test_who_has_written_an_order_has_nothing_to_do() -> None:
+def test_a_seat_with_a_sealed_order_cannot_act() -> None:
     story = orders().does(A, strike(B, 0))
     assert story.refused(strike(B, 0), A).key == "sword-refused-nothing-to-do"
 
@@ -114,7 +114,7 @@ def test_all_is_refused_when_the_game_is_over() -> None:
         assert story.refused(actions.Check(), actor).key == "sword-refused-over"
 
 
-def test_a_reason_is_made_of_what_the_one_refused_may_know() -> None:
+def test_reasons_use_only_the_refused_seats_knowledge() -> None:
     """B's cards differ: A gets the same refusal for every attempt."""
     one, other = castling(), dealt("Ah 2c, 9h 8d, 4h 5s")
     for action in (

@@ -51,7 +51,7 @@ def test_the_four_outcomes_of_an_interrogation(named: str, believed: bool, sword
     assert line.becomes == ("sword" if sword else "shield")
 
 
-def test_an_unmarked_card_lies_face_up_and_arms_nobody() -> None:
+def test_an_unmarked_card_is_face_up_and_earns_no_sword() -> None:
     story = first_circle("2c 3c, 2d 3d, 2h 3h").reveals((A, 1))
     assert story.happened(events.Revealed).side == "face_up"
     assert story.state.swords == (0, 0, 0)
@@ -62,7 +62,7 @@ def test_a_sword_goes_to_the_named_interrogator_not_the_owner() -> None:
     assert story.state.swords == (0, 1, 0)
 
 
-def test_a_sword_of_somebody_who_folded_goes_to_nobody() -> None:
+def test_swords_of_folded_seats_are_lost() -> None:
     story = at_betting(DEEP, hands=f"{sword_for('B')} 3c, 2d 3d, 2h 3h")
     story.folds(B).calls(C).checks(A).reveals((A, 0))
     assert story.state.swords == (0, 0, 0)
@@ -153,7 +153,7 @@ def test_a_folder_loses_their_own_swords() -> None:
     assert story.state.swords == (0, 0, 0)
 
 
-def test_shields_lie_face_down_but_everybody_has_seen_their_face() -> None:
+def test_shields_are_face_down_after_all_saw_them() -> None:
     story = first_circle(f"{shield_of('B')} 3c, 2d 3d, 2h 3h").reveals((A, 0))
     card = story.sees(C).rows[A][-1]
     assert (card.face, card.side, card.revealed) == ("Ah", "face_down", True)

@@ -69,7 +69,7 @@ def test_ruling_a_short_big_blind_does_not_lower_the_call() -> None:
     assert (story.phase, story.stacks) == ("reveal", (0, 99, 100))
 
 
-def test_ruling_whoever_posts_nothing_holds_no_highest_bet() -> None:
+def test_ruling_an_empty_post_is_not_the_highest_bet() -> None:
     story = at_betting((0, 100, 100), big_blind=10)
     assert story.happened(events.Posted).chips == 0
     assert story.sees(None).boldest is None
@@ -79,14 +79,14 @@ def test_ruling_whoever_posts_nothing_holds_no_highest_bet() -> None:
     assert story.bets(B, 10).sees(None).boldest == Boldness(B, 10, posted=False)
 
 
-def test_who_holds_the_highest_bet_is_shown_from_the_post_on() -> None:
+def test_the_highest_bettor_is_shown_from_the_post_on() -> None:
     story = at_betting((100, 100, 100), big_blind=10)
     for observer in (A, C, None):
         assert story.sees(observer).boldest == Boldness(A, 10, posted=True)
     assert story.raises(B, 30).sees(None).boldest == Boldness(B, 30, posted=False)
 
 
-def test_nobody_is_asked_to_call_a_blind_that_nobody_could_post() -> None:
+def test_an_unpostable_blind_need_not_be_called() -> None:
     """C has put in more than the others, who are all-in, can win from C."""
     story = at_betting((6, 5, 40), ante=5, big_blind=10, small_blind=4)
     assert story.state.betting.bets == (1, 0, 0)
@@ -104,7 +104,7 @@ def test_ruling_an_absent_player_checks_or_folds() -> None:
     assert SWORD.default_action(story.state, A) == actions.Check()
 
 
-def test_chips_that_nobody_called_go_back() -> None:
+def test_uncalled_chips_are_returned() -> None:
     story = at_betting((50, 200, 200))
     story.raises(B, 120).folds(C).all_in(A)
     assert story.happened(events.Returned) == events.Returned(B, 70)
@@ -121,13 +121,13 @@ def test_betting_is_skipped_if_impossible_but_reveals_are_not() -> None:
     assert story.phase == "negotiation"
 
 
-def test_a_player_without_chips_plays_on_for_nothing() -> None:
+def test_a_player_without_chips_stays_in_the_hand() -> None:
     story = at_betting((0, 100, 100), blind=B).calls(C).checks(B)
     assert story.sees(None).pots == (Pot(4, (B, C)),)
     assert A in story.state.betting.live
 
 
-def test_whoever_may_check_may_fold_all_the_same() -> None:
+def test_folding_is_legal_when_checking_is() -> None:
     story = at_betting(DEEP).calls(B, C).folds(A)
     assert story.state.betting.live == (B, C)
     assert story.sees(None).pots == (Pot(6, (B, C)),)

@@ -31,7 +31,7 @@ def test_ruling_the_ante_makes_the_pot_worth_fighting_for(name: str) -> None:
     assert rules.limit == "fixed_limit"
 
 
-def test_rules_that_will_not_do_are_refused_with_what_will(subtests: pytest.Subtests) -> None:
+def test_invalid_rules_are_refused_with_allowed_values(subtests: pytest.Subtests) -> None:
     cases: list[tuple[dict[str, Any], str]] = [
         ({"small_blind": 3}, "sword-contradiction-too-much options=small_blind, big_blind"),
         ({"min_buy_in": 5, "big_blind": 6}, "options=big_blind, min_buy_in given=6 allowed=0–5"),

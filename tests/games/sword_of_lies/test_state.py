@@ -131,7 +131,7 @@ def test_every_kind_of_event_has_an_example() -> None:
     assert without_example(SPELT, events.EVENTS) == []
 
 
-def test_what_one_saw_or_chose_is_all_that_is_private() -> None:
+def test_only_seen_faces_and_choices_are_private() -> None:
     rules = SwordRules(cards=2, trade_limit=1, reveal="simultaneous")
     private, public = heard_in_private(SwordOfLies(), [rules], range(6))
     before_the_war = private & {*events.EVENTS}
@@ -146,7 +146,7 @@ def test_actions_and_events_have_distinct_names() -> None:
     assert TurnUp in SwordOfLies.public_chance
 
 
-def test_faces_are_seen_by_their_owner_and_nobody_else() -> None:
+def test_only_owners_see_hidden_faces() -> None:
     story = dealt("Ah 2c, Ks 3d, 4h 5s")
     assert [card.face for card in story.sees(A).rows[A]] == ["Ah", "2c"]
     for observer in (B, C, None):
@@ -162,7 +162,7 @@ def test_a_traded_card_is_known_to_both_owners_only() -> None:
     assert story.sees(C).rows[A][0].face is story.sees(C).rows[B][1].face is None
 
 
-def test_what_is_revealed_is_seen_by_all() -> None:
+def test_revealed_cards_are_public() -> None:
     story = at_betting((200, 200, 200)).calls(B, C).checks(A).reveals((A, 1))
     for observer in (A, B, C, None):
         assert [card.face for card in story.sees(observer).rows[A] if card.revealed] == ["3c"]
@@ -182,7 +182,7 @@ def test_the_rest_is_alike_for_all() -> None:
     assert story.sees(B).turn == B
 
 
-def test_whose_turn_it_is_is_nobodys_where_several_act_at_once() -> None:
+def test_turn_is_none_if_several_seats_may_act() -> None:
     story = at_war(("2", "2", "2"), (2, 2, 2))
     assert story.sees(A).turn is None
     assert story.sees(A).acting == (A, B, C)

@@ -66,7 +66,7 @@ def test_ruling_the_post_counts_as_first_bet_for_the_four_swords() -> None:
     assert story.happened(war_events.Armed).boldest == B
 
 
-def test_ruling_if_the_boldest_folded_nobody_gets_the_four() -> None:
+def test_ruling_a_folded_boldest_gives_no_extra_swords() -> None:
     story = at_betting(DEEP, hands=f"{sword_for('B')} 3c, 2d 3d, 2h 3h")
     story.calls(B).raises(C, 20).calls(A, B).reveals_circle()
     story.bets(A, 10).calls(B).folds(C).to_war()
@@ -165,7 +165,7 @@ def test_the_price_may_be_paid_with_the_last_card() -> None:
     assert story.phase == "over"
 
 
-def test_everybody_dead_at_once() -> None:
+def test_all_cards_may_fall_in_one_round() -> None:
     story = at_war(("1", "1", "1"), (4, 4, 6))
     story.fight(A=strike(B, 0), B=strike(C, 0), C=strike(A, 0))
     assert [story.lives(seat) for seat in (A, B, C)] == [(), (), ()]
@@ -200,13 +200,13 @@ def test_hard_shields_fall_only_to_two_swords_at_once() -> None:
     assert story.lives(B) == ()
 
 
-def test_hard_shields_are_turned_by_a_price_and_by_nothing_less() -> None:
+def test_a_price_turns_a_hard_shield() -> None:
     story = at_war(("2", "11", "1"), (2, 1, 0), hard_shields=True)
     story.fight(A=strike_twice((B, 0), (C, 0), 0), B=strike(A, 0))
     assert story.lives(A) == (1,)
 
 
-def test_ruling_whoever_can_attack_must() -> None:
+def test_ruling_a_seat_that_can_attack_must() -> None:
     story = at_war(("11", "11", "11"), (1, 1, 0)).ready()
     assert story.refused(actions.Hold(), A).key == "sword-refused-hold"
 
@@ -264,7 +264,7 @@ def test_a_player_without_swords_or_cards_skips_the_rest() -> None:
     assert story.acting == (A,)
 
 
-def test_ruling_the_phase_ends_when_nobody_can_name_a_target() -> None:
+def test_ruling_the_war_ends_without_possible_targets() -> None:
     story = at_war(("1", "11", ""), (3, 0, 4)).fight(A=strike_twice((B, 0), (B, 1), 0))
     assert story.phase == "over"
     story = at_war(("1", "1", ""), (3, 0, 4)).fight(A=strike(B, 0))

@@ -6,7 +6,7 @@ import gc
 from mendax.server.base.background_tasks import BackgroundTasks
 
 
-async def test_what_is_begun_is_held_until_it_is_done() -> None:
+async def test_tasks_are_referenced_until_they_end() -> None:
     tasks, may_end, done = BackgroundTasks(), asyncio.Event(), list[str]()
 
     async def work(name: str) -> None:

@@ -59,7 +59,7 @@ def test_the_limit_is_raised_as_far_as_it_goes(
         assert f"only {have - RESERVE} connections" in caplog.text
 
 
-def test_a_small_cluster_is_told_nothing(
+def test_a_small_cluster_gets_no_warning(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setitem(sys.modules, "resource", _System(1024, 1024))

@@ -23,7 +23,7 @@ def home(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(network, "own_addresses", lambda _: HOME)
 
 
-def test_lan_listens_for_everybody_and_tells_where(
+def test_lan_listens_on_the_network_and_prints_the_address(
     home: None, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with listen(ServerSettings(port=0, lan=True)) as opened:
@@ -86,7 +86,7 @@ def test_all_addresses_of_ipv6_take_ipv4_too(home: None) -> None:
         assert network.origins(opened.sockets)[0] == f"http://{HOME[0]}:{port}"
 
 
-def test_without_a_network_nothing_is_promised(
+def test_no_address_is_printed_without_a_network(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(network, "own_addresses", lambda _: ())
@@ -193,7 +193,7 @@ def test_a_unix_socket_without_room_in_its_backlog_is_in_use(path: Path) -> None
         assert path.exists()
 
 
-def test_what_is_no_socket_is_left_alone(path: Path) -> None:
+def test_files_that_are_no_sockets_are_kept(path: Path) -> None:
     path.write_text("precious")
     with pytest.raises(SettingsError) as refused:
         listen(ServerSettings(host=(f"unix:{path}",)))

@@ -49,7 +49,7 @@ def written() -> Iterator[io.StringIO]:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("form", ["plain", "json"])
 @pytest.mark.usefixtures("quick_bots")
-async def test_whole_games_at_debug_write_nothing_secret(
+async def test_debug_logs_contain_no_secrets(
     served: Served, written: io.StringIO, game: str, form: Literal["plain", "json"]
 ) -> None:
     """Every line has an allowed form, so it cannot contain a die or a word."""
@@ -88,7 +88,7 @@ def _as_plain(line: str) -> str:
     return f"{read['level'].upper()} {read['logger']}{about} {read['text']}"
 
 
-def test_at_the_usual_level_a_request_writes_nothing(written: io.StringIO) -> None:
+def test_requests_are_not_logged_at_the_default_level(written: io.StringIO) -> None:
     logs.set_up(ServerSettings(), written)
     logging.getLogger("mendax.access").info("GET /")
     logging.getLogger("websockets.server").debug("< TEXT roll 53")
@@ -127,7 +127,7 @@ def test_of_an_error_only_its_kind_is_written(form: logging.Formatter) -> None:
     assert "die" not in form.format(record)
 
 
-async def test_what_nobody_caught_is_written_without_its_words(written: io.StringIO) -> None:
+async def test_uncaught_errors_are_logged_without_their_message(written: io.StringIO) -> None:
     logs.set_up(ServerSettings(), written)
     loop = asyncio.get_running_loop()
     loop.set_exception_handler(logs.unforeseen)
@@ -153,9 +153,7 @@ def test_a_line_names_the_request_that_it_is_about() -> None:
     assert next_request() != next_request()
 
 
-async def test_who_is_refused_is_told_the_id_of_the_request(
-    served: Served, written: io.StringIO
-) -> None:
+async def test_refused_clients_get_the_request_id(served: Served, written: io.StringIO) -> None:
     logs.set_up(ServerSettings(log_level="info"), written)
     async with guests(served.base, "Ann") as (ann,):
         answer = await ann.http.get("/api/nowhere")
@@ -164,7 +162,7 @@ async def test_who_is_refused_is_told_the_id_of_the_request(
     assert line in written.getvalue()
 
 
-def test_of_a_path_only_what_is_the_same_for_all_is_written() -> None:
+def test_logged_paths_omit_ids() -> None:
     paths = {
         "/api/tables/abcdefghabcdefgh/record/3": "/api/tables/…/record/…",
         "/t/abcdefghabcdefgh": "/t/…",

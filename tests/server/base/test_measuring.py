@@ -30,7 +30,7 @@ def _meter() -> Meter:
     return meter
 
 
-def test_what_is_told_is_read_back_as_it_was() -> None:
+def test_counters_are_read_back_unchanged() -> None:
     meter = _meter()
     told = measured(meter, NOW)
     again = msgspec.json.decode(msgspec.json.encode(told), type=Measured)
@@ -60,7 +60,7 @@ def test_all_of_two_is_the_sum_of_each() -> None:
     assert summed(()) == NOTHING
 
 
-def test_of_who_has_ended_all_that_was_counted_stays() -> None:
+def test_counters_of_ended_workers_are_kept() -> None:
     told = measured(_meter(), NOW)
     left = ended(told)
     assert (left.moves, left.refusals, left.histograms) == (

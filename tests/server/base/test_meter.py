@@ -26,7 +26,7 @@ def test_reasons_without_end_are_counted_as_others() -> None:
     assert counted.refusals["reason-0"] == 2 * MOST_REASONS + 1
 
 
-def test_a_command_is_counted_by_who_moved_and_how_long_it_took() -> None:
+def test_commands_are_counted_by_mover_and_duration() -> None:
     counted = Meter()
     for mover in ("person", "bot", None):
         counted.done("mia", mover, 0.5, 0.25)

@@ -32,7 +32,7 @@ def test_the_machines_own_addresses_are_some_that_others_can_use() -> None:
     assert all(network._can_be_reached(address) for address in found)
 
 
-def test_what_can_only_mean_this_machine() -> None:
+def test_loopback_names_mean_this_machine() -> None:
     here = ("localhost", "LOCALHOST.", "127.0.0.1", "127.8.8.8", "[::1]", "::1")
     elsewhere = (*("192.168.1.5", "", "rebound.example", "localhost.example", "127.0.0.1.example"),)
     assert [name for name in here if not network.is_this_machine(name)] == []
@@ -59,9 +59,7 @@ async def _told(served: Served, **headers: str) -> list[str]:
         return origins
 
 
-async def test_only_who_sits_at_the_machine_is_told_its_addresses(
-    tmp_path: Path, home: None
-) -> None:
+async def test_only_local_clients_get_the_addresses(tmp_path: Path, home: None) -> None:
     async with serving(tmp_path, lan=True, names=("our.example",)) as served:
         there = [f"http://{address}:{served.port}" for address in HOME]
         assert await _told(served) == there
@@ -76,14 +74,14 @@ async def test_only_who_sits_at_the_machine_is_told_its_addresses(
             assert await _told(served, **headers) == [], headers
 
 
-async def test_a_stranger_is_told_nothing(tmp_path: Path, home: None) -> None:
+async def test_remote_clients_get_no_addresses(tmp_path: Path, home: None) -> None:
     """A client behind a trusted proxy counts with its forwarded address."""
     async with serving(tmp_path, lan=True, proxies=("127.0.0.1",)) as served:
         assert await _told(served, **{"x-forwarded-for": "203.0.113.9"}) == []
         assert await _told(served, **{"x-forwarded-for": "127.0.0.1"}) == []
 
 
-async def test_who_comes_by_the_link_plays(tmp_path: Path) -> None:
+async def test_a_guest_plays_by_the_network_link(tmp_path: Path) -> None:
     """A guest plays by an address of the network, with the Origin and Host of a browser."""
     addresses = [address for address in network.own_addresses() if _can_be_bound(address)]
     if not addresses:

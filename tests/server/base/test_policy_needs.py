@@ -30,7 +30,7 @@ def solved(rules: MiaRules, seats: int = 2) -> bytes:
     return found
 
 
-def test_what_is_at_hand_or_can_not_be_solved_is_not_lacking() -> None:
+def test_available_and_unsolvable_policies_are_not_missing() -> None:
     assert lacking("mia", MiaRules(), 2) is None
     assert lacking("mia", MiaRules(), 6) is None
     assert lacking("sword_of_lies", None, 3) is None  # type: ignore[arg-type]
@@ -55,7 +55,7 @@ def test_a_name_changes_with_the_choice_or_format_of_policies(
     assert len(names) == 3
 
 
-def test_what_was_found_is_kept_and_nothing_is_lacking_then() -> None:
+def test_found_policies_are_cached() -> None:
     assert lacking("mia", SMALL, 2, solved(SMALL)) is None
     assert lacking("mia", ALIKE, 2) is None
     assert lacking("mia", OTHER, 2, Reason("coach-too-slow")) is None, "a refusal holds, too"
@@ -63,7 +63,7 @@ def test_what_was_found_is_kept_and_nothing_is_lacking_then() -> None:
 
 
 @pytest.mark.parametrize("wrong", ["nothing", "cut", "changed", "of other rules"])
-def test_what_is_broken_or_of_other_rules_is_refused(wrong: str) -> None:
+def test_broken_or_foreign_policies_are_refused(wrong: str) -> None:
     sound = solved(SMALL)
     middle = len(sound) * 2 // 3
     given = {
@@ -78,7 +78,7 @@ def test_what_is_broken_or_of_other_rules_is_refused(wrong: str) -> None:
     assert lacking("mia", SMALL, 2, sound) is None
 
 
-def test_a_coach_that_shares_nothing_gives_no_name(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_coach_without_sharing_has_no_key(monkeypatch: pytest.MonkeyPatch) -> None:
     class Alone:
         """A solver without names of policies."""
 

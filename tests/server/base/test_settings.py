@@ -60,7 +60,7 @@ def test_everything_can_be_said() -> None:
     assert said.root == "/games/mendax"
 
 
-def test_what_the_command_line_gives_is_read_as_carefully() -> None:
+def test_command_line_values_are_validated() -> None:
     said = from_environment({"MENDAX_PORT": "1"})
     assert with_changes(said, {"root_path": "/", "names": ("a",)}) == ServerSettings(
         port=1, root_path="/", names=("a",)
@@ -119,7 +119,7 @@ def test_several_workers_are_refused_without_a_database() -> None:
     refuse_contradictions(with_changes(asked, {"database": "postgresql://h/d"}))
 
 
-def test_what_contradicts_ends_the_server_with_one_sentence(tmp_path: Path) -> None:
+def test_contradicting_settings_end_with_one_sentence(tmp_path: Path) -> None:
     ended = subprocess.run(
         [sys.executable, "-m", "mendax.server"],
         env=os.environ | {"MENDAX_WORKERS": "2", "MENDAX_DATA": str(tmp_path), "LC_ALL": "C"},
@@ -203,7 +203,7 @@ def test_an_environment_mistake_ends_the_server_with_one_line() -> None:
     assert len(ended.stderr.splitlines()) == 1
 
 
-def test_what_cannot_be_is_named() -> None:
+def test_impossible_values_are_named() -> None:
     for name, word in (("PORT", "x"), ("PORT", "70000"), ("SECURE", "maybe")):
         with pytest.raises(SettingsError) as refused:
             from_environment({f"MENDAX_{name}": word})
@@ -241,7 +241,7 @@ WRONG_FILES = {
 }
 
 
-def test_what_a_file_says_wrongly_is_named(tmp_path: Path) -> None:
+def test_errors_in_a_file_are_named(tmp_path: Path) -> None:
     for text, said in WRONG_FILES.items():
         with pytest.raises(SettingsError) as refused:
             from_environment({}, _file(tmp_path, text))
@@ -281,13 +281,13 @@ def _usual(value: object) -> str:
             return str(value)
 
 
-def test_the_page_of_settings_says_what_the_declaration_says() -> None:
+def test_the_settings_page_matches_the_declaration() -> None:
     usual = {**msgspec.structs.asdict(ServerSettings()), **msgspec.structs.asdict(Rates())}
     said = explained(ServerSettings) | explained(Rates)
     assert _listed() == {name: (_usual(value), said[name]) for name, value in usual.items()}
 
 
-def test_the_page_of_settings_shows_what_can_be_said(tmp_path: Path) -> None:
+def test_the_settings_page_lists_all_settings(tmp_path: Path) -> None:
     text = (ROOT / "docs" / "settings.md").read_text()
     shown = dict(re.findall(r"`(MENDAX_[A-Z]+)=(\S+?)`", text))
     assert shown.keys() == {"MENDAX_PORT", "MENDAX_RATES", "MENDAX_SETTINGS"}

@@ -21,7 +21,7 @@ def test_every_setting_is_explained() -> None:
     assert explained(Rates).keys() == set(Rates.__struct_fields__)
 
 
-def test_as_it_is_printed_it_changes_nothing(tmp_path: Path) -> None:
+def test_the_printed_example_sets_only_defaults(tmp_path: Path) -> None:
     file = tmp_path / "mendax.toml"
     file.write_text(example())
     assert from_environment({}, file) == ServerSettings()

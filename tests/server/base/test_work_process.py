@@ -40,7 +40,7 @@ async def process(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[WorkProcess]
     made.close()
 
 
-async def test_what_is_asked_is_done_in_one_process_that_gives_way(process: WorkProcess) -> None:
+async def test_work_runs_in_one_low_priority_process(process: WorkProcess) -> None:
     assert process.pid is None, "nothing is started before it is needed"
     numbers = await asyncio.gather(*(process.run(os.getpid) for _ in range(3)))
     assert set(numbers) == {process.pid}
@@ -50,12 +50,12 @@ async def test_what_is_asked_is_done_in_one_process_that_gives_way(process: Work
     assert process.waiting == 0
 
 
-async def test_what_is_printed_there_spoils_no_answer(process: WorkProcess) -> None:
+async def test_output_of_the_work_does_not_corrupt_answers(process: WorkProcess) -> None:
     await process.run(print, "\x00\x00\x00\x00\x00\x00\x00\x00")
     assert await process.run(len, "abc") == 3
 
 
-async def test_errors_come_back_as_they_were_or_without_what_they_say(
+async def test_errors_return_unchanged_or_without_message(
     process: WorkProcess,
 ) -> None:
     with pytest.raises(WorkFailed, match=r"ValueError in _outcome:\d+") as foreseen_by_nobody:
@@ -81,7 +81,7 @@ def _fails_unspeakably() -> None:
     raise Unspeakable("secret")
 
 
-async def test_what_crashes_is_answered_in_words_and_the_next_is_done(process: WorkProcess) -> None:
+async def test_crashes_are_reported_and_the_next_job_runs(process: WorkProcess) -> None:
     first = await process.run(os.getpid)
     with pytest.raises(Refused) as failed:
         await process.run(os._exit, 3)
@@ -99,7 +99,7 @@ async def test_a_process_killed_while_idle_is_replaced(
     assert await process.run(os.getpid) != first
 
 
-async def test_what_hangs_is_ended_and_the_next_is_done(
+async def test_hanging_jobs_are_killed_and_the_next_job_runs(
     process: WorkProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first = await process.run(os.getpid)  # its start is none of the time
@@ -177,7 +177,7 @@ async def test_one_without_an_idle_time_is_kept(
     assert waits == []
 
 
-async def test_what_there_is_no_room_for_is_refused(tmp_path: Path) -> None:
+async def test_jobs_over_the_queue_limit_are_refused(tmp_path: Path) -> None:
     process = WorkProcess(waiting=2, seconds=FOR_EVER)
     gate = tmp_path / "gate"
     os.mkfifo(gate)
@@ -193,7 +193,7 @@ async def test_what_there_is_no_room_for_is_refused(tmp_path: Path) -> None:
     process.close()
 
 
-async def test_it_ends_when_there_was_nothing_to_do_for_a_while(
+async def test_an_idle_process_ends(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     process = WorkProcess(seconds=FOR_EVER, idle=0)
@@ -237,7 +237,7 @@ async def test_a_process_that_does_not_start_is_a_refusal() -> None:
         process.close()
 
 
-async def test_nothing_is_started_where_processes_can_not_be(
+async def test_no_process_starts_where_unsupported(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(work_process, "launched", lambda *_, **__: ("/nowhere",))
@@ -249,14 +249,14 @@ async def test_nothing_is_started_where_processes_can_not_be(
     process.close()
 
 
-async def test_after_closing_nothing_is_started(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_no_process_starts_after_closing(monkeypatch: pytest.MonkeyPatch) -> None:
     process = WorkProcess()
     process.close()
     process.close()
     assert process._running() is None
 
 
-def test_it_ends_without_a_word_when_whoever_asked_is_gone() -> None:
+def test_it_ends_silently_without_its_parent() -> None:
     reading, writing = os.pipe()
     os.close(reading)
     question = pickle.dumps((len, ("ab",), {}))
@@ -270,7 +270,7 @@ def test_it_ends_without_a_word_when_whoever_asked_is_gone() -> None:
     assert (ended.returncode, ended.stderr) == (0, b"")
 
 
-def test_it_ends_with_whoever_started_it() -> None:
+def test_it_ends_with_its_parent() -> None:
     """The parent is killed while the process works; the process then ends."""
     script = (
         "import subprocess, sys, os\n"

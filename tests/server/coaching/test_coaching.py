@@ -19,7 +19,7 @@ from tests.server.coaching.asked import get, played
 from tests.server.guests import FREELY, Served, Tab, guests, play, seated, serving
 
 
-async def test_a_finished_game_is_gone_through_for_each_who_played(
+async def test_finished_games_are_reviewed_for_each_player(
     served: Served, quick_bots: None
 ) -> None:
     async with guests(served.base, "Ann", "Ben", "Eve") as (ann, ben, eve):
@@ -68,9 +68,7 @@ async def test_earlier_games_stay_available_with_their_seats(
         assert await get(ann, f"/api/tables/{table}/coach/1") == first
 
 
-async def test_an_open_seed_opens_every_seats_game_to_everybody(
-    served: Served, quick_bots: None
-) -> None:
+async def test_an_open_seed_opens_all_reviews(served: Served, quick_bots: None) -> None:
     async with guests(served.base, "Ann", "Ben", "Eve") as (ann, ben, eve):
         tabs = await seated([ann, ben], changes={"lives": 2}, bots=["equilibrium"])
         table = tabs[0].table["id"]
@@ -85,9 +83,7 @@ async def test_an_open_seed_opens_every_seats_game_to_everybody(
         await get(ann, f"/api/tables/{table}/coach/1", 403, seat=7)
 
 
-async def test_what_a_bot_did_for_somebody_is_not_held_against_them(
-    served: Served, quick_bots: None
-) -> None:
+async def test_stand_in_actions_do_not_count_as_mistakes(served: Served, quick_bots: None) -> None:
     async with guests(served.base, "Ann", "Ben") as (ann, ben):
         tabs = await seated([ann, ben], changes={"lives": 3})
         table = tabs[0].table["id"]
@@ -270,7 +266,7 @@ async def test_a_queue_that_is_full_is_refused_not_lengthened(
         assert (await get(ann, "/api/coverage/mia"))["solved"] == "unknown"
 
 
-async def test_one_address_leaves_room_for_what_others_ask(served: Served, tmp_path: Path) -> None:
+async def test_one_address_cannot_fill_the_queue(served: Served, tmp_path: Path) -> None:
     coaching, work, gate = served.context.coaching, served.context.work, tmp_path / "gate"
     os.mkfifo(gate)
 

@@ -49,7 +49,7 @@ def finished(kind: str) -> tuple[LogLine, ...]:
 
 
 @parametrize("kind", BUILT_IN, test=["mia"])
-async def test_what_is_loaded_and_told_there_is_what_is_told_here(kind: str) -> None:
+async def test_loaded_stories_equal_local_ones(kind: str) -> None:
     process, lines = WorkProcess(seconds=3600), finished(kind)
     given = (ADDRESS, bytes(32), lines, kind, 1)
     here, there = loaded_game(*given), await process.run(loaded_game, *given)
@@ -69,7 +69,7 @@ async def test_what_is_loaded_and_told_there_is_what_is_told_here(kind: str) -> 
 
 
 @pytest.mark.parametrize("kind", BUILT_IN)
-def test_who_played_is_what_the_game_itself_says(kind: str) -> None:
+def test_players_match_the_game(kind: str) -> None:
     kept = loaded_game(ADDRESS, bytes(32), finished(kind), kind, 1)
     assert isinstance(kept, PackedGame)
     loaded = pickle.loads(kept.loaded)

@@ -70,7 +70,7 @@ async def test_only_owners_of_open_cups_get_everything(served: Served, open_seed
         assert again == told["Ann"], "remembered"
 
 
-async def test_a_stranger_where_nobody_may_watch_gets_nothing(served: Served) -> None:
+async def test_strangers_cannot_read_closed_tables(served: Served) -> None:
     async with guests(served.base, "Ann", "Ben", "Eve") as (ann, ben, eve):
         tabs = await seated([ann, ben], changes={"lives": 1}, open_seed=True)
         await tabs[0].do("set-table", settings={"spectators": False, "open_seed": True})
@@ -113,7 +113,7 @@ async def test_a_second_game_or_another_game_keeps_the_first_intact(
         assert (again[1]["table"]["game"], again[0]["kind"]) == ("mia", "mia")
 
 
-async def test_a_long_replay_is_packed_for_who_can_read_that(served: Served) -> None:
+async def test_long_replays_are_compressed_on_request(served: Served) -> None:
     async with guests(served.base, "Ann", "Ben") as (ann, ben):
         table = await finished([ann, ben], changes={"lives": 9}, open_seed=True)
         packed = await ann.http.get(f"{table}/replay/1", headers={"accept-encoding": "gzip"})
@@ -207,7 +207,7 @@ async def test_failures_in_the_process_are_logged_with_their_place(
         assert "failed: TypeError in asked:" in caplog.text
 
 
-async def test_what_takes_too_long_to_tell_is_refused(
+async def test_overlong_stories_are_refused(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(past_games, "TELLING", -1)

@@ -80,7 +80,7 @@ async def test_strategies_and_coverage_are_the_same_there_as_here(
         assert await there(beside, *asked) == coached(*asked)
 
 
-async def test_what_is_refused_there_is_refused_here(beside: WorkProcess) -> None:
+async def test_refusals_of_the_process_are_passed_on(beside: WorkProcess) -> None:
     asked = ("mia", MiaRules(), 6, None, questions.strategy, ())
     for _ in range(2):
         with pytest.raises(Refused) as refused:

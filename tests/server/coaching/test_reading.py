@@ -72,7 +72,7 @@ async def test_a_game_is_replayed_once_and_only_for_its_readers(
         assert replayed == [1, 2, 3, 1], "what was asked for last is kept"
 
 
-async def test_a_lesson_for_somebody_who_never_sat_here_causes_no_work(
+async def test_reviews_for_strangers_cause_no_work(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with guests(served.base, "Ann", "Ben", "Eve") as (ann, ben, eve):

@@ -60,9 +60,7 @@ async def test_french_poker_is_coached_once_it_has_a_coach(
             assert lesson["coverage"] == {"seats": 2, "solved": "whole", "reason": None}
 
 
-async def test_a_game_for_chips_is_gone_through_by_what_each_seat_saw(
-    served: Served, quick_bots: None
-) -> None:
+async def test_chip_games_are_reviewed_by_each_seats_view(served: Served, quick_bots: None) -> None:
     changes = {"cards": 2, "deals": 0, "negotiation_clock": 0}
     async with guests(served.base, "Ann", "Ben", "Cleo") as people:
         tabs = await seated([*people], game="sword_of_lies", changes=changes)

@@ -139,7 +139,7 @@ def asked(by: SolvedPolicies) -> int:
 Worker = Callable[..., SolvedPolicies]
 
 
-async def test_what_one_has_solved_the_others_know(worker: Worker, shelf: Shelf) -> None:
+async def test_solved_policies_are_shared(worker: Worker, shelf: Shelf) -> None:
     one, two = worker("one", b"policy"), worker("two")
     assert await two.known("k") is None
     assert await solved(one) == b"policy"
@@ -152,7 +152,7 @@ async def test_what_one_has_solved_the_others_know(worker: Worker, shelf: Shelf)
     assert await one.known(None) is None
 
 
-async def test_those_who_ask_one_worker_at_once_wait_for_one_answer(worker: Worker) -> None:
+async def test_concurrent_requests_share_one_solve(worker: Worker) -> None:
     one = worker("one", b"policy", b"other")
     both = [solved(one), solved(one)]
     assert [await each for each in both] == [b"policy", b"policy"]
@@ -160,7 +160,7 @@ async def test_those_who_ask_one_worker_at_once_wait_for_one_answer(worker: Work
     assert one.waiting == 0
 
 
-async def test_what_can_not_be_solved_is_said_and_not_kept(worker: Worker) -> None:
+async def test_failures_are_reported_and_not_stored(worker: Worker) -> None:
     one = worker("one", Reason("coach-too-slow"), b"policy")
     assert await solved(one) == Reason("coach-too-slow")
     assert await one.known("k") is None
@@ -189,7 +189,7 @@ async def test_where_too_much_waits_for_the_solver_that_is_refused(worker: Worke
         await solved(one)
 
 
-async def test_a_policy_without_a_name_is_shared_with_nobody(worker: Worker, shelf: Shelf) -> None:
+async def test_policies_without_a_key_are_not_shared(worker: Worker, shelf: Shelf) -> None:
     one = worker("one", b"policy", b"again")
     both = [solved(one, None), solved(one, None)]
     assert [await each for each in both] == [b"policy", b"policy"]
@@ -209,7 +209,7 @@ async def turned(times: int = 20) -> None:
         await asyncio.sleep(0)
 
 
-async def test_who_comes_while_another_worker_is_at_it_waits_for_that(
+async def test_requests_wait_for_another_workers_solve(
     worker: Worker, shelf: Shelf, hand: Awaited
 ) -> None:
     one = worker("one", b"own")
@@ -239,9 +239,7 @@ async def test_a_lost_lease_costs_only_a_second_solution(
     assert shelf.db.execute("SELECT count(*) FROM leases").fetchone() == (0,), "given back"
 
 
-async def test_where_nothing_can_be_stored_it_is_solved_all_the_same(
-    worker: Worker, shelf: Shelf
-) -> None:
+async def test_policies_are_solved_without_a_store(worker: Worker, shelf: Shelf) -> None:
     one = worker("one", b"policy", b"again")
     shelf.broken = True
     assert await one.known("k") is None
@@ -250,7 +248,7 @@ async def test_where_nothing_can_be_stored_it_is_solved_all_the_same(
     assert await solved(one) == b"again"
 
 
-async def test_who_asks_while_the_solver_gets_ready_is_told_so(worker: Worker) -> None:
+async def test_requests_during_preparation_get_a_reason(worker: Worker) -> None:
     one = worker("one")
     one.patience = 0
     one._preparing = asyncio.get_running_loop().create_future()
@@ -277,7 +275,7 @@ def unable(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(served.context.policies, "_solver", solver_process(FAILS))
 
 
-async def test_after_a_restart_nothing_is_solved_again(
+async def test_a_restart_reuses_solved_policies(
     data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with serving(data) as served:
@@ -306,7 +304,7 @@ async def test_a_broken_or_foreign_policy_is_solved_again(data: Path, wrong: str
 
 
 @pytest.mark.parametrize("kind", ["postgresql"])
-async def test_a_worker_uses_what_another_has_solved(
+async def test_a_worker_uses_policies_of_another(
     tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch, kind: str
 ) -> None:
     async with neighbours(database, tmp_path) as (one, two):

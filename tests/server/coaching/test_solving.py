@@ -58,7 +58,7 @@ async def solver() -> AsyncIterator[WorkProcess]:
 # ── the process ──────────────────────────────────────────────────────────────────────────────
 
 
-async def test_it_finds_what_is_found_here(solver: WorkProcess) -> None:
+async def test_the_process_finds_the_same_solution(solver: WorkProcess) -> None:
     rules = parse_options(MiaRules(), ["lives=1", "mia_true_cost=1"])
     for _ in range(2):
         found = await solver.run(solving.solve, "mia", rules, 2, 60.0)
@@ -97,7 +97,7 @@ def _is_loaded(module: str) -> bool:
     return module in sys.modules
 
 
-def test_nothing_of_the_solver_is_loaded_beside_the_tables() -> None:
+def test_the_server_loads_no_solver_modules() -> None:
     """Loading a compiler holds the interpreter's lock for longer than any table may wait."""
     asked = """
 import sys
@@ -178,7 +178,7 @@ def _changes(words: str) -> Iterator[tuple[str, object]]:
         yield name, int(value) if value.isdigit() else value
 
 
-async def test_while_the_solver_gets_ready_that_is_what_is_said(
+async def test_requests_during_preparation_get_a_reason(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Compiling can take a minute: requests do not wait for it, and its failure is not

@@ -23,7 +23,7 @@ def loaded(evening: Evening) -> LoadedGame:
 
 
 @pytest.mark.parametrize("game", ["mia", "french_poker", "sword_of_lies"])
-def test_each_is_told_what_their_seat_may_know(game: str) -> None:
+def test_stories_contain_only_the_seats_facts(game: str) -> None:
     evening = Evening((), game).start("taras", "ivan").play(Random(5))
     run = evening.table.game_run
     assert run
@@ -43,7 +43,7 @@ def test_the_turning_point_is_the_coachs_if_the_game_is_solved() -> None:
     assert "story-turning-point" in [one.key for one in story_of(loaded(evening), 0).highlights]
 
 
-def test_the_course_counts_among_what_telling_may_take(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_curve_counts_towards_the_time_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     evening = Evening({"lives": 4}).start("taras").play(Random(5))
     run, looks = evening.table.game_run, list[float]()
 
@@ -60,7 +60,7 @@ def test_the_course_counts_among_what_telling_may_take(monkeypatch: pytest.Monke
         story_of(loaded(evening), 0, len(looks) - 3)
 
 
-def test_of_a_game_that_goes_on_nothing_is_told() -> None:
+def test_running_games_have_no_story() -> None:
     evening = Evening().start("taras")
     evening.move(Random(1))
     with pytest.raises(Refused) as refused:

@@ -118,7 +118,7 @@ def _well(person: Steadfast) -> list[bool]:
     return [message["well"] for message in person.tab.heard if message["type"] == "storage"]
 
 
-async def test_what_a_worker_wrote_in_its_sleep_is_refused(database: str, tmp_path: Path) -> None:
+async def test_late_writes_of_a_frozen_worker_are_refused(database: str, tmp_path: Path) -> None:
     asked = {"game": "mia", "changes": {"lives": 3}}
     async with at_table(tmp_path, database, asked) as (cluster, people):
         luck, ben = Random(6), people[1]

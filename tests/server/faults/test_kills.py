@@ -13,7 +13,7 @@ FEW, MANY = 12, 50
 
 
 @parametrize("kills, seed", [(FEW, 5), *((MANY, seed) for seed in (1, 2, 3, 4))], test=[(FEW, 5)])
-async def test_nothing_is_lost_however_often_workers_are_killed(
+async def test_killed_workers_lose_no_data(
     database: str, tmp_path: Path, kills: int, seed: int
 ) -> None:
     found = await killed(tmp_path, database, kills, seed)
@@ -23,5 +23,5 @@ async def test_nothing_is_lost_however_often_workers_are_killed(
 
 
 @pytest.mark.proof
-async def test_nothing_is_lost_where_a_proxy_routes_wrongly(database: str, tmp_path: Path) -> None:
+async def test_wrong_routing_loses_no_data(database: str, tmp_path: Path) -> None:
     assert (await killed(tmp_path, database, FEW, 6, astray=True)).games >= 3

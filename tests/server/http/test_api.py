@@ -25,7 +25,7 @@ async def test_a_game_is_described_from_rules_bots_and_coach(served: Served) -> 
         assert told["coached"] == (coach_of(name) is not None)
 
 
-async def test_a_code_is_for_those_who_sit_there_and_leads_there(served: Served) -> None:
+async def test_codes_are_for_players_and_lead_to_the_table(served: Served) -> None:
     async with guests(served.base, "Ann", "Ben") as (ann, ben):
         table = await ann.open()
         await ben.http.post("/api/session")

@@ -20,7 +20,7 @@ async def _open(host: httpx2.AsyncClient) -> str:
     return str(answer.json()["id"])
 
 
-async def test_who_sits_there_gets_a_code_that_leads_there(served: Served) -> None:
+async def test_players_get_a_code_of_their_table(served: Served) -> None:
     async with _client(served) as host, _client(served) as friend:
         table = await _open(host)
         told = (await host.post(f"/api/tables/{table}/code")).json()
@@ -30,7 +30,7 @@ async def test_who_sits_there_gets_a_code_that_leads_there(served: Served) -> No
         assert found.json() == {"id": table}
 
 
-async def test_nobody_else_gets_one(served: Served) -> None:
+async def test_strangers_get_no_code(served: Served) -> None:
     async with _client(served) as host, _client(served) as stranger:
         table = await _open(host)
         await stranger.post("/api/session")
@@ -47,7 +47,7 @@ async def test_a_code_that_leads_nowhere_is_told(served: Served) -> None:
             assert answer.json()["reason"]["key"] == "wire-refused-no-code", code
 
 
-async def test_who_guesses_is_slowed_down(tmp_path: Path) -> None:
+async def test_wrong_guesses_are_slowed_down(tmp_path: Path) -> None:
     rates = msgspec.structs.replace(FREELY, codes=Rate(2, 60))
     async with (
         serving(tmp_path, rates, clock=lambda: 0.0) as served,

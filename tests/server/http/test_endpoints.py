@@ -66,7 +66,7 @@ def test_each_method_of_a_path_has_its_endpoint() -> None:
         (MendaxError(Reason("control-private")), 422, "control-private"),
     ],
 )
-def test_what_is_refused_is_a_problem(raises: Exception, status: int, key: str) -> None:
+def test_refusals_are_problem_documents(raises: Exception, status: int, key: str) -> None:
     answer = answered(raises, "GET", "/shelf")
     assert (answer.status_code, answer.json()["reason"]["key"]) == (status, key)
 

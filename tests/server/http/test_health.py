@@ -28,7 +28,7 @@ async def test_it_is_ready_while_it_has_capacity_and_can_store(
         assert (await ann.http.get("/api/health")).status_code == 200, "it lives, and is full"
 
 
-async def test_it_is_not_ready_while_nothing_can_be_stored(
+async def test_not_ready_while_the_store_fails(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def full() -> str:

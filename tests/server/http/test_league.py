@@ -17,7 +17,7 @@ TABLE = LeagueTable(
 )
 
 
-async def test_the_table_is_shown_without_what_concerns_its_keeper(tmp_path: Path) -> None:
+async def test_the_table_is_shown_without_private_reasons(tmp_path: Path) -> None:
     folder = tmp_path / "league"
     folder.mkdir()
     async with (

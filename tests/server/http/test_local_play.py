@@ -52,7 +52,7 @@ def test_a_server_offers_its_page_and_files(built: tuple[Path, Path]) -> None:
     assert "immutable" in headers["cache-control"]
 
 
-def test_a_server_without_the_files_says_so_and_offers_nothing(built: tuple[Path, Path]) -> None:
+def test_without_the_files_offline_play_is_not_offered(built: tuple[Path, Path]) -> None:
     static, offline = built
     pages = Pages(static, offline=offline / "none")
     assert answered(pages, "/offline/")[:2] == (503, local_play.NOT_BUILT.encode())

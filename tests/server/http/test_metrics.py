@@ -36,7 +36,7 @@ def _values(text: str) -> dict[tuple[str, tuple[str, ...]], float]:
 
 
 @pytest.mark.usefixtures("quick_bots")
-async def test_what_happens_is_counted_and_nobody_is_named(served: Served) -> None:
+async def test_metrics_count_events_without_names(served: Served) -> None:
     async with guests(served.base, "Annabel", "Borislav") as people:
         tabs = await seated(people, bots=["truthful"])
         await tabs[0].do("start")
@@ -66,7 +66,7 @@ async def test_what_happens_is_counted_and_nobody_is_named(served: Served) -> No
         assert word not in text
 
 
-async def test_of_others_than_who_sits_at_the_machine_nothing_is_there(served: Served) -> None:
+async def test_metrics_are_hidden_from_remote_clients(served: Served) -> None:
     assert (await _read(served))[0] == 200
     for headers in (
         {"x-forwarded-for": "192.0.2.7"},
@@ -78,7 +78,7 @@ async def test_of_others_than_who_sits_at_the_machine_nothing_is_there(served: S
         assert "mendax_" not in text
 
 
-async def test_with_a_token_it_is_shown_to_who_brings_it(tmp_path: Path) -> None:
+async def test_metrics_are_shown_with_the_token(tmp_path: Path) -> None:
     async with serving(tmp_path, metrics_token=TOKEN) as served:
         bearer = {"authorization": f"Bearer {TOKEN}", "x-forwarded-for": "192.0.2.7"}
         assert (await _read(served, **bearer))[0] == 200
@@ -123,7 +123,7 @@ def test_a_token_that_can_be_guessed_is_refused() -> None:
     assert from_environment({"MENDAX_METRICS_TOKEN": TOKEN}).metrics_token == TOKEN
 
 
-def test_nothing_of_the_library_is_loaded_before_somebody_asks() -> None:
+def test_the_library_loads_at_the_first_request() -> None:
     program = (
         "import sys, mendax.server.operations.serving;"
         "print([m for m in sys.modules if 'prom' in m])"

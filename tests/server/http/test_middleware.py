@@ -88,7 +88,7 @@ async def test_a_handshake_with_long_cookies_is_refused(served: Served) -> None:
         assert b"wire-refused-cookies" in (refused.value.response.body or b"")
 
 
-async def test_a_forwarded_address_from_anybody_is_told_of_once(
+async def test_untrusted_forwarded_addresses_are_logged_once(
     served: Served, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.WARNING)
@@ -144,7 +144,7 @@ async def test_a_proxy_at_a_unix_socket_is_believed(
 
 
 @pytest.mark.parametrize(("name", "ours"), [("localhost", True), ("rebound.example:8000", False)])
-async def test_whoever_calls_the_server_by_a_name_of_others_is_refused(
+async def test_requests_with_foreign_names_are_refused(
     tmp_path: Path, name: str, ours: bool
 ) -> None:
     async with (
@@ -210,7 +210,7 @@ COSTLY = (
 )
 
 
-async def test_pages_of_other_sites_get_nothing_reckoned(served: Served) -> None:
+async def test_foreign_pages_trigger_no_computation(served: Served) -> None:
     async with connections.client(served.base) as http:
         wrong = []
         for path in COSTLY:

@@ -43,7 +43,7 @@ def have(host: str, settings: dict[str, Any]) -> bool:
         ),
     ],
 )
-def test_who_may_be_meant(
+def test_accepted_host_names(
     settings: dict[str, Any], ours: tuple[str, ...], not_ours: tuple[str, ...]
 ) -> None:
     assert [host for host in ours if not have(host, settings)] == []

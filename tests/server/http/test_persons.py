@@ -46,7 +46,7 @@ async def test_a_code_brings_a_person_to_another_device_once(served: Served) -> 
 
 
 @pytest.mark.parametrize("kind", ["sqlite"])
-async def test_a_code_that_brought_nobody_over_is_good_still(served: Served) -> None:
+async def test_an_unused_code_stays_valid(served: Served) -> None:
     """A failure while a session begins takes the code back."""
 
     def asked(words: str) -> Any:
@@ -91,7 +91,7 @@ async def test_a_device_is_left_alone_and_all_are_left_together(served: Served) 
         assert (await phone.http.delete("/api/sessions")).status_code == 403
 
 
-async def test_what_is_kept_of_somebody_is_theirs_alone(served: Served) -> None:
+async def test_personal_data_is_only_for_its_owner(served: Served) -> None:
     async with guests(served.base, "Ann", "Ben", "Eve") as (ann, ben, eve):
         host, other = await seated([ann, ben])
         await host.do("start")
@@ -138,7 +138,7 @@ async def test_exported_data_has_no_other_people_or_foreign_links(
         assert host.table["id"] not in json.dumps(of_eve)
 
 
-async def test_who_is_forgotten_leaves_no_name_and_no_word(data: Path) -> None:
+async def test_deleted_people_leave_no_names_or_words(data: Path) -> None:
     async with serving(data) as served, guests(served.base, "Ann", "Ben", "Cy") as people:
         host, forgotten, _ = await seated(people, changes={"lives": 1})
         table = host.table["id"]
@@ -267,7 +267,7 @@ async def test_sockets_with_the_old_token_are_disconnected_too(
             assert await each.until(lambda t: t.closed) == (ENDED, "the session has ended")
 
 
-async def test_who_leaves_a_device_leaves_it_with_the_token_before(served: Served) -> None:
+async def test_leaving_a_device_ends_the_old_token(served: Served) -> None:
     async with guests(served.base, "Ann") as (ann,):
         (host,) = await seated([ann])
         name, _, token = ann.cookie.partition("=")

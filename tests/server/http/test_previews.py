@@ -37,7 +37,7 @@ async def _page(served: Served, path: str, language: str = "en") -> httpx2.Respo
         return await client.get(path, headers={"accept-language": language})
 
 
-async def test_a_link_to_a_table_says_who_invites_to_what(served: Served) -> None:
+async def test_table_previews_name_host_and_game(served: Served) -> None:
     table = await _opened(served, "Olena", "sword_of_lies")
     preview = shown((await _page(served, f"/t/{table}")).text)
     assert preview["og:title"] == "Olena invites you to Sword of Lies"
@@ -64,13 +64,13 @@ async def test_a_name_stays_text(served: Served) -> None:
     assert "<b>" not in page
 
 
-async def test_a_link_to_nowhere_opens_the_page_and_shows_nothing(served: Served) -> None:
+async def test_unknown_links_have_no_preview(served: Served) -> None:
     answer = await _page(served, "/t/aaaaaaaaaaaaaaaa")
     assert answer.status_code == 200
     assert shown(answer.text) == {}
 
 
-async def test_other_pages_show_what_they_are(served: Served) -> None:
+async def test_other_pages_have_their_own_preview(served: Served) -> None:
     title = "Mendax: three games of straight-faced lies"
     mia = "Mia: how to play"
     pages = {"/": title, "/rules/mia": mia, "/explore/mia": mia, "/rules/none": title}
@@ -80,7 +80,7 @@ async def test_other_pages_show_what_they_are(served: Served) -> None:
         assert shown(answer.text)["og:title"] == said, path
 
 
-async def test_who_asks_for_very_many_tables_gets_the_page_alone(served: Served) -> None:
+async def test_previews_are_rate_limited(served: Served) -> None:
     served.context.limits.requests.take = _refuse  # type: ignore[method-assign]
     assert shown((await _page(served, "/t/aaaaaaaaaaaaaaaa")).text) == {}
 

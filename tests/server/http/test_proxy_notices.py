@@ -23,7 +23,7 @@ def said(
     return [record.getMessage() for record in caplog.records]
 
 
-def test_of_what_is_right_nothing_is_said(caplog: pytest.LogCaptureFixture) -> None:
+def test_correct_setups_are_not_logged(caplog: pytest.LogCaptureFixture) -> None:
     assert said(caplog, PROXY, PROXY | PAGE, {"host": "127.0.0.1:8000"}, {}, secure=True) == []
 
 
@@ -37,7 +37,7 @@ def test_of_what_is_right_nothing_is_said(caplog: pytest.LogCaptureFixture) -> N
         (PROXY | {"origin": "https://mendax.example:8443"}, True, "$http_host"),
     ],
 )
-def test_what_is_wrong_is_said_once_with_what_would_be_right(
+def test_mistakes_are_logged_once_with_the_fix(
     caplog: pytest.LogCaptureFixture, headers: dict[str, str], secure: bool, word: str
 ) -> None:
     (told,) = said(caplog, headers, headers, headers, secure=secure)
@@ -54,6 +54,6 @@ def test_strangers_do_not_fill_the_log(caplog: pytest.LogCaptureFixture) -> None
     assert len(caplog.records) == 8
 
 
-def test_what_cannot_be_read_is_no_news(caplog: pytest.LogCaptureFixture) -> None:
+def test_unreadable_headers_are_not_logged(caplog: pytest.LogCaptureFixture) -> None:
     odd = PROXY | {"host": "[", "origin": "https://[", "x-forwarded-proto": "\xff"}
     assert said(caplog, odd, secure=True) == []

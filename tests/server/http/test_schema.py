@@ -77,7 +77,7 @@ def test_unions_are_exact() -> None:
         assert f"{title}Reference" in schemas
 
 
-def test_nothing_is_left_vague() -> None:
+def test_every_field_has_a_type() -> None:
     """No message has a field without a type, and every reference resolves."""
     schemas: dict[str, Any] = json.loads(openapi_text())["components"]["schemas"]
 

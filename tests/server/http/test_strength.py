@@ -5,7 +5,7 @@ from tests.server import connections
 from tests.server.guests import Served
 
 
-async def test_the_figures_that_come_along_are_there_for_everybody(served: Served) -> None:
+async def test_packaged_figures_are_public(served: Served) -> None:
     async with connections.client(served.base) as client:
         answer = await client.get("/api/strength")
     assert answer.status_code == 200

@@ -42,7 +42,7 @@ def api(persons: Persons) -> TableApi:
     return TableApi(tables, persons, limits, past)
 
 
-async def test_a_stranger_who_opens_a_table_begins_as_its_host(tmp_path: Path) -> None:
+async def test_a_new_guest_who_opens_a_table_is_its_host(tmp_path: Path) -> None:
     persons = Persons()
     operations = api(persons)
     table = (await operations.open_table(VISIT, OpenTableIn(name="Ann", game="mia"))).id

@@ -103,7 +103,7 @@ async def test_workers_that_are_not_notified_ask(cluster: Cluster) -> None:
     await two.hears(*map(key, range(5)))
 
 
-async def test_what_fails_is_told_of_in_no_notice(cluster: Cluster) -> None:
+async def test_failed_work_sends_no_notice(cluster: Cluster) -> None:
     one, two = cluster.workers
 
     def fails(_: object) -> None:
@@ -176,7 +176,7 @@ async def test_a_file_of_one_worker_has_none(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("untold")
-async def test_one_whose_effect_the_store_failed_is_taken_again(cluster: Cluster) -> None:
+async def test_notices_are_retried_after_store_errors(cluster: Cluster) -> None:
     one, two = cluster.workers
     await one.notices.tell(key(1), key(2))
     await one.store.change(lambda db: db.execute("DELETE FROM notices WHERE number = 1"))

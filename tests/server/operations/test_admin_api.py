@@ -114,7 +114,7 @@ async def test_an_address_is_kept_out_of_everything(served: Served, admin: Admin
         assert (await ann.http.get("/api/games")).status_code == 200
 
 
-async def test_who_is_banned_while_the_disk_is_full_is_hung_up_on(
+async def test_a_ban_on_a_full_disk_still_disconnects(
     served: Served, admin: Admin, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def full(*_: object) -> None:
@@ -134,9 +134,7 @@ async def test_who_is_banned_while_the_disk_is_full_is_hung_up_on(
 
 
 @pytest.mark.usefixtures("clock")
-async def test_a_closed_table_lets_nobody_in_until_it_is_opened(
-    served: Served, admin: Admin
-) -> None:
+async def test_a_closed_table_refuses_connections(served: Served, admin: Admin) -> None:
     async with guests(served.base, "Ann", "Bo") as (ann, bo):
         tabs = await seated([ann, bo])
         table = tabs[0].table["id"]
@@ -154,9 +152,7 @@ async def test_a_closed_table_lets_nobody_in_until_it_is_opened(
 
 
 @pytest.mark.usefixtures("clock")
-async def test_what_is_announced_is_heard_by_all_and_by_whoever_comes(
-    served: Served, admin: Admin
-) -> None:
+async def test_announcements_reach_everyone_and_latecomers(served: Served, admin: Admin) -> None:
     def said(tab: Tab) -> list[dict[str, Any]]:
         return [message for message in tab.heard if message["type"] == "announcement"]
 
@@ -175,7 +171,7 @@ async def test_what_is_announced_is_heard_by_all_and_by_whoever_comes(
         assert not said(after)
 
 
-async def test_who_is_connected_is_found_by_a_beginning(served: Served, admin: Admin) -> None:
+async def test_connected_people_are_found_by_prefix(served: Served, admin: Admin) -> None:
     async with guests(served.base, "Ann", "Bob") as people:
         tabs = await seated(people)
         listed = await admin.people(tabs[0].table["id"])
@@ -202,7 +198,7 @@ async def test_unknown_names_are_refused(admin: Admin, call: Any, key: str) -> N
         await call(admin, "nobody")
 
 
-async def test_what_is_counted_is_told_by_numbers_alone(served: Served, admin: Admin) -> None:
+async def test_counts_contain_only_numbers(served: Served, admin: Admin) -> None:
     async with guests(served.base, "Annabel", "Bob") as people:
         tabs = await seated(people)
         await tabs[0].do("start")

@@ -123,7 +123,7 @@ def test_each_worker_that_serves_is_asked() -> None:
         Workers(lambda _: 1, state="silent").each(int, "PUT", "/admin/x")
 
 
-def test_one_refusal_is_nothing_and_all_are_raised() -> None:
+def test_only_refusals_by_all_workers_are_raised() -> None:
     assert Workers(refuses, lambda _: 2).each(int, "PUT", "/admin/x") == [2]
     with pytest.raises(NotDone, check=because("control-private")):
         Workers(refuses, refuses).each(int, "PUT", "/admin/x")
@@ -138,7 +138,7 @@ def test_a_table_is_named_by_a_beginning_that_is_one_of_all() -> None:
             client.table(beginning)
 
 
-def test_two_persons_who_begin_alike_are_never_taken_for_one() -> None:
+def test_ambiguous_prefixes_are_refused() -> None:
     one, two = (PersonFound("abc1"),), (PersonFound("abc2"),)
     with pytest.raises(NotPossible, check=because("control-which-person")):
         Workers(lambda _: one, lambda _: two).person("abc")

@@ -149,7 +149,7 @@ async def test_below_a_path_the_cookie_is_bound_to_it(
         assert again.json() == {"known": True}
 
 
-async def test_an_unknown_table_creates_nothing(served: Served, http: Http) -> None:
+async def test_an_unknown_table_is_not_created(served: Served, http: Http) -> None:
     for name in ("a" * 16, "x", "A" * 16, "a" * 500, "..", "%00"):
         for rest in ("", "/record/1"):
             answer = await http.get(f"/api/tables/{name}{rest}")
@@ -160,7 +160,7 @@ async def test_an_unknown_table_creates_nothing(served: Served, http: Http) -> N
     assert served.context.registry._loading == {}
 
 
-async def test_what_anybody_may_know_of_a_table(served: Served) -> None:
+async def test_public_facts_of_a_table(served: Served) -> None:
     async with guests(served.base, "Ann", "Ben") as (ann, ben):
         table = await ann.open(bots=["odds", "odds"], bot_names=["Flora"])
         seen = (await ben.http.get(f"/api/tables/{table}")).json()
@@ -179,7 +179,7 @@ FOREIGN = (
 )
 
 
-async def test_a_foreign_page_can_do_nothing(served: Served, http: Http) -> None:
+async def test_foreign_pages_are_refused(served: Served, http: Http) -> None:
     for headers in FOREIGN:
         for path, body in (("/api/session", None), ("/api/tables", {"game": "mia", "name": "Ann"})):
             answer = await http.post(path, json=body, headers=headers)

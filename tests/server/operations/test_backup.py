@@ -59,7 +59,7 @@ def test_to_another_disk_it_is_copied(tmp_path: Path, monkeypatch: pytest.Monkey
     assert names_in(tmp_path / "kept") == ["ours"]
 
 
-def test_what_is_there_is_not_overwritten(tmp_path: Path) -> None:
+def test_existing_files_are_not_overwritten(tmp_path: Path) -> None:
     tables(tmp_path / "made", "ours")
     (tmp_path / "kept").write_text("dear to somebody")
     with pytest.raises(StoreError, check=because("maintenance-exists")):
@@ -69,7 +69,7 @@ def test_what_is_there_is_not_overwritten(tmp_path: Path) -> None:
         require_new(tmp_path / "nowhere" / "kept")
 
 
-def test_a_disk_without_room_leaves_nothing(
+def test_a_full_disk_leaves_no_partial_backup(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tables(tmp_path / "made", "ours")
@@ -120,13 +120,13 @@ def test_the_wal_of_a_killed_server_is_kept_and_not_mixed_in(tmp_path: Path) -> 
     killed.connection.close()
 
 
-def test_into_an_empty_folder_there_is_nothing_to_keep(tmp_path: Path) -> None:
+def test_restoring_into_an_empty_folder_keeps_no_old_file(tmp_path: Path) -> None:
     tables(tmp_path / "kept", "ours")
     assert restore(tmp_path / "new" / "data", tmp_path / "kept") is None
     assert names_in(tmp_path / "new" / "data" / DATABASE) == ["ours"]
 
 
-def test_while_a_server_runs_nothing_is_brought_back(tmp_path: Path) -> None:
+def test_restoring_beside_a_server_is_refused(tmp_path: Path) -> None:
     tables(tmp_path / "kept", "ours")
     tables(tmp_path / "data" / DATABASE, "later")
     with held(tmp_path / "data"), pytest.raises(StoreError, check=because("server-data-in-use")):
@@ -138,7 +138,7 @@ def test_while_a_server_runs_nothing_is_brought_back(tmp_path: Path) -> None:
     ("spoilt", "key"),
     [("damage", "damaged"), ("future", "version"), ("text", "no-tables"), ("none", "no-tables")],
 )
-def test_what_is_no_backup_changes_nothing(tmp_path: Path, spoilt: str, key: str) -> None:
+def test_invalid_backups_are_refused(tmp_path: Path, spoilt: str, key: str) -> None:
     file = tmp_path / "kept"
     full(file)
     match spoilt:

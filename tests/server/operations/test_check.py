@@ -43,7 +43,7 @@ def found(findings: Findings) -> set[tuple[str, str]]:
     return {(problem.table, problem.reason.key) for problem in findings.problems}
 
 
-def test_what_is_sound_is_said_to_be(file: Path) -> None:
+def test_sound_tables_are_reported(file: Path) -> None:
     reached: list[tuple[int, int]] = []
     findings = check(file, lambda done, whole: reached.append((done, whole)))
     assert findings.problems == findings.unread == ()
@@ -86,9 +86,7 @@ def test_a_die_that_was_changed_is_found(file: Path) -> None:
         ),
     ],
 )
-def test_what_is_wrong_is_named_by_its_table(
-    file: Path, statement: str, table: str, key: str
-) -> None:
+def test_faults_are_listed_by_table(file: Path, statement: str, table: str, key: str) -> None:
     assert (table, key) in found(changed(file, statement))
     assert {each for each, _ in found(check(file))} == {table}, "the other one is sound"
 
@@ -114,7 +112,7 @@ def test_a_game_that_is_not_installed_is_no_damage(file: Path) -> None:
         ("DROP TABLE lines", "maintenance-no-tables"),
     ],
 )
-def test_what_is_no_file_of_tables_is_refused(file: Path, statement: str, key: str) -> None:
+def test_other_files_are_refused(file: Path, statement: str, key: str) -> None:
     with pytest.raises(StoreError, check=because(key)):
         changed(file, statement)
     file.write_bytes(b"no database, but long enough for one" * 100)

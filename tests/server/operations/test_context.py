@@ -11,7 +11,7 @@ from tests.reasons import because
 from tests.server.guests import guests, serving
 
 
-async def test_what_waits_is_stored_at_the_end(data: Path) -> None:
+async def test_pending_data_is_stored_at_the_end(data: Path) -> None:
     async with serving(data) as served, guests(served.base, "Ann") as (ann,):
         table = await ann.open()
         tab = await ann.enter(table)

@@ -58,7 +58,7 @@ def test_without_tables_or_on_a_full_disk_it_is_said(
     os.close(hold(tmp_path))
 
 
-async def test_where_nobody_answers_that_is_said(tmp_path: Path) -> None:
+async def test_a_silent_server_is_reported(tmp_path: Path) -> None:
     async with serving(tmp_path):
         with (
             pytest.raises(MendaxError, check=because("control-no-server")),

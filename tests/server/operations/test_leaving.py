@@ -68,7 +68,7 @@ async def test_a_move_under_way_is_answered_first(
         assert tab.closed == (COME_AGAIN, WHY)
 
 
-async def test_who_has_just_connected_is_answered(
+async def test_new_connections_are_answered(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Closing a connection that has an unread request would reset it."""

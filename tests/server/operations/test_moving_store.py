@@ -40,7 +40,7 @@ def test_there_and_back(folder: Path, database: str, tmp_path: Path) -> None:
     assert moved(str(folder), str(tmp_path / "third"), told) == before
 
 
-def test_where_a_server_runs_or_nothing_is_it_says_so(
+def test_running_servers_and_missing_sources_are_reported(
     folder: Path, database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from mendax.server.store.postgresql import writer
@@ -70,7 +70,7 @@ def test_a_database_that_has_no_cluster_is_none_and_stays_as_it_is(
 
 
 @pytest.mark.parametrize("mistyped", ["postgre://ann:secret@h/d", "data://secret"])
-def test_what_is_no_place_is_refused_without_a_word_of_it(mistyped: str, folder: Path) -> None:
+def test_invalid_places_are_refused_without_quoting(mistyped: str, folder: Path) -> None:
     for places in ((mistyped, str(folder)), (str(folder), mistyped)):
         with pytest.raises(StoreError, check=because("transfer-no-place")) as refused:
             moved(*places, told)

@@ -54,7 +54,7 @@ async def told(cluster: list[Served]) -> None:
         await served.context.notices.catch_up()
 
 
-async def test_who_leaves_all_devices_is_hung_up_on_everywhere(cluster: list[Served]) -> None:
+async def test_leaving_all_devices_disconnects_everywhere(cluster: list[Served]) -> None:
     one, two = cluster
     async with guests(one.base, "Ann") as (ann,):
         (host,) = await seated([ann])
@@ -66,7 +66,7 @@ async def test_who_leaves_all_devices_is_hung_up_on_everywhere(cluster: list[Ser
             assert not await known(there)
 
 
-async def test_who_leaves_a_device_has_left_it_everywhere(cluster: list[Served]) -> None:
+async def test_leaving_a_device_applies_everywhere(cluster: list[Served]) -> None:
     one, two = cluster
     async with guests(one.base, "Ann", "Phone") as (ann, phone):
         (host,) = await seated([ann])
@@ -144,7 +144,7 @@ async def test_a_table_that_is_closed_is_closed_everywhere(cluster: list[Served]
 
 
 @pytest.mark.parametrize("cluster", ["told", "asks"], indirect=True)
-async def test_who_is_forgotten_is_forgotten_at_every_table_and_worker(
+async def test_deletion_reaches_every_table_and_worker(
     cluster: list[Served],
 ) -> None:
     one, two = cluster
@@ -165,7 +165,7 @@ async def test_who_is_forgotten_is_forgotten_at_every_table_and_worker(
         assert not [line for line in lines if "Ann" in line.action]
 
 
-async def test_what_was_done_before_others_heard_is_forgotten_too(
+async def test_deletion_covers_late_actions(
     cluster: list[Served],
 ) -> None:
     one, _ = cluster
@@ -234,7 +234,7 @@ async def test_failed_deletions_are_done_later_or_at_the_end(
     assert forgets.await_count == 2
 
 
-async def test_who_could_not_be_forgotten_is_not_forgotten_unasked(
+async def test_failed_deletions_are_not_retried_unasked(
     cluster: list[Served], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, two = cluster
@@ -261,7 +261,7 @@ async def owe_late(served: Served, *people: str) -> None:
         await served.context.store.change(partial(forgetting.owe, person, "ended", 1))
 
 
-async def test_who_can_not_be_forgotten_holds_up_nobody(
+async def test_a_failing_deletion_blocks_no_other(
     cluster: list[Served], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, two = cluster
@@ -319,7 +319,7 @@ async def test_announcements_reach_all_workers_and_later_ones(
         assert two.context.registry.announcements.announced.text == "Tea"
 
 
-async def test_one_worker_throws_away_and_who_has_the_table_is_told(cluster: list[Served]) -> None:
+async def test_one_worker_deletes_and_informs_the_owner(cluster: list[Served]) -> None:
     one, two = cluster
     async with guests(two.base, "Ann") as (ann,):
         (host,) = await seated([ann])

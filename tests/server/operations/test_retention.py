@@ -41,9 +41,7 @@ def test_days_are_counted_back_from_now_and_none_is_always() -> None:
     assert before(ServerSettings(keep_tables=1e9), now).tables == 0
 
 
-async def test_idle_tables_go_and_never_one_that_somebody_is_at(
-    served: Served, clock: HandClock
-) -> None:
+async def test_only_idle_tables_are_deleted(served: Served, clock: HandClock) -> None:
     async with guests(served.base, "Ann", "Ben") as (ann, ben):
         empty, (ann_tab, _) = await ben.open(), await seated([ann, ben])
         table = ann_tab.table["id"]
@@ -85,7 +83,7 @@ async def test_keys_of_programs_that_are_connected_stay(served: Served, clock: H
             await online(served, gone["key"])
 
 
-async def test_who_comes_while_a_table_is_thrown_away_finds_none(
+async def test_connecting_during_deletion_finds_no_table(
     served: Served, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with guests(served.base, "Ann") as (ann,):
@@ -111,9 +109,7 @@ async def test_who_comes_while_a_table_is_thrown_away_finds_none(
         assert await finding is None
 
 
-async def test_what_was_touched_since_it_was_looked_at_stays(
-    served: Served, clock: HandClock
-) -> None:
+async def test_recently_used_data_is_kept(served: Served, clock: HandClock) -> None:
     async with guests(served.base, "Ann") as (ann,):
         table = await ann.open()
         registry = served.context.registry
@@ -123,7 +119,7 @@ async def test_what_was_touched_since_it_was_looked_at_stays(
         assert await registry.find(table) is not None
 
 
-async def test_old_talk_is_gone_for_who_comes_later(served: Served, clock: HandClock) -> None:
+async def test_latecomers_do_not_get_expired_talk(served: Served, clock: HandClock) -> None:
     async with guests(served.base, "Ann", "Ben") as (ann, ben):
         ann_tab, ben_tab = await seated([ann, ben])
         table = ann_tab.table["id"]

@@ -15,7 +15,7 @@ from tests.reasons import because
 NAME = "mendax.server.store.postgresql.postgres_store"
 
 
-async def test_a_file_is_the_usual_and_needs_nothing_of_postgresql(tmp_path: Path) -> None:
+async def test_a_file_needs_no_postgresql_packages(tmp_path: Path) -> None:
     store = opened(ServerSettings(data=tmp_path), asyncio.get_running_loop())
     assert isinstance(store, SqliteStore)
     assert (tmp_path / DATABASE).exists()

@@ -16,7 +16,7 @@ from tests.server.store.test_damage import full
 DAY = 86_400_000
 
 
-def test_what_is_old_goes_and_the_room_is_given_back(tmp_path: Path) -> None:
+def test_expired_data_is_deleted_and_space_freed(tmp_path: Path) -> None:
     full(tmp_path / DATABASE)
     settings = ServerSettings(data=tmp_path)
     done = tidy(settings, 30 * DAY)

@@ -38,7 +38,7 @@ def test_the_file_of_a_killed_server_is_replaced(tmp_path: Path) -> None:
         assert connects(tmp_path)
 
 
-def test_without_the_folder_nothing_stays_open(tmp_path: Path) -> None:
+def test_a_missing_folder_leaves_no_open_socket(tmp_path: Path) -> None:
     with pytest.raises(OSError, match="No such file"):
         listening_in(tmp_path / "nowhere")
 

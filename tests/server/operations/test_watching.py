@@ -31,9 +31,7 @@ class Watching:
 
 
 @pytest.mark.usefixtures("quick_bots")
-async def test_who_watches_hears_what_a_spectator_hears_and_is_seen(
-    served: Served, admin: Admin
-) -> None:
+async def test_watchers_get_spectator_news_and_are_counted(served: Served, admin: Admin) -> None:
     async with guests(served.base, "Ann", "Bo", "Eve") as (ann, bo, eve):
         tabs = await seated([ann, bo], bots=["truthful"], changes={"lives": 1})
         table = tabs[0].table["id"]
@@ -65,7 +63,7 @@ async def test_who_watches_hears_what_a_spectator_hears_and_is_seen(
 
 
 @pytest.mark.usefixtures("clock")
-async def test_who_watches_goes_on_when_nobody_else_is_there(served: Served, admin: Admin) -> None:
+async def test_watching_continues_at_an_empty_table(served: Served, admin: Admin) -> None:
     registry = served.context.registry
     async with guests(served.base, "Ann") as (ann,):
         (host,) = await seated([ann])

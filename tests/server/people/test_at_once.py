@@ -18,7 +18,7 @@ def test_each_address_has_a_limit_of_concurrent_requests() -> None:
     assert not most._under_way, "nothing is kept of who asks no more"
 
 
-def test_what_fails_is_under_way_no_more() -> None:
+def test_failed_requests_free_their_slot() -> None:
     most = AtOnce(1)
     for _ in range(2):
         with pytest.raises(ZeroDivisionError), most.one("a"):

@@ -60,7 +60,7 @@ async def test_it_outlives_the_process_until_it_is_lifted(
     bans_of(store, Wall()).require("table", "abcdefgh")
 
 
-async def test_who_is_banned_is_refused(store: SqliteStore) -> None:
+async def test_banned_people_are_refused(store: SqliteStore) -> None:
     bans = bans_of(store, Wall())
     bans.require("person", "ann")
     await bans.add("person", "ann", None)
@@ -68,9 +68,7 @@ async def test_who_is_banned_is_refused(store: SqliteStore) -> None:
         bans.require("person", "ann")
 
 
-async def test_what_another_worker_keeps_out_is_found_in_the_store(
-    database: str, tmp_path: Path
-) -> None:
+async def test_bans_of_other_workers_are_read_from_the_store(database: str, tmp_path: Path) -> None:
     stores = [store_of(database, tmp_path / name) for name in ("one", "two")]
     one, two = (Bans(each, WorkerNotices(each), Wall()) for each in stores)
     await one.add("person", "ann", None)
@@ -81,7 +79,7 @@ async def test_what_another_worker_keeps_out_is_found_in_the_store(
         await each.close()
 
 
-async def test_what_is_found_meanwhile_takes_no_change_back(
+async def test_reads_do_not_undo_later_changes(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bans, ask = bans_of(store, Wall()), store.ask
@@ -100,7 +98,7 @@ async def test_what_is_found_meanwhile_takes_no_change_back(
 
 
 @pytest.mark.parametrize("lifted", [False, True])
-async def test_what_was_found_just_before_takes_no_change_back(
+async def test_earlier_reads_do_not_undo_changes(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch, lifted: bool
 ) -> None:
     bans, change = bans_of(store, Wall()), store.change

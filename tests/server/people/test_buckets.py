@@ -7,7 +7,7 @@ from mendax.server.base.settings import Rate
 from mendax.server.people.buckets import Bucket, Buckets
 
 
-def test_a_bucket_gives_what_it_holds_and_fills_up_evenly() -> None:
+def test_buckets_empty_and_refill_evenly() -> None:
     bucket = Bucket(Rate(2, 10), 0.0)
     assert [bucket.take(0.0), bucket.take(0.0)] == [0.0, 0.0]
     assert bucket.take(0.0) == pytest.approx(5.0)
@@ -56,7 +56,7 @@ def test_an_account_may_be_overdrawn_and_is_won_back() -> None:
     assert buckets.wait("a") == 1, "never more than it holds"
 
 
-def test_who_owes_is_not_forgotten() -> None:
+def test_indebted_buckets_are_not_evicted() -> None:
     buckets = Buckets(Rate(1, 1), lambda: 0.0)
     buckets.spend("deep", 1000)
     for number in range(5000):

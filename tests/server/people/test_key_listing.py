@@ -4,7 +4,7 @@ from mendax.server.people.key_listing import key_id, key_listed
 from mendax.server.store.program_keys import KeyRow
 
 
-def test_a_key_is_listed_by_what_its_owner_knows() -> None:
+def test_keys_are_listed_by_facts_of_their_owner() -> None:
     row = KeyRow(bytes(range(32)), "f00d", "ann", None, "my bot", 1, 2)
     shown = key_listed(row)
     assert (shown.id, shown.name, shown.table, shown.created, shown.used) == (

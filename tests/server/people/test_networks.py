@@ -57,7 +57,7 @@ def test_the_server_has_a_limit_for_all_together() -> None:
     assert limit.wait("192.0.2.7") == 1
 
 
-def test_a_use_that_is_refused_counts_for_nobody() -> None:
+def test_refused_uses_are_not_counted() -> None:
     limit = AddressLimit(Rate(1, 60), lambda: 0.0)
     limit.take(home_48(1))
     for _ in range(100):
@@ -66,7 +66,7 @@ def test_a_use_that_is_refused_counts_for_nobody() -> None:
     assert taken(limit, [home_48(number) for number in range(2, 99)]) == WIDE - 1
 
 
-def test_a_48_wins_back_what_it_has_used() -> None:
+def test_a_48_regains_its_uses() -> None:
     at = 0.0
     limit = AddressLimit(Rate(1, 60), lambda: at)
     addresses = [home_48(number) for number in range(50)]
@@ -75,7 +75,7 @@ def test_a_48_wins_back_what_it_has_used() -> None:
     assert taken(limit, addresses) == WIDE
 
 
-def test_what_is_stored_is_owed_by_the_48_too() -> None:
+def test_stored_bytes_also_count_for_the_48() -> None:
     limit = AddressLimit(Rate(100, 100), lambda: 0.0)
     limit.spend(home_48(1), 100 * WIDE + 50)
     assert limit.emptied

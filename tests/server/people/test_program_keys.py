@@ -13,7 +13,7 @@ from tests.reasons import because
 from tests.server.guests import Served
 
 
-def test_what_brings_a_key() -> None:
+def test_headers_that_carry_a_key() -> None:
     lines = {
         "Basic abc": None,
         "Bearer mendax-x": "mendax-x",
@@ -25,7 +25,7 @@ def test_what_brings_a_key() -> None:
     assert bearer({}) is None
 
 
-def test_who_brings_a_key_may_come_from_anywhere_and_nobody_else() -> None:
+def test_only_key_holders_may_have_any_origin() -> None:
     evil = {"origin": "https://evil.example", "host": "mendax.example"}
     assert foreign(evil, ()) is not None
     assert foreign(evil | {"authorization": "Bearer mendax-x"}, ()) is None

@@ -46,7 +46,7 @@ def refused(quotas: Quotas, person: str, address: str, command: Command = SAY) -
     return None
 
 
-def test_who_had_too_much_stored_waits_and_others_do_not() -> None:
+def test_quotas_apply_to_each_person_alone() -> None:
     now = Now()
     quotas = Quotas(RATES, now)
     quotas.of("ann", "net").charge(1_500_000)
@@ -94,14 +94,14 @@ def test_tables_are_counted_by_the_day() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_refusals_say_what_is_allowed(language: str) -> None:
+def test_refusals_name_the_limit(language: str) -> None:
     words = Words(language)
     for key in ("stored-too-much", "too-many-tables", "table-full"):
         said = words.say(f"wire-refused-{key}", limit=77, seconds=5)
         assert "77" in said
 
 
-async def test_a_table_is_on_the_accounts_of_all_who_are_connected(tmp_path: Path) -> None:
+async def test_tables_are_charged_to_all_connected_people(tmp_path: Path) -> None:
     rates = replace(FREELY, stored_per_person=Rate(20_000, DAY))
     async with (
         serving(tmp_path, rates) as served,

@@ -49,7 +49,7 @@ def test_an_address_is_logged_when_often_refused_and_tenfold(
     assert {record.levelno for record in caplog.records} == {logging.WARNING}
 
 
-def test_what_everybody_meets_now_and_then_is_no_trace(
+def test_occasional_refusals_are_not_logged(
     refusals: Refusals, caplog: pytest.LogCaptureFixture
 ) -> None:
     for reason in ("wire-refused-no-table", "mia-refused-not-your-turn"):
@@ -82,7 +82,7 @@ def test_many_addresses_write_few_lines_and_are_not_kept(
     assert f"; {5000 - LINES} such lines were left out before" in caplog.text
 
 
-async def test_who_floods_a_server_is_named_in_its_log(
+async def test_flooding_addresses_are_logged(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Through the whole server: by HTTP, at a handshake, and over a socket."""

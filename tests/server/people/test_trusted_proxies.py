@@ -55,7 +55,7 @@ def test_the_client_is_the_last_that_is_no_proxy(said: str, client: str) -> None
     assert believed(OURS[:3], x_forwarded_for=said)["client"][0] == client
 
 
-def test_where_everybody_is_believed_the_first_is_the_client() -> None:
+def test_trusting_all_takes_the_first_address() -> None:
     assert believed(("*",), x_forwarded_for="1.1.1.1, 2.2.2.2")["client"][0] == "1.1.1.1"
 
 

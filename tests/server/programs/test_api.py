@@ -92,7 +92,7 @@ async def test_a_key_is_good_at_its_own_table_only(served: Served) -> None:
         assert caught.value.response.status_code == 403
 
 
-async def test_a_program_does_nothing_that_guests_and_hosts_do(served: Served) -> None:
+async def test_programs_cannot_use_guest_or_host_operations(served: Served) -> None:
     async with guests(served.base, "Ann") as (ann,):
         await ann.enter(table := await ann.open())
         key = (await seat_for(ann, table))["key"]
@@ -171,7 +171,7 @@ async def test_the_host_takes_a_seat_back_and_its_key_is_dead(served: Served) ->
             assert caught.value.response.status_code == status
 
 
-async def test_whoever_is_forgotten_takes_their_keys_along(served: Served) -> None:
+async def test_deleting_a_person_deletes_their_keys(served: Served) -> None:
     async with guests(served.base, "Ann", "Ben") as (ann, ben):
         await ann.enter(table := await ann.open())
         await ben.enter(table, sit=True)
@@ -183,7 +183,7 @@ async def test_whoever_is_forgotten_takes_their_keys_along(served: Served) -> No
 
 
 @pytest.mark.parametrize("way", ["all", "last", "moved"])
-async def test_whoever_leaves_all_devices_leaves_no_key_behind(served: Served, way: str) -> None:
+async def test_leaving_all_devices_revokes_keys(served: Served, way: str) -> None:
     async with guests(served.base, "Ann", "Phone") as (ann, phone):
         made = await own_key(ann)
         for guest in (phone, ann)[: 2 if way == "moved" else 1]:
@@ -243,7 +243,7 @@ async def test_seats_that_were_taken_back_count_no_more(data: Path) -> None:
         assert len(await served.context.keys.every()) == 1
 
 
-async def test_the_key_of_a_seat_is_revoked_by_whoever_made_it(served: Served) -> None:
+async def test_the_maker_of_a_seats_key_may_revoke_it(served: Served) -> None:
     async with guests(served.base, "Ann", "Ben") as (ann, ben):
         table = await ann.open()
         key = (await seat_for(ann, table))["key"]
@@ -258,7 +258,7 @@ async def test_the_key_of_a_seat_is_revoked_by_whoever_made_it(served: Served) -
 
 
 @pytest.mark.parametrize(("allowed", "own", "at_a_table"), [("owner", 403, 201), ("no", 403, 403)])
-async def test_who_makes_keys_is_a_setting(
+async def test_a_setting_controls_the_making_of_keys(
     tmp_path: Path, allowed: str, own: int, at_a_table: int
 ) -> None:
     async with (

@@ -66,7 +66,7 @@ async def test_it_accepts_gets_a_seat_and_comes(cluster: list[Served]) -> None:
         await line.close()
 
 
-async def test_it_declines_in_words_and_what_comes_late_is_withdrawn(
+async def test_declining_with_words_and_late_answers(
     cluster: list[Served],
 ) -> None:
     async with challenge(cluster) as (_, _, line, asking):
@@ -78,7 +78,7 @@ async def test_it_declines_in_words_and_what_comes_late_is_withdrawn(
 
 
 @told
-async def test_what_is_not_answered_in_time_is_withdrawn(cluster: list[Served]) -> None:
+async def test_unanswered_challenges_are_withdrawn(cluster: list[Served]) -> None:
     clock = cluster[0].context.registry.clock = HandClock()
     async with challenge(cluster) as (_, _, line, asking):
         await hears(line, "challenge")
@@ -94,7 +94,7 @@ async def test_one_that_goes_while_it_is_asked_is_not_waited_for(cluster: list[S
         assert (await asking)["reason"]["key"] == "programs-not-online"
 
 
-async def test_what_it_does_not_play_it_is_not_asked_to(cluster: list[Served]) -> None:
+async def test_programs_are_challenged_only_to_their_games(cluster: list[Served]) -> None:
     async with challenge(cluster, games=[{"game": "french_poker"}]) as (_, _, line, asking):
         assert (await asking)["reason"]["key"] == "programs-other-game"
         assert "challenge" not in {message["type"] for message in line.heard}

@@ -172,7 +172,7 @@ async def test_one_that_goes_is_waited_for_as_a_person_is(served: Served, clock:
         await tabs[0].until(lambda t: t.table["seats"][2].get("bot"))
 
 
-async def test_who_is_known_by_a_key_and_how_many_at_a_time(tmp_path: Path) -> None:
+async def test_sockets_per_key_are_limited(tmp_path: Path) -> None:
     rates = replace(FREELY, sockets_per_person=2)
     async with serving(tmp_path, rates) as served, guests(served.base, "Ann") as (ann,):
         host = await ann.enter(table := await ann.open())

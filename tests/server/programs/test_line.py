@@ -22,7 +22,7 @@ async def test_a_key_for_a_seat_is_none_for_the_list(served: Served) -> None:
             assert caught.value.response.status_code == status
 
 
-async def test_what_cant_be_read_is_refused_and_harms_nothing(served: Served) -> None:
+async def test_unreadable_messages_are_refused(served: Served) -> None:
     unreadable = ("", "{", '{"type":"act"}', '{"type":"accept","challenge":-1}', "[" * 5000)
     async with guests(served.base, "Coder") as (coder,):
         line = await online(served, (await own_key(coder))["key"])
@@ -36,7 +36,7 @@ async def test_what_cant_be_read_is_refused_and_harms_nothing(served: Served) ->
 
 
 @pytest.mark.parametrize(("what", "code"), [(b"binary", 1003), ("x" * 9000, 1009)])
-async def test_what_no_program_says_is_hung_up_on(
+async def test_binary_and_long_frames_disconnect(
     served: Served, what: str | bytes, code: int
 ) -> None:
     async with guests(served.base, "Coder") as (coder,):

@@ -97,7 +97,7 @@ async def test_it_may_decline_in_its_own_words(served: Served) -> None:
         assert said["reason"]["key"] == "programs-declined"
 
 
-async def test_words_of_which_nothing_is_left_are_no_words(served: Served) -> None:
+async def test_empty_words_are_left_out(served: Served) -> None:
     async with guests(served.base, "Ann", "Coder") as (ann, coder):
         line = await online(served, (await own_key(coder))["key"])
         await hears(line, "online")
@@ -134,9 +134,7 @@ async def test_two_hosts_at_once_get_no_more_than_it_named(served: Served) -> No
         assert [one["tables"] for one in await listed(ann)] == [1]
 
 
-async def test_nobody_waits_for_one_that_is_silent_or_goes(
-    served: Served, clock: HandClock
-) -> None:
+async def test_hosts_do_not_wait_for_silent_programs(served: Served, clock: HandClock) -> None:
     async with guests(served.base, "Ann", "Coder") as (ann, coder):
         line = await online(served, (await own_key(coder))["key"])
         number = (await hears(line, "online"))["number"]
@@ -169,7 +167,7 @@ async def test_nobody_waits_for_one_that_is_silent_or_goes(
         ({"game": "mia", "presets": ["standard"]}, {"lives": 2}),
     ],
 )
-async def test_it_is_not_asked_to_what_it_does_not_play(
+async def test_programs_are_challenged_only_to_their_games(
     served: Served, plays: dict[str, Any], changes: dict[str, Any]
 ) -> None:
     async with guests(served.base, "Ann", "Coder") as (ann, coder):

@@ -245,7 +245,7 @@ async def test_each_question_has_one_answer(served: Served) -> None:
 @pytest.mark.parametrize(
     ("what", "code"), [(b"{}", 1003), ("x" * 9000, 1009)], ids=["binary", "too long"]
 )
-async def test_what_no_program_says_is_hung_up_on(
+async def test_binary_and_long_frames_disconnect(
     served: Served, what: str | bytes, code: int
 ) -> None:
     async with guests(served.base, "Ann") as (ann,):
@@ -271,7 +271,7 @@ async def test_a_talkative_program_is_told_to_wait_then_disconnected(
         await unharmed(host)
 
 
-async def test_who_plays_fast_is_asked_more_slowly_and_never_refused(tmp_path: Path) -> None:
+async def test_fast_programs_are_asked_more_slowly(tmp_path: Path) -> None:
     rates = replace(FREELY, program_messages=Rate(4, 0.4), warnings=Rate(1, 600))
     async with serving(tmp_path, rates) as served, guests(served.base, "Ann") as (ann,):
         host, program, _ = await begun(served, ann, player(LUCK(4)), changes={"lives": 3})
@@ -321,7 +321,7 @@ async def test_one_that_plays_something_else_is_told_so(served: Served, games: A
         await unharmed(host)
 
 
-async def test_who_is_removed_or_whose_key_is_revoked_is_told_so(served: Served) -> None:
+async def test_removed_and_revoked_programs_get_the_reason(served: Served) -> None:
     async with guests(served.base, "Ann") as (ann,):
         host, program, key = await begun(served, ann)
         other = await frames(served, host.table["id"], key)
@@ -347,7 +347,7 @@ async def test_a_name_that_another_has_is_numbered(served: Served) -> None:
         await program.close()
 
 
-async def test_what_can_not_be_stored_is_tried_again(
+async def test_unstored_moves_are_retried(
     served: Served, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     submit = LiveTable.submit

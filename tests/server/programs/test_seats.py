@@ -16,7 +16,7 @@ from tools.ground import ROOT
 SAMPLE = ROOT / "examples" / "programs" / "socket_bot.js"
 
 
-async def test_who_may_not_come_is_told_why_before_the_socket_opens(served: Served) -> None:
+async def test_refused_programs_get_a_reason_before_the_socket(served: Served) -> None:
     async with guests(served.base, "Ann") as (ann,):
         table = await ann.open()
         key = (await seat_for(ann, table))["key"]
@@ -37,14 +37,12 @@ async def test_who_may_not_come_is_told_why_before_the_socket_opens(served: Serv
         await by_header.close()
 
 
-async def test_the_session_of_the_page_is_what_happens(served: Served) -> None:
+async def test_the_session_on_the_page_is_reproduced(served: Served) -> None:
     assert socket_session.printed() == await socket_session.session(served)
 
 
 @pytest.mark.parametrize("game", ["mia", "french_poker"])
-async def test_the_sample_comes_and_plays_with_nothing_but_a_websocket(
-    game: str, served: Served
-) -> None:
+async def test_the_sample_plays_with_only_a_websocket(game: str, served: Served) -> None:
     assert len(SAMPLE.read_text().splitlines()) < 80
     changes = {"mia": {"lives": 2}, "french_poker": {"tokens": 2}}[game]
     async with guests(served.base, "Ann") as (ann,):

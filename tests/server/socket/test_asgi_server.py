@@ -63,7 +63,7 @@ async def running() -> AsyncIterator[Running]:
     assert not server.connections.exchanges
 
 
-async def test_what_is_under_way_is_answered_at_the_end() -> None:
+async def test_pending_requests_are_answered_at_the_end() -> None:
     async with running() as run:
         reader, writer = await run.connect()
         writer.write(REQUEST)
@@ -91,9 +91,7 @@ async def test_connections_without_a_request_are_closed_at_the_end() -> None:
 
 
 @pytest.mark.parametrize("at_once", [True, False])
-async def test_nothing_is_waited_for_without_end(
-    monkeypatch: pytest.MonkeyPatch, at_once: bool
-) -> None:
+async def test_waits_at_the_end_are_bounded(monkeypatch: pytest.MonkeyPatch, at_once: bool) -> None:
     monkeypatch.setattr(asgi_server, "PATIENCE", 1e9 if at_once else 0.01)
     async with running() as run:
         reader, writer = await run.connect()

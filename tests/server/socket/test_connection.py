@@ -47,7 +47,7 @@ UNREADABLE = {
 }
 
 
-async def test_what_cannot_be_read_is_refused_and_harms_nothing(served: Served) -> None:
+async def test_unreadable_messages_are_refused(served: Served) -> None:
     async with guests(served.base, "Ann") as (ann,):
         tab = await ann.enter(await ann.open())
         for name, text in UNREADABLE.items():
@@ -89,7 +89,7 @@ async def test_binary_frames_are_refused_and_close(served: Served) -> None:
         assert tab.closed == (1003, "text frames only")
 
 
-async def test_a_frame_longer_than_the_limit_closes_and_loses_nothing(served: Served) -> None:
+async def test_an_overlong_frame_closes_without_loss(served: Served) -> None:
     async with guests(served.base, "Ann") as (ann,):
         tab = await ann.enter(await ann.open())
         await tab.do("say", text="before")
@@ -136,7 +136,7 @@ async def test_marks_that_turn_text_are_taken_out_of_names(served: Served) -> No
             assert mark not in "".join(tab.raw)
 
 
-async def test_only_who_sits_there_may_move(served: Served) -> None:
+async def test_only_seated_players_may_move(served: Served) -> None:
     async with guests(served.base, "Ann", "Ben", "Cy") as (ann, ben, cy):
         one, other = await seated([ann, ben])
         await one.do("start")
@@ -155,7 +155,7 @@ async def test_only_who_sits_there_may_move(served: Served) -> None:
         assert (await moving.act("shake"))["reason"] is None
 
 
-async def test_a_token_of_nobody_is_a_stranger(served: Served) -> None:
+async def test_an_unknown_token_is_a_stranger(served: Served) -> None:
     async with guests(served.base, "Ann", "Eve") as (ann, eve):
         one = await ann.enter(await ann.open())
         table = one.table["id"]
@@ -171,7 +171,7 @@ async def test_a_token_of_nobody_is_a_stranger(served: Served) -> None:
             assert strange.you is None
 
 
-async def test_a_move_on_what_is_no_longer_so_is_stale(served: Served) -> None:
+async def test_moves_on_an_old_state_are_stale(served: Served) -> None:
     async with guests(served.base, "Ann", "Ben") as people:
         one, other = await seated(people)
         await one.do("start")
@@ -187,7 +187,7 @@ async def test_a_move_on_what_is_no_longer_so_is_stale(served: Served) -> None:
         assert future["number"] is not None or future["reason"], "the answer is honest either way"
 
 
-async def test_a_repeated_id_gets_the_first_answer_and_does_nothing(served: Served) -> None:
+async def test_a_repeated_id_gets_the_first_answer(served: Served) -> None:
     async with guests(served.base, "Ann", "Ben") as (ann, ben):
         one, _ = await seated([ann, ben])
         said = {"type": "do", "id": "once", "action": {"kind": "say", "text": "hello"}}
@@ -199,7 +199,7 @@ async def test_a_repeated_id_gets_the_first_answer_and_does_nothing(served: Serv
         assert [e["kind"] for e in one.events].count("said") == 1
 
 
-async def test_nothing_is_done_before_hello(served: Served) -> None:
+async def test_commands_before_hello_are_refused(served: Served) -> None:
     async with guests(served.base, "Ann") as (ann,):
         tab = await ann.tab(await ann.open())
         await tab.send({"type": "do", "id": "a", "action": {"kind": "start"}})
@@ -209,7 +209,7 @@ async def test_nothing_is_done_before_hello(served: Served) -> None:
         assert pong[0]["at"] > 1_700_000_000_000
 
 
-async def test_who_never_greets_is_let_go(tmp_path: Path) -> None:
+async def test_clients_without_a_greeting_are_disconnected(tmp_path: Path) -> None:
     async with serving(tmp_path, greeting=0.1) as served, guests(served.base, "Ann") as (ann,):
         tab = await ann.tab(await ann.open())
         await tab.until(lambda t: t.closed)
@@ -223,9 +223,7 @@ async def _pinged(tab: Tab, within: int) -> None:
     await tab.until(lambda t: [m for m in t.heard[before:] if m["type"] == "pong"])
 
 
-async def test_who_breaks_the_promise_of_a_ping_is_gone_at_once(
-    served: Served, clock: HandClock
-) -> None:
+async def test_a_missed_promised_ping_disconnects(served: Served, clock: HandClock) -> None:
     async with guests(served.base, "Ann", "Ben") as people:
         ann, ben = await seated(people)
         await _pinged(ben, within=9)
@@ -241,7 +239,7 @@ async def test_who_breaks_the_promise_of_a_ping_is_gone_at_once(
         assert ben.closed == (4000, "silent for too long")
 
 
-async def test_who_promises_nothing_or_nothing_more_may_be_silent(
+async def test_clients_without_promised_pings_may_be_silent(
     served: Served, clock: HandClock
 ) -> None:
     async with guests(served.base, "Ann", "Ben") as people:
@@ -294,7 +292,7 @@ def _narrow(served: Served) -> None:
     served.listening.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 8192)
 
 
-async def test_who_does_not_listen_is_cut_off(tmp_path: Path) -> None:
+async def test_clients_that_do_not_read_are_disconnected(tmp_path: Path) -> None:
     """A client that stops reading costs a bounded queue, and no other client waits."""
     async with (
         serving(tmp_path, outgoing=20) as served,
@@ -320,7 +318,7 @@ async def test_who_does_not_listen_is_cut_off(tmp_path: Path) -> None:
         deaf.transport.abort()
 
 
-async def test_sockets_to_no_table_create_nothing(served: Served) -> None:
+async def test_sockets_to_unknown_tables_create_none(served: Served) -> None:
     for name in ("a" * 16, "..%2f..", "x", "A" * 16, "0" * 2000):
         with pytest.raises(InvalidStatus) as refused:
             await connections.socket(served.base, f"/api/tables/{name}/socket")

@@ -100,7 +100,7 @@ async def test_the_whole_body_is_received_at_once_then_the_end() -> None:
     ]
 
 
-async def test_an_application_that_fails_or_says_nothing_is_told_of(
+async def test_failing_applications_are_logged(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     async def fails(_: Scope, receive: Receive, send: Send) -> None:
@@ -160,7 +160,7 @@ async def test_a_handshake_may_be_denied_with_an_answer() -> None:
     assert connection.accepted is None
 
 
-async def test_nothing_is_said_on_an_open_socket_through_asgi(
+async def test_asgi_cannot_send_on_an_open_socket(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     connection = await exchanged(

@@ -80,7 +80,7 @@ async def _crowded(tmp_path: Path, **few: int) -> AsyncIterator[tuple[Served, li
 
 
 @pytest.mark.parametrize("limit", ["sockets_per_table", "sockets_per_address", "sockets"])
-async def test_whoever_fills_the_door_a_player_comes_in(tmp_path: Path, limit: str) -> None:
+async def test_players_can_connect_at_a_full_server(tmp_path: Path, limit: str) -> None:
     async with _crowded(tmp_path, **{limit: 3}) as (_, (ann, bob, eve, mallory), table):
         with pytest.raises(InvalidStatus) as refused:
             await eve.tab(table)

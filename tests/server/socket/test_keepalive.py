@@ -57,7 +57,7 @@ def loop(monkeypatch: pytest.MonkeyPatch) -> Loop:
     return made
 
 
-def test_nobody_is_silent_for_longer_than_the_interval_unasked(loop: Loop) -> None:
+def test_silent_sockets_are_pinged_within_the_interval(loop: Loop) -> None:
     """For any time of the last message: a ping comes after the interval at the latest, and not
     before four fifths of it.
     """
@@ -88,7 +88,7 @@ def test_there_is_a_timer_while_there_is_a_socket(loop: Loop) -> None:
     assert loop.timers
 
 
-def test_those_who_fell_silent_together_are_not_asked_together(loop: Loop) -> None:
+def test_pings_are_spread_over_the_interval(loop: Loop) -> None:
     """The pings of one interval are spread: few are sent in one moment."""
     keepalive = Keepalive()
     sockets = [Socket(loop.at) for _ in range(100 * SLICES)]
@@ -107,7 +107,7 @@ def test_those_who_fell_silent_together_are_not_asked_together(loop: Loop) -> No
     assert all(socket.asked == 1 for socket in sockets)
 
 
-def test_who_is_hung_up_on_at_a_look_is_forgotten(loop: Loop) -> None:
+def test_sockets_closed_by_a_ping_are_removed(loop: Loop) -> None:
     keepalive = Keepalive()
 
     class Lost(Socket):

@@ -116,7 +116,7 @@ async def test_a_fault_closes_the_socket_and_says_only_where(
     assert "secret" not in caplog.text
 
 
-async def test_after_the_end_nothing_is_sent_or_taken() -> None:
+async def test_a_closed_socket_sends_and_takes_no_messages() -> None:
     token = REQUEST.set("7-1")
     kind = await opened()
     REQUEST.reset(token)

@@ -84,7 +84,7 @@ def test_a_handshake_is_answered_if_it_is_complete(wrong: bytes) -> None:
         answer_to_handshake(head(HOST + SOCKET.replace(wrong, wrong[:6] + b"x")))
 
 
-def test_the_scope_says_what_is_asked_and_where_from() -> None:
+def test_the_scope_has_request_and_client() -> None:
     made = request(first=b"POST /a%20b/c?d=%20e?f HTTP/1.1")
     scope = scope_of(made, ("127.0.0.1", 80), ("192.0.2.1", 9), is_socket=False)
     assert (scope["type"], scope["scheme"], scope["method"]) == ("http", "http", "POST")

@@ -137,9 +137,7 @@ def parsed(monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
     return given
 
 
-async def test_the_library_reads_only_what_is_no_whole_text(
-    served: Served, parsed: list[bytes]
-) -> None:
+async def test_the_library_reads_only_unusual_frames(served: Served, parsed: list[bytes]) -> None:
     async with guests(served.base, "ann") as (ann,):
         table = await ann.open()
         assert await answers(served, table, [HEARD, *split(HEARD, 5)])
@@ -201,7 +199,7 @@ async def test_frames_are_won_back_with_time(tmp_path: Path) -> None:
         await stranger.over
 
 
-async def test_pongs_that_nobody_reads_are_bounded(tmp_path: Path) -> None:
+async def test_unread_pongs_are_bounded(tmp_path: Path) -> None:
     """The client stays within its rate, but never reads the answers."""
     async with opened(tmp_path, unread=60.0) as (server, deaf, side):
         deaf.transport.pause_reading()
@@ -363,7 +361,7 @@ async def test_a_message_has_few_pieces(tmp_path: Path) -> None:
         assert b"too many frames" in stranger.heard
 
 
-async def test_what_no_frame_is_ends_a_closing_handshake(tmp_path: Path) -> None:
+async def test_invalid_bytes_end_a_closing_handshake(tmp_path: Path) -> None:
     async with opened(tmp_path) as (_, stranger, _):
         await stranger.send(frame(b"binary", 0x82))
         await stranger.send(unmasked(PING))

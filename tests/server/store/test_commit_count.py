@@ -27,7 +27,7 @@ def test_the_count_is_read_back(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("text", [b"", b"12", b"x" * 21, bytes(21)])
-def test_a_damaged_count_says_nothing(tmp_path: Path, text: bytes) -> None:
+def test_a_damaged_count_is_ignored(tmp_path: Path, text: bytes) -> None:
     file = tmp_path / "mendax.sqlite3"
     (tmp_path / "mendax.sqlite3-commits").write_bytes(text)
     count = CommitCount(file)
@@ -35,9 +35,7 @@ def test_a_damaged_count_says_nothing(tmp_path: Path, text: bytes) -> None:
     count.close()
 
 
-def test_a_disk_that_takes_nothing_is_no_error(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_full_disk_is_no_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     count = CommitCount(tmp_path / "mendax.sqlite3")
 
     def full(*_: object) -> int:

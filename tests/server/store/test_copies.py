@@ -84,7 +84,7 @@ async def test_lines_stored_during_a_copy_are_not_in_the_copy(
     assert lines_in(tmp_path / "copy") == list(range(1, 1000))
 
 
-async def test_a_copy_that_fails_leaves_nothing_and_says_why(tmp_path: Path) -> None:
+async def test_a_failed_copy_leaves_no_file_and_gives_a_reason(tmp_path: Path) -> None:
     kept = SqliteStore(tmp_path / "data", asyncio.get_running_loop())
     with pytest.raises(StoreError, check=because("server-not-copied")):
         await kept.copy(tmp_path / "nowhere" / "copy", quietly)
@@ -97,7 +97,7 @@ async def test_a_copy_that_fails_leaves_nothing_and_says_why(tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize("closed", [False, True])
-async def test_a_copy_ends_when_nobody_waits_or_the_store_is_closed(
+async def test_a_copy_ends_without_waiters_or_store(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, closed: bool
 ) -> None:
     monkeypatch.setattr(copies, "_PAGES", 1)

@@ -74,7 +74,7 @@ def test_a_damaged_page_is_named_by_its_table(file: Path, table: str) -> None:
         assert [damage.table for damage in all_damage(db)] == [table]
 
 
-def test_what_is_no_database_any_more_is_said_too(file: Path) -> None:
+def test_a_destroyed_database_is_reported(file: Path) -> None:
     spoil(file, 1)
     with contextlib.closing(sqlite3.connect(file)) as db:
         assert first_damage(db) == "file is not a database"

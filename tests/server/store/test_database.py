@@ -17,7 +17,7 @@ def _filled(db: Database) -> int:
     return db.execute(added, given[0]).rowcount
 
 
-def test_marks_order_counts_and_what_is_deleted(journal: AnyWriter) -> None:
+def test_placeholders_order_and_row_counts(journal: AnyWriter) -> None:
     assert journal.change(_filled) == 0, "it was there"
 
     def asked(question: str, *given: object) -> list[tuple[object, ...]]:
@@ -37,7 +37,7 @@ def test_marks_order_counts_and_what_is_deleted(journal: AnyWriter) -> None:
     assert asked("SELECT count(*) FROM addresses") == [(2,)]
 
 
-def test_a_change_that_fails_has_changed_nothing(journal: AnyWriter) -> None:
+def test_a_failed_change_is_rolled_back(journal: AnyWriter) -> None:
     def fails(db: Database) -> None:
         _filled(db)
         raise ZeroDivisionError

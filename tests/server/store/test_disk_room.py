@@ -36,7 +36,7 @@ def test_less_than_is_to_stay_free_is_little(
     assert not room.low
 
 
-def test_a_disk_that_takes_nothing_has_no_room_and_tells_so_once(tmp_path: Path) -> None:
+def test_a_full_disk_is_reported_once(tmp_path: Path) -> None:
     told: list[bool] = []
     room = DiskRoom(tmp_path)
     room.tell = told.append

@@ -14,7 +14,7 @@ from mendax.server.store.schema import locked
 from mendax.server.store.store import StoreError
 
 
-def test_whoever_comes_second_is_told_the_process_that_holds_it(tmp_path: Path) -> None:
+def test_a_second_process_learns_the_holder(tmp_path: Path) -> None:
     held = hold(tmp_path)
     with pytest.raises(FolderTaken) as caught:
         hold(tmp_path)
@@ -34,7 +34,7 @@ def test_a_longer_number_of_an_old_process_leaves_no_digits(tmp_path: Path) -> N
     assert (tmp_path / "lock").read_text() == f"{os.getpid()}\n"
 
 
-def test_who_says_nothing_of_themselves_is_a_question_mark(tmp_path: Path) -> None:
+def test_an_unknown_holder_is_a_question_mark(tmp_path: Path) -> None:
     held = hold(tmp_path)
     os.ftruncate(held, 0)
     with pytest.raises(FolderTaken, match=r"^\?$"):

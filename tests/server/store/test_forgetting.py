@@ -11,7 +11,7 @@ from tests.server.store.stores import store_of
 
 
 @pytest.mark.skipif(find_spec("psycopg") is None, reason="only a shared database keeps this")
-async def test_what_is_owed_stays_until_it_is_done(database: str, tmp_path: Path) -> None:
+async def test_pending_deletions_stay_until_done(database: str, tmp_path: Path) -> None:
     store = store_of(database, tmp_path)
     await store.change(partial(leases.take, "forgetful", "w", 1, 0))
     await store.change(partial(forgetting.owe, "ann", "w", 5))

@@ -116,7 +116,7 @@ async def test_a_full_disk_is_found_before_any_move_is_lost(
     assert not (served.context.settings.data / "room").exists()
 
 
-async def test_the_disk_is_not_asked_for_everybody_who_asks(
+async def test_the_state_of_the_disk_is_cached(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(grouping, "_FRESH", 1e9)
@@ -163,9 +163,7 @@ async def test_whatever_fails_at_the_end_the_lock_is_free(
     await SqliteStore(tmp_path, loop).close()
 
 
-async def test_with_little_room_games_go_on_and_what_can_wait_waits(
-    served: Served, clock: HandClock
-) -> None:
+async def test_low_space_refuses_only_talk_and_new_tables(served: Served, clock: HandClock) -> None:
     now, free = 0.0, 5_000_000
     disk = served.context.store.disk
     disk._spare, disk._clock = 4_000_000, lambda: now

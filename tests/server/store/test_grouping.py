@@ -58,7 +58,7 @@ async def test_a_group_that_fails_is_stored_one_by_one(tmp_path: Path, asked: An
     await store.close()
 
 
-async def test_what_can_not_be_reached_is_asked_once(tmp_path: Path, asked: Any) -> None:
+async def test_an_unreachable_database_is_tried_once(tmp_path: Path, asked: Any) -> None:
     store = store_of("", tmp_path)
     gone = True
     counting(store, asked, lambda _: Unreachable("nobody is there") if gone else None)
@@ -96,7 +96,7 @@ async def test_a_change_that_fails_is_refused_in_words(address: str, tmp_path: P
     await store.close()
 
 
-async def test_who_asks_a_store_that_closes_is_answered(address: str, tmp_path: Path) -> None:
+async def test_requests_to_a_closing_store_are_answered(address: str, tmp_path: Path) -> None:
     store = store_of(address, tmp_path)
     before = asyncio.create_task(together(store))
     await asyncio.sleep(0)

@@ -61,7 +61,7 @@ def test_each_line_goes_to_its_place_at_once(journal: Journal) -> None:
     assert visits == [("p", "t"), ("p", "u")]
 
 
-def test_what_was_stored_when_the_process_was_killed_is_there(file: Path) -> None:
+def test_stored_lines_survive_a_kill(file: Path) -> None:
     first = Journal(file)
     first.store([batch("t", 1), batch("u", 1)])
     first.store([batch("t", 2, 3)])
@@ -100,7 +100,7 @@ def test_more_tables_than_are_remembered_are_known(
     assert journal.store([batch(table, 2) for table in "abcdef"]) == [False] * 6
 
 
-def test_what_could_not_be_stored_leaves_no_trace(journal: Journal) -> None:
+def test_failed_batches_leave_no_trace(journal: Journal) -> None:
     journal.store([JournalBatch("t", (line(1),), opens=ROW)])
     with pytest.raises(sqlite3.IntegrityError):
         journal.store([batch("t", 2), JournalBatch("u", (line(1),), opens=ROW)])
@@ -109,15 +109,13 @@ def test_what_could_not_be_stored_leaves_no_trace(journal: Journal) -> None:
     assert journal.store([batch("t", 2)]) == [True], "its number was not taken"
 
 
-def test_sessions_come_with_nothing_else(journal: Journal) -> None:
+def test_sessions_can_be_stored_alone(journal: Journal) -> None:
     assert journal.store([JournalBatch(session=SessionRow(b"h" * 32, "ann", 1, 1))]) == [True]
     assert reading(journal).person(b"h" * 32) == "ann"
     assert reading(journal).person(b"x" * 32) is None
 
 
-def test_the_log_of_writes_shrinks_to_nothing_when_all_is_quiet(
-    journal: Journal, file: Path
-) -> None:
+def test_the_write_ahead_log_is_truncated_when_idle(journal: Journal, file: Path) -> None:
     wal = file.with_name(file.name + "-wal")
     for number in range(1, 200):
         journal.store([batch("t", number)])
@@ -131,7 +129,7 @@ def test_the_log_of_writes_shrinks_to_nothing_when_all_is_quiet(
     assert journal.store([batch("t", 200)]) == [True]
 
 
-def test_whoever_reads_keeps_nobody_from_resting_for_long(journal: Journal, file: Path) -> None:
+def test_readers_delay_clean_up_only_briefly(journal: Journal, file: Path) -> None:
     wal = file.with_name(file.name + "-wal")
     journal.store([batch("t", 1)])
     reader = reading(journal)
@@ -198,9 +196,7 @@ def test_an_older_copy_of_the_database_is_reported(
     assert said.startswith("8 commits")
 
 
-def test_nothing_is_reported_where_no_commit_is_missing(
-    file: Path, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_complete_commits_are_not_reported(file: Path, caplog: pytest.LogCaptureFixture) -> None:
     assert reported(file, caplog) == [], "a new file"
     crashed(file, range(1, 6))
     assert reported(file, caplog) == []

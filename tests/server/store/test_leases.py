@@ -26,9 +26,7 @@ def test_one_has_it_until_it_is_given_back_or_runs_out(database: str, tmp_path: 
         assert take("one", 30, 16)
 
 
-def test_what_has_run_out_is_thrown_away_but_not_what_is_owed(
-    database: str, tmp_path: Path
-) -> None:
+def test_expired_leases_are_deleted(database: str, tmp_path: Path) -> None:
     with contextlib.closing(writer_of(database, tmp_path)) as writer:
         for name, until in (("early", 4), ("now", 5), ("late", 6)):
             writer.change(partial(leases.take, name, "one", until, 0))

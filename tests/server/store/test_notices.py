@@ -42,7 +42,7 @@ def test_they_are_read_in_pages_and_go_after_an_hour(
     assert [row.number for row in one.change(partial(notices.since, 0))] == [3, 4]
 
 
-def test_who_reads_a_number_has_read_all_before_it(
+def test_notices_are_read_without_gaps(
     writers: tuple[AnyWriter, AnyWriter],
 ) -> None:
     one, other = writers

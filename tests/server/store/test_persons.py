@@ -58,7 +58,7 @@ def test_actions_belong_to_the_person_and_companions(journal: AnyWriter) -> None
     assert journal.change(partial(persons.tables, "Ann")) == ("t6",)
 
 
-def test_who_is_forgotten_is_somebody_else_in_every_line(journal: AnyWriter) -> None:
+def test_deleted_people_get_another_id_in_every_line(journal: AnyWriter) -> None:
     lines = (line(4, "host", "silence ann"), line(5, "host", "ban ann"), line(6, "host", "say ann"))
     journal.store([JournalBatch("t1", lines)])
     seen: list[tuple[str, bool]] = []
@@ -81,7 +81,7 @@ def test_who_is_forgotten_is_somebody_else_in_every_line(journal: AnyWriter) -> 
     assert journal.change(partial(persons.tables, "ann")) == ("t3",)
 
 
-def test_who_was_forgotten_and_comes_back_was_there(journal: AnyWriter) -> None:
+def test_returning_people_keep_their_history(journal: AnyWriter) -> None:
     journal.change(partial(persons.forget, "ann", "nobody", "t1", lambda *given: given[1]))
     assert ("ann", "t1") not in journal.change(visits)
     journal.store([JournalBatch("t1", (line(4, "ann"),))])

@@ -171,7 +171,7 @@ def test_a_table_without_its_words_opens(journal: AnyWriter, reader: LogQuestion
     assert table.number == len(evening)
 
 
-def test_sessions_that_nobody_used_end(journal: AnyWriter, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unused_sessions_end(journal: AnyWriter, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(retention, "STEP", 2)
     for number in range(5):
         row = SessionRow(b"%32d" % number, f"p{number}", 1, 10)
@@ -182,7 +182,7 @@ def test_sessions_that_nobody_used_end(journal: AnyWriter, monkeypatch: pytest.M
     assert left == ("p3", 20)
 
 
-def test_of_a_table_that_is_gone_nothing_is_left_anywhere(journal: AnyWriter) -> None:
+def test_deleted_tables_leave_no_rows(journal: AnyWriter) -> None:
     keep(journal, "t", line(1, 5, 'begin "" a'), line(2, 6, 'say "x"'))
     row = KeyRow(b"k", "p1", "ann", "t", "bot", 1, 1)
     journal.change(partial(program_keys.add, row, 5))

@@ -73,7 +73,7 @@ async def test_many_appends_at_once_are_all_stored(store: AnyStore) -> None:
         assert len(await store.read(name)) == 2
 
 
-async def test_what_was_answered_survives_closing(address: str, tmp_path: Path) -> None:
+async def test_answered_lines_survive_closing(address: str, tmp_path: Path) -> None:
     first = store_of(address, tmp_path)
     await first.add_table(ROW, (line(1),))
     await first.add_session(b"h" * 32, "ann", 1)
@@ -103,7 +103,7 @@ async def test_files_are_for_their_owner_alone(tmp_path: Path) -> None:
     await store.close()
 
 
-async def test_a_second_process_is_refused_and_told_who_has_the_tables(tmp_path: Path) -> None:
+async def test_a_second_process_is_refused_with_the_holder(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path, asyncio.get_running_loop())
     environment = os.environ | {"MENDAX_DATA": str(tmp_path), "MENDAX_PORT": "0", "LANG": "C"}
     command = [sys.executable, "-m", "mendax.server"]

@@ -77,7 +77,7 @@ async def test_all_ready_begin_at_once(served: Served) -> None:
         await tabs[1].until(lambda t: t.table["phase"] == "playing")
 
 
-async def test_nothing_is_counted_where_nobody_is(served: Served, clock: HandClock) -> None:
+async def test_absences_do_not_count_at_empty_tables(served: Served, clock: HandClock) -> None:
     async with guests(served.base, "Ann", "Ben") as (ann, ben):
         tabs = await seated([ann, ben])
         table = tabs[0].table["id"]

@@ -39,7 +39,7 @@ async def pass_time(live: LiveTable, clock: HandClock, seconds: int) -> None:
         await live.settled()
 
 
-async def test_bots_stand_still_while_nobody_is_connected(served: Served, clock: HandClock) -> None:
+async def test_bots_pause_without_connected_clients(served: Served, clock: HandClock) -> None:
     async with guests(served.base, "Ann") as (ann,):
         tab = await ann.enter(await ann.open(bots=["odds"], changes={"lives": 9}))
         live = await bots_turn(served, tab)
@@ -89,7 +89,7 @@ def test_a_turn_that_ends_as_the_last_client_leaves_is_not_over() -> None:
     assert turn_is_over() is None
 
 
-def test_running_timers_keep_nothing_of_a_closed_table_in_memory() -> None:
+def test_timers_do_not_keep_closed_tables_in_memory() -> None:
     timed = Timed()
     automatic = timed.started()
     automatic.close()

@@ -116,7 +116,7 @@ async def test_where_no_process_thinks_something_legal_is_done(wrong: str) -> No
 
 
 @pytest.mark.usefixtures("here", "all_long")
-async def test_one_that_fails_there_is_named_without_what_it_knows(
+async def test_failing_bots_are_logged_without_secrets(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     class Confused(Listening):

@@ -96,7 +96,7 @@ def test_two_worlds_with_other_dice_have_the_same_moments() -> None:
     assert all(moments == seen[0][0] for moments, _ in seen)
 
 
-def test_one_that_is_not_done_takes_a_breath_whoever_waits() -> None:
+def test_slow_bots_pause_again_at_any_table() -> None:
     """This also holds at tables of programs, where short steps would show the thinking time."""
     evening = Evening()
     evening.keep(evening.table.execute(KeepSeat("olena", "f00d", "Program"), evening.at))
@@ -124,7 +124,7 @@ def test_one_that_is_not_done_takes_a_breath_whoever_waits() -> None:
     assert moved == [seat, seat]
 
 
-def test_whoever_is_left_sets_the_pace() -> None:
+def test_the_remaining_players_set_the_pace() -> None:
     evening = Evening({"lives": 1}).sit("taras")
     evening.do("olena", AddBot("odds"))
     evening.do("olena", AddBot("odds"))

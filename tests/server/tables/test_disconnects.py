@@ -55,7 +55,7 @@ async def test_a_bot_takes_over_and_the_seat_comes_back(served: Served, clock: H
         assert seat_of(tabs[0], 1).get("bot") is None
 
 
-async def test_nobody_is_replaced_while_here(served: Served, clock: HandClock) -> None:
+async def test_connected_players_are_not_replaced(served: Served, clock: HandClock) -> None:
     async with guests(served.base, "Ann", "Ben") as people:
         tabs = await started(people)
         await stands_still_for(tabs, 1)
@@ -64,7 +64,9 @@ async def test_nobody_is_replaced_while_here(served: Served, clock: HandClock) -
         assert not seat_of(tabs[0], 1).get("away")
 
 
-async def test_one_who_is_gone_out_of_turn_is_waited_for(served: Served, clock: HandClock) -> None:
+async def test_players_absent_out_of_turn_are_not_replaced(
+    served: Served, clock: HandClock
+) -> None:
     async with guests(served.base, "Ann", "Ben") as people:
         tabs = await started(people)
         await stands_still_for(tabs, 0)
@@ -84,7 +86,7 @@ async def test_where_a_clock_runs_the_clock_decides(served: Served, clock: HandC
         assert not seat_of(tabs[0], 1).get("away")
 
 
-async def test_a_table_that_everybody_left_stands_still(served: Served, clock: HandClock) -> None:
+async def test_an_empty_table_is_paused(served: Served, clock: HandClock) -> None:
     async with guests(served.base, "Ann", "Ben") as (ann, ben):
         tabs = await started([ann, ben])
         table = tabs[0].table["id"]
@@ -119,9 +121,7 @@ async def test_all_clients_get_the_waiting_time_also_later_ones(
         assert not seat_of(tabs[0], 1).get("away")
 
 
-async def test_the_host_need_not_wait_and_nobody_else_decides_it(
-    served: Served, clock: HandClock
-) -> None:
+async def test_only_the_host_may_skip_the_wait(served: Served, clock: HandClock) -> None:
     async with guests(served.base, "Ann", "Ben", "Cy") as (ann, ben, cy):
         tabs = await started([ann, ben, cy])
         await stands_still_for(tabs, 1)
@@ -140,9 +140,7 @@ async def test_the_host_need_not_wait_and_nobody_else_decides_it(
         await tabs[0].until(lambda t: not seat_of(t, 1).get("away"))
 
 
-async def test_if_it_is_the_host_who_is_gone_anybody_decides(
-    served: Served, clock: HandClock
-) -> None:
+async def test_any_player_decides_if_the_host_is_gone(served: Served, clock: HandClock) -> None:
     async with guests(served.base, "Ann", "Ben", "Cy") as (ann, ben, _):
         tabs = await started([ann, ben])
         await stands_still_for(tabs, 0)

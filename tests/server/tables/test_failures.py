@@ -115,7 +115,7 @@ async def _left(served: Served, table: str) -> None:
         await asyncio.sleep(0)
 
 
-async def test_a_table_is_tried_again_when_everybody_has_left_it(
+async def test_a_failed_table_is_retried_when_empty(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as patched:
@@ -162,7 +162,7 @@ async def test_the_third_failing_move_in_a_row_sets_the_table_aside(
     assert "SECRET" not in caplog.text, "no message of an error is logged"
 
 
-async def test_a_bot_whose_moves_fail_does_not_try_for_ever(
+async def test_failing_bots_stop_retrying(
     served: Served, quick_bots: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
 
@@ -179,7 +179,7 @@ async def test_a_bot_whose_moves_fail_does_not_try_for_ever(
 
 
 @pytest.mark.parametrize("where", ["news", "welcome", "hear", "arm"])
-async def test_what_fails_in_telling_leaves_nobody_waiting(
+async def test_failures_in_sending_leave_no_client_waiting(
     served: Served, quick_bots: None, monkeypatch: pytest.MonkeyPatch, where: str
 ) -> None:
     """The command may be stored or not, but the table never hangs, and no other table fails."""

@@ -107,7 +107,7 @@ async def stored() -> Stored:
     return Stored()
 
 
-async def test_one_append_at_a_time_and_nothing_told_before_its_commit(stored: Stored) -> None:
+async def test_no_news_is_sent_before_its_commit(stored: Stored) -> None:
     olena, taras = await stored.join("olena"), await stored.join("taras")
     olena.heard.clear()
     for text in ("one", "two", "three"):
@@ -162,7 +162,7 @@ async def test_an_unreachable_asker_stops_no_table() -> None:
     assert len(first.waiting) == 1
 
 
-async def test_a_table_whose_lines_come_second_is_let_go(stored: Stored) -> None:
+async def test_a_table_that_loses_an_append_is_unloaded(stored: Stored) -> None:
     askers = [Asker("olena"), Asker("taras")]
     stored.live.submit(say("mine", askers[0], "c1"))
     stored.live.submit(say("later", askers[1], "c2"))
@@ -179,7 +179,7 @@ async def test_a_table_whose_lines_come_second_is_let_go(stored: Stored) -> None
     assert refused.value.reason.key == "wire-refused-moved"
 
 
-async def test_what_nobody_asked_for_is_dropped_when_it_comes_second(stored: Stored) -> None:
+async def test_automatic_commands_that_lose_an_append_are_dropped(stored: Stored) -> None:
     stored.live.submit(Request(ByTable(PassHost(1))))
     await stored.begun()
     stored.rival_says("first")

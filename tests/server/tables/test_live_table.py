@@ -87,7 +87,7 @@ async def test_presence_is_told(served: Served) -> None:
         await one.until(lambda t: t.present == [True, False])
 
 
-async def test_coming_back_tells_what_was_missed(served: Served) -> None:
+async def test_reconnecting_sends_missed_entries(served: Served) -> None:
     async with guests(served.base, "Ann", "Ben") as (ann, ben):
         one, other = await seated([ann, ben])
         await one.do("start")
@@ -133,7 +133,7 @@ async def all_left(served: Served, table: str) -> None:
         await asyncio.sleep(0)
 
 
-async def test_a_clock_plays_for_who_is_late(served: Served, clock: HandClock) -> None:
+async def test_the_clock_plays_for_late_players(served: Served, clock: HandClock) -> None:
     async with guests(served.base, "Ann", "Ben") as people:
         one, other = await seated(people, changes={"turn_clock": 1})
         await one.do("start")
@@ -147,7 +147,7 @@ async def test_a_clock_plays_for_who_is_late(served: Served, clock: HandClock) -
         await other.until(lambda t: any(e["kind"] == "clock-ran-out" for e in t.events))
 
 
-async def test_a_table_that_everybody_left_stands_still(served: Served, clock: HandClock) -> None:
+async def test_an_empty_table_is_paused(served: Served, clock: HandClock) -> None:
     async with guests(served.base, "Ann", "Ben") as (ann, ben):
         one, other = await seated([ann, ben], changes={"turn_clock": 1})
         await one.do("start")

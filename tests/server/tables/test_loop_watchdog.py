@@ -40,9 +40,7 @@ def test_work_that_takes_too_long_is_stopped(watched: Watch, worked: Worked) -> 
             watched.stop()
 
 
-def test_what_is_over_is_not_stopped_any_more_nor_what_follows(
-    watched: Watch, worked: Worked
-) -> None:
+def test_finished_work_is_not_stopped(watched: Watch, worked: Worked) -> None:
     with watched.over("mia ab12…"):
         watched.look()
         worked.seconds += loop_watchdog.ENOUGH

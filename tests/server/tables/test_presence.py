@@ -40,7 +40,7 @@ def test_a_person_is_here_until_the_last_socket_has_gone() -> None:
     assert presence.here == frozenset()
 
 
-def test_only_what_has_changed_is_news() -> None:
+def test_only_changes_are_sent() -> None:
     presence = Presence(("ann", "ben"))
     presence.add(Socket("ann"))
     assert presence.news() == ((True, False), 0, (), 0, ())
@@ -51,7 +51,7 @@ def test_only_what_has_changed_is_news() -> None:
     assert presence.news() == ((False, True), 0, (), 0, ())
 
 
-def test_who_shares_a_connected_device_is_here_while_they_sit() -> None:
+def test_companions_are_present_with_their_device() -> None:
     presence, both = Presence(("ann", "ben")), ("ann", "ann/1")
     presence.add(Socket("ann"))
     assert presence.here == {"ann"}

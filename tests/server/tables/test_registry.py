@@ -88,7 +88,7 @@ async def test_an_address_that_is_none_leads_nowhere(tmp_path: Path) -> None:
         assert registry.address_for("ann", "nothing") == "nothing"
 
 
-async def test_a_table_is_thrown_away_when_nobody_has_it(tmp_path: Path) -> None:
+async def test_unused_tables_are_discarded(tmp_path: Path) -> None:
     async with registered(tmp_path) as registry:
         table = await registry.open("ann", ASKED)
         assert not await registry.remove(table, EVER), "it is in memory"
@@ -99,14 +99,14 @@ async def test_a_table_is_thrown_away_when_nobody_has_it(tmp_path: Path) -> None
         assert await registry.find(table) is None
 
 
-async def test_who_drains_opens_no_table(tmp_path: Path) -> None:
+async def test_a_draining_server_opens_no_table(tmp_path: Path) -> None:
     async with registered(tmp_path) as registry:
         registry.announce(AnnouncementOut("", draining=True))
         with pytest.raises(Refused, check=because("draining")):
             await registry.open("ann", ASKED)
 
 
-async def test_an_announcement_is_kept_for_who_comes_later(tmp_path: Path) -> None:
+async def test_latecomers_get_the_announcement(tmp_path: Path) -> None:
     async with registered(tmp_path) as registry:
         said = AnnouncementOut("A break at nine.", draining=False)
         registry.announce(said)

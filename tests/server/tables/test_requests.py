@@ -13,7 +13,7 @@ def said(asker: Asker | None = None, id: str = "") -> Request:
 NEWS = b'{"type":"news"}'
 
 
-def test_the_answer_comes_before_the_news_and_to_who_asked_alone() -> None:
+def test_the_answer_precedes_the_news() -> None:
     ann, ben = Asker("ann"), Asker("ben")
     deliver(said(ann, "c1"), 7, [(ben, NEWS), (ann, NEWS)])
     assert [told["type"] for told in ann.heard] == ["answer", "news"]
@@ -21,13 +21,13 @@ def test_the_answer_comes_before_the_news_and_to_who_asked_alone() -> None:
     assert ben.heard == [{"type": "news"}]
 
 
-def test_who_hears_no_news_is_answered_all_the_same() -> None:
+def test_clients_without_news_are_answered() -> None:
     ann, ben = Asker("ann"), Asker("ben")
     deliver(said(ann, "c1"), 7, [(ben, NEWS)])
     assert [told["type"] for told in ann.heard] == ["answer"]
 
 
-def test_what_a_bot_did_is_answered_to_nobody() -> None:
+def test_bot_commands_have_no_answer() -> None:
     ann = Asker("ann")
     deliver(said(), 7, [(ann, NEWS)])
     assert ann.heard == [{"type": "news"}]

@@ -75,9 +75,7 @@ async def goes_round(tab: Tab, luck: random.Random, moves: int) -> dict[int | No
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_game_goes_round_and_nobody_gets_what_is_anothers(
-    served: Served, game: str
-) -> None:
+async def test_a_shared_phone_keeps_players_secrets_apart(served: Served, game: str) -> None:
     async with guests(served.base, "Olena", "watcher") as (olena, watcher):
         tab = await shared(olena, game, changes=GAMES[game])
         watching = await watcher.enter(tab.table["id"])
@@ -162,7 +160,7 @@ def _without_what_differs(text: str) -> str:
     return json.dumps(clean(message))
 
 
-async def test_nothing_that_was_on_its_way_to_ann_reaches_the_next(served: Served) -> None:
+async def test_pending_news_of_ann_does_not_reach_the_next(served: Served) -> None:
     """A hand-over requested while a move is stored follows all messages of that move."""
     async with guests(served.base, "Olena") as (olena,):
         tab = await shared(olena, "mia", changes={"lives": 2})
@@ -181,7 +179,7 @@ async def test_nothing_that_was_on_its_way_to_ann_reaches_the_next(served: Serve
         assert tab.heard.index(looked[0]) < last
 
 
-async def test_a_phone_that_comes_back_is_nobodys(served: Served) -> None:
+async def test_a_reconnected_phone_belongs_to_no_player(served: Served) -> None:
     async with guests(served.base, "Olena", "Taras") as (olena, taras):
         tab = await shared(olena, "mia", changes={"lives": 2})
         other = await taras.enter(tab.table["id"], sit=True)
@@ -221,7 +219,7 @@ async def test_only_own_people_take_the_phone(served: Served) -> None:
         assert refused["reason"]["key"] == "table-refused-no-seat"
 
 
-async def test_who_plays_alone_again_sees_what_is_theirs(served: Served) -> None:
+async def test_a_single_player_sees_their_view_again(served: Served) -> None:
     async with guests(served.base, "Olena") as (olena,):
         tab = await shared(olena, "mia")
         for _ in range(2):
@@ -262,7 +260,7 @@ async def test_chances_and_records_are_those_of_one_at_a_time(served: Served) ->
             assert outside["you"] is None
 
 
-async def test_a_screen_sees_what_all_see_and_does_nothing(served: Served) -> None:
+async def test_a_screen_has_a_spectators_view_and_no_commands(served: Served) -> None:
     async with guests(served.base, "Olena", "Taras") as (olena, taras):
         tab = await olena.enter(await olena.open())
         other = await taras.enter(tab.table["id"], sit=True)

@@ -49,7 +49,7 @@ def test_a_turn_of_a_table_that_stood_still_gets_its_full_time() -> None:
     )
 
 
-def test_nothing_rings_without_a_deadline_or_after_a_stop() -> None:
+def test_no_timer_fires_without_a_deadline() -> None:
     timed = Timed()
     clock, rung = timed.clock, timed.rung
     timed.set(Deadline((0,), 5_000))

@@ -14,7 +14,7 @@ def read(kind: Any, **fields: Any) -> Any:
     return decode_body(msgspec.json.encode(fields), kind)
 
 
-def test_what_is_left_out_is_the_games_own() -> None:
+def test_omitted_fields_have_the_games_defaults() -> None:
     asked = read(OpenTableIn, game="mia", name="Ann")
     assert asked == OpenTableIn("mia", "Ann", None, {}, ())
     assert read(RulesIn, game="mia", changes={"lives": 3}).changes == {"lives": 3}
@@ -31,7 +31,7 @@ WRONG: tuple[tuple[Any, dict[str, Any]], ...] = (
 )
 
 
-def test_what_is_too_long_unknown_or_missing_is_refused() -> None:
+def test_invalid_fields_are_refused() -> None:
     for kind, fields in WRONG:
         with pytest.raises(msgspec.ValidationError):
             read(kind, **fields)
@@ -45,5 +45,5 @@ def test_a_problem_is_a_key_with_arguments_and_words() -> None:
     }
 
 
-def test_a_tutorial_says_everything_also_what_is_nothing() -> None:
+def test_tutorials_include_empty_fields() -> None:
     assert set(TutorialOut.__struct_fields__) == {"table", "you", "opening", "steps"}

@@ -8,7 +8,7 @@ async def _told(tab: Tab) -> str:
     return str(reason["key"])
 
 
-async def test_the_kicked_are_told_and_nobody_else_is(served: Served) -> None:
+async def test_only_kicked_players_get_the_message(served: Served) -> None:
     async with guests(served.base, "Ann", "Ben", "Cy") as people:
         ann, ben, cy = await seated(people)
         await ann.do("start")

@@ -44,7 +44,7 @@ UNDECLARED = (
 )
 
 
-def test_what_is_not_declared_is_refused() -> None:
+def test_undeclared_fields_are_refused() -> None:
     assert [text for text in UNDECLARED if len(problem(text)) > 200] == []
 
 

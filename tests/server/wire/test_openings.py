@@ -110,7 +110,7 @@ def test_a_die_that_was_covered_may_have_fallen_either_way() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_every_opening_says_what_it_opens(game: Any) -> None:
+def test_every_opening_names_its_outcome(game: Any) -> None:
     for kind in game.events:
         if issubclass(kind, Opening):
             assert kind.opens, kind

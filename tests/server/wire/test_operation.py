@@ -108,7 +108,7 @@ def test_a_signature_is_the_description() -> None:
     assert (put.status, put.body, put.is_text) == (201, Asked, True)
 
 
-def test_what_is_given_is_decoded_and_the_answer_encoded() -> None:
+def test_arguments_are_decoded_and_answers_encoded() -> None:
     answer = answered("shelf", visit(query="colour=red"))
     assert (answer.status_code, answer.body) == (200, b'[4,"red"]')
     assert answer.headers["x-seen"] == "yes"

@@ -157,7 +157,7 @@ def test_hundreds_of_claims_are_offered_by_the_lowest(kickers: str) -> None:
         assert len(welcome) <= outbound.WELCOME
 
 
-def test_what_is_too_long_for_a_welcome_follows_as_news(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_long_games_follow_the_welcome_as_news(monkeypatch: pytest.MonkeyPatch) -> None:
     table = full_table("mia", seats=4)
     (whole,) = told(table, "p0", table.number)
     monkeypatch.setattr(outbound, "WELCOME", len(whole) - 1)
@@ -168,7 +168,7 @@ def test_what_is_too_long_for_a_welcome_follows_as_news(monkeypatch: pytest.Monk
     assert then["due"] == first["due"]
 
 
-def test_a_seat_says_only_what_is_not_as_usual() -> None:
+def test_seats_send_only_unusual_fields() -> None:
     table = full_table("mia", seats=3, lives=1)
     table.execute(Do("p2", Leave()), MOMENT)
     first, _, gone = fields(told(table, "p0")[0])["table"]["seats"]

@@ -14,7 +14,7 @@ from mendax.server.wire.program_messages import (
 from tests.reasons import because
 
 
-def test_what_a_program_says_reads_back() -> None:
+def test_messages_of_programs_read_back() -> None:
     for message in (
         GoOnlineIn("Robo", (GameOffered("mia", ("standard",), 6), GameOffered("french_poker"))),
         AcceptIn(12),
@@ -32,13 +32,13 @@ NOT_SAID = (
 )
 
 
-def test_what_it_may_not_say_is_refused() -> None:
+def test_invalid_messages_are_refused() -> None:
     for text in NOT_SAID:
         with pytest.raises(Unreadable, check=because("wire-refused-unreadable")):
             decode_line(text)
 
 
-def test_what_it_is_told_is_named_by_its_type() -> None:
+def test_messages_to_programs_have_their_type() -> None:
     assert encode(SeatKeptOut(12, "abcd", 2)) == (
         b'{"type":"seat","challenge":12,"table":"abcd","seat":2}'
     )

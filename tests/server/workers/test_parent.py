@@ -110,7 +110,7 @@ async def test_a_place_is_filled_once_a_process_can_be_started(
     assert caplog.text.count("worker 1 could not be started: no process more") == 2
 
 
-async def test_a_cluster_that_can_start_nothing_is_not_kept(starts: Starts, tmp_path: Path) -> None:
+async def test_a_server_without_startable_workers_ends(starts: Starts, tmp_path: Path) -> None:
     starts.let.set()
     starts.refused = 1
     async with _kept(tmp_path, 1) as (_, keeping):
@@ -175,7 +175,7 @@ class LookedAt:
         ("leaving", True, parent_module.LEAVING),
     ],
 )
-async def test_who_is_silent_or_leaves_for_too_long_is_killed(
+async def test_silent_and_slow_workers_are_killed(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, state: str, heard: bool, looks: int | None
 ) -> None:
     monkeypatch.setattr(parent_module, "LOOK", 0)

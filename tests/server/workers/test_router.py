@@ -141,7 +141,7 @@ async def test_a_connection_without_a_line_is_closed(
         assert worker.is_empty or (await worker.next())[1] is None
 
 
-async def test_the_oldest_is_closed_where_too_many_say_nothing(
+async def test_the_oldest_silent_connection_is_closed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(router_module, "MOST", 2)
@@ -173,7 +173,7 @@ async def test_workers_get_the_slots_before_messages_that_need_them() -> None:
 
 
 @pytest.mark.parametrize("state", ["starting", "leaving"])
-async def test_who_is_not_serving_gets_no_connection(state: State) -> None:
+async def test_workers_that_do_not_serve_get_no_connection(state: State) -> None:
     old, new = Worker(0), Worker(0)
     old.state = state
     async with routed([old, new]) as (_, port):

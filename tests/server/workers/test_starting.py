@@ -22,7 +22,7 @@ def test_more_than_one_worker_has_a_parent(monkeypatch: pytest.MonkeyPatch, work
     assert served == [("alone" if workers == 1 else "several", settings, True)]
 
 
-def test_who_serves_alone_loads_nothing_of_a_cluster() -> None:
+def test_a_single_server_loads_no_cluster_modules() -> None:
     asked = (
         "import sys; from mendax.server.workers import starting;"
         "from mendax.server.operations import serving;"

@@ -92,7 +92,7 @@ async def test_slots_are_sent_once(tmp_path: Path, monkeypatch: pytest.MonkeyPat
             other.recv(4096)
 
 
-async def test_what_is_not_understood_is_logged(
+async def test_unknown_messages_are_logged(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with echoing(tmp_path, monkeypatch) as (worker, other):
@@ -101,7 +101,7 @@ async def test_what_is_not_understood_is_logged(
         assert "worker 3 is not understood: DecodeError" in caplog.text
 
 
-async def test_a_worker_that_has_ended_takes_nothing(
+async def test_an_ended_worker_takes_no_connection(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with echoing(tmp_path, monkeypatch) as (worker, other):
@@ -116,7 +116,7 @@ async def test_a_worker_that_has_ended_takes_nothing(
             worker.tell(Slots((0,)))
 
 
-async def test_who_ends_before_it_serves_never_served(
+async def test_a_worker_that_ends_early_never_served(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with echoing(tmp_path, monkeypatch) as (worker, _):
@@ -136,7 +136,7 @@ async def test_a_job_is_the_first_line_of_its_input(
     assert job.line > 2
 
 
-async def test_a_worker_runs_nothing_of_the_folder_it_starts_in(
+async def test_a_worker_runs_no_code_of_its_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "starlette.py").write_text("raise SystemExit(66)")

@@ -35,7 +35,7 @@ def test_every_game_ends_in_one_way(seed: int) -> None:
 
 @settings(max_examples=20, deadline=None)
 @given(SEEDS)
-def test_at_an_equilibrium_best_responses_get_what_is_expected(seed: int) -> None:
+def test_best_responses_get_the_equilibrium_value(seed: int) -> None:
     game = random_game(seed)
     play = equilibrium(game).play
     payoff = expected_payoff(game, end_probabilities(game, play))
@@ -50,7 +50,7 @@ def _always(value: int) -> StrategyProfile:
     return StrategyProfile([pure(value)] * len(game.w), AnswerStrategies(other, {}, defaults(game)))
 
 
-def test_a_claim_that_every_type_makes_tells_nothing() -> None:
+def test_a_claim_of_every_type_reveals_no_information() -> None:
     game = random_game(1)
     told = belief(game.w, _always(2), (2,))
     assert told.on_path

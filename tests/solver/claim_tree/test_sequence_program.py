@@ -49,7 +49,7 @@ def test_a_pass_that_another_answer_dominates_is_no_row(bonus: float, passes: bo
     assert any(answer >= 0 for answer in answers) is passes
 
 
-def test_a_basis_names_what_it_stands_for() -> None:
+def test_a_basis_identifies_rows_and_columns_by_claims() -> None:
     game = random_game(4)
     tree = whole_tree(game)
     _, basis = SequenceProgram(game, defaults(game), tree).solved(None)
@@ -79,7 +79,7 @@ def whole_tree(game: ClaimTreeGame) -> Tree:
 
 @settings(max_examples=20, deadline=None)
 @given(SEEDS)
-def test_a_grown_tree_is_worth_what_the_whole_tree_is(seed: int) -> None:
+def test_a_grown_tree_has_the_value_of_the_whole_tree(seed: int) -> None:
     game = random_game(seed)
     found = equilibrium(game)
     plan, _ = SequenceProgram(game, defaults(game), whole_tree(game)).solved(None)

@@ -113,7 +113,7 @@ def told(
 
 @parametrize("name", ["truthful", "odds", "searching", "equilibrium"], test=["truthful", "odds"])
 @pytest.mark.parametrize(("dice", "to_beat"), [((2, 6, 6, 6, 6), 80), ((2, 5, 5, 5, 5), LATE)])
-def test_the_players_turn_is_worth_what_the_book_says(name: str, dice: Dice, to_beat: int) -> None:
+def test_values_of_the_players_turn_match_the_book(name: str, dice: Dice, to_beat: int) -> None:
     response = late(name)
     value = walked(response, {lying(response, dice, to_beat, KNOWN): 1.0})
     assert response.its[to_beat, HAND[dice]] == pytest.approx(value, abs=1e-12)
@@ -121,9 +121,7 @@ def test_the_players_turn_is_worth_what_the_book_says(name: str, dice: Dice, to_
 
 @parametrize("name", ["liar", "odds", "searching"], test=["liar", "odds"])
 @pytest.mark.parametrize(("dice", "to_beat"), [((5, 5, 6, 6, 6), LATE), ((1, 4, 4, 4, 4), 79)])
-def test_the_heros_ways_to_go_on_are_worth_what_the_book_says(
-    name: str, dice: Dice, to_beat: int
-) -> None:
+def test_values_of_the_heros_options_match_the_book(name: str, dice: Dice, to_beat: int) -> None:
     response = late(name)
     start, rolling = lying(response, dice, to_beat, HERO), response.rolling(to_beat)
     for kept, hidden in (((1, 2, 3, 4), True), ((0, 1, 2, 3), False), ((2, 3, 4), False)):
@@ -138,7 +136,7 @@ def test_the_heros_ways_to_go_on_are_worth_what_the_book_says(
 
 
 @pytest.mark.parametrize(("both", "to_beat"), [((5, 5, 5), 78), ((1, 4, 4, 4), LATE), ((), 80)])
-def test_every_claim_with_every_fall_is_worth_what_the_book_says(both: Dice, to_beat: int) -> None:
+def test_values_of_all_claims_match_the_book(both: Dice, to_beat: int) -> None:
     response = late("truthful")
     table, rests = response.claiming(both, to_beat), roll_outcomes(both).rest
     for column, rest in list(enumerate(rests))[:: max(1, len(rests) // 12)]:
@@ -172,7 +170,7 @@ def test_other_rules_are_walked_alike(words: str) -> None:
 
 
 @pytest.mark.parametrize("name", BOTS_WITH_MIXTURES)
-def test_bots_do_in_games_what_was_asked_beforehand(name: str) -> None:
+def test_bots_act_in_games_as_modelled(name: str) -> None:
     """It holds for any dice, any earlier claims and any number of tokens."""
     asked, compared = player(name), 0
     for number in range(6):

@@ -49,6 +49,6 @@ def test_tokens_move_as_the_book_moves_them(starter: str, monkeypatch: pytest.Mo
     assert response.game > 0.5
 
 
-def test_a_charge_whose_top_claim_may_be_conceded_is_refused() -> None:
+def test_a_charge_with_a_concedable_top_claim_is_refused() -> None:
     with pytest.raises(RulesError, check=because("exploit-refused-rules")):
         opponent_model(replace(RULES, top_claim="doubt_or_concede"), "truthful")

@@ -88,7 +88,7 @@ class GoesByWhatItSaid(Steady):
         return super().mixture(view, offers)
 
 
-def test_a_player_who_answers_a_pass_by_what_it_said_is_refused() -> None:
+def test_answers_to_passes_by_own_claims_are_refused() -> None:
     model = OpponentModel(replace(RULES, blind_pass=True), GoesByWhatItSaid())
     with pytest.raises(RulesError, check=because("exploit-refused-rules")):
         _ = model.doubts_of_passes

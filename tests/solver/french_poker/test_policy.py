@@ -23,7 +23,7 @@ def test_stages_are_numbered_in_order() -> None:
 
 
 @pytest.mark.parametrize(("kept", "to_beat"), [((), -1), ((6, 6), 30), ((1, 2, 3, 4), 60)])
-def test_what_is_said_and_doubted_is_a_strategy(kept: tuple[int, ...], to_beat: int) -> None:
+def test_claims_and_doubts_are_probabilities(kept: tuple[int, ...], to_beat: int) -> None:
     policy, n = standard(), KEPT.index(kept)
     doubts = policy.doubts(n, to_beat)
     assert len(doubts) == policy.model.top - to_beat

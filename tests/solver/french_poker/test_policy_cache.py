@@ -41,7 +41,7 @@ def test_a_kept_round_of_more_than_two_is_none_of_two(tmp_path: Path) -> None:
     assert not kept_policy(rules, tmp_path, from_the_package).stored
 
 
-def test_what_cannot_be_kept_is_solved_all_the_same(tmp_path: Path) -> None:
+def test_rules_are_solved_even_without_a_writable_cache(tmp_path: Path) -> None:
     folder = tmp_path / "file"
     folder.write_text("no folder")
     kept = kept_policy(PRESETS["plain"], folder, from_the_package)

@@ -43,7 +43,7 @@ def test_how_many_play_is_kept() -> None:
 @pytest.mark.parametrize(
     "spoilt", [b"", b"mendax policy 2\n", b"cut", b"more", b"version", b"longer"]
 )
-def test_what_is_no_policy_is_refused(spoilt: bytes) -> None:
+def test_invalid_policies_are_refused(spoilt: bytes) -> None:
     whole = content()
     broken = {
         b"cut": whole[:-20],

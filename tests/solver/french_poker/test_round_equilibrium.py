@@ -58,7 +58,7 @@ def value_by_program(game: SignallingGame) -> float:
 
 
 @pytest.mark.parametrize(("kept", "to_beat"), [((), 80), ((6,), 76), ((5, 5), 75), ((4, 4, 4), 74)])
-def test_a_stage_is_worth_what_a_linear_program_says(kept: tuple[int, ...], to_beat: int) -> None:
+def test_stage_values_match_a_linear_program(kept: tuple[int, ...], to_beat: int) -> None:
     induction, n = late("standard"), KEPT.index(kept)
     game = induction.signalling_game(induction.model.falls[n], to_beat)
     assert induction.stages[n, to_beat].values[0] == pytest.approx(value_by_program(game), abs=1e-8)
@@ -70,7 +70,7 @@ def test_every_stage_is_an_equilibrium(seats: int) -> None:
 
 
 @pytest.mark.parametrize(("kept", "to_beat"), [((), 80), ((6,), 76), ((4, 4, 4), 74)])
-def test_nobody_gains_in_a_stage_among_four(kept: tuple[int, ...], to_beat: int) -> None:
+def test_no_deviation_gains_in_a_stage_of_four(kept: tuple[int, ...], to_beat: int) -> None:
     """It is computed claim by claim from the payoffs of turns that were valued before."""
     induction, n = late("standard", 4), KEPT.index(kept)
     model, stage = induction.model, induction.stages[n, to_beat]
@@ -97,7 +97,7 @@ FEW = [file for file in FILES if "-standard" in file[0] or "-charge" in file[0]]
 
 
 @parametrize("name, rules, seats", FILES, test=FEW)
-def test_the_packaged_policies_are_what_is_solved(
+def test_the_packaged_policies_match_the_solver(
     name: str, rules: FrenchPokerRules, seats: int
 ) -> None:
     preset = name.removeprefix("french_poker-").removesuffix("-more")
@@ -117,7 +117,7 @@ def test_the_round_is_worth_the_result_of_plain_programs() -> None:
 
 
 @parametrize("words", ["", "must_reroll=yes", "keeping=closed"], test=["", "keeping=closed"])
-def test_nobody_gains_against_it_in_late_turns(words: str) -> None:
+def test_no_deviation_gains_in_late_turns(words: str) -> None:
     response = RoundResponse(player("equilibrium", f"top_claim=must_doubt {words}"), lowest=LATE)
     policy = packaged(response.model.rules)
     assert policy is not None
@@ -128,7 +128,7 @@ def test_nobody_gains_against_it_in_late_turns(words: str) -> None:
     assert np.min(response.mine[late_turns] - turn) > -1e-9
 
 
-def test_what_is_not_solved_is_refused() -> None:
+def test_unsupported_rules_are_refused() -> None:
     with pytest.raises(NotCovered):
         solve(replace(PRESETS["brisk"], blind_pass=True))
 

@@ -23,7 +23,7 @@ def test_tables_are_the_books() -> None:
     assert bool(np.all(model.keepable[:, 0]))
 
 
-def test_rules_whose_rounds_are_played_alike_are_one() -> None:
+def test_rules_with_equal_rounds_share_a_model() -> None:
     standard = essential(FrenchPokerRules())
     for change in ("tokens", "next_starter", "faces", "blind_pass", "top_claim", "scoring"):
         value = {
@@ -39,7 +39,7 @@ def test_rules_whose_rounds_are_played_alike_are_one() -> None:
         assert essential(PRESETS[preset]) != standard
 
 
-def test_what_is_not_solved_is_refused_with_a_reason() -> None:
+def test_unsupported_rules_are_refused_with_a_reason() -> None:
     check(PRESETS["wild"], 2)
     with pytest.raises(NotCovered):
         check(PRESETS["standard"], 3)

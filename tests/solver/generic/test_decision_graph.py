@@ -25,12 +25,12 @@ def test_a_circle_that_is_left_by_choice() -> None:
     assert worth[0] == pytest.approx(0.8)
 
 
-def test_what_a_circle_leads_to_comes_first() -> None:
+def test_successors_of_a_cycle_come_first() -> None:
     graph = [Node(False, [(1.0, 1)]), Node(False, [(0.5, 0), (0.5, 2)]), Node(False, [])]
     assert [sorted(group) for group in components(graph)] == [[2], [0, 1]]
 
 
-def test_a_circle_that_nobody_leaves_is_worth_nothing() -> None:
+def test_an_endless_cycle_has_the_value_zero() -> None:
     graph = [Node(True, [(1.0, 1), (0.5, 2)]), Node(False, [(0.5, 0), (0.5, 1)]), Node(False, [])]
     assert node_values(graph, {2: -1.0}) == pytest.approx([0.0, 0.0, -1.0])
 

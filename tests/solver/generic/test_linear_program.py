@@ -31,7 +31,7 @@ def test_the_cheap_one_is_used_up_first() -> None:
     assert least == pytest.approx(4.0)
 
 
-def test_what_cannot_be_is_not_solved() -> None:
+def test_infeasible_programs_are_not_solved() -> None:
     assert not _ask(4.5)[0]
 
 
@@ -61,7 +61,7 @@ def test_tolerances_are_below_the_allowed_deviation() -> None:
     assert t.TIE_BY_BELIEF < t.GAIN < PROMISED
 
 
-def test_iterations_end_within_what_is_promised() -> None:
+def test_iterations_stay_within_their_limits() -> None:
     assert t.SWEPT < t.FIXED <= t.TIE
     assert t.FINER < 1, "the inner iteration is the finer one"
     assert t.LOOSE * t.FINER**t.ITERATIONS < t.FIXED, "so many halvings reach the fixed point"

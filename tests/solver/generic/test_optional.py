@@ -40,7 +40,7 @@ print(found.values[0], deviation(found.policy).largest < 1e-9)
     assert exact == "True"
 
 
-def test_what_can_not_be_solved_without_a_package_names_it(
+def test_missing_packages_are_named(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setitem(sys.modules, "highspy", None)

@@ -30,7 +30,7 @@ from tests.proof import parametrize
         ("mia_true_cost=1 mia_lie_cost=1 mia_concede=costs_one", 0.295878018313),
     ],
 )
-def test_opening_one_round_is_worth_what_is_known(words: str, lives: float) -> None:
+def test_opening_one_round_has_the_known_value(words: str, lives: float) -> None:
     values = solve(parse_options(MiaRules(), words.split()), 2, "round").values
     assert values == pytest.approx((lives, -lives), abs=1e-12)
 
@@ -92,7 +92,7 @@ def test_progress_is_heard_to_the_end() -> None:
         ("scoring=points rounds=21", 2, "solver-refused-points"),
     ],
 )
-def test_what_is_not_solved_is_refused_with_a_reason(words: str, seats: int, key: str) -> None:
+def test_unsupported_rules_are_refused_with_a_reason(words: str, seats: int, key: str) -> None:
     with pytest.raises(NotCovered) as refused:
         solve(parse_options(MiaRules(), words.split()), seats)
     assert refused.value.reason.key == key

@@ -15,7 +15,7 @@ from mendax.solver.mia.policy_cache import cached_policy, file_name
 STANDARD = with_options(MiaRules(), {"lives": 2})
 
 
-def test_what_was_solved_is_read(tmp_path: Path) -> None:
+def test_cached_policies_are_read(tmp_path: Path) -> None:
     first = cached_policy(STANDARD, 2, "match", tmp_path / "policies")
     again = cached_policy(STANDARD, 2, "match", tmp_path / "policies")
     assert (first.stored, again.stored) == (False, True)
@@ -39,7 +39,7 @@ def test_a_damaged_file_is_solved_again(tmp_path: Path) -> None:
     assert cached_policy(STANDARD, 2, "round", tmp_path).stored
 
 
-def test_what_was_kept_by_an_earlier_edition_is_not_read(
+def test_policies_of_earlier_editions_are_not_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     cached_policy(STANDARD, 2, "round", tmp_path)
@@ -48,13 +48,13 @@ def test_what_was_kept_by_an_earlier_edition_is_not_read(
     assert cached_policy(STANDARD, 2, "round", tmp_path).stored
 
 
-def test_what_cannot_be_kept_is_solved_all_the_same(tmp_path: Path) -> None:
+def test_rules_are_solved_even_without_a_writable_cache(tmp_path: Path) -> None:
     folder = tmp_path / "file"
     folder.write_text("no folder")
     assert not cached_policy(STANDARD, 2, "round", folder).stored
 
 
-def test_what_is_not_solved_leaves_no_file(tmp_path: Path) -> None:
+def test_unsolved_rules_leave_no_file(tmp_path: Path) -> None:
     with pytest.raises(NotCovered):
         cached_policy(with_options(STANDARD, {"blind_pass": "higher"}), 3, "match", tmp_path)
     assert list(tmp_path.iterdir()) == []
@@ -73,7 +73,7 @@ print(*sorted({"numba", "scipy"} & set(sys.modules)))
 """
 
 
-def test_what_is_read_and_measured_waits_for_no_compiler(tmp_path: Path) -> None:
+def test_reading_and_measuring_need_no_compiler(tmp_path: Path) -> None:
     """Loading the solver's packages takes longer than all other steps."""
     cached_policy(STANDARD, 2, "match", tmp_path)
     command = [sys.executable, "-c", _READS, str(tmp_path)]

@@ -36,7 +36,7 @@ def _program(game: SignallingGame) -> float:
 
 
 @given(SEEDS)
-def test_with_payoffs_of_their_own_nobody_gains_by_leaving_it(seed: int) -> None:
+def test_no_deviation_gains_in_general_sum_games(seed: int) -> None:
     game = random_game(seed, zero_sum=False)
     found = equilibrium(game)
     choice = np.array([min(column) < 0 < max(column) for column in game.d.T])
@@ -51,7 +51,7 @@ def test_honest_where_honesty_costs_nothing() -> None:
     assert equilibrium(game).say.tolist() == np.eye(3).tolist()
 
 
-def test_what_no_roll_would_make_right_is_never_answered() -> None:
+def test_replies_worse_for_every_roll_are_never_chosen() -> None:
     """The lowest claim is true for any roll: it is never doubted, though it is never made
     either.
     """

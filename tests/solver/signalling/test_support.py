@@ -40,7 +40,7 @@ def test_the_support_of_the_equilibrium_holds_and_others_do_not() -> None:
     assert not _holds(np.eye(2, dtype=np.int64), np.array([BELIEVE, BELIEVE]), np.zeros(2))
 
 
-def test_asking_whether_it_holds_changes_nothing() -> None:
+def test_checking_an_equilibrium_has_no_side_effect() -> None:
     q = np.array([0.0, 0.25])
     on, reply = ON.copy(), REPLY.copy()
     assert _holds(on, reply, q)

@@ -91,7 +91,7 @@ def test_orders_are_those_of_the_book(number: int, options: dict[str, bool]) -> 
         )
 
 
-def test_what_an_order_does_to_a_row_is_one_number() -> None:
+def test_contributions_of_orders_are_numbers() -> None:
     order = np.full(COLUMNS, -1, dtype=np.int64)
     order[:9] = [1, 2, 2, 1, 1, 1, 2, 2, 1]
     assert contribution_of(order, 1) == 16 + 1
@@ -117,7 +117,7 @@ def test_the_pot_goes_by_lives_then_by_swords_before_the_war() -> None:
     assert worth.tolist() == [0, 0, 40, 0]  # seat 2 had most swords, and lost no rank
 
 
-def test_who_has_cards_and_swords_writes_while_two_stand() -> None:
+def test_armed_seats_with_cards_write_orders() -> None:
     rows = np.array([[1, 0], [0, 1], [0, 0]])
     assert fighters_of(rows, np.array([1, 0, 3])).tolist() == [0]
     assert fighters_of(rows[[0, 2, 2]], np.array([1, 0, 3])).tolist() == []

@@ -101,7 +101,7 @@ def test_mixed_equilibria_are_exact(size: int) -> None:
     assert worth == pytest.approx(worth[0])
 
 
-def test_what_is_near_is_kept_where_no_support_does_better() -> None:
+def test_approximate_strategies_are_kept_if_no_support_is_better() -> None:
     payoffs = np.array([[1.0, 0.0], [0.0, 1.0]])
     near = np.array([[1.0, 0.0], [0.0, 1.0]])
     mixed, gain = by_supports(payoffs, np.array([1, 2]), near[:, :2], 0.0)

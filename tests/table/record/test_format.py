@@ -45,7 +45,7 @@ def test_the_words_of_the_format_never_change(line: str, value: object) -> None:
     assert read(line, (Heading, Place, Brought)) == value
 
 
-def test_a_reader_sees_what_their_seat_was_told_and_all_is_all() -> None:
+def test_readers_see_their_seats_events() -> None:
     told = Told(Saw(draw=0, roll=61), (1,))
     assert [seen(told, reader) for reader in (0, 1, None, ALL)] == [
         Unseen((1,)),
@@ -55,7 +55,7 @@ def test_a_reader_sees_what_their_seat_was_told_and_all_is_all() -> None:
     ]
 
 
-def test_what_is_published_for_fairness_is_no_event_of_the_game() -> None:
+def test_fairness_entries_are_not_game_events() -> None:
     record = read_record(record_at(played(open_seed=True).table, 1, ALL))
     published = {type(event) for move in record.moves for event in move.events} & {*FAIRNESS}
     assert {kind.__name__ for kind in published} >= {"Committed", "Salted", "SeedOpened"}

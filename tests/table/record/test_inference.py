@@ -66,6 +66,6 @@ def test_a_card_that_another_draw_opens_is_guessed_last() -> None:
     assert guesses.outcomes(2, odds) == [actions.Deal("Kh"), actions.Deal("Qh"), actions.Deal("Ah")]
 
 
-def test_what_no_opening_speaks_of_may_have_fallen_as_it_likes() -> None:
+def test_unopened_dice_may_have_any_value() -> None:
     odds = [(Fall(roll), Fraction(1, 2)) for roll in (31, 62)]
     assert Candidates([()]).outcomes(0, odds) == [Fall(31), Fall(62)]

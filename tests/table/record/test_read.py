@@ -80,7 +80,7 @@ def test_the_record_of_a_game_of_the_arena_holds(name: str) -> None:
     assert [place.name for place in record.places] == list(names)
 
 
-def test_what_was_no_game_is_refused() -> None:
+def test_records_of_impossible_games_are_refused() -> None:
     game = GAMES["mia"]
     moves = one_game(game).moves
     with pytest.raises(IllegalAction):
@@ -106,7 +106,7 @@ def test_a_record_of_rules_that_do_not_apply_reads_and_holds() -> None:
     assert verify(text) == ()
 
 
-def test_what_the_reader_does_not_know_is_veiled() -> None:
+def test_unknown_facts_are_hidden_from_the_reader() -> None:
     evening = Evening().start("taras", "ivan")
     seat = evening.to_act()[0]
     person = ("olena", "taras", "ivan")[seat]
@@ -126,7 +126,7 @@ def test_what_the_reader_does_not_know_is_veiled() -> None:
     assert f"chance {fallen}" in record_at(evening.table, 1, None)
 
 
-def test_who_asks_for_another_game_is_refused() -> None:
+def test_another_games_record_is_refused() -> None:
     with pytest.raises(Refusal, check=because("no-such-game")):
         write_record(played().table, 2, "taras")
     with pytest.raises(Refusal, check=because("no-such-game")):

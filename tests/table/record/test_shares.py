@@ -41,7 +41,7 @@ def test_a_record_with_a_fitting_note_is_checked_in_full() -> None:
     assert read_record(text).noted == Noted(read_record(text).commitment, SHARE)
 
 
-def test_a_record_says_what_was_not_checked() -> None:
+def test_a_record_lists_unchecked_facts() -> None:
     text = record(played())
     assert (problems(text), remarks(text)) == ([], ["noted", "seed"])
     old = re.sub(r"(place Taras \S+) no \S+", r"\1", "\n".join(bare(text)))
@@ -61,7 +61,7 @@ def test_a_record_without_the_noted_share_is_found() -> None:
     assert problems(text) == [(text.count("\n"), "unfair-share-missing")]
 
 
-def test_a_note_whose_share_was_left_out_is_found() -> None:
+def test_a_share_left_out_against_the_note_is_found() -> None:
     lines = [line.replace(f"'{SHARE}", "-") for line in bare(record(played()))]
     text = noted(chained(iter(lines)))
     assert problems(text) == [(text.count("\n"), "unfair-share-left-out")]
@@ -102,7 +102,7 @@ def test_a_server_that_swaps_its_seed_is_found_by_the_note(
         assert problems(record(played(open_seed=True))) == [], "nothing else shows it"
 
 
-def test_a_note_outlasts_what_editors_do_to_the_file() -> None:
+def test_notes_survive_changes_by_editors() -> None:
     text = noted(record(played()))
     assert undo(text.encode()) == (text, ())
     assert undo(text.replace("\n", "  \r\n").encode()).text == text

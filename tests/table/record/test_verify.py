@@ -64,7 +64,7 @@ def test_records_of_every_kind_of_game_are_true(game: str, preset: str, reader: 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("reader", [1, ALL])
-def test_what_a_seat_saw_can_be_made_again_from_its_own_record(game: str, reader: Reader) -> None:
+def test_views_are_reconstructed_from_a_seats_record(game: str, reader: Reader) -> None:
     """Unknown facts are filled in, and none of them is in the reader's views."""
     evening = Evening(game=game, preset="first_evening").start("taras", "ivan").play(Random(7))
     run = evening.table.game_run
@@ -79,7 +79,7 @@ def test_what_a_seat_saw_can_be_made_again_from_its_own_record(game: str, reader
             assert record.game.legal_actions(again, 1) == record.game.legal_actions(state, 1)
 
 
-def test_what_no_game_was_has_no_states() -> None:
+def test_impossible_games_have_no_states() -> None:
     text, _ = forged(record_at(played().table, 1, ALL), r"(seat\d) shake", r"\1 look")
     assert states_before(read_record(text)) is None
 
@@ -140,7 +140,7 @@ def test_a_forged_commitment_is_found_where_its_dice_were_opened() -> None:
     assert problems(changed) == [(salted, "not-as-bound")]
 
 
-def test_a_table_whose_dice_differ_from_its_seed_is_found() -> None:
+def test_dice_that_differ_from_the_seed_are_found() -> None:
     evening = played(open_seed=True)
     assert evening.lines.pop().action.startswith("settle ")  # its owner drops the evidence
     draws = [n for n, line in enumerate(evening.lines) if line.action.startswith("fall ")]

@@ -31,7 +31,7 @@ def test_all_cores_play_unless_a_number_is_named(asked: list[object]) -> None:
 
 
 @pytest.mark.parametrize("cores", [0, -1, 1025])
-def test_a_number_of_cores_that_nobody_has_is_refused(asked: list[object], cores: int) -> None:
+def test_too_many_cores_are_refused(asked: list[object], cores: int) -> None:
     with pytest.raises(RulesError) as refused:
         playing_on(cores, None)
     assert refused.value.reason.arguments["given"] in (cores, str(cores))

@@ -36,7 +36,7 @@ class Tags(HTMLParser):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_has_all_pictures_and_loads_nothing(language: str) -> None:
+def test_the_page_is_self_contained(language: str) -> None:
     words = Words(language)
     page = page_of(words, MIA, MIA.presets["standard"], "<seed>", REPORT)
     assert page.isascii()

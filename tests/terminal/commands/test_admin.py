@@ -210,7 +210,7 @@ def test_the_ban_to_lift_is_named_in_the_query(server: Server) -> None:
 WATCH = f"{TABLES}/watch"
 
 
-def test_what_is_watched_is_told_line_by_line(
+def test_watch_prints_sentences_line_by_line(
     server: Server, capsys: pytest.CaptureFixture[str]
 ) -> None:
     server.answers[WATCH] = (Counted(2), Heard(41, "seat1", ("announced 0 61", "turned 1")))
@@ -305,14 +305,14 @@ def test_every_order_answers_with_json(
     assert msgspec.json.decode(capsys.readouterr().out) == printed
 
 
-def test_every_order_takes_what_all_of_them_take() -> None:
+def test_every_order_has_the_common_options() -> None:
     assert len(ORDERS) > 12
     for order in ORDERS:
         names = {n for a in admin[order].assemble_argument_collection() for n in a.names}
         assert {"--json", "--lang", "--data", "--settings"} <= names, order
 
 
-def test_what_is_watched_comes_a_line_each(
+def test_watch_prints_one_json_object_per_line(
     server: Server, capsys: pytest.CaptureFixture[str]
 ) -> None:
     server.answers[WATCH] = (Heard(7, "seat1", ("announced 0 61",)), Heard(8, "seat2", ()))

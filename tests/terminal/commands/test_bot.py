@@ -67,7 +67,7 @@ def test_a_command_line_may_be_given_instead(capsys: pytest.CaptureFixture[str])
     assert "2" in capsys.readouterr().out
 
 
-def test_a_bot_that_fails_is_shown_with_what_it_said(
+def test_a_failing_bot_is_shown_with_its_output(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "bad.py"
@@ -78,7 +78,7 @@ def test_a_bot_that_fails_is_shown_with_what_it_said(
     assert "IndexError" in said
 
 
-def test_what_can_not_be_done_is_said(
+def test_impossible_requests_are_reported(
     subtests: pytest.Subtests, capsys: pytest.CaptureFixture[str]
 ) -> None:
     cases: list[tuple[tuple[str, ...], str]] = [
@@ -116,7 +116,7 @@ def test_a_sound_bot_is_said_to_be_sound(capsys: pytest.CaptureFixture[str]) -> 
     assert lines[-1].startswith("No problems found.")
 
 
-def test_a_bad_bot_is_told_what_is_wrong_with_an_example(
+def test_a_bad_bot_gets_the_fault_with_an_example(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "bad.py"
@@ -129,7 +129,7 @@ def test_a_bad_bot_is_told_what_is_wrong_with_an_example(
     assert "Situations with problems: 1." in said
 
 
-def test_a_bot_that_plays_nothing_is_not_called_sound(
+def test_a_bot_without_games_does_not_pass(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "chess.py"
@@ -169,7 +169,7 @@ def test_the_time_for_an_answer_holds_at_a_table_too(
     assert seen == [seconds]
 
 
-def test_every_bot_is_named_with_what_it_plays(capsys: pytest.CaptureFixture[str]) -> None:
+def test_bots_are_listed_with_their_games(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["bots", "--plain", "--lang", "en"]) == 0
     page = capsys.readouterr().out
     for name in BOTS:

@@ -90,7 +90,7 @@ def test_another_policy_may_be_judged_by_if_it_is_of_these_rules(
         ("all", [], "can coach: 1, 2"),
     ],
 )
-def test_a_seat_that_the_record_knows_nothing_of_is_refused(
+def test_a_seat_missing_in_the_record_is_refused(
     tmp_path: Path,
     capsys: pytest.CaptureFixture[str],
     reader: object,

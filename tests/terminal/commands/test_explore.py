@@ -20,7 +20,7 @@ def _english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
 
 
-def test_lines_say_what_to_do_with_each_roll(capsys: pytest.CaptureFixture[str]) -> None:
+def test_lines_list_the_action_for_each_roll(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["explore", "mia", "--over", "61"]) == 0
     told = capsys.readouterr().out
     assert "What is said over 61" in told
@@ -72,7 +72,7 @@ def test_with_three_players_it_says_that_this_is_one_of_many(
     assert "many equilibria" in capsys.readouterr().out
 
 
-def test_what_cannot_be_shown_is_refused(
+def test_unsolved_rules_are_refused(
     subtests: pytest.Subtests, capsys: pytest.CaptureFixture[str]
 ) -> None:
     cases: list[tuple[list[str], str]] = [

@@ -28,7 +28,7 @@ def test_a_league_is_begun_and_gone_on_with(
     assert "already" in capsys.readouterr().err
 
 
-def test_what_is_no_league_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_invalid_league_is_reported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["league", str(tmp_path), "--rounds", "1", "--lang", "en"]) == 1
     assert "Start one with --bots" in capsys.readouterr().err
     asked = ["league", str(tmp_path / "x"), "--rounds", "1", "--lang", "en", "--bots", "odds"]

@@ -29,7 +29,7 @@ def answering(monkeypatch: pytest.MonkeyPatch, lines: list[str]) -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", SCRIPTS)
-def test_who_types_what_is_said_gets_to_the_end(
+def test_following_the_instructions_completes_the_lesson(
     game: str, language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     left = answering(monkeypatch, TYPED[game])

@@ -15,7 +15,7 @@ def test_bots_that_there_are_not_are_refused(capsys: pytest.CaptureFixture[str])
     assert "At most 19 built-in bots" in capsys.readouterr().err
 
 
-def test_what_is_not_given_is_as_at_the_published_server(
+def test_defaults_equal_the_published_server(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[Any] = []
@@ -39,7 +39,7 @@ def test_what_is_not_given_is_as_at_the_published_server(
     ]
 
 
-def test_what_a_terminal_would_obey_is_not_printed(capsys: pytest.CaptureFixture[str]) -> None:
+def test_control_characters_are_not_printed(capsys: pytest.CaptureFixture[str]) -> None:
     maexchen._print("<", ("10.0.0.1", 7), "REGISTER;\x1b[2Jx\n")
     assert capsys.readouterr().out == "< 10.0.0.1:7 REGISTER;?[2Jx?\n"
 

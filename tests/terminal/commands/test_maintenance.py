@@ -112,7 +112,7 @@ def test_beside_a_running_server_all_but_restoring_works(
     assert said(capsys, "check").startswith("No damage found. Tables: 1;")
 
 
-def test_nothing_is_overwritten_and_what_is_missing_is_named(
+def test_files_are_not_overwritten_and_missing_ones_named(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     Path("dear").write_text("to somebody")

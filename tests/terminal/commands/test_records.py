@@ -130,7 +130,7 @@ def test_files_that_are_no_records_are_refused(
         assert "Traceback" not in capsys.readouterr().err
 
 
-def test_a_record_from_windows_holds_and_says_what_was_undone(
+def test_a_windows_record_verifies_with_a_note(
     evening: Evening, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = kept(evening, tmp_path)

@@ -36,7 +36,7 @@ def test_the_text_can_be_left_out(capsys: pytest.CaptureFixture[str]) -> None:
     assert "blind_pass" in short
 
 
-def test_what_was_changed_is_in_the_odds(capsys: pytest.CaptureFixture[str]) -> None:
+def test_changed_rules_change_the_odds(capsys: pytest.CaptureFixture[str]) -> None:
     usual = _json(capsys, "odds", "mia")
     changed = _json(capsys, "odds", "mia", "--set", "second=little_mia")
     assert usual[0]["value"] == changed[0]["value"] == 21

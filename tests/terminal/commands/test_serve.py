@@ -32,9 +32,7 @@ def test_the_schema_is_the_servers(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out == openapi_text()
 
 
-def test_what_is_given_goes_before_the_environment(
-    calls: Calls, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_options_override_the_environment(calls: Calls, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MENDAX_PORT", "9001")
     monkeypatch.setenv("MENDAX_HOST", "::1")
     hosts = ("--host", "0.0.0.0", "--host", "unix:/run/m")

@@ -49,7 +49,7 @@ def test_a_game_for_people_is_solved_once(
         (["solve", "--preset", "classic", "--lives", "2"], None),
     ],
 )
-def test_what_comes_with_the_package_is_read_not_solved(
+def test_packaged_policies_are_read(
     words: list[str],
     opener: float | None,
     capsys: pytest.CaptureFixture[str],
@@ -74,7 +74,7 @@ def test_what_comes_with_the_package_is_read_not_solved(
 @pytest.mark.parametrize(
     "words", [["stats", "--games", "100"], ["explore", "--over", "61"], ["stats", "--exact"]]
 )
-def test_no_command_solves_what_comes_with_the_package(
+def test_no_command_solves_packaged_policies(
     words: list[str], policy_folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(equilibrium, "solve", Mock(side_effect=AssertionError("solved")))
@@ -117,7 +117,7 @@ def test_commands_work_where_optional_packages_are_missing(
     assert found.stdout
 
 
-def test_what_takes_a_missing_package_says_which(tmp_path: Path) -> None:
+def test_missing_packages_are_named(tmp_path: Path) -> None:
     words = ("solve", "--lives", "1", "--set", "blind_pass=higher", "--fresh", "--lang", "en")
     found = mendax(*words, missing=OPTIONAL, MENDAX_POLICIES=str(tmp_path))
     assert found.returncode == WRONG
@@ -142,7 +142,7 @@ def test_the_policy_is_written_where_asked(tmp_path: Path) -> None:
         (["--players", "3", "--preset", "scored"], WRONG, "points"),
     ],
 )
-def test_what_cannot_be_solved_is_refused_with_a_reason(
+def test_unsolvable_rules_are_refused_with_a_reason(
     words: list[str], code: int, said: str, capsys: pytest.CaptureFixture[str], policy_folder: Path
 ) -> None:
     assert run(["solve", "mia", *words]) == code

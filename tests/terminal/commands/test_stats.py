@@ -74,7 +74,7 @@ def test_exact_points_are_over_the_mean(capsys: pytest.CaptureFixture[str]) -> N
     assert last.endswith(" over the mean")
 
 
-def test_what_cannot_be_counted_is_refused(
+def test_unsupported_rules_are_refused(
     subtests: pytest.Subtests, capsys: pytest.CaptureFixture[str]
 ) -> None:
     cases: list[tuple[tuple[str, ...], int, str]] = [

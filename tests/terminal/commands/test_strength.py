@@ -8,7 +8,7 @@ from mendax.arena.strength import packaged
 from mendax.terminal.cli import run
 
 
-def test_what_comes_along_is_shown_at_once(capsys: pytest.CaptureFixture[str]) -> None:
+def test_packaged_figures_are_shown(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["strength", "french_poker", "--players", "2", "--plain", "--lang", "en"]) == 0
     shown = capsys.readouterr().out
     assert shown.startswith("French poker, Standard, 2 at the table\n")

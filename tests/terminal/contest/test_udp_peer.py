@@ -66,6 +66,6 @@ def test_silence_is_waited_for_as_long_as_it_may_last() -> None:
     peer.close()
 
 
-def test_where_nothing_can_be_received_is_said() -> None:
+def test_an_unusable_address_is_reported() -> None:
     with pytest.raises(CantListen):
         UdpPeer("192.0.2.1", 9)

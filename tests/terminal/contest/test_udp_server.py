@@ -87,7 +87,7 @@ def test_a_port_that_is_taken_is_refused_with_its_reason() -> None:
     asyncio.run(twice())
 
 
-def test_what_goes_wrong_in_a_contest_is_raised() -> None:
+def test_errors_in_a_contest_are_raised() -> None:
     def nobody(*_: Any) -> Any:
         raise LookupError("no such bot")
 

@@ -19,7 +19,7 @@ FRENCH_POKER = SCREENS["french_poker"]()
 RULES = GAME.presets[GAME.default_preset]
 
 
-def test_it_is_what_the_terminal_finds_for_the_game() -> None:
+def test_the_presentation_is_registered() -> None:
     assert presentation_of(GAME) == FRENCH_POKER
     screen = FRENCH_POKER.screen(Words("en"), RULES, ("You", "Ann"), 0)
     assert isinstance(screen, FrenchPokerScreen)

@@ -163,7 +163,7 @@ def test_claims_are_shown_with_the_odds_of_the_next_player() -> None:
     assert "Everyone" not in free.words
 
 
-def test_who_is_done_is_safe_where_one_sheds_and_out_elsewhere() -> None:
+def test_finished_seats_are_safe_or_out_by_scoring() -> None:
     view: Any = SimpleNamespace(done=(B,), standing=(3, 0, 2))
     for scoring, said in (("charge", "safe"), ("tokens", "out")):
         shown = screen(scoring=scoring)

@@ -53,7 +53,7 @@ def test_the_gain_is_that_of_the_best_response(monkeypatch: pytest.MonkeyPatch) 
 @pytest.mark.parametrize(
     ("span", "opener"), [(["--round"], 0.535094941864), ([], 0.509623)], ids=["round", "game"]
 )
-def test_what_comes_with_the_package_is_read(
+def test_packaged_policies_are_read(
     span: list[str], opener: float, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run(["solve", "french_poker", *span, "--json"]) == OK
@@ -63,9 +63,7 @@ def test_what_comes_with_the_package_is_read(
     assert (found["unit"], found["deviation"]) == ("chance", 2e-6)
 
 
-def test_what_does_not_come_along_is_solved_once(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_other_rules_are_solved_once(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     standard = policies.packaged(STANDARD)
     assert standard is not None
     solution = RoundSolution(RoundPolicy(essential(UNUSUAL), standard.columns), 0.0, 30.0)
@@ -100,7 +98,7 @@ def test_a_file_of_more_than_two_is_refused(tmp_path: Path) -> None:
     assert policies._solved == {}
 
 
-def test_what_is_not_solved_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+def test_unsolvable_rules_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["solve", "french_poker", "--players", "3", "--lang", "en"]) == WRONG
     assert "solved for two seats, not for 3" in capsys.readouterr().err
     with pytest.raises(NotCovered):

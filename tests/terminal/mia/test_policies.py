@@ -44,7 +44,7 @@ def test_a_policy_file_covers_its_own_rules_and_games_only(tmp_path: Path) -> No
             policies.judged_by(rules, seats, tmp_path / f"{file}.policy", WORDS)
 
 
-def test_large_tables_are_judged_by_what_becomes_of_them() -> None:
+def test_large_tables_are_judged_by_their_endgames() -> None:
     assert policies.judged_by(PRESETS["standard"], 6, None, WORDS).seats == 4
     with pytest.raises(MendaxError) as refused:
         policies.judged_by(MiaRules(blind_pass="higher"), 3, None, WORDS)

@@ -17,7 +17,7 @@ MIA = SCREENS["mia"]()
 RULES = GAME.presets[GAME.default_preset]
 
 
-def test_it_is_what_the_terminal_finds_for_the_game() -> None:
+def test_the_presentation_is_registered() -> None:
     assert presentation_of(GAME) == MIA
     screen = MIA.screen(Words("en"), RULES, ("You", "Ann"), 0)
     assert isinstance(screen, MiaScreen)

@@ -184,7 +184,7 @@ def test_questions_fit_the_moment() -> None:
     assert "three lives" in ask(MIA.view(state("lives"), 0))
 
 
-def test_hints_are_given_only_to_those_who_want_them() -> None:
+def test_hints_are_shown_only_on_request() -> None:
     answer = state("answer", roll=42, roller=2, claims=(Claim(2, 54, "looked"),))
     view, offers = MIA.view(answer, 0), MIA.legal_actions(answer, 0)
     assert screen().aid(view, offers, hints=False) is None
@@ -193,7 +193,7 @@ def test_hints_are_given_only_to_those_who_want_them() -> None:
     assert "18 beat it (50 %)" in aid.words
 
 
-def test_the_table_in_sentences_says_who_stands_where() -> None:
+def test_the_table_in_sentences_lists_standings() -> None:
     claims = (Claim(1, 43, "looked"), Claim(2, 54, "unseen"))
     view = MIA.view(state("answer", roll=42, roller=2, claims=claims, out=((1,),)), 0)
     assert screen().lines(view) == [

@@ -22,7 +22,7 @@ pytestmark = pytest.mark.usefixtures("policy_folder")
         (PRESETS["scored"], "round", "points"),
     ],
 )
-def test_a_report_says_what_its_values_count(rules: MiaRules, span: Span, unit: str) -> None:
+def test_a_report_names_its_unit(rules: MiaRules, span: Span, unit: str) -> None:
     report = solving.solved(SolveOptions(rules, 2, span, False, False, None), WORDS)
     assert (report.game, report.unit, report.span) == ("mia", unit, span)
     assert 0 <= report.deviation < 1e-9
@@ -55,7 +55,7 @@ def test_the_coach_knows_a_table_that_it_was_introduced_to() -> None:
     assert MiaCoach().advice(rules, 2, waits=False) is not None
 
 
-def test_what_is_known_of_fewer_seats_is_left_to_the_coach() -> None:
+def test_policies_for_fewer_seats_are_not_used() -> None:
     solving.introduce(PRESETS["standard"], 6, None, WORDS)
     assert MiaCoach().coverage(PRESETS["standard"], 6).solved == "end"
 

@@ -18,7 +18,7 @@ ASKED = StatsOptions(MiaRules(lives=1), ("odds", "liar"), 2000, 1, 1)
 pytestmark = pytest.mark.usefixtures("policy_folder")
 
 
-def test_what_is_counted_lies_around_what_is_added_up() -> None:
+def test_simulated_figures_surround_exact_ones() -> None:
     words = Words("en")
     counted, exact = statistics.counted(ASKED, words), statistics.added_up(ASKED, words)
     for seen, expected in zip(counted.by_seat, exact.by_seat, strict=True):

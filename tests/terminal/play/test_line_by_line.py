@@ -87,7 +87,7 @@ def test_help_and_asides_are_there_at_every_question(
         assert words in text
 
 
-def test_what_the_rules_forbid_is_explained_and_asked_again(
+def test_illegal_input_is_explained_and_asked_again(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Seat 1 opens with 53, the person takes the cup and says less."""
@@ -185,7 +185,7 @@ def written(play: LineByLine) -> str:
 
 
 @pytest.mark.parametrize("plain", [True, False])
-def test_nothing_on_the_screen_depends_on_the_dice_of_others(
+def test_the_screen_does_not_depend_on_hidden_dice(
     plain: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Three worlds that differ only in what lies under the bot's cup."""

@@ -105,7 +105,7 @@ def shown_names(evening: Evening) -> tuple[str, ...]:
     return (*PEOPLE, ENGLISH.say("bot-random"))
 
 
-def test_what_is_open_is_what_a_spectator_is_told(evening: Evening) -> None:
+def test_open_text_equals_a_spectators(evening: Evening) -> None:
     lines = [line for line in evening.open.splitlines() if line.strip()]
     over = ENGLISH.say("terminal-over")
     first = next(n for n, line in enumerate(lines) if "[Enter] I am" in line or "is next" in line)
@@ -118,7 +118,7 @@ def test_what_is_open_is_what_a_spectator_is_told(evening: Evening) -> None:
     assert len(told) > 5
 
 
-def test_each_view_is_that_of_who_has_the_keyboard(evening: Evening) -> None:
+def test_each_view_belongs_to_the_player_at_the_keyboard(evening: Evening) -> None:
     whose: dict[int, set[Seat | None]] = {}
     for observer, drawn in evening.looked:
         whose.setdefault(drawn, set()).add(observer)
@@ -129,7 +129,7 @@ def test_each_view_is_that_of_who_has_the_keyboard(evening: Evening) -> None:
     assert {seat for d, seats in whose.items() if d % 2 == 0 for seat in seats} == {None}
 
 
-def test_what_one_is_told_alone_is_behind_the_curtain(evening: Evening) -> None:
+def test_private_events_are_shown_behind_the_curtain(evening: Evening) -> None:
     for seat in range(len(PEOPLE)):
         alone = set(sentences(evening, seat)) - set(sentences(evening, None))
         for words in alone:
@@ -137,20 +137,20 @@ def test_what_one_is_told_alone_is_behind_the_curtain(evening: Evening) -> None:
     assert any(text.strip() for text in evening.hidden)
 
 
-def test_each_is_told_what_happened_before_they_got_the_keyboard(evening: Evening) -> None:
+def test_players_get_events_before_their_turn(evening: Evening) -> None:
     told = " ".join((evening.open + "".join(evening.hidden)).split())
     for seat in range(len(PEOPLE)):
         first = next(sentences(evening, seat))
         assert " ".join(first.split()) in told
 
 
-def test_its_record_is_what_all_may_know(evening: Evening) -> None:
+def test_the_record_holds_public_facts_only(evening: Evening) -> None:
     text = evening.record.read_text()
     assert verify(text) == ()
     assert (read_record(text).over, read_record(text).reader) == (True, None)
 
 
-def test_what_was_typed_does_not_come_back(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_typed_input_is_not_recalled(monkeypatch: pytest.MonkeyPatch) -> None:
     cleared: list[bool] = []
     module = SimpleNamespace(clear_history=lambda: cleared.append(True))
     monkeypatch.setitem(sys.modules, "readline", module)
@@ -161,7 +161,7 @@ def test_what_was_typed_does_not_come_back(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 @pytest.mark.parametrize("way", [EOFError, KeyboardInterrupt])
-def test_whoever_leaves_behind_the_curtain_leaves_nothing(
+def test_leaving_behind_the_curtain_clears_the_screen(
     way: type[BaseException],
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
@@ -194,7 +194,7 @@ def test_whoever_leaves_behind_the_curtain_leaves_nothing(
         (("--people", "Ann,Ben", "--full-screen"), "leave out --full-screen"),
     ],
 )
-def test_without_a_curtain_nobody_plays(
+def test_play_requires_a_curtain(
     asked: tuple[str, ...], said: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run(["play", "mia", "--lang", "en", *asked]) == 2

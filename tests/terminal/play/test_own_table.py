@@ -39,7 +39,7 @@ def played(table: OwnTable, luck: Random) -> None:
 
 
 @pytest.mark.parametrize(("game", "preset"), PRESETS)
-def test_its_record_holds_and_opens_what_was_shown(game: str, preset: str) -> None:
+def test_the_record_verifies_and_opens_shown_dice(game: str, preset: str) -> None:
     table = own_table(game, preset, 5)
     played(table, Random(5))
     record = read_record(table.record())
@@ -68,7 +68,7 @@ def test_the_same_randomness_falls_alike_and_another_does_not() -> None:
     assert texts[0] == texts[1] != texts[2]
 
 
-def test_what_may_not_be_done_is_refused_and_nothing_changes() -> None:
+def test_illegal_moves_are_refused_without_effect() -> None:
     table = own_table("mia", None, 9)
     while table.actor != YOU:
         table.advance()
@@ -110,7 +110,7 @@ def test_the_command_keeps_a_record_that_the_other_commands_read(
     assert "(drawn by lot)" in capsys.readouterr().out
 
 
-def test_who_leaves_keeps_what_was_played(
+def test_leaving_keeps_the_record(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("builtins.input", lambda *_: "q")

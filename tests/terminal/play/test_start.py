@@ -89,7 +89,7 @@ def test_a_seed_makes_the_same_dice_and_the_same_decisions() -> None:
         ({"record": Path("/nowhere/at/all.txt")}, "terminal-record-nowhere"),
     ],
 )
-def test_nothing_is_shown_of_a_game_that_cannot_begin(
+def test_a_game_that_cannot_begin_shows_no_table(
     changes: dict[str, object], key: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(MendaxError) as caught:

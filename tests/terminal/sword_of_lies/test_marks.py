@@ -16,7 +16,7 @@ def shown(rules: SwordRules, plain: bool, language: str = "en") -> str:
     return " ".join(page.get().split())
 
 
-def test_programs_get_every_case_with_what_becomes_of_the_card() -> None:
+def test_json_lists_every_case_of_marks() -> None:
     rows = marks.for_programs(SwordRules())
     assert {(row["named_truly"], row["believed"]) for row in rows} == {
         (told, believed) for told in (False, True) for believed in (False, True)

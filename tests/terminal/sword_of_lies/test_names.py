@@ -22,7 +22,7 @@ def test_faces() -> None:
     assert [face_name(face) for face in ("Td", "As", "2c", "Kh")] == ["10♦", "A♠", "2♣", "K♥"]
 
 
-def test_what_typed_words_mean(subtests: pytest.Subtests) -> None:
+def test_typed_words_are_parsed(subtests: pytest.Subtests) -> None:
     cases: list[tuple[str, str, Any]] = [
         ("2", "interrogate of", 1),
         ("1", "place", 0),
@@ -48,7 +48,7 @@ def test_what_typed_words_mean(subtests: pytest.Subtests) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_one_types_reads_back_in_every_language(language: str) -> None:
+def test_typed_forms_parse_in_every_language(language: str) -> None:
     call = callings(language)
     for field, value in (
         *(("place", 2), ("target", target(1, 3)), ("colour", "black"), ("side", "face_down")),
@@ -65,9 +65,7 @@ def test_what_one_types_reads_back_in_every_language(language: str) -> None:
         (0, "spare", "not to attack the partner"),
     ],
 )
-def test_what_a_side_of_a_deal_gives_is_said_without_a_sign(
-    chips: int, pledge: str, said: str
-) -> None:
+def test_deals_are_described_without_signs(chips: int, pledge: str, said: str) -> None:
     assert callings().given(chips, pledge) == said
 
 
@@ -88,7 +86,7 @@ def test_orders_name_every_target_and_the_price() -> None:
     assert call.order(Order(())) == Words("en").say("sword-of-lies-action-hold")
 
 
-def test_of_several_pots_it_is_said_who_may_win_them() -> None:
+def test_side_pots_list_their_contenders() -> None:
     call = callings()
     one = call.pots((Pot(12, (0, 1, 2)),))
     assert one == f"{call.pot(0)} 12"
@@ -102,13 +100,13 @@ SWORD_OF_LIES = SCREENS["sword_of_lies"]()
 RULES = GAME.presets[GAME.default_preset]
 
 
-def test_it_is_what_the_terminal_finds_for_the_game() -> None:
+def test_the_presentation_is_registered() -> None:
     assert presentation_of(GAME) == SWORD_OF_LIES
     screen = SWORD_OF_LIES.screen(Words("en"), RULES, ("You", "Ann", "Ben"), 0)
     assert isinstance(screen, SwordScreen)
 
 
-def test_the_page_is_about_marks_and_nobody_is_given_chances() -> None:
+def test_the_page_of_odds_shows_marks_without_chances() -> None:
     assert not SWORD_OF_LIES.hinted
     assert SWORD_OF_LIES.odds is not None
     assert len(SWORD_OF_LIES.odds.for_programs(RULES)) == len(GAME.reference(RULES).marks)

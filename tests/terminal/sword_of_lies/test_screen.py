@@ -169,7 +169,7 @@ def test_deals_are_typed_in_order_and_whispered_with_a_mark() -> None:
     assert read("x 1", talks, B) == actions.DeclineDeal(1)
 
 
-def test_what_is_not_understood_is_said_with_what_can_be_typed(subtests: pytest.Subtests) -> None:
+def test_unknown_input_lists_the_possible_input(subtests: pytest.Subtests) -> None:
     for text in ["a", "a x", "a 0 1", "t 1", "t 1 2 2 5 9", "zzz", "9"]:
         with subtests.test(text=text):
             with pytest.raises(NotUnderstood) as caught:
@@ -229,9 +229,7 @@ def test_a_row_of_marked_cards_fits(width: int, cards: int, language: str) -> No
         (("black", False), "will be a sword for №1"),
     ],
 )
-def test_who_knows_a_marked_card_is_told_what_becomes_of_it(
-    mark: tuple[Any, bool], fate: str
-) -> None:
+def test_knowers_of_marked_cards_learn_their_effect(mark: tuple[Any, bool], fate: str) -> None:
     asked = dealt("Ah 2c, Ah 3d, 4h 5s", stacks=(30, 30, 30), cards=2)
     asked.asks(A, B, 0, mark[0], believed=mark[1])
     owners = screen(you=B).lines(SWORD.view(asked.state, B))[2]
@@ -247,7 +245,7 @@ def test_a_mark_whose_owner_has_folded_gives_no_sword() -> None:
 
 
 @pytest.mark.parametrize(("language", "words"), [("en", "highest bet"), ("uk", "найвища ставка")])
-def test_who_holds_the_highest_bet_is_marked(language: str, words: str) -> None:
+def test_the_highest_bettor_is_marked(language: str, words: str) -> None:
     betting = at_betting((40, 40, 40))
     raiser = betting.state.turn
     betting.raises(raiser, 12)
@@ -315,7 +313,7 @@ def test_help_tells_every_deed_once(
     assert any("what marks and attacks do" in line for line in lines)
 
 
-def test_the_page_of_odds_tells_what_marks_become(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_page_of_odds_lists_effects_of_marks(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["odds", "sword_of_lies", "--lang", "en", "--plain"]) == 0
     told = capsys.readouterr().out
     assert "a lie, “Don’t believe”: a sword for the one who asked" in told

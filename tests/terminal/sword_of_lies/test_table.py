@@ -44,7 +44,7 @@ def test_chips_bets_and_the_blind_are_said() -> None:
     assert "30" in lines[2]
 
 
-def test_who_folded_has_no_row() -> None:
+def test_folded_seats_have_no_row() -> None:
     view = at_betting((200, 200, 200)).raises(B, 30).folds(C).sees(A)
     folded = table().lines(view)[3]
     assert Words("en").say("terminal-sword-of-lies-folded") in folded

@@ -24,11 +24,11 @@ from tests.reasons import because
         ("a % 2 = ?::int", "a %% 2 = %s::int"),
     ],
 )
-def test_marks_are_translated_and_what_stands_in_quotes_stays(asked: str, sent: str) -> None:
+def test_placeholders_are_translated_outside_quotes(asked: str, sent: str) -> None:
     assert translated(asked) == sent
 
 
-def test_what_is_no_address_is_refused_without_a_word_of_it() -> None:
+def test_invalid_addresses_are_refused_without_quoting() -> None:
     with pytest.raises(StoreError, check=because("server-database-address")) as refused:
         address("postgresql://ann:secret@host:port:port/x?nonsense=1")
     assert "secret" not in str(refused.value.reason)

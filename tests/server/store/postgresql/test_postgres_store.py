@@ -26,7 +26,7 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(grouping, "_FRESH", -1.0)
 
 
-async def test_a_restart_is_a_pause_for_who_stores_and_who_reads(
+async def test_a_restart_only_pauses_reads_and_writes(
     database: str, postgres: PostgresServer, tmp_path: Path
 ) -> None:
     store = store_of(database, tmp_path)
@@ -42,7 +42,7 @@ async def test_a_restart_is_a_pause_for_who_stores_and_who_reads(
     await store.close()
 
 
-async def test_who_stays_away_is_named_until_it_is_back(
+async def test_an_outage_is_reported_until_it_ends(
     database: str, postgres: PostgresServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store = store_of(database, tmp_path)
@@ -117,7 +117,9 @@ async def test_a_copy_is_a_file_of_one_moment(
     await store.close()
 
 
-async def test_a_copy_that_fails_leaves_nothing_and_says_why(database: str, tmp_path: Path) -> None:
+async def test_a_failed_copy_leaves_no_file_and_gives_a_reason(
+    database: str, tmp_path: Path
+) -> None:
     store = store_of(database, tmp_path)
     await store.add_table(ROW, (line(1),))
 

@@ -19,7 +19,7 @@ def _solver(words: str, seats: int) -> ComponentSolver:
     return solver
 
 
-def test_a_round_is_worth_what_its_states_are_worth() -> None:
+def test_the_value_of_a_round_follows_from_its_states() -> None:
     sheet = _solver("", 2).sheet(0)
     assert sheet.worth[0] == pytest.approx((0.297142688333, -0.297142688333), abs=1e-12)
     assert sheet.worth.sum(axis=1) == pytest.approx(np.zeros(len(sheet.worth)))
@@ -50,7 +50,7 @@ def test_value_iteration_converges_where_policy_iteration_fails() -> None:
     assert fixed_point(np.zeros(1), backup) == pytest.approx([2.0], abs=1e-12)
 
 
-def test_what_has_no_fixed_point_is_given_up() -> None:
+def test_a_component_without_a_fixed_point_is_refused() -> None:
     asked: list[float] = []
 
     def backup(guess: Floats) -> tuple[Floats, Floats]:

@@ -52,7 +52,7 @@ def test_the_last_repetition_is_negligible_if_rarely_reached() -> None:
     assert solution.error <= 2e-6
 
 
-def test_what_nobody_ever_leaves_does_not_converge() -> None:
+def test_a_cycle_that_is_never_left_does_not_converge() -> None:
     with pytest.raises(NotConverged):
         _solved(lambda after, _: _repetition(0.0, after, 1.0, 1.0), guess=1.0)
 

@@ -34,7 +34,7 @@ def test_the_highest_claim_cannot_be_passed_on() -> None:
     assert not accepts(_tables("blind_pass=higher mia_reveals=yes"), top)
 
 
-def test_whoever_rolled_must_go_higher_though_others_need_not() -> None:
+def test_only_the_roller_must_pass_higher() -> None:
     t = _tables("blind_pass=same_or_higher")
     assert 3 in passes(t, 2, 0, 3)
     assert 3 not in passes(t, 2, 1, 3), "after one pass it is the roller's turn"

@@ -62,7 +62,7 @@ def test_larger_tables_of_one_life_are_solved_too(seats: int) -> None:
     assert max(gains(policy)) < 1e-9
 
 
-def test_where_nobody_passes_all_is_as_if_there_were_no_passing(three: Policy) -> None:
+def test_without_passes_the_solution_is_unchanged(three: Policy) -> None:
     never = solve(parse_options(MiaRules(), ["lives=1"]), 3).values
     passing = _solved("lives=1", 2, "match").values
     usual = solve(parse_options(MiaRules(), ["lives=1"]), 2).values
@@ -123,7 +123,7 @@ def test_there_is_an_answer_to_every_pass() -> None:
             assert any(o.admits(action) for o in GAME.legal_actions(state, state.turn))
 
 
-def test_who_rolled_knows_what_comes_back() -> None:
+def test_the_roller_knows_dice_that_return() -> None:
     policy = _solved("", 3, "round")
     lie, truth = _passed(policy, 31, 61, 62, 63), _passed(policy, 66, 61, 62, 63)
     assert lie.turn == truth.turn == 0
@@ -131,7 +131,7 @@ def test_who_rolled_knows_what_comes_back() -> None:
     assert Doubt() not in dict(policy.odds(GAME.view(truth, 0)))
 
 
-def test_what_is_kept_is_what_was_solved(three: Policy) -> None:
+def test_stored_policies_equal_solved_ones(three: Policy) -> None:
     again = read(write(three))
     for position, sheet in three.sheets.items():
         for old, new in zip(sheet.answers, again.sheets[position].answers, strict=True):
@@ -147,7 +147,7 @@ def test_where_passing_pays_it_is_refused() -> None:
 
 
 @pytest.mark.parametrize("words", ["lives=2", "lives=1 blind_pass=same_or_higher", "scoring=money"])
-def test_what_is_known_not_to_be_solved_is_refused_at_once(words: str) -> None:
+def test_known_unsolvable_rules_are_refused_immediately(words: str) -> None:
     with pytest.raises(NotCovered) as refused:
         _solved(words, 3, "match")
     assert refused.value.reason.key == "solver-refused-blind-pass"

@@ -55,7 +55,7 @@ def test_passing_back_helps_the_answerer_and_raising_does_not() -> None:
     assert _solved("blind_pass=same_or_higher", "round").values[0] == pytest.approx(0.243093339909)
 
 
-def test_who_is_careless_with_a_cup_is_beaten_by_the_same_amount(passing: Policy) -> None:
+def test_both_measures_agree_on_a_spoiled_policy(passing: Policy) -> None:
     """The quick measure equals the walk, also where it is above zero."""
     ((position, sheet),) = passing.sheets.items()
     trusting = tuple(
@@ -102,7 +102,7 @@ def _passed(policy: Policy, roll: int, *said: int) -> MiaState:
     return state
 
 
-def test_who_rolled_knows_what_a_claim_passed_back_is_worth(passing: Policy) -> None:
+def test_the_roller_values_returned_claims_exactly(passing: Policy) -> None:
     lie, truth = _passed(passing, 31, 63, 63), _passed(passing, 65, 63, 63)
     assert passing.odds(GAME.view(lie, 0)) == ((Doubt(), 1.0),)
     assert Doubt() not in dict(passing.odds(GAME.view(truth, 0)))
@@ -120,7 +120,7 @@ def test_there_is_an_answer_off_every_beaten_track(passing: Policy) -> None:
                 assert any(o.admits(action) for o in GAME.legal_actions(state, state.turn))
 
 
-def test_dice_that_nobody_has_seen_are_answered_by_the_odds(passing: Policy) -> None:
+def test_unseen_dice_are_answered_by_the_odds(passing: Policy) -> None:
     state = replace(announcing_state(passing.rules, 2, None, 31, False), standing=(99, 99))
     low = step(GAME, state, 0, Announce(31)).state
     high = step(GAME, state, 0, Announce(66)).state
@@ -178,9 +178,7 @@ def _lines(policy: Policy) -> list[list[int]]:
 
 
 @pytest.mark.parametrize("name", ["passing", "higher"])
-def test_what_claims_tell_is_what_the_book_tells_of_every_roll(
-    name: str, request: pytest.FixtureRequest
-) -> None:
+def test_beliefs_match_the_book_for_every_roll(name: str, request: pytest.FixtureRequest) -> None:
     """The mixture of a seat that knows the dice, and the belief of one that does not."""
     policy: Policy = request.getfixturevalue(name)
     t = rule_tables(policy.rules, 2)

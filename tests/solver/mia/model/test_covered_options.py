@@ -64,7 +64,7 @@ def test_a_table_with_an_unknown_option_is_not_called_solved(rules: Odd) -> None
     assert policies.solved(rules, 2) is None
 
 
-def test_unknown_options_at_their_default_change_nothing() -> None:
+def test_unknown_options_at_their_default_have_no_effect() -> None:
     check(Odd(), 2, "match")
 
 
@@ -97,7 +97,7 @@ def test_every_value_of_every_option_is_listed_or_refused() -> None:
     assert wrong == []
 
 
-def test_nothing_is_listed_that_the_book_does_not_have() -> None:
+def test_every_listed_option_is_in_the_book() -> None:
     known = {option.name: option for option in options(ToyMiaRules)}
     assert SOLVED.keys() <= known.keys()
     for name, solved in SOLVED.items():
@@ -215,7 +215,7 @@ def random_rules(chance: random.Random) -> MiaRules:
 
 @parametrize("sides", SIDES, test=(3,))
 @pytest.mark.parametrize("value", SOLVED["next_starter"] or ())
-def test_who_opens_next_is_followed_through_whole_games(value: str, sides: int) -> None:
+def test_the_next_opener_is_followed_through_whole_games(value: str, sides: int) -> None:
     _holds(_with("next_starter", value, MiaRules(lives=1), sides), seats=3)
 
 
@@ -237,7 +237,7 @@ def test_the_end_of_a_game_of_three_is_that_of_the_book(value: str, sides: int) 
         ("show_believed=may", 2, "round", "solver-refused-option"),
     ],
 )
-def test_what_is_not_solved_is_refused(words: str, seats: int, span: Span, key: str) -> None:
+def test_unsupported_values_are_refused(words: str, seats: int, span: Span, key: str) -> None:
     with pytest.raises(NotCovered) as refused:
         check(parse_options(MiaRules(), words.split()), seats, span)
     assert refused.value.reason.key == key
@@ -254,5 +254,5 @@ def test_what_is_not_solved_is_refused(words: str, seats: int, span: Span, key: 
         ("scoring=money rounds=999", 6, "match"),
     ],
 )
-def test_what_is_solved_is_not_refused(words: str, seats: int, span: Span) -> None:
+def test_supported_values_are_accepted(words: str, seats: int, span: Span) -> None:
     check(parse_options(MiaRules(), words.split()), seats, span)

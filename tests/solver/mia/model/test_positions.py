@@ -47,7 +47,7 @@ def test_the_largest_loss_is_that_of_the_rules(words: str, loss: int) -> None:
         ("scoring=points score_all=yes score_increment=1 score_decrement=1 mia_reveals=yes", False),
     ],
 )
-def test_points_matter_where_somebody_can_have_too_few(words: str, matter: bool) -> None:
+def test_points_matter_if_a_seat_can_run_short(words: str, matter: bool) -> None:
     rules = parse_options(MiaRules(), words.split())
     assert points_matter(rules, 2, "match") is matter
     assert points_matter(rules, 3, "match") is matter

@@ -87,7 +87,7 @@ def solutions() -> list[StateSolution]:
     return kept
 
 
-def test_what_is_said_and_answered_are_probabilities(solutions: list[StateSolution]) -> None:
+def test_claims_and_answers_are_probabilities(solutions: list[StateSolution]) -> None:
     assert len(solutions) >= 20
     for solution in solutions:
         assert np.all((solution.doubt >= 0) & (solution.doubt <= 1))

@@ -27,7 +27,7 @@ from tests.solver.standard import COVERED, house_rules
 
 
 @pytest.mark.parametrize("name", COVERED)
-def test_what_may_be_said_beats_what_was_said(name: str) -> None:
+def test_legal_claims_beat_the_last_claim(name: str) -> None:
     t = rule_tables(PRESETS[name], 2)
     assert len(t.legal[0]) == len(t.values)
     for to_beat, value in enumerate(t.values[:-1]):

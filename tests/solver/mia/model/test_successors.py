@@ -32,7 +32,7 @@ def test_the_last_one_standing_has_won() -> None:
     assert successor_of(t, _caught(t), _at(1, 4)) == GameOver((0.0, 1.0))
 
 
-def test_who_goes_out_at_a_table_of_three_leaves_two() -> None:
+def test_a_seat_going_out_of_three_leaves_two() -> None:
     t = rule_tables(MiaRules(), 3)
     found = successor_of(t, _caught(t), _at(1, 4, 2))
     assert found == NextRound(_at(4, 2), (1, 2), (0.0, 0.0, 0.0))
@@ -43,7 +43,7 @@ def test_first_out_loses_the_game() -> None:
     assert successor_of(t, _caught(t), _at(1, 4, 2)) == GameOver((0.0, 1.0, 1.0))
 
 
-def test_who_comes_to_three_lives_may_let_a_die_decide_once() -> None:
+def test_a_seat_at_three_lives_may_roll_once() -> None:
     t = rule_tables(with_options(MiaRules(), {"life_reroll": "may"}), 2)
     found = successor_of(t, _caught(t), _at(4, 2))
     assert isinstance(found, LivesChoice)
@@ -52,7 +52,7 @@ def test_who_comes_to_three_lives_may_let_a_die_decide_once() -> None:
     assert isinstance(successor_of(t, _caught(t), _at(4, 2, settled=(0,))), NextRound)
 
 
-def test_who_may_choose_takes_what_is_worth_more_to_them() -> None:
+def test_the_choice_of_lives_takes_the_higher_value() -> None:
     t = rule_tables(with_options(MiaRules(), {"life_reroll": "may"}), 2)
     choice = successor_of(t, _caught(t), _at(4, 2))
     good = {position: np.array([0.0, float(position.lives[1] > 3)]) for position in _six()}

@@ -47,7 +47,7 @@ def test_rules_with_new_lives_and_rounds_come_back_too() -> None:
         assert set(read(write(policy)).sheets) == set(policy.sheets)
 
 
-def test_what_is_no_policy_is_refused(policy: Policy) -> None:
+def test_invalid_policies_are_refused(policy: Policy) -> None:
     whole = write(policy)
     title, rest = whole.split(b"\n", 1)
     options, sizes, body = rest.split(b"\n", 2)
@@ -111,6 +111,6 @@ def test_columns_come_back_in_order() -> None:
 
 
 @pytest.mark.parametrize(("kind", "number"), [("<u1", 5), ("<f8", 1), ("<u1", -1)])
-def test_what_is_cut_short_is_no_column(kind: str, number: int) -> None:
+def test_truncated_columns_are_refused(kind: str, number: int) -> None:
     with pytest.raises(ValueError, match="cut short"):
         ColumnReader(b"1234").take(kind, number)

@@ -43,7 +43,7 @@ def _walk(policy: Policy, seed: int) -> list[MiaState]:
     return states
 
 
-def test_it_always_knows_what_to_do(policy: Policy) -> None:
+def test_a_policy_covers_every_decision(policy: Policy) -> None:
     phases = {state.phase for seed in range(60) for state in _walk(policy, seed)}
     assert phases >= {"open", "cup", "answer", "lives", "lives-fall", "over"}
 

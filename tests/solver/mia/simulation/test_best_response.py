@@ -74,7 +74,7 @@ def test_a_walk_over_the_book_finds_the_same(bot: str, seats: int, words: str) -
 @pytest.mark.parametrize(
     ("seats", "words"), [(2, "lives=3"), (3, "lives=2"), (4, "lives=1 ends_when=first_out")]
 )
-def test_solved_play_gives_nothing_away(seats: int, words: str) -> None:
+def test_no_response_gains_against_solved_play(seats: int, words: str) -> None:
     rules = parse_options(MiaRules(), words.split())
     policy, game = solve(rules, seats).policy, indexed_game(rules, seats)
     assert best_response(game, tables_of_policy(policy, game)) == pytest.approx(

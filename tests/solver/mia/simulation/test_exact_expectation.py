@@ -101,7 +101,7 @@ def players(rules: MiaRules, names: list[str]) -> list[Player]:
 
 
 @parametrize("table", TABLES, test=[TABLES[1], TABLES[3], *TABLES[6:8]], ids=str)
-def test_kernels_play_what_is_added_up(table: tuple[str, str, list[str]]) -> None:
+def test_expectations_match_kernel_games(table: tuple[str, str, list[str]]) -> None:
     """Two million compiled games: every value and share of wins, by seat and opener."""
     rules = parse_options(PRESETS[table[0]], table[1].split())
     found, strategies = seated(rules, players(rules, table[2]))
@@ -208,7 +208,7 @@ def test_a_circle_is_as_long_as_its_chances_say() -> None:
     assert sorted(found.wins[0]) == pytest.approx(sorted([odd, 1 - odd]))
 
 
-def test_players_who_never_come_to_an_end_are_found_out() -> None:
+def test_endless_games_are_detected() -> None:
     rules = with_options(MiaRules(), {"announce": "equal_or_higher", "lives": 1})
     with pytest.raises(EndlessGame) as endless:
         _told(rules, 2, _parrot(rules, 0.0))

@@ -49,7 +49,7 @@ def test_ends_pay_the_losses_and_other_rounds_lead_on() -> None:
     assert tables.floor == NO_FLOOR
 
 
-def test_what_is_opened_is_a_lie_or_none_as_the_book_says() -> None:
+def test_lies_in_openings_match_the_book() -> None:
     game = whole()
     rules = game.rule_tables[2]
     assert rules is not None
@@ -72,7 +72,7 @@ def test_claims_have_codes_of_their_own() -> None:
     assert max(codes) < CLAIM_CODES
 
 
-def test_what_has_no_arrays_is_refused() -> None:
+def test_unsupported_rules_are_refused() -> None:
     with pytest.raises(NotCovered, check=because("solver-refused-seats")):
         indexed_game(MiaRules(), 20)
     with pytest.raises(NotCovered, check=because("solver-uncounted-blind-pass")):

@@ -103,7 +103,7 @@ def test_the_compiled_kernel_and_its_twin_play_the_same_games(table: int) -> Non
 
 
 @parametrize("table", range(TABLES), test=FEW)
-def test_every_row_of_outcomes_says_what_the_policy_says(table: int) -> None:
+def test_outcome_rows_match_the_policy(table: int) -> None:
     found, policy, player = _numbered(table)
     for number, position in enumerate(found.positions):
         here = position
@@ -276,9 +276,7 @@ class TestPlay:
         assert won.sum() == 300
         assert won[0] < 100
 
-    def test_players_who_never_come_to_an_end_are_found_out(
-        self, fast: bool, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
+    def test_endless_games_are_detected(self, fast: bool, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(reference_kernel, "TURNS_OF_A_GAME", 500)
         rules = with_options(MiaRules(), {"announce": "equal_or_higher", "lives": 1})
         found = indexed_game(rules, 2)
@@ -328,7 +326,7 @@ def test_turns_fall_as_often_as_they_should() -> None:
     ("words", "seats", "key"),
     [("blind_pass=higher", 2, "solver-uncounted-blind-pass"), ("", 7, "solver-refused-seats")],
 )
-def test_what_tables_do_not_cover_is_refused(words: str, seats: int, key: str) -> None:
+def test_unsupported_players_are_refused(words: str, seats: int, key: str) -> None:
     with pytest.raises(NotCovered) as refused:
         indexed_game(parse_options(MiaRules(), words.split()), seats)
     assert refused.value.reason.key == key
@@ -360,7 +358,7 @@ def test_the_numbers_of_a_game_depend_on_seed_and_number_alone() -> None:
     assert all(0 <= number < 1 << 64 for number in game)
 
 
-def test_what_is_certain_draws_no_number() -> None:
+def test_certain_events_draw_no_random_number() -> None:
     numbers = iter([1 << 62, 3 << 62])
     assert happens(ALWAYS, numbers)
     assert not happens(NEVER, numbers)

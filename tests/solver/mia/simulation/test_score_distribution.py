@@ -31,7 +31,7 @@ def a_gain(tables: GameTables) -> int:
     return int(gains.argmax())
 
 
-def test_what_always_happens_is_counted_round_by_round() -> None:
+def test_certain_outcomes_are_counted_each_round() -> None:
     for rounds in (2, 3):
         tables = table(rounds)
         outcome = a_gain(tables)

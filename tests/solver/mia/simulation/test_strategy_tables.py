@@ -66,7 +66,7 @@ def test_where_there_is_no_other_answer_all_is_doubted() -> None:
     assert np.all(doubt[AT_SIGHT] == 1), "what is opened at sight waits for nobody"
 
 
-def test_a_solved_policy_says_what_it_says(policy: Policy) -> None:
+def test_tables_equal_the_solved_policy(policy: Policy) -> None:
     tables, rules = tables_of_policy(policy, indexed()), indexed().rule_tables[2]
     assert rules is not None
     position = indexed().positions[indexed().tables.start]

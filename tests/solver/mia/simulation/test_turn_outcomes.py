@@ -65,7 +65,7 @@ def test_dice_that_open_alike_are_one_turn() -> None:
     assert list(found.values()) == [pytest.approx(1)]
 
 
-def test_who_sits_twice_is_counted_once() -> None:
+def test_repeated_players_are_stored_once() -> None:
     one, two = player({TRUE: 1.0}, 0.2), player({LIE: 1.0}, 0.9)
     made = turn_outcomes(TABLES, [one, two])
     again = turn_outcomes(TABLES, [one, one])
