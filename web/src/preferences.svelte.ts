@@ -35,7 +35,7 @@ export interface Likes {
   lookAtOnce: boolean;
   lessMotion: boolean;
   chatOpen: boolean;
-  /** The games that need no first steps any more. */
+  /** The games that no longer need first steps. */
   taught: readonly string[];
   /** The keys of dismissed tips. */
   tips: readonly string[];

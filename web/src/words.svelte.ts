@@ -136,7 +136,7 @@ function isolated(value: FluentVariable): FluentVariable {
   return typeof value === "string" && RIGHT_TO_LEFT.test(value) ? `\u2068${value}\u2069` : value;
 }
 
-/** Return the word set of a reason, if it has one. */
+/** Return the word set of a reason, or undefined. */
 function refusalsOf(key: string): string | undefined {
   const [, by] = /^(.+?)-(?:refused|corrupt|set-aside)-/.exec(key) ?? [];
   if (!by) return undefined;

@@ -1,11 +1,12 @@
 """The interface of a bot: a policy from the observations of its seat to an offered action.
 
 Rules of this file
-1. A bot receives what a person at its seat receives: observations (including ``Unseen``) and the
-   view of its seat. It never gets a state, another seat's view or the table's randomness.
+1. A bot receives the same as a person at its seat: observations (including ``Unseen``) and the view
+   of its seat. It never gets a state, another seat's view or the table's randomness.
 2. It chooses among its offers; no other action is legal.
-3. Its random choices come from the generator of its constructor, so games can be repeated.
-4. It does not wait: ``pace``, which sees no dice, decides how long it seems to think.
+3. The bot's random choices come from the generator passed to its constructor, so games can be
+   repeated.
+4. A bot does not wait: ``pace``, which sees no dice, decides how long a bot seems to think.
 5. An adviser is an argument from a higher layer, and gets only what the bot knows.
 
 Terms: a *policy* gives the probability of each action. A *belief* is a distribution over hidden
@@ -80,9 +81,9 @@ class Character(NamedTuple):
 
     name: str
     makers: Mapping[str, Maker]
-    """Its makers by game; ``ANY_GAME`` for all other games."""
+    """The makers of the bot by game; ``ANY_GAME`` for all other games."""
     advised: Mapping[str, Advised] = MappingProxyType({})
-    """Its makers with an adviser, by game."""
+    """The makers of the bot with an adviser, by game."""
     memoryless: frozenset[str] = frozenset()
     """The games (or ``ANY_GAME``) that the bot plays by its view alone (see ``Listed``)."""
     long_thinking: frozenset[str] = frozenset()

@@ -1,4 +1,4 @@
-"""All bots: those of Mendax, and those of installed packages.
+"""All bots: the bots of Mendax, and the bots of installed packages.
 
 A package offers a bot by an entry point of the group ``mendax.bots``, named ``<game>.<bot>``. It
 refers to a class or a function that makes the bot (``bot.Maker``), for a game of Mendax or of any
@@ -27,7 +27,7 @@ _NAME: Final = re.compile("[a-z][a-z0-9]{0,19}")
 
 
 class Bots(Mapping[str, Character]):
-    """Bots by name: the built-in ones in their order, then those of packages by name."""
+    """Bots by name: the built-in bots in their order, then the bots of packages by name."""
 
     def __init__(
         self,

@@ -114,7 +114,7 @@ class Hint(Value, frozen=True):
 
     unit: Unit
     best: str
-    """The move that sound players make most often among those of highest value."""
+    """The move of highest value that sound players make most often."""
     lie: float | None
     """For an answer: the probability that the claim of a sound player is a lie; None if the seat
     knows the dice."""

@@ -35,6 +35,6 @@ def advice_for(game: str, rules: Any, seats: int, waits: bool = True) -> Any:
 
 
 def unadvised(names: Sequence[str], game: str, rules: Any, seats: int) -> tuple[str, ...]:
-    """Return those of these bots that ask an adviser, if the table has no adviser."""
+    """Return the bots among these that ask an adviser, if the table has no adviser."""
     asking = [name for name in names if BOTS[name].asks(game)]
     return tuple(asking) if asking and advice_for(game, rules, seats) is None else ()

@@ -1,8 +1,8 @@
 """Optional protocols of a game, in addition to ``core.game.Game``.
 
-They cover chips that last over several games, negotiation, phase clocks, guessing at claims,
-bounds on payoffs and lengths, lists of all actions, toy sizes and inference of hidden draws.
-Tables and adapters test for each with ``isinstance``, so they never refer to a game by name.
+The protocols cover chips that last over several games, negotiation, phase clocks, guessing at
+claims, bounds on payoffs and lengths, lists of all actions, toy sizes and inference of hidden
+draws. Tables and adapters test for each with ``isinstance``, so they never refer to a game by name.
 """
 
 from collections.abc import Sequence

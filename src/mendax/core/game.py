@@ -301,7 +301,7 @@ class Game(Protocol[R, S]):
     default_preset: str
     actions: tuple[type[Action], ...]
     public_chance: tuple[type[Action], ...]
-    """Chance actions whose outcome is public at once (a lot, an open die)."""
+    """Chance actions whose outcome is public immediately (a lot, an open die)."""
     events: tuple[type[Event], ...]
     view_type: type[Value]
     reference_type: type[Value]

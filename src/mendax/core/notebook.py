@@ -15,7 +15,8 @@ def fields_table(value: Struct) -> str:
 
 
 def cell(given: Any) -> str:
-    """Return a field's value: values as tables, their sequences as lists, all else as text."""
+    """Return a field's value: values as tables, their sequences as lists, and everything else as
+    text."""
     if isinstance(given, Struct):
         return fields_table(given)
     if isinstance(given, Mapping):

@@ -1,4 +1,4 @@
-"""Shares: how players add to a game's randomness, and what their clients check.
+"""Shares: the contributions of players to a game's randomness, and the checks of their clients.
 
 The protocol, in order
 1. The server publishes the commitment of the next game's seed (``draw.commit_seed``).
@@ -30,7 +30,7 @@ class Noted(Value, frozen=True):
 
     commitment: str
     share: str
-    """Its own share, in hexadecimal digits."""
+    """The client's own share, in hexadecimal digits."""
 
 
 class Published(NamedTuple):

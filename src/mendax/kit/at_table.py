@@ -6,8 +6,8 @@ Rules of this file
 2. A move is executed once: after a lost connection it is sent again with the same id.
 3. If the server asks the client to wait or cannot store the move, the message is sent again later.
    The pauses grow while connections do not last.
-4. The program adds a share to each game's randomness and checks the server (``own_share``). It
-   leaves a table whose server cheats.
+4. The program adds a share to each game's randomness and checks the server (``own_share``). The
+   program leaves a table whose server cheats.
 """
 
 import random
@@ -104,7 +104,7 @@ class AtTable:
     def play(self, games: int | None = None) -> None:
         """Play ``games`` games, or until the program should leave, and leave.
 
-        Raises ``NoTable`` if the table cannot be reached any more, ``Unfair`` if its server broke a
+        Raises ``NoTable`` if the table can no longer be reached, ``Unfair`` if its server broke a
         commitment, and ``ProgramFault``.
         """
         try:

@@ -1,6 +1,6 @@
 """An author's bot, loaded from its file and seated in a game.
 
-It may return an action, an offer (meaning its example), or a dictionary as in the protocol.
+The bot may return an action, an offer (meaning its example), or a dictionary as in the protocol.
 """
 
 import inspect

@@ -1,4 +1,4 @@
-"""Functions for bots of French poker: claims and their chances, from what a seat knows.
+"""Functions for bots of French poker: claims and their chances, given a seat's knowledge.
 
 A claim is spelled by its pips, such as ``44`` for a pair of fours, or by its name alone, such as
 ``"full-house"``.

@@ -105,7 +105,7 @@ def checked(
 ) -> Iterator[Outcome]:
     """Examine a program in all situations of each game that it plays.
 
-    ``start`` starts a fresh process for each situation, and each situation has ``each`` games. If a
+    ``start`` starts a fresh process for each situation, with ``each`` games in each situation. If a
     program fails in ordinary play of a game, the other situations of that game are skipped.
     """
     times = (seconds, start_seconds)

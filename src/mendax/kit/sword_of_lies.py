@@ -1,7 +1,7 @@
 """Functions for bots of Sword of Lies: rows, cards and marks as a seat sees them.
 
 A card has a *face*, rank and suit such as ``Qh``. A marked card becomes a sword or a shield when it
-is revealed; before that, only seats that have seen the card know which.
+is revealed. Before that, only seats that have seen the card know which of the two.
 """
 
 from collections.abc import Sequence

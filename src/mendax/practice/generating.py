@@ -1,4 +1,4 @@
-"""Random puzzles of a game, and the choice of those that are packaged. Loads the solvers.
+"""Random puzzles of a game, and the choice of the packaged ones. This module loads the solvers.
 
 ``generate`` is deterministic: equal arguments give equal puzzles, and a larger count begins with
 those of a smaller one.

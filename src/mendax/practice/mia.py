@@ -95,7 +95,7 @@ def spots(rng: Random) -> Iterator[Puzzle | None]:
 
 
 def _decisions(table: SolvedTable, adviser: Adviser, rng: Random) -> Iterator[Sight]:
-    """Yield what the seats saw at each decision of a round."""
+    """Yield the views of the seats at each decision of a round."""
     state = _start(table, adviser, rng)
     state = step(_GAME, state, state.turn, Shake()).state
     while state.phase in ("fall", "cup", "answer"):

@@ -15,7 +15,8 @@ from mendax.core.meanings import BySeat
 from mendax.core.record import write
 
 Kind = Literal["answer", "announce", "keep", "order"]
-"""The question: believe or doubt; what to announce; which dice to keep; which order to write."""
+"""The question: believe or doubt, the claim to announce, the dice to keep, or the order to
+write."""
 KINDS: Final[tuple[Kind, ...]] = ("answer", "announce", "keep", "order")
 Grade = Literal["excellent", "good", "inaccurate", "blunder"]
 
@@ -43,7 +44,7 @@ class OpenWarView(Value, frozen=True):
 
     you: Seat
     rows: BySeat[tuple[int, ...]]
-    """The lives of every card; a card with a shield has 2."""
+    """The lives of every card; 2 for a card with a shield."""
     swords: BySeat[int]
     armed: BySeat[int]
     """Swords before the first round, which break ties."""

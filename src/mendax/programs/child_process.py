@@ -122,7 +122,7 @@ class ChildProcess:
 
     @property
     def pid(self) -> int:
-        """Return the process ID, or on Linux that of the supervisor."""
+        """Return the process ID; on Linux, that of the supervisor."""
         return self._process.pid
 
     def errors(self) -> str:
@@ -144,7 +144,7 @@ class ChildProcess:
                 raise self._gone() from None
             if self._waiting.now() >= until:
                 raise fault("program-does-not-read", seconds=round(SLOWEST_READER))
-            # Its output waits in the pipe, but standard error is drained.
+            # The program's output waits in the pipe, but standard error is drained.
             errors = sorted(self._open - {self._out})
             self._waiting.until_ready(errors, [self._in], until - self._waiting.now())
             self._drain()

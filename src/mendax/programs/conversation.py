@@ -122,8 +122,8 @@ class Conversation:
     ) -> T:
         """Ask a question, and return the result of ``judge`` for the first accepted answer.
 
-        ``judge`` raises ``IllegalAnswer`` to refuse one. All tries together have ``seconds``.
-        Raises ``ProgramFault``.
+        ``judge`` raises ``IllegalAnswer`` to refuse one. The time limit for all tries together is
+        ``seconds``. Raises ``ProgramFault``.
         """
         self._say(news)
         until = self._until(seconds)

@@ -5,7 +5,7 @@ Rules of this file
    all.
 2. A message may get new fields under the same protocol number; receivers ignore unknown fields. The
    number increases when a correct program would become incorrect.
-3. A program gets what a bot at its seat gets, so no secret of another seat reaches this module.
+3. A program gets the same as a bot at its seat, so no secret of another seat reaches this module.
 
 The same objects are the text frames of a socket.
 """

@@ -62,7 +62,7 @@ class TableTalk:
         self._events: list[Any] = []
         self._missed = False
         self._asked = -1
-        """The entry before the last question."""
+        """The number of the entry before the last question."""
         self._asked_of: Mapping[str, Any] | None = None
         """The game at the last question, while that is open."""
         self._done = -1

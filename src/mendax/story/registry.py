@@ -1,4 +1,4 @@
-"""All tellers: those of Mendax, and those of installed packages.
+"""All tellers: the tellers of Mendax, and the tellers of installed packages.
 
 A package provides a teller by an entry point in the group ``mendax.stories``. The entry point is
 named after the game and refers to a class that is called without arguments. A game without a teller

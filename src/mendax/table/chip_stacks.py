@@ -75,7 +75,7 @@ class Stacks:
         return max(1, least - had.stack), max(most, *others, 0) - had.stack
 
     def able(self, seating: Seating, seats: Sequence[Seat], rules: Any) -> tuple[Seat, ...]:
-        """Return those of ``seats`` that are not out: they can continue, or may still buy."""
+        """Return the ``seats`` that are not out: they can continue, or may still buy."""
         if self.game is None or self.game.rebuys(rules):
             return tuple(seats)
         least = self.game.to_go_on(rules)

@@ -198,7 +198,7 @@ class SharesLeftOut(Event, frozen=True):
 
 
 class BoughtIn(Event, frozen=True):
-    """This seat bought ``chips``, and has ``stack`` now."""
+    """This seat bought ``chips``; ``stack`` is its stack now."""
 
     seat: Seat
     chips: int

@@ -1,7 +1,7 @@
 """The commitments and salts that a table publishes, so that players can verify its dice.
 
 Rules of this file
-1. Every chance action is followed at once by the hash that binds its outcome, for everyone.
+1. Every chance action is followed immediately by the hash that binds its outcome, for everyone.
 2. An outcome (an ``Opening``) is sent with its salt, to the same audience only.
 3. The seed is only published whole, after the game, if the table's settings say so.
 

@@ -50,7 +50,8 @@ def as_change(lobby: Lobby, _: Person, action: SetGame) -> ChangeGame:
 
 
 def _like(played: ChosenRules, game: AnyGame) -> ChosenRules:
-    """Return the first rules of another game here: the preset of the same name, if it has one."""
+    """Return the first rules of another game here: its preset of the same name, or its default
+    preset."""
     chosen = ChosenRules(game)
     if played.preset in game.presets:
         chosen.set(played.preset, full_words(game, game.presets[played.preset]))
@@ -137,7 +138,7 @@ def _seat_bots(lobby: Lobby, bots: Sequence[str]) -> None:
         sitter = seating.seats[seat]
         if sitter.bot == bot:
             continue
-        # A bot with a custom name keeps it, whichever character replaces it.
+        # A bot with a custom name keeps the name, regardless of its new character.
         named = sitter.bot is not None and not sitter.name.startswith(sitter.bot)
         name = sitter.name if named else seating.free_name(bot, seat)
         seating.change(seat, name=name, bot=bot)

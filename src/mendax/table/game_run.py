@@ -78,8 +78,9 @@ class GameRun:
         self.last = 0
         """The number of the last entry of this game."""
         self.asked: dict[Seat, Asked] = {}
-        """Every seat to act. If several seats are to act at once, the move of one neither makes the
-        answer of another stale nor restarts its clock, while the other's offers stay the same."""
+        """Every seat to act. If several seats are to act at the same time, the move of one neither
+        makes the answer of another stale nor restarts its clock, while the other's offers stay the
+        same."""
         self._timed = game if isinstance(game, Timed) else None
         self.limit: int = rules.turn_clock
         """Seconds of the clock that runs now, 0 without limit."""
@@ -163,8 +164,8 @@ class GameRun:
     def deadline(self, bots: Container[Seat]) -> Deadline | None:
         """Return the next deadline; None without a clock. The seats in ``bots`` have no clock.
 
-        If several seats are to act at once, those asked later follow after the first have acted,
-        unless all have a common clock.
+        If several seats are to act at the same time, those asked later follow after the first have
+        acted, unless all have a common clock.
         """
         if not self.limit:
             return None

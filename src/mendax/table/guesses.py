@@ -1,6 +1,6 @@
-"""The claim to be believed or doubted, from public events, and the guesses at it.
+"""The claim to believe or doubt, from public events, and the guesses about it.
 
-``guessing`` decides who may guess, and makes the events.
+``guessing`` checks the permission to guess, and makes the events.
 """
 
 from collections.abc import Iterable

@@ -1,4 +1,4 @@
-"""Talk at a table around the game: free text, ready phrases, reactions, masks.
+"""Talk at a table around the game: free text, quick phrases, reactions, masks.
 
 These actions never touch the game, and are public at the table, except whispers. The host decides
 who may talk (``Settings``, ``Silence``, ``programs``).

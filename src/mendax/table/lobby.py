@@ -95,7 +95,7 @@ class Lobby:
 
         Raises ``Refusal`` or ``RulesError``.
 
-        ``brought`` are the stacks in the log, if it has any.
+        ``brought``: the stacks in the log, or None.
         """
         staying = self.check_start(rules, brought)
         bought = self.stacks.fill(self.seating, staying, rules)

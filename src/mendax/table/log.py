@@ -20,7 +20,7 @@ PERSON, TABLE = "person", "table"
 
 
 class Refusal(MendaxError):
-    """Raised when a table action is refused; the reason says what is allowed."""
+    """Raised when a table action is refused; the reason lists the allowed alternatives."""
 
 
 def refused(key: str, **arguments: str | int) -> Refusal:

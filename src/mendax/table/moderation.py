@@ -64,8 +64,8 @@ def _watcher(seating: Seating, name: str) -> Person:
 
 
 def watchers(seating: Seating, people: Iterable[Person]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Return the names of those of ``people`` who have a name and no seat, sorted; and the muted
-    ones."""
+    """Return two sorted lists: the names of the ``people`` who have a name and no seat, and the
+    names of the muted people among them."""
     named = {seating.visitors[p]: p for p in people if p in seating.visitors}
     names = sorted(name for name, p in named.items() if seating.seat_of(p) is None)
     return tuple(names), tuple(name for name in names if seating.is_muted(named[name]))

@@ -87,7 +87,8 @@ class TableState:
         self.secret = secret
         self.lobby = Lobby(game, bots)
         me: TableState = proxy(self)
-        self.lobby.still_in = lambda: me._still_in()  # no cycle: a dropped state is freed at once
+        # no cycle: a dropped state is freed immediately
+        self.lobby.still_in = lambda: me._still_in()
         self.game_run: GameRun | None = None
         """The running or last game, with all its secrets."""
         self.games = 0
@@ -228,7 +229,7 @@ class TableState:
         return self.game_run.shares
 
     def awaited_shares(self) -> tuple[Seat, ...]:
-        """Return the seats whose shares the newly begun game waits for."""
+        """Return the seats whose shares the new game waits for."""
         return () if self.game_run is None else self.game_run.shares.awaited
 
     def _share_opened(self, line: LogLine, action: AddShare) -> tuple[Event, ...]:
@@ -301,7 +302,7 @@ class TableState:
 
 
 class LineWriter:
-    """Writes the lines of one command, and applies each to the table's state at once."""
+    """Writes the lines of one command, and applies each line to the table's state immediately."""
 
     def __init__(self, state: TableState, at: int) -> None:
         """``at``: milliseconds since 1970; the logged time is never less than that of the line

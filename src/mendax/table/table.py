@@ -10,7 +10,8 @@ Rules of this file
    observers (observations, views, offers) is computed right after the command, before the next one
    is applied, and sent after the commit.
 3. No clock and no randomness is read: moments and the table's secret are arguments.
-4. The audience of events and the game's ``view`` decide what people may see; this file does not.
+4. The audience of events and the game's ``view`` decide on the information of each person; this
+   file does not.
 """
 
 from collections.abc import Iterable, Mapping
@@ -286,7 +287,7 @@ class Table:
         self.state.lobby.require_welcome(person)
 
     def may_read(self, person: Person | None) -> None:
-        """Raise ``Refusal`` unless ``person`` may watch, or has ever sat here and is not kicked.
+        """Raise ``Refusal`` unless ``person`` may watch, or has had a seat here and was not kicked.
 
         Former players may read the games that they played, and no others.
         """

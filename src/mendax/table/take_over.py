@@ -1,8 +1,8 @@
 """Take-overs: latecomers get the seat of a bot or of a former player at the next round.
 
 Rules of this file
-1. Seats that a bot plays are free: its own, and those of people who were removed or left. A
-   disconnected player keeps the seat, and so does a player who returns in time.
+1. Seats that a bot plays are free: the bot's own seat, and seats of people who were removed or
+   left. A disconnected player keeps the seat, and so does a player who returns in time.
 2. Until the take-over, the latecomer is a spectator, and sees no hidden information of the seat.
    The seat is given when no hidden information remains: between two rounds, or after the game.
 3. Chips, lives and points stay with the seat.

@@ -47,7 +47,7 @@ class SeatView(Value, frozen=True, omit_defaults=True):
     vote: str | None = None
     """The game that the player votes for as the next one."""
     opens: bool = False
-    """True if the newly begun game waits for this seat to open its share."""
+    """True if the new game waits for this seat to open its share."""
 
 
 class StakesView(Value, frozen=True):

@@ -52,7 +52,7 @@ class SolveOptions(NamedTuple):
 
 WorthUnit = Literal["chance", "kept", "lives", "points", "payoff"]
 """The unit of values: the chance of winning; the chance of staying in, if the first player out ends
-the game; lives or points relative to the mean; payoffs, if several players can go out at once and
+the game; lives or points relative to the mean; payoffs, if several players can go out together and
 pay the others."""
 
 

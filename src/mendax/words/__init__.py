@@ -94,8 +94,8 @@ def _package_bundle(package: str, language: str) -> Bundle:
 
 
 def _bundle_with(key: str, language: str) -> Bundle | None:
-    """Return the bundle that has ``key``: the language's, the first language's, or that of a
-    package."""
+    """Return the bundle that has ``key``: the bundle of the language, of the first language, or of
+    a package."""
     for code in dict.fromkeys((language, LANGUAGES[0])):
         if key in (bundle := _bundle(code)):
             return bundle

@@ -135,8 +135,8 @@ export class Session {
   }
 
   /**
-   * Return whether the server reports that the table does not exist (any more); false if the server
-   * is silent.
+   * Return whether the server reports that the table does not exist (or no longer exists); false if
+   * the server is silent.
    */
   async #isGone(): Promise<boolean> {
     try {

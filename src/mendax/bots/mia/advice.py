@@ -1,7 +1,7 @@
 """The interface of an adviser for bots of Mia: sound policies, and the value of each move.
 
 Rules of this file
-1. An adviser gets only what the seat sees (``Sight``), so it cannot reveal a secret.
+1. An adviser gets only the seat's view (``Sight``), so it cannot reveal a secret.
 2. Bots get their adviser as an argument, and do not know where it comes from.
 3. The value of a move is the expected result of the whole game for the seat if all others play
    soundly: a winning probability, or points above the mean in scored games.

@@ -37,7 +37,7 @@ class Equilibrium(Odds):
         self.witness.hear(event)
 
     def choose(self, view: MiaView, offers: Sequence[Offer]) -> Action:
-        """Return an offered action, by advice if there is any."""
+        """Return an offered action, following the advice if there is any."""
         advised = self._advised(self.sight(view))
         if advised is not None and any(offer.admits(advised) for offer in offers):
             return advised

@@ -158,7 +158,8 @@ class ClaimValues:
         if self._shown[said]:
             return self._showing(said, own)
         over = self._claims[before + 1].doubts
-        doubt = over[said] if said in over else self._claims[0].doubts[said]  # as an opening
+        # the doubt of the same claim as an opening claim
+        doubt = over[said] if said in over else self._claims[0].doubts[said]
         return self._answered(said, doubt, self._openings("looked").announcer[said][own])
 
     def unseen(self, said: int, how: How) -> float:
@@ -168,7 +169,7 @@ class ClaimValues:
         return self.saying(said, self.holds_unseen(said, how), how)
 
     def _showing(self, said: int, own: int) -> float:
-        """Return the value of claiming ``said`` if that opens the dice at once."""
+        """Return the value of claiming ``said`` if that opens the dice immediately."""
         shown = self._ends.shown(said, own)
         return shown.changes.to_announcer(self._players) / self._ends.unit if shown else 0.0
 

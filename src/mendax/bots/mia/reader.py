@@ -76,7 +76,7 @@ class Reader(Equilibrium):
         return leaning.action
 
     def _leaning(self, view: MiaView, weighed: Weighed) -> WeighedMove | None:
-        """Return the move with the highest value against these players, if it has any gain."""
+        """Return the move with the highest value against these players, if it gains anything."""
         hopes = [(self._hope(view, move), move) for move in weighed.moves]
         sound = sum(hope * move.chance for hope, move in hopes)
         may = [(h, m) for h, m in hopes if weighed.worth - m.worth <= self._affordable(h - sound)]

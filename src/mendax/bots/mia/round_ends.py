@@ -1,7 +1,7 @@
 """The effects of ending a round of Mia, read from the rule book.
 
 There are no rules here: the book ends a round for each claim and roll, and the change of the
-standings is the result. Bots that use these results therefore follow new house rules at once.
+standings is the result. Bots that use these results therefore follow new house rules immediately.
 """
 
 from collections.abc import Mapping
@@ -86,7 +86,7 @@ class RoundEnds:
         return self._tables[how]
 
     def shown(self, said: int, own: int) -> OpenedDice | None:
-        """Return the result of announcing ``said`` if that opens the dice at once, or None."""
+        """Return the result of announcing ``said`` if that opens the dice immediately, or None."""
         state = self._state("cup", _ANNOUNCER, own, ())
         return self._opening(state, _GAME.apply(state, _ANNOUNCER, Announce(self._values[said])))
 

@@ -38,7 +38,7 @@ from mendax.games.mia.view import MiaView
 
 
 class SeatOpinions:
-    """The models that one seat has of all others."""
+    """One seat's models of all other seats."""
 
     def __init__(self, game: str, rules: MiaRules, seat: Seat, seats: int) -> None:
         self.game, self.rules, self.seat, self.seats = game, rules, seat, seats

@@ -81,7 +81,7 @@ class Aims(NamedTuple):
 
 
 def struck(rules: WarRules, armies: Armies, aims: Aims) -> Armies:
-    """Return the armies after all orders were opened at once."""
+    """Return the armies after all orders were opened together."""
     lives = armies.lives
     damage = aims.hits
     if rules.hard_shields:

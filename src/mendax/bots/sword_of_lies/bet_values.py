@@ -1,8 +1,8 @@
 """Values of bets of any size: calls, the boldest seat, and the outcome of the war.
 
 Rules of this file
-1. A bet is evaluated in a few hundred samples of the unseen cards at once. In each sample, every
-   seat that must answer stays or folds by its own shields and the ratio of price to pot.
+1. A bet is evaluated in a few hundred samples of the unseen cards. In each sample, every seat that
+   must answer stays or folds by its own shields and the ratio of price to pot.
 2. The seat that first made the highest bet gets four swords. A bet that can still be topped gets
    them with a probability below 1.
 3. All bets use common random numbers, which reduces the variance of differences.

@@ -23,7 +23,7 @@ from mendax.games.sword_of_lies.rules import SwordRules
 from mendax.games.sword_of_lies.war import BOLD
 
 _TELL: Final = 0.5
-"""The log odds that one more shield adds to a bet of the pot."""
+"""The log odds that another shield adds to a bet of the pot."""
 
 
 class Determinizations(NamedTuple):

@@ -3,7 +3,7 @@
 The bot knows the history of its seat. Its models of others are in ``determinizations`` (hard
 betting is evidence of shields), ``bet_values`` (the calls of each price) and, for fixed bets,
 ``betting_rollouts`` (the remaining betting). It names colours at random, so its answers reveal
-nothing, and guesses by counting, whatever the answer was. It asks about the card it knows best and
+nothing, and guesses by counting, regardless of the answer. It asks about the card it knows best and
 avoids giving the end of castling to the next player; it waits by a trade if every question would.
 It makes the bet with the highest value in a few hundred samples of the unseen cards; without a
 fixed limit, the smallest bet of nearly that value. It reveals weakness if it is strong and shields

@@ -140,7 +140,7 @@ class Bound(NamedTuple):
 
 
 def _targets(scene: Scene, seat: Seat, bound: Bound) -> tuple[Seat, ...]:
-    """Return the most dangerous opponents, and those that it has promised to strike."""
+    """Return the most dangerous opponents, and those that the seat has promised to strike."""
     others = [s for s, row in enumerate(scene.lives) if row and s != seat]
     free = [s for s in others if s not in bound.spare] or others
     free.sort(key=lambda s: -(sum(scene.lives[s]) + scene.swords[s] + 50 * (s in bound.strike)))

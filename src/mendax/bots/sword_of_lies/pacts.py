@@ -6,8 +6,8 @@ and in wars in which one is bound and the other strikes it.
 
 Rules of this file
 1. A benefit that a seat can have without a deal (sparing the other unasked) is no gain of the deal.
-2. Pledges are not enforced. A seat that wins more by breaking one is assumed to break it, whatever
-   its record is. Other seats are trusted by their record (``trust``).
+2. Pledges are not enforced. A seat that wins more by breaking a pledge is assumed to break it,
+   regardless of its record. Other seats are trusted by their record (``trust``).
 3. A broken pledge has no positive value. Under the fixed policy a seat may win more if it is
    struck, because the strongest seats draw later strikes; but being struck needs no deal.
 
@@ -109,13 +109,13 @@ class _Tried(NamedTuple):
 
 
 class _Cases(NamedTuple):
-    """The indices of the cases that one side of a pact needs."""
+    """The indices of the cases needed for one side of a pact."""
 
     kept: int
     alone: int
-    """Only its own pledge binds."""
+    """Only this side's own pledge binds."""
     betrayed: int
-    """Its own pledge binds, and the other seat strikes it."""
+    """This side's own pledge binds, and the other seat strikes it."""
     without: int = -1
 
 

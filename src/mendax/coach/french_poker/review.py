@@ -173,7 +173,7 @@ def ranked_moves(
 
 
 def _usual(ranked: list[RankedMove]) -> RankedMove:
-    """Return the move that sound players make most often among those of highest value."""
+    """Return the move of highest value that sound players make most often."""
     equals = [move for move in ranked if ranked[0].worth - move.worth < SLIP]
     return max(equals, key=lambda move: move.chance)
 

@@ -1,8 +1,8 @@
 """A solved strategy as a picture: claims by dice and value to beat, and how often they are doubted.
 
 The picture shows one position of the policy, such as the start of a match. With blind passing, it
-shows the first claims after a roll and how often they are doubted at once; later answers depend on
-all claims since. This module produces only numbers; the terminal and the browser draw them.
+shows the first claims after a roll and how often they are doubted right away; later answers depend
+on all claims since. This module produces only numbers; the terminal and the browser draw them.
 """
 
 from collections.abc import Sequence

@@ -41,8 +41,8 @@ VARIANTS: Final = {
 """Single options of the preset ``standard`` that take long to solve: packaged for two seats, to
 show the effect of each option."""
 _MOST_POSITIONS: Final = {2: 80, 3: 40}
-"""The largest number of positions, by seats, that can be solved in a second or two; the preset
-``standard`` has 36 with two seats."""
+"""The largest number of positions, by seats, that can be solved in a second or two; there are 36
+for the preset ``standard`` with two seats."""
 _PASSES: Final = {"off": 1, "higher": 2, "same_or_higher": 64}
 """The factor of the time for a position with blind passing."""
 _KEPT: Final = 64
@@ -130,7 +130,7 @@ def at_hand(rules: MiaRules, seats: int) -> Policy | None:
 
 
 def solved(rules: MiaRules, seats: int, seconds: float = 60) -> Policy | None:
-    """Return the policy of this table if it is available or can be solved soon, else that of
+    """Return the policy of this table if it is available or can be solved soon, else the policy of
     ``stored``.
 
     Solving stops after ``seconds``; a failure is not retried for ``REFUSED_FOR``.

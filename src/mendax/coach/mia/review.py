@@ -203,7 +203,7 @@ def worth_scale(rules: MiaRules, seats: int) -> WorthScale:
     """Return the scale: chances of winning, chances of staying in if the first player out ends the
     game, or points.
 
-    If several players can go out at once and pay the others more than one unit each, the solver's
+    If several players can go out together and pay the others more than one unit each, the solver's
     values are not chances. They are then shown as the book's payoffs, which are points.
     """
     if rules.scoring != "lives":
@@ -245,7 +245,7 @@ def _alternatives(
 
 
 def _usual(ranked: list[WeighedMove]) -> WeighedMove:
-    """Return the move that sound players make most often among those of highest value."""
+    """Return the move of highest value that sound players make most often."""
     equals = [move for move in ranked if ranked[0].worth - move.worth < SLIP]
     return max(equals, key=lambda move: move.chance)
 

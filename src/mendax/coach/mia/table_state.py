@@ -8,7 +8,7 @@ seat plays its best response; the value after the round comes from ``usual_worth
 Rules of this file
 1. The inputs are a sight and opinions, both derived from the events that one seat received; never a
    state.
-2. Values are for that seat only; of others only their strategies are used.
+2. Values are for that seat only; the other seats contribute only their strategies.
 """
 
 import numpy as np

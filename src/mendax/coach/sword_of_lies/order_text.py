@@ -20,7 +20,7 @@ _KINDS = ("hold", "strike", "strike-twice", "strike-thrice")
 def order_text(view: SwordView, plan: Plan, written: Action | None = None) -> str:
     """Return an order with its cards: those of ``written``, else the leftmost that fit the plan.
 
-    Different plans never have the same text, as a plan says how many lives each card has.
+    Different plans never have the same text, because a plan contains the lives of each card.
     """
     struck, price = _leftmost(view, plan) if written is None else cards_of(written)
     words = [_card(view, seat, place) for seat, place in sorted(struck)]

@@ -33,7 +33,7 @@ from mendax.solver.sword_of_lies.wars import solve
 _ROUNDS: Final = 24
 """The number of wars that marshals play after each of two orders."""
 _EFFORT: Final = Effort(turns=4, wars=200)
-"""The search effort of those marshals."""
+"""The search effort of these marshals."""
 _SMALL: Final = 2_000
 """The work limit for a war that has become small."""
 _SURE: Final = 2.0

@@ -1,5 +1,6 @@
 """Background tasks that are never awaited. They are referenced until they are done, because the
-loop holds only weak references. An exception goes to the loop's exception handler at once."""
+loop holds only weak references. An exception is passed to the loop's exception handler
+immediately."""
 
 import asyncio
 from collections.abc import Coroutine

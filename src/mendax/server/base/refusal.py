@@ -6,7 +6,7 @@ from mendax.core.game import MendaxError, Reason
 
 
 class Refused(MendaxError):
-    """A refused HTTP request, with its status; the arguments may have the seconds to wait."""
+    """A refused HTTP request, with its status; the arguments may contain the seconds to wait."""
 
     def __init__(self, status: int, key: str, **arguments: str | int) -> None:
         super().__init__(Reason(key, arguments))

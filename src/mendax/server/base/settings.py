@@ -4,7 +4,7 @@ Rules of this file
 1. Each setting is declared once, here: its name, type, default and description. The page of
    settings and ``mendax settings`` show the same text.
 2. Command-line options override the environment, which overrides the file.
-3. Unknown names and invalid values are refused by name, wherever they are set.
+3. Unknown names and invalid values are refused by name, regardless of their source.
 """
 
 import re

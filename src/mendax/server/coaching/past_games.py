@@ -68,8 +68,8 @@ class PastGames:
     ) -> str:
         """Return the record of game ``number`` with the information of a reader.
 
-        The reader is the owner of ``device``, or the one of its players who had ``seat`` in that
-        game. Raises ``Refused``.
+        The reader is the owner of ``device``, or the player on it who had ``seat`` in that game.
+        Raises ``Refused``.
         """
         self._limits.records.take(address)
         begun = self._emptied
@@ -93,7 +93,7 @@ class PastGames:
     ) -> Json[StoryOut]:
         """Return the story of game ``number`` with the information of a reader.
 
-        The reader is the owner of ``device``, or the one of its players who had ``seat``. Raises
+        The reader is the owner of ``device``, or the player on it who had ``seat``. Raises
         ``Refused``.
         """
         self._limits.stories.take(address)

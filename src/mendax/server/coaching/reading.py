@@ -36,7 +36,7 @@ class PastGame(NamedTuple):
     """A finished game, for one reader."""
 
     person: Person | None
-    """The reader: the owner of the device, or the one of its players who had the seat."""
+    """The reader: the owner of the device, or the player on it who had the seat."""
     seat: Seat | None
     """The reader's seat in the game."""
     who: WhoPlayed
@@ -69,8 +69,8 @@ class FinishedGames:
     async def read(
         self, live: LiveTable, number: int, device: Person | None, seat: Seat | None = None
     ) -> PastGame:
-        """Return game ``number`` of the table for the owner of ``device``, or for the one of its
-        players who had ``seat``.
+        """Return game ``number`` of the table for the owner of ``device``, or for the player on it
+        who had ``seat``.
 
         Raises ``Refused`` if the game is not finished or not open to this reader, or if too many
         requests wait.

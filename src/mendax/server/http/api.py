@@ -1,6 +1,6 @@
 """The HTTP operations of a server. Each is one method; its signature is its declaration.
 
-The cookie identifies the person; the table decides what the person may do.
+The cookie identifies the person, and the table decides on the person's rights.
 """
 
 import socket

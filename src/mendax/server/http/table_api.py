@@ -1,6 +1,6 @@
 """The HTTP operations on tables, for servers and for browsers that play without one.
 
-The cookie identifies the person; the table decides what the person may do.
+The cookie identifies the person, and the table decides on the person's rights.
 """
 
 from typing import Protocol

@@ -25,7 +25,7 @@ class SessionsEnded(Struct, frozen=True, tag="sessions-ended"):
 
 
 class SessionReplaced(Struct, frozen=True, tag="session-replaced"):
-    """A new session was used for the first time; the one that it replaces stays valid for a
+    """A new session was used for the first time; the session that it replaces stays valid for a
     minute."""
 
     old: bytes

@@ -92,7 +92,8 @@ class AdminClient:
         return [table for tables in found for table in tables]
 
     def table(self, beginning: str) -> str:
-        """Return the path of the one table whose id starts with this. Raises ``NotPossible``."""
+        """Return the path of the only table whose id starts with ``beginning``. Raises
+        ``NotPossible``."""
         found = [table.id for table in self.tables() if table.id.startswith(beginning)]
         if len(found) != 1:
             raise NotPossible(which("table", len(found), beginning))

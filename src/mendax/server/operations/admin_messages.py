@@ -195,7 +195,7 @@ class WorkerListed(Answered, frozen=True, tag="worker"):
 
 
 class NoAnswer(MendaxError):
-    """Raised when the server did not answer, or none runs; the reason says which."""
+    """Raised when the server did not answer, or no server runs; the reason says which."""
 
 
 class NotDone(MendaxError):

@@ -55,7 +55,7 @@ def save(made: Path, file: Path) -> int:
 
 
 def restore(folder: Path, file: Path) -> Path | None:
-    """Replace the tables in a folder without a running server by those of a backup.
+    """Replace the tables in a folder without a running server with those of a backup.
 
     Return the file in which the old tables are kept, or None if there were none. Raises
     ``StoreError``.

@@ -22,7 +22,7 @@ def openapi_text() -> str:
 
 @functools.cache
 def openapi_bytes() -> bytes:
-    """Return the document as bytes."""
+    """Return the OpenAPI document as bytes."""
     server = (Api, PersonsApi, LeagueApi, StrengthApi, PracticeApi, ProgramsApi)
     parts = (GameApi, TableApi, *server)
     declared = [one for part in parts for one in operations_of(part)]

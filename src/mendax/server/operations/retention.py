@@ -1,7 +1,7 @@
 """Deletion of stale data while the server runs: one pass per hour, in steps with pauses.
 
 Rules of this file
-1. The settings say how long data is kept; ``store.retention`` applies that to the database.
+1. The settings define how long data is kept; ``store.retention`` applies them to the database.
 2. A table that is in memory or being loaded here is never deleted. Another worker may have a stale
    table in memory: its clients are notified of the deletion, and earlier commands are refused.
 3. Of several workers one runs a pass at a time, and one per hour, by leases in the store. Each

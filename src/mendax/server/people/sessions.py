@@ -11,7 +11,7 @@ Rules of this file
    ``Origin`` is the server's own (by the ``Host`` header) or in the settings' list. A request with
    a key is authenticated by the key only and may come from any origin.
 5. Sessions are cached. A cached session is dropped when another worker's notice says that it has
-   ended (``notices.notices``): at once, or within seconds if PostgreSQL sends no notification.
+   ended (``notices.notices``): immediately, or within seconds if PostgreSQL sends no notification.
 """
 
 import asyncio
@@ -173,8 +173,8 @@ class Sessions:
         return guest.cookie
 
     async def _replace(self, old: bytes, new: bytes, known: Session) -> None:
-        """Delete the old token from the store at once, so that a restart can't make it valid again.
-        Memory keeps it for the grace period."""
+        """Delete the old token from the store immediately, so that a restart can't make it valid
+        again. Memory keeps it for the grace period."""
         if not self._drop_later(old, new, known.person):
             return
         told = SessionReplaced(old, new, known.person)

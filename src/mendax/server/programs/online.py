@@ -118,7 +118,7 @@ class OnlinePrograms:
         return [one for one in self._online.values() if one.line.person == person]
 
     def listed(self) -> tuple[ProgramOnlineOut, ...]:
-        """Return the list as everyone sees it."""
+        """Return the list in its public form."""
         at = self._tables()
         return tuple(
             ProgramOnlineOut(

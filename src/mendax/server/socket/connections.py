@@ -1,4 +1,4 @@
-"""The open connections of one server, and what they share."""
+"""The open connections of one server, and their shared state."""
 
 from typing import Protocol
 
@@ -19,7 +19,7 @@ class OpenConnection(Protocol):
         """Answer the current request, then close."""
 
     def abort(self) -> None:
-        """Close at once."""
+        """Close immediately."""
 
 
 class Connections:

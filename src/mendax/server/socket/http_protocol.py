@@ -132,7 +132,7 @@ class HttpProtocol(asyncio.Protocol):
             self._close()
 
     def abort(self) -> None:
-        """Close at once."""
+        """Close immediately."""
         self.transport.abort()
 
     def _within(self, seconds: float | None, late: Callable[[], None] | None = None) -> None:

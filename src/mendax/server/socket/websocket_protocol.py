@@ -222,7 +222,7 @@ class WebSocketProtocol(asyncio.Protocol):
         self._end_within(LINGERING)
 
     def abort(self) -> None:
-        """Close at once."""
+        """Close immediately."""
         self.transport.abort()
 
     def ping_if_silent(self, since: float) -> None:

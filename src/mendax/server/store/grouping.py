@@ -95,7 +95,7 @@ class _Write(Struct, frozen=True):
 
 
 class _Question(Struct, frozen=True):
-    """A job for the writer thread, run between transactions."""
+    """A job for the writer thread, which runs between transactions."""
 
     question: Callable[[Any], Any]
     answer: "asyncio.Future[Any]"
@@ -136,7 +136,7 @@ class GroupingStore(Store, Generic[W]):
 
     @abstractmethod
     def _tried(self, writes: W) -> str | None:
-        """Return why writes fail now, or None. Runs on the writer thread."""
+        """Return the reason why writes fail now, or None. Runs on the writer thread."""
 
     # ── interface ────────────────────────────────────────────────────────────────────────────
 
@@ -209,7 +209,7 @@ class GroupingStore(Store, Generic[W]):
         return cast("T", await self._ask(lambda writer: writer.change(work)))
 
     async def trouble(self) -> str | None:
-        """Return why writes fail now, or None.
+        """Return the reason why writes fail now, or None.
 
         Tested at most every two seconds, and after each failed write.
         """

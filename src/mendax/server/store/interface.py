@@ -1,6 +1,6 @@
 """The interface of a store: the log, the tables, the sessions.
 
-This module does not know where and how they are stored.
+This module does not know how they are stored.
 """
 
 from collections.abc import Callable, Sequence
@@ -89,7 +89,7 @@ class Store(Protocol):
         cancelled. Returns immediately if the store is not shared."""
 
     async def trouble(self) -> str | None:
-        """Return why writes fail now, or None."""
+        """Return the reason why writes fail now, or None."""
 
     async def copy(self, file: Path, told: Between) -> None:
         """Copy everything into a new file while the store stays in use."""

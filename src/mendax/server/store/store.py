@@ -2,7 +2,7 @@
 
 Rules of this file
 1. The log is two methods, ``append`` and ``read``. An append whose number is taken is refused as a
-   whole, and its sender reloads the table. The unique key (table, number) is that of ``lines`` and
+   whole, and its sender reloads the table. The unique key (table, number) belongs to ``lines`` and
    ``talk``.
 2. Acknowledged data is on the disk: one transaction takes all pending writes, and futures complete
    only after its commit (with ``synchronous=FULL``).

@@ -66,7 +66,7 @@ def turned_away(
     subscriber: Subscriber, table: Table, address: str | None, set_aside: Reason | None
 ) -> bool:
     """Reject a client that says hello to a table that is set aside, or whose link has changed since
-    the client connected by ``address``. Return whether it was rejected."""
+    the client connected through ``address``. Return whether it was rejected."""
     if set_aside:
         turn_away(subscriber, set_aside)
         return True

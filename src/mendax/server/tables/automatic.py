@@ -198,8 +198,8 @@ class AutomaticCommands:
         self._look(partial(self._stand_in, seat))
 
     def _stand_in(self, seat: Seat) -> Request | None:
-        """Return the command that lets a bot stand in for a person to act who has been gone for a
-        long time."""
+        """Return the command that lets a bot stand in for a person whose turn it is and who has
+        been gone for a long time."""
         gone = missing(self.to_act, self._presence.here) | slow(self.to_act, self._programs)
         return Request(ByTable(StandIn(seat))) if self._active and seat in gone else None
 

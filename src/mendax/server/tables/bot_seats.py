@@ -210,8 +210,8 @@ class BotTimers:
         """The bots without an answer until the next event at the table."""
 
     def set(self, seats: tuple[Seat, ...], table: Table, thinks: AtSeat, moves: AtSeat) -> None:
-        """Wait for exactly these bots, who are to act now. ``thinks`` is called with the seat when
-        a pause starts, ``moves`` when it ends."""
+        """Wait for exactly these bots, whose turn it is. ``thinks`` is called with the seat when a
+        pause starts, ``moves`` when it ends."""
         if not seats and not self._waiting:
             return
         for seat in [seat for seat in self._waiting if seat not in seats]:
@@ -277,8 +277,8 @@ def _company(table: Table, game_run: GameRun) -> Company:
 
 
 def _of_game(game_run: GameRun, events: Iterable[Event]) -> list[Event]:
-    """Return the events that a bot receives: those of its game, with ``Unseen`` for private events
-    of others."""
+    """Return the events that a bot receives: the events of its game, with ``Unseen`` for private
+    events of others."""
     return [event for event in events if isinstance(event, (*game_run.game.events, Unseen))]
 
 

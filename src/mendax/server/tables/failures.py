@@ -80,8 +80,8 @@ class TableFailures:
 
 
 async def loaded(load: Load, id: str) -> Table:
-    """Return the table as stored. Raises the exceptions of ``load``; those of a store only after
-    several attempts."""
+    """Return the table as stored. Raises the exceptions of ``load``; exceptions of a store only
+    after several attempts."""
     for _ in range(_TRIES - 1):
         try:
             return await load(id)

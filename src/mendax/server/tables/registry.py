@@ -297,7 +297,7 @@ class TableRegistry:
             raise Refused(503, "wire-refused-tables-full")
 
     async def trouble(self) -> str | None:
-        """Return why writes fail now, or None."""
+        """Return the reason why writes fail now, or None."""
         return await self._store.trouble()
 
     def _storing(self, storing: bool) -> None:

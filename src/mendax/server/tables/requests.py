@@ -34,7 +34,8 @@ class Reload(Struct, frozen=True):
 
 
 Look = Callable[[], object]
-"""Called while all lines of the table are stored; a returned ``Request`` is executed at once."""
+"""Called while all lines of the table are stored; a returned ``Request`` is executed
+immediately."""
 Job = Request | Look | Reload | asyncio.Future[None]
 """A job of a table. A future is completed while all lines of the table are stored."""
 

@@ -92,7 +92,7 @@ class Audience:
             subscriber.push(notice)
 
     def tell_storing(self, *subscribers: Subscriber) -> None:
-        """Notify these clients, or all clients if none is given, whether lines can be stored."""
+        """Notify these clients (by default, all clients) whether lines can be stored."""
         text = encode(StorageOut(self._disk.storing))
         for subscriber in subscribers or self._presence.subscribers:
             subscriber.push(text)
@@ -124,7 +124,7 @@ class Audience:
         return present_message(now, self._disconnects.due(), len(self.monitors))
 
     def _tell_device(self, table: Table, subscriber: Subscriber) -> None:
-        """Send a shared device its holder, and those of its people for whom the game waits."""
+        """Send a shared device its holder, and the people on it for whom the game waits."""
         news = self.devices.news(table, subscriber)
         if news is not None:
             subscriber.push(encode(news))

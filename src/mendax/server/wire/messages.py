@@ -61,7 +61,7 @@ class HelloIn(In, frozen=True, tag="hello"):
 
 
 class HoldIn(In, frozen=True, tag="hold"):
-    """Pass this shared device to the person on ``seat``, one of those who share it; null: to no
+    """Pass this shared device to the person on ``seat``, who must be one of its people; null: to no
     one.
 
     From the next welcome on, the device has that person's view and actions. The answers are
@@ -173,7 +173,7 @@ class WelcomeOut(Out, frozen=True, tag="welcome"):
     """For each seat: true if its player is connected."""
     game: GameOut | None
     game_follows: bool
-    """True if the game is too long for this message; it follows at once as news."""
+    """True if the game is too long for this message; it follows immediately as news."""
     due: Due | None
     missed: tuple[EntryOut, ...]
     """The last entries before now, for "what happened while you were away"."""
@@ -226,7 +226,7 @@ class DeviceOut(Out, frozen=True, tag="device"):
     holder: Seat | None
     """The seat of the current holder."""
     asked: tuple[Seat, ...]
-    """Those of these seats that the game waits for."""
+    """The seats among these that the game waits for."""
 
 
 class AnswerOut(Out, frozen=True, tag="answer"):

@@ -1,8 +1,8 @@
 """The messages for each client: its share of the entries and its views, with shared parts encoded
 once.
 
-This file filters no data: an entry's audience and the game's view already decide what each observer
-sees.
+This file filters no data: an entry's audience and the game's view already decide on the share of
+each observer.
 """
 
 from collections.abc import Iterable, Sequence
@@ -66,7 +66,7 @@ class Observer(NamedTuple):
 
 
 def observer(table: Table, person: Person | None) -> Observer:
-    """Return how ``person`` sees the table."""
+    """Return ``person`` as an observer of the table."""
     seat = table.seat_of(person)
     if seat is not None:
         return Observer(seat, True)
@@ -95,8 +95,8 @@ def holder(table: Table, device: Person | None, seat: Seat | None) -> Person | N
 def reader(
     people: Sequence[Person | None], device: Person | None, seat: Seat | None
 ) -> Person | None:
-    """Return the person for whom a device reads a finished game that ``people`` began: the one who
-    had ``seat`` in it, if that person played on this device, else its owner."""
+    """Return the person for whom a device reads a finished game that ``people`` began: the person
+    who had ``seat`` in it, if that person played on this device, else the device's owner."""
     person = people[seat] if seat is not None and seat < len(people) else None
     return person if person is not None and device_of(person) == device else device
 

@@ -16,7 +16,7 @@ from mendax.server.operations.admin_messages import DrainIn
 
 FOR_CLIENTS: Final = b"c"
 FOR_ADMIN: Final = b"a"
-"""The messages that come with a connection: to the port, or to the control socket."""
+"""The messages that accompany a connection: to the port, or to the control socket."""
 DRAINED: Final = 3
 """The exit code of a worker that was drained and is not to be replaced."""
 

@@ -1,7 +1,7 @@
 """One worker, started by its parent: ``python -m mendax.server.workers.worker``.
 
-Its job is the first line of its standard input. On SIGTERM it moves its clients to the other
-workers, then ends. It does the same when its parent has ended, even after a crash
+The worker's job is the first line of its standard input. On SIGTERM it moves its clients to the
+other workers, then ends. It does the same when its parent has ended, even after a crash
 (``programs.children``). It ignores SIGINT, which is for the parent.
 """
 

@@ -31,7 +31,7 @@ class _About(NamedTuple):
     """The events of the next moves that concern the seat, nearest first: its own actions, and those
     of others toward it, such as a payment that it requested."""
     told: Sequence[Event]
-    """The events of the move, then all near ones, those of the seat's own actions first."""
+    """The events of the move, then all near events, beginning with the seat's own actions."""
     words: tuple[object, ...]
     """Every number and text of ``told``."""
     spelt: Mapping[int, Sequence[tuple[object, ...]]]
@@ -53,8 +53,8 @@ class Candidates:
     # ── chance ───────────────────────────────────────────────────────────────────────────────
 
     def outcomes(self, draw: int, odds: Sequence[Outcome]) -> list[Action]:
-        """Return the possible outcomes of draw number ``draw``; those that explain other openings
-        last."""
+        """Return the possible outcomes of draw number ``draw``; outcomes that explain other
+        openings come last."""
         own = self._opened.get(draw, ())
         fitting = [action for action, _ in odds if all(_opens(event, action) for event in own)]
         return fitting if own else sorted(fitting, key=self._is_elsewhere)

@@ -1,6 +1,6 @@
 """The record of a game played without a table, from all its moves: for the arena and programs.
 
-It is a record for a reader who may know everything, so ``replay`` can show it and ``verify`` checks
+The record is for a reader who may know everything, so ``replay`` can show it and ``verify`` checks
 its moves by the rules. Its commitments are made afterwards, with salts of a seed that did not draw
 the outcomes. So they prove nothing about chance, and the seed is never opened.
 """

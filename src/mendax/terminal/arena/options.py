@@ -30,7 +30,8 @@ Cluster = Annotated[
 
 
 def playing_on(cores: int | None, cluster: str | None) -> Playing:
-    """Return where games are played: on the workers of a cluster, or on cores of this machine.
+    """Return the place where games are played: the workers of a cluster, or the cores of this
+    machine.
 
     Raises ``RulesError`` for an impossible number of cores.
     """

@@ -52,7 +52,7 @@ def _gain(policy: "Policy", prove: bool) -> float:
 
 def worth_unit(rules: MiaRules, seats: int, span: str) -> WorthUnit:
     """Return the unit of values. If the first player out ends the game, all others win. With one
-    player out, values are chances to stay in. If several can go out at once, they pay the others
+    player out, values are chances to stay in. If several can go out together, they pay the others
     more than one unit each, and values are payoffs."""
     if rules.scoring != "lives":
         return "points"

@@ -106,7 +106,7 @@ class FullScreen(App[int]):
     # ── moves ────────────────────────────────────────────────────────────────────────────────
 
     async def _go_on(self) -> None:
-        """Resolve chance at once and bots after a delay; then ask the player."""
+        """Resolve chance immediately and bots after a delay; then ask the player."""
         self.waits.clear()
         while self._sitting.actor == CHANCE:
             self._tell(self._sitting.advance() or ())

@@ -1,7 +1,7 @@
 """Several people at one keyboard: they take turns, and private facts stay hidden.
 
 Rules of this file
-1. Open output is what a spectator receives, so all players may read it and scroll back.
+1. Open output contains only a spectator's information, so all players may read it and scroll back.
 2. Private output is on the terminal's alternate screen. It is cleared before it is left and has no
    scrollback. Private output never appears on the open screen, and typed lines are not remembered.
 3. A player confirms before private output is shown.

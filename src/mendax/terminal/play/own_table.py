@@ -4,9 +4,9 @@ Rules of this file
 1. The table layer applies the rules and draws chance; this module has no rules of games. Local
    games therefore have commitments, and records for ``mendax verify`` and ``mendax replay``.
 2. A bot gets its observation of every event and the view of its seat, as at any table.
-3. If several players may act at once, bots go first, so they respond to a person's action before
-   the person is asked again. A bot that would end the talks waits until the person is done. Then
-   people are asked in turn.
+3. If several players may act at the same time, bots go first, so they respond to a person's action
+   before the person is asked again. A bot that would end the talks waits until the person is done.
+   Then people are asked in turn.
 """
 
 import time
@@ -132,8 +132,8 @@ class OwnTable:
         return self.act(seat, self._decision(seat))
 
     def record(self) -> str:
-        """Return the record so far, as the person may know it. With several people, return what all
-        of them may know."""
+        """Return the record so far, with the knowledge of the person; with several people, with the
+        knowledge that they share."""
         return write_record(self._table, _FIRST, _PERSON if len(self.people) == 1 else None)
 
     def names(self) -> tuple[str, ...]:

@@ -1,5 +1,5 @@
-// A table where a cup is passed around: who shakes it, who made which claims, and the progress of
-// the opening.
+// A table where a cup is passed around: the player who shakes it, the claims and their players, and
+// the progress of the opening.
 import { place } from "../../ui/ring";
 import { buzz } from "../../ui/sound";
 import type { Scene } from "../../table/model";

@@ -1,4 +1,4 @@
-// The prompt above the hand: the current state and what is asked of the player.
+// The prompt above the hand: the current state and the player's task.
 import { say } from "../../words.svelte";
 import type { FrenchPokerView, GameOut } from "../../wire.gen";
 import { called } from "./claims";

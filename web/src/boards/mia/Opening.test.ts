@@ -1,4 +1,5 @@
-// The opening on a whole table: when the dice show, who lifts the cup, and how it ends.
+// The opening on a whole table: the time at which the dice show, the player who lifts the cup, and
+// the ending.
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";

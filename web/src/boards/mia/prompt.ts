@@ -1,4 +1,4 @@
-// The prompt above the hand: the current state and what is asked of the player.
+// The prompt above the hand: the current state and the player's task.
 import { say } from "../../words.svelte";
 import type { GameOut, MiaView } from "../../wire.gen";
 import type { Options } from "../options";

@@ -1,5 +1,5 @@
-// The reveal in Sword of Lies: the claim about a card, who believed it, and the card once it is
-// face up. It uses public events only.
+// The reveal in Sword of Lies: the claim about a card, the player who believed it, and the card
+// once it is face up. The module uses public events only.
 import type { MarkTable } from "../../wire.gen";
 import { events } from "../scene";
 import { say } from "../../words.svelte";

@@ -1,4 +1,4 @@
-// The prompt above the actions: the current state, and what is asked of the player.
+// The prompt above the actions: the current state and the player's task.
 import { say } from "../../words.svelte";
 import { colourName, placeName } from "./cards";
 import type { Offers } from "./offers";
