@@ -173,7 +173,7 @@ async def test_an_answer_that_can_not_be_stored_is_logged(
 
         monkeypatch.setattr(WorkerNotices, "tell", broken)
         await answered(line, "decline")
-        while "a challenge is lost: server-store-failed" not in caplog.text:  # noqa: ASYNC110
+        while "a challenge was lost: server-store-failed" not in caplog.text:  # noqa: ASYNC110
             await asyncio.sleep(0)
         clock.advance(LONGEST)
         assert (await asking)["reason"]["key"] == "programs-not-online"

@@ -307,5 +307,5 @@ async def test_endless_rules_are_stopped_and_other_tables_continue(
     _, said = await process.communicate()
     assert process.returncode == 0
     assert b"is set aside: table-set-aside-slow" in said
-    assert b"all tables wait" in said
+    assert b"the event loop is blocked" in said
     assert b"in step:" in said, "and where: here the rules lie outside the program"

@@ -98,7 +98,7 @@ async def test_unknown_messages_are_logged(
     async with echoing(tmp_path, monkeypatch) as (worker, other):
         other.send(b"nonsense")
         await heard(worker, other, Beat())
-        assert "worker 3 is not understood: DecodeError" in caplog.text
+        assert "worker 3 sent an unreadable message: DecodeError" in caplog.text
 
 
 async def test_an_ended_worker_takes_no_connection(

@@ -140,7 +140,7 @@ class WorkProcess:
                 self._drop()
         if answer is None:
             if not self._closed:
-                _log.error("the process beside the tables failed over %s", do.__qualname__)
+                _log.error("the separate process failed in %s", do.__qualname__)
             kind = TookTooLong if overdue.is_set() else Refused
             raise kind(503, "wire-refused-failed")
         returned, outcome = answer
@@ -162,7 +162,7 @@ class WorkProcess:
                 pipe = subprocess.PIPE
                 child = self._child = subprocess.Popen(words, stdin=pipe, stdout=pipe)
             except OSError as error:
-                _log.error("no process beside the tables: %s", error)
+                _log.error("the separate process could not start: %s", error)
                 return None
         if self._prepare is not None:
             prepared = _asked(child, _pickled((self._prepare, (), {})))

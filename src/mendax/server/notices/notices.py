@@ -175,7 +175,7 @@ class WorkerNotices:
         try:
             notice = notice_of(told)
         except msgspec.MsgspecError:  # sent by a worker of a later version
-            _log.warning("a notice of another version")
+            _log.warning("ignored a notice of another version")
             return
         try:
             if self._take is not None:

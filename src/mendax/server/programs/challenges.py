@@ -112,7 +112,7 @@ class ProgramChallenges:
         try:
             await self._notices.tell(told)
         except MendaxError as error:
-            _log.warning("a challenge is lost: %s", error.reason.key)
+            _log.warning("a challenge was lost: %s", error.reason.key)
 
     # ── notices ──────────────────────────────────────────────────────────────────────────────
 

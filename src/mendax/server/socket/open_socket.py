@@ -161,7 +161,7 @@ class OpenSocket(ABC):
         except Exception as error:
             about = {"request": self._request}  # the caller serves no request
             _log.error("socket failed: %s in %s", type(error).__name__, where(error), extra=about)
-            self.close(FAILED, "something went wrong")
+            self.close(FAILED, "internal error")
 
     def _take(self, text: str | None) -> None:
         if text is None:

@@ -97,7 +97,9 @@ class Watch:
         if worked >= NOTICED and not self._said:
             self._said = True
             at = f"at table {what}" if what else "at no table"
-            _log.warning("all tables wait: %.1f s of work, %s, in %s", worked, at, self._where())
+            _log.warning(
+                "the event loop is blocked: %.1f s of work, %s, in %s", worked, at, self._where()
+            )
         if what and number == self._number and now - self._since >= ENOUGH:
             self._to_stop = number
             return True

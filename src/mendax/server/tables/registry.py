@@ -253,7 +253,7 @@ class TableRegistry:
     def _overtaken(self, live: LiveTable) -> None:
         """Release a table in memory here after another worker has stored lines of it."""
         _log.warning(
-            "table %s is let go: another worker has stored lines of it. Check that all connections "
+            "table %s is released: another worker has stored lines of it. Check that all connections "
             "to a table are routed to one worker",
             live.failures.name,
         )
@@ -284,7 +284,7 @@ class TableRegistry:
     def _let_go(self, tables: set[LiveTable]) -> None:
         for live in tables:
             self._forget(live)
-            _log.info("table %s let go", live.failures.name)
+            _log.info("table %s released", live.failures.name)
 
     def _require_memory(self) -> None:
         """Unload idle tables if memory is full. Raises ``Refused`` if that does not help."""

@@ -90,7 +90,9 @@ class WorkerProcess:
             try:
                 self._beat = read_beat(self._line.recv(4096))
             except msgspec.MsgspecError as error:
-                _log.error("worker %d is not understood: %s", self.number, type(error).__name__)
+                _log.error(
+                    "worker %d sent an unreadable message: %s", self.number, type(error).__name__
+                )
                 return
             self.silent = 0
             if self.state != "leaving":
