@@ -25,7 +25,7 @@ SOLVED_PLAY: Final = "equilibrium"
 class TableOptions:
     """The table to analyse: options that the commands share."""
 
-    players: Annotated[int, Parameter(show_default=True, help="How many play.")] = 2
+    players: Annotated[int, Parameter(show_default=True, help="Number of players.")] = 2
     preset: Preset = None
     changes: Changes = ()
 

@@ -70,7 +70,7 @@ app.command(
 app.command(
     "mendax.terminal.commands.practice:train",
     group=_PLAYING,
-    help="Train: choose in positions of solved play, and see what each choice is worth.",
+    help="Train: choose in positions of solved play, and see the value of each choice.",
 )
 app.command(
     "mendax.terminal.commands.practice:daily",
@@ -154,7 +154,7 @@ app.command(
 app.command(
     "mendax.terminal.commands.records:verify",
     group=_KEEPING,
-    help="Check a recorded game offline: text, rules, and that dice are unchanged.",
+    help="Check a recorded game offline: its text, the rules, and the committed dice.",
 )
 app.command(
     "mendax.terminal.commands.records_data:records",

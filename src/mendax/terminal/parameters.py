@@ -11,7 +11,7 @@ from cyclopts import Parameter
 
 OK, WRONG, USAGE, INTERRUPTED = 0, 1, 2, 130
 
-Game = Annotated[str, Parameter(show_default=True, help="The game, as in `mia`.")]
+Game = Annotated[str, Parameter(show_default=True, help="The game, such as `mia`.")]
 ProgramKey = Annotated[
     str | None,
     Parameter(
@@ -29,7 +29,7 @@ Preset = Annotated[
 ]
 Changes = Annotated[
     tuple[str, ...],
-    Parameter(name="--set", negative=(), help="A house rule, as `lives=5`; may be repeated."),
+    Parameter(name="--set", negative=(), help="A house rule, such as `lives=5`; repeatable."),
 ]
 Plain = Annotated[
     bool,
@@ -46,7 +46,7 @@ RecordFiles = Annotated[
         help="A record, a folder of records, or `-` for standard input; repeatable.",
     ),
 ]
-AsJson = Annotated[bool, Parameter(name="--json", negative=(), help="JSON, for programs.")]
+AsJson = Annotated[bool, Parameter(name="--json", negative=(), help="Print JSON, for programs.")]
 
 
 def language_of(wanted: str | None) -> str:

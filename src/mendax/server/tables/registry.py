@@ -253,8 +253,8 @@ class TableRegistry:
     def _overtaken(self, live: LiveTable) -> None:
         """Release a table in memory here after another worker has stored lines of it."""
         _log.warning(
-            "table %s is released: another worker has stored lines of it. Check that all connections "
-            "to a table are routed to one worker",
+            "table %s is released: another worker has stored lines of it. Check that all "
+            "connections to a table are routed to one worker",
             live.failures.name,
         )
         self.let_go(live)

@@ -12,20 +12,20 @@ _MOST_CORES: Final = 1024
 
 BotsTyped = Annotated[
     str,
-    Parameter(help="A player for each seat: bots, or files with programs, as `odds,./mine.py`."),
+    Parameter(help="A player for each seat: bots or program files, such as `odds,./mine.py`."),
 ]
 Limits = Annotated[
     tuple[str, ...],
     Parameter(
         name="--limit",
         negative=(),
-        help="A limit of programs, as `move-seconds=2`, `memory=256`; may be repeated.",
+        help="A limit for programs, such as `move-seconds=2` or `memory=256`; repeatable.",
     ),
 ]
 Cores = Annotated[int | None, Parameter(help="Number of cores; by default, all.")]
 Cluster = Annotated[
     str | None,
-    Parameter(help="A Dask scheduler with workers to play on, as `tcp://host:8786`."),
+    Parameter(help="A Dask scheduler with workers to play on, such as `tcp://host:8786`."),
 ]
 
 

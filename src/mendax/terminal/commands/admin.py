@@ -37,7 +37,7 @@ from mendax.terminal.parameters import OK, AsJson, Lang, print_json, print_json_
 Table = Annotated[str, Parameter(help="A table's id, or a prefix of it.")]
 For = Annotated[
     str | None,
-    Parameter(name="--for", help="Duration, as 90s, 30m, 12h or 7d; by default, unlimited."),
+    Parameter(name="--for", help="Duration: 90s, 30m, 12h or 7d; by default, unlimited."),
 ]
 
 _PEOPLE: Final = tuple[PersonListed, ...]
@@ -147,7 +147,7 @@ def close(
 
 @admin.command
 def ban(
-    who: Annotated[str, Parameter(help="An address, or a person as `people` lists them.")],
+    who: Annotated[str, Parameter(help="An address, or a person as listed by `people`.")],
     /,
     *,
     time: For = None,
@@ -211,8 +211,10 @@ def drain(
             help="Only this worker: others take over its tables, and a new worker replaces it."
         ),
     ] = None,
-    within: Annotated[str, Parameter(help="Stop after this time in any case, as 30m.")] = "30m",
-    undo: Annotated[bool, Parameter(negative=(), help="Undo it.")] = False,
+    within: Annotated[
+        str, Parameter(help="Stop after this time in any case, such as 30m.")
+    ] = "30m",
+    undo: Annotated[bool, Parameter(negative=(), help="Cancel the drain.")] = False,
     asking: Asking = _ASKING,
 ) -> int:
     """Stop opening tables and starting games; stop the server when the running games are over."""
@@ -237,7 +239,7 @@ def keys(*, asking: Asking = _ASKING) -> int:
 
 @admin.command
 def key(
-    name: Annotated[str, Parameter(help="Its name in the list of keys.")],
+    name: Annotated[str, Parameter(help="The name of the key in the list.")],
     /,
     *,
     asking: Asking = _ASKING,

@@ -35,7 +35,8 @@ _Mine = Annotated[
     str | None, Parameter(help="A file with a bot: Python, JavaScript, or anything that runs.")
 ]
 _Exec = Annotated[
-    str | None, Parameter(name="--exec", help="A command line instead, as `java -jar mine.jar`.")
+    str | None,
+    Parameter(name="--exec", help="A command line instead, such as `java -jar mine.jar`."),
 ]
 _Time = Annotated[
     float | None,
@@ -44,7 +45,7 @@ _Time = Annotated[
         validator=Number(gt=0, lte=3600),
     ),
 ]
-_Called = Annotated[str | None, Parameter(help="Its name at the table.")]
+_Called = Annotated[str | None, Parameter(help="The name of the bot at the table.")]
 _ANSWER: Final = 10.0
 """The default time limit of an answer in local games, in seconds."""
 
@@ -88,9 +89,9 @@ def run(
         Parameter(help="A game to open a table for; --table is then a server's address."),
     ] = None,
     arena: Annotated[
-        str | None, Parameter(help="A game to play here against built-in bots, as `mia`.")
+        str | None, Parameter(help="A game to play here against built-in bots, such as `mia`.")
     ] = None,
-    bots: Annotated[str, Parameter(help="The opponents, as `odds,liar`.")] = "",
+    bots: Annotated[str, Parameter(help="The opponents: `odds,liar`.")] = "",
     games: Annotated[
         int | None, Parameter(help="Number of games.", validator=Number(gte=1))
     ] = None,
@@ -215,7 +216,8 @@ def online(
     server: Annotated[str, Parameter(help="The address of a server.")],
     key: ProgramKey = None,
     tables: Annotated[
-        int, Parameter(help="The most tables at a time.", validator=Number(gte=1, lte=20))
+        int,
+        Parameter(help="The maximum number of tables at a time.", validator=Number(gte=1, lte=20)),
     ] = 4,
     games: Annotated[
         int | None, Parameter(help="Number of games at each table.", validator=Number(gte=1))

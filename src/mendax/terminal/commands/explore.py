@@ -36,14 +36,14 @@ def explore(
     table: TableOptions = USUAL_TABLE,
     lives: Annotated[
         str,
-        Parameter(help="Lives in the position, as `3,1` from the cup; by default, the start."),
+        Parameter(help="Lives in the position, from the cup: `3,1`; by default, the start."),
     ] = "",
     over: Annotated[
         str | None,
         Parameter(help="The value to beat; by default, the opener's page."),
     ] = None,
     against: Annotated[
-        str | None, Parameter(help="Compare with this preset, or with a rule as `joker_32=toast`.")
+        str | None, Parameter(help="Compare with this preset or rule, such as `joker_32=toast`.")
     ] = None,
     lang: Lang = None,
     plain: Plain = False,

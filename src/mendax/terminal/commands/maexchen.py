@@ -24,7 +24,7 @@ _USUAL_ANSWER: Final = round(1000 * ANSWER_SECONDS)
 _Port = Annotated[
     int,
     Parameter(
-        show_default=True, help="The port; 0 is any free one.", validator=Number(gte=0, lte=65535)
+        show_default=True, help="The port; 0: any free port.", validator=Number(gte=0, lte=65535)
     ),
 ]
 _Answer = Annotated[
@@ -54,7 +54,7 @@ def maexchen(
     host: Annotated[
         str, Parameter(show_default=True, help="The address to listen on; 0.0.0.0 for all.")
     ] = "127.0.0.1",
-    bots: Annotated[str, Parameter(help="Built-in bots that take part, as `odds,liar`.")] = "",
+    bots: Annotated[str, Parameter(help="Built-in bots that take part: `odds,liar`.")] = "",
     answer: _Answer = _USUAL_ANSWER,
     delay: _Delay = 0,
     rounds: _Rounds = None,

@@ -145,7 +145,9 @@ def tidy(*, data: Data = None, lang: Lang = None) -> int:
 
 def transfer(
     source: Annotated[str, Parameter(help="The source: a folder, or postgresql://…")],
-    target: Annotated[str, Parameter(help="The target: likewise, and empty.")],
+    target: Annotated[
+        str, Parameter(help="The target: also a folder or postgresql://…, and empty.")
+    ],
     *,
     lang: Lang = None,
     json: AsJson = False,

@@ -18,10 +18,10 @@ def play(
         Parameter(help="Number of players, including you; default four, unless you name bots."),
     ] = None,
     bots: Annotated[
-        str, Parameter(help="Your opponents, as `odds,liar`; `mendax bots` lists them.")
+        str, Parameter(help="Your opponents: `odds,liar`; `mendax bots` lists all bots.")
     ] = "",
     people: Annotated[
-        str, Parameter(help="Several people sharing this keyboard, as `Ann,Ben`.")
+        str, Parameter(help="Several people who share this keyboard: `Ann,Ben`.")
     ] = "",
     preset: Preset = None,
     changes: Changes = (),

@@ -56,7 +56,7 @@ def train(
     lang: Lang = None,
     json: AsJson = False,
 ) -> int:
-    """Train: choose in positions of solved play, and see what each choice is worth.
+    """Train: choose in positions of solved play, and see the value of each choice.
 
     The difficulty follows your answers. With ``--json`` the puzzles are printed instead.
     """

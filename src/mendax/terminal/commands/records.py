@@ -68,7 +68,7 @@ def replay(
 def verify(
     record: RecordFiles, /, *more: RecordFiles, lang: Lang = None, json: AsJson = False
 ) -> int:
-    """Check recorded games offline: text, rules, and that dice are unchanged.
+    """Check recorded games offline: their text, the rules, and the committed dice.
 
     Exits with 0 if every record is valid, else with 1, naming the bad line. With several files, the
     invalid ones are named.

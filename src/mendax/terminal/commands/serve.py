@@ -15,7 +15,7 @@ from mendax.terminal.parameters import OK, Lang, spoken
 from mendax.words import Words, best_language
 
 _Port = Annotated[
-    int | None, Parameter(help="The port; 0 is any free one.", validator=Number(gte=0, lte=65535))
+    int | None, Parameter(help="The port; 0: any free port.", validator=Number(gte=0, lte=65535))
 ]
 _Workers = Annotated[
     int | None,
@@ -27,7 +27,7 @@ _Origins = Annotated[
 ]
 _Names = Annotated[
     tuple[str, ...],
-    Parameter(negative=(), help="A host name of this server, as mendax.example.org; repeatable."),
+    Parameter(negative=(), help="A host name of this server: mendax.example.org; repeatable."),
 ]
 _Proxies = Annotated[
     tuple[str, ...],
@@ -37,7 +37,7 @@ _Rates = Annotated[
     tuple[str, ...],
     Parameter(
         negative=(),
-        help="A rate limit of clients, as `messages=200/20` (in 20 seconds) or "
+        help="A rate limit for clients: `messages=200/20` (in 20 seconds) or "
         "`sockets=500`; repeatable.",
     ),
 ]
@@ -74,7 +74,7 @@ def serve(
     origin: _Origins = (),
     name: _Names = (),
     root_path: Annotated[
-        str | None, Parameter(help="The path prefix of the server, as /mendax.")
+        str | None, Parameter(help="The path prefix of the server, such as /mendax.")
     ] = None,
     proxy: _Proxies = (),
     secure: Annotated[

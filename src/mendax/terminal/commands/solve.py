@@ -18,7 +18,7 @@ def solve(
     game: Game = "mia",
     *,
     table: TableOptions = USUAL_TABLE,
-    lives: Annotated[int | None, Parameter(help="As `--set lives=…`.")] = None,
+    lives: Annotated[int | None, Parameter(help="Same as `--set lives=…`.")] = None,
     single_round: Annotated[
         bool, Parameter(name="--round", negative=(), help="Solve one round, for its lives.")
     ] = False,

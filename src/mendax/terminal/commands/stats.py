@@ -17,7 +17,7 @@ def stats(
     game: Game = "mia",
     *,
     bots: Annotated[
-        str, Parameter(help="A bot for each seat, as `odds,liar`; by default, the solution.")
+        str, Parameter(help="A bot for each seat: `odds,liar`; by default, the solution.")
     ] = "",
     table: TableOptions = USUAL_TABLE,
     games: Annotated[
