@@ -1,6 +1,7 @@
 """Solve the packaged policies again: ``python -m mendax.coach``.
 
-This takes some minutes, but half an hour and 2 GB for a policy of French poker (``french``).
+This takes a few minutes, except for one policy of French poker (``french``), which takes half an
+hour and 2 GB.
 """
 
 import sys

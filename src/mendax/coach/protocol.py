@@ -80,7 +80,7 @@ class Solving(Protocol):
     def keep(self, rules: Any, seats: int, solved: bytes | Reason) -> None:
         """Store a result of ``solve``, possibly of another process or an earlier time.
 
-        Raises any exception for bytes that are no policy of this table; the table is then solved
+        Raises any exception for bytes that are not a policy of this table; the table is then solved
         again.
         """
 

@@ -252,7 +252,7 @@ class ChanceWithoutEnd(MendaxError):
 
 
 class UnreadableText(MendaxError):
-    """Raised for text that is no action, event or record."""
+    """Raised for text that is not an action, an event or a record."""
 
 
 class IllegalAction(MendaxError):

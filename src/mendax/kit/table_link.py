@@ -133,7 +133,8 @@ class ServerClient:
                 if error.code not in (429, 503):
                     raise NoTable(_why(error.code, said)) from None
                 self._sleep(wait_of(error.headers, tried))
-            except (OSError, HTTPException, ValueError) as error:  # or it is no HTTP server
+            # or the server does not speak HTTP
+            except (OSError, HTTPException, ValueError) as error:
                 raise NoTable(_away(self._server, error)) from None
         raise NoTable(Reason("program-server-busy", {"server": self._server}))
 

@@ -96,7 +96,8 @@ class RefusedForProgram(ForProgram, frozen=True, tag="refused"):
 
 
 class EndForProgram(ForProgram, frozen=True, tag="end"):
-    """The game is over, or the program no longer plays it (without places). Another may begin."""
+    """The game is over, or the program no longer plays it (without places). Another game may
+    begin."""
 
     places: tuple[int, ...] | None
     """By seat, 1 is best."""

@@ -87,7 +87,7 @@ class AddBot(Action, frozen=True):
 
 
 class AddPerson(Action, frozen=True):
-    """Seat a further player on your device, under this name and mask (as in ``Sit``)."""
+    """Seat another player on your device, under this name and mask (as in ``Sit``)."""
 
     name: Name
     mask: Word | None = None

@@ -301,7 +301,7 @@ class WatcherRemoved(Event, frozen=True):
 
 
 class LinkChanged(Event, frozen=True):
-    """The table has a new address (``TableView.id``); the old one admits no new people."""
+    """The table has a new address (``TableView.id``); the old address admits no new people."""
 
 
 TABLE_EVENTS: tuple[type[Event], ...] = (

@@ -107,7 +107,7 @@ def _few_marks(text: str) -> str:
         kind = unicodedata.category(character)[0]
         if kind == "M":
             marks += 1
-        elif kind != "C":  # a joiner is no letter: later marks still belong to the letter before
+        elif kind != "C":  # a joiner is not a letter: later marks still belong to the letter before
             marks = _MARKS if character == " " else 0
         if kind != "M" or marks <= _MARKS:
             kept.append(character)

@@ -50,8 +50,8 @@ class TerminalConsole(Console):
 
 @contextmanager
 def watched(what: str) -> Iterator[Callable[[int, int], None]]:
-    """Yield a progress callback: a bar on standard error, or occasional lines if that is no
-    terminal.
+    """Yield a progress callback: a bar on standard error, or occasional lines if standard error is
+    not a terminal.
 
     Short operations show no progress.
     """

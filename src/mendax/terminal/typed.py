@@ -203,7 +203,7 @@ def _values(offer: Offer, spell: Spell) -> list[str]:
 
 
 def typed_value(value: Any) -> str:
-    """Return the typed form of a value; places count from 1, and 0 is no place."""
+    """Return the typed form of a value; places count from 1, and 0 means no place."""
     if isinstance(value, tuple):
         return " ".join(str(place + 1) for place in value) or "0"
     return str(value)

@@ -57,7 +57,7 @@ export function records(): Kept["games"] {
 /** Count a finished game once. Games that the player only watched are not counted. */
 export function count(story: StoryOut): void {
   const { games, seen, since } = kept();
-  // The table's address is no id, because it changes with a new link.
+  // The table's address is not an id, because it changes with a new link.
   const which = `${story.kind} ${story.game} ${story.ended}`;
   if (story.you === null || seen.includes(which) || story.ended <= since) return;
   const before = games[story.kind] ?? { games: 0, won: 0, tally: NOTHING };

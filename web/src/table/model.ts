@@ -195,7 +195,7 @@ export function heard(model: Model, message: SocketOut, now: number, seen = 0): 
       const table = message.table ?? model.table;
       const last = message.entries.at(-1);
       const game = gameAfter(model.game, message);
-      // Talk is no scene: it does not wait for the current scene, and does not shorten waiting
+      // Talk is not a scene: it does not wait for the current scene, and does not shorten waiting
       // scenes.
       const aside = game === model.game && message.entries.length > 0 && isAside(message);
       return {

@@ -266,5 +266,6 @@ def armies_of(lives: Ints, swords: Ints) -> Armies:
 
 
 def standings(final: Ints, armed: Ints) -> Ints:
-    """Return the order of merit: most lives, then most swords before the war; higher is better."""
+    """Return the order of merit: first by lives, then by swords before the war; higher is
+    better."""
     return final * 1000 + armed

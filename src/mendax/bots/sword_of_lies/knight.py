@@ -65,7 +65,8 @@ class Knight(SwordPlayer):
         return 2 * known + (bare == 1) - (bare == 2) + self.rng.random()
 
     def _swap(self, view: SwordView, may: Choices) -> Action | None:
-        """Return an offer of a marked card that is no shield for an unknown marked one, or None."""
+        """Return an offer to trade a marked card that is not a shield for an unknown marked card,
+        or None."""
         if actions.OfferTrade not in may:
             return None
         own = [p for p, card in enumerate(view.rows[self.seat]) if _lies_bare(card.face, card.mark)]

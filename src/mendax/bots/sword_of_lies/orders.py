@@ -156,8 +156,8 @@ def _aims(scene: Scene, seat: Seat, bound: Bound) -> list[Aim]:
 
 
 def _double(scene: Scene, seat: Seat, bound: Bound) -> list[Plan]:
-    """Return double attacks on any two targets. The price is the card with most lives (with hard
-    shields, with fewest), or any card if there is one target."""
+    """Return double attacks on any two targets. The price is the card with the most lives (with
+    hard shields, the fewest), or any card if there is only one target."""
     prices = sorted(set(scene.lives[seat]), reverse=not scene.hard_shields)
     targets = _targets(scene, seat, bound)
     return [

@@ -3,7 +3,7 @@
 Rules of this file
 1. A ``Weigher`` belongs to a seat: it receives the seat's events and uses the seat's views.
 2. Values are mean chips won by the end, relative to the chips that the seat brought. All are
-   estimates from samples, repeated several times: differences within the sampling error are no
+   estimates from samples, repeated several times: differences within the sampling error are not
    mistakes.
 3. Believing is valued by counting colours, bets by rollouts of the remaining betting, with the
    marshal's tools and models. Orders are exact if the war is small enough; otherwise several models

@@ -69,8 +69,8 @@ class Meter:
         self.refusals[reason if known else "other"] += 1
 
     def done(self, game: str, mover: str | None, commit: float, tell: float) -> None:
-        """Count a finished command. ``mover``: the kind of mover, None if it was no move;
-        ``commit`` and ``tell``: the seconds to store it and to broadcast it."""
+        """Count a finished command. ``mover``: the kind of mover, or None if the command was not a
+        move; ``commit`` and ``tell``: the seconds to store it and to broadcast it."""
         self.commit.observe(commit)
         self.tell.observe(tell)
         if mover is not None:

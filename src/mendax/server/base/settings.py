@@ -108,7 +108,7 @@ class Rates(msgspec.Struct, frozen=True, kw_only=True):
     sockets_per_table: int = 250
     """Sockets of one table. Seated players can connect even if it is full."""
     sockets_per_person: int = 10
-    """Sockets of one person at one table. A further one replaces the oldest."""
+    """Sockets of one person at one table. An additional socket replaces the oldest."""
     spectators_per_address: int = 60
     """Sockets of spectators from one address at one table."""
     tables_in_memory: int = 20_000
@@ -350,7 +350,7 @@ def read_path(kind: type, word: object) -> object:
 
 
 def _none_unknown(environment: Mapping[str, str]) -> None:
-    """Raise ``SettingsError`` for the first variable with the prefix that is no setting."""
+    """Raise ``SettingsError`` for the first variable with the prefix that is not a setting."""
     known = [*(_PREFIX + name.upper() for name in _SETTABLE), FILE]
     others = {_PREFIX + name for name in _ELSEWHERE}
     for name in sorted(environment):

@@ -135,7 +135,7 @@ class Coaching:
         """Return how far a table is solved, solving it first if that is quick.
 
         A refusal by the coach or the solver becomes "no" with its reason. A rate limit becomes
-        "unknown" with the seconds to wait, because trying out rules quickly is no mistake. Raises
+        "unknown" with the seconds to wait, because trying out rules quickly is not abuse. Raises
         ``Refused`` if the process failed.
         """
         try:

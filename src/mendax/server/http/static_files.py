@@ -1,7 +1,7 @@
 """The client's files as the build wrote them.
 
 The few paths of pages (as in the client's ``route``) get ``index.html`` with a link preview
-(``previews``). Any other path that is no file gets a 404, as a small page for browsers. With a path
+(``previews``). Any other path without a file gets a 404, as a small page for browsers. With a path
 prefix (``root_path``) the addresses in the page's head begin with it; the rest of the client
 derives its addresses from there.
 """

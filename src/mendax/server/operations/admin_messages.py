@@ -132,7 +132,7 @@ class Counted(Answered, frozen=True):
 
 
 class Done(Answered, frozen=True):
-    """The request is done."""
+    """The request has been carried out."""
 
 
 class CopyGrows(Answered, frozen=True):

@@ -54,7 +54,7 @@ class App:
         )
 
     def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
-        """Serve one request. This is no coroutine, here and below, because an open socket would
+        """Serve one request. Here and below, this is not a coroutine, because an open socket would
         keep each of them."""
         return self._app(scope, receive, send)
 

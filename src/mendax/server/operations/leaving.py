@@ -24,7 +24,7 @@ from mendax.server.tables.failures import COME_AGAIN
 SHORTEST: Final = 1.0
 """The minimum seconds for releasing the tables."""
 LONGEST: Final = 10.0
-"""The maximum seconds for releasing the tables."""
+"""The maximum time for releasing the tables, in seconds."""
 _EACH: Final = 0.001
 """The seconds for each table, between these limits."""
 _PATIENCE: Final = 3.0

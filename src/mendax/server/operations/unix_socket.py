@@ -2,7 +2,7 @@
 
 Rules of this file
 1. The socket's mode is 0600, set before it listens, so the system excludes all other users.
-2. The system limits a socket's path to some 100 bytes; ``reachable`` shortens longer ones.
+2. The system limits a socket's path to about 100 bytes; ``reachable`` shortens longer ones.
 """
 
 import contextlib

@@ -354,7 +354,7 @@ def foreign(
     ``allowed``: other allowed origins. ``names``: the server's names; every port of these names
     belongs to the server, because proxies often pass on a ``Host`` without the port.
 
-    Clients that are no browsers send neither ``Origin`` nor ``Sec-Fetch-Site`` and are accepted:
+    Clients other than browsers send neither ``Origin`` nor ``Sec-Fetch-Site`` and are accepted:
     they have only cookies that were given to them. A request with a key is also accepted: no page
     can send a key that it was not given, and cookies are ignored.
     """

@@ -59,7 +59,7 @@ class TrustedProxies:
 
 
 def _networks(given: str) -> Iterable[IPv4Network | IPv6Network]:
-    """Return the network of a setting, or an empty tuple for text that is no network."""
+    """Return the network of a setting, or an empty tuple for text that is not a network."""
     try:
         return (ip_network(given, strict=False),)
     except ValueError:

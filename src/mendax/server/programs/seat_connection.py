@@ -56,7 +56,7 @@ NAMES: Final = 9
 LONGEST_NAME: Final = 18
 """The maximum length of a program's name, without the appended number."""
 LONGEST_WAIT: Final = 60
-"""The maximum seconds until a delayed command is sent again; longer delays count as refusals."""
+"""The maximum delay, in seconds, until a command is sent again; longer delays count as refusals."""
 HUNG: Final = 4000
 """The close code for a program that a bot has to replace."""
 UNREADABLE: Final = "program-unreadable"

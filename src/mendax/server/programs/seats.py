@@ -17,7 +17,8 @@ from mendax.words import LANGUAGES, Words
 SUBPROTOCOL: Final = f"program.{PROTOCOL}"
 """The subprotocol that a client may offer; a client that offers only others is refused."""
 LONGEST_GIVEN: Final = 200
-"""The maximum characters of a name that are read; the table decides whether it is valid."""
+"""The maximum number of characters of a name that are read; the table decides whether the name is
+valid."""
 
 
 class ProgramSeats:

@@ -58,8 +58,8 @@ class TableSockets:
         return tuple(self._places)
 
     def check(self, person: Person | None, address: str, sits: Sits) -> None:
-        """Raise ``Refused`` if the limits allow no further socket of a person without a seat; None
-        is a new guest."""
+        """Raise ``Refused`` if the limits allow no additional socket of a person without a seat;
+        None is a new guest."""
         watching = sum(p.address == address and not sits(p.person) for p in self._places)
         own = sum(place.person == person for place in self._places)
         if own >= self._rates.sockets_per_person:  # the new socket replaces an older one

@@ -34,7 +34,7 @@ class Session(NamedTuple):
     created: int
     """Milliseconds since 1970."""
     replaces: bytes | None
-    """The hash of the token that this one replaces at its first use; None after that."""
+    """The hash of the token that this one replaces at its first use; None after that use."""
 
 
 def session(token_hash: bytes, db: Database) -> Session | None:

@@ -26,7 +26,7 @@ from mendax.server.base.work_process import WorkFailed, WorkProcess
 WAITING: Final = 256
 """The maximum number of bots that wait for the process."""
 SECONDS: Final = 20.0
-"""The maximum seconds of one decision, including loading."""
+"""The maximum time of one decision in seconds, including loading."""
 KEPT: Final = 4096
 """The maximum number of cached bots, more than play at a time on a large server: creating a bot
 again means processing all of its events. A bot takes 4 to 10 kB in the middle of a game."""

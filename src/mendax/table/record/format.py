@@ -127,7 +127,7 @@ class RecordProblem(NamedTuple):
 
 
 class BrokenRecord(UnreadableText):
-    """Raised for text that is no record; ``line`` is the number of the first invalid line."""
+    """Raised for text that is not a record; ``line`` is the number of the first invalid line."""
 
     def __init__(self, line: int, reason: Reason) -> None:
         super().__init__(reason)

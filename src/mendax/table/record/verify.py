@@ -51,7 +51,7 @@ class Verdict(NamedTuple):
     problems: tuple[RecordProblem, ...]
     """In the order of their lines; empty if all checks passed."""
     game: str | None = None
-    """The name of the game; like the following fields, None if the text is no record."""
+    """The name of the game; like the following fields, None if the text is not a record."""
     edition: int | None = None
     remarks: tuple[Reason, ...] = ()
     """Facts that could not be checked, and shares that do not count."""

@@ -29,8 +29,8 @@ class MatchReport(NamedTuple):
     match: Match
     seconds: float
     thinking: tuple[ThinkingTime | None, ...] = ()
-    """The move times of each bot; None for bots that are no programs. Unlike the figures, times
-    differ between runs."""
+    """The move times of each bot; None for built-in bots. Unlike the figures, times differ between
+    runs."""
 
     @property
     def pace(self) -> float:
