@@ -50,9 +50,7 @@ def arena(
     game: Game = "mia",
     *,
     bots: BotsTyped,
-    games: Annotated[
-        int, Parameter(show_default=True, help="Number of games; seats rotate.")
-    ] = 1000,
+    games: Annotated[int, Parameter(show_default=True, help="Games; seats rotate.")] = 1000,
     seats: Annotated[
         int | None,
         Parameter(
