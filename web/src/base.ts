@@ -15,7 +15,7 @@ export const FILES = manifest ? new URL(".", manifest.href).pathname.slice(0, -1
 export const LOCAL = marks.local !== undefined;
 /** True if this server has the files for playing without a server. */
 export const PLAYS_OFFLINE = marks.offline !== undefined;
-/** True if browsers warn of this server's certificate, which it made itself. */
+/** True if browsers warn about this server's certificate, because it is self-signed. */
 export const WARNED = marks.warned !== undefined;
 /** The key under which this browser notes that it has the files for playing without a server. */
 export const KEPT = `mendax-offline${FILES}`;

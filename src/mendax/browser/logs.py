@@ -28,7 +28,7 @@ class Shelf(Protocol):
         """
 
     async def test(self) -> None:
-        """Write something. Raises any exception if writes fail now."""
+        """Write test data. Raises any exception if writes fail now."""
 
 
 class BrowserLogs:

@@ -23,7 +23,7 @@ from mendax.server.wire.http_messages import OpenTableIn
 from mendax.table.table import Person, Table
 
 _AGAIN: Final = 2.5
-"""The seconds between tests of whether writes succeed again."""
+"""The seconds between two tests whether writes succeed again."""
 
 
 def bots_here(game: str) -> tuple[str, ...]:
@@ -37,8 +37,8 @@ def bots_here(game: str) -> tuple[str, ...]:
 
 
 def levels_here(game: str) -> dict[str, tuple[str, ...]]:
-    """Return the levels of ``game`` with the bots that play here; the strongest one if a level has
-    no others."""
+    """Return the levels of ``game`` with the bots that play here; a level without such bots gets
+    the strongest bot that plays here."""
     here = bots_here(game)
     return {
         level: tuple(name for name in names if name in here) or here[-1:]

@@ -56,7 +56,7 @@ def cup(whose: str) -> Text:
 
 
 def tokens(kind: Tokens, left: int, whole: int) -> Text:
-    """Return a standing: points count up, a score is a number, and all others count down."""
+    """Return a standing: points count up, a score is a number, and all other tokens count down."""
     if kind == "score" or max(left, whole) > _MANY or left < 0:
         return Text(str(left if kind != "points" else whole - left), style="bold")
     if kind == "points":

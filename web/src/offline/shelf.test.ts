@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Shelf } from "./shelf";
 
-/** The errors of the next transactions, in order; null: it succeeds. */
+/** The errors of the next transactions, in order; null: the transaction succeeds. */
 let faults: (DOMException | null)[];
 let opened: number;
 
-/** An IndexedDB whose writes end as `faults` says. */
+/** An IndexedDB whose writes end as listed in `faults`. */
 const factory = {
   open: () => {
     opened += 1;

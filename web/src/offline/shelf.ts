@@ -58,7 +58,7 @@ export class Shelf {
     });
   }
 
-  /** Write something; throw if writes fail. */
+  /** Write test data; throw if writes fail. */
   async test(): Promise<void> {
     await this.#use((database) => {
       const change = database.transaction("rows", "readwrite");
@@ -80,7 +80,8 @@ export class Shelf {
     try {
       return await work(await (this.#opened ??= this.#open()));
     } catch (error) {
-      // The browser may have closed it, for lack of memory or because its data was deleted.
+      // The browser may have closed the database, for lack of memory or because its data was
+      // deleted.
       this.#opened = null;
       const [pause, ...later] = pauses;
       if (pause === undefined) throw error;

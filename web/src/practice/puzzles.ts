@@ -87,7 +87,9 @@ export function shown(puzzle: Puzzle): Shown {
   };
 }
 
-/** Return the address of the strategy for a puzzle; null if the game or this page has none. */
+/**
+ * Return the address of the strategy for a puzzle; null if the game or this page has no strategies.
+ */
 export function strategyAddress(puzzle: Puzzle): string | null {
   if (LOCAL || puzzle.kind === "order") return null;
   const { standing, toBeat } = shown(puzzle);

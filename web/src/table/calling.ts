@@ -11,8 +11,10 @@ interface Badge {
   clearAppBadge?(): Promise<void>;
 }
 
-/** Return whether this browser supports notifications (not on plain http). A page without a server
- *  has none, as all players sit at this device. */
+/**
+ * Return whether this browser supports notifications (not on plain http). A page without a server
+ * has none, because all players sit at this device.
+ */
 export const able = (): boolean => !LOCAL && typeof Notification === "function" && isSecureContext;
 
 /** Return whether to offer notifications: the person has not decided yet, here or in the

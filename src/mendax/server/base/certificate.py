@@ -2,8 +2,8 @@
 
 Rules of this file
 1. A certificate is kept while it has all names and addresses of the machine, and is valid for
-   another month. Browsers ask again about each new one.
-2. Only the server's user can read the file, which also has the key.
+   another month. Browsers warn again about each new certificate.
+2. Only the server's user can read the file, which also contains the key.
 3. The validity is the longest that phones accept.
 """
 
@@ -27,11 +27,11 @@ FILE: Final = "lan.pem"
 VALID: Final = timedelta(days=825)
 _SPARE: Final = timedelta(days=30)
 _SKEW: Final = timedelta(days=1)
-"""A phone's clock may be late by this much."""
+"""The largest expected lag of a phone's clock."""
 
 
 def machine_names() -> tuple[str, ...]:
-    """Return the names and addresses by which this machine is reached in a local network."""
+    """Return the names and addresses under which this machine can be reached in a local network."""
     own = network.plain_name(socket.gethostname()).partition(".")[0]
     named = (own, f"{own}.local") if own else ()
     return ("localhost", *named, "127.0.0.1", *network.own_addresses())

@@ -214,7 +214,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def https(self) -> bool:
-        """True if clients use HTTPS, of a proxy or of this server."""
+        """True if clients use HTTPS, either through a proxy or directly."""
         return self.secure or self.tls
 
     @property
