@@ -40,7 +40,7 @@ _QUICK, _STEADY = 64, 24
 
 
 class OpenWarView(Value, frozen=True):
-    """A war of two in Sword of Lies before a round; all of it is public."""
+    """A war of two in Sword of Lies before a round, with only public facts."""
 
     you: Seat
     rows: BySeat[tuple[int, ...]]

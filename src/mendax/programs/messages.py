@@ -100,7 +100,7 @@ class EndForProgram(ForProgram, frozen=True, tag="end"):
     begin."""
 
     places: tuple[int, ...] | None
-    """By seat, 1 is best."""
+    """The places by seat, 1 is best."""
     payoffs: tuple[float, ...] | None
     """Payoffs by seat, if known."""
     reason: Reason | None

@@ -36,7 +36,8 @@ class LegalOffer(Struct, frozen=True, array_like=True, gc=False):
     action: str
     """The text form: ``announce 31``."""
     slots: Mapping[str, Any] = {}
-    """By field: a list of values, ``{"low": 1, "high": 9}``, or ``{"longest": 200}``."""
+    """The free values by field: a list of values, ``{"low": 1, "high": 9}``, or ``{"longest":
+    200}``."""
 
 
 class RowChoice(Struct, frozen=True, array_like=True, gc=False):
@@ -70,9 +71,9 @@ class RecordedGame(Struct, frozen=True, gc=False, kw_only=True):
     seats: tuple[str, ...]
     """The players by seat: names of bots, or ``seat1`` and so on."""
     payoffs: tuple[float, ...] | None
-    """By seat; None if the record does not have them."""
+    """The payoffs by seat; None if the record lacks them."""
     places: tuple[int, ...] | None
-    """By seat, 1 is best; None if the record does not have them."""
+    """The places by seat, 1 is best; None if the record lacks them."""
     heard: tuple[str, ...]
     """All events that each seat received, one on each line."""
     offers: tuple[tuple[LegalOffer, ...], ...] = ()

@@ -26,7 +26,7 @@ _SHOWN_AS = (
     "Characters that the encoding {} lacks are shown as ?. Use a UTF-8 locale, or set "
     "PYTHONIOENCODING=utf-8.\n"
 )
-"""In English, because the encoding may lack the characters of other languages."""
+"""The notice is in English, because the encoding may lack the characters of other languages."""
 
 
 def _version() -> str:

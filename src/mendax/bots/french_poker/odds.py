@@ -59,8 +59,8 @@ _RESOLUTE: Final = 0.015
 def credit(rules: FrenchPokerRules, known: Dice, lowest: int) -> tuple[float, ...]:
     """Return for each rank from ``lowest`` up the probability that the claim is true.
 
-    ``known`` has the dice (ascending) that the observer knows. The claimer knows all dice, and
-    chose which to roll again unless this claim opens the round.
+    ``known`` has the dice (ascending) that the observer knows. The claimer knows all dice and,
+    unless this claim opens the round, chose the dice to roll again.
     """
     fresh = chances(rules, known)
     rolls = _CHOSEN if lowest else 1.0

@@ -91,8 +91,8 @@ def alike(action: Action, view: FrenchPokerView) -> object:
 
 
 class RoundAdviser:
-    """Advises by a policy of two seats for tables with ``rules``, and by ``more`` if more players
-    are left.
+    """Advises with a policy of two seats at tables with ``rules``, and with ``more`` if more
+    players are left.
 
     Raises ``ValueError`` for a policy of other rules or another number of seats.
     """

@@ -41,7 +41,7 @@ class GoingOn(NamedTuple):
 
 
 class NeighbourAdviser:
-    """Advises by the policy of the simplified round at tables with ``rules``.
+    """Advises with the policy of the simplified round at tables with ``rules``.
 
     Raises ``ValueError`` for a policy of other rules, or of two seats, whose rounds have one loser
     and one winner.

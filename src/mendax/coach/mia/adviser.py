@@ -63,7 +63,7 @@ class _Cup(NamedTuple):
 
 
 class Adviser:
-    """Advises by one policy, which must be of a whole match."""
+    """Advises with one policy, which must be of a whole match."""
 
     def __init__(self, policy: Policy) -> None:
         self.policy = policy

@@ -78,7 +78,7 @@ class Choice(NamedTuple):
     done: str
     lost: float
     why: Why | None = None
-    """The factor that explains most of the cost of a bet, if there is one."""
+    """The factor that explains most of the cost of a bet, or None."""
     order_why: Reason | None = None
     """The reason why the best order is better than the order that was written."""
 

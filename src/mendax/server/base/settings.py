@@ -30,8 +30,9 @@ class Rate(NamedTuple):
 
 
 class Rates(msgspec.Struct, frozen=True, kw_only=True):
-    """Rate limits and quotas. An address is an IPv4 address or a /64 network of IPv6; 16 times its
-    limit holds for its /48, and 256 times for all clients together (``people.networks``)."""
+    """Rate limits and quotas. An address is an IPv4 address or a /64 network of IPv6; the limit of
+    a /48 is 16 times that of an address, and the limit of all clients together 256 times
+    (``people.networks``)."""
 
     messages: Rate = Rate(100, 20)
     """Messages of one socket."""

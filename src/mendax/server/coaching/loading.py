@@ -57,7 +57,7 @@ class PackedGame(NamedTuple):
 
     who: WhoPlayed
     loaded: bytes
-    """For ``asked`` and ``written`` only."""
+    """The loaded game, for ``asked`` and ``written`` only."""
 
 
 def loaded_game(

@@ -64,7 +64,7 @@ class KeyIn(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Answered(Struct, frozen=True, tag_field="is", tag=kebab):
-    """A response, or one line of it."""
+    """A response, or one line of a response."""
 
 
 class TableListed(Answered, frozen=True, tag="table"):

@@ -338,7 +338,7 @@ class GroupingStore(Store, Generic[W]):
 
 
 def _complete(outcomes: _Outcomes) -> None:
-    """On the loop: complete each future that is still awaited."""
+    """Complete each future that is still awaited, on the loop."""
     for future, outcome in outcomes:
         if future.cancelled():
             continue
@@ -349,7 +349,7 @@ def _complete(outcomes: _Outcomes) -> None:
 
 
 def _refuse(job: _Write | _Question) -> None:
-    """On the loop: complete a job with ``StoreError``."""
+    """Complete a job with ``StoreError``, on the loop."""
     _complete([(job.answer, _not_stored())])
 
 

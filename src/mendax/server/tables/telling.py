@@ -28,7 +28,8 @@ def present_message(now: Present, waits: tuple[Due, ...], monitors: int) -> byte
 
 
 def watchers_of(table: Table) -> Names:
-    """Return a function that names the watchers among some people, and which of them are muted."""
+    """Return a function that returns the names of the watchers among some people, and the muted
+    ones among them."""
     return partial(watchers, table.state.lobby.seating)
 
 

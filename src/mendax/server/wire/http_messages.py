@@ -158,7 +158,7 @@ class KeyListedOut(Struct, frozen=True):
     table: str | None
     """The store's id of the table that the key is limited to; null: it is for a listed program."""
     created: int
-    """In milliseconds since 1970, like ``used``."""
+    """The creation of the key, in milliseconds since 1970 like ``used``."""
     used: int
     """The last use by the key's program; before that, the time of creation."""
 

@@ -49,7 +49,7 @@ class Verdict(NamedTuple):
     """The result of checking a record: problems, and the limits of the check."""
 
     problems: tuple[RecordProblem, ...]
-    """In the order of their lines; empty if all checks passed."""
+    """The problems in the order of their lines; empty if all checks passed."""
     game: str | None = None
     """The name of the game; like the following fields, None if the text is not a record."""
     edition: int | None = None
