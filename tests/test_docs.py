@@ -49,17 +49,17 @@ LEARNER_ANSWERS = "believe\nlook\n61\ndoubt\n"
 """The input that the first deal of Mia asks for."""
 
 MAINTENANCE = "docs/maintenance.md"
-"""Its commands need tables: `tests/terminal/commands/test_maintenance.py` runs them."""
+"""The commands of this page need tables: `test_maintenance.py` runs them."""
 HOSTING = "docs/hosting.md"
-"""Its commands set up a machine: `tests/test_hosting.py` runs them."""
+"""The commands of this page set up a machine: `tests/test_hosting.py` runs them."""
 KIT = "docs/kit.md"
-"""Its commands need its bot: `tests/kit/test_page.py` runs them."""
+"""The commands of this page need its bot: `tests/kit/test_page.py` runs them."""
 DATA = "docs/data.md"
-"""Its commands need each other: `tests/terminal/commands/test_records_data.py` runs them."""
+"""The commands of this page build on each other: `test_records_data.py` runs them."""
 OWN_GAME = "docs/your-own-game.md"
-"""Its commands run with its game installed."""
+"""The commands of this page run with its game installed."""
 OWN_ANSWERS = "d\nclaim 4\nclaim 9\nclaim 12\n" * 300
-"""Doubt if possible, else claim: input that finishes any game of one die."""
+"""Input that finishes any game of one die: doubt if possible, otherwise claim."""
 
 _FENCE = re.compile(r"^```(\S*)\n(.*?)^```", re.DOTALL | re.MULTILINE)
 _MENDAX = re.compile(r"^(?:\./run |[\w./]*/)?mendax ((?:[a-z-]).*)")

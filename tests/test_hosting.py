@@ -109,7 +109,7 @@ def _all_files() -> list[str]:
     return [text for _, text in FILE.findall(PAGE)]
 
 
-@pytest.mark.proof  # a minute, and it asks the package index
+@pytest.mark.proof  # takes a minute, and uses the package index
 def test_pip_installs_the_source_as_described(tmp_path: Path) -> None:
     """The image is built from a copy of the source as the page describes it."""
     ignored = (ROOT / ".containerignore").read_text().split()

@@ -62,7 +62,7 @@ def test_snippets_are_typed_strictly(tmp_path: Path) -> None:
     settings = tmp_path / "mypy.ini"
     untyped = "[mypy-pyspiel.*,open_spiel.*]\nignore_missing_imports = True\n"
     settings.write_text(f"[mypy]\nstrict = True\npython_version = 3.11\n{untyped}")
-    cache = ROOT / ".mypy_cache" / "docs"  # kept, as it saves nine of ten seconds
+    cache = ROOT / ".mypy_cache" / "docs"  # cached, because that saves nine of ten seconds
     shown, wrong, status = mypy.run(
         [f"--config-file={settings}", f"--cache-dir={cache}", *map(str, files)]
     )

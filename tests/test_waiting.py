@@ -22,7 +22,7 @@ TESTS = ROOT / "tests"
 CLOCKS = {"monotonic", "monotonic_ns", "perf_counter", "perf_counter_ns", "wait_for_timeout"}
 """Functions that a test never calls, of whatever object."""
 TIMES_OF_DAY = {"time.time", "time.time_ns", "datetime.datetime.now", "datetime.now"}
-"""In a loop, reading one is waiting for it."""
+"""Functions that read a clock; in a loop, reading a clock is waiting."""
 SLEEPS = {"asyncio.sleep", "anyio.sleep", "time.sleep", "trio.sleep"}
 LIMITS = {"fail_after", "fail_at", "move_on_after", "move_on_at", "sleep", "timeout", "timeout_at"}
 """Functions that wait or give up after the seconds in their first argument."""
@@ -43,9 +43,9 @@ INTERVAL = 150
 """Milliseconds between two looks at a page, at most."""
 CLIENT = "tests/web/"
 ABSENCE = "tests/web/test_sword_of_lies.py:"
-"""It shows that a message does not come, for which there is no event."""
+"""The test shows that a message does not arrive, for which there is no event."""
 THE_LIMIT = "tests/conftest.py:"
-"""The one place that gives up on a test."""
+"""The only place with a time limit for a test."""
 READ_ONLY = (
     "tests/server/base/test_settings.py",
     "tests/server/base/test_settings_example.py",

@@ -21,7 +21,7 @@ sound = Mia.apply
 
 @pytest.fixture
 def falls(monkeypatch: pytest.MonkeyPatch) -> list[object]:
-    """Every fall in Mia falls again; return every fall."""
+    """Let every fall in Mia be followed by another; return the list of falls."""
     fallen: list[object] = []
 
     def apply(book: Mia, state: Any, actor: Any, action: Any) -> Any:

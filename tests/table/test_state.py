@@ -113,7 +113,7 @@ def guess(luck: Random, evening: Evening) -> Guess:
 
 
 def beside(luck: Random) -> Action:
-    """Return sometimes a companion on the same phone, else None: seats are few."""
+    """Return a companion on the same phone, or mostly None, because seats are few."""
     if luck.random() < 0.5:
         return Say("no")
     return AddPerson(luck.choice(["Ann", "Ben", ""]), luck.choice([None, "fox", "pig"]))

@@ -1,4 +1,4 @@
-"""The vote for the next game: who has a vote, when it decides, and the rules that follow."""
+"""The vote for the next game: voters, the deciding majority, and the resulting rules."""
 
 from random import Random
 

@@ -36,7 +36,7 @@ class Heard(StringIO):
 
 @pytest.fixture(autouse=True)
 def all_takes_long(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The first line comes at once."""
+    """Print progress without the initial delay."""
     monkeypatch.setattr(console, "FIRST_LINE", 0.0)
 
 
@@ -93,7 +93,7 @@ TITLED: Final = ("Panel", "Rule", "Table")
 
 
 def reads_markup(source: str) -> list[str]:
-    """The calls that hand rich text as a string where it looks for markup."""
+    """Return the calls that pass rich a plain string, in which it would parse markup."""
     found = []
     for call in ast.walk(ast.parse(source)):
         if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Name):

@@ -64,7 +64,7 @@ async def test_four_marked_cards_fit_one_row_at_100_columns() -> None:
     screen = SwordScreen(Words("uk"), story.state.rules, ("Ви", "Лицар", "Маршал"), A)
 
     class Seen:
-        """A game that stands still."""
+        """A paused game."""
 
         actor = B
         result = None
@@ -86,7 +86,7 @@ async def test_four_marked_cards_fit_one_row_at_100_columns() -> None:
     async with app.run_test(size=(100, 40)) as pilot:
         drawn = app.query_one("#seats", Static)
         lines: list[str] = []
-        while not any("|" in line for line in lines):  # until it has its place on the screen
+        while not any("|" in line for line in lines):  # the widget is placed later
             await pilot.pause()
             lines = [strip.text for strip in drawn.render_lines(drawn.region.reset_offset)]
     assert [line.count("|") for line in lines if "|" in line] == [8, 8, 8]

@@ -1,4 +1,4 @@
-"""The page on fair dice: current, and sufficient to write a verifier.
+"""The page on fair dice is current, and sufficient to write a verifier.
 
 ``Verifier`` is written from the page alone: it reads the page's tables and imports no Mendax code.
 """

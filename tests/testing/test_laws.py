@@ -47,7 +47,7 @@ class FellFaceUp(Event, frozen=True):
 
 
 class OpenFall(Mia):
-    """The dice fall visibly for all or some seats."""
+    """A game that shows the falling dice to all or some seats."""
 
     events = (*Mia.events, FellFaceUp)
 
@@ -117,7 +117,7 @@ def test_an_outcome_may_be_public_where_the_game_says_so() -> None:
 
 
 class LoadedDice(Mia):
-    """Mia falls slightly more often than it should."""
+    """A game in which Mia falls slightly too often."""
 
     def chance_outcomes(self, state: MiaState) -> Any:
         first, *rest = super().chance_outcomes(state)
@@ -133,7 +133,7 @@ class InexactOdds(Mia):
 
 
 class TwiceTheSame(Mia):
-    """One outcome is listed twice."""
+    """A game that lists one outcome twice."""
 
     def chance_outcomes(self, state: MiaState) -> Any:
         (action, odds), *rest = super().chance_outcomes(state)
@@ -201,7 +201,7 @@ class Generous(Mia):
 
 
 class UpsideDown(Mia):
-    """The last place is paid best."""
+    """A game that pays the last place best."""
 
     def result(self, state: MiaState) -> Result | None:
         result = super().result(state)

@@ -25,7 +25,7 @@ class Scored(Event, frozen=True):
 
 
 class NarrowView(Value, frozen=True):
-    """One's own dice, declared as one value for each seat."""
+    """The observer's own dice, wrongly declared as one value for each seat."""
 
     dice: BySeat[int]
 

@@ -49,7 +49,7 @@ class SeeThroughCup(Mia):
 
 
 class WatchfulSpectator(Mia):
-    """Only spectators see the dice under the cup."""
+    """A game that shows the dice under the cup to spectators only."""
 
     def view(self, state: MiaState, observer: Seat | None) -> MiaView:
         seen = super().view(state, observer)
@@ -57,7 +57,7 @@ class WatchfulSpectator(Mia):
 
 
 class TellingOffers(Mia):
-    """Only true announcements may be passed on blind."""
+    """A game in which only true announcements may be passed on blind."""
 
     def legal_actions(self, state: MiaState, seat: Seat) -> tuple[Offer, ...]:
         offers = super().legal_actions(state, seat)

@@ -119,7 +119,7 @@ class Disk:
         return ""
 
     def effects(self, what: str, words: list[str]) -> Iterator[None]:
-        """Do the work of a step; yield where it may be interrupted."""
+        """Do the work of a step; yield at points where the step may be interrupted."""
         if what == "Starting the Python of .venv":
             if self.venv_python() != (self.root, self.python):
                 raise SetupError("no such Python")

@@ -65,7 +65,7 @@ class Server:
         return f"http://127.0.0.1:{self._port}"
 
     def start(self) -> None:
-        """Start it, on its previous port."""
+        """Start the server on its previous port."""
         command = [sys.executable, "-m", "tests.web.seeded_server"]
         command += ["--port", str(self._port), "--data", str(self._data)]
         made = subprocess.Popen(
@@ -78,11 +78,11 @@ class Server:
         self._process, self._port = made, int(found[1])
 
     def kill(self) -> None:
-        """Kill it, as in a power cut."""
+        """Kill the server, as in a power cut."""
         self._end(signal.SIGKILL)
 
     def shut_down(self) -> None:
-        """Shut it down gracefully, as for an upgrade."""
+        """Shut the server down gracefully, as for an upgrade."""
         self._end(signal.SIGTERM)
 
     def _end(self, how: signal.Signals) -> None:
@@ -186,7 +186,7 @@ def in_proof(*values: object) -> list[pytest.ParameterSet]:
 
 
 BY_LIGHT: Final = pytest.mark.parametrize("light", ["light", *in_proof("dark")])
-"""For a test whose pages must be readable in both colour schemes."""
+"""Parametrizes tests whose pages must be readable in both colour schemes."""
 Arrive = Callable[..., Page]
 
 

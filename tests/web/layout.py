@@ -215,7 +215,7 @@ _SHORT: Final = {
     "french_poker": Plan("french_poker", 3, 0, ("tokens=1",)),
     "sword_of_lies": Plan("sword_of_lies", 3, 0, ("cards=2",), seed=8),
 }
-"""Games that reach their podium soon, the last one through a war."""
+"""Games that reach their podium soon; the game of Sword of Lies includes a war."""
 
 
 def thinned(runs: Iterable[Run]) -> list[Run]:

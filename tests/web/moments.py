@@ -239,7 +239,7 @@ _LEAVES, _RETURNS, _SAYS, _LOST = 7, 10, 4, 5
 
 
 def _asides(play: _Play, number: int) -> Iterator[Moment]:
-    """Once per game a player chats, loses the network, gets up and comes back."""
+    """Once per game, let a player chat, lose the network, get up and return."""
     other = 3 if play.plan.viewer == 1 else 1
     if play.plan.seats <= other or play.table.result() is not None:
         return

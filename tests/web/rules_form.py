@@ -14,7 +14,7 @@ from mendax.words import Words
 
 Value = str | int | bool
 _FAR: Final = 30
-"""The distance from the lowest number of an option to another one that is tried."""
+"""The distance from the lowest number of an option to the second number that is tried."""
 
 
 class RulesForm:
@@ -72,7 +72,7 @@ class RulesForm:
             self._value(name, value).check()
 
     def another(self, name: str) -> Mapping[str, Value]:
-        """Return changes that give an option another value, with whatever it needs to apply."""
+        """Return changes that give an option another value, and make the option apply."""
         base: Any = self._game.presets[self._game.default_preset]
         changes: dict[str, Value] = {}
         while unmet := self.options[name].unmet(with_options(base, changes)):

@@ -1,4 +1,4 @@
-"""The weight of a page's scripts: requests are noted, and files are weighed afterwards.
+"""The weight of a page's scripts: requests are recorded, and files are weighed at the end.
 
 Reading a script's bytes during the test loses them when the page navigates.
 """
@@ -69,7 +69,7 @@ class Requested:
 
 
 def _is(path: str, names: Sequence[str]) -> bool:
-    """Return whether a script, by its address or file, is one of these; the build adds a hash."""
+    """Return whether a script's address or file has one of these names; the build adds a hash."""
     return path.rsplit("/", 1)[-1].split("-", 1)[0] in names
 
 

@@ -20,7 +20,7 @@ from mendax.terminal.cli import main
 from tests.cheating import CHEATS
 
 _SEED = 1
-"""Any other number gives other games: with this one the tests reach the moments they need."""
+"""The seed with which the tests reach the moments that they need."""
 
 
 _PAUSE = 20

@@ -1,6 +1,6 @@
 """A proxy to a server that can swallow all traffic, as a dead network does.
 
-Then no connection is refused or reset: bytes sent into it get no answer, and new connections hang.
+While it does, no connection is refused or reset: bytes get no answer, and new connections hang.
 It can also swallow only answers, and cut all connections off, as when the server's process dies.
 """
 
@@ -59,7 +59,7 @@ class SwallowingProxy:
         self._server = _address(origin)
 
     def close(self) -> None:
-        """Close it with all its connections."""
+        """Close the proxy with all its connections."""
         self._passes.set()
         self._answers.set()
         with self._keeping:

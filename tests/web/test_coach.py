@@ -123,7 +123,7 @@ def test_hints_are_there_where_the_table_allows_them(guest: Arrive) -> None:
     page.get_by_role("button", name="Hint", exact=True).click()
     hint = page.locator(".hint")
     expect(hint).to_contain_text(re.compile(r"^Best: (say|look)"))
-    # The summary is one line; the rest is a tap away.
+    # The summary is one line; one tap shows the rest.
     expect(hint.locator("tbody")).to_be_hidden()
     hint.get_by_text("Best: ").click()
     expect(hint.locator("tbody tr").first).to_be_visible()
@@ -183,7 +183,7 @@ LESSON = {
 
 
 def answered(page: Page, games: int) -> None:
-    """Show the first lesson of a table whose answers are all defined here."""
+    """Show the first lesson of a table whose answers this test defines."""
     table = {"id": "a", "game": "french_poker", "phase": "gathering", "games": games}
     page.route("**/api/tables/a**", lambda route: route.fulfill(json=table))
     page.route("**/api/tables/a/coach/*", lambda route: route.fulfill(json=LESSON))

@@ -35,5 +35,5 @@ def test_a_changed_commitment_is_said_at_the_table(guest: Arrive) -> None:
         capture_output=True,
         check=False,
     )
-    # This server keeps the bound seed, so its record has other dice than it dealt.
+    # This server records the bound seed, so the record's dice differ from the dealt ones.
     assert verified.returncode == 1, verified.stdout

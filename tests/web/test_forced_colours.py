@@ -26,7 +26,7 @@ HIDE: Final = (HIDDEN, SHOWN)
 CHOOSE: Final = (UNCHECKED, CHECKED)
 
 Meaning = tuple[str, str, tuple[str, str]]
-"""The element seen, the part of it that carries the meaning, and how to remove and restore it."""
+"""The visible element, its meaningful part, and scripts to remove and restore that part."""
 IN_GAMES: Final[dict[str, tuple[Plan, tuple[Meaning, ...]]]] = {
     "mia": (
         Plan("mia", 4, 0, ("lives=2",), most=60),

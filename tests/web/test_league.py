@@ -62,7 +62,7 @@ def test_choosing_a_bot_shows_its_line(
     page.get_by_role("link", name=Words(language[:2]).say("web-league"), exact=True).click()
     entries = page.locator("button.entry")
     expect(entries.first).to_have_attribute("aria-pressed", "true")
-    expect(page.locator("svg path.line")).to_have_count(4)  # three that play, and the chosen one
+    expect(page.locator("svg path.line")).to_have_count(4)  # three active bots, and the chosen one
     before = page.locator("path.own").get_attribute("d")
     entries.nth(1).click()
     expect(entries.nth(1)).to_have_attribute("aria-pressed", "true")

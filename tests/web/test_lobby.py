@@ -1,4 +1,4 @@
-"""The lobby: people at the felt, and all that a host needs on one screen of a phone."""
+"""The lobby: people at the felt, and all controls of the host on one screen of a phone."""
 
 import pytest
 from playwright.sync_api import expect

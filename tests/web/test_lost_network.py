@@ -1,4 +1,4 @@
-"""A network that swallows all traffic: both sides notice, a bot may play, the seat comes back."""
+"""A network that swallows all traffic: both sides detect it, a bot may play, the seat returns."""
 
 import re
 

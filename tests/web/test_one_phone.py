@@ -89,7 +89,7 @@ def test_three_on_one_phone_play_mia_with_a_bot_and_a_second(guest: Arrive) -> N
         if len(taken) == 3 and covered > 1 and offered is not None:
             break
         if other.locator(CALL_OFFER).count():
-            with contextlib.suppress(PlaywrightTimeout):  # it disappears on their turn
+            with contextlib.suppress(PlaywrightTimeout):  # the offer disappears on their turn
                 offered = other.locator(CALL_OFFER).evaluate(UNDER_OFFER, timeout=ATTEMPT)
         answer(other)
         if phone.locator(".end").count():
@@ -145,7 +145,7 @@ def test_all_controls_of_the_player_are_in_view(guest: Arrive, language: str) ->
     phone.locator("[data-part=curtain] [data-part=take], [data-part=nobody] button").first.click()
     expect(bar.locator("[data-part=hand-on]")).to_have_text(Words(language).say("web-shared-on"))
     name = bar.locator("b")
-    name.evaluate("name => { name.textContent = 'Олександра' }")  # the lot decides who has it first
+    name.evaluate("name => { name.textContent = 'Олександра' }")  # the first player is drawn by lot
     assert bar.evaluate("bar => bar.scrollWidth <= bar.clientWidth")
     assert name.evaluate("name => name.scrollWidth <= name.clientWidth")
     assert name.evaluate("name => name.scrollHeight <= name.clientHeight")

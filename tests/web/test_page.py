@@ -15,7 +15,7 @@ from tests.web.rules_form import RulesForm
 pytestmark = pytest.mark.browser
 
 TRIES = 20
-"""Visits of which one must be quick: other processes may use the machine, too."""
+"""Visits, of which one must be quick, because other processes may use the machine."""
 
 FRONT_PAGE = 90_000
 """The maximum bytes of everything that the front page loads in English, compressed with gzip."""

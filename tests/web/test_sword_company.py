@@ -90,7 +90,7 @@ def _interrogate(people: list[Page], victim: int) -> None:
 
 
 def _everybody_all_in(people: list[Page]) -> None:
-    """The first to act only calls; then one after another goes all in."""
+    """Let the first player call, and the others go all in one after another."""
     for turn in range(1 + len(people)):
         page = people[who_may(people, "Fold")]
         stack = page.locator(".own .counts > .chip").inner_text()
@@ -103,7 +103,7 @@ def _talks(page: Page) -> bool:
 
 
 def _deal(people: list[Page], payer: int, other: int, names: tuple[str, ...]) -> None:
-    """Let ``payer`` pay 10 for not being attacked by ``other``."""
+    """Let ``payer`` pay 10 to ``other`` for not being attacked."""
     press(people[payer], "Propose a deal")
     people[payer].get_by_role("radio", name=names[other], exact=True).click()
     people[payer].get_by_role("radio", name="I pay").click()
@@ -117,7 +117,7 @@ def _deal(people: list[Page], payer: int, other: int, names: tuple[str, ...]) ->
 
 
 def _whisper(people: list[Page], names: tuple[str, ...]) -> None:
-    """Let the first player whisper to the third; other pages show no word of it."""
+    """Let the first player whisper to the third, and check that other pages do not show it."""
     words = "Strike the blind one with me"
     page = people[0]
     page.get_by_role("button", name="Talk", exact=True).click()

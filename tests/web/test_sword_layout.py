@@ -45,7 +45,7 @@ _BEYOND = """() => {
   const panel = document.querySelector(".above");
   return [panel.scrollWidth - panel.clientWidth, panel.scrollHeight - panel.clientHeight];
 }"""
-"""By how much the action area is wider and higher than its container."""
+"""The excess width and height of the action area over its container."""
 _BROKEN = """() => [
   ...document.querySelectorAll(".deed b, .deed small, .slots span"),
 ].flatMap((label) => {

@@ -91,7 +91,7 @@ def test_announcements_are_above_the_table(
 
 
 def hand_only(phone: Page) -> None:
-    """The felt is left to the television; the hand acts, and the menu's switch restores it."""
+    """Leave the felt to the television: the hand acts, and the menu's switch restores the felt."""
     cloth, felt = phone.locator("[data-part=cloth]"), phone.locator("[data-part=felt]")
     expect(cloth).to_be_visible()
     expect(felt).to_have_count(0)

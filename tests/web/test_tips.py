@@ -1,4 +1,4 @@
-"""Tips of first games: at every size, whole, and used up one by one."""
+"""Tips of first games: shown in full at every size, once each."""
 
 import json
 

@@ -61,7 +61,7 @@ def test_wrong_taps_are_answered_without_loss(guest: Arrive) -> None:
 
 def test_a_scene_of_a_lesson_has_one_button_that_skips_it(guest: Arrive) -> None:
     page = guest()
-    page.clock.install()  # the scene lasts until the clock is moved
+    page.clock.install()  # the scene lasts until the clock is advanced
     page.goto(f"{page.url}learn/sword_of_lies")
     page.locator(".saying").get_by_role("button", name="Skip").wait_for()
     assert page.get_by_role("button", name="Skip").count() == 1

@@ -80,7 +80,7 @@ def player(guest: Arrive, proxy: SwallowingProxy, expected_errors: list[str]) ->
 
 
 def half_said(page: Page) -> Callable[[], None]:
-    """Type half a message; the result checks that it is in the very same field."""
+    """Type half a message; the returned function checks that it is still in the same field."""
     field = page.get_by_label(EN("web-say-something"))
     field.fill(DRAFT)
     kept = field.element_handle()
@@ -94,7 +94,7 @@ def half_said(page: Page) -> Callable[[], None]:
 
 
 def kept(page: Page, *parts: str) -> Callable[[], None]:
-    """Mark these parts of the page; the result checks that they were there all the time."""
+    """Mark these parts of the page; the returned function checks that they were never replaced."""
     for part in parts:
         found = page.locator(part)
         expect(found).not_to_have_count(0)
@@ -109,7 +109,7 @@ def kept(page: Page, *parts: str) -> Callable[[], None]:
 
 
 def _enabled(buttons: Locator) -> int:
-    """Return how many of them are enabled, at one look."""
+    """Return the number of enabled buttons, read in one step."""
     return int(buttons.evaluate_all("all => all.filter(one => !one.disabled).length"))
 
 

@@ -66,7 +66,7 @@ def tap(page: Page, whose: str, number: int) -> None:
 
 
 def look_closer(page: Page, luck: random.Random) -> None:
-    """Where cards are too small to be tapped, enlarge a player's row."""
+    """Enlarge a player's row if its cards are too small to be tapped."""
     places = page.locator(".others button.look")
     places.nth(luck.randrange(places.count())).click(timeout=ATTEMPT)
 
@@ -159,7 +159,7 @@ def play_on(
 
 
 def watch(pages: Sequence[Page], until: Callable[[], bool], seconds: float = PATIENCE) -> None:
-    """Let all these people only watch, and skip animations, until the condition holds."""
+    """Let all these people watch and skip animations until the condition holds."""
     for _ in attempts("what they watch for", seconds, lambda: [*map(look, pages)]):
         if until():
             return
@@ -176,6 +176,6 @@ def offers(page: Page, name: str) -> bool:
 
 
 def who_may(pages: Sequence[Page], name: str) -> int:
-    """Return the seat of the first person who may do this action, once one may."""
+    """Wait until a person may do this action; return the seat of the first such person."""
     watch(pages, lambda: any(offers(page, name) for page in pages))
     return next(seat for seat, page in enumerate(pages) if offers(page, name))

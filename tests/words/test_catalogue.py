@@ -59,7 +59,7 @@ def spoken_english() -> dict[str, tuple[str, set[str]]]:
 
 
 def game_of(file: str) -> str:
-    """Return the game whose words a file holds; empty: those of the server."""
+    """Return the game of a file of texts; empty for the server's files."""
     return file.removesuffix(".ftl") if file.removesuffix(".ftl") in GAMES else ""
 
 
@@ -258,7 +258,7 @@ UNINFLECTED = re.compile(
     r"^(?!\s*\*?\[(?:one|few|many|other)\]).*\{ \$\w+ \} (?:раза?|рази|разів|случаях|випадках)\b.*",
     re.MULTILINE,
 )
-"""A count with its noun in one form, though the noun has others for other counts."""
+"""A count followed by a noun in a fixed form, although the noun has several forms."""
 
 
 @pytest.mark.parametrize("language", ["ru", "uk"])

@@ -143,4 +143,4 @@ def test_the_goal_is_one_short_line(game: AnyGame, language: str) -> None:
         assert text != line.key
         assert len(text) <= LONGEST_GOAL
         told.add(line.key)
-    assert len(told) > 1  # it follows from the rules
+    assert len(told) > 1  # the value follows from the rules

@@ -45,7 +45,7 @@ MATTERS: Final[Mapping[str, Mapping[str, tuple[set[str], Alike]]]] = {
         "deals": ({"ready"}, EACH),
     },
 }
-"""By game and option: the tips to which it matters, and the values that are alike for them."""
+"""By game and option: the affected tips, and the option's values with equal effect on them."""
 BY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 ENGLISH: Final = Words("en")
 

@@ -171,7 +171,7 @@ def test_other_rules_are_walked_alike(words: str) -> None:
 
 @pytest.mark.parametrize("name", BOTS_WITH_MIXTURES)
 def test_bots_act_in_games_as_modelled(name: str) -> None:
-    """It holds for any dice, any earlier claims and any number of tokens."""
+    """This holds for any dice, any earlier claims and any number of tokens."""
     asked, compared = player(name), 0
     for number in range(6):
         bots = {
@@ -234,7 +234,7 @@ def test_dice_passed_on_unseen_are_shown_after_the_answer(dice: Dice, to_beat: i
 
 
 def test_a_pass_is_answered_by_the_dice_and_the_claim_alone() -> None:
-    """It holds for any claim of the bot and any dice."""
+    """This holds for any claim of the bot and any dice."""
     response, luck = late("equilibrium", WILD), Random(3)
     order = response.model.order
     for _ in range(60):

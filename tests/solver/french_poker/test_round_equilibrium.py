@@ -71,7 +71,7 @@ def test_every_stage_is_an_equilibrium(seats: int) -> None:
 
 @pytest.mark.parametrize(("kept", "to_beat"), [((), 80), ((6,), 76), ((4, 4, 4), 74)])
 def test_no_deviation_gains_in_a_stage_of_four(kept: tuple[int, ...], to_beat: int) -> None:
-    """It is computed claim by claim from the payoffs of turns that were valued before."""
+    """The gain is computed claim by claim from the payoffs of turns that were valued before."""
     induction, n = late("standard", 4), KEPT.index(kept)
     model, stage = induction.model, induction.stages[n, to_beat]
     fall, heard = model.falls[n], 0.0

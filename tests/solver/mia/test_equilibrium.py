@@ -160,7 +160,7 @@ def _opener_wins(policy: Policy, rng: random.Random) -> bool:
 
 
 VALUE_51 = 5
-"""Its place on the ladder: 31, 32, 41, 42, 43, 51."""
+"""The index of 51 on the ladder: 31, 32, 41, 42, 43, 51."""
 
 
 @pytest.mark.parametrize("start", [None, 0, 2, 5])
@@ -197,7 +197,7 @@ def test_three_seat_equilibria_charge_high_rolls_for_the_truth(
 def test_an_unexpected_claim_is_a_slip_into_truth_at_three(
     truthful: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """So it is believed; if any roll were as likely to slip, a true 66 would be doubted."""
+    """The claim is believed; if all rolls were equally likely to slip, it would be doubted."""
     if not truthful:
         monkeypatch.setattr(state_equilibrium, "_slips", lambda *_: np.empty((0, 0)))
     policy = solve(with_options(MiaRules(), {"lives": 2}), 3).policy

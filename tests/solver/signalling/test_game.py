@@ -1,4 +1,4 @@
-"""One signalling game: compared with a linear program, its conditions, and its choices."""
+"""Signalling games: comparison with a linear program, conditions, and chosen equilibria."""
 
 import numpy as np
 import pytest

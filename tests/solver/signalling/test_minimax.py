@@ -38,7 +38,7 @@ def test_replies_that_are_fixed_stay_so() -> None:
 
 
 def test_payoffs_that_are_not_opposed_are_no_game_for_it() -> None:
-    """Its dual is no best response then, and the check finds it."""
+    """The program's dual is then no best response, and the check detects that."""
     with pytest.raises(NoEquilibriumFound):
         minimax(random_game(2, zero_sum=False))
 

@@ -1,4 +1,4 @@
-"""Inferred actions where a record is silent: likelier ones first, and all that are possible."""
+"""Inferred actions for gaps in a record: all possible actions, the likeliest first."""
 
 from fractions import Fraction
 

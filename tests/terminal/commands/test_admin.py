@@ -41,7 +41,7 @@ Asked = tuple[str, str, Any, dict[str, Any]]
 
 
 class Server:
-    """A server with set answers, which keeps the requests that change something."""
+    """A server with fixed answers, which records requests that change data."""
 
     def __init__(self) -> None:
         self.answers: dict[str, Any] = {

@@ -1,4 +1,4 @@
-"""``mendax serve`` hands its settings over; ``mendax schema`` prints what the server describes."""
+"""``mendax serve`` hands its settings over; ``mendax schema`` prints the server's schema."""
 
 import sys
 from pathlib import Path

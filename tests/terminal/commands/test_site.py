@@ -1,4 +1,4 @@
-"""``mendax site`` writes a folder once, and says what it lacks."""
+"""``mendax site`` writes a folder once, and reports missing files."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""``mendax stats``: what many games say about a rule set."""
+"""``mendax stats``: statistics of a rule set from many games."""
 
 import json
 from typing import Any

@@ -1,4 +1,4 @@
-"""A bot by UDP sits down with a person at a running server, and plays a game of theirs."""
+"""A UDP bot sits down at a running server, and plays a game with a person."""
 
 import asyncio
 import random

@@ -166,7 +166,7 @@ def a_play(
     plain: bool = True,
     names: tuple[str, ...] = ("You", "Bot"),
 ) -> LineByLine:
-    """A person against the scripted bot, who is seat 2 and opens."""
+    """Return a game of a person against the scripted bot, which has seat 2 and opens."""
     lines = iter(typed)
     monkeypatch.setattr("builtins.input", lambda *_: next(lines))
     rules = MiaRules()
@@ -188,7 +188,7 @@ def written(play: LineByLine) -> str:
 def test_the_screen_does_not_depend_on_hidden_dice(
     plain: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Three worlds that differ only in what lies under the bot's cup."""
+    """Three worlds differ only in the dice under the bot's cup."""
     typed = ["b", "", "61", "t", "i", "q"]
     screens = set()
     for mine in ([53, 31, 62], [66, 31, 41], [21, 31, 32]):

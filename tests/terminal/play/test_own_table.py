@@ -32,7 +32,7 @@ def own_table(game: str, preset: str | None, seed: int, bots: int = 2) -> OwnTab
 
 
 def played(table: OwnTable, luck: Random) -> None:
-    """Plays it to the end."""
+    """Play the table's game to the end."""
     while table.actor is not None:
         if table.advance() is None:
             table.act(YOU, luck.choice(list(concrete(table.offers(YOU)))))

@@ -55,7 +55,7 @@ def test_the_careless_are_beaten_by_the_same_amount(
 
 @parametrize("name", COVERED, test=("standard", "contest"))
 def test_no_preset_can_be_beaten_in_a_whole_game_of_two(name: str) -> None:
-    """So a player of it never loses in the long run, if both open equally often."""
+    """A player of the policy never loses in the long run if both players open equally often."""
     rules = PRESETS[name]
     if rules.scoring == "points" and not rules.score_all:
         rules = replace(rules, rounds=6)

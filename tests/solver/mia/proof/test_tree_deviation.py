@@ -1,4 +1,4 @@
-"""Deviations from a solved policy gain zero; those from a spoiled one gain."""
+"""Deviations from a solved policy gain nothing; those from a spoiled policy gain."""
 
 import numpy as np
 import pytest
@@ -72,7 +72,7 @@ def test_dice_that_all_but_the_next_player_see_change_no_equilibrium() -> None:
     assert found.values == pytest.approx(solution.values, abs=1e-9)
 
 
-def test_who_never_doubts_is_beaten() -> None:
+def test_never_doubting_is_exploitable() -> None:
     policy = solve(MiaRules(), 2, "round").policy
     spoiled = {
         position: sheet._replace(doubt=np.zeros_like(sheet.doubt))
@@ -82,7 +82,7 @@ def test_who_never_doubts_is_beaten() -> None:
     assert found.largest > 0.5
 
 
-def test_who_always_tells_the_truth_when_it_will_do_is_beaten() -> None:
+def test_always_telling_the_truth_is_exploitable() -> None:
     """It doubts claims that only forced liars make."""
     policy = solve(MiaRules(), 2, "round").policy
     ((position, sheet),) = policy.sheets.items()

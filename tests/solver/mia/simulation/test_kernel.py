@@ -88,7 +88,7 @@ def _numbered(table: int) -> tuple[IndexedGame, Policy, StrategyTables]:
 
 TABLES = len(SOLVED) + len(BY_THE_ROUND) + len(ROUNDS)
 FEW = (1, 5, 7, 8, 9, 10, 12, 15)
-"""Some of each list, with every scoring and every kind of round."""
+"""Some tables of each list, with every scoring and every kind of round."""
 
 
 @parametrize("table", range(TABLES), test=FEW)
@@ -242,7 +242,7 @@ def test_six_lives_of_two_over_four_million_games() -> None:
 
 @parametrize("table", [0, 1, 2], test=FEW)
 def test_no_seat_is_favoured_when_all_play_alike(table: int) -> None:
-    """Opening is an advantage, but it rotates: every seat opens as often and wins as often."""
+    """Opening is an advantage, but it rotates: all seats open and win equally often."""
     found, _, player = _numbered(table)
     seats, games = found.tables.seats, 600_000 if COMPILED else 600
     tally = play(found.tables, alias_tables(found.tables, [player] * seats), games, 11)
