@@ -15,6 +15,9 @@ _PARTS = """() => {
   });
 }"""
 """The top and bottom edge of each part, in their order."""
+_GAP = """() => document.querySelector(".ring .portrait").getBoundingClientRect().top
+  - document.querySelector(".ring .title span").getBoundingClientRect().bottom"""
+"""The space between the text on the felt and the face of the only player."""
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "uk-UA"])
@@ -23,6 +26,7 @@ def test_a_hosts_lobby_fits_one_screen_of_a_phone(guest: Arrive, locale: str) ->
     page.locator("button.friends").click()
     levels = page.locator(".levels button")
     expect(levels).to_have_count(4)
+    assert page.evaluate(_GAP) >= 0
     for level in range(3):
         levels.nth(level).click()
         expect(page.locator(".ring [data-name]")).to_have_count(2 + level)
