@@ -35,6 +35,7 @@ include_patterns = [
         "library",
         "maexchen",
         "package",
+        "practice",
         "programs",
         "protocol",
         "recipes/*",
