@@ -56,7 +56,7 @@ class IdleTable:
             self.client.send(msgspec.json.encode(message))
 
     def heard(self, _: Client, text: bytes) -> None:
-        """Read a message: an offer in it means that the person is to move."""
+        """Read a message; an offer in it means that the person must move."""
         self.waits = self.waits or b'"offers":[{' in text
 
 

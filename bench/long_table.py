@@ -98,7 +98,7 @@ def asks(port: int, first: int, seconds: float) -> tuple[int, int]:
 
 
 async def talked(port: int, seconds: float) -> list[float]:
-    """Talk at a separate table; return the latency of each answer in seconds."""
+    """Send chat messages at a separate table; return the latency of each answer in seconds."""
     head, content = await post(port, "/api/tables", b'{"game":"mia","name":"one"}')
     table = json.loads(content)["id"]
     cookie = head.split("set-cookie: ")[1].split(";")[0]

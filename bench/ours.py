@@ -97,7 +97,7 @@ class OurTable(TimedMoves):
         client.send(msgspec.json.encode(message))
 
     def heard(self, client: Client, text: bytes) -> None:
-        """Read a message to one of the clients."""
+        """Process a message that a client received."""
         heard = _decoder.decode(text)
         if heard.type == "answer" and heard.reason:
             self.refused += 1

@@ -1,4 +1,4 @@
-"""Matches between bots: fair seats, honest intervals, and the counting bot wins them."""
+"""Matches between bots: seats are fair, intervals are valid, and the counting bot wins."""
 
 from collections import Counter
 from itertools import islice

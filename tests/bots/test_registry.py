@@ -1,4 +1,4 @@
-"""Bots of installed packages: found by an entry point; broken ones are named."""
+"""Bots of installed packages are found by their entry points; errors name broken bots."""
 
 import sys
 from importlib.metadata import EntryPoint

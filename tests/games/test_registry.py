@@ -1,4 +1,4 @@
-"""Games of installed packages: found by an entry point; broken ones are refused by name."""
+"""Games of installed packages are found by their entry points; errors name broken games."""
 
 from collections.abc import Callable, Mapping
 from importlib.metadata import EntryPoint

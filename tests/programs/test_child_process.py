@@ -1,4 +1,4 @@
-"""Programs as processes: bounded, named in errors, and ended when they are closed.
+"""Programs as processes: their resources are limited, and errors contain their names.
 
 The clock is the test's: it advances only while no event is pending, so no test waits for a limit.
 """
@@ -61,7 +61,7 @@ def fill(program: ChildProcess) -> None:
         program.send(b"x" * 65_536 + b"\n")
 
 
-def test_lines_go_there_and_back() -> None:
+def test_lines_are_sent_and_received() -> None:
     with child("import sys\nfor line in sys.stdin: print(line.upper(), end='')") as echo:
         echo.send(b"one\n")
         echo.send("zw\u00f6lf\n".encode())
@@ -69,7 +69,7 @@ def test_lines_go_there_and_back() -> None:
         assert echo.receive(5).decode() == "ZWÖLF"
 
 
-def test_lines_that_end_as_on_windows_are_lines() -> None:
+def test_windows_line_endings_are_accepted() -> None:
     with child(r"import sys; sys.stdout.buffer.write(b'a\r\nb\n')") as program:
         assert [program.receive(5), program.receive(5)] == [b"a", b"b"]
 
@@ -90,7 +90,7 @@ def test_errors_have_names(source: str, reason: str) -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="signals of real time are Linux'")
-def test_a_signal_without_a_name_is_said_by_its_number() -> None:
+def test_a_signal_without_a_name_is_reported_by_its_number() -> None:
     with (
         child("import os; os.kill(os.getpid(), 40)") as program,
         pytest.raises(ProgramFault, check=because("program-killed signal=40")),
@@ -98,7 +98,7 @@ def test_a_signal_without_a_name_is_said_by_its_number() -> None:
         program.receive(5)
 
 
-def test_silence_and_half_a_line_are_known_by_the_clock() -> None:
+def test_silence_and_partial_lines_time_out() -> None:
     waiting = Patient()
     source = (
         "import sys, time\nprint('x')\nsys.stdout.write('{')\nsys.stdout.flush()\ntime.sleep(600)"
@@ -139,7 +139,7 @@ def test_a_flood_stays_in_its_pipe() -> None:
         assert len(program._read) <= 2 * 65_536
 
 
-def test_the_end_of_standard_error_is_kept() -> None:
+def test_the_tail_of_standard_error_is_kept() -> None:
     source = "import sys\nsys.stderr.write('e' * 10**6 + 'the end')\nprint('done')"
     with child(source) as program:
         assert program.receive(5) == b"done"
@@ -167,7 +167,7 @@ def test_no_shell_reads_the_command(tmp_path: Path) -> None:
     missing.close()
 
 
-def test_secrets_of_ours_are_not_passed_on(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_our_secrets_are_not_passed_on(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MENDAX_KEY", "secret")
     with child("import os; print(sorted(n for n in os.environ if 'MENDAX' in n))") as program:
         assert program.receive(5) == b"[]"
@@ -196,7 +196,7 @@ def test_closing_ends_child_processes() -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="asks /proc")
-def test_closing_ends_processes_in_a_session_of_their_own() -> None:
+def test_closing_ends_processes_in_other_sessions() -> None:
     source = (
         "import os, time\n"
         "if os.fork() == 0:\n"
@@ -213,7 +213,7 @@ def test_closing_ends_processes_in_a_session_of_their_own() -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="asks the kernel to do it")
-def test_a_program_ends_with_its_parent_even_one_that_is_killed() -> None:
+def test_a_program_ends_with_its_parent_even_if_killed() -> None:
     parent = subprocess.Popen(
         [
             *(sys.executable, "-c"),
@@ -235,7 +235,7 @@ def test_a_program_ends_with_its_parent_even_one_that_is_killed() -> None:
         os.sched_yield()
 
 
-def test_whether_it_ends_with_its_input_is_seen() -> None:
+def test_programs_that_outlive_their_input_are_detected() -> None:
     with child("import sys\nfor line in sys.stdin: pass\nprint('x' * 10**6)") as program:
         assert program.end_input(5)
     with child("import time; time.sleep(600)", Patient(hurried=True)) as program:

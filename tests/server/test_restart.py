@@ -68,7 +68,7 @@ async def test_a_game_goes_on_where_it_was(data: Path, ending: signal.Signals) -
             await play(tabs, luck, moves=7)
             while not any(tab.game and tab.game["view"]["roll"] for tab in tabs):
                 assert not tabs[0].over
-                await play(tabs, luck, moves=1)  # until a player has looked: in mid-round
+                await play(tabs, luck, moves=1)  # until a player has looked
             said = {"type": "do", "id": "last", "action": {"kind": "say", "text": "Cheers"}}
             answered = await tabs[1].command(said)
             await asyncio.gather(*(tab.reaches(answered["number"]) for tab in (*tabs, watching)))

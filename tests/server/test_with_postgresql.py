@@ -1,5 +1,7 @@
-"""Whole games on PostgreSQL; it restarts in the midst of one, or is gone for a while; the server
-is killed. Everything that was answered is there once, and everybody sees the same."""
+"""Whole games on PostgreSQL, while the database restarts or is down, or the server is killed.
+
+Every answered command is stored exactly once, and all players see the same game.
+"""
 
 import asyncio
 import random

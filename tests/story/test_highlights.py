@@ -13,7 +13,7 @@ from tests.story.claims import claimed
 
 
 def told(*claims: Claimed, places: tuple[int, ...] = (1, 2)) -> dict[str, Highlight]:
-    """Return the highlights of such claims, by their keys."""
+    """Return the keys of the highlights of these claims."""
     story = story_of(MiaTeller(), Tale(claims), places)
     return {one.key: one for one in story.highlights}
 

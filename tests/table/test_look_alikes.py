@@ -1,4 +1,4 @@
-"""Look-alike names are found by Unicode's list; names that only resemble are not."""
+"""Look-alike names are found with Unicode's list of confusables; similar names are accepted."""
 
 import pytest
 

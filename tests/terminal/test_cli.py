@@ -34,7 +34,7 @@ COMMANDS = (
 
 
 def code_of(*words: str) -> int:
-    """Return the exit code, also if the command line exits."""
+    """Return the exit code, even if the command line raises ``SystemExit``."""
     try:
         return run(list(words))
     except SystemExit as left:

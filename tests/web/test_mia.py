@@ -186,7 +186,7 @@ async def keep(folder: Path) -> None:
 @pytest.fixture
 def toasting(tmp_path: Path) -> Iterator[Server]:
     """Start a server with a table at which the next roll is the joker."""
-    with ThreadPoolExecutor(1) as thread:  # the browser's own loop runs in this one
+    with ThreadPoolExecutor(1) as thread:  # Playwright's event loop runs in the main thread
         thread.submit(asyncio.run, keep(tmp_path)).result()
     opened = Server(tmp_path)
     yield opened

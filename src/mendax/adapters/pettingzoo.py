@@ -174,7 +174,7 @@ class MendaxEnv(AECEnv[str, Shown, int]):  # type: ignore[misc]  # has few types
         return None if not isinstance(actor, int) else self.possible_agents[actor]
 
     def _fall(self) -> None:
-        """Draw chance until a seat is to act."""
+        """Draw chance outcomes until a seat must act."""
         while self.position.actor == CHANCE:
             rest, fallen = self._random.random(), 0
             for fallen, chance in self.position.outcomes():  # noqa: B007  # the last one, if rounding leaves none

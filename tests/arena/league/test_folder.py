@@ -1,4 +1,4 @@
-"""A league's folder: after any interruption it has whole rounds; damage is reported by file."""
+"""After any interruption, a league's folder holds whole rounds; damage is reported by file."""
 
 from pathlib import Path
 

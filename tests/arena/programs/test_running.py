@@ -1,4 +1,4 @@
-"""Programs are kept over games, and faulty ones are ended."""
+"""Programs are reused between games, and faulty programs are stopped."""
 
 import os
 import sys

@@ -79,7 +79,7 @@ class Story:
         return self._seat(actions.ShowDice())._fall(roll)
 
     def hides(self, roll: int) -> "Story":
-        """Keep the old dice hidden; the new ones fall ``roll``, unseen."""
+        """Keep the old dice hidden; the new dice fall as ``roll``, unseen."""
         return self._seat(actions.HideDice())._fall(roll)
 
     def concedes(self) -> "Story":

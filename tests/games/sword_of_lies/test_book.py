@@ -1,4 +1,4 @@
-"""The rules delegate each question to its phase, and every action is handled."""
+"""The rules delegate each question to the current phase and handle every action."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""A second game is coached by registering a coach: endpoints and wire stay as they are."""
+"""Registering a coach is enough to coach a second game: endpoints and messages stay unchanged."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""The solver's process: its answers, failures and missing packages; the server loads none of it."""
+"""The solver's process: answers, failures and missing packages. The server loads no solver code."""
 
 import asyncio
 import random

@@ -1,4 +1,4 @@
-"""A copy of all tables, by a running server or by this process; deleted unless kept."""
+"""A copy of all tables, made by a running server or by this process, and deleted unless kept."""
 
 import contextlib
 import os

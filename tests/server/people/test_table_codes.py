@@ -1,4 +1,4 @@
-"""Codes of tables: few letters, one table each, for a short while."""
+"""Table codes are short, belong to one table each, and expire soon."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator

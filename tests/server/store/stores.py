@@ -39,7 +39,7 @@ def store_of(address: str, folder: Path) -> AnyStore:
 
 
 def migrate(monkeypatch: pytest.MonkeyPatch, *added: str) -> int:
-    """Add migrations, as a later release does; its format."""
+    """Add migrations, as a later release does; return the new format number."""
     migrations = (*formats.MIGRATIONS, *(formats.Migration(sql, sql) for sql in added))
     monkeypatch.setattr(formats, "MIGRATIONS", migrations)
     monkeypatch.setattr(formats, "FORMAT", len(migrations) + 1)

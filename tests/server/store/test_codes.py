@@ -1,5 +1,8 @@
-"""Codes in the store, in either database: one for each thing, good for a while, some of them once;
-of several workers that use one at once the first has it."""
+"""Codes in the store, in either database.
+
+Each thing has one code. Codes expire, and some are valid once: if several workers use such a code
+concurrently, only the first succeeds.
+"""
 
 import contextlib
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Reads skip unneeded lines, and return all needed ones."""
+"""Queries of the log skip unneeded lines and return all needed lines."""
 
 from contextlib import suppress
 from random import Random

@@ -1,4 +1,4 @@
-"""A database from a file into PostgreSQL and back: every row, and never over something."""
+"""Transfers from a file to PostgreSQL and back copy every row and never overwrite data."""
 
 import contextlib
 from functools import partial

@@ -1,4 +1,4 @@
-"""A worker from the view of its parent: beats, messages to the worker, and its end."""
+"""A worker from its parent's side: heartbeats, messages to the worker, and its exit."""
 
 import asyncio
 import os

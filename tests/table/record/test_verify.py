@@ -1,4 +1,4 @@
-"""A true record passes; forgeries are found, also those with recomputed line hashes."""
+"""A genuine record passes; forgeries are found, including those with recomputed line hashes."""
 
 import re
 from random import Random

@@ -1,4 +1,4 @@
-"""French poker solved on the command line: read from the package, or solved and kept."""
+"""French poker solved on the command line: policies are packaged, or solved and saved."""
 
 import json
 from pathlib import Path

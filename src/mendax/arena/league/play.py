@@ -55,7 +55,7 @@ class League:
         """The finished rounds."""
 
     def play_round(self, playing: Playing, progress: Progress | None = None) -> LeagueTable:
-        """Play and keep the next round; return the table after it.
+        """Play and store the next round; return the league's table after it.
 
         Raises ``LeagueProblem`` and ``RulesError`` for unusable settings.
         """

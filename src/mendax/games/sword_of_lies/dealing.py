@@ -38,7 +38,7 @@ def to_go_on(rules: SwordRules) -> int:
 
 
 def check_stacks(rules: SwordRules, stacks: tuple[int, ...]) -> None:
-    """Raise ``RulesError`` for the first seat that has less than ``to_go_on``."""
+    """Raise ``RulesError`` for the first seat whose stack is below ``to_go_on``."""
     for seat, chips in enumerate(stacks):
         if type(chips) is not int or chips < to_go_on(rules):
             shown: dict[str, str | int] = {"seat": seat + 1, "given": str(chips)[:40]}

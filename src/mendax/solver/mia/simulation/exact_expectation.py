@@ -295,7 +295,7 @@ class _Chain:
         return columns
 
     def _choosing(self, depth: int, exits: Ints, who: Ints) -> Floats:
-        """Return the columns of ``_after`` for exits with a choice of new lives: kept, or
+        """Return the columns of ``_after`` for exits with a choice of new lives: kept or
         rolled."""
         tables = self.tables
         seat = np.take_along_axis(who, tables.place[exits][:, None], axis=1)[:, 0]
