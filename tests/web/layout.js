@@ -8,6 +8,7 @@
   const SLACK = 2;
   const LEAST = 24;
   const PINNED = 44;
+  const NARROW = 90;
   const TAPS = "button, a[href], input, select, textarea, summary, [role=button], [role=radio], [role=tab]";
 
   const styles = new Map();
@@ -190,7 +191,7 @@
     const hand = document.querySelector("[data-part=actions]");
     for (const one of hand?.querySelectorAll(".deed, .button.gold") ?? [])
       if (!bar?.contains(one)) found.push(`unpinned: ${called(one)} is not in the bar`);
-    for (const one of bar?.querySelectorAll("button") ?? []) {
+    for (const one of document.querySelectorAll("[data-part=bar] button, [data-part=guess] button")) {
       const { left, top, right, bottom, height } = one.getBoundingClientRect();
       if (height < PINNED - 0.5) found.push(`unpinned: ${called(one)} is ${Math.round(height)} px high`);
       // The corners are round.
@@ -204,6 +205,11 @@
         found.push(`unpinned: ${called(one)} at ${px({ left, top, right, bottom })} has ${over} at a corner`);
         break;
       }
+    }
+    for (const one of hand?.querySelectorAll("[data-part=headline], [data-part=prompt]") ?? []) {
+      const { width, height } = one.getBoundingClientRect();
+      if (one.textContent.trim() && width < NARROW && height > width)
+        found.push(`narrow: ${called(one)} is ${Math.round(width)}×${Math.round(height)}`);
     }
     for (let up = bar; up && up !== hand?.parentElement; up = up.parentElement)
       if (scrolls(up, "y")) found.push(`unpinned: the bar scrolls in ${called(up)}`);
@@ -238,6 +244,14 @@
       if (tall > innerHeight / 3) found.push(`bar: ${called(one)} takes ${Math.round(tall)} of ${innerHeight}`);
     }
   }
+
+  /** Only the law of the action bar. */
+  window.unpinned = () => {
+    styles.clear();
+    const found = [];
+    pinned(found);
+    return found;
+  };
 
   const placed = (name) => {
     const one = document.querySelector(`[data-part="${name}"]`);

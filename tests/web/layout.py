@@ -6,6 +6,7 @@ clock that is stepped by hand, and is measured at each size (``layout.js``). At 
 * no two parts overlap (``data-part``), unless one is made to lie over the other;
 * each control is in view, or can be scrolled to, and is not covered;
 * the actions of the game are in one bar, at least 44 px high, whole and in no scroller;
+* the prompt above them is not squeezed into a narrow column;
 * a cup is larger than two dice, and a claim is not under the name of its seat;
 * no text is cut off or leaves its box (a person's name may end in an ellipsis), and no vertical
   scroller needs horizontal scrolling too;
@@ -122,7 +123,7 @@ def shows(page: Page, address: str, run: Run) -> Iterator[tuple[Moment, int]]:
     first = True
     for moment in moments(run.plan):
         answers["/aid"], answers[""] = moment.aid, moment.table
-        answers["/story"] = moment.story
+        answers["/story"], answers["/hint"] = moment.story, moment.hint
         if first:
             page.goto(f"{address}/t/{ID}")
             page.evaluate("() => window.listens()")

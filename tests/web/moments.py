@@ -11,14 +11,17 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from mendax.bots import BOTS, Bot, bots_for
+from mendax.coach.results import Alternative, Hint
+from mendax.core.concrete import concrete
 from mendax.core.game import CHANCE, Action, Event, Seat, Unseen
+from mendax.core.record import write
 from mendax.games import GAMES
 from mendax.server.coaching.loading import LoadedGame
 from mendax.server.coaching.replay import replayed
 from mendax.server.coaching.story import story_of
 from mendax.server.wire import outbound
 from mendax.server.wire.messages import PresentOut, encode
-from mendax.server.wire.review_messages import ReplayOut
+from mendax.server.wire.review_messages import HintOut, ReplayOut
 from mendax.table.actions import AddBot, Leave, Return, SayPhrase, SetTable, Settings, Sit, Start
 from mendax.table.commands import Act, BotAct, Command, Do
 from mendax.table.steps import Eyes
@@ -51,6 +54,8 @@ class Plan(NamedTuple):
     """The maximum number of moves."""
     screens: int = 0
     """The number of televisions that show the table."""
+    hints: bool = False
+    """True if the table offers hints: those of a coach that advises against everything."""
 
 
 class Moment(NamedTuple):
@@ -70,6 +75,8 @@ class Moment(NamedTuple):
     """The current answer of ``/api/tables/…``."""
     story: str = ""
     """The current answer of ``/api/tables/…/story/…``; empty before the end of a game."""
+    hint: str = ""
+    """The current answer of ``/api/tables/…/hint``; empty without hints."""
 
 
 @dataclass
@@ -187,7 +194,17 @@ class _Play:
             encode(outbound.aid(table, number)).decode(),
             encode(table.table_view()).decode(),
             self._story(),
+            self._hint() if self.plan.hints and offered else "",
         )
+
+    def _hint(self) -> str:
+        """Return a hint with the longest move of each kind."""
+        offers = self.table.seen_by(self.me).offers
+        longest = [max(map(write, concrete([offer])), key=len) for offer in offers]
+        moves = tuple(Alternative(move, 12.34, 0.5) for move in longest)
+        best = max(longest, key=len)
+        hint = Hint("points", best, lie=0.5, expected=True, alternatives=moves)
+        return encode(HintOut(self.table.number, hint, None)).decode()
 
     def _story(self) -> str:
         table = self.table
@@ -218,8 +235,8 @@ def _gather(play: _Play) -> Iterator[Moment]:
         else:
             text = play.do(Do(play.people[seat], Sit(NAMES[seat])))
         yield play.moment(text, "sat")
-    hints = SetTable(Settings(pace="fast"))
-    yield play.moment(play.do(Do(play.people[0], hints)), "table-set")
+    fast = SetTable(Settings(pace="fast", hints=play.plan.hints))
+    yield play.moment(play.do(Do(play.people[0], fast)), "table-set")
 
 
 def moments(plan: Plan) -> Iterator[Moment]:

@@ -55,6 +55,8 @@ FAULTS = {
     "sideways": '<div style="width:40px;height:20px;overflow-y:auto">Indescribable and so on</div>',
     "unpinned": '<div data-part="actions" style="width:99px;height:99px"><div data-part="bar" '
     'style="width:99px;height:99px"><button aria-label="x"></button></div></div>',
+    "narrow": '<div data-part="actions"><p data-part="headline" style="width:60px;height:90px">'
+    "Who?</p></div>",
     "props": '<div data-part="cup" style="width:99px;height:99px"><svg class="cup" width="20" '
     'height="20"></svg><i class="die" style="left:40px;width:20px;height:20px"></i></div>',
     "claim": '<div data-part="plate" style="width:99px;height:99px"><div data-part="claim" '
@@ -116,15 +118,17 @@ def test_spectator_messages_leave_room_for_the_table(
     assert page.get_by_role("button", name={"en": "Rename", "de": "Umbenennen"}[language]).count()
 
 
+@pytest.mark.parametrize("tips", [True, *in_proof(False)], ids=["first-game", "taught"])
 @pytest.mark.parametrize("game", ["french_poker", *in_proof("mia", "sword_of_lies")])
 def test_a_whole_game_moves_nothing_by_itself(
-    visitor: Callable[..., Page], server: Server, game: str
+    visitor: Callable[..., Page], server: Server, game: str, tips: bool
 ) -> None:
     page = visitor(**CONTEXT)
-    # Each tip is used up by the player's own step, and no step is made here.
-    page.route("**/api/tips/**", lambda route: route.fulfill(json={}))
+    if not tips:  # each is used up by the player's own step, and no step is made here
+        page.route("**/api/tips/**", lambda route: route.fulfill(json={}))
     plan = Plan(game, 4, 0, seed=2, most=60)
-    for moment, _ in shows(page, server.address, Run(plan, likes=(("taught", [game]),))):
+    likes = (("taught", [] if tips else [game]),)
+    for moment, _ in shows(page, server.address, Run(plan, likes=likes)):
         if moment.kind.startswith("gathering"):
             page.evaluate("() => (window.shifted = 0)")
     assert page.evaluate("() => window.shifted") < 0.05
