@@ -22,7 +22,7 @@ MOST_CALLS = 500_000
 """A machine of these days makes some ten million calls a second, so this is far below a second.
 The dearest known are the start of a game of Sword of Lies for twenty, which deals a hundred cards,
 and the first reference of a rule set: a hundred thousand each."""
-TABLES = 60
+TABLES = 90
 
 
 @pytest.fixture(scope="module")

@@ -136,7 +136,14 @@ def test_a_real_server_speaks_https_with_it(server: int, tmp_path: Path) -> None
     async def talk() -> str:
         address = f"wss://127.0.0.1:{server}/api/tables/{table[1].decode()}/socket"
         heads = {"cookie": cookie.partition(";")[0], "origin": f"https://127.0.0.1:{server}"}
-        async with connect(address, ssl=trusting, additional_headers=heads) as socket:
+        async with connect(
+            address,
+            ssl=trusting,
+            additional_headers=heads,
+            open_timeout=None,
+            ping_interval=None,
+            close_timeout=None,
+        ) as socket:
             await socket.send('{"type": "hello"}')
             return str(await socket.recv())
 

@@ -89,7 +89,7 @@ class Sniper(MiaPlayer):
 
     def answer(self, view: MiaView, may: Choices) -> Action:
         """Pass on blind a claim that is probably low, otherwise believe or doubt."""
-        passes = may.values(PassOn)
+        passes = self.passes(view, may)
         if passes and self.scale.reached(passes[0]) >= _POOR_CHANCE:
             return PassOn(passes[0])
         return super().answer(view, may)

@@ -284,7 +284,7 @@ class Odds(MiaPlayer):
             worth.append((sums.believing(said), Believe()))
         if Concede in may:
             worth.append((sums.conceding(said), Concede()))
-        for value in may.values(PassOn):
+        for value in self.passes(view, may):
             step = self.scale.step(value)
             chance = self._holds(sums, view, step)
             worth.append((sums.saying(step, chance, "passed"), PassOn(value)))

@@ -141,6 +141,18 @@ class MiaPlayer(ABC):
         better = self.scale.step(own_roll(view)) > self.scale.step(last)
         return self.scale.above(last, say) if better else say
 
+    def passes(self, view: MiaView, may: Choices) -> tuple[Roll, ...]:
+        """Return the legal values for passing the dice on, without values claimed over these dice
+        before the last claim.
+
+        If a value wipes the value to beat, players who always pass the dice on would never end the
+        round.
+        """
+        rolled = max((n for n, claim in enumerate(view.claims) if claim.how != "passed"), default=0)
+        last = view.claims[-1].value
+        claimed = {claim.value for claim in view.claims[rolled:-1]} - {last}
+        return tuple(value for value in may.values(PassOn) if value not in claimed)
+
 
 def _accept(may: Choices) -> Action:
     """Return the action of believing; against the top value, of conceding or else doubting."""
