@@ -76,7 +76,7 @@ def test_non_interference_holds_deep_in_a_thinned_tree(game: AnyGame, preset: st
 @each_preset(*(GAMES[name] for name in WALKERS))
 def test_non_interference_holds_in_a_games_own_thinned_tree(game: AnyGame, preset: str) -> None:
     rules, walker = game.presets[preset], WALKERS[game.name]
-    depth = laws.non_interference(game, rules, game.seats[0], 8000, walker)
+    depth = laws.non_interference(game, rules, game.seats[0], 16_000, walker)
     assert depth >= 11  # in French poker: an opening roll, claims, belief, keeping, a second roll
 
 

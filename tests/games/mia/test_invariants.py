@@ -98,7 +98,7 @@ class Ledger:
             assert event.seat == self.chain[-1][0] == self.roller
             if isinstance(event, events.DiceShown):
                 assert self.seen == (event.seat, event.roll), "what is shown was there"
-            self.asked, self.roller, self.seen = False, self._after(event.seat), None
+            self.asked, self.roller, self.seen = False, self._answerer(*self.chain[-1]), None
         elif isinstance(event, events.Announced):
             assert event.looked == (self.seen is not None)
             self.known_claim = event.looked
