@@ -2,8 +2,8 @@
 
 The table of ``long_table`` has 20 finished games. One client requests one kind of page, game after
 game, without a pause or a limit, and the server caches no page. At another table a person talks and
-waits for each answer. Periods with the client and without it alternate at the same server, so that
-other load of the machine affects both; only the differences between neighbouring periods count. The
+waits for each answer. Periods with and without the client alternate on the same server, so that
+other load on the machine affects both; only the differences between neighbouring periods count. The
 last server has the normal cache and limits for expensive requests, and the client waits 0.1 seconds
 after a refusal.
 

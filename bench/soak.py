@@ -93,7 +93,7 @@ class _SoakTable(OurTable):
             self._cookies.append(head.split("set-cookie: ")[1].split(";")[0])
 
     async def speak(self, text: str) -> None:
-        """Let the host talk, and wait until all have received it."""
+        """Send a chat message as the host, and wait until every client has received it."""
         self.awaited, before = "what was said", self.number
         self.do(self.clients[0], {"kind": "say", "text": text})
         await until(lambda: self.number > before, _ANSWER)

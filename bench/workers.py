@@ -1,8 +1,8 @@
 """The CPU cost of a durable move with several workers on one PostgreSQL, and the capacity per core.
 
-boardgame.io is measured under the same load. Another measurement is the cost of 10,000 idle tables
-for a worker, and of busy tables beside them. All servers share the machine with the load clients.
-PostgreSQL syncs each commit.
+boardgame.io is measured under the same load. The benchmark also measures what 10,000 idle tables
+cost a worker, and what busy tables beside them cost. All servers share the machine with the load
+clients. PostgreSQL syncs each commit.
 """
 
 import asyncio

@@ -88,7 +88,7 @@ def _choice(kind: type[Action], fields: tuple[Any, ...]) -> Choice:
 
 
 class Numbering(NamedTuple):
-    """Every possible choice of seats, by number."""
+    """Every choice that a seat can make, by number."""
 
     actions: tuple[Choice, ...]
     numbers: Mapping[Choice, int]

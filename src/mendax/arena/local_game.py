@@ -48,7 +48,7 @@ class LocalGame:
         self._chance_run = 0
         """The number of chance actions since the last player's action."""
         self.decisions = 0
-        """The number of choices of bots."""
+        """The number of decisions made by bots."""
         self.moves: list[tuple[Actor, Action]] | None = None
         """All actions so far, including chance; None unless the caller sets a list to keep them."""
 

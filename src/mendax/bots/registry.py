@@ -74,12 +74,12 @@ class Bots(Mapping[str, Character]):
         return (*simple, *sound, *(name for name in own if name not in simple))
 
     def package(self, name: str) -> str | None:
-        """Return the distribution that provides the bot; None for a bot of Mendax."""
+        """Return the distribution that provides the bot; None for a built-in bot."""
         entry = self._entry(name)
         return None if entry is None else package_of(entry)
 
     def module(self, name: str) -> str | None:
-        """Return the import package that provides the bot; None for a bot of Mendax."""
+        """Return the import package that provides the bot; None for a built-in bot."""
         entry = self._entry(name)
         return None if entry is None else entry.module.partition(".")[0]
 

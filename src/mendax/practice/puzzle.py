@@ -135,7 +135,7 @@ def grade(cost: float, share: float) -> Grade:
 
 
 def right(option: PuzzleOption) -> bool:
-    """Return whether the option counts as solved."""
+    """Return whether choosing the option counts as solving the puzzle."""
     return option.grade in ("excellent", "good")
 
 

@@ -94,7 +94,7 @@ class ByTable(Value, frozen=True):
     action: PassHost | ReturnHost | StandIn | Start | LeaveOut
     """``Start`` begins a game for which all are ready; ``LeaveOut`` ends the wait for shares."""
     absent: tuple[Seat, ...] = ()
-    """The seats of people who have been gone for long; the start of a game does not wait for
+    """The seats of people who have been away for a long time; the start of a game does not wait for
     them."""
 
 

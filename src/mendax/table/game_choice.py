@@ -75,7 +75,7 @@ def _replaced(bots: Sequence[str], known: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def change_game(lobby: Lobby, person: Person, action: ChangeGame) -> Events:
-    """Change to another game, for the host."""
+    """Change to another game; host only."""
     lobby.seating.require_host(person)
     return set_game(lobby, action)
 

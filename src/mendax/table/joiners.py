@@ -13,7 +13,7 @@ import idna
 
 ZWNJ, ZWJ = "\u200c", "\u200d"
 TAGS: Final = range(0xE0020, 0xE0080)
-"""The letters of flags of regions, each invisible alone."""
+"""The tag characters that spell a region in its flag emoji; each is invisible alone."""
 _FLAG: Final = "\U0001f3f4"
 _REGIONS: Final = ("gbeng", "gbsct", "gbwls")
 _FLAGS: Final = tuple(

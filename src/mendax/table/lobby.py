@@ -288,7 +288,7 @@ def come_back(lobby: Lobby, person: Person, action: Return) -> Events:  # noqa: 
 
 
 def add_bot(lobby: Lobby, person: Person, action: AddBot) -> Events:
-    """Seat a bot, for the host."""
+    """Seat a bot; host only."""
     lobby.seating.require_host(person)
     lobby.require_rest()
     lobby.require_room()
@@ -338,7 +338,7 @@ def hand_over(lobby: Lobby, person: Person, action: HandOver) -> Events:
 
 
 def arrange(lobby: Lobby, person: Person, action: Arrange) -> Events:
-    """Set the order of the seats, for the host."""
+    """Set the order of the seats; host only."""
     lobby.seating.require_host(person)
     lobby.require_rest()
     present = lobby.seating.present()
@@ -353,7 +353,7 @@ def arrange(lobby: Lobby, person: Person, action: Arrange) -> Events:
 
 
 def set_rules(lobby: Lobby, person: Person, action: SetRules) -> Events:
-    """Set the rules, for the host."""
+    """Set the rules; host only."""
     lobby.seating.require_host(person)
     lobby.require_rest()
     lobby.chosen.set(action.preset, action.changes)
@@ -362,14 +362,14 @@ def set_rules(lobby: Lobby, person: Person, action: SetRules) -> Events:
 
 
 def reset_score(lobby: Lobby, person: Person, action: ResetScore) -> Events:  # noqa: ARG001
-    """Reset the score of the evening, for the host."""
+    """Reset the score of the evening; host only."""
     lobby.seating.require_host(person)
     lobby.score = Score()
     return (ScoreReset(),)
 
 
 def set_table(lobby: Lobby, person: Person, action: SetTable) -> Events:
-    """Change the settings, for the host."""
+    """Change the settings; host only."""
     lobby.seating.require_host(person)
     new, old = action.settings, lobby.settings
     if (new.open_seed, new.hints) != (old.open_seed, old.hints):

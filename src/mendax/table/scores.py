@@ -33,7 +33,7 @@ class Score:
         self._players: dict[tuple[Person | None, str], _Player] = {}
 
     def count(self, game: str, seating: Seating, places: Sequence[int]) -> None:
-        """Count a finished game for the players on its seats."""
+        """Count a finished game for the players in its seats."""
         self._played[game] = self._played.get(game, 0) + 1
         for sitter, place in zip(seating.seats, places, strict=False):
             known = self._players.get(_key(sitter))

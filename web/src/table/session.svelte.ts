@@ -52,15 +52,11 @@ export class Session {
   retries: number | null = $state.raw(null);
   /** The current scene on the board, if there is one. */
   scene: Scene | null = $state.raw(null);
-  /**
-   * The pending commands, by id, with the kind of action; all actions of the game have one kind.
-   */
+  /** The pending commands by id, with the kind of action: one kind for all moves. */
   pending: ReadonlyMap<string, string> = $state.raw(new Map());
   /** The reason why this page can never show the table. */
   barred: Reason | null = $state.raw(null);
-  /**
-   * A notice that is not an error, such as a name other than the requested one, or a second tab.
-   */
+  /** A notice that is not an error, such as a changed name or a second tab. */
   word: Reason | null = $state.raw(null);
   /** The time until which the server refuses further faces, by this device's clock. */
   rests = $state.raw(0);

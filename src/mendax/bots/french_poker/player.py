@@ -34,7 +34,7 @@ Mixture = Mapping[T, float]
 
 
 def only(choice: T) -> Mixture[T]:
-    """Return the pure choice."""
+    """Return the mixture that always picks ``choice``."""
     return {choice: 1.0}
 
 

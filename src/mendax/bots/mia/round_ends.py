@@ -77,7 +77,7 @@ class RoundEnds:
         """The difference between winner and loser after a doubt of a low, true claim."""
 
     def doubted(self, how: How) -> OpenedDiceTable:
-        """Return the result of doubting each claim, made in this way, with each roll."""
+        """Return the result of doubting each claim, made in the way ``how``, with each roll."""
         if how not in self._tables:
             steps = range(len(self._values))
             self._tables[how] = {

@@ -132,8 +132,9 @@ class Knight(SwordPlayer):
         return np.asarray(pot_splits(merit).mean(axis=0))
 
     def _boldest(self, view: SwordView, rng: np.random.Generator) -> Ints:
-        """Return the seat with the highest bet at the end, by sample: the current one, or a random
-        seat if it is topped. The big blind's post counts as topped while bets remain."""
+        """Return, for each sample, the seat with the highest final bet: the current leader, or a
+        random seat if that bet is topped. The big blind's post counts as topped while bets remain.
+        """
         anybody = rng.choice(view.live, _WORLDS)
         now = view.boldest
         if now is None or (now.posted and view.round <= self.rules.cards):

@@ -1,8 +1,8 @@
 """The rules of Mia: the effect of every action, in the order of the rule book.
 
 Legal claims are in ``bidding``, the end of a game in ``ending``, payments and the next round in
-``rounds``, and views in ``view``; costs and openings are here. Pure: dice fall by actions of
-chance, and only ``Opening`` events show them.
+``rounds``, and views in ``view``; costs and openings are here. Pure: chance actions
+roll the dice, and only ``Opening`` events show them.
 """
 
 import functools
@@ -169,7 +169,7 @@ class Mia:
         return bidding.every_offer(rules)
 
     def round_of(self, state: MiaState) -> int:
-        """Return the number of the current round; the cup is empty when it begins."""
+        """Return the number of the current round. Each round begins with an empty cup."""
         return state.round
 
     def still_in(self, state: MiaState) -> tuple[Seat, ...]:

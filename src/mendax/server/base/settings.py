@@ -81,7 +81,7 @@ class Rates(msgspec.Struct, frozen=True, kw_only=True):
     hints: Rate = Rate(20, 60)
     """Hints for one person."""
     codes: Rate = Rate(12, 60)
-    """Attempts from one address to use a code of a table."""
+    """Attempts from one address to use a table code."""
     wrong_codes: Rate = Rate(100, 60)
     """Wrong codes of tables from all addresses. Above this limit answers are delayed and new codes
     are longer."""

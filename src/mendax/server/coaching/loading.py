@@ -82,7 +82,7 @@ def who_played(run: GameRun) -> WhoPlayed:
 def asked(
     loaded: bytes, ask: Callable[Concatenate[LoadedGame, P], T], *args: P.args, **kwargs: P.kwargs
 ) -> T:
-    """Return the result of ``ask`` for a game."""
+    """Unpickle a loaded game, and return the result of ``ask`` for it."""
     return ask(pickle.loads(loaded), *args, **kwargs)  # noqa: S301 - of ``loaded_game``
 
 

@@ -37,7 +37,7 @@ class Answering(Protocol):
         """Return the head of an answer, with the headers that every answer has."""
 
     async def write(self, *parts: Part) -> None:
-        """Send parts of the answer, and wait while the client does not read."""
+        """Send parts of the response, and wait while the client is not reading."""
 
     def accept(self, subprotocol: str | None, headers: Headers) -> WebSocketProtocol:
         """Answer the handshake, and continue as a WebSocket."""

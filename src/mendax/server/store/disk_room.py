@@ -70,7 +70,7 @@ _READ_ONLY: Final = "25006"
 
 
 def said(error: Exception) -> str:
-    """Return the problem of the disk in the words of the system or SQLite, without stored data."""
+    """Return the disk error as the system or SQLite reports it, without stored data."""
     if isinstance(error, OSError):
         return error.strerror or "OSError"
     if getattr(error, "sqlstate", None) == _READ_ONLY:

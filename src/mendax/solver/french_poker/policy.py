@@ -90,7 +90,7 @@ def stages(model: RoundModel) -> Iterator[tuple[int, int]]:
 
 
 class RoundPolicy:
-    """A solved round under ``rules`` (in their ``essential`` form) with that number of seats."""
+    """A solved round under ``rules`` (in their ``essential`` form) for ``seats`` players."""
 
     def __init__(self, rules: FrenchPokerRules, columns: Columns, seats: int = 2) -> None:
         self.rules, self.columns, self.model = rules, columns, round_model(rules)

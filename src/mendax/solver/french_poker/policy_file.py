@@ -35,7 +35,7 @@ from mendax.solver.generic.errors import UnreadablePolicy
 _TITLE: Final = "mendax french_poker policy "
 VERSION: Final = 2
 _WHOLE: Final = 65535
-"""The stored number of the probability 1."""
+"""The integer that stores probability 1."""
 _LARGEST: Final = 1 << 28
 """The limit in bytes of an uncompressed policy, larger than any policy of French poker."""
 _KINDS: Final = ("<f8", "<f8", "<u2", "<u1", "<u2", "<u2")

@@ -211,7 +211,7 @@ def _attempts(game: SignallingGame) -> Iterator[tuple[Ints, int]]:
 
 
 def _starts(game: SignallingGame) -> Iterator[Ints]:
-    """Yield ``first[row]``: the claims that have the bonus, start by start."""
+    """Yield ``first[row]``, the claims that have the bonus, for each starting point."""
     rows, columns = game.c.shape
     must_lie = (game.d[np.arange(rows), game.honest] > 0) & (game.honest == 0)
     yield np.where(must_lie, columns - 1, game.honest)

@@ -172,7 +172,7 @@ def _dealer(record: Record) -> Dealer | None:
 
 
 def _drawn_so(dealer: Dealer, move: RecordMove, draw: int, outcomes: Any) -> bool:
-    """Return whether the seed makes this draw, its salt and its commitment."""
+    """Return whether the seed produces this draw, its salt and its commitment."""
     return dealer.draw(draw, outcomes) == move.action and _bound_so(dealer, move, draw)
 
 

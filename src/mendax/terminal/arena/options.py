@@ -30,10 +30,9 @@ Cluster = Annotated[
 
 
 def playing_on(cores: int | None, cluster: str | None) -> Playing:
-    """Return the place where games are played: the workers of a cluster, or the cores of this
-    machine.
+    """Return where games run: on the workers of a cluster, or on the cores of this machine.
 
-    Raises ``RulesError`` for an impossible number of cores.
+    Raises ``RulesError`` for an invalid number of cores.
     """
     if cores is not None:
         require_within("--cores", cores, _MOST_CORES)

@@ -114,5 +114,5 @@ def _print(way: str, other: Address, text: str) -> None:
 
 
 def _harmless(text: str) -> str:
-    """Return the text with a question mark for each control character."""
+    """Return the text with each control character replaced by a question mark."""
     return "".join(sign if sign.isprintable() else "?" for sign in text)
