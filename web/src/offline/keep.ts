@@ -19,9 +19,9 @@ const PYTHON = 0.95;
 /** Load and keep all files; return the address of Python's. `told` is called with the loaded part,
  *  from 0 to 1. Throw if a file can't be loaded. */
 export async function keepAll(told: (part: number) => void): Promise<string> {
-  // The service worker stores every file that is loaded from now on.
+  // The service worker stores the files of the client as they are loaded, once it controls the page.
   if ("serviceWorker" in navigator && isSecureContext && import.meta.env.PROD)
-    await Promise.race([navigator.serviceWorker.ready, new Promise((go) => setTimeout(go, 3000))]);
+    await Promise.race([controlled(), new Promise((go) => setTimeout(go, 3000))]);
   const list = (await (await got(`${HOME}files.json`)).json()) as Listed;
   const folder = `${HOME}${list.version}/`;
   const whole = list.files.reduce((sum, { size }) => sum + size, 0);
@@ -44,6 +44,15 @@ export async function keepAll(told: (part: number) => void): Promise<string> {
   await all(list.assets, (count) => told(PYTHON + ((1 - PYTHON) * count) / list.assets.length));
   store(KEPT, list.version);
   return new URL(folder, location.href).href;
+}
+
+/** Return once the service worker controls the page, which can be later than its activation. */
+async function controlled(): Promise<void> {
+  const { serviceWorker } = navigator;
+  if (serviceWorker.controller) return;
+  await new Promise((done) =>
+    serviceWorker.addEventListener("controllerchange", done, { once: true }),
+  );
 }
 
 /** Delete the files of Python from this device. */
