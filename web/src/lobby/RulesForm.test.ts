@@ -72,7 +72,18 @@ test("the news of an earlier pick does not take the newer one back", async () =>
   expect(on(first)).toBe("false");
 });
 
-test("nor where the newer one could not be asked about", async () => {
+test("nor does it where the same values were picked twice", async () => {
+  const { tell, first, usual } = await form();
+  for (const picked of [first, usual, first, usual]) await userEvent.click(picked);
+  for (const now of [FIRST, NONE, FIRST]) {
+    await tell(now);
+    expect(on(first)).toBe("false");
+  }
+  await tell(NONE);
+  expect(on(first)).toBe("false");
+});
+
+test("a refused pick is not taken back by the news of an earlier one", async () => {
   const { sent, tell, first, usual } = await form();
   await userEvent.click(first);
   vi.mocked(checkRules).mockRejectedValueOnce(
