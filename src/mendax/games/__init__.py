@@ -1,7 +1,7 @@
-"""The rules of the games: one readable rule book for each game.
+"""The rules of the games, one readable rule book per game.
 
-``BUILT_IN`` lists the games of Mendax; ``GAMES`` includes those of installed packages (see
-``registry``). A game is imported when it is first requested.
+``BUILT_IN`` lists the games of Mendax; ``GAMES`` also includes those of installed packages (see
+``registry``). Games are imported on first use.
 """
 
 from collections.abc import Mapping
@@ -54,7 +54,7 @@ def game_named(name: str) -> AnyGame: ...
 def game_named(name: str) -> AnyGame:
     """Return the game called ``name``.
 
-    Raises ``RulesError`` with the known names, or with the fault of the package that offers it.
+    Raises ``RulesError``, naming the known games or the fault of the package that offers it.
     """
     if name in GAMES:
         return GAMES[name]

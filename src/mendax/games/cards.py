@@ -19,12 +19,12 @@ RANKS: Final = "23456789TJQKA"
 SUITS: Final = "cdhs"
 
 Pack = tuple[int, ...]
-"""Cards left to draw of each face, in the order of ``faces(lowest)``."""
+"""The number of undrawn cards per face, in the order of ``faces(lowest)``."""
 
 
 @functools.cache
 def faces(lowest: int) -> tuple[Face, ...]:
-    """Return the faces of one deck from rank ``lowest`` (2 to 14; jack 11) up to the ace."""
+    """Return the faces of one deck from ``lowest`` (2 to 14; the jack is 11) to the ace."""
     return tuple(rank + suit for rank in RANKS[lowest - 2 :] for suit in SUITS)
 
 
@@ -41,7 +41,7 @@ def rank(face: Face) -> int:
 
 
 def full_pack(lowest: int, decks: int) -> Pack:
-    """Return a pack of ``decks`` decks before the first card is drawn."""
+    """Return a full pack of ``decks`` decks."""
     return (decks,) * len(faces(lowest))
 
 
@@ -52,11 +52,11 @@ def place_in_deck(lowest: int) -> dict[Face, int]:
 
 
 def without(pack: Pack, index: int) -> Pack:
-    """Return the pack after a card with this index was drawn."""
+    """Return the pack without one card of this index."""
     return (*pack[:index], pack[index] - 1, *pack[index + 1 :])
 
 
 @functools.cache
 def share_of(count: int, size: int) -> Fraction:
-    """Return the chance to draw one of ``count`` equal cards from a pack of ``size``."""
+    """Return the chance of drawing one of ``count`` equal cards from a pack of ``size``."""
     return Fraction(count, size)

@@ -1,8 +1,8 @@
-"""Editions of a rule book: the number in stored rules, and the refusal of other editions.
+"""Rule book editions: stored rules carry an edition number, and other editions are refused.
 
-Stored games (the log of a table, a record) have their rules in words, the edition first:
-``edition=2 lives=5 …``. A book replays games of its edition only. A game increments its edition
-when it can no longer replay earlier games.
+Stored games (table logs and records) keep their rules as words, edition first:
+``edition=2 lives=5 …``. A rule book replays games of one edition only. A game increments its
+edition when it can no longer replay earlier games.
 """
 
 from collections.abc import Iterable
@@ -16,18 +16,18 @@ _DIGITS: Final = 6
 
 
 class OtherEdition(MendaxError):
-    """A stored table or record has an edition that this release does not play."""
+    """A stored table or record uses an edition that this release does not play."""
 
 
 def full_words(game: AnyGame, rules: Rules) -> tuple[str, ...]:
-    """Return the edition and every option, as stored."""
+    """Return the edition and every option as stored words."""
     return (f"{_WORD}{game.edition}", *write_options(rules).split())
 
 
 def rules_of(game: AnyGame, words: Iterable[str]) -> Rules:
-    """Return the rules in stored words.
+    """Parse stored words into rules.
 
-    Raises ``OtherEdition`` for those of another edition, or ``RulesError``.
+    Raises ``OtherEdition`` for another edition, or ``RulesError``.
     """
     first, *options = (*words, "")
     edition = _number(first)
@@ -39,7 +39,7 @@ def rules_of(game: AnyGame, words: Iterable[str]) -> Rules:
 
 
 def _number(word: str) -> int:
-    """Return the edition in a word. Raises ``RulesError``."""
+    """Parse the edition word. Raises ``RulesError``."""
     digits = word.removeprefix(_WORD) if word.startswith(_WORD) else ""
     if not digits.isascii() or not digits.isdigit() or digits[0] == "0" or len(digits) > _DIGITS:
         raise RulesError(Reason("rules-edition-unreadable", {"given": word[:40]}))

@@ -1,9 +1,9 @@
-"""Additions of installed packages to games: a coach or a story teller for each game.
+"""Extensions that installed packages add to games, such as a coach or a story teller.
 
-An entry point names each addition: its group is the kind, its name is the game's name, and it
-refers to a class that is called without arguments. An addition that fails to load is left out with
-a warning, because the game can be played without it. Games and bots have their own registries
-(``games.registry``, ``bots.registry``), which also keep the faults of packages.
+Each extension is an entry point: the group is its kind, the name is the game's name, and the value
+is a class that is called without arguments. An extension that fails to load is skipped with a
+warning, because the game works without it. Games and bots have their own registries
+(``games.registry``, ``bots.registry``), which also record faults of packages.
 """
 
 import warnings
@@ -11,15 +11,14 @@ from typing import Any
 
 
 def made_by_game(group: str, called: str) -> dict[str, Any]:
-    """Return the additions in ``group`` by game; warnings use ``called`` as the name of the
-    kind."""
-    from importlib.metadata import entry_points  # takes as long to load as a game
+    """Return the extensions in ``group`` by game; ``called`` names their kind in warnings."""
+    from importlib.metadata import entry_points  # as slow to import as a game
 
     made: dict[str, Any] = {}
     for entry in entry_points(group=group):
         try:
             made[entry.name] = entry.load()()
-        except (Exception, SystemExit) as error:  # a package may do anything when it is imported
+        except (Exception, SystemExit) as error:  # importing a package may raise anything
             problem = f"the {called} {entry.value} of {entry.name} can't be loaded: {error}"[:300]
             warnings.warn(problem, RuntimeWarning, stacklevel=4)
     return made

@@ -1,8 +1,8 @@
 """All games: those of Mendax, and those of installed packages.
 
 A package offers a game by an entry point of the group ``mendax.games``. The entry point has the
-game's name and refers to a class that is called without arguments. Packages are searched only for
-the list of games or for a game that is not built in, so a command that plays a built-in game loads
+game's name and refers to a class that is called without arguments. Packages are searched only to
+list all games or to find one that is not built in, so a command that plays a built-in game imports
 no other package.
 
 If a package's game fails to load, only that game is missing; ``faults`` names the package and the
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 GROUP: Final = "mendax.games"
-"""The entry point group in which packages name their games."""
+"""The entry point group for games from packages."""
 _NAME: Final = re.compile("[a-z][a-z0-9]*(_[a-z0-9]+)*")
 _LONGEST_NAME: Final = 40
 _SEATS: Final = range(2, 21)
@@ -34,7 +34,7 @@ _QUESTIONS: Final = (
 
 
 class Fault(NamedTuple):
-    """An offer of an installed package that cannot be used, and the reason."""
+    """A package's game that cannot be used, and why."""
 
     name: str
     """The name of the entry point."""
@@ -53,7 +53,7 @@ class BuiltIn(Mapping[str, AnyGame]):
         """Return the game called ``name``. Raises ``KeyError``."""
         if name not in self._made:
             made = self._makers[name]()
-            self._made.setdefault(name, made)  # another thread may have been first
+            self._made.setdefault(name, made)  # another thread may have created it first
         return self._made[name]
 
     def __iter__(self) -> Iterator[str]:
@@ -98,7 +98,7 @@ class Games(Mapping[str, AnyGame]):
         return sum(1 for _ in self)
 
     def packages(self) -> Mapping[str, str]:
-        """Return the import package of every installed game, by game; imports none of them."""
+        """Return the import package of each installed game, by name, without importing it."""
         return {
             name: entries[0].module.partition(".")[0]
             for name, entries in self._entries.items()
@@ -106,7 +106,7 @@ class Games(Mapping[str, AnyGame]):
         }
 
     def fault(self, name: str) -> Fault | None:
-        """Return the fault of the installed game called ``name``, or None."""
+        """Return the fault of the installed game called ``name``, if it has one."""
         if name in self._built_in or name not in self._entries:
             return None
         loaded = self._load(name)
@@ -135,14 +135,14 @@ class Games(Mapping[str, AnyGame]):
         return name in self._built_in or isinstance(self._load(name), Fault)
 
     def _load(self, name: str) -> AnyGame | Fault:
-        """Return the installed game called ``name``, loaded once. Raises ``KeyError``."""
+        """Load the installed game called ``name`` once and return it. Raises ``KeyError``."""
         if name not in self._loaded:
             self._loaded[name] = _loaded(name, self._entries[name])
         return self._loaded[name]
 
 
 def _installed() -> "Iterable[EntryPoint]":
-    from importlib.metadata import entry_points  # takes as long to load as a game
+    from importlib.metadata import entry_points  # as slow to import as a game
 
     return entry_points(group=GROUP)
 
@@ -154,7 +154,7 @@ def _loaded(name: str, entries: "list[EntryPoint]") -> AnyGame | Fault:
     try:
         game: AnyGame = entries[0].load()()
         problem = _problem(name, game)
-    except (Exception, SystemExit) as error:  # a package may do anything when it is imported
+    except (Exception, SystemExit) as error:  # importing a package may raise anything
         return Fault(name, packages, f"{type(error).__name__}: {error}"[:300])
     return Fault(name, packages, problem) if problem else game
 

@@ -1,9 +1,9 @@
 """Declaration, parsing, description and presets of house rules.
 
 A game's rules are one frozen record. Each field is an option: a ``Literal`` is a choice, a ``bool``
-a switch, an ``Annotated[int, Range]`` a number. An option that applies only with certain values of
-others declares that (``only_if``, ``unless``). Forms, documentation, command line and messages
-list the options from here. Their texts are in the catalogue, under ``<game>-option-<name>`` and
+a switch, an ``Annotated[int, Range]`` a number. An option that depends on other options declares
+that (``only_if``, ``unless``). Forms, documentation, the command line and messages read the options
+from here. Their texts are in the catalogue, under ``<game>-option-<name>`` and
 ``<game>-option-<name>-help``.
 """
 
@@ -19,14 +19,14 @@ from mendax.core.unknown_names import likely_meant, unknown_name
 
 
 class Range(Value, frozen=True):
-    """The whole numbers that an option may have, including both ends."""
+    """The whole numbers that an option allows, both ends included."""
 
     low: int
     high: int
 
 
 class Source(Value, frozen=True):
-    """The source of an option."""
+    """Where an option comes from: rule collections, or Mendax itself."""
 
     text: str
 
@@ -35,7 +35,7 @@ HeadingName = Literal["values", "announcing", "losing", "extras"]
 
 
 class Topic(Value, frozen=True):
-    """The heading in the form under which an option is listed."""
+    """The heading under which a form lists an option."""
 
     name: HeadingName
 
@@ -47,11 +47,11 @@ ANNOUNCING: Final = Topic("announcing")
 LOSING: Final = Topic("losing")
 """The cost of a loss, and the end of a game; in Sword of Lies, the war."""
 EXTRAS: Final = Topic("extras")
-"""Display, clocks, and other options that do not change the game itself."""
+"""Display, clocks, and other options outside the game itself."""
 
 
 class OutsidePlay(Value, frozen=True):
-    """Marks an option that the rules never read, such as display or clock."""
+    """Marks an option that the rules never read, such as a display or clock setting."""
 
 
 class Condition(Value, frozen=True):
@@ -79,7 +79,7 @@ def unless(option: str, *values: str | int | bool) -> Condition:
 
 
 class Rules(Value, frozen=True, kw_only=True, cache_hash=True):
-    """The base of every game's house rules; the hash is cached, as rules are keys of caches."""
+    """The base class of house rules; hashes are cached because rules are cache keys."""
 
     contradictions: ClassVar[tuple["Contradiction", ...]] = ()
 
@@ -113,13 +113,13 @@ class Rules(Value, frozen=True, kw_only=True, cache_hash=True):
 
 
 class Contradiction(Value, frozen=True):
-    """Values of options that contradict each other: all of ``when`` (option → values)."""
+    """A combination of option values that is not allowed: all of ``when`` (option → values)."""
 
     key: str
     when: tuple[tuple[str, tuple[Any, ...]], ...]
 
     def holds(self, rules: Rules) -> bool:
-        """Return whether ``rules`` have this contradiction."""
+        """Return whether ``rules`` contain this contradiction."""
         return all(getattr(rules, name) in values for name, values in self.when)
 
     @property
@@ -148,7 +148,7 @@ class Option(Value, frozen=True):
         return next((condition for condition in self.applies if not condition.met(rules)), None)
 
     def check(self, given: object) -> None:
-        """Raise ``RulesError`` with the allowed values unless ``given`` is one of them."""
+        """Raise ``RulesError``, listing the allowed values, unless ``given`` is one of them."""
         if self.kind == "switch":
             fits = isinstance(given, bool)
         elif self.kind == "number":
@@ -184,7 +184,7 @@ R = TypeVar("R", bound=Rules)
 
 @functools.cache
 def options(kind: type[Rules]) -> tuple[Option, ...]:
-    """Return every option of a game's rules in order of declaration, shared ones last."""
+    """Return every option of a game's rules, in declaration order with shared ones last."""
     hints = typing.get_type_hints(kind, include_extras=True)
     declared = [_option(field, hints[field.name]) for field in msgspec.structs.fields(kind)]
     return tuple(sorted(declared, key=lambda option: option.name == "turn_clock"))
@@ -210,14 +210,14 @@ def _option(field: msgspec.structs.FieldInfo, hint: Any) -> Option:
 
 
 def preset_named(presets: Mapping[str, R], name: str) -> R:
-    """Return the preset called ``name``. Raises ``RulesError`` with the known names."""
+    """Return the preset called ``name``. Raises ``RulesError``, listing the known names."""
     if name not in presets:
         raise RulesError(unknown_name("rules-unknown-preset", name, presets))
     return presets[name]
 
 
 def check_seats(seats: int, allowed: range) -> None:
-    """Raise ``RulesError`` with the allowed numbers unless ``seats`` is one of them."""
+    """Raise ``RulesError``, listing the allowed numbers, unless ``seats`` is one of them."""
     if type(seats) is not int or seats not in allowed:
         shown = f"{allowed[0]}–{allowed[-1]}"
         raise RulesError(Reason("rules-seats", {"given": str(seats)[:40], "allowed": shown}))
@@ -226,8 +226,8 @@ def check_seats(seats: int, allowed: range) -> None:
 def with_options(base: R, changes: Mapping[str, object]) -> R:
     """Return ``base`` with a player's changes, checked.
 
-    Raises ``RulesError``, also for a change to an option that would not apply. Options of ``base``
-    that no longer apply return to their defaults.
+    Raises ``RulesError`` for an invalid change, and for a change to an option that would not apply.
+    Options of ``base`` that no longer apply are reset to their defaults.
     """
     known = {option.name: option for option in options(type(base))}
     for name, given in changes.items():
@@ -243,9 +243,9 @@ def with_options(base: R, changes: Mapping[str, object]) -> R:
 
 
 def _does_not_apply(known: Mapping[str, Option], name: str, rules: Rules) -> Reason:
-    """Return why the option ``name`` does not apply under ``rules``."""
+    """Return why option ``name`` does not apply under ``rules``."""
     unmet = known[name].unmet(rules)
-    if unmet is None:  # the option that it needs does not apply either
+    if unmet is None:  # the option that it depends on does not apply either
         unmet = next(c for c in known[name].applies if not c.met(rules.plain()))
     allowed = ", ".join(_word(value) for value in unmet.values)
     shown = {"options": f"{name}, {unmet.option}", "option": name, "other": unmet.option}
@@ -264,7 +264,7 @@ def parse_options(base: R, words: Iterable[str]) -> R:
 def read_options(base: R, words: Iterable[str]) -> R:
     """Return ``base`` with the changes in stored words, checked.
 
-    Options that do not apply return to their defaults. Raises ``RulesError``.
+    Options that do not apply are reset to their defaults. Raises ``RulesError``.
     """
     return msgspec.structs.replace(base, **_parsed(base, words)).checked()
 
@@ -288,7 +288,8 @@ def changed_options(base: Rules, rules: Rules) -> tuple[Option, ...]:
 
 
 def write_options(rules: Rules) -> str:
-    """Return all options as words for ``read_options`` (and ``parse_options``, if checked)."""
+    """Return all options as words, which ``read_options`` reads (checked rules: also
+    ``parse_options``)."""
     return " ".join(write_option(rules, option) for option in options(type(rules)))
 
 

@@ -1,4 +1,4 @@
-"""French poker: five dice, some open and some under the cup, passed on as they are."""
+"""French poker: five dice, some open and some under the cup, pass from player to player."""
 
 from mendax.games.french_poker.book import FrenchPoker
 

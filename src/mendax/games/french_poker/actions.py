@@ -1,7 +1,7 @@
-"""The actions of players and of chance in French poker.
+"""Actions of players and chance in French poker.
 
-Dice have places, 0 to 4, which they keep when they are passed on, so everyone knows which dice were
-re-rolled. Each die falls by a separate chance action, so opening one die opens one commitment.
+Dice keep their places (0 to 4) when they are passed on, so everyone knows which were re-rolled.
+Each die falls in its own chance action, so opening one die opens one commitment.
 """
 
 from typing import Annotated, Final

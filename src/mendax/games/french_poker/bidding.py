@@ -61,7 +61,7 @@ def _plays(rules: FrenchPokerRules, deed: Deed) -> bool:
 
 
 def every_offer(rules: FrenchPokerRules) -> tuple[Offer, ...]:
-    """Return offers of all actions that are legal in some state under ``rules``."""
+    """Return an offer for every action that is legal in some state under ``rules``."""
     said = above(rules, None)
     offered = [
         *_SHAKE,
@@ -80,7 +80,7 @@ def every_offer(rules: FrenchPokerRules) -> tuple[Offer, ...]:
 
 
 def offers(state: FrenchPokerState, seat: Seat) -> tuple[Offer, ...]:
-    """Return all offers of ``seat``."""
+    """Return every offer open to ``seat``."""
     if state.turn != seat or state.phase in _NOBODY_ACTS:
         return ()
     if state.phase == "open":
@@ -94,7 +94,7 @@ def offers(state: FrenchPokerState, seat: Seat) -> tuple[Offer, ...]:
 
 
 def _may_show(state: FrenchPokerState) -> Places:
-    """Return the hidden dice if some may be laid open now; a seat may not do so twice in a row."""
+    """Return the hidden dice that may be laid open now; a seat cannot do so twice in a row."""
     free = state.rules.keeping == "free" and state.deed != "laid-open"
     if not free or not _plays(state.rules, state.deed):
         return ()

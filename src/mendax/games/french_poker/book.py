@@ -1,7 +1,7 @@
-"""The rules of French poker: the effect of every action, in the order of the rule book.
+"""The rules of French poker: the effect of every action, in rule book order.
 
 Legal actions are in ``bidding``, dice in ``rolling``, the meaning of claims in ``claims``, tokens
-and the end in ``ending``, and views in ``view``. Pure.
+and the end in ``ending``, and views in ``view``. All functions are pure.
 """
 
 import functools
@@ -119,11 +119,11 @@ class FrenchPoker:
         return () if state.phase == "over" else (state.turn,)
 
     def legal_actions(self, state: FrenchPokerState, seat: Seat) -> tuple[Offer, ...]:
-        """Return all offers of ``seat``; they never depend on dice."""
+        """Return every offer open to ``seat``; offers never depend on dice."""
         return bidding.offers(state, seat)
 
     def chance_outcomes(self, state: FrenchPokerState) -> tuple[Outcome, ...]:
-        """Return the odds of one die, hidden or open, or of the lot."""
+        """Return the possible results of the falling die, or of the lot, with their odds."""
         if state.phase == "fall":
             return _FALLS_OPEN if state.deed == "kept-hidden" else _FALLS
         return _lots(len(state.standing))
@@ -148,7 +148,7 @@ class FrenchPoker:
         return ending.longest_game(rules, seats)
 
     def every_offer(self, rules: FrenchPokerRules, seats: int) -> tuple[Offer, ...]:
-        """Return offers of all actions of seats."""
+        """Return an offer for every action a seat may ever take."""
         return bidding.every_offer(rules)
 
     def round_of(self, state: FrenchPokerState) -> int:
@@ -165,7 +165,7 @@ class FrenchPoker:
     def default_action(self, state: FrenchPokerState, seat: Seat) -> Action:
         """Return an honest action: announce the truth if it is high enough, and believe.
 
-        A claim that the known dice make impossible is doubted.
+        It doubts a claim that the known dice make impossible.
         """
         if state.phase == "open":
             return Shake()
@@ -197,7 +197,8 @@ class FrenchPoker:
         return ladder(rules)
 
     def aid(self, rules: FrenchPokerRules, view: FrenchPokerView) -> odds.Aid | None:
-        """Return the chances of every claim, for the dice now and for each choice to keep."""
+        """Return the chance of every claim, for the current dice and for each choice of dice to
+        keep."""
         return odds.aid(rules, view)
 
 

@@ -1,4 +1,4 @@
-"""Claims in order, and the claims that five dice make true (rule book, "Claims").
+"""The order of claims, and which of them five dice make true (rule book, "Claims").
 
 A claim is the tuple (hand, ranks…, kickers…), and claims are ordered as tuples. A general claim has
 no ranks, so it is lower than every detailed claim of its hand. Actions, events and messages spell a
@@ -6,9 +6,9 @@ claim *by the dice that make it*: ``66`` is a pair of sixes, ``6655`` sixes and 
 full house, ``665`` a pair of sixes with a five (option ``kickers``), ``23456`` a straight. A
 general claim is spelled by its hand: ``two-pairs``. The ladder (``reference``) gives hand, ranks
 and kickers of each spelling, so a client can offer the hand first and then the ranks without
-knowing rules.
+knowing the rules.
 
-Turns, cups and tokens are not known here.
+This module is independent of turns, cups and tokens.
 """
 
 import functools
@@ -34,7 +34,7 @@ Pips = Annotated[int, means("pips")]
 
 DICE: Final = 5
 WAYS: Final = 6**DICE
-"""The number of equally likely falls of five dice."""
+"""The number of equally likely outcomes of five dice."""
 HANDS: Final[tuple[Dice, ...]] = tuple(combinations_with_replacement(range(1, 7), DICE))
 """The 252 combinations of five dice, each in ascending order."""
 
@@ -47,7 +47,8 @@ _SHAPES: Final[Mapping[tuple[int, ...], tuple[Hand, int]]] = {
     (2, 1, 1, 1): ("pair", 1),
     (1, 1, 1, 1, 1): ("high-die", 1),
 }
-"""Counts of each face → the hand, and the number of faces that make it; the rest are kickers."""
+"""The hand and the number of faces that make it, by the counts of each face; the rest are
+kickers."""
 _TIMES: Final[Mapping[Hand, tuple[int, ...]]] = {
     hand: shape[:faces] for shape, (hand, faces) in _SHAPES.items()
 }
@@ -69,7 +70,7 @@ _ASCENDING: Final[Mapping[Straights, tuple[Hand, ...]]] = {
 
 
 def ways(dice: Sequence[int]) -> int:
-    """Return the number of falls that make these dice in any order."""
+    """Return the number of outcomes that show these dice in any order."""
     orders = factorial(len(dice))
     for times in Counter(dice).values():
         orders //= factorial(times)
@@ -77,7 +78,7 @@ def ways(dice: Sequence[int]) -> int:
 
 
 class HandRank(NamedTuple):
-    """A hand with its faces and further dice, highest first."""
+    """A hand, its faces and its kickers, highest first."""
 
     hand: Hand
     ranks: Dice = ()
@@ -95,11 +96,11 @@ class HandRank(NamedTuple):
 
 
 POKER_FACES: Final = ("9", "10", "J", "Q", "K", "A")
-"""The faces of poker dice for one to six (option ``faces``)."""
+"""The faces of poker dice, for one to six (option ``faces``)."""
 
 
 def face_of(pips: int, rules: FrenchPokerRules) -> str:
-    """Return the face that a die of this table shows for these pips."""
+    """Return the face that these pips show at this table."""
     return POKER_FACES[pips - 1] if rules.faces == "poker" else str(pips)
 
 
@@ -116,7 +117,7 @@ def height(face: int, ones: Ones) -> int:
 
 
 def named(dice: Dice, straights: Straights, ones: Ones = "plain") -> HandRank:
-    """Return the hand of five dice, in ascending order and without wild dice, in full detail."""
+    """Return the most detailed hand of five dice, which are ascending and not wild."""
     if straights != "none" and dice in _STRAIGHTS:
         return HandRank(_STRAIGHTS[dice])
     faces = sorted(Counter(dice).items(), key=lambda face: (-face[1], -height(face[0], ones)))
@@ -126,7 +127,7 @@ def named(dice: Dice, straights: Straights, ones: Ones = "plain") -> HandRank:
 
 
 class ClaimOrder:
-    """Every claim of a rule set in order, and the claims that five dice make true.
+    """The order of claims under a rule set, and which of them five dice make true.
 
     Steps count from 0, the lowest claim.
     """

@@ -20,7 +20,7 @@ Settled = tuple[FrenchPokerState, tuple[Event, ...]]
 
 
 def tokens_at_start(rules: FrenchPokerRules, seats: int) -> tuple[tuple[int, ...], int]:
-    """Return the tokens of every seat, and those in the pot."""
+    """Return each seat's starting tokens, and the pot."""
     if rules.scoring == "charge":
         return (0,) * seats, 2 * seats + 1
     return (rules.tokens,) * seats, 0
@@ -95,7 +95,7 @@ def _give_back(state: FrenchPokerState, seat: Seat) -> Settled:
 
 
 def ends(state: FrenchPokerState) -> bool:
-    """Return whether the round that was just settled was the last one."""
+    """Return whether the round just settled was the last one."""
     if state.rules.scoring == "tokens" and state.rules.ends_when == "first_out":
         return bool(state.done)
     return len(playing(state)) <= 1
@@ -127,9 +127,9 @@ def payoffs(state: FrenchPokerState) -> tuple[Fraction, ...]:
 def longest_game(rules: FrenchPokerRules, seats: int) -> Length:
     """Return bounds on the length: a token moves each round, and claims only increase.
 
-    A round consists of a start, and of an answer, the re-rolls and an announcement for each claim;
-    dice may be laid open before and after each re-roll. Each re-roll may roll all five dice. In a
-    charge, each token of the pot is taken and returned.
+    A round has a start and, for each claim, an answer, the re-rolls and an announcement; dice may
+    be laid open before and after each re-roll. Each re-roll may roll all five dice. In a charge,
+    each token of the pot is taken and returned.
     """
     claims = len(order_of(rules).claims)
     deeds = 2 + rules.rerolls + (rules.rerolls + 1 if rules.keeping == "free" else 0)

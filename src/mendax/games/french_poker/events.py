@@ -40,7 +40,7 @@ class Fell(Event, frozen=True):
 
 
 class Saw(Glimpse, frozen=True):
-    """The pips of a die that the looking seat saw. Private."""
+    """The pips that a seat saw when it looked at a die. Private."""
 
     opens: ClassVar[Opens] = {Fall: ("pips",), FallOpen: ("pips",)}
 
@@ -219,7 +219,7 @@ _CLAIM_STEPS: Final[Mapping[type[Event], ClaimStep]] = {
 
 
 def claim_in(event: Event) -> ClaimStep | None:
-    """Return the step of the current claim that a public event shows, if any."""
+    """Return the step of the current claim if this public event shows it."""
     if isinstance(event, Opened):
         return "true" if event.held else "false"
     return _CLAIM_STEPS.get(type(event))

@@ -1,4 +1,4 @@
-"""An explanation of French poker by the rules of a table: the sentences that apply."""
+"""How to play French poker: the sentences that apply under a table's rules."""
 
 from collections.abc import Iterator, Mapping
 
@@ -15,7 +15,7 @@ def goal(rules: FrenchPokerRules) -> Line:
 
 
 def how_to_play(rules: FrenchPokerRules) -> tuple[Section, ...]:
-    """Return an explanation of ``rules`` in sections (rule book, "Play", "Options")."""
+    """Explain ``rules`` in sections (rule book, "Play", "Options")."""
     sections = (
         Section(say("french-poker-play-aim"), tuple(_aim(rules))),
         Section(say("french-poker-play-hands"), tuple(_hands(rules))),

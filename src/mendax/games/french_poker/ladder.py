@@ -18,7 +18,7 @@ from mendax.games.french_poker.rules import FrenchPokerRules
 
 
 class Rung(Value, frozen=True):
-    """One claim of the ladder, and the number of the 7,776 fresh rolls that reach it."""
+    """A claim, and how many of the 7,776 outcomes of a fresh roll reach it."""
 
     claim: Spelling
     hand: Hand

@@ -20,13 +20,13 @@ from mendax.games.french_poker.view import FrenchPokerView
 
 
 class Chances(Value, frozen=True):
-    """For every claim of the ladder, lowest first, the number of ``ways`` that reach it."""
+    """How many of the ``ways`` to roll reach each claim, lowest claim first."""
 
     reached_by: tuple[int, ...]
     ways: int
 
     def of(self, step: int) -> Fraction:
-        """Return the chance of reaching the claim on this step of the ladder."""
+        """Return the chance of reaching the claim on this step."""
         return Fraction(self.reached_by[step], self.ways)
 
 
@@ -37,25 +37,27 @@ class Keeping(Value, frozen=True):
     hidden: bool
     """True if these dice may be kept hidden while the others are re-rolled openly."""
     open: bool
-    """True if the others may be re-rolled hidden; for all five dice, if no re-roll is required."""
+    """True if the other dice may be re-rolled hidden or, with all five kept, if no re-roll is
+    required."""
     chances: Chances
 
 
 class Aid(Value, frozen=True):
-    """The chances that one seat can compute from its knowledge."""
+    """The chances that a seat can compute from what it knows."""
 
     keepings: tuple[Keeping, ...]
     """The choices of the seat that may re-roll dice; empty for others."""
     now: Chances
-    """The chances of the current dice, if the dice that this seat does not know are random."""
+    """The chances of the current dice, with random values for those that this seat does not
+    know."""
     next: Chances
-    """The chances of the current dice as the next player sees them, as far as this seat knows."""
+    """The same chances from the next player's view, as far as this seat knows it."""
     highest: Spelling
-    """The highest claim that the open dice allow: everyone can see that a higher one is false."""
+    """The highest claim that the open dice allow; everyone can see that a higher one is false."""
 
 
 def chances(rules: FrenchPokerRules, known: Sequence[int]) -> Chances:
-    """Return the chances of five dice of which these are known and the others are random."""
+    """Return the chances of five dice: those ``known``, and random ones."""
     return _chances(order_of(rules), tuple(sorted(known)))
 
 
@@ -71,15 +73,15 @@ def _chances(order: ClaimOrder, known: Dice) -> Chances:
 
 @functools.cache
 def _fresh(dice: int) -> tuple[tuple[Dice, int], ...]:
-    """Return the combinations of ``dice`` dice, with the number of falls of each."""
+    """Return each combination of ``dice`` dice with its number of outcomes."""
     throws = combinations_with_replacement(range(1, 7), dice)
     return tuple((throw, ways(throw)) for throw in throws)
 
 
 def keepings(rules: FrenchPokerRules, dice: Dice) -> tuple[Keeping, ...]:
-    """Return all 32 choices of dice to keep, none first, after believing and looking.
+    """Return all 32 choices of dice to keep after believing and looking, starting with none.
 
-    Keeping all five hidden is not one of them, because it leaves the dice as they are.
+    Keeping all five hidden is not a choice, because it leaves the dice as they are.
     """
     hidden = set(kept_hidden()) if rules.keeping == "split" else set()
     laid = set(kept_open(rules))
@@ -91,18 +93,18 @@ def keepings(rules: FrenchPokerRules, dice: Dice) -> tuple[Keeping, ...]:
 
 
 def own_dice(view: FrenchPokerView) -> Dice | None:
-    """Return all five dice if this observer knows them, otherwise None."""
+    """Return all five dice if this observer knows them."""
     known = known_dice(view)
     return known if len(known) == DICE else None
 
 
 def known_dice(view: FrenchPokerView) -> Dice:
-    """Return the dice that this observer sees or remembers, in order of places."""
+    """Return the dice that this observer sees or remembers, by place."""
     return tuple(die.pips for die in view.dice if die.pips is not None)
 
 
 def aid(rules: FrenchPokerRules, view: FrenchPokerView) -> Aid | None:
-    """Return the chances that ``view`` allows to compute; None before the dice are rolled."""
+    """Return the chances that follow from ``view``, or None before the dice are rolled."""
     if not view.dice or view.falling:
         return None
     order, dice = order_of(rules), own_dice(view)
@@ -124,9 +126,9 @@ def next_player(view: FrenchPokerView) -> Seat:
 
 
 def dice_known_to(view: FrenchPokerView, seat: Seat | None) -> Dice:
-    """Return the dice that ``seat`` knows, as far as this observer can tell, in order of places.
+    """Return the dice that ``seat`` knows, as far as this observer can tell, by place.
 
-    None stands for a spectator: the result is the dice that everyone sees.
+    For a spectator (None), return the dice that everyone sees.
     """
     return tuple(
         die.pips
@@ -137,7 +139,7 @@ def dice_known_to(view: FrenchPokerView, seat: Seat | None) -> Dice:
 
 @functools.lru_cache(24 * 462)
 def _highest(order: ClaimOrder, known: Dice) -> int:
-    """Return the step of the highest claim that five dice with these ``known`` dice can reach."""
+    """Return the step of the highest claim that is possible with these ``known`` dice."""
     reached = _chances(order, known).reached_by
     return max(step for step, count in enumerate(reached) if count)
 
@@ -145,7 +147,7 @@ def _highest(order: ClaimOrder, known: Dice) -> int:
 def likelihood(rules: FrenchPokerRules, view: FrenchPokerView) -> Fraction | None:
     """Return the chance that the last claim is true if unknown dice are random.
 
-    None while there is no claim.
+    Returns None if there is no claim.
     """
     if not view.claims:
         return None

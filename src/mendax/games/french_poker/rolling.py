@@ -1,6 +1,6 @@
-"""The dice of French poker: they fall, are looked at, kept, rolled again and laid open.
+"""Rolling, keeping and opening the dice of French poker.
 
-Dice fall one by one by actions of chance, and only openings show them.
+Each die falls by its own chance action, and only openings show it.
 """
 
 from collections.abc import Iterable
@@ -97,7 +97,7 @@ def believe(state: FrenchPokerState, _: Believe) -> Next:
 
 
 def hidden_dice(state: FrenchPokerState, among: Iterable[int] = ALL) -> list[tuple[int, Die, int]]:
-    """Return the dice under the cup: place, die and pips."""
+    """Return the place, the die and the pips of each die under the cup."""
     pips = all_pips(state)
     return [(n, state.dice[n], pips[n]) for n in among if not state.dice[n].open]
 

@@ -1,4 +1,4 @@
-"""French poker's house rules, as options of one record (rule book, "Options")."""
+"""The house rules of French poker, as the options of one record (rule book, "Options")."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -16,7 +16,7 @@ from mendax.games.rules import (
 )
 
 _LAID_OFF: Final = only_if("scoring", "tokens")
-"""A charge begins with a full pot and ends with the last seat that has tokens."""
+"""In a charge, the game begins with a full pot and ends with the last seat that has tokens."""
 
 Straights = Literal["high", "french", "none"]
 Kickers = Literal["none", "full"]

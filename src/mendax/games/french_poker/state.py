@@ -1,7 +1,7 @@
 """The state of a game of French poker.
 
 One field is secret: ``Die.pips`` of a die under the cup. A seat that saw a die knows it until it is
-re-rolled hidden (``Die.seen``). ``view`` has what a seat may see.
+re-rolled hidden (``Die.seen``). ``view`` defines what a seat may see.
 """
 
 from typing import Literal

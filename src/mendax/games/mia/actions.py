@@ -1,4 +1,4 @@
-"""The actions of players and of chance in Mia."""
+"""Actions of players and chance in Mia."""
 
 from typing import Final
 

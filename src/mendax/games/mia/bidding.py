@@ -32,7 +32,7 @@ from mendax.games.mia.state import MiaState
 def values_over(rules: MiaRules, value: Roll | None, equal: bool) -> tuple[Roll, ...]:
     """Return the announceable values above ``value`` (or equal, if ``equal``), lowest first.
 
-    Values that wipe the value to beat are always among them.
+    Values that wipe the value to beat are always included.
     """
     every = announceable(rules)
     if value is None:
@@ -51,7 +51,7 @@ def announcements(rules: MiaRules, value: Roll | None) -> tuple[Roll, ...]:
 
 
 def every_offer(rules: MiaRules) -> tuple[Offer, ...]:
-    """Return offers of all actions that are legal in some state under ``rules``."""
+    """Return an offer for every action that is legal in some state under ``rules``."""
     said = announceable(rules)
     top = ranking(rules).top
     believed = tuple(v for v in said if v != top or rules.mia_on_mia)
@@ -90,7 +90,7 @@ def _saying(kind: Callable[[Roll], Action], values: tuple[Roll, ...]) -> Offer:
 
 
 def offers(state: MiaState, seat: Seat) -> tuple[Offer, ...]:
-    """Return all offers of ``seat``."""
+    """Return every offer open to ``seat``."""
     if state.turn != seat or state.phase in ("lot", "fall", "lives-fall", "over"):
         return ()
     if state.phase == "open":

@@ -1,8 +1,8 @@
-"""The rules of Mia: the effect of every action, in the order of the rule book.
+"""The rules of Mia: the effect of every action, in rule book order.
 
 Legal claims are in ``bidding``, the end of a game in ``ending``, payments and the next round in
-``rounds``, and views in ``view``; costs and openings are here. Pure: chance actions
-roll the dice, and only ``Opening`` events show them.
+``rounds``, and views in ``view``; costs and openings are here. All functions are pure: chance
+actions roll the dice, and only ``Opening`` events show them.
 """
 
 import functools
@@ -134,11 +134,12 @@ class Mia:
         return () if state.phase == "over" else (state.turn,)
 
     def legal_actions(self, state: MiaState, seat: Seat) -> tuple[Offer, ...]:
-        """Return all offers of ``seat``, which never depend on dice that it has not seen."""
+        """Return every offer open to ``seat``; offers never depend on dice that it has not seen."""
         return bidding.offers(state, seat)
 
     def chance_outcomes(self, state: MiaState) -> tuple[Outcome, ...]:
-        """Return the odds of two dice (21 rolls, 36 falls), of one die, or of the lot."""
+        """Return the possible results of two dice (21 rolls, 36 outcomes), one die or the lot, with
+        odds."""
         if state.phase == "fall":
             return _falls(state.rules.sides)
         if state.phase == "lives-fall":
@@ -165,7 +166,7 @@ class Mia:
         return ending.longest_game(rules, seats)
 
     def every_offer(self, rules: MiaRules, seats: int) -> tuple[Offer, ...]:
-        """Return offers of all actions of seats."""
+        """Return an offer for every action a seat may ever take."""
         return bidding.every_offer(rules)
 
     def round_of(self, state: MiaState) -> int:
@@ -250,7 +251,7 @@ def _believe(state: MiaState, _: Believe) -> Next:
 
 
 def _taken(state: MiaState, seat: Seat) -> MiaState:
-    """Return the state in which ``seat`` has the cup and rolls."""
+    """Return the state in which ``seat`` takes the cup and rolls."""
     return cup(state, "fall", seat, roller=seat)
 
 
@@ -273,7 +274,8 @@ def _fall(state: MiaState, fall: Fall) -> Next:
         phase="cup" if state.turn == roller else "answer",
     )
     events = public(Fell(roller, state.draws))
-    if fallen.phase == "answer" and judging.reveals(fallen):  # re-rolled unseen, announcing the top
+    # a blind re-roll that announced the top value
+    if fallen.phase == "answer" and judging.reveals(fallen):
         return _open(fallen, None, events)
     return Step(fallen, events)
 
@@ -311,7 +313,7 @@ def _claimed(state: MiaState, claim: Claim, event: Announced | PassedOn) -> Next
 
 
 def _answerable(state: MiaState, claim: Claim) -> MiaState:
-    """Return the state with ``claim``, in which its answerer has the turn."""
+    """Return the state in which ``claim`` awaits its answer."""
     turned = -1 if effects.turns(state.rules, claim.value) else 1
     said = replace(state, claims=(*state.claims, claim), direction=turned * state.direction)
     return replace(said, turn=ending.answerer(said))

@@ -1,6 +1,6 @@
-"""The special effects of single values: one table from value to effect (rule book, "Options").
+"""Special effects of single values, in one table (rule book, "Options").
 
-Effects of a roll apply when the dice are seen, effects of a claim when it is made.
+A roll takes effect when the dice are seen, a claim when it is made.
 """
 
 from collections.abc import Mapping
@@ -12,7 +12,7 @@ from mendax.games.mia.rules import Effect, MiaRules
 OPTIONS: Final[Mapping[int, str]] = MappingProxyType(
     {11: "effect_11", 21: "effect_21", 31: "effect_31", 32: "joker_32", 61: "effect_61"}
 )
-"""The option with the effect of a value; other values have none."""
+"""The option that sets a value's effect; other values have none."""
 
 
 def effect(rules: MiaRules, value: int) -> Effect:
@@ -33,5 +33,5 @@ def wipes(rules: MiaRules, value: int) -> bool:
 
 
 def turns(rules: MiaRules, value: int) -> bool:
-    """Return whether a claim of ``value`` turns the direction of play."""
+    """Return whether a claim of ``value`` reverses the direction of play."""
     return effect(rules, value) in ("turn", "turn_and_wipe")

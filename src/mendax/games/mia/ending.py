@@ -1,4 +1,5 @@
-"""Playing seats, the next starter, the end of a game and its payoffs (rule book, "Options")."""
+"""Seats still playing, the next starter, the end of a game and its payoffs (rule book,
+"Options")."""
 
 from fractions import Fraction
 
@@ -56,7 +57,7 @@ def first_standing(rules: MiaRules, seats: int) -> tuple[int, ...]:
 
 
 def next_starter(state: MiaState, held: bool, answerer: Seat, losers: tuple[Seat, ...]) -> Seat:
-    """Return the seat that starts the next round; without a doubter the answerer counts as one."""
+    """Return the seat that starts the next round; without a doubter, the answerer counts as one."""
     announcer = state.claims[-1].seat
     match state.rules.next_starter:
         case "loser":
@@ -75,7 +76,7 @@ def in_or_next(state: MiaState, seat: Seat) -> Seat:
 
 
 def ends(state: MiaState) -> bool:
-    """Return whether the round that was just lost was the last one."""
+    """Return whether the round just lost was the last one."""
     if state.rules.scoring != "lives":
         return state.round >= state.rules.rounds
     if state.rules.ends_when == "first_out":
@@ -164,8 +165,8 @@ def most_claims(rules: MiaRules) -> int | None:
 def longest_game(rules: MiaRules, seats: int) -> Length | None:
     """Return bounds on the length of a game.
 
-    A round has a start, and for each claim a look, an announcement and an answer (and a choice to
-    show the dice, if that is an option). New lives are one choice and one die for each seat.
+    A round has a start, and for each claim a look, an announcement and an answer, plus a choice to
+    show the dice if that is an option. Each seat may choose new lives once, with one die.
     """
     rounds, claims = most_rounds(rules, seats), most_claims(rules)
     if rounds is None or claims is None:

@@ -48,7 +48,7 @@ class Looked(Event, frozen=True):
 
 
 class Saw(Glimpse, frozen=True):
-    """The dice that one seat saw when their owner looked. Private."""
+    """The dice that a seat saw when their owner looked. Private."""
 
     opens: ClassVar[Opens] = {Fall: ("roll",)}
 
@@ -77,7 +77,7 @@ class Believed(Event, frozen=True):
 
 
 class DiceShown(Opening, frozen=True):
-    """``seat``, which was believed, showed its dice: ``roll``."""
+    """The believed ``seat`` showed its dice: ``roll``."""
 
     opens: ClassVar[Opens] = {Fall: ("roll",)}
 
@@ -86,7 +86,7 @@ class DiceShown(Opening, frozen=True):
 
 
 class DiceHidden(Event, frozen=True):
-    """``seat``, which was believed, kept its dice hidden."""
+    """The believed ``seat`` kept its dice hidden."""
 
     seat: Seat
 
@@ -229,7 +229,7 @@ _CLAIM_STEPS: Final[Mapping[type[Event], ClaimStep]] = {
 
 
 def claim_in(event: Event) -> ClaimStep | None:
-    """Return the step of the current claim that a public event shows, if any."""
+    """Return the step of the current claim if this public event shows it."""
     if isinstance(event, Opened):
         return "true" if event.held else "false"
     return _CLAIM_STEPS.get(type(event))

@@ -1,4 +1,4 @@
-"""An explanation of Mia by the rules of a table: the sentences of the catalogue that apply."""
+"""How to play Mia: the sentences that apply under a table's rules."""
 
 from collections.abc import Iterator, Mapping
 
@@ -11,7 +11,7 @@ from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.state import Claim, MiaState
 
 _HALF = 18
-"""Half of the 36 falls of two dice."""
+"""Half of the 36 outcomes of two dice."""
 
 
 def goal(rules: MiaRules) -> Line:
@@ -22,7 +22,7 @@ def goal(rules: MiaRules) -> Line:
 
 
 def how_to_play(rules: MiaRules) -> tuple[Section, ...]:
-    """Return an explanation of ``rules`` in sections (rule book, "Play", "Options")."""
+    """Explain ``rules`` in sections (rule book, "Play", "Options")."""
     order = ladder(rules)
     sections = (
         Section(say("mia-play-aim"), tuple(_aim(rules))),
@@ -84,7 +84,7 @@ def _written(rung: Rung) -> str:
 
 
 def _middle(rules: MiaRules, order: Ladder) -> Line:
-    """Return a line with the value that about half of all rolls reach."""
+    """Return a line naming the value that about half of all rolls reach."""
 
     def enough(rung: Rung) -> int:
         return rung.beaten_by if rules.announce == "higher" else rung.reached_by
@@ -137,7 +137,7 @@ def _cost_of_conceding(rules: MiaRules, top: int) -> int:
 
 
 def _cost_of_top(rules: MiaRules, top: int, held: bool, revealed: bool) -> int:
-    """Return the loser's cost when the dice are opened after the top value, at single stakes."""
+    """Return the loser's cost, at single stakes, of an opening after the top value."""
     roll = top if held else ladder(rules).rungs[0].value
     opened = MiaState(
         replace(rules, stakes="one"), (1, 1), claims=(Claim(0, top, "looked"),), roll=roll

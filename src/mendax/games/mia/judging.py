@@ -1,4 +1,4 @@
-"""Decisions at the end of a round: whether a claim held, and the cost (rule book, "Options")."""
+"""Judging a round: whether a claim held, and what the loser pays (rule book, "Options")."""
 
 from typing import Final
 
@@ -10,10 +10,10 @@ from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.state import Claim, MiaState
 
 MOST_RISES: Final = 10
-"""With rising stakes, a loss costs at most this many times as much."""
+"""The maximum multiple of a loss with rising stakes."""
 MOST_TOPS: Final = 4
-"""With ``mia_on_mia``, the maximum number of announcements of the top value in a round, which makes
-the stakes eightfold."""
+"""With ``mia_on_mia``, the maximum number of claims of the top value in a round; the stakes are
+then eightfold."""
 
 
 def reveals(state: MiaState) -> bool:
@@ -25,7 +25,8 @@ def holds(rules: MiaRules, claim: Claim, roll: Roll) -> bool:
     """Return whether ``roll`` makes the claim true; "that or higher" is true for higher rolls."""
     order = ranking(rules)
     or_over = claim.how == "rerolled" and rules.blind_reroll in ("same_or_higher", "more")
-    if effects.wipes(rules, claim.value):  # legal at any time, so it must be exactly there
+    # legal over any value, so only the exact roll makes it true
+    if effects.wipes(rules, claim.value):
         return order.rank[roll] == order.rank[claim.value]
     if rules.under_announcing == "is_truth" or or_over:
         return order.at_least(roll, claim.value)
@@ -33,7 +34,7 @@ def holds(rules: MiaRules, claim: Claim, roll: Roll) -> bool:
 
 
 def cost_of_opening(state: MiaState, held: bool, revealed: bool) -> int:
-    """Return the cost of an opening to each loser; ``revealed``: there was no doubt."""
+    """Return each loser's cost of an opening; ``revealed``: it needed no doubt."""
     rules, top = state.rules, ranking(state.rules).top
     cost = rules.doubt_cost if held and not revealed else 1
     if state.value == top and not revealed:
@@ -45,7 +46,7 @@ def cost_of_opening(state: MiaState, held: bool, revealed: bool) -> int:
 
 
 def cost_of_conceding(state: MiaState) -> int:
-    """Return the cost of giving up; the dice stay covered, so their pips do not count."""
+    """Return the cost of conceding; the dice stay covered, so their pips do not count."""
     rules, top = state.rules, ranking(state.rules).top
     doubled = rules.mia_concede == "costs_two" or rules.mia_double_any
     cost = 2 if doubled and state.value == top else 1
@@ -65,13 +66,13 @@ def stakes(state: MiaState) -> int:
 
 
 def tops(state: MiaState) -> int:
-    """Return the number of announcements of the top value for new dice in this round."""
+    """Return how often the top value was announced for new dice in this round."""
     top = ranking(state.rules).top
     return sum(claim.value == top and claim.how != "passed" for claim in state.claims)
 
 
 def largest_cost(rules: MiaRules) -> int:
-    """Return a bound on the cost of a round to one seat."""
+    """Return an upper bound on the cost of a round to one seat."""
     cost = max(2, rules.doubt_cost, rules.mia_true_cost, rules.mia_lie_cost)
     times = {"one": 1, "rising": MOST_RISES, "pips": 2 * rules.sides}[rules.stakes]
     doubled: int = 2 ** (MOST_TOPS - 1) if rules.mia_on_mia else 1

@@ -1,6 +1,7 @@
 """The order of the 21 rolls, and the chances of a fresh roll (rule book, "Value of a roll").
 
-A roll is written with the higher die first: 65, never 56. Turns, cups and lives are not known here.
+A roll is written with the higher die first: 65, never 56. This module is independent of turns, cups
+and lives.
 """
 
 import functools
@@ -20,7 +21,7 @@ DOUBLES = tuple(11 * pips for pips in range(1, 7))
 PLAIN = tuple(10 * high + low for high in range(2, 7) for low in range(1, high) if high > 2)
 ROLLS: tuple[Roll, ...] = tuple(sorted((21, *DOUBLES, *PLAIN)))
 WAYS: Mapping[Roll, int] = {roll: 1 if roll in DOUBLES else 2 for roll in ROLLS}
-"""The number of falls of two dice that make each roll, out of 36 with six sides."""
+"""The number of outcomes of two dice that make each roll: 1 for a double, otherwise 2."""
 
 
 @functools.cache
@@ -66,10 +67,10 @@ class Ranking(Value, frozen=True):
     values: tuple[Roll, ...]
     """The announceable values, lowest first: for each rank, the roll with the highest first die."""
     top: Roll
-    """The highest value, to which the rules about Mia apply."""
+    """The highest value; the rules about Mia apply to it."""
 
     def at_least(self, roll: Roll, value: Roll) -> bool:
-        """Return whether ``roll`` is at least ``value``."""
+        """Return whether ``roll`` ranks at least as high as ``value``."""
         return self.rank[roll] >= self.rank[value]
 
 
@@ -92,7 +93,7 @@ def _ranking(base: Base, doubles: Doubles, second: Second, ones_top: bool, sides
 def announceable(rules: MiaRules) -> tuple[Roll, ...]:
     """Return the values that may be announced, lowest first, without those that end the round."""
     said = tuple(v for v in ranking(rules).values if not effects.ends_round(rules, v))
-    return said[-rules.values :]  # all, for 0
+    return said[-rules.values :]  # 0 returns all
 
 
 def beats(rules: MiaRules, value: Roll) -> Fraction:

@@ -38,7 +38,7 @@ def start_round(state: MiaState, seat: Seat, before: tuple[Told, ...]) -> Next:
 
 
 def cup(state: MiaState, phase: Phase, turn: Seat, **changes: Any) -> MiaState:
-    """Return the state without dice under the cup."""
+    """Return the state with an empty cup."""
     return replace(state, phase=phase, turn=turn, roll=None, looked=False, shown=False, **changes)
 
 
@@ -76,7 +76,7 @@ def lose(
 def after_loss(
     state: MiaState, losers: tuple[Seat, ...], starter: Seat, events: tuple[Told, ...]
 ) -> Next:
-    """Continue with the end of the game, the choice of new lives at three, or the next round."""
+    """End the game, offer new lives at three, or start the next round."""
     if losers and state.rules.turn_on_loss:
         state = replace(state, direction=-state.direction)
     if ending.ends(state):

@@ -1,4 +1,4 @@
-"""Mia's house rules (rule book, "Options"), as the fields of one record."""
+"""The house rules of Mia (rule book, "Options"), as the fields of one record."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -37,7 +37,7 @@ Effect = Literal["off", "toast", "all_pay", "must_show", "turn", "wipe", "turn_a
 """Special effects of a value.
 
 Seen under the cup: ``toast`` and ``all_pay`` end the round, ``must_show`` shows the dice to
-everyone. Announced: ``turn`` turns the direction of play, ``wipe`` leaves no value to beat.
+everyone. Announced: ``turn`` reverses the direction of play, ``wipe`` leaves no value to beat.
 """
 
 _ANY: Final = get_args(Effect)[1:]
@@ -49,7 +49,7 @@ _ANSWERED_BY_OTHERS: Final[Mapping[str, tuple[str, ...]]] = {
     "mia_answerer": ("previous",),
     **dict.fromkeys(("joker_32", "effect_31", "effect_61", "effect_11", "effect_21"), _TURNS),
 }
-"""Options with which another player than the next may have to answer."""
+"""Options under which a player other than the next one may have to answer."""
 
 
 class MiaRules(Rules, frozen=True, kw_only=True):
@@ -150,7 +150,7 @@ class MiaRules(Rules, frozen=True, kw_only=True):
     ] = "doubter_or_next"
 
     sides: ClassVar[int] = 6
-    """Sides of each die; other numbers are for research only (``ToyMiaRules``)."""
+    """The number of sides of each die; only research rules (``ToyMiaRules``) change it."""
     values: ClassVar[int] = 0
     """The number of announceable values, counted from the highest; 0: all."""
 
@@ -179,7 +179,7 @@ class ToyMiaRules(MiaRules, frozen=True, kw_only=True):
     rules.
     """
 
-    # Options, where the rules of people have constants.
+    # options here, constants in ``MiaRules``
     sides: Annotated[int, Range(2, 6), Source("research: of each die")] = 6  # type: ignore[misc]
     values: Annotated[  # type: ignore[misc]
         int, Range(0, 21), Source("research: the highest so many; 0: all")

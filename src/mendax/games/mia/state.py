@@ -1,6 +1,7 @@
 """The state of a game of Mia.
 
-One field is secret: ``MiaState.roll``, the dice under the cup. ``view`` has what a seat may see.
+One field is secret: ``MiaState.roll``, the dice under the cup. ``view`` defines what a seat may
+see.
 """
 
 from typing import Literal
@@ -61,7 +62,7 @@ class MiaState(Value, frozen=True):
     shown: bool = False
     """True if everyone has seen ``roll`` (effect ``must_show``)."""
     direction: int = 1
-    """1: play goes clockwise; −1: the other way round."""
+    """1 if play goes clockwise, otherwise −1."""
     life_rerolled: tuple[Seat, ...] = ()
     pending_lives: tuple[Seat, ...] = ()
     starter: Seat = 0
@@ -72,5 +73,5 @@ class MiaState(Value, frozen=True):
 
     @property
     def value(self) -> Roll | None:
-        """The last claim of this round."""
+        """The value of the last claim in this round."""
         return self.claims[-1].value if self.claims else None

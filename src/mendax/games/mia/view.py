@@ -34,7 +34,7 @@ class MiaView(Value, frozen=True):
     life_rerolled: tuple[Seat, ...] = ()
     """The seats that have had their one choice of new lives (``life_reroll``)."""
     direction: int = 1
-    """1: play goes clockwise; −1: the other way round."""
+    """1 if play goes clockwise, otherwise −1."""
 
 
 def open_view(state: MiaState) -> MiaView:

@@ -1,4 +1,4 @@
-"""The actions of players and of chance in Sword of Lies.
+"""Actions of players and chance in Sword of Lies.
 
 A card is named by its place in its owner's row. Places count from 0, except in a ``Target``, where
 they count from 1: ``seat3-2`` is the second card from the left of the third seat.
@@ -27,7 +27,7 @@ def target(seat: Seat, place: Place) -> Target:
 
 
 def aimed_at(target: Target) -> tuple[Seat, Place]:
-    """Return the seat and the place, both from 0, that a target names."""
+    """Return the seat and the place that a target names, both counted from 0."""
     seat, _, place = target.removeprefix("seat").partition("-")
     return int(seat) - 1, int(place) - 1
 
@@ -104,17 +104,17 @@ class Check(Action, frozen=True):
 
 
 class Call(Action, frozen=True):
-    """Match the bet; some chips remain."""
+    """Match the bet with chips to spare."""
 
 
 class Bet(Action, frozen=True):
-    """Make the first bet of the round; some chips remain."""
+    """Make the first bet of the round with chips to spare."""
 
     to: int
 
 
 class Raise(Action, frozen=True):
-    """Raise the seat's bet of this round to ``to``; some chips remain."""
+    """Raise the seat's bet of this round to ``to`` with chips to spare."""
 
     to: int
 
@@ -139,8 +139,8 @@ class ChooseSide(Action, frozen=True):
 
 
 class ProposeDeal(Action, frozen=True):
-    """Propose a deal: the proposer pays ``chips`` (receives, if negative) and pledges ``mine``; the
-    partner pledges ``yours``.
+    """Propose a deal: the proposer pays ``chips`` (or receives them, if negative) and pledges
+    ``mine``; the partner pledges ``yours``.
 
     ``private``: only the two partners learn the terms, but chips that move are public.
     """

@@ -17,7 +17,7 @@ from mendax.games.sword_of_lies.state import Betting
 
 
 class Amounts(NamedTuple):
-    """Legal amounts of the seat to act; raises and all-ins are totals of this round's bet."""
+    """The legal amounts for the acting seat; raises and all-ins are totals for this round."""
 
     call: int
     """Chips to call, or the whole stack if that is less; 0 is a check."""
@@ -29,7 +29,7 @@ class Amounts(NamedTuple):
 
 
 def amounts(rules: SwordRules, betting: Betting, seat: Seat) -> Amounts:
-    """Return the legal amounts of ``seat`` under the table's limit."""
+    """Return the legal amounts for ``seat`` under the table's limit."""
     stack, bet, level = betting.stacks[seat], betting.bets[seat], betting.level
     missing, most = level - bet, stack + bet
     if missing >= stack:
@@ -60,7 +60,7 @@ _FOLD, _CHECK, _CALL, _ALL_IN = Offer(Fold()), Offer(Check()), Offer(Call()), Of
 
 
 def offers(rules: SwordRules, betting: Betting, seat: Seat) -> tuple[Offer, ...]:
-    """Return all offers of ``seat``, which is to act."""
+    """Return every offer open to ``seat``, which is to act."""
     call, low, high, all_in = amounts(rules, betting, seat)
     offered = [_FOLD]
     if call < betting.stacks[seat]:
@@ -151,7 +151,7 @@ def is_settled(betting: Betting) -> bool:
 
 
 def _owes(betting: Betting, seat: Seat) -> bool:
-    """Return whether ``seat`` still has to call a real bet, not only a blind posted short.
+    """Return whether ``seat`` still has to call a real bet; a blind posted short is none.
 
     Against a single all-in opponent, a seat owes no more than that all-in.
     """

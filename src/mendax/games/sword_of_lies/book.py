@@ -1,7 +1,7 @@
-"""The rules of Sword of Lies: the seven questions, each answered by the current phase.
+"""The rules of Sword of Lies; the module of the current phase answers each question.
 
 Set-up is in ``dealing``, phase I in ``castling``, phase II in ``rounds``, phase III in ``war``, and
-the pots are in ``ending``. Cards are dealt by actions of chance; only openings show them.
+pots are in ``ending``. Cards are dealt by chance actions, and only openings show them.
 """
 
 from collections.abc import Callable, Mapping
@@ -97,10 +97,11 @@ class SwordOfLies:
     reference_type: type[Value] = MarkTable
     aid_type: type[Value] | None = None
     zero_sum = False
-    """The rules may include a rake; without one, payoffs sum to zero."""
+    """The rules may include a rake; otherwise payoffs sum to zero."""
 
     def initial_state(self, rules: SwordRules, seats: int) -> SwordState:
-        """Return the first game of a sitting, with ``min_buy_in`` each. Raises ``RulesError``."""
+        """Return the first game of a sitting, in which everyone has ``min_buy_in``. Raises
+        ``RulesError``."""
         checked = rules.checked()
         check_seats(seats, self.seats)
         return dealing.fresh(checked, (checked.min_buy_in,) * seats, seats - 1)
@@ -114,7 +115,7 @@ class SwordOfLies:
         return rules.max_buy_in or TIMES * rules.min_buy_in
 
     def to_go_on(self, rules: SwordRules) -> int:
-        """Return the smallest stack of a continuing player: the blind and the ante (ruling R)."""
+        """Return the smallest stack that may continue: the blind and the ante (ruling R)."""
         return dealing.to_go_on(rules)
 
     def rebuys(self, rules: SwordRules) -> bool:
@@ -142,11 +143,12 @@ class SwordOfLies:
         return _acting(state)
 
     def legal_actions(self, state: SwordState, seat: Seat) -> tuple[Offer, ...]:
-        """Return all offers of ``seat``, which never depend on cards that it has not seen."""
+        """Return every offer open to ``seat``; offers never depend on cards that it has not
+        seen."""
         return _OFFERS[state.phase](state, seat) if seat in _acting(state) else ()
 
     def chance_outcomes(self, state: SwordState) -> tuple[Outcome, ...]:
-        """Return the odds of the next card, or of the lot."""
+        """Return the possible next cards, or results of the lot, with their odds."""
         return dealing.outcomes(state)
 
     def apply(self, state: SwordState, actor: Actor, action: Action) -> Next:
@@ -177,14 +179,14 @@ class SwordOfLies:
         return longest_game(rules, seats)
 
     def every_offer(self, rules: SwordRules, seats: int) -> tuple[Offer, ...]:
-        """Return offers of all actions of seats."""
+        """Return an offer for every action a seat may ever take."""
         return every_offer(rules, seats)
 
     odds_given = staticmethod(inference.odds_given)
     is_possible = staticmethod(inference.is_possible)
 
     def default_action(self, state: SwordState, seat: Seat) -> Action:
-        """Return the action of an absent player (rule book, "Leaving, clocks")."""
+        """Return the action for an absent player (rule book, "Leaving, clocks")."""
         if state.phase in _CASTLING:
             return castling.default(state, seat)
         if state.phase in ("betting", "reveal"):
@@ -280,4 +282,4 @@ _DEEDS_OF_MANY: Final[Mapping[type[Action], Callable[[SwordState, Any, Any], Nex
     StrikeThrice: war.write_order,
     Hold: war.write_order,
 }
-"""Actions of phases in which several seats act at the same time; they also get the seat."""
+"""Handlers of actions that several seats may take at the same time; they also receive the seat."""

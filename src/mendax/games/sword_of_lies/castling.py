@@ -62,8 +62,8 @@ def trades_each(rules: SwordRules) -> int:
 def most_turns(rules: SwordRules, seats: int) -> int:
     """Return the largest number of turns of castling.
 
-    In the longest castling, all cards but one of each row are marked, then one more; every trade is
-    started; and all other seats skip before each of these turns.
+    In the longest castling, all cards but one per row are marked, then one more. Every trade is
+    started, and all other seats skip before each of these turns.
     """
     return seats * (seats * (rules.cards - 1) + 1 + seats * trades_each(rules))
 
@@ -206,7 +206,7 @@ def skip(state: SwordState, _: actions.Skip) -> Next:
 
 
 def _let_by(state: SwordState) -> SwordState:
-    """Count one more turn in a row without an interrogation or a trade."""
+    """Count another consecutive turn without an interrogation or a trade."""
     return replace(state, skips=state.skips + 1)
 
 
@@ -237,7 +237,7 @@ def _true_colour(state: SwordState) -> Colour:
 
 
 def default(state: SwordState, seat: Seat) -> Action:
-    """Return an absent player's action: refuse trades, answer truthfully, believe, skip."""
+    """Return the action for an absent player: refuse trades, answer truthfully, believe, skip."""
     if state.phase == "asked":
         return actions.Refuse()
     if state.phase == "priced":

@@ -17,7 +17,7 @@ class MarkRow(Value, frozen=True):
 
 
 class AttackRow(Value, frozen=True):
-    """One attack: its cost in swords and in lives of the own card."""
+    """An attack and its cost: swords, and lives of the attacker's card."""
 
     attack: Literal["standard", "double", "triple"]
     swords: int
@@ -32,11 +32,11 @@ class MarkTable(Value, frozen=True):
     deck: int
     """Cards in one deck, half of them red."""
     alike: int
-    """The number of other cards in one deck with the rank of a given card, which tie with it."""
+    """How many other cards in one deck share a given card's rank and so tie with it."""
 
 
 def mark_table(rules: SwordRules) -> MarkTable:
-    """Return the reference of a table's rules."""
+    """Return the reference for a table's rules."""
     marks = tuple(
         MarkRow(truly, believed, "sword" if arms(truly, believed) else "shield")
         for truly in (False, True)

@@ -38,7 +38,7 @@ def to_go_on(rules: SwordRules) -> int:
 
 
 def check_stacks(rules: SwordRules, stacks: tuple[int, ...]) -> None:
-    """Raise ``RulesError`` for the first seat whose stack is below ``to_go_on``."""
+    """Raise ``RulesError``, naming the first seat whose stack is below ``to_go_on``."""
     for seat, chips in enumerate(stacks):
         if type(chips) is not int or chips < to_go_on(rules):
             shown: dict[str, str | int] = {"seat": seat + 1, "given": str(chips)[:40]}
@@ -59,14 +59,14 @@ def fresh(rules: SwordRules, stacks: tuple[int, ...], button: Seat) -> SwordStat
 
 
 def outcomes(state: SwordState) -> tuple[Outcome, ...]:
-    """Return the odds of the next card, or of the lot."""
+    """Return the possible next cards, or results of the lot, with their odds."""
     if state.lots:
         return tuple((DrawLot(seat), share_of(1, len(state.lots))) for seat in state.lots)
     return outcomes_of(state, state.pack)
 
 
 def outcomes_of(state: SwordState, pack: Pack) -> tuple[Outcome, ...]:
-    """Return the odds of ``outcomes``, with the next card drawn from ``pack``."""
+    """Return ``outcomes`` with the next card drawn from ``pack``."""
     kind = Deal if state.phase == "deal" else TurnUp
     return _outcomes(kind, state.rules.lowest_rank, pack)
 
@@ -113,7 +113,7 @@ def deal(state: SwordState, dealt: Deal) -> Next:
 def with_row(
     rows: tuple[tuple[Card, ...], ...], seat: Seat, row: tuple[Card, ...]
 ) -> tuple[tuple[Card, ...], ...]:
-    """Return the rows with the row of ``seat`` replaced."""
+    """Return ``rows`` with the row of ``seat`` replaced."""
     return (*rows[:seat], row, *rows[seat + 1 :])
 
 
@@ -159,20 +159,20 @@ def _begun(state: SwordState, seat: Seat, events: tuple[Told, ...]) -> Next:
 
 
 def draw_lot(state: SwordState, fallen: DrawLot) -> Next:
-    """Let the drawn seat move first; the lot is among the seats that tied twice."""
+    """Let the drawn seat, one of those that tied twice, move first."""
     drawn_once = replace(state, draws=state.draws + 1)
     told = public(said.LotDrawn(state.draws, fallen.seat, state.lots))
     return _begun(drawn_once, fallen.seat, told)
 
 
 def _times_drawn(state: SwordState) -> list[int]:
-    """Return the number of determining cards that each seat has taken."""
+    """Return how many determining cards each seat has taken."""
     who = [taken.seat for taken in state.determined]
     return [who.count(seat) for seat in range(len(state.rows))]
 
 
 def _with_determining(state: SwordState) -> Pack:
-    """Return the pack with the determining cards shuffled in, if too few cards are left."""
+    """Return the pack, with the determining cards shuffled in if too few cards are left."""
     at = place_in_deck(state.rules.lowest_rank)
     left = list(full_pack(state.rules.lowest_rank, decks_for(state.rules, len(state.rows))))
     for row in state.rows:

@@ -1,7 +1,7 @@
 """The events of Sword of Lies before the war and at the end; ``war_events`` has the events of war.
 
 Two events are private: ``Saw``, the face of a seat's own card, and ``Chose``, the card chosen for a
-reveal while others still choose. The fact that a seat has chosen is public.
+reveal while others still choose. It is public that a seat has chosen.
 """
 
 from typing import Annotated, ClassVar, Final, Literal
@@ -73,7 +73,8 @@ class CastlingBegan(Event, frozen=True):
 
 
 class TradeOffered(Event, frozen=True):
-    """``seat`` offers its card at ``own`` and ``chips`` for the card at ``theirs`` of ``of``."""
+    """``seat`` offers its card at ``own``, and ``chips``, for the card of seat ``of`` at
+    ``theirs``."""
 
     seat: Seat
     own: Place

@@ -1,6 +1,6 @@
 """All actions of a game of Sword of Lies, and bounds on its length.
 
-Adapters number the actions. Tests check that every state offers a subset of these.
+Adapters number the actions. Tests check that every state offers a subset of them.
 """
 
 from mendax.core.extensions import Length
@@ -11,7 +11,7 @@ from mendax.games.sword_of_lies.rules import SwordRules
 
 
 def every_offer(rules: SwordRules, seats: int) -> tuple[Offer, ...]:
-    """Return offers of all actions under ``rules``, one for each way of filling its fields."""
+    """Return an offer for every action under ``rules``, one for each way of filling its fields."""
     return (*_castling(rules, seats), *_betting(rules, seats), *_war(rules, seats))
 
 

@@ -1,4 +1,4 @@
-"""An explanation of Sword of Lies by the rules of a table: the sentences that apply."""
+"""How to play Sword of Lies: the sentences that apply under a table's rules."""
 
 from collections.abc import Iterator, Mapping
 
@@ -13,7 +13,7 @@ def goal(rules: SwordRules) -> Line:
 
 
 def how_to_play(rules: SwordRules) -> tuple[Section, ...]:
-    """Return an explanation of ``rules`` in sections (rule book, "Set-up" to "War")."""
+    """Explain ``rules`` in sections (rule book, "Set-up" to "War")."""
     return (
         Section(say("sword-of-lies-play-aim"), (say("sword-of-lies-play-wins"),)),
         Section(say("sword-of-lies-play-set-up"), tuple(_set_up(rules))),

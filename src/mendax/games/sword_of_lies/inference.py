@@ -1,7 +1,7 @@
 """Possible hidden cards and secret choices, given the events that an observer received.
 
 A secret choice becomes public when all have chosen. A private deal never does, but the chips that
-it moves are public. ``later`` are the observer's events from the moment in question onwards
+it moves are public. ``later`` contains the observer's events from that moment on
 (``core.extensions.Inferable``).
 """
 
@@ -20,8 +20,8 @@ from mendax.games.sword_of_lies.war_events import ChipsPaid, OrderOpened, Whispe
 def odds_given(state: SwordState, later: Sequence[Event]) -> tuple[Outcome, ...]:
     """Return the odds of a card that stays hidden, given the cards that were shown later.
 
-    The odds are exact, with one exception: after determining cards of several decks were shuffled
-    in, which requires a tie with hardly any cards left, they are the odds of the remaining cards.
+    The odds are exact, with one exception: if determining cards of several decks were shuffled in,
+    which takes a tie with hardly any cards left, they are the odds of the remaining cards.
     """
     if state.phase != "deal":
         return dealing.outcomes(state)
@@ -32,7 +32,7 @@ def odds_given(state: SwordState, later: Sequence[Event]) -> tuple[Outcome, ...]
 
 
 def _taken(draw: int, later: Sequence[Event]) -> Counter[Face]:
-    """Return the number of cards of each face that were shown to be drawn after ``draw``."""
+    """Count the cards, by face, that were shown to be drawn after ``draw``."""
     rows: dict[int, Face] = {}
     before, after = Counter[Face](), Counter[Face]()
     turned_up = before
@@ -49,7 +49,7 @@ def _taken(draw: int, later: Sequence[Event]) -> Counter[Face]:
 def is_possible(state: SwordState, seat: Seat, action: Action, later: Sequence[Event]) -> bool:
     """Return whether ``seat`` may have made this secret choice.
 
-    The evidence is the card it showed, the order it opened, or the chips paid by the deal.
+    The evidence is the revealed card, the opened order, or the chips that a deal moved.
     """
     if isinstance(action, actions.Reveal):
         shown = (e.place for e in later if isinstance(e, Revealed) and e.seat == seat)
@@ -65,7 +65,7 @@ def is_possible(state: SwordState, seat: Seat, action: Action, later: Sequence[E
 
 
 def _paid(number: int, later: Sequence[Event]) -> ChipsPaid | None:
-    """Return the payment that ended private deal ``number``, or None if there is none so far."""
+    """Return the payment that ended private deal ``number``, if there is one so far."""
     ended = next(
         (n for n, e in enumerate(later, 1) if isinstance(e, WhisperEnded) and e.number == number),
         len(later),

@@ -1,6 +1,6 @@
 """Refusals that name the wrong value of an action and the allowed values.
 
-Seats and cards are counted from 1, cards from the left. The reasons are made from the offers alone,
+Seats and cards are counted from 1, cards from the left. Reasons are derived from the offers alone,
 so they reveal no secret.
 """
 
@@ -18,7 +18,7 @@ _LONGEST_SHOWN: Final = 40
 
 
 def name_of(action: Action) -> str:
-    """Return the name of an action's kind: ``offer-trade``."""
+    """Return the name of the action's kind, such as ``offer-trade``."""
     return str(type(action).__struct_config__.tag)
 
 
@@ -46,7 +46,7 @@ def _misfit(action: Action, offers: Sequence[Offer]) -> Reason:
 
 
 def _free(field: str, offers: Sequence[Offer]) -> Slot | None:
-    """Return the allowed values: the players of all offers, otherwise the first offer's slot."""
+    """Return the allowed values: the players in all offers, otherwise the first offer's slot."""
     free = [slot for offer in offers for slot in offer.slots if slot.field == field]
     if field in _PLAYERS and all(isinstance(slot, OneOf) for slot in free):
         values = (value for slot in free if isinstance(slot, OneOf) for value in slot.values)
@@ -55,7 +55,7 @@ def _free(field: str, offers: Sequence[Offer]) -> Slot | None:
 
 
 def _fitting(action: Action, offer: Offer) -> int:
-    """Return a score of the match between action and offer, in which the player counts most."""
+    """Score how well ``action`` matches ``offer``; the player counts most."""
     slots = {slot.field: slot for slot in offer.slots}
     return sum(
         _fits(getattr(action, field), slots.get(field), getattr(offer.action, field))
@@ -119,7 +119,7 @@ def _list(words: Any) -> str:
 
 
 def _cards(targets: Sequence[Any]) -> str:
-    """Return the cards of each player: "2 (1, 2); 3 (1)"."""
+    """Return each player's cards as text: "2 (1, 2); 3 (1)"."""
     rows: dict[int, list[str]] = {}
     for seat, place in map(actions.aimed_at, targets):
         rows.setdefault(seat, []).append(str(place + 1))

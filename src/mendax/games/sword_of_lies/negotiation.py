@@ -1,7 +1,7 @@
-"""Negotiation: proposals, counter-proposals and answers, and the judgement of promises.
+"""Negotiation: proposals, counter-proposals, answers, and judging promises.
 
-Only payments are enforced, from stack to stack. The terms of a private deal are known to its two
-partners; the proposal, the answer and every payment are public facts.
+Only payments, from stack to stack, are enforced. Only the two partners know the terms of a private
+deal; the proposal, the answer and every payment are public.
 """
 
 from msgspec.structs import replace
@@ -23,7 +23,7 @@ def war_of(state: SwordState) -> War:
 
 
 def incoming(state: SwordState, seat: Seat) -> tuple[DealTerms, ...]:
-    """Return the deals that await an answer of ``seat``."""
+    """Return the deals that ``seat`` has to answer."""
     return tuple(deal for deal in war_of(state).open_deals if deal.to == seat)
 
 
@@ -36,7 +36,7 @@ def fighters(state: SwordState) -> tuple[Seat, ...]:
 
 
 def with_cards(state: SwordState) -> tuple[Seat, ...]:
-    """Return the seats in the hand that have a card, with or without swords."""
+    """Return the seats in the hand that have a card."""
     return tuple(seat for seat in state.betting.live if state.rows[seat])
 
 
@@ -48,7 +48,7 @@ def negotiators(state: SwordState) -> tuple[Seat, ...]:
 
 
 def offers(state: SwordState, seat: Seat) -> tuple[Offer, ...]:
-    """Return the offers of ``seat``: answers to deals, new proposals, and being ready."""
+    """Return the offers open to ``seat``: answer deals, propose new ones, or be ready."""
     offered: list[Offer] = []
     ready = seat in war_of(state).ready
     if not ready:
@@ -70,7 +70,7 @@ def proposals_left(state: SwordState, seat: Seat) -> int:
 
 
 def partners(state: SwordState, seat: Seat) -> tuple[Seat, ...]:
-    """Return the seats to which ``seat`` may propose: those without an open proposal from it."""
+    """Return the seats to which ``seat`` may propose: those without a pending proposal from it."""
     asked = {deal.to for deal in war_of(state).open_deals if deal.seat == seat}
     return tuple(s for s in state.betting.live if s != seat and s not in asked)
 
@@ -206,8 +206,7 @@ def decline(state: SwordState, seat: Seat, declined: actions.DeclineDeal) -> Nex
 
 
 def lapsed(state: SwordState) -> tuple[SwordState, tuple[Told, ...]]:
-    """End the negotiation: unanswered deals lapse, which others cannot distinguish from an
-    answer."""
+    """End the negotiation: unanswered deals lapse. Others cannot tell a lapse from an answer."""
     events: tuple[Told, ...] = ()
     for deal in war_of(state).open_deals:
         ended = public(said.WhisperEnded(deal.number)) if deal.private else ()
@@ -218,7 +217,7 @@ def lapsed(state: SwordState) -> tuple[SwordState, tuple[Told, ...]]:
 def judged(
     state: SwordState, orders: tuple[Order | None, ...]
 ) -> tuple[SwordState, tuple[Told, ...]]:
-    """Judge every open pledge by the orders."""
+    """Judge every open pledge against the orders."""
     settled: list[Promise] = []
     events: list[Told] = []
     for promise in state.promises:
@@ -234,7 +233,7 @@ def judged(
 
 
 def _whisper_judged(deal: DealTerms, promises: list[Promise]) -> Told:
-    """Return the judgement of a private deal, which is sent whether or not it was signed."""
+    """Return the judgement of a private deal; it is sent whether or not the deal was signed."""
     outcomes = {
         promise.seat: promise.outcome for promise in promises if promise.deal == deal.number
     }

@@ -1,4 +1,4 @@
-"""The main pot and side pots: their chips, their contenders and their division."""
+"""The main pot and the side pots: their chips, their contenders, and how they are divided."""
 
 import functools
 
@@ -28,7 +28,7 @@ def pots(betting: Betting) -> tuple[Pot, ...]:
 
 
 def raked(rules: SwordRules, chips: int, before: int) -> int:
-    """Return the rake of a pot, rounded down, after a rake of ``before`` from other pots."""
+    """Return the rake of a pot, rounded down; other pots have already paid ``before``."""
     rake = chips * rules.rake // 100
     return min(rake, rules.rake_cap - before) if rules.rake_cap else rake
 

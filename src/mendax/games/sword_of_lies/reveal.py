@@ -31,7 +31,7 @@ def side_of(card: Card) -> Side:
 
 
 def reveal(state: SwordState, seat: Seat, place: int) -> tuple[SwordState, list[Event]]:
-    """Show a card to everyone; it moves to the right end of its row and may earn a sword."""
+    """Show a card to everyone; it moves to the right end of its row and may win a sword."""
     row = state.rows[seat]
     card = row[place]
     shown = replace(card, revealed=True, side=side_of(card))

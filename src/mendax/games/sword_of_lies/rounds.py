@@ -1,6 +1,7 @@
 """Phase II: blinds, then betting rounds and reveal circles in turn (rule book, "Betting").
 
-``betting`` has the legal amounts, ``reveal`` the effects of reveals; this module has the order.
+``betting`` computes legal amounts and ``reveal`` the effects of reveals; this module runs the
+phase.
 """
 
 from msgspec.structs import replace
@@ -68,7 +69,7 @@ def _open_round(state: SwordState, first: Seat, events: tuple[Told, ...]) -> Nex
 
 
 def _close_round(state: SwordState, events: tuple[Told, ...]) -> Next:
-    """Move bets to the pots, then start a reveal circle, or the war if all cards are revealed."""
+    """Move bets to the pots, then start a reveal circle or, if all cards are revealed, the war."""
     closed, told = _gather(state)
     events = (*events, *told)
     if closed.round > closed.rules.cards:
@@ -103,13 +104,13 @@ def fold(state: SwordState, _: actions.Fold) -> Next:
 
 
 def check(state: SwordState, _: actions.Check) -> Next:
-    """Check."""
+    """Stay in without paying."""
     after = bets.put_in(state.betting, state.betting.bets[state.turn])
     return _go_on(state, after, public(said.Checked(state.turn)))
 
 
 def call(state: SwordState, _: actions.Call) -> Next:
-    """Call."""
+    """Match the bet."""
     betting, seat = state.betting, state.turn
     called = said.Called(seat, betting.level - betting.bets[seat])
     return _go_on(state, bets.put_in(betting, betting.level), public(called))
@@ -132,7 +133,7 @@ def all_in(state: SwordState, _: actions.AllIn) -> Next:
 def _goes_up(state: SwordState, to: int, event: Event) -> Next:
     """Increase the bet; the first seat to make the highest bet is the boldest.
 
-    R: the level of the round's betting counts; calls do not.
+    R: the round's betting level counts; calls do not.
     """
     bold = state.boldest
     if to > state.betting.level and (bold is None or to > bold.to):
@@ -195,7 +196,7 @@ def _next_reveal(state: SwordState, events: tuple[Told, ...]) -> Next:
 
 
 def default(state: SwordState, seat: Seat) -> Action:
-    """Return an absent player's action: check or fold, and reveal the leftmost card."""
+    """Return the action for an absent player: check or fold, and reveal the leftmost card."""
     if state.phase == "reveal":
         return actions.Reveal(unrevealed(state, seat)[0])
     free = state.betting.bets[seat] >= state.betting.level

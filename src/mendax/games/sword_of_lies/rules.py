@@ -1,6 +1,6 @@
-"""The house rules of Sword of Lies: every detail that the source leaves to the players.
+"""The house rules of Sword of Lies: every detail left to the players by the source.
 
-The rule book names each option; the defaults are the rules of the source if it defines any.
+The rule book names each option; defaults follow the source where it defines a rule.
 """
 
 from collections.abc import Mapping
@@ -23,7 +23,7 @@ from mendax.games.rules import (
 )
 
 TIMES = 5
-"""The largest buy-in as a multiple of the smallest, unless the table sets another."""
+"""The default ratio of the largest buy-in to the smallest."""
 Limit = Literal["no_limit", "pot_limit", "fixed_limit"]
 Side = Literal["face_down", "face_up"]
 
@@ -101,8 +101,8 @@ def _at_most(small: str, value: int, large: str, bound: int) -> None:
 def decks_for(rules: SwordRules, seats: int) -> int:
     """Return the number of decks: the table's option, or more if the seats need them.
 
-    Every seat needs its cards and one determining card. Ties are drawn from the remaining cards,
-    with the determining cards shuffled in if there are too few.
+    Each seat needs its cards and one determining card. Further ties are drawn from the remaining
+    cards; if there are too few, the determining cards are shuffled in.
     """
     needed, deck = seats * (rules.cards + 1), len(faces(rules.lowest_rank))
     return max(rules.decks, -(-needed // deck))
@@ -133,4 +133,4 @@ PRESETS: Final[Mapping[str, SwordRules]] = MappingProxyType(
         "casino": SwordRules(small_blind=1, ante=1, rake=5, rake_cap=10, dealer_button=True),
     }
 )
-"""Rule sets by name; ``standard`` is the source as the rule book interprets it, with our stakes."""
+"""Rule sets by name; ``standard`` is the source as the rule book reads it, with our stakes."""

@@ -1,7 +1,8 @@
 """The state of a game of Sword of Lies.
 
-Secret are the faces of cards (``Card.face``, known to the seats in ``Card.seen``), the remaining
-pack (``pack``), chosen reveals, sealed orders, and private deals. ``view`` has what a seat may see.
+The secrets are the faces of cards (``Card.face``, known to the seats in ``Card.seen``), the
+remaining pack (``pack``), chosen reveals, sealed orders, and private deals. ``view`` defines what a
+seat may see.
 """
 
 from typing import Literal
@@ -159,7 +160,7 @@ class Promise(Value, frozen=True):
 
 
 class Impact(Value, frozen=True):
-    """The effect of a war round on the card at ``place`` of ``seat``, as the rows were before."""
+    """The effect of a war round on one card; ``place`` is its place before the round."""
 
     seat: Seat
     place: Place
@@ -180,15 +181,15 @@ class War(Value, frozen=True):
 
     round: int
     armed: tuple[int, ...]
-    """Swords before the first war round, by seat; they break ties."""
+    """Swords by seat before the first war round; they break ties."""
     swords: tuple[int, ...]
     tripled: tuple[Seat, ...] = ()
     """The seats that have used the triple attack."""
     ready: tuple[Seat, ...] = ()
     proposed: tuple[int, ...] = ()
-    """Deals proposed in this negotiation, by seat."""
+    """The number of deals proposed in this negotiation, by seat."""
     numbered: int = 0
-    """Deals proposed in this game."""
+    """The number of deals proposed in this game."""
     open_deals: tuple[DealTerms, ...] = ()
     whispers: tuple[DealTerms, ...] = ()
     """All private deals proposed before this round."""
@@ -223,7 +224,7 @@ class SwordState(Value, frozen=True):
     contenders: tuple[Seat, ...] = ()
     """The seats that still take a determining card, in turn."""
     lots: tuple[Seat, ...] = ()
-    """The seats that tied twice, among which the lot decides."""
+    """The seats that tied twice; the lot decides among them."""
     first: Seat | None = None
     """The seat that moves first in castling."""
     trades: tuple[int, ...] = ()

@@ -75,7 +75,7 @@ class SwordView(Value, frozen=True):
     armed: BySeat[int]
     ready: tuple[Seat, ...]
     deals: tuple[DealTerms, ...]
-    """The open deals that this seat may know of."""
+    """The open deals that this seat may see."""
     proposals_left: int
     """The number of deals that this seat may still propose in this negotiation."""
     promises: tuple[Promise, ...]
@@ -155,7 +155,7 @@ def _row(
 ) -> tuple[CardView, ...]:
     """Return a row with the faces that are revealed or known to ``observer``.
 
-    ``is_open``: with all faces.
+    ``is_open``: show all faces.
     """
     return tuple(
         [

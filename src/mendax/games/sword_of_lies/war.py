@@ -50,7 +50,7 @@ def begin(state: SwordState, events: tuple[Told, ...]) -> Next:
 
 
 def choose_side(state: SwordState, chosen: actions.ChooseSide) -> Next:
-    """Choose which side counts as the shield."""
+    """Set which side counts as the shield."""
     said_so = public(said.SideChosen(state.turn, chosen.side))
     return _muster(replace(state, shield=chosen.side), said_so)
 
@@ -87,7 +87,7 @@ def _next_round(state: SwordState, events: tuple[Told, ...]) -> Next:
 def get_ready(state: SwordState, seat: Seat, _: actions.Ready) -> Next:
     """Mark a seat as ready. Once all seats with cards are, open deals lapse and orders follow.
 
-    R: this includes seats without swords, which need a deal most.
+    R: seats without swords take part, because they need a deal most.
     """
     war = replace(war_of(state), ready=tuple(sorted((*war_of(state).ready, seat))))
     events, said_so = public(said.GotReady(seat)), replace(state, war=war)
@@ -104,7 +104,7 @@ def get_ready(state: SwordState, seat: Seat, _: actions.Ready) -> Next:
 
 
 def writers(state: SwordState) -> tuple[Seat, ...]:
-    """Return the seats that have still to write an order."""
+    """Return the seats that have yet to write an order."""
     war = war_of(state)
     return tuple(seat for seat in war.writing if war.orders[seat] is None)
 
@@ -152,7 +152,7 @@ def may_triple(state: SwordState, seat: Seat) -> bool:
 
 
 def order_of_attack(attack: Attack) -> Order:
-    """Return the order of an attack."""
+    """Return the order for an attack."""
     if isinstance(attack, actions.Strike):
         return Order((attack.target,))
     if isinstance(attack, actions.StrikeTwice):
@@ -238,9 +238,9 @@ def _turned(state: SwordState, card: Card, lives: int) -> Card:
 
 
 def default(state: SwordState, seat: Seat) -> Action:
-    """Return an absent player's action: shields face down, no deals, ready, then attack.
+    """Return the action for an absent player: shields face down, no deals, ready, then attack.
 
-    The attack is a standard attack on the leftmost card of the next opponent with a card.
+    The attack is a standard one on the leftmost card of the next opponent with a card.
     """
     if state.phase == "side":
         return actions.ChooseSide("face_down")

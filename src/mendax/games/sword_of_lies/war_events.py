@@ -94,10 +94,10 @@ class ChipsPaid(Event, frozen=True):
 
 
 class WhisperJudged(Event, frozen=True):
-    """The judgement of private deal ``number``: the pledge of ``seat`` and the pledge of ``to``.
+    """The judgement of private deal ``number``: the pledges of ``seat`` and of ``to``.
 
-    Private. It follows every private deal before a war round, signed or not (then it is ``open``),
-    so its existence reveals nothing to others.
+    Private. Every private deal gets one before a war round, signed or not (then it is ``open``), so
+    the event itself is no clue to others.
     """
 
     number: int
