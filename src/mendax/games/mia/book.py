@@ -138,8 +138,7 @@ class Mia:
         return bidding.offers(state, seat)
 
     def chance_outcomes(self, state: MiaState) -> tuple[Outcome, ...]:
-        """Return the possible results of two dice (21 rolls, 36 outcomes), one die or the lot, with
-        odds."""
+        """Return the possible results of two dice, of one die, or of the lot, with their odds."""
         if state.phase == "fall":
             return _falls(state.rules.sides)
         if state.phase == "lives-fall":
@@ -274,8 +273,7 @@ def _fall(state: MiaState, fall: Fall) -> Next:
         phase="cup" if state.turn == roller else "answer",
     )
     events = public(Fell(roller, state.draws))
-    # a blind re-roll that announced the top value
-    if fallen.phase == "answer" and judging.reveals(fallen):
+    if fallen.phase == "answer" and judging.reveals(fallen):  # a blind re-roll claimed the top
         return _open(fallen, None, events)
     return Step(fallen, events)
 
