@@ -1,7 +1,7 @@
 """The bots of all games.
 
-Each game's package lists its bots (``bots/<game>/__init__.py``); ``BOTS`` has all of them by name,
-including those of installed packages (see ``registry``).
+Each game's package lists its bots (``bots/<game>/__init__.py``). ``BOTS`` maps names to all of
+them, including those of installed packages (see ``registry``).
 """
 
 from typing import Final
@@ -23,7 +23,7 @@ BOTS: Final = Bots(
         }
     )
 )
-"""Bots by name; ``BOTS[name](game, rules, seat, seats, rng)`` seats one."""
+"""All bots by name. ``BOTS[name](game, rules, seat, seats, rng)`` creates one for a seat."""
 
 
 def bots_for(game: str) -> tuple[str, ...]:
@@ -32,16 +32,14 @@ def bots_for(game: str) -> tuple[str, ...]:
 
 
 def memoryless_bots(game: str) -> tuple[str, ...]:
-    """Return the names of the bots that play ``game`` by their view alone
-    (``Listed.memoryless``)."""
+    """Return the names of bots whose play in ``game`` depends on the view alone."""
     return tuple(name for name in bots_for(game) if BOTS[name].is_memoryless(game))
 
 
 def bot_named(name: str, game: str) -> Character:
     """Return the bot called ``name`` for ``game``.
 
-    Raises ``RulesError`` with the bots of that game, or with the fault of the package that offers
-    it.
+    Raises ``RulesError``, naming the game's bots or the fault of the package that offers this one.
     """
     if name not in BOTS or not BOTS[name].plays(game):
         fault = BOTS.fault(game, name)

@@ -13,16 +13,16 @@ _LONGEST_WORD = 12
 
 
 class AtRandom:
-    """Chooses a random offer, then random values for its slots."""
+    """Picks a random offer, then random values for its slots."""
 
     def __init__(self, _game: str, _rules: Any, _seat: Seat, _seats: int, rng: Random) -> None:
         self._rng = rng
 
     def hear(self, event: Event) -> None:
-        """Ignore the event: the policy is memoryless."""
+        """Ignore the event; the policy is memoryless."""
 
     def choose(self, view: Any, offers: Sequence[Offer]) -> Action:
-        """Return a uniformly drawn offer with uniformly drawn values."""
+        """Return a uniformly random offer with uniformly random values."""
         offer = self._rng.choice(offers)
         filled = {slot.field: self._value(slot) for slot in offer.slots}
         return replace(offer.action, **filled) if filled else offer.action

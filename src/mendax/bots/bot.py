@@ -1,13 +1,12 @@
-"""The interface of a bot: a policy from the observations of its seat to an offered action.
+"""The bot interface: a policy that maps a seat's observations to an offered action.
 
 Rules of this file
-1. A bot receives the same as a person at its seat: observations (including ``Unseen``) and the view
-   of its seat. It never gets a state, another seat's view or the table's randomness.
+1. A bot receives what a person at its seat would: observations (including ``Unseen``) and the
+   seat's view. It never gets a state, another seat's view or the table's randomness.
 2. It chooses among its offers; no other action is legal.
-3. The bot's random choices come from the generator passed to its constructor, so games can be
-   repeated.
+3. All random choices come from the generator passed to the constructor, so games are reproducible.
 4. A bot does not wait: ``pace``, which sees no dice, decides how long a bot seems to think.
-5. An adviser is an argument from a higher layer, and gets only what the bot knows.
+5. An adviser is passed in by a higher layer and gets only what the bot knows.
 
 Terms: a *policy* gives the probability of each action. A *belief* is a distribution over hidden
 facts. An *opponent model* is a belief over policies of others. A *best response* is a policy with
@@ -25,29 +24,29 @@ from mendax.games.rules import Rules
 
 
 class Bot(Protocol):
-    """A player that is not a person."""
+    """A computer player."""
 
     def hear(self, event: Event) -> None:
-        """Take an event, as this seat observes it."""
+        """Record an event as observed by this seat."""
 
     def choose(self, view: Any, offers: Sequence[Offer]) -> Action:
-        """Return an action that ``offers`` (never empty) admit."""
+        """Return an action admitted by ``offers``, which are never empty."""
 
 
 class Maker(Protocol):
     """Makes a bot for ``seat`` of ``seats`` in a game under ``rules``."""
 
     def __call__(self, game: str, rules: Any, seat: Seat, seats: int, rng: Random, /) -> Bot:
-        """Return the bot, which uses ``rng`` as its generator."""
+        """Return the bot; it draws from ``rng``."""
 
 
 class Advised(Protocol):
-    """Makes a bot that asks an adviser before it decides."""
+    """Makes a bot that consults an adviser."""
 
     def __call__(
         self, game: str, rules: Any, seat: Seat, seats: int, rng: Random, advice: Any = None, /
     ) -> Bot:
-        """Return the bot; ``advice`` is the game's type of adviser, or None if there is none."""
+        """Return the bot; ``advice`` is an adviser of the game's type, or None."""
 
 
 ANY_GAME: Final = "*"
@@ -59,33 +58,33 @@ class Listed(NamedTuple):
     name: str
     make: Maker
     asks: Advised | None = None
-    """Makes the bot with an adviser; None for bots without an adviser."""
+    """Makes the bot with an adviser; None if the bot takes none."""
     memoryless: bool = False
-    """True if the policy depends on the view and the offers alone; ``hear`` has no effect.
+    """True if the policy depends on the view and the offers alone, so ``hear`` has no effect.
 
-    The choices at every view determine such a bot, so the arena can compute its exact results.
+    The arena can compute exact results for such a bot.
     """
     thinks_long: bool = False
-    """True if a decision may take more than about two milliseconds of processor time.
+    """True if a decision may take more than about two milliseconds of CPU time.
 
-    A server lets such a bot choose in another process. Bots with an adviser always count as such,
+    A server runs such a bot in another process. Bots with an adviser always count as long-thinking,
     because policies have to be loaded.
     """
 
 
 class Character(NamedTuple):
-    """A kind of bot in the registry, for one or more games; call it to make one.
+    """A registered kind of bot for one or more games; call it to create a bot.
 
-    Its texts are ``bot-<name>`` and ``bot-<name>-help`` in the catalogue.
+    Its catalogue texts are ``bot-<name>`` and ``bot-<name>-help``.
     """
 
     name: str
     makers: Mapping[str, Maker]
-    """The makers of the bot by game; ``ANY_GAME`` for all other games."""
+    """Makers by game; ``ANY_GAME`` covers all other games."""
     advised: Mapping[str, Advised] = MappingProxyType({})
-    """The makers of the bot with an adviser, by game."""
+    """Makers that accept an adviser, by game."""
     memoryless: frozenset[str] = frozenset()
-    """The games (or ``ANY_GAME``) that the bot plays by its view alone (see ``Listed``)."""
+    """The games (or ``ANY_GAME``) in which the bot is memoryless (see ``Listed``)."""
     long_thinking: frozenset[str] = frozenset()
     """The games (or ``ANY_GAME``) in which a decision may take long (see ``Listed``)."""
 
@@ -94,11 +93,11 @@ class Character(NamedTuple):
         return game in self.makers or ANY_GAME in self.makers
 
     def asks(self, game: str) -> bool:
-        """Return whether this bot asks an adviser in ``game``."""
+        """Return whether this bot consults an adviser in ``game``."""
         return game in self.advised
 
     def is_memoryless(self, game: str) -> bool:
-        """Return whether this bot plays ``game`` by its view alone."""
+        """Return whether this bot's play in ``game`` depends on the view alone."""
         return (game if game in self.makers else ANY_GAME) in self.memoryless
 
     def thinks_long(self, game: str) -> bool:
@@ -112,7 +111,7 @@ class Character(NamedTuple):
     ) -> Bot:
         """Return a bot of this kind for a seat.
 
-        Bots with an adviser also play without one, but worse; other bots do not get ``advice``.
+        Bots that use an adviser also play without one, but worse; other bots ignore ``advice``.
         Raises ``ValueError`` for a game that the bot does not play, and ``MissingExtra``.
         """
         if not self.plays(game):
@@ -125,9 +124,9 @@ class Character(NamedTuple):
 
 
 def characters(listed: Mapping[str, Sequence[Listed]]) -> dict[str, Character]:
-    """Return the bots of all games by name, in the order in which names first appear.
+    """Return the bots of all games by name, in order of first appearance.
 
-    ``listed`` has the bots of each game (or ``ANY_GAME``). A name may have a different maker for
+    ``listed`` maps each game (or ``ANY_GAME``) to its bots. A name may have a different maker in
     each game.
     """
     every = [(game, bot) for game, bots in listed.items() for bot in bots]

@@ -1,9 +1,8 @@
-"""The levels of opponents: the bots for people who choose "easy", "normal" or "hard".
+"""Levels of opponents: the bots behind "easy", "normal" and "hard".
 
-Only this module names the bots of a level. A level is a mixture, so that opponents differ: the
-first bot takes the first seat, and so on in turn. The order of the levels follows the measured
-strength (docs/strength.md). Easy bots of French poker open a round without a lie, because newcomers
-meet them first.
+Only this module assigns bots to levels. A level mixes bots so that opponents differ: the first
+takes the first seat, and so on in turn. Levels are ordered by measured strength (docs/strength.md).
+Easy bots of French poker open a round with the truth, because newcomers meet them first.
 """
 
 from collections.abc import Mapping
@@ -13,7 +12,7 @@ from mendax.bots import BOTS, bots_for
 
 
 class Levels(NamedTuple):
-    """The bots of each level, in the order in which they are seated."""
+    """The bots of each level, in seating order."""
 
     easy: tuple[str, ...]
     normal: tuple[str, ...]
@@ -40,9 +39,9 @@ _LEVELS: Final[Mapping[str, Levels]] = {
 
 
 def levels_of(game: str) -> Levels:
-    """Return the levels of a game; all are equal for a game without measured bots.
+    """Return a game's levels; they are all the same if its bots have no measured strength.
 
-    Such a game has the bots of packages, or else the bots that play any game.
+    Such a game uses bots from packages, or else the bots that play any game.
     """
     if game in _LEVELS:
         return _LEVELS[game]

@@ -3,12 +3,12 @@
 Rules of this file
 1. A delay depends on public facts only: the offered kinds of action, whether the turn or the round
    has just begun, the players still in the game, the table's pace, its seed and the number of its
-   moves. It never depends on a bot's generator, whose state may depend on hidden dice, nor on the
+   moves. It never depends on the bot's generator, whose state may depend on hidden dice, or on the
    time that the decision took.
-2. No delay is zero: an instant answer is a timing side channel, and hard to follow for people.
-   Among programs and bots only, a move follows after ``AT_ONCE``, which is enough for nearly every
-   decision; shorter delays would show a program how long a bot was thinking. A bot that needs
-   longer takes a further pause, so an observer learns only that a decision was long.
+2. No delay is zero: an instant answer is a timing side channel, and hard to follow for people. If
+   no person plays, a move follows after ``AT_ONCE``, which is enough for nearly every decision;
+   shorter delays would show a program how long a bot was thinking. A bot that needs longer takes a
+   further pause, so an observer learns only that a decision was long.
 3. This module does not wait.
 """
 
@@ -19,7 +19,7 @@ from typing import Final, Literal, NamedTuple
 from mendax.core.game import Offer, kebab
 
 Speed = Literal["slow", "normal", "fast"]
-"""The speed of a table's bots."""
+"""How fast a table's bots move."""
 
 Company = Literal["people", "person", "bots", "programs"]
 """The players of a game: several people, one person among bots, only bots because all people are
@@ -30,7 +30,7 @@ class TurnMoment(NamedTuple):
     """Public facts about the moment before a bot's move, except its offers."""
 
     continues: bool = False
-    """True if the bot continues its turn: it also made the previous move of the game."""
+    """True if the bot continues its turn: it also made the game's previous move."""
     round_begins: bool = False
     """True if a round has just begun: people still watch the end of the last round, or the lot."""
     company: Company = "people"
@@ -44,20 +44,20 @@ class PauseRange(NamedTuple):
 
 
 _EASY: Final = PauseRange(700, 1_600)
-"""One kind of action is offered."""
+"""For an offer of one kind of action."""
 _WEIGHED: Final = PauseRange(1_500, 4_500)
-"""Several kinds of action are offered."""
+"""For offers of several kinds of action."""
 _BREATH: Final = PauseRange(300, 550)
-"""A further move of the same turn."""
+"""For a further move of the same turn."""
 _ROUND_END: Final = 1_900
-"""Added when a round has just begun: the time for showing the end of the round before."""
+"""Added when a round has just begun, while the end of the previous round is shown."""
 _SHORTEST: Final = 80
 AT_ONCE: Final = 100
 """The delay in milliseconds before every move if no person plays."""
 _FACTORS: Final[dict[str, float]] = {"slow": 1.8, "normal": 1.0, "fast": 0.25}
 _COMPANY: Final = {"people": 1.0, "person": 0.7, "bots": 0.3}
 _ROUND_END_COMPANY: Final = {"people": 1.0, "person": 1.0, "bots": 0.5}
-"""Factors of ``_ROUND_END``: one person needs as long as several."""
+"""Factors for ``_ROUND_END``: one person needs as long as several."""
 
 
 def thinking_time(
@@ -67,7 +67,7 @@ def thinking_time(
     speed: Speed = "normal",
     moment: TurnMoment = TurnMoment(),  # noqa: B008 - a frozen value
 ) -> int:
-    """Return the delay before move number ``move`` of the table whose pace has this seed."""
+    """Return the delay before move number ``move``; ``seed`` is that of the table's pace."""
     if moment.company == "programs":
         return AT_ONCE
     kinds = sorted({kebab(type(offer.action).__name__) for offer in offers})

@@ -1,13 +1,13 @@
 """All bots: the bots of Mendax, and the bots of installed packages.
 
-A package offers a bot by an entry point of the group ``mendax.bots``, named ``<game>.<bot>``. It
-refers to a class or a function that makes the bot (``bot.Maker``), for a game of Mendax or of any
-package. Such a bot counts as thinking long (``bot.Listed``) unless the class or function has
-``thinks_long = False``.
+A package offers a bot with an entry point in the group ``mendax.bots``, named ``<game>.<bot>``. The
+entry point refers to a class or function that makes the bot (``bot.Maker``), for any game. Such a
+bot counts as long-thinking (``bot.Listed``) unless the class or function has ``thinks_long =
+False``.
 
-Names of bots come from the packages' metadata; a bot is loaded when it is requested, or when the
-bots of its game are listed. If one fails to load, only that bot is missing, and ``fault`` names the
-package and the reason.
+Bot names come from package metadata; a bot is loaded when it is requested or when its game's bots
+are listed. If a bot fails to load, only that bot is missing, and ``fault`` names the package and
+the reason.
 """
 
 import functools
@@ -22,19 +22,19 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 GROUP: Final = "mendax.bots"
-"""The entry point group in which packages name their bots."""
+"""The entry point group for bots from packages."""
 _NAME: Final = re.compile("[a-z][a-z0-9]{0,19}")
 
 
 class Bots(Mapping[str, Character]):
-    """Bots by name: the built-in bots in their order, then the bots of packages by name."""
+    """Bots by name: the built-in ones in their order, then those from packages by name."""
 
     def __init__(
         self,
         built_in: Mapping[str, Character],
         installed: "Callable[[], Iterable[EntryPoint]] | None" = None,
     ) -> None:
-        """``installed`` returns entry points; by default, those of packages on the path."""
+        """``installed`` returns entry points; by default, those of installed packages."""
         self._built_in = built_in
         self._installed = installed or _installed
         self._loaded: dict[str, Maker | Fault] = {}
@@ -64,7 +64,7 @@ class Bots(Mapping[str, Character]):
     def playing(self, game: str) -> tuple[str, ...]:
         """Return the names of the bots that play ``game``, simplest first.
 
-        The strength of a package's bot is unknown, so it comes after the bots that play any game,
+        The strength of a package's bot is unknown, so it comes after the bots that play any game
         and is seated by default only if the game has no other bots.
         """
         own = [name for name, bot in self._built_in.items() if bot.plays(game)]
@@ -84,14 +84,14 @@ class Bots(Mapping[str, Character]):
         return None if entry is None else entry.module.partition(".")[0]
 
     def fault(self, game: str, name: str) -> Fault | None:
-        """Return the fault of this package's bot for ``game``, or None."""
+        """Return the fault of a package's bot for ``game``, if it has one."""
         if f"{game}.{name}" not in self._entries:
             return None
         loaded = self._load(game, name)
         return loaded if isinstance(loaded, Fault) else None
 
     def faults(self) -> tuple[Fault, ...]:
-        """Return the faults of all bots of installed packages, by entry point."""
+        """Return the faults of all package bots, by entry point."""
         parts = (entry.rpartition(".") for entry in sorted(self._entries))
         every = (self.fault(game, name) for game, _, name in parts)
         return tuple(fault for fault in every if fault is not None)
@@ -103,7 +103,7 @@ class Bots(Mapping[str, Character]):
 
     @functools.cached_property
     def _entries(self) -> "dict[str, list[EntryPoint]]":
-        """Return the entry points by name."""
+        """Return the entry points of packages by name."""
         entries: dict[str, list[EntryPoint]] = {}
         for entry in self._installed():
             name = entry.name if "." in entry.name else f".{entry.name}"
@@ -114,7 +114,7 @@ class Bots(Mapping[str, Character]):
 
     @functools.cached_property
     def _games_of(self) -> dict[str, list[str]]:
-        """Return the games of each package's bot."""
+        """Return the games of each package bot."""
         games: dict[str, list[str]] = {}
         for entry in self._entries:
             game, _, name = entry.rpartition(".")
@@ -122,7 +122,7 @@ class Bots(Mapping[str, Character]):
         return games
 
     def _load(self, game: str, name: str) -> Maker | Fault:
-        """Return the maker of a package's bot for ``game``, loaded once."""
+        """Load a package bot's maker for ``game`` once and return it."""
         entry = f"{game}.{name}"
         if entry not in self._loaded:
             self._loaded[entry] = self._checked(game, name)
@@ -144,7 +144,7 @@ class Bots(Mapping[str, Character]):
 
 
 def _installed() -> "Iterable[EntryPoint]":
-    from importlib.metadata import entry_points  # takes as long to load as a game
+    from importlib.metadata import entry_points  # as slow to import as a game
 
     return entry_points(group=GROUP)
 
@@ -152,7 +152,7 @@ def _installed() -> "Iterable[EntryPoint]":
 def _loaded(shown: str, entry: "EntryPoint") -> Maker | Fault:
     try:
         maker: Any = entry.load()
-    except (Exception, SystemExit) as error:  # a package may do anything when it is imported
+    except (Exception, SystemExit) as error:  # importing a package may raise anything
         return Fault(shown, package_of(entry), f"{type(error).__name__}: {error}"[:300])
     if not callable(maker):
         return Fault(shown, package_of(entry), f"{entry.value} can't be called to seat a bot")

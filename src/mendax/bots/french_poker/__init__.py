@@ -1,4 +1,4 @@
-"""Bots of French poker: the characters, and those that count, search or play an equilibrium."""
+"""Bots of French poker: simple characters, and bots that count, search or play an equilibrium."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Characters of French poker that are easy to recognise and to exploit."""
+"""French poker characters that are easy to recognise and to exploit."""
 
 from typing import Final
 
@@ -13,12 +13,12 @@ _SPLENDID: Final = 0.06
 
 
 class Truthful(FrenchPokerPlayer):
-    """Rolls for a true claim and makes it; if that fails, tells the smallest lie."""
+    """Rolls for a true claim and makes it; otherwise tells the smallest lie."""
 
     doubting = 0.5
 
     def say(self, view: FrenchPokerView) -> Mixture[int]:
-        """Return the claim equal to the dice if it is legal, else the lowest claim."""
+        """Return the claim that equals the dice if it is legal, otherwise the lowest one."""
         return only(max(self.worth(view), self.lowest(view)))
 
 
@@ -49,7 +49,7 @@ class Lucky(FrenchPokerPlayer):
         return only(roll_all(may))
 
     def say(self, view: FrenchPokerView) -> Mixture[int]:
-        """Return the bot's dice if they are splendid and legal, else a uniform splendid claim.
+        """Return the bot's dice if they are splendid and legal, otherwise a random splendid claim.
 
         The bot makes the top claim only if no other claim is left.
         """
@@ -63,7 +63,7 @@ class Lucky(FrenchPokerPlayer):
 
 
 class Sniper(FrenchPokerPlayer):
-    """Makes the lowest claim and passes good dice on, so that later players lose."""
+    """Makes the lowest claim and passes good dice on, so that a later player loses."""
 
     doubting = 0.6
 
@@ -72,8 +72,7 @@ class Sniper(FrenchPokerPlayer):
         return only(self.lowest(view))
 
     def answer(self, view: FrenchPokerView, may: Choices) -> Mixture[Action]:
-        """Pass on unseen if the lowest higher claim holds with chance above 1/3; else believe or
-        doubt."""
+        """Pass on unseen if the next claim holds with chance over 1/3; else believe or doubt."""
         higher = may.among(PassOn)
         if higher and self.reached(view, self.lowest(view)) > 1 / 3:
             return only(PassOn(self.order.spellings[self.lowest(view)]))

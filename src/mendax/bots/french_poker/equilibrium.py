@@ -1,9 +1,10 @@
-"""A bot that plays a solved round: heads-up, an opponent that knows its strategy has no advantage.
+"""A bot that plays a solved round; heads-up, even an opponent that knows its strategy gains
+nothing.
 
-With more than two players it plays the solution of a simplified round. There the bot wins less from
-others than ``searching`` does, but resists the exploiter that beats ``searching`` in nearly every
-round. Another exploiter may beat it (``docs/french-poker.md``). If the adviser has no solution for
-the rules, the bot plays as ``searching`` does.
+With more than two players it plays the solution of a simplified round. It then wins less from
+others than ``searching``, but resists the exploiter that beats ``searching`` in nearly every round.
+Another exploiter may beat it (``docs/french-poker.md``). If the adviser has no solution for the
+rules, the bot plays like ``searching``.
 """
 
 from collections.abc import Mapping, Sequence
@@ -20,19 +21,19 @@ from mendax.games.french_poker.view import FrenchPokerView
 class RoundAdvice(Protocol):
     """An adviser for one rule set and number of seats.
 
-    An adviser gets only the view of the seat, so it can't reveal hidden facts. The caller that
-    makes the bot provides it.
+    An adviser gets only the seat's view, so it cannot reveal hidden facts. The bot's creator
+    provides it.
     """
 
     def mixture(self, view: FrenchPokerView) -> Mapping[Action, float] | None:
-        """Return the equilibrium strategy of the seat to act: the probability of each action.
+        """Return the acting seat's equilibrium strategy: the probability of each action.
 
-        None if the adviser has no solution.
+        Returns None if the adviser has no solution.
         """
 
 
 class FrenchPokerEquilibrium(Searching):
-    """Plays the mixed strategy of its adviser."""
+    """Plays its adviser's mixed strategy."""
 
     def __init__(
         self,
@@ -47,6 +48,6 @@ class FrenchPokerEquilibrium(Searching):
         self.advice = advice
 
     def mixture(self, view: FrenchPokerView, offers: Sequence[Offer]) -> Mixture[Action]:
-        """Return the adviser's mixture; without one, the mixture of ``Searching``."""
+        """Return the adviser's mixture or, without one, that of ``Searching``."""
         advised = None if self.advice is None else self.advice.mixture(view)
         return super().mixture(view, offers) if advised is None else advised

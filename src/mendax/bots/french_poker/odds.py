@@ -1,9 +1,8 @@
 """A bot that estimates the odds of every claim from the dice it has seen.
 
-The bot assumes that opponents look, tell the truth more often than not, and bluff modestly if they
-can't. It estimates the chance of truth from the dice that it knows. ``credit`` is the probability
-that a claim is true; ``Weighing`` has the values of the answers. The model does not distinguish
-opponents.
+The bot assumes that opponents look, usually tell the truth, and otherwise bluff modestly. From the
+dice it knows, ``credit`` computes the probability that a claim is true, and ``Weighing`` the value
+of each answer. All opponents share one model.
 """
 
 import functools
@@ -38,29 +37,29 @@ from mendax.games.french_poker.view import FrenchPokerView
 _TEMPTED: Final = 0.3
 """The probability that a player who could tell the truth claims more."""
 _MODEST: Final = 0.8
-"""The ratio of the probabilities of a modest bluff and of the next lower one."""
+"""The ratio between the probabilities of a modest bluff and the next lower one."""
 _BOLD: Final = 0.4
 """The share of bluffs that are uniform over all claims instead of modest."""
 _PLAIN: Final = 0.6
-"""The share of truthful claims that are equal to the dice; the others are uniform up to them."""
+"""The share of truthful claims equal to the dice; the others are uniform below them."""
 _CHOSEN: Final = 1.7
-"""The number of fresh rolls that are as good as one roll after choosing the dice to keep."""
+"""The number of fresh rolls that are worth one roll with a choice of dice to keep."""
 _CAUGHT: Final = 0.5
 """The probability that a forced bluff is caught."""
 _BAIT: Final = 0.25
 """The probability that a true claim is doubted."""
 _WAVERING: Final = 0.15
-"""The scale, in tokens, of the logistic noise in answers of others."""
+"""The scale, in tokens, of the logistic noise in other players' answers."""
 _RESOLUTE: Final = 0.015
 """The scale, in tokens, of the softmax over the bot's own answers."""
 
 
 @functools.lru_cache(20_000)
 def credit(rules: FrenchPokerRules, known: Dice, lowest: int) -> tuple[float, ...]:
-    """Return for each rank from ``lowest`` up the probability that the claim is true.
+    """Return the probability that a claim is true, for each rank from ``lowest`` up.
 
-    ``known`` has the dice (ascending) that the observer knows. The claimer knows all dice and,
-    unless this claim opens the round, chose the dice to roll again.
+    ``known`` holds the dice (ascending) that the observer knows. The claimer knows all dice and,
+    unless this claim opens the round, chose which to re-roll.
     """
     fresh = chances(rules, known)
     rolls = _CHOSEN if lowest else 1.0
@@ -83,8 +82,7 @@ def credit(rules: FrenchPokerRules, known: Dice, lowest: int) -> tuple[float, ..
 
 @functools.lru_cache(4096)
 def beating(rules: FrenchPokerRules, step: int) -> float:
-    """Return the chance that one roll gives more than ``step``, if the current dice have the lowest
-    rank that is at least ``step``."""
+    """Return the chance that one roll beats ``step``, starting from dice just worth ``step``."""
     order = order_of(rules)
     least = min((worth for d in HANDS if (worth := order.worth(d)) >= step), default=0)
     just = [dice for dice in HANDS if order.worth(dice) == least]
@@ -97,14 +95,14 @@ def beating(rules: FrenchPokerRules, step: int) -> float:
 
 
 class Weighing(NamedTuple):
-    """The stakes of a claim, and the values of its answers in tokens, with ``others`` opponents."""
+    """A claim's stakes against ``others`` opponents, and its answers' values in tokens."""
 
     rules: FrenchPokerRules
     others: int
     round: RoundWorth
 
     def opening(self, wins: float) -> float:
-        """Return the value of opening the dice if the seat wins the round with chance ``wins``."""
+        """Return the value of opening the dice if the seat wins with chance ``wins``."""
         return wins * self.round.won + (1 - wins) * self.round.lost
 
     def doubting(self, holds: float) -> float:
@@ -112,15 +110,14 @@ class Weighing(NamedTuple):
         return self.opening(1 - holds)
 
     def believing(self, step: int, holds: float, top: int) -> float:
-        """Return the value of believing ``step``; after the top claim, of giving up (−inf if it is
-        not allowed)."""
+        """Return the value of believing or, at the top claim, conceding (−inf if illegal)."""
         if step == top:
             return self.round.lost if may_concede(self.rules) else -math.inf
         higher = holds * beating(self.rules, step)
         return higher * _BAIT * self.round.won + (1 - higher) * _CAUGHT * self.round.lost
 
     def doubted(self, step: int, holds: float, top: int) -> float:
-        """Return the probability that a player who gives the claim chance ``holds`` doubts it."""
+        """Return the probability that a player who gives a claim the chance ``holds`` doubts it."""
         accepted = self.believing(step, holds, top)
         if accepted == -math.inf:
             return 1.0
@@ -133,7 +130,7 @@ def sigmoid(x: float) -> float:
 
 
 class Odds(FrenchPokerPlayer):
-    """Answers by the odds, and makes claims that others are likely to believe."""
+    """Answers by the odds, and claims what others are likely to believe."""
 
     def weighing(self, view: FrenchPokerView) -> Weighing:
         """Return the stakes of the current decision."""
@@ -141,8 +138,7 @@ class Odds(FrenchPokerPlayer):
         return Weighing(self.rules, others, round_worth(self.rules, others, view.discharging))
 
     def keep(self, view: FrenchPokerView, may: Choices) -> Mixture[Action | None]:
-        """Maximise the chance of the lowest claim if the bot must roll; break ties by the fewest
-        dice shown."""
+        """If the bot must roll, maximise the lowest claim's chance, then show few dice."""
         lowest = self.lowest(view)
         if self.worth(view) >= lowest and Announce in may:
             return only(None)
@@ -155,8 +151,7 @@ class Odds(FrenchPokerPlayer):
         return actions(best_of(self.ways_to_roll(view, may), merit))
 
     def say(self, view: FrenchPokerView) -> Mixture[int]:
-        """Return the truth if it is legal; else the lie that the next player finds most
-        credible."""
+        """Return the truth if legal, otherwise the lie most credible to the next player."""
         worth, lowest = self.worth(view), self.lowest(view)
         if worth >= lowest:
             return only(worth)
@@ -185,7 +180,7 @@ class Odds(FrenchPokerPlayer):
         return worths
 
     def passing(self, view: FrenchPokerView, weighing: Weighing, holds: float) -> tuple[int, float]:
-        """Return the next rank, with the value of passing the dice on unseen with it."""
+        """Return the next rank, and the value of passing the dice on unseen with it."""
         step = self.claimed(view)
         chance = holds * self.reached(view, step + 1) / max(1e-9, self.reached(view, step))
         doubted = weighing.doubted(step + 1, chance, self.top)
@@ -199,7 +194,7 @@ class Odds(FrenchPokerPlayer):
             return float(self.order.worth(known) >= step)
         before = self.order.step[view.claims[-2].claim] if len(view.claims) > 1 else -1
         holds = credit(self.rules, known, before + 1)[step - before - 1]
-        if view.claims[-1].deed == "passed":  # unseen dice: at most the chance by the odds
+        if view.claims[-1].deed == "passed":  # unseen dice: cap at the plain odds
             return min(holds, self.reached(view, step))
         return holds
 
@@ -209,7 +204,7 @@ class Odds(FrenchPokerPlayer):
 
 
 def known_after(view: FrenchPokerView, keep: Keep, seat: Seat) -> tuple[bool, ...]:
-    """Return for each die whether ``seat`` will know it after this roll."""
+    """Return, for each die, whether ``seat`` will know it after this roll."""
     kept = keep.choice.kept
     return tuple(
         (die.seen is None or seat in die.seen or keep.shows_kept)
@@ -220,5 +215,5 @@ def known_after(view: FrenchPokerView, keep: Keep, seat: Seat) -> tuple[bool, ..
 
 
 def known_among(dice: Iterable[tuple[int, bool]]) -> Dice:
-    """Return the known dice of (pips, whether they are known) pairs, ascending."""
+    """Return the known dice among (pips, is known) pairs, ascending."""
     return tuple(sorted(pips for pips, known in dice if known))

@@ -1,10 +1,10 @@
-"""The base class of bots of French poker: the order of claims, dice, and moves without a choice.
+"""The base class of French poker bots: the order of claims, dice, and forced moves.
 
-A character decides three things: the dice to keep, its claim, and its answer. Each decision is a
-mixture: the probability of each legal choice, given the view alone. The policy of a bot can
-therefore be evaluated exactly; the generator only samples from the mixture. The order of claims and
-all chances come from the game; there are no rules here. Claims are indices of the order of claims
-(ranks), 0 is the lowest; −1 stands for no claim yet.
+A character makes three decisions: which dice to keep, what to claim, and how to answer. Each is a
+mixture, the probability of each legal choice given the view alone. A bot's policy can therefore be
+evaluated exactly; the generator only samples from the mixture. The game supplies the order of
+claims and all chances, so this module contains no rules. A claim is a rank, its index in the order
+of claims: 0 is the lowest, and −1 means no claim yet.
 """
 
 from abc import ABC, abstractmethod
@@ -30,7 +30,7 @@ from mendax.games.french_poker.view import FrenchPokerView
 
 T = TypeVar("T")
 Mixture = Mapping[T, float]
-"""The probability of each choice; they add up to 1."""
+"""The probability of each choice; the sum is 1."""
 
 
 def only(choice: T) -> Mixture[T]:
@@ -39,7 +39,7 @@ def only(choice: T) -> Mixture[T]:
 
 
 def best_of(choices: Iterable[T], merit: Callable[[T], tuple[float, ...]]) -> Mixture[T]:
-    """Return a uniform mixture of the choices with the highest merit."""
+    """Return a uniform mixture of the choices with the greatest merit."""
     merits = [(choice, merit(choice)) for choice in choices]
     highest = max(worth for _, worth in merits)
     best = [choice for choice, worth in merits if worth == highest]
@@ -56,7 +56,7 @@ class Choices:
         return kind in self._by_kind
 
     def among(self, kind: type[Action]) -> tuple[object, ...]:
-        """Return the legal values of the one field of ``kind``; empty if it is not offered."""
+        """Return the legal values of the only field of ``kind``; empty if it is not offered."""
         offer = self._by_kind.get(kind)
         if offer is None:
             return ()
@@ -64,14 +64,14 @@ class Choices:
 
 
 class Keep(NamedTuple):
-    """A way to roll again: the dice to keep, and the action."""
+    """A way to re-roll: the dice to keep, and the action."""
 
     choice: Keeping
     action: KeepHidden | KeepOpen | RollRest
 
     @property
     def shows_rolled(self) -> bool:
-        """Return whether the kept dice are hidden and the others are rolled in the open."""
+        """Return whether the kept dice are hidden and the others are rolled openly."""
         return isinstance(self.action, KeepHidden)
 
     @property
@@ -84,7 +84,7 @@ class FrenchPokerPlayer(ABC):
     """A player of French poker; subclasses define its character."""
 
     doubting = 0.5
-    """The probability of a doubt of a claim that the unknown dice can't reach."""
+    """The probability of doubting a claim that the unknown dice cannot reach."""
 
     def __init__(
         self, game: str, rules: FrenchPokerRules, seat: Seat, seats: int, rng: Random
@@ -94,7 +94,7 @@ class FrenchPokerPlayer(ABC):
         self.top = len(self.order.claims) - 1
 
     def hear(self, event: Event) -> None:  # noqa: B027 — optional
-        """Ignore the event: these policies depend on the view alone."""
+        """Ignore the event; these policies depend on the view alone."""
 
     def choose(self, view: FrenchPokerView, offers: Sequence[Offer]) -> Action:
         """Return an action drawn from ``mixture``."""
@@ -102,7 +102,7 @@ class FrenchPokerPlayer(ABC):
         return self.rng.choices(list(mixture), list(mixture.values()))[0]
 
     def mixture(self, view: FrenchPokerView, offers: Sequence[Offer]) -> Mixture[Action]:
-        """Return the distribution over the bot's actions here."""
+        """Return the probability of each of the bot's actions."""
         may = Choices(offers)
         if Shake in may:
             return only(Shake())
@@ -121,7 +121,7 @@ class FrenchPokerPlayer(ABC):
     # ── decisions of a character ─────────────────────────────────────────────────────────────
 
     def keep(self, view: FrenchPokerView, may: Choices) -> Mixture[Action | None]:
-        """Return a mixture of ways to roll again; None leaves the dice, if that is allowed."""
+        """Return a mixture of ways to re-roll; None leaves the dice, if that is legal."""
         true = self.worth(view) >= self.lowest(view)
         if true and Announce in may:
             return only(None)
@@ -132,8 +132,7 @@ class FrenchPokerPlayer(ABC):
         """Return a mixture of ranks to claim, each ``lowest`` or higher."""
 
     def answer(self, view: FrenchPokerView, may: Choices) -> Mixture[Action]:
-        """Return an answer; a doubt is more likely if the unknown dice are less likely to reach the
-        claim."""
+        """Return an answer; the less likely the dice reach the claim, the likelier a doubt."""
         doubt = self.doubting * (1 - self.reached(view, self.claimed(view)))
         other = accept(may)
         return {Doubt(): doubt, other: 1 - doubt} if other != Doubt() else only(other)
@@ -149,16 +148,16 @@ class FrenchPokerPlayer(ABC):
         return self.claimed(view) + 1
 
     def worth(self, view: FrenchPokerView) -> int:
-        """Return the rank of the dice in hand."""
+        """Return the rank of the current dice."""
         return self.order.worth(dice_in_hand(view))
 
     def reached(self, view: FrenchPokerView, step: int) -> float:
-        """Return the chance that the dice reach ``step`` if the unknown ones are a fresh roll."""
+        """Return the chance that the dice reach ``step`` if the unknown ones are freshly rolled."""
         fresh = chances(self.rules, known_dice(view))
         return fresh.reached_by[step] / fresh.ways
 
     def ways_to_roll(self, view: FrenchPokerView, may: Choices) -> list[Keep]:
-        """Return every offered way to roll at least one die again."""
+        """Return every offered way to re-roll at least one die."""
         hidden, laid, lying = (set(may.among(k)) for k in (KeepHidden, KeepOpen, RollRest))
         keeps: list[Keep] = []
         for choice in keepings(self.rules, dice_in_hand(view)):
@@ -171,8 +170,7 @@ class FrenchPokerPlayer(ABC):
         return keeps
 
     def likeliest(self, view: FrenchPokerView, may: Choices, step: int) -> Mixture[Action | None]:
-        """Return a uniform mixture of the ways that reach ``step`` with the highest chance, hidden
-        or open."""
+        """Return a uniform mixture of the hidden or open re-rolls most likely to reach ``step``."""
         ways = self.ways_to_roll(view, may)
         return actions(best_of(ways, lambda keep: (float(keep.choice.chances.of(step)),)))
 
@@ -183,7 +181,7 @@ def actions(ways: Mixture[Keep]) -> Mixture[Action | None]:
 
 
 def dice_in_hand(view: FrenchPokerView) -> Dice:
-    """Return the five dice that the claimer has looked at. Raises ``ValueError``."""
+    """Return the five dice that the claimer has seen. Raises ``ValueError``."""
     dice = own_dice(view)
     if dice is None:
         raise ValueError("not all dice are known")
@@ -196,7 +194,7 @@ def roll_all(may: Choices) -> Action:
 
 
 def accept(may: Choices) -> Action:
-    """Return ``Believe``; at the top claim ``Concede`` if it is offered, else ``Doubt``."""
+    """Return ``Believe``; at the top claim, ``Concede`` if offered, otherwise ``Doubt``."""
     if Believe in may:
         return Believe()
     return Concede() if Concede in may else Doubt()

@@ -1,6 +1,6 @@
-"""The value of the end of a round of French poker, derived from the rule book.
+"""The value of a French poker round to its loser and winner, derived from the rule book.
 
-This module has no scoring rules. It lets the rule book end a round and reads the change of tokens,
+This module has no scoring rules. It lets the rule book end a round and reads the change in tokens,
 so bots follow new house rules without changes.
 """
 
@@ -16,26 +16,26 @@ from mendax.games.french_poker.state import Announcement, Die, FrenchPokerState
 
 _GAME: Final = FrenchPoker()
 _MANY: Final = 1_000_000
-"""The tokens of each seat and of the pot, enough that no player goes out or becomes safe."""
+"""Tokens for each seat and the pot: enough that no player goes out or becomes safe."""
 _CLAIMER: Final = 0
 _DOUBTER: Final = 1
 
 
 class RoundWorth(NamedTuple):
-    """The value of a round, in tokens relative to the mean of the other seats."""
+    """The value of a round in tokens, relative to the other seats' mean."""
 
     lost: float
-    """The value of the round for its loser; negative."""
+    """The value for the loser; negative."""
     won: float
-    """The value of the round for its winner."""
+    """The value for the winner."""
 
 
 @functools.lru_cache(64)
 def round_worth(rules: FrenchPokerRules, others: int, discharging: bool) -> RoundWorth:
     """Return the value of a round of ``others + 1`` seats.
 
-    ``discharging`` is as in the view. Tokens are good or bad by the rules; the signs follow from
-    the fact that losing a round is never good.
+    ``discharging`` is as in the view. The rules decide whether tokens are good or bad; the signs
+    follow because losing a round is never good.
     """
     caught = _opened(rules, others + 1, discharging, holds=False)
     lost, won = _ahead(caught, _CLAIMER), _ahead(caught, _DOUBTER)
@@ -43,7 +43,7 @@ def round_worth(rules: FrenchPokerRules, others: int, discharging: bool) -> Roun
 
 
 def _opened(rules: FrenchPokerRules, seats: int, discharging: bool, holds: bool) -> tuple[int, ...]:
-    """Return the change of each seat's tokens after a doubt of a claim that ``holds`` or not."""
+    """Return how each seat's tokens change after a doubt of a claim that ``holds`` or not."""
     order = order_of(rules)
     dice = min(HANDS, key=order.worth)
     claim = order.spellings[0 if holds else -1]

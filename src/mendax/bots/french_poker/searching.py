@@ -1,11 +1,10 @@
 """A bot that searches one turn: every set of dice to keep, every roll, every claim.
 
-The bot maximises the lower of its values against two models of the next player, who judges a claim
-by the dice that this player will know. One model counts as ``Odds`` does; the other doubts claims
-that a fresh roll is unlikely to reach. So the bot prefers true claims that look like lies, and lies
-that open dice make likely, if they are good against both models. If dice may be passed on unseen,
-it searches those claims too. The bot uses only its own view, and is deterministic except for its
-answers and ties.
+The bot models the next player in two ways and maximises the lower of the two values. Both models
+judge a claim by the dice that the next player will know: one counts like ``Odds``, the other doubts
+claims that a fresh roll is unlikely to reach. The bot therefore prefers true claims that look like
+lies, and lies that the open dice make likely. If dice may be passed on unseen, it searches those
+claims too. It uses only its own view, and is deterministic except for answers and ties.
 """
 
 import functools
@@ -31,15 +30,14 @@ from mendax.games.french_poker.odds import Chances, chances, next_player
 from mendax.games.french_poker.view import FrenchPokerView
 
 _MOODY: Final = 0.7
-"""The probability that a player who does not count doubts a claim that a fresh roll can't reach."""
+"""The probability that a player who does not count doubts a claim out of reach of a fresh roll."""
 
 
 class Searching(Odds):
-    """Maximises the bot's value against players who count."""
+    """Searches one turn against players who count."""
 
     def keep(self, view: FrenchPokerView, may: Choices) -> Mixture[Action | None]:
-        """Return the ways to roll with the highest value, or None if leaving the dice is as
-        good."""
+        """Return the most valuable ways to roll, or None if leaving the dice is as good."""
         worths = {keep: self._rolling(view, keep) for keep in self.ways_to_roll(view, may)}
         if Announce in may:
             claims = self._claims(view, self.known_next(view))
@@ -53,8 +51,7 @@ class Searching(Odds):
         return only(self.lowest(view) + claims.at[self._told(view)])
 
     def passing(self, view: FrenchPokerView, weighing: Weighing, holds: float) -> tuple[int, float]:
-        """Return the higher rank with the best value of passing on, and that value, given the dice
-        that both players know."""
+        """Return the best rank for passing on and its value, given the dice both players know."""
         answerer, last = next_player(view), self.claimed(view)
         sees_all = all(die.seen is None or answerer in die.seen for die in view.dice)
         claims = self._claims(view, None if sees_all else self.known_next(view))
@@ -74,7 +71,7 @@ class Searching(Odds):
         return claiming(self.weighing(view), _unless_all(known), self.lowest(view))
 
     def _rolling(self, view: FrenchPokerView, keep: Keep) -> float:
-        """Return the value of this way to roll."""
+        """Return the value of one way to roll."""
         dice, kept = dice_in_hand(view), keep.choice.kept
         shown = known_after(view, keep, next_player(view))
         return rolling(
@@ -87,7 +84,7 @@ class Searching(Odds):
 
 
 class Claims(NamedTuple):
-    """The values of the claims from some rank up, given the dice that the next player knows."""
+    """The values of all claims from some rank up, given the dice that the next player knows."""
 
     true: "array[float]"
     """The value of each claim if it is true."""
@@ -95,7 +92,7 @@ class Claims(NamedTuple):
     best: "array[float]"
     """The value of the best claim, by the number of true claims."""
     at: "array[int]"
-    """The index of that claim."""
+    """The index of the best claim."""
 
     def expected(self, lowest: int, falls: Chances) -> float:
         """Return the mean value of the best claim over the rolls."""
@@ -106,14 +103,14 @@ class Claims(NamedTuple):
 
 
 def _unless_all(known: Dice | None) -> Dice | None:
-    """Return the dice, or None if all are known, because the value then does not depend on them."""
+    """Return the dice, or None if all are known (the value is then independent of them)."""
     return None if known is not None and len(known) == DICE else known
 
 
 @functools.lru_cache(50_000)
 def rolling(weighing: Weighing, seen: Dice, unseen: Dice, shown: bool, lowest: int) -> float:
-    """Return the value of rolling the other dice, if the next player knows the kept dice ``seen``,
-    and the rolled dice if they are ``shown``."""
+    """Return the value of rolling the other dice, if the next player knows the kept dice ``seen``
+    and, if ``shown``, the rolled ones."""
     kept = tuple(sorted(seen + unseen))
     if not shown or not unseen:
         known = None if shown else seen
@@ -132,8 +129,8 @@ def claiming(weighing: Weighing, known: Dice | None, lowest: int) -> Claims:
     """Return the values of all claims from ``lowest`` up.
 
     Each is the lower of the values against two models of the next player, who knows ``known``
-    (None: all five dice): one counts; the other doubts by the chance of a fresh roll. A doubted
-    claim is opened; after a believed one the next player must claim more.
+    (None: all five dice). One model counts; the other doubts by the chance of a fresh roll. A
+    doubted claim is opened; after a believed one the next player must claim more.
     """
     rules, stakes = weighing.rules, weighing.round
     top = len(order_of(rules).claims) - 1
@@ -160,16 +157,15 @@ def claiming(weighing: Weighing, known: Dice | None, lowest: int) -> Claims:
 def _doubts(
     weighing: Weighing, step: int, holds: float, reached: float, top: int
 ) -> tuple[float, float]:
-    """Return the probabilities that the two models doubt a claim of chance ``holds``, which a fresh
-    roll reaches with chance ``reached``."""
+    """Return the probability, by model, of doubting a claim that holds with chance ``holds`` and
+    that a fresh roll reaches with chance ``reached``."""
     if step == top and not may_concede(weighing.rules):
         return 1.0, 1.0
     return weighing.doubted(step, holds, top), _MOODY * (1 - reached)
 
 
 def _best(true: "array[float]", lies: "array[float]") -> "tuple[array[float], array[int]]":
-    """Return, by the number of true claims, the value and the index of the best claim: the best
-    true claim or the best lie."""
+    """Return the value and index of the best claim, true or not, by the number of true claims."""
     at = array("H", [0]) * (len(true) + 1)
     lie = told = -1
     for n in reversed(range(len(lies))):

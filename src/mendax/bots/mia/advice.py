@@ -1,10 +1,10 @@
-"""The interface of an adviser for bots of Mia: sound policies, and the value of each move.
+"""The adviser interface for Mia bots: sound policies, and the value of each move.
 
 Rules of this file
 1. An adviser gets only the seat's view (``Sight``), so it cannot reveal a secret.
-2. Bots get their adviser as an argument, and do not know where it comes from.
-3. The value of a move is the expected result of the whole game for the seat if all others play
-   soundly: a winning probability, or points above the mean in scored games.
+2. Bots receive their adviser as an argument and do not know where it comes from.
+3. The value of a move is the seat's expected result of the whole game if all others play soundly: a
+   winning probability, or points above the mean in scored games.
 """
 
 from collections.abc import Mapping
@@ -15,24 +15,24 @@ from mendax.games.mia.order import Roll
 from mendax.games.mia.view import MiaView
 
 Odds = tuple[tuple[Action, float], ...]
-"""Actions with their probabilities, which sum to one."""
+"""Actions with their probabilities; the sum is 1."""
 
 Saying = Mapping[Roll, Mapping[Roll, float]]
 """For each roll under the cup, the probability of each claim."""
 
 
 class Sight(NamedTuple):
-    """The view of one seat, with facts that it remembers and the view does not show."""
+    """One seat's view, plus remembered facts that the view does not show."""
 
     view: MiaView
     settled: tuple[Seat, ...] = ()
     """The seats that have had the choice of new lives."""
     starter: Seat | None = None
-    """The starter of the next round, while new lives are chosen."""
+    """The seat that starts the next round, while new lives are chosen."""
 
 
 class WeighedMove(NamedTuple):
-    """A legal move; all values are those of the mover."""
+    """A legal move; all values are the mover's."""
 
     action: Action
     chance: float
@@ -49,7 +49,7 @@ class WeighedMove(NamedTuple):
 
 
 class Weighed(NamedTuple):
-    """A decision with all legal moves."""
+    """A decision: all legal moves with their values."""
 
     moves: tuple[WeighedMove, ...]
     dice: Mapping[Roll, float] = {}
@@ -70,39 +70,39 @@ class Weighed(NamedTuple):
 
 
 class HabitShares(NamedTuple):
-    """The probability that a player has each manner; each tuple sums to one."""
+    """The probabilities of a player's manners; each tuple sums to 1."""
 
     claims: tuple[float, ...]
-    """Manners of claiming: the sound manner first, then as in ``opponent_models.MANNERS``."""
+    """Manners of claiming: sound play first, then as in ``opponent_models.MANNERS``."""
     answers: tuple[float, ...]
-    """Manners of answering: the sound manner first, then as in
-    ``opponent_models.doubt_chances``."""
+    """Manners of answering: sound play first, then as in ``opponent_models.doubt_chances``."""
 
 
 class TableOpinions(Protocol):
     """A seat's opponent models."""
 
     def shares(self, seat: Seat) -> HabitShares:
-        """Return the probability that the seat has each manner."""
+        """Return the probability of each manner of ``seat``."""
 
     def dice(self) -> Mapping[Roll, float]:
-        """Return the probability of each roll under the cup; empty if no other seat has looked."""
+        """Return the probability of each roll under the cup; empty if no other seat looked."""
 
 
 class Advice(Protocol):
-    """An adviser for one rule set and table."""
+    """An adviser for one rule set and number of seats."""
 
     def odds(self, sight: Sight) -> Odds | None:
-        """Return the sound policy of the seat to act, or None if it is unknown."""
+        """Return the acting seat's sound policy, or None if it is unknown."""
 
     def weigh(self, sight: Sight) -> Weighed | None:
-        """Return the legal moves with values; None if unknown, or if there is one move only."""
+        """Return the legal moves with values; None if unknown or if there is only one move."""
 
     def saying(self, sight: Sight) -> Saying | None:
-        """Return the sound claims, by roll, of the seat that made the last claim after looking."""
+        """Return, by roll, the sound claims of the seat that claimed last after looking."""
 
     def weigh_against(self, sight: Sight, opinions: TableOpinions) -> Weighed | None:
         """Return every move with its value against the given opponent models.
 
-        None if only values against sound players are available, as always with two seats.
+        Returns None if only values against sound players are available, as is always so with two
+        seats.
         """

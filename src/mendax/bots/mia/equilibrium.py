@@ -1,8 +1,8 @@
 """A bot that plays an equilibrium of the solved game.
 
-With two seats, the bot never loses in expectation. With more seats, it plays one equilibrium of
-many, which is sound while the others play soundly. Without advice for a position, it plays like
-``odds``.
+With two seats, the bot never loses in expectation. With more seats, it plays one of many
+equilibria, which is sound as long as the others play soundly. Without advice for a position, it
+plays like ``odds``.
 """
 
 from collections.abc import Sequence
@@ -37,14 +37,14 @@ class Equilibrium(Odds):
         self.witness.hear(event)
 
     def choose(self, view: MiaView, offers: Sequence[Offer]) -> Action:
-        """Return an offered action, following the advice if there is any."""
+        """Return an offered action, following any advice."""
         advised = self._advised(self.sight(view))
         if advised is not None and any(offer.admits(advised) for offer in offers):
             return advised
         return super().choose(view, offers)
 
     def sight(self, view: MiaView) -> Sight:
-        """Return all that the seat knows."""
+        """Return everything the seat knows."""
         starter = starter_of(self.rules, view) if view.phase == "lives" else None
         return Sight(view, self.witness.settled, starter)
 

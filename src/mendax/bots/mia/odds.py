@@ -1,12 +1,12 @@
 """A bot that believes, doubts and bluffs by the table of chances.
 
-The bot assumes that others compute the same values, and choose better actions more often: a logit
-quantal response equilibrium (R. D. McKelvey and T. R. Palfrey, "Quantal response equilibria for
-normal form games", 1995) for every value to beat, found by fictitious play. ``ClaimValues`` has
-those values for one rule set and number of players, computed from the top of the ladder down. The
-bot does not learn about its opponents. ``arena.mia.habits`` has its results against simple habits.
+The bot assumes that others compute the same values and choose better actions more often. It plays a
+logit quantal response equilibrium for every value to beat, found by fictitious play (R. D. McKelvey
+and T. R. Palfrey, "Quantal response equilibria for normal form games", 1995). ``ClaimValues``
+computes these values for one rule set and number of players, from the top of the ladder down. The
+bot does not learn about its opponents. ``arena.mia.habits`` measures it against simple habits.
 
-The rule book decides legality, truth and cost of claims (``round_ends``).
+The rule book decides the legality, truth and cost of claims (``round_ends``).
 """
 
 import functools
@@ -26,25 +26,24 @@ from mendax.games.mia.state import How
 from mendax.games.mia.view import MiaView
 
 _WAVERING: Final = 0.04
-"""The scale, in lives, of the logit choices: the bot's own, and those it assumes of others."""
+"""The scale, in lives, of logit choices by the bot and, as it assumes, by others."""
 _TURNS: Final = 100
-"""Iterations of fictitious play for each value to beat."""
+"""The number of fictitious play iterations for each value to beat."""
 _UNDERSTATED: Final = 0.1
-"""The probability that dice passed on blind are higher than the claim before."""
+"""The probability that dice passed on blind are higher than the previous claim."""
 _SWEEPS: Final = 3
-"""The number of value iterations if values may be repeated, so that a state can lead back to
-itself."""
+"""The number of value iterations if values may be repeated, since states can then recur."""
 
 
 class _Mean(NamedTuple):
-    """The mean value, by player, of opening a claim, over the rolls that make it true or false."""
+    """A player's mean value of an opened claim, over the rolls that make it true or false."""
 
     announcer: float
     answerer: float
 
 
 class _Claims(NamedTuple):
-    """Assumptions about claims over one value to beat, made after looking, by claim."""
+    """The bot's assumptions about claims over one value to beat that are made after looking."""
 
     holds: Mapping[int, float]
     """The probability that the claim is true."""
@@ -53,7 +52,7 @@ class _Claims(NamedTuple):
 
 
 class _Doubted:
-    """Values of doubted claims made in one way, by claim and roll, and on average by claim."""
+    """Values of doubted claims of one kind, by claim and roll, and as means by claim."""
 
     def __init__(self, ends: RoundEnds, how: How, chance: Sequence[float], players: int) -> None:
         table, steps, unit = ends.doubted(how), range(len(chance)), ends.unit
@@ -71,7 +70,7 @@ class _Doubted:
 
 
 def _mean(worths: Sequence[float], chance: Sequence[float], rolls: Sequence[bool]) -> float:
-    """Return the mean over the selected rolls, or 0 if there are none."""
+    """Return the mean over the selected rolls; 0 if there are none."""
     whole = sum(compress(chance, rolls))
     weighed = map(operator.mul, compress(chance, rolls), compress(worths, rolls))
     return sum(weighed) / whole if whole else 0.0
@@ -80,7 +79,7 @@ def _mean(worths: Sequence[float], chance: Sequence[float], rolls: Sequence[bool
 class ClaimValues:
     """The value of every claim under ``rules`` with ``players`` still in the game.
 
-    Claims and rolls are steps of the ladder, 0 is lowest; −1 means no claim yet. Values are in
+    Claims and rolls are ladder steps: 0 is the lowest, and −1 means no claim yet. Values are in
     units of ``RoundEnds.unit``. ``chance[step]`` is the chance of a fresh roll of exactly that
     step, and ``reach[step]`` of that step or higher.
     """
@@ -102,14 +101,14 @@ class ClaimValues:
         ]
         self._shown = [ends.shown(said, 0) is not None for said in steps]
         self._claims = [_Claims({}, {})] * (self.top + 2)
-        self._taking = [0.0] * (self.top + 2)  # shifted by one: the value of taking the cup
+        self._taking = [0.0] * (self.top + 2)  # the value of taking the cup, index shifted by one
         may_repeat = 0 in self._sayable[1]
         for _ in range(_SWEEPS if may_repeat else 1):
             for before in range(self.top - 1, -2, -1):
                 self._taking[before + 1] = self._worth_of_taking(before)
 
     def lowest(self, before: int) -> int:
-        """Return the lowest legal step over ``before``; above the top if there is none."""
+        """Return the lowest legal step over ``before``; it is above the top if there is none."""
         return next(iter(self._sayable[before + 1]), self.top + 1)
 
     # ── truth ────────────────────────────────────────────────────────────────────────────────
@@ -139,7 +138,7 @@ class ClaimValues:
         return self._taking[said + 1]
 
     def conceding(self, said: int) -> float:
-        """Return the value of giving up against ``said``; minus infinity if that is illegal."""
+        """Return the value of conceding to ``said``; minus infinity if that is illegal."""
         return self._conceding[said]
 
     def accepting(self, said: int) -> float:
@@ -147,7 +146,7 @@ class ClaimValues:
         return self.believing(said) if self._believable[said] else self._conceding[said]
 
     def saying(self, said: int, holds: float, how: How) -> float:
-        """Return the value of claiming ``said`` if all believe it is true with ``holds``."""
+        """Return the value of claiming ``said`` if all players give it the chance ``holds``."""
         openings = self._openings(how)
         true, false = openings.true[said], openings.false[said]
         opened = holds * true.announcer + (1 - holds) * false.announcer
@@ -158,7 +157,7 @@ class ClaimValues:
         if self._shown[said]:
             return self._showing(said, own)
         over = self._claims[before + 1].doubts
-        # the doubt of the same claim as an opening claim
+        # doubted like the same opening claim
         doubt = over[said] if said in over else self._claims[0].doubts[said]
         return self._answered(said, doubt, self._openings("looked").announcer[said][own])
 
@@ -187,12 +186,12 @@ class ClaimValues:
         return _sigmoid((self.doubting(said, seems, how) - accepted) / _WAVERING)
 
     def _answered(self, said: int, doubt: float, opened: float) -> float:
-        """Return the mean of the values of a doubt (``opened``) and of acceptance."""
+        """Return the mean value over a doubt (``opened``) and acceptance."""
         accepted = 0.0 if doubt == 1.0 else self.accepting(said)
         return doubt * opened - (1 - doubt) * accepted / self._others
 
     def _settled(self, before: int) -> _Claims:
-        """Return claims over ``before`` and answers that are logit responses to each other.
+        """Return claims over ``before``, with claims and answers as logit responses to each other.
 
         Each iteration responds to the mean of all iterations so far (fictitious play).
         """
@@ -211,7 +210,7 @@ class ClaimValues:
         return _Claims({said: true[said] / whole[said] for said in told}, doubts)
 
     def _said(self, before: int, doubts: Mapping[int, float]) -> Iterator[tuple[int, int, float]]:
-        """Yield the probability of each claim with each roll, given the rates of doubt."""
+        """Yield the probability of each claim with each roll, given the doubt rates."""
         openings = self._openings("looked")
         believed = {said: self._answered(said, doubt, 0.0) for said, doubt in doubts.items()}
         for own, chance in enumerate(self.chance):
@@ -234,7 +233,8 @@ class ClaimValues:
         rerolled = [self.unseen(said, "rerolled") for said in self._ends.rerollable(before)]
         best = [max(rerolled, default=-math.inf)] * (self.top + 1)
         for said in self._sayable[before + 1]:
-            doubt = self._claims[before + 1].doubts.get(said, 0.0)  # other claims open the dice
+            # claims not in the table open the dice
+            doubt = self._claims[before + 1].doubts.get(said, 0.0)
             believed = 0.0 if self._shown[said] else self._answered(said, doubt, 0.0)
             for own, opened in enumerate(self._openings("looked").announcer[said]):
                 told = self._showing(said, own) if self._shown[said] else doubt * opened + believed
@@ -244,7 +244,7 @@ class ClaimValues:
 
 @functools.lru_cache(256)
 def claim_values(game: str, rules: MiaRules, players: int) -> ClaimValues:
-    """Return the cached values for a rule set. Raises ``TypeError`` without a ladder."""
+    """Return cached claim values. Raises ``TypeError`` for a game without a ladder."""
     return ClaimValues(ladder_of(game, rules), _round_ends(game, rules), players)
 
 
@@ -261,7 +261,7 @@ class Odds(MiaPlayer):
     """Chooses by the values of claims and answers."""
 
     def say(self, view: MiaView, may: Choices) -> Action:
-        """Return the claim with the highest value, true or not, or a blind re-roll."""
+        """Return the most valuable claim, true or not, or a blind re-roll."""
         sums, own = self._sums(view), self.scale.step(own_roll(view))
         before = self.scale.step(view.claims[-1].value) if view.claims else -1
         worth: list[tuple[float, Action]] = [
@@ -299,7 +299,7 @@ class Odds(MiaPlayer):
         return claim_values(self.game, self.rules, players)
 
     def _holds(self, sums: ClaimValues, view: MiaView, said: int) -> float:
-        """Return the chance that the dice make ``said`` true, depending on who rolled them."""
+        """Return the chance that the dice make ``said`` true, given who rolled them."""
         if view.roll is not None:  # this seat has seen the dice
             return float(sums.bears_out(self.scale.step(view.roll), said, view.claims[-1].how))
         rolled = max(n for n, claim in enumerate(view.claims) if claim.how != "passed")

@@ -1,11 +1,11 @@
-"""Opponent models: policies of claiming and answering, and a belief over them (Bayes).
+"""Opponent models: policies for claiming and answering, and a Bayesian belief over them.
 
 A finite mixture of policies with a posterior from public events, as in F. Southey, M. Bowling and
 others, "Bayes' bluff: opponent modelling in poker", 2005, with a hand-made prior.
 
 Rules of this file
-1. A manner gives the probability of each claim with each roll, or of a doubt of each value. All
-   probabilities are positive, because players make mistakes, so no observation is impossible.
+1. A manner gives the probability of each claim with each roll, or of doubting each value. All
+   probabilities are positive because players make mistakes, so no observation is impossible.
 2. The belief about an opponent follows by Bayes' rule from public events and opened dice. The prior
    favours sound play.
 """
@@ -28,16 +28,15 @@ SLIP: Final = 0.04
 SOUND: Final = 0.6
 """The prior probability that an opponent of two seats plays soundly."""
 SOUND_AMONG_MANY: Final = 0.2
-"""The prior probability of sound play with more seats, where there are many equilibria and few
-players are close to any."""
+"""The same prior with more seats, where equilibria are many and few players are close to one."""
 _BOLDNESS: Final = 0.85
-"""The factor of a boaster's probability for each higher lie."""
+"""The factor by which a boaster's probability changes with each higher lie."""
 _POOR_CHANCE: Final = 1 / 3
 _WAVERING: Final = 0.02
-"""The difference in value within which a counting player may take either of two moves."""
+"""A counting player may take either of two moves whose values differ by less than this."""
 _SLOPES: Final = (0.02, 0.15, 0.3, 0.45, 0.6, 0.75, 0.9)
 THOUGHTLESS: Final = 0.25
-"""The prior of a thoughtless manner, as a fraction of the prior of another manner."""
+"""The prior of a thoughtless manner relative to other manners."""
 
 Chances = Mapping[Roll, float]
 Claims = Sequence[Mapping[Roll, float]]
@@ -53,7 +52,7 @@ class ClaimSituation(NamedTuple):
 
     @property
     def sums(self) -> ClaimValues:
-        """Return the values of a player who counts."""
+        """Return the values that a counting player computes."""
         return claim_values(self.game, self.rules, self.players)
 
 
@@ -68,7 +67,7 @@ Manner = Callable[[_Ladder, Roll], Chances]
 
 
 def honest(at: _Ladder, roll: Roll) -> Chances:
-    """Return the policy of telling the truth, or mostly the smallest lie if that is illegal."""
+    """Tell the truth; if that is illegal, mostly tell the smallest lie."""
     true = at.scale.equal(roll, at.may)
     if true is not None:
         return {true: 1.0}
@@ -77,14 +76,13 @@ def honest(at: _Ladder, roll: Roll) -> Chances:
 
 
 def bold(at: _Ladder, roll: Roll) -> Chances:
-    """Return the policy of telling the truth, or claiming the highest value if the truth is
-    illegal."""
+    """Tell the truth; if that is illegal, claim the highest value."""
     true = at.scale.equal(roll, at.may)
     return {at.may[-1] if true is None else true: 1.0}
 
 
 def boastful(at: _Ladder, roll: Roll) -> Chances:
-    """Return the policy of claiming more than the roll."""
+    """Claim more than the roll."""
     lies = at.scale.above(roll, at.may)
     if not lies:
         return {at.may[-1]: 1.0}
@@ -93,7 +91,7 @@ def boastful(at: _Ladder, roll: Roll) -> Chances:
 
 
 def splendid(at: _Ladder, roll: Roll) -> Chances:
-    """Return the policy of claiming rare values."""
+    """Claim rare values."""
     rare = [v for v in at.may if at.scale.reached(v) < _POOR_CHANCE] or list(at.may)
     true = at.scale.equal(roll, rare)
     if true is not None:
@@ -103,17 +101,17 @@ def splendid(at: _Ladder, roll: Roll) -> Chances:
 
 
 def modest(at: _Ladder, _roll: Roll) -> Chances:
-    """Return the policy of claiming the lowest legal value."""
+    """Claim the lowest legal value."""
     return {at.may[0]: 1.0}
 
 
 def anything(at: _Ladder, _roll: Roll) -> Chances:
-    """Return the uniform policy."""
+    """Claim uniformly at random."""
     return dict.fromkeys(at.may, 1 / len(at.may))
 
 
 def counting(at: _Ladder, roll: Roll) -> Chances:
-    """Return the policy of a player who counts; ``honest`` if values may wipe the one to beat."""
+    """Claim like a player who counts, or like ``honest`` if values may wipe the one to beat."""
     if any(effects.wipes(at.moment.rules, value) for value in effects.OPTIONS):
         return honest(at, roll)
     sums, own, over = at.moment.sums, at.scale.step(roll), at.moment.over
@@ -145,7 +143,7 @@ class MannerWeights(NamedTuple):
 
 
 def manner_weights(thoughtless: float) -> MannerWeights:
-    """Return weights of 1, and of ``thoughtless`` for thoughtless manners."""
+    """Return weights: ``thoughtless`` for thoughtless manners, 1 for all others."""
     claims = tuple(thoughtless if manner is bold else 1.0 for manner in MANNERS)
     return MannerWeights(claims, (*(1.0 for _ in _SLOPES), thoughtless, 1.0))
 
@@ -154,7 +152,8 @@ class Opinion:
     """The belief about one player's manners."""
 
     def __init__(self, sound: float = SOUND, thoughtless: float = THOUGHTLESS) -> None:
-        """``sound`` is the prior of sound play, ``thoughtless`` the weight of thoughtless manners.
+        """``sound`` is the prior of sound play, and ``thoughtless`` the weight of thoughtless
+        manners.
 
         The weight of every other manner is 1.
         """
@@ -170,7 +169,7 @@ class Opinion:
 
     @staticmethod
     def claims(value: Roll, moment: ClaimSituation, sound: Mapping[Roll, Chances] | None) -> Claims:
-        """Return, by manner (the sound one first), the probability of each roll and this claim."""
+        """Return each manner's probability of each roll with this claim, the sound manner first."""
         may, manners = claim_chances(moment)
         even = SLIP / len(may)
         return [
@@ -182,13 +181,13 @@ class Opinion:
         ]
 
     def heard(self, claims: Claims) -> None:
-        """Update the belief after the player made the claim with these probabilities."""
+        """Update the belief after a claim with these probabilities."""
         self._says = [
             n + math.log(sum(c.values())) for n, c in zip(self._says, claims, strict=True)
         ]
 
     def seen(self, claims: Claims, roll: Roll) -> None:
-        """Update the belief after the dice of that claim were opened as ``roll``."""
+        """Update the belief after that claim's dice were opened as ``roll``."""
         self._says = [
             n + math.log(c[roll] / sum(c.values())) for n, c in zip(self._says, claims, strict=True)
         ]
@@ -205,13 +204,13 @@ class Opinion:
     # ── answers ──
 
     def doubts(self, value: Roll, moment: ClaimSituation, sound: float) -> float:
-        """Return the probability that this player doubts ``value``; ``sound`` is that of a sound
-        player."""
+        """Return the probability that this player doubts ``value``; for a sound player,
+        ``sound``."""
         chances = doubt_chances(value, moment, sound)
         return sum(w * x for w, x in zip(_normal(self._answers), chances, strict=True))
 
     def answered(self, value: Roll, moment: ClaimSituation, sound: float, doubted: bool) -> None:
-        """Update the belief after the player doubted ``value``, or did not."""
+        """Update the belief after the player did or did not doubt ``value``."""
         chances = doubt_chances(value, moment, sound)
         self._answers = [
             n + math.log(x if doubted else 1 - x)
@@ -220,7 +219,7 @@ class Opinion:
 
 
 def doubt_chances(value: Roll, moment: ClaimSituation, sound: float) -> list[float]:
-    """Return, by manner (the sound one first), the probability of a doubt of ``value``."""
+    """Return each manner's probability of doubting ``value``, the sound manner first."""
     scale = scale_of(moment.game, moment.rules)
     slopes = (slope * (1 - scale.reached(value)) for slope in _SLOPES)
     poor = float(scale.reached(value) < _POOR_CHANCE)
@@ -238,7 +237,7 @@ def _counted_doubt(value: Roll, moment: ClaimSituation) -> float:
 
 
 def _prior(sound: float, weights: Sequence[float]) -> list[float]:
-    """Return the logarithms of the prior: the sound manner, then the others by their weights."""
+    """Return the log prior: the sound manner, then the others by weight."""
     rest = (1 - sound) / sum(weights)
     others = (math.log(rest * weight) if weight else -math.inf for weight in weights)
     return [math.log(sound), *others]

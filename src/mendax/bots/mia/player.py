@@ -1,7 +1,7 @@
-"""The base class of bots of Mia: the ladder, looking, and moves without a choice.
+"""The base class of Mia bots: the ladder, looking, and forced moves.
 
-A character decides three things: its claim, its answer, and whether to look. The order of values
-and the chances come from the game's reference; there are no rules here.
+A character makes three decisions: what to claim, how to answer, and whether to look. The order of
+values and the chances come from the game's reference, so this module contains no rules.
 """
 
 import functools
@@ -60,7 +60,7 @@ class Scale:
         self._reached = [rung.reached_by / WAYS_OF_TWO_DICE for rung in ladder.rungs]
 
     def step(self, roll: Roll) -> int:
-        """Return the rank of a roll or value, 0 is lowest."""
+        """Return the rank of a roll or value; 0 is the lowest."""
         return self._step[roll]
 
     def reached(self, value: Roll) -> float:
@@ -82,7 +82,7 @@ class MiaPlayer(ABC):
     """A player of Mia; subclasses define its character."""
 
     doubting = 0.5
-    """The probability of a doubt of a value that no fresh roll can reach."""
+    """The probability of doubting a value that no fresh roll can reach."""
 
     def __init__(self, game: str, rules: MiaRules, seat: Seat, seats: int, rng: Random) -> None:
         self.game, self.rules, self.seat, self.seats = game, rules, seat, seats
@@ -90,10 +90,10 @@ class MiaPlayer(ABC):
         self.scale = scale_of(game, rules)
 
     def hear(self, event: Event) -> None:  # noqa: B027 — optional
-        """Ignore the event: these policies depend on the view alone."""
+        """Ignore the event; these policies depend on the view alone."""
 
     def choose(self, view: MiaView, offers: Sequence[Offer]) -> Action:
-        """Return the action of the method for this decision."""
+        """Dispatch to the method for this decision."""
         may = Choices(offers)
         if Shake in may:
             return Shake()
@@ -108,11 +108,11 @@ class MiaPlayer(ABC):
         return self.answer(view, may)
 
     def decide_lives(self, may: Choices) -> Action:
-        """Roll for lives: the mean of 3.5 is more than three."""
+        """Roll for lives, because the mean of 3.5 is more than three."""
         return RerollLives()
 
     def after_belief(self, view: MiaView) -> Action:
-        """Hide the dice, which keeps the bot's play secret."""
+        """Hide the dice to keep the bot's play secret."""
         return HideDice()
 
     def before_looking(self, view: MiaView, may: Choices) -> Action:
@@ -124,15 +124,15 @@ class MiaPlayer(ABC):
         """Return the claim after looking."""
 
     def answer(self, view: MiaView, may: Choices) -> Action:
-        """Return an answer; a doubt is more likely if fewer rolls reach the claim."""
+        """Return an answer; the fewer rolls reach the claim, the likelier a doubt."""
         if self.rng.random() < self.doubting * (1 - self.scale.reached(view.claims[-1].value)):
             return Doubt()
         return _accept(may)
 
     def rising(self, view: MiaView, may: Choices) -> tuple[Roll, ...]:
-        """Return the legal values, without a repetition of the last value if the dice are better.
+        """Return the legal values, except the last value if the dice are better.
 
-        If equal values are legal, players who always repeat them would never end the round.
+        Where equal values are legal, players who always repeat them would never end the round.
         """
         say = may.values(Announce)
         if not view.claims:
@@ -142,8 +142,7 @@ class MiaPlayer(ABC):
         return self.scale.above(last, say) if better else say
 
     def passes(self, view: MiaView, may: Choices) -> tuple[Roll, ...]:
-        """Return the legal values for passing the dice on, without values claimed over these dice
-        before the last claim.
+        """Return the legal values for passing on, except earlier claims over these dice.
 
         If a value wipes the value to beat, players who always pass the dice on would never end the
         round.
@@ -155,7 +154,7 @@ class MiaPlayer(ABC):
 
 
 def _accept(may: Choices) -> Action:
-    """Return the action of believing; against the top value, of conceding or else doubting."""
+    """Return the accepting action: believe or, at the top value, concede or else doubt."""
     if Believe in may:
         return Believe()
     return Concede() if Concede in may else Doubt()
@@ -163,12 +162,12 @@ def _accept(may: Choices) -> Action:
 
 @functools.lru_cache(256)
 def scale_of(game: str, rules: MiaRules) -> Scale:
-    """Return the scale of these rules."""
+    """Return the scale for these rules."""
     return Scale(ladder_of(game, rules))
 
 
 def ladder_of(game: str, rules: MiaRules) -> Ladder:
-    """Return the order of values. Raises ``TypeError`` for a game without one."""
+    """Return the ladder. Raises ``TypeError`` for a game without one."""
     reference: Any = game_named(game).reference(rules)
     if not isinstance(reference, Ladder):
         raise TypeError(f"{game} has no ladder of values")

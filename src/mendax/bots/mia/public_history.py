@@ -1,7 +1,7 @@
-"""A seat's view of a round, rebuilt from its observations alone.
+"""Rebuilds a seat's view of a round from its observations alone.
 
-Bots use it to follow rounds in which they are not asked; the coach uses it to review a game from a
-record or a log. This module receives no secrets of other seats.
+Bots use it to follow rounds in which they do not act, and the coach to review a game from a record
+or a log. This module never receives secrets of other seats.
 """
 
 from msgspec.structs import replace
@@ -18,7 +18,7 @@ _GAME = Mia()
 
 
 class Witness:
-    """Builds the view of a seat (None: a spectator) from events; places at the end are left out."""
+    """Builds a seat's view (None: a spectator's) from events, except for the final places."""
 
     def __init__(self, rules: MiaRules, seats: int, you: Seat | None) -> None:
         self.rules = rules
@@ -31,7 +31,7 @@ class Witness:
         return self.view.life_rerolled
 
     def sight(self) -> Sight:
-        """Return the current view of the seat."""
+        """Return the seat's current view."""
         return Sight(self.view, self.settled, self._starter())
 
     def choosing_lives(self, seat: Seat) -> Sight:
@@ -41,7 +41,7 @@ class Witness:
         return Sight(deciding, self.settled, starter_of(self.rules, deciding))
 
     def hear(self, event: Event) -> None:
-        """Take an event, as the seat observes it."""
+        """Apply an event as the seat observes it."""
         view = self.view
         match event:
             case events.RoundStarted():
@@ -75,11 +75,11 @@ class Witness:
                 self._ended(event)
 
     def _may_show(self) -> bool:
-        """Return whether the believed seat is asked to show the dice."""
+        """Return whether the believed seat may show the dice."""
         return judging.may_show(self.rules, self.view.claims[-1])
 
     def _ended(self, event: Event) -> None:
-        """Take an event of the end of a round."""
+        """Apply an event that ends a round."""
         view = self.view
         value = view.claims[-1].value if view.claims else None
         match event:
@@ -117,7 +117,7 @@ class Witness:
         return last is not None and last.doubter == self.view.turn and last.roll is None
 
     def _turned(self) -> None:
-        """Turn the direction after a loss, if the rules say so."""
+        """Reverse the direction after a loss, if the rules say so."""
         if self.rules.turn_on_loss:
             self._see(direction=-self.view.direction)
 
@@ -159,7 +159,7 @@ class Witness:
 
 
 def starter_of(rules: MiaRules, view: MiaView) -> Seat | None:
-    """Return the starter of the next round, by replaying the end of ``view.last`` in the book."""
+    """Return the next round's starter by replaying the end of ``view.last`` in the rule book."""
     last = view.last
     if last is None or not last.losers or last.value is None:
         return None

@@ -1,7 +1,7 @@
-"""The effects of ending a round of Mia, read from the rule book.
+"""The effects of ending a round of Mia, derived from the rule book.
 
-There are no rules here: the book ends a round for each claim and roll, and the change of the
-standings is the result. Bots that use these results therefore follow new house rules immediately.
+This module contains no rules: it lets the book end a round for each claim and roll, and reads the
+change in standings. Bots that use these results therefore follow new house rules immediately.
 """
 
 from collections.abc import Mapping
@@ -18,19 +18,19 @@ from mendax.games.mia.state import Claim, How, MiaState, Phase
 
 _GAME: Final = Mia()
 _MANY: Final = 1_000_000
-"""Lives or points of every seat, so that no loss is cut and no seat goes out."""
+"""Lives or points for every seat, enough that no loss is capped and no seat goes out."""
 _SEATS: Final = 3
 _ANNOUNCER: Final = 0
 _ANSWERER: Final = 1
 
 
 class Changes(NamedTuple):
-    """Changes of the standings at the end of a round."""
+    """Changes in standings at the end of a round."""
 
     announcer: int
     """The change of the seat that made the claim."""
     answerer: int
-    """The change of the seat that doubted the claim, or gave up."""
+    """The change of the seat that doubted the claim or conceded."""
     bystander: int
     """The change of each other seat."""
 
@@ -57,11 +57,11 @@ class OpenedDice(NamedTuple):
 
 
 OpenedDiceTable = Mapping[tuple[int, int], OpenedDice]
-"""Openings by the steps of the claim and of the roll under the cup."""
+"""Openings by claim step and roll step."""
 
 
 class RoundEnds:
-    """The possible ends of rounds under ``rules``, by claim and roll as steps, 0 is lowest.
+    """The possible ends of a round under ``rules``, by claim step and roll step (0 is the lowest).
 
     The ends are computed with three seats, because all bystanders have the same change.
     """
@@ -86,7 +86,7 @@ class RoundEnds:
         return self._tables[how]
 
     def shown(self, said: int, own: int) -> OpenedDice | None:
-        """Return the result of announcing ``said`` if that opens the dice immediately, or None."""
+        """Return the result of announcing ``said`` if that opens the dice immediately."""
         state = self._state("cup", _ANNOUNCER, own, ())
         return self._opening(state, _GAME.apply(state, _ANNOUNCER, Announce(self._values[said])))
 
@@ -96,7 +96,7 @@ class RoundEnds:
         return frozenset(type(offer.action) for offer in offers)
 
     def conceded(self, said: int) -> Changes:
-        """Return the changes of giving up against ``said``."""
+        """Return the changes after conceding to ``said``."""
         state = self._answering(said, 0, "looked")
         return _changes(state, _GAME.apply(state, _ANSWERER, Concede()))
 

@@ -1,8 +1,8 @@
 """One seat's models of all other seats, from its observations.
 
-There is an ``Opinion`` for each seat, updated by every claim, answer and opening. The bot
-``reader`` uses it while playing, the coach while reviewing a game. The models receive events, never
-a state, so they cannot contain secrets.
+Each seat has an ``Opinion``, which every claim, answer and opening updates. The bot ``reader`` uses
+it while playing, the coach while reviewing a game. The models receive events, never a state, so
+they cannot contain secrets.
 """
 
 import math
@@ -46,12 +46,12 @@ class SeatOpinions:
         self.of = [Opinion(*prior) for _ in range(seats)]
         """The model of each seat's player."""
         self.claims: Claims | None = None
-        """The probabilities of rolls, by manner, after a claim of another seat that looked."""
+        """Each manner's probabilities of rolls, after another seat looked and claimed."""
         self._claimant = seat
         """The seat that made that claim."""
 
     def hear(self, event: Event, before: Sight, after: Sight, advice: Advice | None) -> None:
-        """Update the model of the acting seat; the views before and after are given."""
+        """Update the model of the acting seat, given the views before and after."""
         match event:
             case RoundStarted() | Rerolled():
                 self.claims = None
@@ -64,11 +64,11 @@ class SeatOpinions:
                     self.of[self._claimant].seen(self.claims, event.roll)
 
     def shares(self, seat: Seat) -> HabitShares:
-        """Return the probability of each manner of claiming and answering of a seat."""
+        """Return the probability of each of a seat's manners of claiming and answering."""
         return self.of[seat].shares()
 
     def dice(self) -> Mapping[Roll, float]:
-        """Return the probability of each roll under the cup; empty if no other seat has looked."""
+        """Return the probability of each roll under the cup; empty if no other seat looked."""
         return {} if self.claims is None else self.of[self._claimant].dice(self.claims)
 
     def situation(self, claims: tuple[Claim, ...], view: MiaView) -> ClaimSituation:
@@ -103,11 +103,11 @@ class SeatOpinions:
 
 
 def knows(seat: Seat, view: MiaView) -> bool:
-    """Return whether the answering seat has seen the dice, so its answer shows no manner."""
+    """Return whether the answering seat has seen the dice, so that its answer reveals no manner."""
     return view.looked and seat == view.roller
 
 
 def rolled_over(claims: tuple[Claim, ...]) -> tuple[Claim, ...]:
-    """Return the claims before the dice under the cup were rolled."""
+    """Return the claims before the current dice were rolled."""
     first = max(n for n, claim in enumerate(claims) if claim.how != "passed")
     return claims[:first]

@@ -1,7 +1,7 @@
 """Bots of Sword of Lies: a beginner, one that counts, and one that searches.
 
-The knight and the marshal simulate wars with numpy, which is imported when the first of them is
-made.
+The knight and the marshal simulate wars with numpy, which is imported when the first one is
+created.
 """
 
 from random import Random
@@ -14,14 +14,14 @@ from mendax.games.sword_of_lies.rules import SwordRules
 
 
 def a_knight(game: str, rules: SwordRules, seat: Seat, seats: int, rng: Random) -> Bot:
-    """Return a knight."""
+    """Create a knight, importing its module on first use."""
     from mendax.bots.sword_of_lies.knight import Knight
 
     return Knight(game, rules, seat, seats, rng)
 
 
 def a_marshal(game: str, rules: SwordRules, seat: Seat, seats: int, rng: Random) -> Bot:
-    """Return a marshal."""
+    """Create a marshal, importing its module on first use."""
     from mendax.bots.sword_of_lies.marshal import Marshal
 
     return Marshal(game, rules, seat, seats, rng)

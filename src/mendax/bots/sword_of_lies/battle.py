@@ -1,14 +1,13 @@
-"""Vectorised rollouts of wars: all seats choose targets by a fixed policy.
+"""Vectorised war rollouts in which all seats choose targets by a fixed policy.
 
 Rules of this file
-1. A war is two arrays, the lives of every card and the swords of every seat, with one row for each
+1. A war is two arrays, the lives of every card and the swords of every seat, with one row per
    sample. This module does not know views, games or bots.
-2. Fighters choose by ``Targeting``: they pick targets by lives and swords with a random part, and
-   use a second sword if swords would be left over at death. The weights were tuned by playing
-   variants against each other over many wars; they are a rollout policy, not a solution.
-3. The effects of hits and prices follow the book, for all samples together; a test compares
-   ``struck`` with the book. An error here would only cost strength, because bots act through
-   offers.
+2. Fighters follow ``Targeting``: they pick targets by lives and swords plus noise, and use a second
+   sword if they would die with swords left over. The weights were tuned by playing variants against
+   each other; they are a rollout policy and no solution.
+3. Hits and prices follow the book, for all samples together; a test compares ``struck`` with the
+   book. An error here would only cost strength, because bots act through offers.
 
 Axes: ``w`` samples, ``n`` seats, ``k`` cards of a row.
 """
@@ -25,11 +24,11 @@ Bools: TypeAlias = NDArray[np.bool_]
 NEVER: Final = -1e9
 """The preference for an illegal target, which is never chosen."""
 RELUCTANT: Final = -1e6
-"""The penalty for a spared target, which is chosen only if there is no other."""
+"""The penalty for a spared target, which is chosen only as a last resort."""
 
 
 class Targeting(NamedTuple):
-    """The policy of a fighter. Weights are in lives; a larger sum draws more attacks."""
+    """A fighter's policy. Weights are in lives; a larger sum draws more attacks."""
 
     lives: float = 1.0
     """The weight of an opponent's life."""
@@ -38,7 +37,7 @@ class Targeting(NamedTuple):
     noise: float = 0.2
     """The scale of the Gumbel noise."""
     bias: float = -2.6
-    """The base of the sum for a second sword, to which the following weights are added."""
+    """The base of the sum that decides on a second sword; the following weights are added."""
     leftover: float = 0.35
     """The weight of each sword that would be left over at death."""
     dying: float = 3.3
@@ -50,7 +49,7 @@ class Targeting(NamedTuple):
 
 
 class WarRules(NamedTuple):
-    """The house rules that change the effects of swords."""
+    """The house rules that change what swords do."""
 
     hard_shields: bool = False
     triple: bool = False
@@ -60,14 +59,14 @@ class Armies(NamedTuple):
     """The armies of all samples."""
 
     lives: Ints
-    """The lives of every card, (w, n, k); 0 for a missing card."""
+    """Lives of every card, (w, n, k); 0 for a missing card."""
     swords: Ints
-    """The swords of every seat, (w, n)."""
+    """Swords of every seat, (w, n)."""
     tripled: Bools
     """(w, n): True if the seat has used its triple attack."""
 
     def among(self, worlds: Bools) -> "Armies":
-        """Return the samples that bool[w] selects."""
+        """Return the samples selected by a bool[w] mask."""
         return Armies(self.lives[worlds], self.swords[worlds], self.tripled[worlds])
 
 
@@ -91,13 +90,13 @@ def struck(rules: WarRules, armies: Armies, aims: Aims) -> Armies:
 
 
 def fighting(armies: Armies) -> Bools:
-    """Return whether each seat has a sword, a card and an opponent's card to strike: (w, n)."""
+    """Return whether each seat has a sword, a card and an opponent's card to attack: (w, n)."""
     standing = armies.lives.any(axis=2)
     return np.asarray(standing & (armies.swords > 0) & (standing.sum(axis=1) > 1)[:, None])
 
 
 class WarArrays:
-    """A batch of wars fought by one policy for all seats, or one policy for each seat."""
+    """A batch of wars, with one policy for all seats or one per seat."""
 
     def __init__(
         self,
@@ -108,10 +107,10 @@ class WarArrays:
         self.rules, self.rng = rules, rng
         each = (targeting,) if isinstance(targeting, Targeting) else targeting
         self.weights = np.array(each, dtype=np.float64).T
-        """The fields of ``Targeting`` in their order, by seat: (8, n), or (8, 1) for one policy."""
+        """The fields of ``Targeting``, in order, by seat: (8, n), or (8, 1) for one policy."""
 
     def fought_out(self, armies: Armies, spared: Bools | None = None) -> Ints:
-        """Return the lives left of every seat, (w, n), after the wars are fought to the end.
+        """Return the lives left to every seat, (w, n), after the wars are fought out.
 
         ``spared`` (w, n, n) marks the seats that each seat avoids in the first round if it can.
         """
@@ -133,7 +132,7 @@ class WarArrays:
     # ── a round ──────────────────────────────────────────────────────────────────────────────
 
     def aims(self, armies: Armies, able: Bools, spared: Bools | None) -> Aims:
-        """Return the orders of all seats for one round."""
+        """Return all seats' orders for one round."""
         totals = armies.lives.sum(axis=2)
         worth = self._worth(armies, totals)
         wish = self._wish(worth, totals, spared)
@@ -145,8 +144,7 @@ class WarArrays:
         return Aims(hits, prices, swords, thrice)
 
     def _worth(self, armies: Armies, totals: Ints) -> Floats:
-        """Return the attraction of every seat as a target of every seat: (w, by, of) or (w, 1,
-        of)."""
+        """Return how attractive each seat is to each other seat: (w, by, of) or (w, 1, of)."""
         lives, swords = self.weights[0], self.weights[1]
         worth = lives[:, None] * totals[:, None, :] + swords[:, None] * armies.swords[:, None, :]
         if self.rules.hard_shields:
@@ -155,8 +153,7 @@ class WarArrays:
         return np.asarray(worth)
 
     def _wish(self, worth: Floats, totals: Ints, spared: Bools | None) -> Floats:
-        """Return the attraction with the random part; own and dead seats are excluded: (w, by,
-        of)."""
+        """Add noise to the attraction and exclude own and dead seats: (w, by, of)."""
         worlds, seats = totals.shape
         rng = self.rng.random((worlds, seats, seats))
         wish = worth - self.weights[2][:, None] * np.log(-np.log(rng + 1e-12) + 1e-12)
@@ -194,15 +191,13 @@ class WarArrays:
 
     @staticmethod
     def _coming(worth: Floats, totals: Ints, able: Bools, noise: Floats) -> Floats:
-        """Return the expected number of swords against each seat if every fighter uses one: (w,
-        n)."""
+        """Return the expected swords against each seat if every fighter uses one: (w, n)."""
         mean = worth.mean(axis=1)
         scaled = (mean - mean.max(axis=1, keepdims=True)) / evenness(noise)
         return swords_coming(np.where(totals > 0, np.exp(scaled), 0.0), able)
 
     def _strike(self, armies: Armies, totals: Ints, wish: Floats, swords: Ints, hits: Ints) -> None:
-        """Add all hits to ``hits``: each sword strikes the best target that earlier swords
-        leave."""
+        """Add all hits to ``hits``: each sword strikes the best target left by earlier ones."""
         worlds, seats, cards = armies.lives.shape
         rows, own = np.arange(worlds)[:, None], np.arange(seats)[None, :]
         flat = hits.reshape(-1)
@@ -236,7 +231,7 @@ class WarArrays:
         return np.asarray(np.where(left > 0, liking, liking - 5.0).argmax(axis=2))
 
     def _prices(self, armies: Armies, pays: Bools) -> Ints:
-        """Return the prices of double attacks: paid with shields first, unless shields are hard."""
+        """Return the prices of double attacks, paid with shields first unless shields are hard."""
         prices = np.zeros(armies.lives.shape, dtype=np.int64)
         at = np.nonzero(pays)
         if len(at[0]):
@@ -248,24 +243,21 @@ class WarArrays:
 
 
 def evenness(noise: Floats) -> float:
-    """Return the temperature of the softmax over targets: the mean noise of all seats, at least
-    0.1."""
+    """Return the softmax temperature over targets: the seats' mean noise, at least 0.1."""
     return float(np.maximum(noise.mean(), 0.1))
 
 
 def swords_coming(pull: Floats, able: Bools) -> Floats:
-    """Return the expected number of swords against each seat, if attacks are proportional to
-    ``pull``: (w, n)."""
+    """Return expected swords against each seat for attacks proportional to ``pull``: (w, n)."""
     share = able / np.maximum(pull.sum(axis=1, keepdims=True) - pull, 1e-9)
     return np.asarray(pull * (share.sum(axis=1, keepdims=True) - share))
 
 
 def armies_of(lives: Ints, swords: Ints) -> Armies:
-    """Return armies in which no seat has used its triple attack."""
+    """Return armies whose triple attacks are all unused."""
     return Armies(lives, swords, np.zeros(swords.shape, dtype=np.bool_))
 
 
 def standings(final: Ints, armed: Ints) -> Ints:
-    """Return the order of merit: first by lives, then by swords before the war; higher is
-    better."""
+    """Rank seats by lives, then by swords before the war; higher is better."""
     return final * 1000 + armed

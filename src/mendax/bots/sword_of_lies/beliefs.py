@@ -1,9 +1,9 @@
-"""A seat's beliefs about hidden faces: colours by card counting, and the outcome of marks.
+"""A seat's beliefs about hidden faces: colours by card counting, and the outcomes of marks.
 
-``Outlook`` has, for every marked, unrevealed card of unknown face, the probability that the
+For every marked, unrevealed card of unknown face, ``Outlook`` gives the probability that the
 interrogator judged the answer correctly. The rules are the book's. The model ignores the named
-colour as evidence. An answer can't change the card, so a guess by counting is right equally often
-for any answer, while a guess that depends on the answer can be manipulated.
+colour: an answer cannot change the card, so counting is right equally often for any answer, while a
+guess that depends on the answer can be manipulated.
 """
 
 from itertools import chain
@@ -23,7 +23,7 @@ _SURE: Final = 0.98
 
 
 class UnseenCards(NamedTuple):
-    """The numbers of red and black cards that a seat has not seen."""
+    """The numbers of red and black cards a seat has not seen."""
 
     red: int
     black: int
@@ -35,8 +35,7 @@ class UnseenCards(NamedTuple):
 
 
 def unseen(rules: SwordRules, view: SwordView) -> UnseenCards:
-    """Return the numbers of unseen cards by colour: all cards minus the faces that the observer
-    sees."""
+    """Return the numbers of unseen cards by colour: all cards minus those the observer sees."""
     each = decks_for(rules, len(view.rows)) * len(faces(rules.lowest_rank)) // 2
     shown: list[Face] = [taken.face for taken in view.determined]
     shown += chain.from_iterable(view.thrown)
@@ -46,8 +45,7 @@ def unseen(rules: SwordRules, view: SwordView) -> UnseenCards:
 
 
 def truth_of(named: Colour, left: UnseenCards) -> float:
-    """Return the probability that the named colour of an unseen card is true: the colour's share of
-    unseen cards."""
+    """Return the probability that the colour named for an unseen card is true."""
     return left.share_of_red if named == "red" else 1 - left.share_of_red
 
 
@@ -60,7 +58,7 @@ class Doubtful(NamedTuple):
     """True if the interrogator knew the face."""
 
     def right(self, left: UnseenCards) -> float:
-        """Return the probability that the card gives the interrogator a sword."""
+        """Return the probability that the card earns the interrogator a sword."""
         if self.known:
             return _SURE
         true = truth_of(self.mark.named, left)
@@ -68,14 +66,14 @@ class Doubtful(NamedTuple):
 
 
 class Outlook(NamedTuple):
-    """A seat's knowledge of shields and swords of all seats."""
+    """A seat's knowledge of all seats' shields and swords."""
 
     cards: tuple[int, ...]
     """Cards by seat; 0 for seats that folded."""
     shields: tuple[int, ...]
     """Cards that are or will certainly be shields, by seat."""
     gifts: tuple[tuple[int, ...], ...]
-    """Swords that the cards of a seat certainly give to another: by owner, then interrogator."""
+    """Swords that a seat's cards are certain to give to another: by owner, then interrogator."""
     strays: tuple[int, ...]
     """Swords from cards that are no longer in a row, by seat."""
     doubtful: tuple[Doubtful, ...]
@@ -83,7 +81,7 @@ class Outlook(NamedTuple):
 
 
 def outlook(rules: SwordRules, view: SwordView, history: SeatHistory) -> Outlook:
-    """Return the knowledge about the coming war that follows from ``view`` and ``history``."""
+    """Return what ``view`` and ``history`` imply about the coming war."""
     seats = range(len(view.rows))
     shields, gifts = [0 for _ in seats], [[0 for _ in seats] for _ in seats]
     given = [0 for _ in seats]
@@ -112,14 +110,14 @@ def _knew(history: SeatHistory, owner: Seat, place: int, card: CardView) -> bool
 
 
 class Forces(NamedTuple):
-    """Expected lives and swords of each seat before the war."""
+    """Each seat's expected lives and swords before the war."""
 
     lives: tuple[float, ...]
     swords: tuple[float, ...]
 
 
 def expected(known: Outlook, bold: Seat | None, gift: int = BOLD) -> Forces:
-    """Return the expected forces of all seats; ``bold`` gets ``gift`` swords more."""
+    """Return all seats' expected forces; ``bold`` gets ``gift`` swords more."""
     lives = [float(n + s) for n, s in zip(known.cards, known.shields, strict=True)]
     swords = [2.0 * n for n in known.strays]
     for row in known.gifts:

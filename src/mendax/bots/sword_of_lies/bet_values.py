@@ -1,9 +1,9 @@
-"""Values of bets of any size: calls, the boldest seat, and the outcome of the war.
+"""Values of bets of any size, from calls, the boldest seat and the war.
 
 Rules of this file
 1. A bet is evaluated in a few hundred samples of the unseen cards. In each sample, every seat that
-   must answer stays or folds by its own shields and the ratio of price to pot.
-2. The seat that first made the highest bet gets four swords. A bet that can still be topped gets
+   must answer stays or folds according to its shields and the ratio of price to pot.
+2. The seat that first made the highest bet gets four swords. A bet that can still be topped earns
    them with a probability below 1.
 3. All bets use common random numbers, which reduces the variance of differences.
 """
@@ -23,33 +23,31 @@ from mendax.games.sword_of_lies.rules import SwordRules
 from mendax.games.sword_of_lies.view import SwordView
 
 _TOPS_A_POST: Final = 0.8
-"""The probability that the big blind's post is topped before the betting ends."""
+"""The probability that the big blind's post is topped before betting ends."""
 
 
 class NoLimitModel(NamedTuple):
-    """A model of the betting of others, and the utility of chips."""
+    """A model of other players' betting, and the utility of chips."""
 
     calling: CallingModel = CallingModel(noise=0.05, guesses=0.06)
     call_margin: float = 0.02
-    """The surplus over the price, in shares of the pot, that a call needs."""
+    """The surplus over the price that a call needs, as a share of the pot."""
     after_raise: float = 0.1
-    """Added to the estimate of a call for each raise that a seat made this round, at most two."""
+    """Added to the estimate of a call for each raise that a seat made this round, up to two."""
     topped: float = 0.5
-    """The probability that a bet of zero is topped later; it falls linearly to 0 for a whole
-    stack."""
+    """The probability that a bet of zero is topped later; 0 for a whole stack, linear between."""
     overbet: float = 0.6
-    """The probability that a player who called an all-in and has more chips bets more."""
+    """The probability that a player who called an all-in with chips to spare bets more."""
     realised: float = 0.9
-    """The value of a share of the pot if later bets may force a fold ("equity realization" in
-    poker), as a factor."""
+    """The factor on a share of the pot if later bets may force a fold ("equity realization")."""
     realised_if_topped: float = 0.25
     """The same factor if another seat tops the highest bet."""
     bankroll: float = 1.5
-    """The wealth, in stacks, of a logarithmic utility; a smaller value is more risk-averse."""
+    """The wealth, in stacks, behind a logarithmic utility; less wealth is more risk-averse."""
 
 
 class NoLimitBetting(NamedTuple):
-    """The betting before a decision, with bets of any size."""
+    """The betting before a decision with bets of any size."""
 
     state: BettingState
     posted: bool
@@ -63,7 +61,7 @@ class NoLimitBetting(NamedTuple):
 def no_limit_betting(
     rules: SwordRules, view: SwordView, paid: tuple[int, ...], history: SeatHistory
 ) -> NoLimitBetting:
-    """Return the betting as the seat to act sees it."""
+    """Return the betting as the acting seat sees it."""
     return NoLimitBetting(
         betting_state(view, paid),
         posted=view.boldest is not None and view.boldest.posted,
@@ -73,7 +71,7 @@ def no_limit_betting(
 
 
 class BetValues:
-    """The bets of one decision, evaluated in the same samples."""
+    """The possible bets of one decision, evaluated in the same samples."""
 
     def __init__(
         self,
@@ -100,7 +98,7 @@ class BetValues:
         return self._worth(at.bets[self._you] + price, at.boldest, at.highest)
 
     def raising(self, to: int) -> float:
-        """Return the value of a bet, raise or all-in ``to``."""
+        """Return the value of betting, raising or going all-in to ``to``."""
         bolder = to > max(self._at.highest if self._at.boldest >= 0 else 0, self._at.level)
         boldest = self._you if bolder else self._at.boldest
         return self._worth(to, boldest, max(to, self._at.highest))
@@ -124,8 +122,7 @@ class BetValues:
         return self._valued(won * realised - spent)
 
     def _valued(self, gained: Floats) -> float:
-        """Return the certainty equivalent of the gains in chips, under the logarithmic utility of
-        ``bankroll``."""
+        """Return the certainty equivalent of the gains under a log utility of ``bankroll``."""
         bankroll = self._others.bankroll * max(1, self._at.stacks[self._you])
         return float(bankroll * np.log1p(gained / bankroll).mean())
 
@@ -142,7 +139,7 @@ class BetValues:
         return list(enumerate(zip(self._at.stacks, self._at.bets, strict=True)))
 
     def _boldest(self, boldest: Seat, highest: int, live: Bools) -> Ints:
-        """Return the seat with the highest bet at the end, (w,)."""
+        """Return the seat with the highest bet at the end of betting, (w,)."""
         at = self._at
         stacks = np.array(at.stacks)
         most = max(1, *(self._at.stacks[s] + self._at.bets[s] for s in self._at.live))
@@ -166,8 +163,7 @@ class BetValues:
     # ── calls ────────────────────────────────────────────────────────────────────────────────
 
     def _answered(self, level: int, boldest: Seat, spent: int) -> tuple[Bools, Ints]:
-        """Return the seats left after all answers, (w, n), and the chips paid until then, (w,
-        n)."""
+        """Return the seats left after all answers, and the chips paid until then, both (w, n)."""
         at, you = self._at, self._you
         paid = np.tile(np.array(at.paid, dtype=np.int64), (self._size, 1))
         paid[:, you] += spent
@@ -191,16 +187,15 @@ class BetValues:
         return others.calling.calls(surplus, self._answers[:, seat])
 
     def _chances_of_all(self, boldest: Seat) -> Floats:
-        """Return float[w, n]: each seat's expected share of the pot, given its own shields
-        alone."""
+        """Return each seat's expected share of the pot, given only its own shields: float[w, n]."""
         merit = self._model.merit(self._samples, self._live, np.full(self._size, boldest))
         return by_own_shields(pot_splits(merit), self._samples.shields, self._at.live)
 
 
 def bet_sizes(low: int, high: int, level: int, pot: int, answered: int) -> Sequence[int]:
-    """Return the bets to evaluate between ``low`` and ``high``, in proportion to the pot.
+    """Return bets between ``low`` and ``high`` to evaluate, in proportion to the pot.
 
-    ``answered`` is the number of bets and raises of this round; sizes grow with it.
+    ``answered`` is the number of bets and raises this round; sizes grow with it.
     """
     wanted = (low, level + pot // 2, level + pot, level + 2 * pot, level + 3 * pot)
     return sorted({min(max(low, to), high) for to in wanted[min(answered, 2) :]})

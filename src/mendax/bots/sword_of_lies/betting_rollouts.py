@@ -1,15 +1,16 @@
-"""Values of bets of a fixed size: rollouts of the remaining betting, then the war.
+"""Values of fixed-size bets, by rollouts of the remaining betting and the war.
 
 Rules of this file
 1. A single fixed bet rarely makes others fold; its value depends on whether it is topped in later
    rounds. So every choice is evaluated in the same samples. ``FixedLimitModel`` plays the remaining
    betting of each sample, and ``war_model`` the war.
-2. The seat that makes a round's last legal raise first has a highest bet that can't be topped, and
-   four swords. The chance to get there depends on how often each seat raises.
-3. Others answer by their own shields and the ratio of price to pot. Their raising rate is estimated
-   from this game, with a prior (``raising_rate``).
-4. The seat's own later choices use means over all samples, because it does not know the sample.
-5. All choices use common random numbers. A war that several choices lead to is fought once.
+2. The first seat to make a round's last legal raise has a highest bet that cannot be topped, and
+   four swords. The chance of getting there depends on how often each seat raises.
+3. Others answer according to their shields and the ratio of price to pot. Their raising rate is
+   estimated from this game, with a prior (``raising_rate``).
+4. The seat's own later choices use means over all samples, because it does not know which sample is
+   true.
+5. All choices use common random numbers. A war reached by several choices is fought once.
 
 Axes: ``w`` samples, ``n`` seats.
 """
@@ -31,33 +32,33 @@ from mendax.games.sword_of_lies.rules import SwordRules
 from mendax.games.sword_of_lies.view import SwordView
 
 _SWEEPS: Final = 8
-"""The maximum number of times that a rollout's betting round goes around the table."""
+"""The maximum number of times a rollout's betting goes around the table in one round."""
 
 
 class FixedLimitModel(NamedTuple):
-    """A model of the betting of others and of the seat's own later bets."""
+    """A model of other players' betting and of the seat's own later bets."""
 
     prior_raises: float = 2.0
-    """The number of raises of the prior."""
+    """The number of raises in the prior."""
     prior_chances: float = 6.0
-    """The number of opportunities to raise of the prior."""
+    """The number of opportunities to raise in the prior."""
     last_raise: float = 3.0
-    """The number of opportunities that one opportunity for an untoppable raise counts as."""
+    """How many opportunities an opportunity for an untoppable raise counts as."""
     calling: CallingModel = CallingModel(noise=0.05, guesses=0.03)
     own_raise: float = 1.3
-    """The seat raises later if its share of the pot is above this multiple of a fair share."""
+    """The seat raises later if its share of the pot exceeds this multiple of a fair share."""
 
 
 class FixedLimitBetting(NamedTuple):
-    """The betting before a decision, with fixed bets."""
+    """The betting before a decision with fixed bets."""
 
     state: BettingState
     blind: Seat
     """The seat that acts first from the second round on."""
     sizes: tuple[int, ...]
-    """The sizes of a bet in this round and in later ones."""
+    """The bet sizes in this round and in later ones."""
     most_raises: int
-    """The number of bets and raises that a round allows."""
+    """The number of bets and raises allowed in a round."""
     waiting: tuple[Seat, ...]
     """The seats that act after this one unless another seat raises, in order."""
     rates: tuple[float, ...]
@@ -71,7 +72,7 @@ def fixed_limit_betting(
     history: SeatHistory,
     model: FixedLimitModel,
 ) -> FixedLimitBetting:
-    """Return the betting as the seat to act sees it."""
+    """Return the betting as the acting seat sees it."""
     seats = len(view.rows)
     you = -1 if view.you is None else view.you
     after = [(you + n) % seats for n in range(1, seats)]
@@ -96,7 +97,7 @@ def fixed_limit_betting(
 
 
 def raising_rate(raised: int, could: int, model: FixedLimitModel) -> float:
-    """Return the posterior mean of the raising rate, with the Beta prior of ``model``."""
+    """Return the posterior mean of the raising rate under the model's Beta prior."""
     return (raised + model.prior_raises) / (could + model.prior_chances)
 
 
@@ -115,7 +116,7 @@ class _BettingArrays:
     waits: Bools
 
     def raise_to(self, seat: Seat, worlds: Bools, to: Ints) -> None:
-        """Raise to ``to``, limited by the stack of ``seat``, in the samples ``worlds``."""
+        """Raise to ``to``, capped by the stack of ``seat``, in the samples ``worlds``."""
         self._pay(seat, worlds, to)
         reached = np.minimum(to, self.bets[seat])
         tops = worlds & (reached > self.highest)
@@ -127,12 +128,12 @@ class _BettingArrays:
         self.waits[seat] &= ~worlds
 
     def stay(self, seat: Seat, worlds: Bools) -> None:
-        """Check or call."""
+        """Check or call in the samples ``worlds``."""
         self._pay(seat, worlds, self.level)
         self.waits[seat] &= ~worlds
 
     def fold(self, seat: Seat, worlds: Bools) -> None:
-        """Fold; a round with one player left ends."""
+        """Fold in the samples ``worlds``; a round with one player left ends."""
         self.live[seat] &= ~worlds
         self.waits[seat] &= ~worlds
         self.waits &= self.live.sum(axis=0) > 1
@@ -144,7 +145,7 @@ class _BettingArrays:
         self.paid[seat] += chips
 
     def next_round(self) -> None:
-        """Move bets to the pot; all players with chips are to act if there are at least two."""
+        """Move bets to the pot; if at least two players have chips, they act again."""
         self.bets = np.zeros_like(self.bets)
         self.level, self.raises = np.zeros_like(self.level), np.zeros_like(self.raises)
         able = self.live & (self.stacks > 0)
@@ -152,7 +153,7 @@ class _BettingArrays:
 
 
 class BettingRollouts:
-    """The choices of one decision with fixed bets."""
+    """The choices in one decision with fixed bets."""
 
     def __init__(
         self,
@@ -172,8 +173,10 @@ class BettingRollouts:
         self._plain, self._armed = self._shares(rng)
 
     def worths(self, choices: Sequence[int | None]) -> list[float]:
-        """Return the value of each choice in chips, relative to folding. A choice is an amount to
-        raise to, or None to check or call."""
+        """Return each choice's value in chips, relative to folding.
+
+        A choice is an amount to raise to, or None to check or call.
+        """
         table = self._played_out(choices)
         merit = self._fought(table)
         won = winnings(merit, table.paid.T, self._you) * self._kept
@@ -187,7 +190,7 @@ class BettingRollouts:
     # ── wars ─────────────────────────────────────────────────────────────────────────────────
 
     def _fought(self, table: _BettingArrays) -> Ints:
-        """Return the merit of each seat, (w, n); equal wars are fought once."""
+        """Return each seat's merit, (w, n); equal wars are fought once."""
         bits = 1 << np.arange(self._seats, dtype=np.int64)
         worlds = np.tile(np.arange(self._size), len(table.boldest) // self._size)
         key = (worlds << self._seats | bits @ table.live) * (self._seats + 1) + table.boldest + 1
@@ -197,8 +200,8 @@ class BettingRollouts:
         return merit[back.reshape(-1)]
 
     def _shares(self, rng: np.random.Generator) -> tuple[Floats, Floats]:
-        """Return float[w, n] twice: the share of the pot that each seat expects without and with
-        the highest bet. Other seats condition on their own shields; this seat's share is the mean
+        """Return the share of the pot that each seat expects without and with the highest bet:
+        float[w, n] each. Other seats condition on their own shields; this seat's share is the mean
         over samples."""
         live = np.tile(np.isin(np.arange(self._seats), self._at.live), (self._size, 1))
         boldest = rng.choice(self._at.live, self._size)
@@ -213,7 +216,7 @@ class BettingRollouts:
     # ── remaining betting ────────────────────────────────────────────────────────────────────
 
     def _played_out(self, choices: Sequence[int | None]) -> _BettingArrays:
-        """Return the table after all betting, in all samples for each choice."""
+        """Return the table after all betting, for each choice in all samples."""
         worlds = len(choices) * self._size
         table = self._opened(worlds)
         stays = np.repeat([to is None for to in choices], self._size)
@@ -291,7 +294,7 @@ class BettingRollouts:
     def _may_raise(
         self, table: _BettingArrays, coming: int, seat: Seat, acts: Bools, size: int
     ) -> tuple[Bools, Bools]:
-        """Return two bool[w]: where ``seat`` may raise, and where no seat could top that raise."""
+        """Return masks, bool[w]: where ``seat`` may raise, and where no seat could top it."""
         most = self._betting.most_raises
         others = table.live & (table.stacks > 0)
         others[seat] = False

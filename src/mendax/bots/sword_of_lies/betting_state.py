@@ -1,4 +1,4 @@
-"""The betting before a decision, and a model of calls, for any betting limit."""
+"""The state of the betting before a decision, and a model of calls, for any betting limit."""
 
 from typing import NamedTuple
 
@@ -26,7 +26,7 @@ class BettingState(NamedTuple):
 
 
 def betting_state(view: SwordView, paid: tuple[int, ...]) -> BettingState:
-    """Return the betting as the seat to act sees it."""
+    """Return the betting as the acting seat sees it."""
     boldest = view.boldest
     return BettingState(
         stacks=view.stacks,
@@ -40,15 +40,18 @@ def betting_state(view: SwordView, paid: tuple[int, ...]) -> BettingState:
 
 
 class CallingModel(NamedTuple):
-    """A quantal response to a price: a logistic function of its value, with random guesses."""
+    """A quantal response to a price: a logistic function of its value, plus random guesses."""
 
     noise: float
-    """The scale of the logistic, in shares of the pot."""
+    """The logistic's scale, in shares of the pot."""
     guesses: float
     """The probability of a call regardless of the value, and of a fold."""
 
     def calls(self, surplus: Floats, luck: Floats) -> Bools:
-        """Return whether a seat calls: ``surplus`` is its expected share of the pot minus the price
-        as a share; ``luck`` is uniform in [0, 1)."""
+        """Return whether a seat calls.
+
+        ``surplus`` is its expected share of the pot minus the price as a share; ``luck`` is uniform
+        in [0, 1).
+        """
         reckoned = 1 / (1 + np.exp(-surplus / self.noise))
         return np.asarray(luck < self.guesses + (1 - 2 * self.guesses) * reckoned)

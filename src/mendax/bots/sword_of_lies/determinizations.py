@@ -1,15 +1,15 @@
-"""Sampled worlds consistent with a seat's knowledge: determinizations of its information set.
+"""Sampled worlds that fit a seat's knowledge: determinizations of its information set.
 
-Each fixes all hidden cards, so that a war can be simulated with open cards; a value is the mean
+Each world fixes all hidden cards, so a war can be simulated with open cards; a value is the mean
 over many worlds. GIB does the same in bridge (M. Ginsberg, "GIB: imperfect information in a
 computationally challenging game", 2001). J. Long, N. Sturtevant, M. Buro and T. Furtak,
 "Understanding the success of perfect information Monte Carlo sampling in game tree search", 2010,
-explain its errors, and why they are rare if hidden cards are revealed step by step, as here.
+explain the method's errors, and why they are rare if hidden cards are revealed step by step, as
+here.
 
 Unseen colours are drawn by counting. The samples are then resampled by importance: players know
 their own cards, so hard betting is evidence of shields, and worlds in which bold seats are strong
-get more weight. ``Determinizations`` gives armies once the remaining seats and the boldest one are
-fixed.
+get more weight. Given the remaining seats and the boldest one, ``Determinizations`` returns armies.
 """
 
 from typing import Final, NamedTuple
@@ -23,11 +23,11 @@ from mendax.games.sword_of_lies.rules import SwordRules
 from mendax.games.sword_of_lies.war import BOLD
 
 _TELL: Final = 0.5
-"""The log odds that another shield adds to a bet of the pot."""
+"""The log odds that another shield adds to a pot-sized bet."""
 
 
 class Determinizations(NamedTuple):
-    """Samples of the hidden cards; ``w`` samples, ``n`` seats."""
+    """Samples of the hidden cards: ``w`` samples, ``n`` seats."""
 
     rules: SwordRules
     cards: Ints
@@ -35,7 +35,7 @@ class Determinizations(NamedTuple):
     shields: Ints
     """int[w, n]: cards that are or will be shields."""
     gifts: Ints
-    """int[w, of, by]: swords that the cards of one seat give to another."""
+    """int[w, of, by]: swords that one seat's cards give to another."""
     strays: Ints
     """int[n]: swords from cards that are no longer in a row."""
 
@@ -44,8 +44,7 @@ class Determinizations(NamedTuple):
         return self._replace(shields=self.shields[index], gifts=self.gifts[index])
 
     def swords(self, live: Bools) -> Ints:
-        """Return the swords, (w, n), if only the ``live`` (w, n) remain: doubled, without the
-        boldest's four."""
+        """Return doubled swords, (w, n), if ``live`` remain, without the boldest's four."""
         gifts = self.gifts
         if self.rules.fold_cards == "face_down":
             gifts = gifts * live[:, :, None]
@@ -66,8 +65,7 @@ class Determinizations(NamedTuple):
         return armies_of(lives.astype(np.int64), swords)
 
     def _turned(self, shields: Ints, live: Bools, bold: Ints, heir: Ints) -> Ints:
-        """Return shields after the boldest seat chose face up or face down as the side of shields,
-        by its own advantage over the mean of others."""
+        """Return shields after the boldest seat chose the side that favours it most."""
         bare = np.maximum(0, self.cards - shields)
         gain = (bare - shields) * live
         others = np.maximum(1, live.sum(axis=1) - 1)
@@ -85,8 +83,8 @@ def determinizations(
     size: int,
     rng: np.random.Generator,
 ) -> Determinizations:
-    """Return ``size`` samples from the belief of ``you``, given its knowledge and the betting of
-    others.
+    """Return ``size`` samples from the belief of ``you``, given its knowledge and the others'
+    betting.
 
     ``drive`` is the betting strength of each seat (``SeatHistory.drive``).
     """
@@ -109,8 +107,8 @@ def determinizations(
 def _drawn(
     belief: Outlook, size: int, rng: np.random.Generator
 ) -> list[tuple[Seat, Seat, Bools, float]]:
-    """Return for each doubtful card: owner, interrogator, bool[w] if the interrogator was right,
-    and the prior probability of that."""
+    """Return each doubtful card's owner and interrogator, whether the interrogator was right
+    (bool[w]), and the prior probability of that."""
     red, black = (np.full(size, float(n)) for n in belief.left)
     drawn = []
     for card in belief.doubtful:

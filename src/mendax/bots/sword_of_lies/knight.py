@@ -1,10 +1,10 @@
-"""The middle bot: it counts, without a model of the beliefs of others.
+"""The intermediate bot: it counts, but does not model what others believe.
 
 The bot judges answers by counting colours, names random colours, ends castling if it can, and
-avoids leaving a row with one unmarked card. It estimates its chance to win the war in a
-few dozen samples of the unseen cards. It raises if that is well above 1 / players, and calls by pot
+avoids leaving a row with one unmarked card. It estimates its chance to win the war in a few dozen
+samples of the unseen cards. It raises if that chance is well above 1 / players, and calls by pot
 odds. It ignores the information in others' bets. In the war it strikes the strongest opponent,
-twice if swords would be left over. It makes peace with others against the strongest if that gains.
+twice if swords would be left over, and makes peace with the others if that pays.
 """
 
 from typing import Final
@@ -35,22 +35,22 @@ from mendax.games.sword_of_lies.view import SwordView
 
 _WORLDS: Final = 80
 _RAISES: Final = 1.3
-"""The multiple of a fair share that the bot's chance must reach for a raise."""
+"""The multiple of a fair share that the bot's chance must reach to raise."""
 _MARGIN: Final = 1.1
-"""The multiple of the pot odds that the bot's chance must reach for a call."""
+"""The multiple of the pot odds that the bot's chance must reach to call."""
 _TOPPED: Final = 0.5
-"""The bot's estimate of the probability that the highest bet is topped while bets remain."""
+"""The estimated probability that the highest bet is topped while bets remain."""
 _TRADES: Final = 0.15
-"""The probability of an offer to swap a bare card for one that may be a shield."""
+"""The probability of offering a bare card for one that may be a shield."""
 
 
 class Knight(SwordPlayer):
-    """A bot that plays by counting."""
+    """A bot that plays by counting cards."""
 
     # ── castling ─────────────────────────────────────────────────────────────────────────────
 
     def move(self, view: SwordView, may: Choices) -> Action:
-        """Return a random trade with chance ``_TRADES``, else the best question by ``_liking``."""
+        """Return a random trade with chance ``_TRADES``, or the best question by ``_liking``."""
         swap = self._swap(view, may)
         if swap is not None and self.rng.random() < _TRADES:
             return swap
@@ -65,8 +65,7 @@ class Knight(SwordPlayer):
         return 2 * known + (bare == 1) - (bare == 2) + self.rng.random()
 
     def _swap(self, view: SwordView, may: Choices) -> Action | None:
-        """Return an offer to trade a marked card that is not a shield for an unknown marked card,
-        or None."""
+        """Return an offer of a marked non-shield for an unknown marked card, or None."""
         if actions.OfferTrade not in may:
             return None
         own = [p for p, card in enumerate(view.rows[self.seat]) if _lies_bare(card.face, card.mark)]
@@ -82,8 +81,7 @@ class Knight(SwordPlayer):
         return actions.OfferTrade(self.rng.choice(own), of, place, 0)
 
     def answer_trade(self, view: SwordView, may: Choices) -> Action:
-        """Refuse to give up a shield; else agree for chips or an unmarked card, or ask for the big
-        blind."""
+        """Keep shields; otherwise agree for chips or an unmarked card, or ask for the big blind."""
         trade = view.trade
         assert trade is not None
         card = view.rows[self.seat][trade.theirs]
@@ -103,8 +101,7 @@ class Knight(SwordPlayer):
     # ── betting ──────────────────────────────────────────────────────────────────────────────
 
     def bet(self, view: SwordView, may: Choices) -> Action:
-        """Raise, call or fold by the bot's chance to win the war, compared with 1 / players and pot
-        odds."""
+        """Raise, call or fold by the chance to win the war, against 1 / players and pot odds."""
         share, price = float(self.chances(view)[self.seat]), self.price(view)
         pot = max(1, chips_in(view))
         fair = 1 / len(view.live)
@@ -119,8 +116,7 @@ class Knight(SwordPlayer):
         return actions.Call() if actions.Call in may else actions.AllIn()
 
     def chances(self, view: SwordView) -> Floats:
-        """Return float[n]: the expected share of the pot of every seat if no player folds any
-        more."""
+        """Return each seat's expected share of the pot if no more players fold: float[n]."""
         rng = np.random.Generator(np.random.SFC64(self.rng.getrandbits(64)))
         seats = len(view.rows)
         samples = determinizations(
@@ -132,9 +128,8 @@ class Knight(SwordPlayer):
         return np.asarray(pot_splits(merit).mean(axis=0))
 
     def _boldest(self, view: SwordView, rng: np.random.Generator) -> Ints:
-        """Return, for each sample, the seat with the highest final bet: the current leader, or a
-        random seat if that bet is topped. The big blind's post counts as topped while bets remain.
-        """
+        """Return the seat with the highest final bet in each sample: the current leader or, if
+        topped, a random seat. The big blind's post counts as topped while bets remain."""
         anybody = rng.choice(view.live, _WORLDS)
         now = view.boldest
         if now is None or (now.posted and view.round <= self.rules.cards):
@@ -143,7 +138,7 @@ class Knight(SwordPlayer):
         return np.where(topped, anybody, now.seat)
 
     def reveal(self, view: SwordView, may: Choices) -> int:
-        """Return the place of an unmarked card, which reveals nothing; else a random place."""
+        """Return the place of an unmarked card, which reveals nothing, otherwise a random place."""
         row = view.rows[self.seat]
         return min(
             places_to_reveal(may),
@@ -153,8 +148,7 @@ class Knight(SwordPlayer):
     # ── war ──────────────────────────────────────────────────────────────────────────────────
 
     def negotiate(self, view: SwordView, may: Choices) -> Action:
-        """Sign peace with all but the strongest if the bot gains by it; offer it once to the
-        weakest."""
+        """Sign peace with all but the strongest if it pays; offer it once to the weakest."""
         strongest = max(standing(view), key=lambda seat: self._might(view, seat))
         for deal in incoming(view):
             peace = deal.mine == "spare" or deal.yours == "spare"

@@ -1,15 +1,8 @@
-"""The best bot: it models the knowledge of others and their bets, and solves every war round.
+"""The best bot: it models what others know and bet, and solves every war round.
 
-The bot knows the history of its seat. Its models of others are in ``determinizations`` (hard
-betting is evidence of shields), ``bet_values`` (the calls of each price) and, for fixed bets,
-``betting_rollouts`` (the remaining betting). It names colours at random, so its answers reveal
-nothing, and guesses by counting, regardless of the answer. It asks about the card it knows best and
-avoids giving the end of castling to the next player; it waits by a trade if every question would.
-It makes the bet with the highest value in a few hundred samples of the unseen cards; without a
-fixed limit, the smallest bet of nearly that value. It reveals weakness if it is strong and shields
-if it is weak. In the war it proposes pacts that gain both sides, with chips if only one of them
-gains, and distrusts a pledge that is profitable to break. It keeps its own pledges, and draws its
-orders from the solution of the round by regret matching (``orders``).
+The bot knows its seat's history. Its models of others are in ``determinizations`` (hard betting is
+evidence of shields), ``bet_values`` (calls at each price) and, for fixed bets, ``betting_rollouts``
+(the remaining betting).
 """
 
 from collections.abc import Sequence
@@ -44,24 +37,24 @@ from mendax.games.sword_of_lies.reveal import is_right
 from mendax.games.sword_of_lies.view import CardView, SwordView
 
 _CELLS: Final = 1000
-"""Determinizations × seats evaluated for each bet, approximately."""
+"""Approximate number of determinizations × seats evaluated for each bet."""
 _FEWEST: Final = 60
 _MOST: Final = 360
-"""The smallest and the largest number of determinizations."""
+"""The limits on the number of determinizations."""
 _WORTH_WAITING: Final = 0.3
-"""A question of lower value is skipped if that is allowed."""
+"""Questions worth less are skipped if that is legal."""
 _DOUBT: Final = 0.04
-"""The scale of the logistic in the difference of a colour's probability from 0.5."""
+"""The scale of the logistic in the difference between a colour's probability and 0.5."""
 _SWAPS: Final = 2
-"""The maximum number of trades that the bot starts in a game; castling only ends by questions."""
+"""The maximum number of trades that the bot starts per game; only questions end castling."""
 _NEARLY: Final = 0.25
-"""Bets whose values are within this share of the pot below the best one count as equally good."""
+"""Bets within this share of the pot below the best value count as equally good."""
 _COMMITTED: Final = 0.5
-"""A bet of more than this share of the bot's chips is replaced by an all-in."""
+"""A bet above this share of the bot's chips becomes an all-in."""
 
 
 class Marshal(Negotiator):
-    """Maximises the bot's value against players who think."""
+    """Maximises its value against players who think."""
 
     no_limit = NoLimitModel()
     fixed_limit = FixedLimitModel()
@@ -69,7 +62,7 @@ class Marshal(Negotiator):
     # ── castling ─────────────────────────────────────────────────────────────────────────────
 
     def move(self, view: SwordView, may: Choices) -> Action:
-        """Return the question with the highest value, or wait if that value is low."""
+        """Return the most valuable question, or wait if its value is low."""
         asks = questions(may)
         worth = {ask: self._worth_asking(view, ask) for ask in asks}
         best = max(asks, key=worth.__getitem__, default=None)
@@ -81,8 +74,7 @@ class Marshal(Negotiator):
         return super().move(view, may) if actions.Skip not in may else actions.Skip()
 
     def _worth_asking(self, view: SwordView, ask: actions.Interrogate) -> float:
-        """Return the value of a question: a sword gained minus a shield given, adjusted for the
-        last question."""
+        """Return a question's value: a sword gained minus a shield given, adjusted near the end."""
         row = view.rows[ask.of]
         red = self.unseen(view).share_of_red
         right = 1.0 if row[ask.place].face is not None else max(red, 1 - red)
@@ -95,8 +87,10 @@ class Marshal(Negotiator):
         return worth + 0.05 * self.rng.random()
 
     def _swap(self, view: SwordView, may: Choices) -> Action | None:
-        """Return a trade of unmarked cards with the previous seat, after which each may ask about a
-        known card; or None."""
+        """Return a trade of unmarked cards with the previous seat, or None.
+
+        After the trade, each of the two may ask about a card it knows.
+        """
         if actions.OfferTrade not in may or view.trades[self.seat] >= _SWAPS:
             return None
         of = (self.seat - 1) % self.seats
@@ -109,8 +103,7 @@ class Marshal(Negotiator):
         return actions.OfferTrade(self.rng.choice(own), of, self.rng.choice(theirs), 0)
 
     def answer_trade(self, view: SwordView, may: Choices) -> Action:
-        """Refuse to give up a shield; else ask for chips, because the other seat would lose its
-        turn."""
+        """Keep shields; otherwise ask for chips, because the other seat would lose its turn."""
         trade = view.trade
         assert trade is not None
         mine = view.rows[self.seat][trade.theirs]
@@ -124,14 +117,14 @@ class Marshal(Negotiator):
         return actions.Agree() if mine.mark is not None else actions.Refuse()
 
     def pays(self, view: SwordView) -> bool:
-        """Return False: a seat that keeps more chips than the others can top any bet."""
+        """Return False, because a seat with more chips than the others can top any bet."""
         return False
 
     def believes(self, view: SwordView) -> bool:
         """Return whether the bot's guess agrees with the answer.
 
-        The bot guesses red with a probability that is a logistic function of the chance of red. The
-        guess does not depend on the named colour; otherwise an answer could manipulate it.
+        The probability of guessing red is a logistic function of the chance of red. The guess
+        ignores the named colour; otherwise an answer could manipulate it.
         """
         asked, truth = view.question, self.chance_of_truth(view)
         assert asked is not None
@@ -142,7 +135,7 @@ class Marshal(Negotiator):
     # ── betting ──────────────────────────────────────────────────────────────────────────────
 
     def bet(self, view: SwordView, may: Choices) -> Action:
-        """Return the bet with the highest value; folding has value 0."""
+        """Return the most valuable bet; folding is worth 0."""
         weighed = self.weighed_bets(view, may)
         best = max((pair for pair in weighed if _is_raise(pair[1])), default=None, key=_worth)
         if best is not None and self.rules.limit != "fixed_limit":
@@ -154,7 +147,7 @@ class Marshal(Negotiator):
     def weighed_bets(
         self, view: SwordView, may: Choices, also: Action | None = None
     ) -> list[tuple[float, Action]]:
-        """Return the values in chips of the choices worth evaluating, including ``also``.
+        """Return the choices worth evaluating, including ``also``, with their values in chips.
 
         Folding and staying are first, then bets by size.
         """
@@ -170,14 +163,14 @@ class Marshal(Negotiator):
         return [*fold, *zip(worths, (made for _, made in tried), strict=True)]
 
     def _worths(self, view: SwordView, tried: Sequence[int | None]) -> list[float]:
-        """Return the values of staying (None), and of bets or raises to these amounts."""
+        """Return the values of staying (None) and of betting or raising to these amounts."""
         if self.rules.limit == "fixed_limit":
             return self._rollouts(view).worths(tried)
         values = self._bet_values(view)
         return [values.staying() if to is None else values.raising(to) for to in tried]
 
     def _raises(self, view: SwordView, may: Choices) -> list[tuple[int, Action]]:
-        """Return the bets to evaluate; with fixed bets, the legal one and the all-in."""
+        """Return the bets to evaluate; with fixed bets, the one legal bet and the all-in."""
         kind = actions.Raise if actions.Raise in may else actions.Bet
         span, pot = may.span(kind, "to"), self._pot(view)
         most = view.bets[self.seat] + view.stacks[self.seat]
@@ -216,8 +209,7 @@ class Marshal(Negotiator):
         return BetValues(samples, model, betting, self.rules.rake / 100, self.no_limit)
 
     def reveal(self, view: SwordView, may: Choices) -> int:
-        """Return the place to reveal: shields early if the bot has few of them or at random, else
-        late."""
+        """Return the place to reveal: shields early if there are few, or at random; else late."""
         row = view.rows[self.seat]
         shields = sum(_is_shield(card) for card in row)
         marks = sum(card.mark is not None for card in row)
@@ -234,7 +226,7 @@ class Marshal(Negotiator):
     # ── war ──────────────────────────────────────────────────────────────────────────────────
 
     def attack(self, view: SwordView, may: Choices) -> Action:
-        """Return an order drawn from the solution of this round; promises bind."""
+        """Return an order drawn from this round's solution; promises bind."""
         scene = self.scene(view)
         bounds = {seat: self.bound(view, seat) for seat in scene.fighters}
         writings = searched(scene, self.war(), bounds)
@@ -242,7 +234,7 @@ class Marshal(Negotiator):
         return self._written(scene, drawn_from(mine, self.dice))
 
     def _written(self, scene: Scene, plan: Plan) -> Action:
-        """Return the order with concrete cards."""
+        """Return an order that names concrete cards."""
         picked: list[tuple[Seat, int]] = []
         for aim in plan.aims:
             row = scene.lives[aim.seat]

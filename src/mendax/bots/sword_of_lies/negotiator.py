@@ -1,9 +1,9 @@
-"""Negotiation before a war round, and the credibility of pledges: a base class of the marshal.
+"""Negotiation before a war round, and the credibility of pledges: the marshal's base class.
 
-The bot answers proposals, proposes the pact with the highest gain for both sides, with chips if
-only one of them gains, and is then ready. The gain of a pact is estimated in many wars (``pacts``),
-where a pledge of others counts if breaking it does not pay, weighted by their record. The bot keeps
-its own pledges.
+The bot answers proposals, proposes the pact that gains both sides most (with chips if only one of
+them gains), and is then ready. A pact's gain is estimated over many wars (``pacts``). Another
+seat's pledge counts if breaking it does not pay, weighted by that seat's record. The bot keeps its
+own pledges.
 """
 
 from random import Random
@@ -30,13 +30,13 @@ from mendax.games.sword_of_lies.state import DealTerms
 from mendax.games.sword_of_lies.view import SwordView
 
 _LEAST_GAIN: Final = 0.05
-"""The smallest gain of a pact, as a share of the pots."""
+"""The smallest gain worth a pact, as a share of the pots."""
 _SURE: Final = 2.0
-"""The smallest gain in standard errors, to exclude noise of the rollouts."""
+"""The smallest gain in standard errors, to exclude rollout noise."""
 
 
 class Negotiator(SwordPlayer):
-    """Makes pacts that bring a gain, and keeps them."""
+    """Makes profitable pacts and keeps them."""
 
     wars: type[WarArrays] = WarArrays
     """The class that simulates wars."""
@@ -62,7 +62,7 @@ class Negotiator(SwordPlayer):
         return self.wars(war_rules(self.rules), self.dice, sharp(self.rules))
 
     def bound(self, view: SwordView, seat: Seat) -> Bound:
-        """Return the open promises of ``seat``; none for another seat that has broken a promise."""
+        """Return the open promises of ``seat``; none if another seat has broken a promise."""
         if seat in breakers(view) and seat != self.seat:
             return Bound()
         open_ones = [p for p in view.promises if p.seat == seat and p.outcome == "open"]
@@ -72,7 +72,7 @@ class Negotiator(SwordPlayer):
         )
 
     def negotiate(self, view: SwordView, may: Choices) -> Action:
-        """Answer a proposal, else propose the best pact, else be ready."""
+        """Answer a proposal, otherwise propose the best pact, otherwise be ready."""
         deals = incoming(view)
         if deals:
             return self._answer(view, may, deals[0])
@@ -86,7 +86,7 @@ class Negotiator(SwordPlayer):
         return _LEAST_GAIN * sum(pot.chips for pot in view.pots)
 
     def _gains(self, view: SwordView, pacts: list[Pact]) -> list[Gain]:
-        """Return the gains of pacts, given all open promises of seats that have broken none."""
+        """Return the pacts' gains, given all open promises of seats that have broken none."""
         faithless = breakers(view)
         held = [
             Pact(p.seat, p.to, p.pledge, "nothing")
@@ -97,8 +97,7 @@ class Negotiator(SwordPlayer):
         return gains(self.scene(view), self.war(), pacts, held, trusted)
 
     def _answer(self, view: SwordView, may: Choices, deal: DealTerms) -> Action:
-        """Sign a deal that brings a gain, ask for chips if only the other seat gains, else
-        decline."""
+        """Sign a profitable deal, ask for chips if only the other seat gains, otherwise decline."""
         if self._could_keep(view, deal.yours, deal.seat):
             [gain] = self._gains(view, [Pact(self.seat, deal.seat, deal.yours, deal.mine)])
             sure = max(self._least(view), _SURE * gain.error)
@@ -110,7 +109,7 @@ class Negotiator(SwordPlayer):
         return actions.DeclineDeal(deal.number)
 
     def _counter(self, view: SwordView, may: Choices, deal: DealTerms, gain: Gain) -> Action | None:
-        """Return the same deal for chips that share the gain equally, or None."""
+        """Return the same deal with chips that split the gain equally, or None."""
         asked = self._fair_price(view, deal.seat, gain)
         if asked is None or asked >= -self._least(view):
             return None
@@ -118,7 +117,7 @@ class Negotiator(SwordPlayer):
         return made if view.proposals_left >= 2 and may.admits(made) else None
 
     def _proposal(self, view: SwordView, may: Choices) -> Action | None:
-        """Return the best proposal of peace or of a common enemy that gains both seats, or None."""
+        """Return the best pact (peace or a common enemy) that profits both seats, or None."""
         others = [s for s in may.values(actions.ProposeDeal, "to") if isinstance(s, int)]
         trusted = [s for s in others if s not in self.history.refused | breakers(view)]
         pacts = [
@@ -140,7 +139,7 @@ class Negotiator(SwordPlayer):
         if not priced:
             return None
         _, pact = max(priced, key=lambda offer: offer[0])
-        # The maximum of noisy estimates is biased upwards, so its gain is estimated again.
+        # The maximum of noisy estimates is biased upwards, so its gain is estimated afresh.
         [gain] = self._gains(view, [pact])
         chips = self._fair_price(view, pact.to, gain)
         if chips is None or gain.mine - chips <= max(self._least(view), _SURE * gain.error):
@@ -148,9 +147,9 @@ class Negotiator(SwordPlayer):
         return actions.ProposeDeal(pact.to, chips, pact.mine, pact.yours, "", private=False)
 
     def _fair_price(self, view: SwordView, to: Seat, gain: Gain) -> int | None:
-        """Return the chips to pay (negative: to ask) for equal gains; None if they can't both gain.
+        """Return the chips to pay (negative: to ask) for equal gains, or None if both cannot gain.
 
-        0 if both gain enough without chips.
+        Returns 0 if both gain enough without chips.
         """
         least = self._least(view)
         if min(gain.mine, gain.yours) > least / 2:
@@ -167,7 +166,7 @@ class Negotiator(SwordPlayer):
         return [f"strike-seat{worst + 1}"]
 
     def _could_keep(self, view: SwordView, pledge: str, to: Seat) -> bool:
-        """Return whether the bot can keep the pledge together with its earlier promises."""
+        """Return whether the pledge is compatible with the bot's earlier promises."""
         bound = self.bound(view, self.seat)
         others = {s for s in standing(view) if s != self.seat}
         if pledge == "spare":

@@ -1,13 +1,13 @@
 """Orders of a war round: regret matching in a simultaneous game.
 
-All cards are open by then, so the fighters have the same information. Each has a list of orders to
-consider. In every iteration, all orders of each fighter are evaluated against orders sampled from
-the current strategies of the others, with rollouts of the wars by ``battle``. The method is regret
-matching (S. Hart and A. Mas-Colell, "A simple adaptive procedure leading to correlated
-equilibrium", 2000) with regrets clipped at 0 and later iterations weighted more (O. Tammelin,
-"Solving large imperfect information games using CFR+", 2014). With more than two fighters the
-average strategy need not be an equilibrium, but it needs no assumption about targets. Orders are
-drawn from the average strategy.
+All cards are open by then, so the fighters share the same information. Each fighter has a list of
+candidate orders. In every iteration, each fighter's orders are evaluated against orders sampled
+from the others' current strategies, with war rollouts by ``battle``. The method is regret matching
+(S. Hart and A. Mas-Colell, "A simple adaptive procedure leading to correlated equilibrium", 2000)
+with regrets clipped at 0 and more weight on later iterations (O. Tammelin, "Solving large imperfect
+information games using CFR+", 2014). With more than two fighters the average strategy need not be
+an equilibrium, but the method makes no assumption about targets. Orders are drawn from the average
+strategy.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -31,17 +31,17 @@ from mendax.core.game import Seat
 from mendax.games.sword_of_lies.state import Pot
 
 _MOST_TARGETS: Final = 3
-"""The number of targets considered: the most dangerous opponents (more if more were promised)."""
+"""The number of opponents to consider as targets, most dangerous first; promises may add more."""
 _CARDS: Final = 15_000
-"""The approximate number of cards in all wars of an iteration."""
+"""The approximate number of cards in all wars of one iteration."""
 _FORGET: Final = 0.08
-"""Orders with a lower probability in the average strategy are never written."""
+"""Orders below this probability in the average strategy are never written."""
 
 
 class Aim(NamedTuple):
     """A random card of ``seat`` that has this number of lives.
 
-    0 lives: the card of the previous aim again.
+    0 lives means the same card as the previous aim.
     """
 
     seat: Seat
@@ -49,12 +49,12 @@ class Aim(NamedTuple):
 
 
 def aims_at(seat: Seat, lives: int, swords: int) -> tuple[Aim, ...]:
-    """Return aims of ``swords`` swords at one card."""
+    """Return aims of ``swords`` swords at the same card."""
     return Aim(seat, lives), *[Aim(seat, 0)] * (swords - 1)
 
 
 class Plan(NamedTuple):
-    """An abstract order: an aim for each sword; no aims means holding."""
+    """An abstract order: one aim per sword; no aims means holding."""
 
     aims: tuple[Aim, ...]
     paid: int = 0
@@ -68,7 +68,7 @@ class Scene(NamedTuple):
     """The lives of every card in every row."""
     swords: tuple[int, ...]
     armed: tuple[int, ...]
-    """Swords before the first round, which break ties."""
+    """Swords before the first round; they break ties."""
     pots: tuple[Pot, ...]
     tripled: frozenset[Seat] = frozenset()
     may_hold: bool = False
@@ -96,7 +96,7 @@ class Scene(NamedTuple):
         )
 
     def worth(self, final: Ints) -> Floats:
-        """Return the chips of all pots that every seat wins with ``final`` lives left: (w, n)."""
+        """Return the chips that every seat wins from all pots with ``final`` lives left: (w, n)."""
         merit = standings(final, np.array(self.armed, dtype=np.int64))
         won = np.zeros(merit.shape)
         for pot in self.pots:
@@ -111,7 +111,7 @@ class Scene(NamedTuple):
 
 
 def plans(scene: Scene, seat: Seat, bound: "Bound | None" = None) -> tuple[Plan, ...]:
-    """Return the orders of ``seat`` to consider that keep its promises, or all if none does."""
+    """Return the candidate orders of ``seat`` that keep its promises, or all if none does."""
     bound = bound or Bound()
     possible = [Plan((aim,)) for aim in _aims(scene, seat, bound)]
     row, swords = scene.lives[seat], scene.swords[seat]
@@ -128,7 +128,7 @@ def plans(scene: Scene, seat: Seat, bound: "Bound | None" = None) -> tuple[Plan,
 
 
 class Bound(NamedTuple):
-    """The promises of a seat for this round."""
+    """A seat's promises for this round."""
 
     spare: frozenset[Seat] = frozenset()
     strike: frozenset[Seat] = frozenset()
@@ -140,7 +140,7 @@ class Bound(NamedTuple):
 
 
 def _targets(scene: Scene, seat: Seat, bound: Bound) -> tuple[Seat, ...]:
-    """Return the most dangerous opponents, and those that the seat has promised to strike."""
+    """Return the most dangerous opponents and those that the seat has promised to strike."""
     others = [s for s, row in enumerate(scene.lives) if row and s != seat]
     free = [s for s in others if s not in bound.spare] or others
     free.sort(key=lambda s: -(sum(scene.lives[s]) + scene.swords[s] + 50 * (s in bound.strike)))
@@ -156,8 +156,11 @@ def _aims(scene: Scene, seat: Seat, bound: Bound) -> list[Aim]:
 
 
 def _double(scene: Scene, seat: Seat, bound: Bound) -> list[Plan]:
-    """Return double attacks on any two targets. The price is the card with the most lives (with
-    hard shields, the fewest), or any card if there is only one target."""
+    """Return double attacks on any two targets.
+
+    The price is the card with the most lives (with hard shields, the fewest), or any card if there
+    is only one target.
+    """
     prices = sorted(set(scene.lives[seat]), reverse=not scene.hard_shields)
     targets = _targets(scene, seat, bound)
     return [
@@ -183,8 +186,7 @@ def _shots(scene: Scene, targets: tuple[Seat, ...]) -> list[tuple[Aim, ...]]:
 
 
 def _spread(scene: Scene, targets: tuple[Seat, ...], bare_first: bool = False) -> Iterator[Aim]:
-    """Yield aims at different cards while there are any: shields first, or last if
-    ``bare_first``."""
+    """Yield aims at different cards while they last: shields first, or last if ``bare_first``."""
     for target in dict.fromkeys(targets):
         row = sorted(scene.lives[target], reverse=not bare_first)
         for sword in range(targets.count(target)):
@@ -195,7 +197,7 @@ def _spread(scene: Scene, targets: tuple[Seat, ...], bare_first: bool = False) -
 
 
 class Writing(NamedTuple):
-    """The orders that a seat considers, with their probabilities."""
+    """A seat's candidate orders with their probabilities."""
 
     seat: Seat
     plans: tuple[Plan, ...]
@@ -203,15 +205,15 @@ class Writing(NamedTuple):
 
 
 class Effort(NamedTuple):
-    """The amount of search."""
+    """How much to search."""
 
     turns: int = 8
     wars: int = 600
-    """The approximate number of wars simulated in each iteration."""
+    """The approximate number of wars simulated per iteration."""
 
     @classmethod
     def for_table(cls, scene: Scene) -> "Effort":
-        """Return the effort that a war of this size allows."""
+        """Return the effort suited to a war of this size."""
         cards = max(map(len, scene.lives)) * sum(1 for row in scene.lives if row)
         return cls(wars=min(cls().wars, _CARDS // max(1, cards)))
 
@@ -222,7 +224,7 @@ def searched(
     bounds: Mapping[Seat, Bound] = MappingProxyType({}),
     effort: Effort | None = None,
 ) -> tuple[Writing, ...]:
-    """Return the strategies of all fighters, each bound by its promises."""
+    """Return every fighter's strategy; each is bound by its promises."""
     lists = [plans(scene, seat, bounds.get(seat)) for seat in scene.fighters]
     writing = Search(scene, war, lists)
     effort = effort or Effort.for_table(scene)
@@ -251,14 +253,13 @@ class Search:
             self._sums[mine] += weight * policy
 
     def worths(self, seat: Seat, each: int) -> Floats:
-        """Return the value in chips of every plan of ``seat`` against the average strategies, from
-        ``each`` rollouts per plan."""
+        """Return each plan's value in chips against the average strategies (``each`` rollouts)."""
         mine = self._scene.fighters.index(seat)
         means = [writing.chances for writing in self.mean()]
         return self._values(means, each)[mine]
 
     def _values(self, policies: list[Floats], each: int) -> list[Floats]:
-        """Return the values of every plan of every fighter against the strategies of the others."""
+        """Return the values of every fighter's plans against the others' strategies."""
         rng, sizes = self._war.rng, [len(policy) for policy in policies]
         drawn = np.stack([rng.choice(len(p), each, p=p) for p in policies], axis=1)
         profiles = np.tile(drawn, (sum(sizes), 1, 1))  # (tried, each, fighter)
@@ -300,14 +301,13 @@ def _matched(regrets: Floats) -> Floats:
 
 
 def drawn_from(writing: Writing, rng: np.random.Generator) -> Plan:
-    """Draw a plan by its probability; those below ``_FORGET`` are excluded."""
+    """Draw a plan by probability; those below ``_FORGET`` are excluded."""
     kept = np.where(writing.chances >= min(_FORGET, writing.chances.max()), writing.chances, 0.0)
     return writing.plans[int(rng.choice(len(kept), p=kept / kept.sum()))]
 
 
 def after(scene: Scene, written: Mapping[Seat, Plan], war: WarArrays) -> Scene:
-    """Return the war after a round with these orders; the cards that are hit are drawn at
-    random."""
+    """Return the war after a round with these orders; the cards hit are drawn at random."""
     lists = [(written[seat],) for seat in scene.fighters]
     armies = scene.armies(1)
     profile = np.zeros((1, len(lists)), dtype=np.int64)
@@ -322,7 +322,7 @@ def after(scene: Scene, written: Mapping[Seat, Plan], war: WarArrays) -> Scene:
 
 
 class _OrderTables:
-    """All plans of all fighters as arrays, for vectorised rounds."""
+    """All fighters' plans as arrays, for vectorised rounds."""
 
     def __init__(self, scene: Scene, lists: Sequence[tuple[Plan, ...]]) -> None:
         self._fighters = scene.fighters
@@ -369,7 +369,7 @@ class _OrderTables:
     def _shots(
         self, who: int, chosen: Ints, rng: np.random.Generator
     ) -> Iterator[tuple[Ints, Ints, Bools]]:
-        """Yield for every sword: the seat struck, the place, and the worlds in which it is used."""
+        """Yield, for each sword, the seat struck, the place, and the worlds in which it is used."""
         chance = rng.random(len(chosen))
         seat, lives = self._seat[who, chosen], self._lives[who, chosen]
         place = self._picked(seat[:, 0], lives[:, 0], chance)
@@ -383,7 +383,7 @@ class _OrderTables:
             yield seat[:, sword], place, lives[:, sword] >= 0
 
     def _picked(self, seat: Ints, lives: Ints, chance: Floats) -> Ints:
-        """Return a random place of a card of ``seat`` with this number of lives."""
+        """Return the place of a random card of ``seat`` with this number of lives."""
         return np.asarray(
             self._places[seat, lives, (chance * self._count[seat, lives]).astype(np.int64)]
         )

@@ -1,17 +1,18 @@
-"""The value of a deal before a war round, from rollouts in which it is kept, absent or broken.
+"""The value of a deal before a war round, from rollouts with the deal kept, absent or broken.
 
-A pledge binds the coming round only, and is not enforced. It is evaluated in wars by one policy, in
-which the bound seats spare (or strike) each other first; in wars with only one of the two bound;
-and in wars in which one is bound and the other strikes it.
+A pledge binds the coming round only and is not enforced. All seats follow one policy in three kinds
+of war: both seats are bound and spare (or strike) accordingly; only one of them is bound; or one is
+bound and the other strikes it.
 
 Rules of this file
-1. A benefit that a seat can have without a deal (sparing the other unasked) is no gain of the deal.
+1. A benefit that a seat can have without a deal (sparing the other unasked) does not count as a
+   gain.
 2. Pledges are not enforced. A seat that wins more by breaking a pledge is assumed to break it,
    regardless of its record. Other seats are trusted by their record (``trust``).
 3. A broken pledge has no positive value. Under the fixed policy a seat may win more if it is
-   struck, because the strongest seats draw later strikes; but being struck needs no deal.
+   struck, because the strongest seats draw later strikes; but being struck takes no deal.
 
-Chips of a deal move in any case and can be added to its value.
+A deal's chips move in any case and can be added to its value.
 """
 
 from collections.abc import Sequence
@@ -28,19 +29,18 @@ from mendax.games.sword_of_lies.actions import Pledge
 from mendax.games.sword_of_lies.state import Promise
 
 _WARS: Final = 2000
-"""Wars simulated for all cases together."""
+"""The number of wars simulated for all cases together."""
 _FEWEST: Final = 60
-"""The smallest number of wars for each case."""
+"""The minimum number of wars per case."""
 _KEEPS: Final = 1.0
 """The number of kept promises in the prior of ``trust``. A seat without a record is trusted with
-probability 0.5; with a prior of 0.8, a bot that signed with all seats and then broke its pledges
-gained by doing so."""
+probability 0.5; at 0.8, a bot profited by signing with all seats and then breaking its pledges."""
 _BREAKS: Final = 1.0
 """The number of broken promises in the prior."""
 
 
 class Pact(NamedTuple):
-    """Two seats and the pledge of each to the other."""
+    """Two seats, and each one's pledge to the other."""
 
     seat: Seat
     to: Seat
@@ -49,20 +49,20 @@ class Pact(NamedTuple):
 
 
 class Gain(NamedTuple):
-    """The gain of a pact over the best alternative without it, in chips."""
+    """The gain of a pact over the best alternative without one, in chips."""
 
     mine: float
-    """The gain of the first seat. The other seat keeps a pledge if keeping it pays, with its trust
-    as probability, and breaks it otherwise."""
+    """The first seat's gain. The other seat breaks a pledge if that pays, and otherwise keeps it
+    with a probability equal to its trust."""
     yours: float
-    """The gain of the other seat, with the pledge of the first seat weighted in the same way."""
+    """The other seat's gain, with the first seat's pledge weighted likewise."""
     error: float
     """The standard error of ``mine``."""
 
 
 def trust(promises: Sequence[Promise], seat: Seat) -> float:
     """Return the probability that ``seat`` keeps its next promise: the posterior mean of a Beta
-    distribution over the seat's record in this game; 0 once the seat has broken a promise."""
+    distribution over its record in this game, or 0 once it has broken a promise."""
     seen = [promise.outcome for promise in promises if promise.seat == seat]
     if "broken" in seen:
         return 0.0
@@ -76,7 +76,7 @@ def gains(
     standing: Sequence[Pact],
     trusted: Sequence[float],
 ) -> list[Gain]:
-    """Return the gain of each pact, given the ``standing`` ones; ``trusted`` is by seat."""
+    """Return each pact's gain, given the ``standing`` ones; ``trusted`` is by seat."""
     seats, cases = len(scene.lives), _CASES * len(pacts) + 1
     spared = np.zeros((cases, seats, seats), dtype=np.bool_)
     for old in standing:
@@ -100,7 +100,7 @@ def gains(
 
 
 class _Tried(NamedTuple):
-    """Results of wars with one pact: by case, with the case without any pact last."""
+    """Results of the wars for one pact, by case; the case without any pact is last."""
 
     worth: Floats
     """The mean winnings: (case, seat)."""
@@ -109,24 +109,24 @@ class _Tried(NamedTuple):
 
 
 class _Cases(NamedTuple):
-    """The indices of the cases needed for one side of a pact."""
+    """The indices of the cases that one side of a pact needs."""
 
     kept: int
     alone: int
-    """Only this side's own pledge binds."""
+    """Only this side's pledge binds."""
     betrayed: int
-    """This side's own pledge binds, and the other seat strikes it."""
+    """This side's pledge binds, and the other seat strikes it."""
     without: int = -1
 
 
 _CASES: Final = 5
-"""Cases of a pact: kept; one for each side bound alone; one for each side betrayed."""
+"""The cases of a pact: kept; one for each side bound alone; one for each side betrayed."""
 _FOR_ME: Final = _Cases(kept=0, alone=1, betrayed=2)
 _FOR_OTHER: Final = _Cases(kept=0, alone=3, betrayed=4)
 
 
 def _gained(tried: _Tried, pact: Pact, cases: _Cases, trusted: float) -> tuple[float, float]:
-    """Return the gain of the pact's first seat, and its standard error."""
+    """Return the gain of the pact's first seat and its standard error."""
     mine, yours = tried.worth[:, pact.seat], tried.worth[:, pact.to]
     without = max(cases.without, cases.alone, key=lambda case: mine[case])
     if pact.yours == "nothing":  # no pledge to break
@@ -143,7 +143,7 @@ def _gained(tried: _Tried, pact: Pact, cases: _Cases, trusted: float) -> tuple[f
 
 
 def _cases_of(number: int) -> slice:
-    """Return the slice of cases of a pact; the first case of all has no pact."""
+    """Return a pact's slice of cases; the very first case has no pact."""
     return slice(1 + _CASES * number, 1 + _CASES * (number + 1))
 
 
@@ -164,7 +164,7 @@ def _bind_cases(spared: Bools, pact: Pact) -> None:
 
 
 def _bind(spared: Bools, pact: Pact) -> None:
-    """Mark the targets that the two seats avoid by their pledges."""
+    """Mark the targets that the pledges make the two seats avoid."""
     for by, other, pledge in ((pact.seat, pact.to, pact.mine), (pact.to, pact.seat, pact.yours)):
         if pledge == "spare":
             spared[:, by, other] = True

@@ -1,7 +1,7 @@
-"""The base class of bots of Sword of Lies: a method for each phase, with a default policy.
+"""The base class of Sword of Lies bots: one method per phase, with a default policy.
 
 A bot overrides some methods. The defaults are legal under all rules and reveal nothing. Legal
-actions come from the offers; there are no rules here.
+actions come from the offers, so this module contains no rules.
 """
 
 from collections.abc import Sequence
@@ -40,22 +40,21 @@ class Choices:
         return any(isinstance(offer.action, kind) for offer in self.offers)
 
     def all(self, kind: type[A]) -> list[tuple[A, Offer]]:
-        """Return the offers of that kind, with their actions."""
+        """Return the offers of this kind, with their actions."""
         return [(o.action, o) for o in self.offers if isinstance(o.action, kind)]
 
     def first(self, kind: type[Action]) -> Offer | None:
-        """Return the first offer of that kind, or None."""
+        """Return the first offer of this kind, or None."""
         return next((o for o in self.offers if isinstance(o.action, kind)), None)
 
     def values(self, kind: type[Action], field: str) -> tuple[object, ...]:
-        """Return the legal values of a field over all offers of ``kind``; empty if there are
-        none."""
+        """Return a field's legal values over all offers of ``kind``; empty if there are none."""
         slots = (slot for _, offer in self.all(kind) for slot in offer.slots)
         choices = (s.values for s in slots if isinstance(s, OneOf) and s.field == field)
         return tuple(dict.fromkeys(value for values in choices for value in values))
 
     def span(self, kind: type[Action], field: str) -> NumberRange | None:
-        """Return the legal range of a number of such an action, or None."""
+        """Return a number field's legal range, or None if the action is not offered."""
         offer = self.first(kind)
         slots = () if offer is None else offer.slots
         numbers = (s for s in slots if isinstance(s, Between) and s.field == field)
@@ -66,7 +65,7 @@ class Choices:
         return any(offer.admits(action) for offer in self.offers)
 
     def signs(self, number: int) -> bool:
-        """Return whether that deal may be signed."""
+        """Return whether deal ``number`` may be signed."""
         return any(deal.number == number for deal, _ in self.all(actions.SignDeal))
 
     def up_to(self, to: int) -> Action | None:
@@ -93,7 +92,7 @@ class SwordPlayer:
         self.history.hear(event)
 
     def choose(self, view: SwordView, offers: Sequence[Offer]) -> Action:
-        """Return the action of the method for this phase."""
+        """Dispatch to the method for this phase."""
         may = Choices(offers)
         match view.phase:
             case "castling":
@@ -120,7 +119,7 @@ class SwordPlayer:
     # ── castling ─────────────────────────────────────────────────────────────────────────────
 
     def move(self, view: SwordView, may: Choices) -> Action:
-        """Ask about a random card; if there is no question, skip or take any offer."""
+        """Ask about a random card; if no question is legal, skip or take any offer."""
         asks = questions(may)
         if asks:
             return self.rng.choice(asks)
@@ -143,14 +142,13 @@ class SwordPlayer:
         return self.rng.choice(("red", "black"))
 
     def believes(self, view: SwordView) -> bool:
-        """Return whether to believe; the probability is the chance, by counting, that the named
-        colour is true."""
+        """Believe with the probability, by counting, that the named colour is true."""
         return self.rng.random() < self.chance_of_truth(view)
 
     # ── betting and reveals ──────────────────────────────────────────────────────────────────
 
     def bet(self, view: SwordView, may: Choices) -> Action:
-        """Check if that is allowed, else fold."""
+        """Check if that is legal, otherwise fold."""
         return actions.Check() if actions.Check in may else actions.Fold()
 
     def reveal(self, view: SwordView, may: Choices) -> int:
@@ -160,8 +158,7 @@ class SwordPlayer:
     # ── war ──────────────────────────────────────────────────────────────────────────────────
 
     def side(self, view: SwordView) -> Side:
-        """Return the side on which the bot's cards have the larger advantage over the mean of
-        others."""
+        """Return the side that gives the bot's cards the larger advantage over the others' mean."""
         rows = [view.rows[seat] for seat in view.live]
         down = [sum(card.side == "face_down" for card in row) for row in rows]
         own = down[view.live.index(self.seat)] / max(1, len(view.rows[self.seat]))
@@ -169,7 +166,7 @@ class SwordPlayer:
         return "face_down" if own >= others else "face_up"
 
     def negotiate(self, view: SwordView, may: Choices) -> Action:
-        """Decline a proposal; else be ready."""
+        """Decline a proposal; otherwise be ready."""
         for deal in incoming(view):
             return actions.DeclineDeal(deal.number)
         return actions.Ready()
@@ -181,15 +178,15 @@ class SwordPlayer:
     # ── facts of the view ────────────────────────────────────────────────────────────────────
 
     def outlook(self, view: SwordView) -> Outlook:
-        """Return the bot's knowledge of the outcome of all marks."""
+        """Return what the bot knows about the outcomes of all marks."""
         return outlook(self.rules, view, self.history)
 
     def unseen(self, view: SwordView) -> UnseenCards:
-        """Return the numbers of cards that the bot has not seen, by colour."""
+        """Return the numbers of cards unseen by the bot, by colour."""
         return unseen(self.rules, view)
 
     def chance_of_truth(self, view: SwordView) -> float:
-        """Return the probability that the colour just named is true."""
+        """Return the probability that the last named colour is true."""
         asked = view.question
         assert asked is not None
         assert asked.named is not None
@@ -203,7 +200,7 @@ class SwordPlayer:
         return min(view.level - view.bets[self.seat], view.stacks[self.seat])
 
     def paid(self, view: SwordView) -> tuple[int, ...]:
-        """Return the chips each seat has put in; estimated from the pots if the bot joined late."""
+        """Return each seat's chips put in, estimated from the pots if the bot joined late."""
         if sum(self.history.put_in) == chips_in(view):
             return tuple(self.history.put_in)
         shares = [
@@ -230,30 +227,29 @@ def questions(may: Choices) -> list[actions.Interrogate]:
 
 
 def places_to_reveal(may: Choices) -> tuple[int, ...]:
-    """Return the places of cards that may be revealed."""
+    """Return the places of the cards that may be revealed."""
     return tuple(p for p in may.values(actions.Reveal, "place") if isinstance(p, int))
 
 
 def incoming(view: SwordView) -> tuple[DealTerms, ...]:
-    """Return the deals that await the observer's signature."""
+    """Return the deals awaiting the observer's signature."""
     return tuple(deal for deal in view.deals if deal.to == view.you)
 
 
 def standing(view: SwordView) -> tuple[Seat, ...]:
-    """Return the seats with cards left in the war."""
+    """Return the seats that still have cards in the war."""
     return tuple(seat for seat in view.live if view.rows[seat])
 
 
 def aims_at(view: SwordView, seat: Seat) -> list[actions.Target]:
-    """Return the cards of a seat as targets, shields first."""
+    """Return a seat's cards as targets, shields first."""
     row = view.rows[seat]
     order = sorted(range(len(row)), key=lambda place: -row[place].lives)
     return [target(seat, place) for place in order]
 
 
 def promised(view: SwordView) -> tuple[frozenset[Seat], frozenset[Seat]]:
-    """Return the seats that the observer has pledged to spare in the coming round, and to
-    strike."""
+    """Return the seats that the observer has pledged to spare next round, and to strike."""
     mine = [p.pledge for p in view.promises if p.seat == view.you and p.outcome == "open"]
     to = [p.to for p in view.promises if p.seat == view.you and p.outcome == "open"]
     spare = frozenset(t for t, pledge in zip(to, mine, strict=True) if pledge == "spare")
@@ -261,7 +257,7 @@ def promised(view: SwordView) -> tuple[frozenset[Seat], frozenset[Seat]]:
 
 
 def breakers(view: SwordView) -> set[Seat]:
-    """Return the seats that the observer knows to have broken a promise."""
+    """Return the seats known to have broken a promise."""
     return {p.seat for p in view.promises if p.outcome == "broken"}
 
 

@@ -1,12 +1,12 @@
 """The gain of a deal, estimated without rollouts.
 
 Rules of this file
-1. Gains are in chips. A life is worth an equal part of the pots.
+1. Gains are in chips. Each life is worth an equal part of the pots.
 2. A pledge to spare a seat, or to strike another one, saves that seat a life with the probability
    that it would have been struck. All targets count as equally likely.
-3. A pledge of a seat without swords or with a broken promise has value 0, and so has a repetition
-   of an earlier pledge.
-4. Keeping a pledge costs half of its value to the other seat. So mutual peace gains both.
+3. A pledge has no value if its seat has no swords or has broken a promise, or if it repeats an
+   earlier pledge.
+4. Keeping a pledge costs half its value to the other seat, so mutual peace benefits both.
 """
 
 from typing import Final
@@ -18,16 +18,16 @@ from mendax.games.sword_of_lies.state import DealTerms
 from mendax.games.sword_of_lies.view import SwordView
 
 _COST: Final = 0.5
-"""The cost of keeping a pledge, as a fraction of the pledge's value to the other seat."""
+"""The cost of keeping a pledge, as a fraction of its value to the other seat."""
 
 
 def gain_by_signing(view: SwordView, deal: DealTerms) -> float:
-    """Return the chips that the observer gains by signing ``deal``."""
+    """Return how many chips the observer gains by signing ``deal``."""
     return deal.chips + gain_by_pledges(view, deal.seat, theirs=deal.mine, mine=deal.yours)
 
 
 def gain_by_pledges(view: SwordView, other: Seat, *, theirs: Pledge, mine: Pledge) -> float:
-    """Return the chips that the observer gains by a pair of pledges with ``other``."""
+    """Return how many chips the observer gains by exchanging pledges with ``other``."""
     you = view.you
     assert you is not None
     trusted = other not in breakers(view)
@@ -35,7 +35,7 @@ def gain_by_pledges(view: SwordView, other: Seat, *, theirs: Pledge, mine: Pledg
 
 
 def _worth(view: SwordView, by: Seat, to: Seat, pledge: Pledge) -> float:
-    """Return the chips that a pledge by ``by`` saves ``to`` if it is kept."""
+    """Return how many chips the pledge of ``by`` saves ``to`` if it is kept."""
     protects = pledge == "spare" or (pledge.startswith("strike") and struck_by(pledge) != to)
     given = any(
         (p.seat, p.to, p.pledge, p.outcome) == (by, to, pledge, "open") for p in view.promises

@@ -1,6 +1,6 @@
-"""Facts of a seat's event history that its view does not have: known cards, bets, refusals.
+"""Facts from a seat's event history that its view lacks: known cards, bets, refusals.
 
-All facts follow from events that the seat received; places follow the cards when they move.
+All facts come from events that the seat received; places are updated when cards move.
 """
 
 from mendax.core.game import Event, Seat
@@ -9,32 +9,30 @@ from mendax.games.sword_of_lies import war_events as fought
 
 
 class SeatHistory:
-    """The history of a game as one seat received it, updated by ``hear``."""
+    """A game's history as one seat received it, updated by ``hear``."""
 
     def __init__(self, seats: int, cards: int, most_raises: int | None = None) -> None:
-        """``most_raises`` is the number of bets and raises that a round allows; None: any
-        number."""
+        """``most_raises`` is the number of bets and raises allowed in a round; None: any number."""
         self.knowers: list[list[set[Seat]]] = [
             [{seat} for _ in range(cards)] for seat in range(seats)
         ]
-        """For every card of every row: the seats that have owned it."""
+        """For every card in every row, the seats that have owned it."""
         self.put_in = [0] * seats
         """Chips in the pots and on the table, by seat."""
         self.drive = [0.0] * seats
-        """The betting strength by seat, summed over bets: 1 for a bet of the pot; calls count for
-        less."""
+        """Betting strength by seat, summed over bets: 1 for a pot-sized bet, less for calls."""
         self.raises = [0] * seats
-        """Bets and raises of this betting round, by seat."""
+        """Bets and raises in this betting round, by seat."""
         self.could_raise = [0] * seats
-        """The number of actions in this game with a legal bet or raise, by seat."""
+        """The number of a seat's actions in this game for which a bet or raise was legal."""
         self.raised = [0] * seats
-        """The number of those actions that were bets or raises, by seat."""
+        """The number of those actions in which the seat bet or raised."""
         self.acted: set[Seat] = set()
         """The seats that have acted in this betting round since the last bet or raise."""
         self.attacked: list[set[Seat]] = [set() for _ in range(seats)]
         """The seats that each seat attacked in the last war round."""
         self.tripled: set[Seat] = set()
-        """The seats that have used their triple attack."""
+        """The seats that have used the triple attack."""
         self.refused: set[Seat] = set()
         """The seats that declined a deal."""
         self._bets = [0] * seats
@@ -94,7 +92,7 @@ class SeatHistory:
                 self.put_in[event.seat] -= event.chips
 
     def _count(self, seat: Seat, *, raised: bool = False) -> None:
-        """Count a betting action of a seat."""
+        """Count a seat's betting action."""
         if self._most_raises is None or self._raises_so_far < self._most_raises:
             self.could_raise[seat] += 1
             self.raised[seat] += raised

@@ -1,8 +1,8 @@
-"""The beginner: fixed odds, no inference, and a tendency to stay in.
+"""The beginner's bot: fixed odds, no inference, and a tendency to stay in.
 
 The bot knows its own cards and the rules. It mostly tells the truth and mostly believes, swaps
-random cards and calls cheap bets. It strikes a seat that struck it, else a seat with the most
-cards. It signs friendly deals that bring it a gain, and keeps its promises.
+random cards and calls cheap bets. It strikes a seat that struck it, otherwise a seat with the most
+cards. It signs friendly deals that profit it, and keeps its promises.
 """
 
 from typing import Final
@@ -26,14 +26,14 @@ _TRUSTING: Final = 0.65
 _WHIM: Final = 0.12
 """The probability of a trade instead of a question."""
 _CHEAP: Final = 0.25
-"""The share of the stack up to which a price counts as cheap."""
+"""A price up to this share of the stack counts as cheap."""
 
 
 class Squire(SwordPlayer):
-    """A player with fixed odds that uses its own cards and remembers which seats struck it."""
+    """Plays its own cards by fixed odds and remembers which seats struck it."""
 
     def move(self, view: SwordView, may: Choices) -> Action:
-        """Offer a random trade with chance ``_WHIM``, else ask about a random card."""
+        """Offer a random trade with chance ``_WHIM``, otherwise ask about a random card."""
         if actions.OfferTrade in may and self.rng.random() < _WHIM:
             places = range(self.rules.cards)
             of = self.rng.choice([seat for seat in range(self.seats) if seat != self.seat])
@@ -41,7 +41,7 @@ class Squire(SwordPlayer):
         return super().move(view, may)
 
     def answer_trade(self, view: SwordView, may: Choices) -> Action:
-        """Name the smallest price with chance 0.3; else agree or refuse with equal odds."""
+        """Name the smallest price with chance 0.3; otherwise agree or refuse with equal odds."""
         if (
             self.rng.random() < 0.3
             and actions.NamePrice in may
@@ -55,7 +55,7 @@ class Squire(SwordPlayer):
         return view.trade is not None and (view.trade.price or 0) <= self.rules.big_blind
 
     def name_colour(self, view: SwordView) -> Colour:
-        """Return the true colour with chance ``_HONEST``, else a random one."""
+        """Return the true colour with chance ``_HONEST``, otherwise a random one."""
         asked = view.question
         face = None if asked is None else view.rows[asked.of][asked.place].face
         if face is None or self.rng.random() >= _HONEST:
@@ -67,7 +67,7 @@ class Squire(SwordPlayer):
         return self.rng.random() < _TRUSTING
 
     def bet(self, view: SwordView, may: Choices) -> Action:
-        """Stay in for up to ``_CHEAP`` of the bot's stack; raise more often with more shields."""
+        """Stay in for up to ``_CHEAP`` of the stack; raise more often with more shields."""
         shields = self.outlook(view).shields[self.seat]
         mood, price = self.rng.random(), self.price(view)
         if mood < 0.06 + 0.07 * shields:
@@ -84,8 +84,7 @@ class Squire(SwordPlayer):
         return actions.Call() if actions.Call in may else actions.AllIn()
 
     def negotiate(self, view: SwordView, may: Choices) -> Action:
-        """Sign, with chance 0.6, a deal that brings the bot a gain and asks for no chips or
-        attack."""
+        """Sign, with chance 0.6, a profitable deal that asks for no chips or attack."""
         for deal in incoming(view):
             friendly = deal.yours in ("nothing", "spare") and deal.chips >= 0
             gains = friendly and gain_by_signing(view, deal) > 0
@@ -94,7 +93,7 @@ class Squire(SwordPlayer):
         return super().negotiate(view, may)
 
     def attack(self, view: SwordView, may: Choices) -> Action:
-        """Strike a seat that struck the bot last round, else a seat with the most cards."""
+        """Strike a seat that struck the bot last round, otherwise a seat with the most cards."""
         of = self.rng.choice(self._grudges(view))
         aims = aims_at(view, of)
         if actions.StrikeTwice in may and self.rng.random() < 0.15:

@@ -1,4 +1,4 @@
-"""The value of chips if the war is fought in many samples: winnings and shares of pots.
+"""Winnings and shares of the pots, from wars fought in many samples.
 
 ``winnings`` divides pots as the book does, including side pots; odd chips are split exactly.
 """
@@ -26,31 +26,30 @@ SHARP = Targeting()
 """Strikes the most dangerous opponent; tuned by playing variants against each other."""
 SHARP_AT_HARD_SHIELDS = Targeting(1.0, 0.57, 0.25, -0.05, 1.2, 0.4, 1.4, -0.2)
 PLAIN = Targeting(1.0, 0.3, 0.8, -1.2, 0.3, 1.0, 0.5, -0.3)
-"""Strikes mostly the opponent with the most lives."""
+"""Mostly strikes the opponent with the most lives."""
 _SHRUNK: Final = 10
-"""The weight of the mean over all shield counts in a seat's estimate, as a number of samples."""
+"""The weight, in samples, of the mean over all shield counts in a seat's estimate."""
 
 
 def war_rules(rules: SwordRules) -> WarRules:
-    """Return the war rules of this table."""
+    """Return this table's war rules."""
     return WarRules(rules.hard_shields, rules.triple_attack)
 
 
 def sharp(rules: SwordRules) -> Targeting:
-    """Return the policy that won against its variants; it depends on ``hard_shields``."""
+    """Return the policy that beat its variants; it depends on ``hard_shields``."""
     return SHARP_AT_HARD_SHIELDS if rules.hard_shields else SHARP
 
 
 class WarModel(NamedTuple):
-    """Policies of simulated wars: all seats play ``SHARP`` in one half, only ``you`` in the
-    other."""
+    """Simulated wars: all seats play ``SHARP`` in one half, only ``you`` in the other."""
 
     you: Seat
     sharp: WarArrays
     mixed: WarArrays
 
     def final(self, armies: Armies) -> Ints:
-        """Return the lives left of every seat, (w, n)."""
+        """Return the lives left to every seat, (w, n)."""
         half = np.arange(len(armies.swords)) % 2 == 0
         final = np.empty(armies.swords.shape, dtype=np.int64)
         for war, among in ((self.sharp, half), (self.mixed, ~half)):
@@ -59,8 +58,7 @@ class WarModel(NamedTuple):
         return final
 
     def merit(self, worlds: Determinizations, live: Bools, bold: Ints) -> Ints:
-        """Return the order of merit if only the ``live`` seats are left: (w, n), −1 for the
-        others."""
+        """Rank the seats if only ``live`` are left: (w, n), −1 for the others."""
         armies = worlds.armies(live, bold)
         final = self.final(armies)
         return np.where(live, standings(final, armies.swords), -1)
@@ -73,16 +71,14 @@ def war_model(
     rng: np.random.Generator,
     wars: type[WarArrays] = WarArrays,
 ) -> WarModel:
-    """Return the models of a seat: all seats are sharp in half of the wars, only ``you`` in the
-    others."""
+    """Return a seat's models: all seats play ``SHARP`` in half of the wars, else only ``you``."""
     best, war = sharp(rules), war_rules(rules)
     targeting = tuple(best if seat == you else PLAIN for seat in range(seats))
     return WarModel(you, wars(war, rng, best), wars(war, rng, targeting))
 
 
 def winnings(merit: Ints, paid: Ints, you: Seat) -> Floats:
-    """Return the chips, (w,), that ``you`` win from the pots, given the chips that each seat has
-    ``paid``."""
+    """Return the chips, (w,), that ``you`` win if each seat has ``paid`` these chips."""
     own = merit[:, [you]]
     rivals = merit.copy()
     rivals[:, you] = -1
@@ -94,17 +90,17 @@ def winnings(merit: Ints, paid: Ints, you: Seat) -> Floats:
 
 
 def pot_splits(merit: Ints) -> Floats:
-    """Return the share of each seat in one common pot: float[w, n]; ties split it."""
+    """Return each seat's share of one common pot: float[w, n]; ties split it."""
     best = (merit == merit.max(axis=1, keepdims=True)) & (merit >= 0)
     return np.asarray(best / best.sum(axis=1, keepdims=True))
 
 
 def by_own_shields(won: Floats, shields: Ints, seats: Iterable[Seat]) -> Floats:
-    """Return float[w, n]: the expectation of ``won`` (w, n) of each of ``seats`` given its own
-    shields.
+    """Return the expectation of ``won`` (w, n) for each of ``seats``, given its own shields:
+    float[w, n].
 
-    The mean over samples with the same number of shields is shrunk towards the mean over all
-    samples. Other seats get the mean over all.
+    The mean over samples with equally many shields is shrunk towards the mean over all samples.
+    Other seats get the mean over all samples.
     """
     mean = won.mean(axis=0)
     expected = np.tile(mean, (len(won), 1))
