@@ -1,38 +1,72 @@
 """The costliest decisions of a reviewed game as puzzles, to be tried again.
 
-Only decisions of Mia are complete in a review: the dice, the claim and the lives describe them.
+Decisions of Mia are complete in a review: the dice, the claim and the lives describe them. Those
+of other games need the view of the seat. ``sword_cards`` has Sword of Lies.
 """
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from itertools import islice
+from typing import Any, Final
 
 from msgspec.structs import replace
 
-from mendax.coach.results import Decision, Review, Unit
+from mendax.coach.results import Decision, Review
 from mendax.core.game import AnyGame, Reason
+from mendax.games.french_poker.view import FrenchPokerView
 from mendax.games.mia.state import Claim, Phase
 from mendax.games.mia.view import MiaView
 from mendax.games.rules import Rules, changed_options, write_option
-from mendax.practice.puzzle import GOOD, MIDDLE, Judged, Puzzle, PuzzleOption, Spot, puzzle
+from mendax.games.sword_of_lies.rules import SwordRules
+from mendax.practice import sword_cards
+from mendax.practice.puzzle import (
+    MIDDLE,
+    MIXED,
+    Judged,
+    Puzzle,
+    PuzzleOption,
+    PuzzleTable,
+    Spot,
+    puzzle,
+)
 from mendax.practice.reasons import answer_reason, best_reason
 
 MOST: Final = 3
 """The maximum number of cards from one game."""
 _ASKED: Final = ("announce", "reroll", "believe", "doubt", "concede", "pass-on")
 _POINTS: Final = 100
+_SHOWN: Final = 8
+"""The options of a card of French poker, unless sound players mix more."""
 
 
-def cards(game: AnyGame, rules: Rules, seats: int, review: Review) -> tuple[Puzzle, ...]:
-    """Return the costliest decisions of a game of Mia as puzzles; none for other games."""
-    if game.name != "mia":
-        return ()
+def cards(
+    game: AnyGame, rules: Rules, seats: int, review: Review, views: Mapping[int, Any] | None = None
+) -> tuple[Puzzle, ...]:
+    """Return the costliest decisions of a game as puzzles.
+
+    ``views`` are those of the seat at its decisions, by entry; only Mia does without. Decisions
+    that a puzzle can't show are left out.
+    """
     preset, changes = _named(game, rules)
-    costly = [decision for decision in review.decisions if _is_card(decision)]
-    costly.sort(key=lambda decision: -decision.lost)
-    return tuple(
-        _card(game.name, preset, changes, seats, decision, review.unit)
-        for decision in costly[:MOST]
-    )
+    told = PuzzleTable(game.name, preset, changes, seats, review.unit)
+    costly = sorted(review.decisions, key=lambda decision: -decision.lost)
+    spots = (_spot(told, rules, decision, (views or {}).get(decision.entry)) for decision in costly)
+    made = (replace(puzzle(each, _why), rating=MIDDLE) for each in spots if each is not None)
+    return tuple(islice((card for card in made if _costs(card)), MOST))
+
+
+def _spot(told: PuzzleTable, rules: Rules, decision: Decision, view: Any) -> Spot | None:
+    if not decision.lost:
+        return None
+    if isinstance(rules, SwordRules):
+        return None if view is None else sword_cards.spot(told, rules, decision, view)
+    if isinstance(view, FrenchPokerView):
+        return _poker(told, decision, view)
+    return _mia(told, decision) if told.game == "mia" and _is_asked(decision) else None
+
+
+def _costs(card: Puzzle) -> bool:
+    """Return whether the decision that was made, which is all that beginners do, was no good."""
+    return card.wrong == 1
 
 
 def _named(game: AnyGame, rules: Rules) -> tuple[str, str]:
@@ -44,42 +78,54 @@ def _named(game: AnyGame, rules: Rules) -> tuple[str, str]:
     return game.default_preset, " ".join(write_option(rules, option) for option in changed)
 
 
-def _is_card(decision: Decision) -> bool:
+def _is_asked(decision: Decision) -> bool:
     claims = decision.lie is None and decision.roll is not None
-    word = decision.done.split()[0]
-    return (
-        _POINTS * decision.lost > GOOD and word in _ASKED and (claims or decision.claim is not None)
-    )
+    return decision.done.split()[0] in _ASKED and (claims or decision.claim is not None)
 
 
-def _card(
-    game: str, preset: str, changes: str, seats: int, decision: Decision, unit: Unit
-) -> Puzzle:
+def _mia(told: PuzzleTable, decision: Decision) -> Spot:
     answers = decision.lie is not None
     known = decision.roll is not None
-    spot = Spot(
-        game=game,
-        preset=preset,
-        rules=changes,
-        seats=seats,
+    return Spot(
+        **told._asdict(),
         kind="answer" if answers else "announce",
         themes=(),
-        unit=unit,
         view=_view(decision, answers),
-        options=tuple(
-            Judged(option.action, _POINTS * option.worth, option.chance)
-            for option in decision.alternatives
-        ),
+        options=judged(decision),
         lie=decision.lie if answers and not known else None,
         beginners={decision.done: 1.0},
     )
 
-    made = puzzle(spot, lambda _, options: _why(options, answers, spot.lie))
-    return replace(made, rating=MIDDLE)
+
+def _poker(told: PuzzleTable, decision: Decision, view: FrenchPokerView) -> Spot:
+    """Return the spot with the move that was made, all of a sound player, and the best others."""
+    every = judged(decision)
+    kept = [o for o in every if o.share >= MIXED or o.action == decision.done]
+    others = [option for option in every if option not in kept]
+    options = (*kept, *others[: max(0, _SHOWN - len(kept))])
+    claims = all(option.action.startswith("announce") for option in options)
+    return Spot(
+        **told._asdict(),
+        kind="answer" if view.phase == "answer" else "announce" if claims else "keep",
+        themes=(),
+        view=view,
+        options=options,
+        lie=decision.lie if decision.roll is None else None,
+        beginners={decision.done: 1.0},
+    )
 
 
-def _why(options: Sequence[PuzzleOption], answers: bool, lie: float | None) -> Reason:
-    return answer_reason(options, lie) if answers else best_reason(options)
+def judged(decision: Decision) -> tuple[Judged, ...]:
+    """Return the moves of a decision, the best first."""
+    return tuple(
+        Judged(option.action, _POINTS * option.worth, option.chance)
+        for option in decision.alternatives
+    )
+
+
+def _why(spot: Spot, options: Sequence[PuzzleOption]) -> Reason:
+    answers = spot.kind == "answer" and spot.unit != "chips"
+    return answer_reason(options, spot.lie) if answers else best_reason(options)
 
 
 def _view(decision: Decision, answers: bool) -> MiaView:

@@ -13,17 +13,20 @@ from mendax.coach.results import Unit
 from mendax.core.game import Reason, Seat, Value
 from mendax.core.meanings import BySeat
 from mendax.core.record import write
+from mendax.games.cards import Colour
 
-Kind = Literal["answer", "announce", "keep", "order"]
-"""The question: believe or doubt, the claim to announce, the dice to keep, or the order to
-write."""
-KINDS: Final[tuple[Kind, ...]] = ("answer", "announce", "keep", "order")
+Kind = Literal["answer", "announce", "keep", "order", "bet"]
+"""The question: believe or doubt, the claim to announce, the dice to keep, the order to write, or
+fold, call or raise."""
+KINDS: Final[tuple[Kind, ...]] = ("answer", "announce", "keep", "order", "bet")
 Grade = Literal["excellent", "good", "inaccurate", "blunder"]
 
 EXCELLENT: Final = 0.1
 GOOD: Final = 1.0
 INACCURATE: Final = 5.0
 """The largest costs of these grades, in points."""
+ERRORS: Final = 2.0
+"""A cost within this many standard errors is no fault."""
 MIXED: Final = 0.005
 """An option that sound players take at least this often is right."""
 MIDDLE: Final = 1500
@@ -48,6 +51,55 @@ class OpenWarView(Value, frozen=True):
     swords: BySeat[int]
     armed: BySeat[int]
     """Swords before the first round, which break ties."""
+
+
+class MarkedCard(Value, frozen=True):
+    """A card before the war."""
+
+    shield: int
+    """The probability in percent that it is a shield; 0 for a card that no seat asked about."""
+    by: Seat | None
+    """The seat that gets two swords if it is none."""
+
+
+class BettingView(Value, frozen=True):
+    """A bet in Sword of Lies, as the seat to act sees it; the seat is 0."""
+
+    you: Seat
+    rows: BySeat[tuple[MarkedCard, ...]]
+    """Empty for a seat that folded."""
+    stacks: BySeat[int]
+    bets: BySeat[int]
+    """Chips bet in this round."""
+    pot: int
+    """All chips in the middle, with the bets of this round."""
+    price: int
+    """Chips to call."""
+    boldest: Seat | None
+    """The first seat with the highest bet of the game, which gets four swords; None if it
+    folded."""
+    highest: int
+    """The highest bet of the game."""
+    size: int
+    """The size of a bet."""
+    raises_left: int | None
+    """The number of bets and raises that this round still allows; None: any number."""
+    round: int
+    rounds: int
+
+
+class NamedColourView(Value, frozen=True):
+    """The answer of a player who was asked for the colour of a card, in Sword of Lies."""
+
+    named: Colour
+    unseen: int
+    """The cards that the seat has not seen."""
+    count: int
+    """Those of the named colour among them."""
+
+
+PUZZLE_VIEWS: Final = (OpenWarView, BettingView, NamedColourView)
+"""The views that only puzzles have."""
 
 
 class PuzzleOption(Value, frozen=True):
@@ -79,7 +131,7 @@ class Puzzle(Value, frozen=True):
     themes: tuple[str, ...]
     unit: Unit
     view: Any
-    """The view of the seat to act, as in the game's messages; ``OpenWarView`` for a war."""
+    """The view of the seat to act, as in the game's messages, or one of ``PUZZLE_VIEWS``."""
     options: tuple[PuzzleOption, ...]
     """The options in display order. Rare options may be missing, but never a right one."""
     lie: float | None
@@ -92,6 +144,8 @@ class Puzzle(Value, frozen=True):
     """The mean cost, in points, of the options that beginners take."""
     rating: int
     """The difficulty: a person of this rating solves half of such puzzles."""
+    error: float = 0.0
+    """The largest standard error of a cost, in points; 0 if the values are exact."""
 
     @property
     def best(self) -> PuzzleOption:
@@ -106,6 +160,16 @@ class Judged(NamedTuple):
     worth: float
     share: float
     doubted: float | None = None
+
+
+class PuzzleTable(NamedTuple):
+    """The table of a spot."""
+
+    game: str
+    preset: str
+    rules: str
+    seats: int
+    unit: Unit
 
 
 class Spot(NamedTuple):
@@ -123,10 +187,16 @@ class Spot(NamedTuple):
     lie: float | None
     beginners: Mapping[str, float]
     """The share of beginners that take each option."""
+    error: float = 0.0
+    """The largest standard error of a cost, in points."""
 
 
-def grade(cost: float, share: float) -> Grade:
-    """Return the grade of an option by its cost in points; all options of a mix are excellent."""
+def grade(cost: float, share: float, error: float = 0.0) -> Grade:
+    """Return the grade of an option by its cost in points; all options of a mix are excellent.
+
+    Two standard errors (``error``) are deducted from the cost.
+    """
+    cost -= ERRORS * error
     if cost <= EXCELLENT or share >= MIXED:
         return "excellent"
     if cost <= GOOD:
@@ -159,7 +229,12 @@ def puzzle(spot: Spot, why: Callable[[Spot, Sequence[PuzzleOption]], Reason]) ->
     top = max(option.worth for option in spot.options)
     graded = tuple(
         PuzzleOption(
-            o.action, o.worth, top - o.worth, o.share, grade(top - o.worth, o.share), o.doubted
+            action=o.action,
+            worth=o.worth,
+            cost=top - o.worth,
+            share=o.share,
+            grade=grade(top - o.worth, o.share, spot.error),
+            doubted=o.doubted,
         )
         for o in spot.options
     )
@@ -184,4 +259,5 @@ def puzzle(spot: Spot, why: Callable[[Spot, Sequence[PuzzleOption]], Reason]) ->
         wrong=wrong,
         loss=sum(chance * option.cost for option, chance in pairs),
         rating=rating(wrong),
+        error=spot.error,
     )

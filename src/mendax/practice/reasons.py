@@ -6,7 +6,7 @@ In the catalogue, ``told`` is the best move. The numbers are in percent or point
 from collections.abc import Sequence
 
 from mendax.core.game import Reason
-from mendax.practice.puzzle import EXCELLENT, MIXED, PuzzleOption
+from mendax.practice.puzzle import MIXED, PuzzleOption
 
 
 def best_of(options: Sequence[PuzzleOption]) -> PuzzleOption:
@@ -16,7 +16,7 @@ def best_of(options: Sequence[PuzzleOption]) -> PuzzleOption:
 
 def next_cost(options: Sequence[PuzzleOption]) -> float:
     """Return the cost of the best option that is not excellent; 0 if there is none."""
-    costs = [o.cost for o in options if o.cost > EXCELLENT and o.share < MIXED]
+    costs = [o.cost for o in options if o.grade != "excellent"]
     return min(costs, default=0.0)
 
 

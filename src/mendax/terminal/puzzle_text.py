@@ -19,7 +19,12 @@ def position(words: Words, puzzle: Puzzle) -> Iterator[str]:
     preset = f"{pages.stem(book)}-preset-{pages.key(puzzle.preset)}"
     seats = words.say("practice-spot-seats", seats=puzzle.seats)
     yield f"{words.say(preset)}{_changes(words, book, puzzle)} · {seats}"
-    yield from _war(words, puzzle) if puzzle.kind == "order" else _round(words, book, puzzle)
+    if puzzle.kind == "order":
+        yield from _war(words, puzzle)
+    elif puzzle.kind == "bet":
+        yield from _bet(words, puzzle)
+    else:
+        yield from _round(words, book, puzzle)
     yield words.say(f"practice-question-{puzzle.kind}")
 
 
@@ -72,6 +77,35 @@ def _war(words: Words, puzzle: Puzzle) -> Iterator[str]:
         yield words.say(f"practice-spot-{whose}", cards=cards, swords=view["swords"][seat])
     yours, theirs = view["armed"]
     yield words.say("practice-spot-ties", yours=yours, theirs=theirs)
+
+
+def _bet(words: Words, puzzle: Puzzle) -> Iterator[str]:
+    view: Mapping[str, Any] = puzzle.view
+    for seat, row in enumerate(view["rows"]):
+        if row:
+            cards = ", ".join(_marked(words, card) for card in row)
+            who, chips = _who(seat), view["stacks"][seat]
+            yield words.say("practice-spot-chips", who=who, cards=cards, chips=chips)
+    boldest, highest = _who(view["boldest"]), view["highest"]
+    yield words.say("practice-spot-boldest", who=boldest, highest=highest)
+    size, left = view["size"], view["raises_left"]
+    left = "any" if left is None else left
+    rounds = {"round": view["round"], "rounds": view["rounds"]}
+    yield words.say("practice-spot-betting", **rounds, left=left, size=size)
+    yield words.say("practice-spot-pot", pot=view["pot"], price=view["price"])
+
+
+def _marked(words: Words, card: Mapping[str, Any]) -> str:
+    shield, by = card["shield"], card["by"]
+    if shield in (0, 100):
+        sort = "shield" if shield else "bare" if by is None else "sword"
+        return words.say(f"practice-marked-{sort}", who=_who(by))
+    return words.say("practice-marked-unsure", shield=shield, who=_who(by))
+
+
+def _who(seat: int | None) -> str:
+    """Return the name of a seat in sentences: ``you``, ``none``, or the number of a player."""
+    return "none" if seat is None else str(seat + 1) if seat else "you"
 
 
 def option(words: Words, puzzle: Puzzle, action: str) -> str:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from mendax.games import BUILT_IN
@@ -37,3 +38,10 @@ async def test_lessons_are_the_same_there_as_here(kind: str) -> None:
         await process.run(do, *asked(kind, 0, seconds=-1))
     assert (refused.value.status, refused.value.reason.key) == (422, "coach-too-long")
     process.close()
+
+
+@pytest.mark.parametrize(("kind", "shown"), [("french_poker", "dice"), ("sword_of_lies", "rows")])
+def test_mistakes_become_cards_with_the_views_of_the_seat(kind: str, shown: str) -> None:
+    made = msgspec.json.decode(_coached(*asked(kind, 0)))["cards"]
+    assert made
+    assert all(card["game"] == kind and card["view"][shown] for card in made)

@@ -91,7 +91,7 @@ export function shown(puzzle: Puzzle): Shown {
  * Return the address of the strategy for a puzzle; null if the game or this page has no strategies.
  */
 export function strategyAddress(puzzle: Puzzle): string | null {
-  if (LOCAL || puzzle.kind === "order") return null;
+  if (LOCAL || puzzle.game === "sword_of_lies") return null;
   const { standing, toBeat } = shown(puzzle);
   const query = new URLSearchParams({ preset: puzzle.preset, seats: String(puzzle.seats) });
   if (puzzle.rules) query.set("rules", puzzle.rules.replaceAll(" ", ","));

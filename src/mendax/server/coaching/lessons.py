@@ -4,7 +4,8 @@ A seat's review uses only that seat's information; the server has already checke
 allowed.
 """
 
-from collections.abc import Iterator, Set
+from collections.abc import Iterable, Iterator, Set
+from typing import Any
 
 from mendax.coach.protocol import Coach
 from mendax.core.game import Action, Actor, Reason, Seat, Turn, observation
@@ -46,7 +47,8 @@ def _reviewed(
     known = coach.coverage(rules, seats)
     own = {number for number, who in game.persons.items() if person and who == person}
     is_own = any(number in own for number, actor, _ in run.moves if actor == seat)
-    turns = _turns(run, seat, own if is_own else None, until)
+    views: dict[int, Any] = {}
+    turns = _noted(_turns(run, seat, own if is_own else None, until), views)
     review = coach.review(rules, seats, seat, turns)
     if review is None:
         reason = known.reason or Reason("coach-too-slow")
@@ -54,8 +56,16 @@ def _reviewed(
     words, shown = write_options(rules), is_open(run)
     return LessonOut(
         *(run.number, run.game.name, run.names, words, shown, known, review),
-        cards=cards(run.game, rules, seats, review),
+        cards=cards(run.game, rules, seats, review, views),
     )
+
+
+def _noted(turns: Iterable[Turn], views: dict[int, Any]) -> Iterator[Turn]:
+    """Yield the turns, and put the seat's views into ``views`` by entry."""
+    for turn in turns:
+        if turn.view is not None:
+            views[turn.number] = turn.view
+        yield turn
 
 
 def _turns(run: GameRun, seat: Seat, own: Set[int] | None, until: Until) -> Iterator[Turn]:

@@ -13,7 +13,7 @@ import msgspec
 import mendax
 from mendax.core.game import AnyGame, Unseen
 from mendax.games import BUILT_IN
-from mendax.practice.puzzle import OpenWarView
+from mendax.practice.puzzle import PUZZLE_VIEWS
 from mendax.server.http.schema_values import add_values
 from mendax.server.wire import messages as wire
 from mendax.server.wire.http_messages import Problem
@@ -71,7 +71,14 @@ def _types(operations: Iterable[Operation]) -> list[Any]:
 
 def _components(operations: tuple[Operation, ...]) -> dict[str, Schema]:
     messages = [wire.SocketIn, wire.SocketOut, ProgramListIn, ProgramListOut, Problem]
-    kinds = [*messages, *_types(operations), *TableAction, *TABLE_EVENTS, Unseen, OpenWarView]
+    kinds = [
+        *messages,
+        *_types(operations),
+        *TableAction,
+        *TABLE_EVENTS,
+        Unseen,
+        *PUZZLE_VIEWS,
+    ]
     schemas = _schemas(kinds)
     for base in ("Value", "Action", "Event"):
         schemas.pop(base, None)
@@ -151,7 +158,7 @@ def _make_exact(schemas: dict[str, Schema]) -> None:
     schemas["DoIn"]["properties"]["action"] = _ref("TableAction")
     value: list[Schema] = [{"type": kind} for kind in ("integer", "string", "boolean")]
     if "Puzzle" in schemas:
-        views = ["MiaView", "FrenchPokerView", OpenWarView.__name__]
+        views = ["MiaView", "FrenchPokerView", *(view.__name__ for view in PUZZLE_VIEWS)]
         schemas["Puzzle"]["properties"]["view"] = _any(views)
     several = {"type": "array", "items": {"type": "integer"}}
     schemas["OneOf"]["properties"]["values"]["items"] = {"anyOf": [*value, several]}

@@ -55,6 +55,7 @@ practice-question-answer = Tro eller tvivl?
 practice-question-announce = Hvad melder du?
 practice-question-keep = Hvilke terninger beholder du?
 practice-question-order = Hvilken ordre skriver du?
+practice-question-bet = Hvad gør du?
 practice-spot-lives = Liv, dine først: { $lives }
 practice-spot-tokens = Brikker, dine først: { $lives }
 practice-spot-seats = { $seats } spillere
@@ -68,6 +69,44 @@ practice-spot-claim = Spilleren før dig melder { $claim }
 practice-spot-yours = Dine kort: { $cards }. Sværd: { $swords }
 practice-spot-theirs = Modstanderens kort: { $cards }. Sværd: { $swords }
 practice-spot-ties = Står det lige, vinder den, der havde flest sværd før krigen: du { $yours }, modstanderen { $theirs }.
+practice-spot-pot = Pulje: { $pot }. { $price ->
+    [0] Det koster intet at blive.
+   *[other] Det koster { $price } at gå med.
+}
+practice-spot-betting = Indsatsrunde { $round } af { $rounds }, { $left ->
+    [any] indsatser af enhver størrelse
+    [0] ingen må hæve mere
+    [one] én indsats på { $size } tilbage
+   *[other] { $left } indsatser på { $size } tilbage
+}
+practice-spot-boldest = Fire sværd for spillets højeste indsats (nu { $highest }): { $who ->
+    [you] dig
+    [none] ingen
+   *[other] spiller { $who }
+}
+practice-spot-named = En spiller blev spurgt om farven på et kort og siger „{ $named ->
+    [red] rød
+   *[black] sort
+}“. Af de { $unseen } kort, du ikke har set, har { $count } den farve.
+practice-spot-seat = { $who ->
+    [you] Dig
+   *[other] Spiller { $who }
+}
+practice-spot-chips = { $who ->
+    [you] Dine kort
+   *[other] Kort hos spiller { $who }
+}: { $cards }. Jetoner tilbage: { $chips }
+practice-marked-bare = intet
+practice-marked-shield = et skjold
+practice-marked-sword = to sværd til { $who ->
+    [you] dig
+   *[other] spiller { $who }
+}
+practice-marked-unsure = { $shield } % chance for et skjold, ellers to sværd til { $who ->
+    [you] dig
+    [none] ingen
+   *[other] spiller { $who }
+}
 practice-card = { $lives ->
     [2] et kort med skjold
    *[1] et kort uden skjold

@@ -55,6 +55,7 @@ practice-question-answer = Glauben oder zweifeln?
 practice-question-announce = Was sagst du an?
 practice-question-keep = Welche Würfel behältst du?
 practice-question-order = Welchen Befehl schreibst du?
+practice-question-bet = Was machst du?
 practice-spot-lives = Leben, deine zuerst: { $lives }
 practice-spot-tokens = Marken, deine zuerst: { $lives }
 practice-spot-seats = { $seats } Spieler
@@ -68,6 +69,44 @@ practice-spot-claim = Die Ansage vor dir: { $claim }
 practice-spot-yours = Deine Karten: { $cards }. Schwerter: { $swords }
 practice-spot-theirs = Karten des Gegners: { $cards }. Schwerter: { $swords }
 practice-spot-ties = Bei Gleichstand gewinnt, wer vor dem Krieg mehr Schwerter hatte: du { $yours }, der Gegner { $theirs }.
+practice-spot-pot = Pot: { $pot }. { $price ->
+    [0] Nichts mitzugehen.
+   *[other] Mitgehen kostet { $price }.
+}
+practice-spot-betting = Setzrunde { $round } von { $rounds }, { $left ->
+    [any] Einsätze beliebig hoch
+    [0] kein Erhöhen mehr
+    [one] noch ein Einsatz von { $size } erlaubt
+   *[other] noch { $left } Einsätze von { $size } erlaubt
+}
+practice-spot-boldest = Vier Schwerter für den höchsten Einsatz des Spiels (jetzt { $highest }): { $who ->
+    [you] du
+    [none] niemand
+   *[other] Spieler { $who }
+}
+practice-spot-named = Ein Spieler wurde nach der Farbe einer Karte gefragt und sagt „{ $named ->
+    [red] rot
+   *[black] schwarz
+}“. Von den { $unseen } Karten, die du nicht gesehen hast, haben { $count } diese Farbe.
+practice-spot-seat = { $who ->
+    [you] Du
+   *[other] Spieler { $who }
+}
+practice-spot-chips = { $who ->
+    [you] Deine Karten
+   *[other] Karten von Spieler { $who }
+}: { $cards }. Übrige Chips: { $chips }
+practice-marked-bare = nichts
+practice-marked-shield = ein Schild
+practice-marked-sword = zwei Schwerter für { $who ->
+    [you] dich
+   *[other] Spieler { $who }
+}
+practice-marked-unsure = zu { $shield } % ein Schild, sonst zwei Schwerter für { $who ->
+    [you] dich
+    [none] niemanden
+   *[other] Spieler { $who }
+}
 practice-card = { $lives ->
     [2] eine Karte mit Schild
    *[1] eine Karte ohne Schild

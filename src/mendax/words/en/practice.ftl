@@ -55,6 +55,7 @@ practice-question-answer = Believe or doubt?
 practice-question-announce = What do you say?
 practice-question-keep = Which dice do you keep?
 practice-question-order = Which order do you write?
+practice-question-bet = What do you do?
 practice-spot-lives = Lives, yours first: { $lives }
 practice-spot-tokens = Tokens, yours first: { $lives }
 practice-spot-seats = { $seats } players
@@ -68,6 +69,44 @@ practice-spot-claim = The player before you says { $claim }
 practice-spot-yours = Your cards: { $cards }. Swords: { $swords }
 practice-spot-theirs = Their cards: { $cards }. Swords: { $swords }
 practice-spot-ties = In a tie, whoever had more swords before the war wins: you { $yours }, they { $theirs }.
+practice-spot-pot = Pot: { $pot }. { $price ->
+    [0] Nothing to call.
+   *[other] To call: { $price }.
+}
+practice-spot-betting = Betting round { $round } of { $rounds }, { $left ->
+    [any] bets of any size
+    [0] no more raises
+    [one] one more bet or raise of { $size }
+   *[other] { $left } more bets or raises of { $size }
+}
+practice-spot-boldest = Four swords for the highest bet of the game (now { $highest }): { $who ->
+    [you] you
+    [none] nobody
+   *[other] player { $who }
+}
+practice-spot-named = A player was asked for the colour of a card and says “{ $named ->
+    [red] red
+   *[black] black
+}”. Of the { $unseen } cards that you have not seen, { $count } have that colour.
+practice-spot-seat = { $who ->
+    [you] You
+   *[other] Player { $who }
+}
+practice-spot-chips = { $who ->
+    [you] Your cards
+   *[other] Cards of player { $who }
+}: { $cards }. Chips left: { $chips }
+practice-marked-bare = nothing
+practice-marked-shield = a shield
+practice-marked-sword = two swords for { $who ->
+    [you] you
+   *[other] player { $who }
+}
+practice-marked-unsure = a shield ({ $shield } %) or else two swords for { $who ->
+    [you] you
+    [none] nobody
+   *[other] player { $who }
+}
 practice-card = { $lives ->
     [2] a card with a shield
    *[1] a card without a shield

@@ -57,6 +57,7 @@ practice-question-answer = Верить или нет?
 practice-question-announce = Что вы скажете?
 practice-question-keep = Какие кубики оставите?
 practice-question-order = Какой приказ напишете?
+practice-question-bet = Что вы сделаете?
 practice-spot-lives = Жизни, сначала ваши: { $lives }
 practice-spot-tokens = Жетоны, сначала ваши: { $lives }
 practice-spot-seats = Игроков: { $seats }
@@ -70,6 +71,43 @@ practice-spot-claim = Игрок перед вами говорит: { $claim }
 practice-spot-yours = Ваши карты: { $cards }. Мечи: { $swords }
 practice-spot-theirs = Карты соперника: { $cards }. Мечи: { $swords }
 practice-spot-ties = При равенстве побеждает тот, у кого до войны было больше мечей: у вас { $yours }, у соперника { $theirs }.
+practice-spot-pot = Банк: { $pot }. { $price ->
+    [0] Доплачивать нечего.
+   *[other] Колл стоит { $price }.
+}
+practice-spot-betting = Раунд ставок { $round } из { $rounds }, { $left ->
+    [any] ставки любого размера
+    [0] рейзов больше не будет
+   *[other] ещё можно повышать (по { $size }): { $left }
+}
+practice-spot-boldest = Четыре меча за самую высокую ставку игры (сейчас { $highest }): { $who ->
+    [you] у вас
+    [none] ни у кого
+   *[other] у игрока { $who }
+}
+practice-spot-named = Игрока спросили о цвете карты, и он говорит: «{ $named ->
+    [red] красная
+   *[black] чёрная
+}». Среди карт, которых вы не видели ({ $unseen }), карт этого цвета: { $count }.
+practice-spot-seat = { $who ->
+    [you] Вы
+   *[other] Игрок { $who }
+}
+practice-spot-chips = { $who ->
+    [you] Ваши карты
+   *[other] Карты игрока { $who }
+}: { $cards }. Осталось фишек: { $chips }
+practice-marked-bare = ничего
+practice-marked-shield = щит
+practice-marked-sword = два меча { $who ->
+    [you] вам
+   *[other] игроку { $who }
+}
+practice-marked-unsure = с вероятностью { $shield } % щит, иначе два меча { $who ->
+    [you] вам
+    [none] никому
+   *[other] игроку { $who }
+}
 practice-card = { $lives ->
     [2] карта со щитом
    *[1] карта без щита

@@ -57,6 +57,7 @@ practice-question-answer = Вірити чи ні?
 practice-question-announce = Що ви скажете?
 practice-question-keep = Які кубики залишите?
 practice-question-order = Який наказ напишете?
+practice-question-bet = Що робите?
 practice-spot-lives = Життя, спершу ваші: { $lives }
 practice-spot-tokens = Жетони, спершу ваші: { $lives }
 practice-spot-seats = Гравців: { $seats }
@@ -70,6 +71,43 @@ practice-spot-claim = Гравець перед вами каже: { $claim }
 practice-spot-yours = Ваші карти: { $cards }. Мечі: { $swords }
 practice-spot-theirs = Карти суперника: { $cards }. Мечі: { $swords }
 practice-spot-ties = За рівності перемагає той, хто мав більше мечів до війни: ви { $yours }, суперник { $theirs }.
+practice-spot-pot = Банк: { $pot }. { $price ->
+    [0] Доплачувати нічого.
+   *[other] Кол коштує { $price }.
+}
+practice-spot-betting = Раунд ставок { $round } з { $rounds }, { $left ->
+    [any] ставки будь-якого розміру
+    [0] рейзів більше не буде
+   *[other] ще можна підвищувати (по { $size }): { $left }
+}
+practice-spot-boldest = Чотири мечі за найвищу ставку гри (зараз { $highest }): { $who ->
+    [you] у вас
+    [none] ні в кого
+   *[other] у гравця { $who }
+}
+practice-spot-named = Гравця спитали про колір карти, і він каже: «{ $named ->
+    [red] червона
+   *[black] чорна
+}». Серед карт, яких ви не бачили ({ $unseen }), карт цього кольору: { $count }.
+practice-spot-seat = { $who ->
+    [you] Ви
+   *[other] Гравець { $who }
+}
+practice-spot-chips = { $who ->
+    [you] Ваші карти
+   *[other] Карти гравця { $who }
+}: { $cards }. Залишилося фішок: { $chips }
+practice-marked-bare = нічого
+practice-marked-shield = щит
+practice-marked-sword = два мечі { $who ->
+    [you] вам
+   *[other] гравцеві { $who }
+}
+practice-marked-unsure = з імовірністю { $shield } % щит, інакше два мечі { $who ->
+    [you] вам
+    [none] нікому
+   *[other] гравцеві { $who }
+}
 practice-card = { $lives ->
     [2] карта зі щитом
    *[1] карта без щита

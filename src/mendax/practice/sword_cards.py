@@ -1,0 +1,68 @@
+"""Costly decisions of a reviewed game of Sword of Lies as puzzles: answers and bets.
+
+Values are in percent of the pot; before there is one, of the smallest stakes of all seats. A
+review's values are estimates, so ``_ERROR`` is deducted from costs. Orders are left out: what
+follows from one depends on every card of the war.
+"""
+
+from typing import Final
+
+from mendax.bots.sword_of_lies.beliefs import outlook, unseen
+from mendax.bots.sword_of_lies.player import chips_in
+from mendax.bots.sword_of_lies.seat_history import SeatHistory
+from mendax.coach.results import Decision
+from mendax.core.game import Value
+from mendax.games.sword_of_lies.rules import SwordRules
+from mendax.games.sword_of_lies.view import SwordView
+from mendax.practice.betting_views import betting_view
+from mendax.practice.puzzle import Judged, Kind, NamedColourView, PuzzleTable, Spot
+
+_ERROR: Final = 1.0
+"""The standard error of a review's values, in percent of the pot: it calls no smaller difference
+than two of them a mistake."""
+
+
+def spot(told: PuzzleTable, rules: SwordRules, decision: Decision, view: SwordView) -> Spot | None:
+    """Return the spot of a decision; None for orders and for a card that the seat has seen."""
+    shown: Value
+    kind: Kind
+    if view.phase == "betting":
+        known = outlook(rules, view, SeatHistory(len(view.rows), rules.cards))
+        kind, shown = "bet", betting_view(rules, view, known)
+    elif view.phase == "verdict":
+        answer = _answer(rules, view)
+        if answer is None:
+            return None
+        kind, shown = "answer", answer
+    else:
+        return None
+    return Spot(
+        **told._asdict(),
+        kind=kind,
+        themes=(),
+        view=shown,
+        options=_options(rules, decision, view),
+        lie=None,
+        beginners={decision.done: 1.0},
+        error=_ERROR,
+    )
+
+
+def _answer(rules: SwordRules, view: SwordView) -> NamedColourView | None:
+    asked = view.question
+    if asked is None or asked.named is None or view.rows[asked.of][asked.place].face is not None:
+        return None
+    left = unseen(rules, view)
+    count = left.red if asked.named == "red" else left.black
+    return NamedColourView(asked.named, left.red + left.black, count)
+
+
+def _options(rules: SwordRules, decision: Decision, view: SwordView) -> tuple[Judged, ...]:
+    """Return the options with their values above a fold, or above the worst one."""
+    stakes = chips_in(view) or max(rules.ante, rules.big_blind) * len(view.rows)
+    worths = {option.action: option.worth for option in decision.alternatives}
+    least = worths.get("fold", min(worths.values()))
+    return tuple(
+        Judged(option.action, 100 * (option.worth - least) / stakes, 0.0)
+        for option in decision.alternatives
+    )
