@@ -1,7 +1,7 @@
-"""Actions around a game (sit down, set the rules, talk), and further entries of a table's log.
+"""Actions around a game, such as taking a seat, setting rules and talking.
 
-A table's log holds these actions and the game's own, in one numbering. Names of classes and fields
-are the log's text form and the wire's keys: they never change.
+A table's log numbers these actions and the game's own in one sequence. Class and field names are
+the log's text form and the wire's keys, so they never change.
 """
 
 from fractions import Fraction
@@ -12,14 +12,14 @@ from msgspec import Meta
 from mendax.core.game import Action, Seat, Value
 
 Name = Annotated[str, Meta(min_length=1, max_length=64)]
-"""A name before it is cleaned; the cleaned one has at most 20 visible characters."""
+"""A name before cleaning; a cleaned name has at most 20 visible characters."""
 Word = Annotated[str, Meta(min_length=1, max_length=64)]
 ClientSeedHex = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
 ShareHash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 
 
 class Settings(Value, frozen=True, kw_only=True):
-    """The host's settings of the table, apart from the game's rules."""
+    """The host's table settings, apart from the rules."""
 
     spectators: bool = True
     """True if people without a seat may watch."""
@@ -29,9 +29,9 @@ class Settings(Value, frozen=True, kw_only=True):
     open_seed: bool = False
     """True if the whole seed is published after each game, which reveals every bluff."""
     pace: Literal["slow", "normal", "fast"] = "normal"
-    """The speed at which bots act."""
+    """How fast bots act."""
     hints: bool = False
-    """True if players may ask for the advice of a sound player; visible to all from the start."""
+    """True if players may ask for a sound player's advice; visible to all from the start."""
     whispers: bool = True
     """True if two players may talk in private (requires ``chat``)."""
     reactions: bool = True
@@ -44,7 +44,7 @@ class Settings(Value, frozen=True, kw_only=True):
     """True if only people who have sat here before, and the host's bots, may take a seat."""
 
     programs_talk: bool = False
-    """True if programs may talk and react."""
+    """True if programs may talk and send reactions."""
 
     added_fields: ClassVar[tuple[str, ...]] = ("reactions", "take_over", "locked", "programs_talk")
 
@@ -54,9 +54,9 @@ class Sit(Action, frozen=True):
 
     name: Name
     program: bool = False
-    """True if a program takes the seat: its player is a program at this table from then on."""
+    """True if a program takes the seat; its player is then a program at this table for good."""
     mask: Word | None = None
-    """The requested mask; the log has the mask that was assigned."""
+    """The requested mask; the log records the assigned one."""
 
     added_fields: ClassVar[tuple[str, ...]] = ("program", "mask")
 
@@ -103,27 +103,27 @@ class Remove(Action, frozen=True):
 
 
 class HandOver(Action, frozen=True):
-    """Host: make the person on this seat the host."""
+    """Host: make the person in this seat the host."""
 
     seat: Seat
 
 
 class Arrange(Action, frozen=True):
-    """Host: set the seating order: the seats of all people present, in their new order."""
+    """Host: set the seating order, given as the seats of all people present in their new order."""
 
     order: tuple[Seat, ...]
 
 
 class SetRules(Action, frozen=True):
-    """Host: use this preset, with these options changed (``lives=5``)."""
+    """Host: use this preset with these changes to its options (``lives=5``)."""
 
     preset: Word
     changes: tuple[Word, ...] = ()
 
 
 class SetGame(Action, frozen=True):
-    """Host: choose the next game, with the rules that it had here before, or the preset of the same
-    name. The log holds ``ChangeGame`` instead."""
+    """Host: choose the next game (logged as ``ChangeGame``), with its last rules here or the preset
+    of the same name."""
 
     game: Word
 
@@ -135,7 +135,7 @@ class SetTable(Action, frozen=True):
 
 
 class BindShare(Action, frozen=True):
-    """Bind a share of the next game's randomness by its hash, once (``core.shares.share_hash``)."""
+    """Bind a share of the next game's randomness by its hash (``core.shares.share_hash``), once."""
 
     bound: ShareHash
 
@@ -147,7 +147,7 @@ class AddShare(Action, frozen=True):
 
 
 class BuyIn(Action, frozen=True):
-    """Buy chips for your stack, between games, within the table's limits (games for chips)."""
+    """Buy chips between games, within the table's limits (games for chips only)."""
 
     chips: Annotated[int, Meta(ge=1, le=1_000_000)]
 
@@ -167,17 +167,17 @@ class TakeOver(Action, frozen=True):
 
 
 class DropTakeOver(Action, frozen=True):
-    """Withdraw your ``TakeOver``, and keep watching."""
+    """Withdraw your ``TakeOver`` and keep watching."""
 
 
 class Ready(Action, frozen=True):
-    """Be ready, or no longer ready; the next game begins when all players present are ready."""
+    """Declare whether you are ready; the next game begins when all players present are."""
 
     on: bool
 
 
 class Guess(Action, frozen=True):
-    """A player who is out guesses whether the claim of entry ``claim`` is true.
+    """Players who are out: guess whether the claim of entry ``claim`` is true.
 
     The guess stays secret until the claim is opened.
     """
@@ -187,18 +187,18 @@ class Guess(Action, frozen=True):
 
 
 class Vote(Action, frozen=True):
-    """Vote for the next game (``voting``), or (None) withdraw your vote."""
+    """Vote for the next game or, with None, withdraw your vote (``voting``)."""
 
     game: Word | None
 
 
 class ResetScore(Action, frozen=True):
-    """Host: reset the score of the evening to zero."""
+    """Host: reset the evening's score to zero."""
 
 
 class StandIn(Action, frozen=True):
-    """Let a bot play the seat of a disconnected person; the table does this itself after a minute.
-    The host may request it, and every seated player if the host is disconnected."""
+    """Let a bot play a disconnected person's seat; the table does so by default after a minute. The
+    host may request it or, if the host is disconnected, any seated player."""
 
     seat: Seat
 
@@ -210,33 +210,33 @@ class Say(Action, frozen=True):
 
 
 class Whisper(Action, frozen=True):
-    """Send free text to one seat; the others see only that the two talk."""
+    """Send free text to one seat; other players see only that the two talk."""
 
     to: Seat
     text: Annotated[str, Meta(min_length=1, max_length=280)]
 
 
 class SayPhrase(Action, frozen=True):
-    """Say one of the quick phrases; each client shows it in its own language."""
+    """Say a quick phrase, which each client shows in its own language."""
 
     phrase: Word
 
 
 class React(Action, frozen=True):
-    """Send one of the reactions to everyone, directed at seat ``to`` if given."""
+    """Send a reaction to everyone, directed at seat ``to`` if given."""
 
     reaction: Word
     to: Seat | None = None
 
 
 class Wear(Action, frozen=True):
-    """Put on one of the masks; a bot that wears it swaps masks with you."""
+    """Put on a mask; a bot that wears it swaps masks with you."""
 
     mask: Word
 
 
 class Mute(Action, frozen=True):
-    """Host: mute the player on this seat, or (``on`` false) unmute them.
+    """Host: mute the player in this seat or, if ``on`` is false, unmute them.
 
     The log holds ``Silence`` instead.
     """
@@ -246,14 +246,14 @@ class Mute(Action, frozen=True):
 
 
 class MuteWatcher(Action, frozen=True):
-    """Host: mute or unmute the spectator of this name."""
+    """Host: mute or unmute the spectator with this name."""
 
     name: Name
     on: bool
 
 
 class RemoveWatcher(Action, frozen=True):
-    """Host: permanently remove the spectator of this name.
+    """Host: permanently remove the spectator with this name.
 
     The log holds ``Ban`` instead.
     """
@@ -262,7 +262,7 @@ class RemoveWatcher(Action, frozen=True):
 
 
 class NewLink(Action, frozen=True):
-    """Host: give the table a new address. The old one still works for people with a seat here.
+    """Host: give the table a new address. The old one still works for people who have a seat here.
 
     The log holds ``Relink`` instead.
     """
@@ -277,7 +277,7 @@ TableAction = (
 
 
 class Open(Action, frozen=True):
-    """The first action of every log: open a table of this game with these rules. ``stand_in`` is
+    """The first action of every log: open a table for this game with these rules. ``stand_in`` is
     the bot that replaces players who leave."""
 
     game: Word
@@ -285,7 +285,7 @@ class Open(Action, frozen=True):
     changes: tuple[Word, ...]
     stand_in: Word
     open_seed: bool = False
-    """The first ``Settings.open_seed``; false at tables of earlier releases."""
+    """The initial ``Settings.open_seed``; false at tables of earlier releases."""
 
     added_fields: ClassVar[tuple[str, ...]] = ("open_seed",)
 
@@ -299,7 +299,7 @@ class GiveSeat(Action, frozen=True):
 
 class ChangeGame(Action, frozen=True):
     """Logged for ``SetGame``: the next game, its rules in words, its stand-in, and its bots for the
-    seats of bots, in the order of the seats."""
+    bots' seats, in seating order."""
 
     game: Word
     preset: Word
@@ -322,14 +322,14 @@ class Ban(Action, frozen=True):
 
 
 class Relink(Action, frozen=True):
-    """Logged for ``NewLink``: the new address of the table."""
+    """Logged for ``NewLink``: the table's new address."""
 
     address: Word
 
 
 class ReserveSeat(Action, frozen=True):
-    """Logged when the host reserves a seat for a program. The program is identified by a key, and
-    is called ``name`` until it takes the seat under its own name."""
+    """Logged when the host reserves a seat for a program, which is identified by a key and called
+    ``name`` until it takes the seat under its own name."""
 
     program: Word
     name: Name
@@ -339,21 +339,20 @@ class ReserveSeat(Action, frozen=True):
 
 
 class PassHost(Action, frozen=True):
-    """Logged by the table: the host has been absent for a long time, and this seat is the host
-    until they return."""
+    """Logged by the table: the host is long absent, so this seat is the host until they return."""
 
     to: Seat
 
 
 class ReturnHost(Action, frozen=True):
-    """Logged by the table: the host has returned and is the host again."""
+    """Logged by the table: the host has returned and takes over again."""
 
 
 class Begin(Action, frozen=True):
-    """Logged for ``Start``: a game begins by these rules, with these stacks (in games for chips).
+    """Logged for ``Start``: a game begins with these rules and, in games for chips, these stacks.
 
-    The actor is the table itself if the game began because all were ready. The rules are in words,
-    the edition first: ``edition=2 lives=5 …``.
+    The actor is the table itself if the game began because everyone was ready. The rules are words,
+    edition first: ``edition=2 lives=5 …``.
     """
 
     rules: tuple[Word, ...]
@@ -361,20 +360,20 @@ class Begin(Action, frozen=True):
 
 
 class LeaveOut(Action, frozen=True):
-    """Logged by the table: bound shares that are not open yet do not count."""
+    """Logged by the table: bound shares that are still unopened do not count."""
 
 
 class Settle(Action, frozen=True):
-    """Logged at the end of a game: its result, which stays valid in every later edition."""
+    """Logged at the end of a game: its result, which every later edition accepts."""
 
     payoffs: tuple[Fraction, ...]
     places: tuple[int, ...]
     lines: ClientSeedHex
-    """The hash of the game's lines from ``Begin`` on, which ties the result to them."""
+    """The hash of the game's lines since ``Begin``, which ties the result to them."""
 
 
 class SettleGuesses(Action, frozen=True):
-    """Logged by the table: a claim was opened, and these seats had guessed right and wrong."""
+    """Logged by the table: a claim was opened; these seats had guessed right and wrong."""
 
     truth: bool
     """True if the claim was true."""
@@ -383,17 +382,17 @@ class SettleGuesses(Action, frozen=True):
 
 
 class RunOut(Action, frozen=True):
-    """Logged before a default action: the clock of this seat ran out."""
+    """Logged before a default action: this seat's clock ran out."""
 
     seat: Seat
 
 
 _REQUESTS: Final = (SetGame, Start, Mute, MuteWatcher, RemoveWatcher, NewLink)
-"""Actions that clients send and a log never holds."""
+"""Actions that clients send and logs never hold."""
 
 LOGGED: tuple[type[Action], ...] = (
     *[kind for kind in TableAction if kind not in _REQUESTS],
     *(Open, Begin, Settle, RunOut, PassHost, ReturnHost, ChangeGame, GiveSeat, SettleGuesses),
     *(Silence, Ban, Relink, ReserveSeat, LeaveOut),
 )
-"""Every action around the game that a log may hold; clients send only ``TableAction``."""
+"""Every action around the game that logs may hold; clients send only ``TableAction``."""

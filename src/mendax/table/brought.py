@@ -1,4 +1,4 @@
-"""Contributions to the next game: a bound share of its randomness, and chips."""
+"""Players' contributions to the next game: a bound share of its randomness, and chips."""
 
 from mendax.core.game import Seat
 from mendax.table.actions import BindShare, BuyIn
@@ -8,7 +8,7 @@ from mendax.table.log import Person, refused
 
 
 def bind_share(lobby: Lobby, person: Person, action: BindShare) -> Events:
-    """Bind the share of a person, once for each game, on any seat."""
+    """Bind a person's share, once per game, from any seat."""
     seat = _bringer(lobby, person)
     if len(action.bound) != 64 or not set(action.bound) <= HEX:
         raise refused("share-hash")
@@ -29,7 +29,7 @@ def buyer(lobby: Lobby, person: Person) -> Seat:
 
 
 def _bringer(lobby: Lobby, person: Person) -> Seat:
-    """Return the seat of a person who is present, between games. Raises ``Refusal``."""
+    """Return the seat of a person who is present between games. Raises ``Refusal``."""
     seat = lobby.seating.own_seat(person)
     lobby.require_rest()
     if lobby.seating.seats[seat].away:

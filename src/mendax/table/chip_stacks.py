@@ -1,14 +1,13 @@
-"""Chips that persist from game to game: purchases, stacks, and the chips that left the table.
+"""Chips that persist from game to game: purchases, stacks, and chips taken away.
 
 Rules of this file
-1. A player sits down with at least the game's buy-in, and continues with the rest while the game
-   accepts it (``to_go_on``). Below that amount, a person buys again or leaves; a bot buys
-   automatically. At a table without re-buys both are out. A player without a purchase begins with
-   the buy-in.
-2. Chips change only by a purchase, by the payoffs of a game, and when a player leaves. The stacks
-   of a table, the rake, and the chips taken away always add up to all purchases.
-3. A purchase has an upper limit: the game's ``most_buy_in`` to sit down, the buy-in to continue, or
-   the largest stack of the others if that is more.
+1. A player sits down with at least the game's buy-in and continues while the rest is enough
+   (``to_go_on``). Below that amount, a person buys again or leaves, and a bot buys automatically.
+   At a table without re-buys both are out. A player without a purchase begins with the buy-in.
+2. Chips change only through a purchase, a game's payoffs, or a player's departure. A table's
+   stacks, its rake and the chips taken away always add up to all purchases.
+3. A purchase is limited to the game's ``most_buy_in`` when sitting down, the buy-in when
+   continuing, or the largest other stack if that is more.
 4. The game decides whether it is played for chips, and for how many (``Staked``).
 """
 
@@ -25,22 +24,22 @@ from mendax.table.views import StakesView
 
 
 class Stacks:
-    """The chips of one table, except the purses of the seated players."""
+    """A table's chips, except the purses of seated players."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game: Staked | None = game if isinstance(game, Staked) else None
         self.raked = 0
         self.taken_away = 0
-        """The chips taken away by players who left, minus their purchases (may be negative)."""
+        """Chips taken away by players who left, minus their purchases (may be negative)."""
 
     def _staked(self) -> Staked:
-        """Return the game, if it is played for chips. Raises ``Refusal``."""
+        """Return the game if it is played for chips. Raises ``Refusal``."""
         if self.game is None:
             raise refused("no-chips")
         return self.game
 
     def view(self, rules: Any) -> StakesView | None:
-        """Return the public view of the chips; None in games without chips."""
+        """Return the public view of the chips, or None in games without chips."""
         if self.game is None:
             return None
         game = self.game
@@ -48,7 +47,7 @@ class Stacks:
         return StakesView(*limits, game.rebuys(rules), self.raked, self.taken_away)
 
     def check_purchase(self, seating: Seating, seat: Seat, chips: int, rules: Any) -> None:
-        """Raise ``Refusal`` unless ``seat`` may buy ``chips`` chips now."""
+        """Raise ``Refusal`` unless ``seat`` may buy this many chips now."""
         low, high = self._span(seating, seat, rules)
         if high < low:
             raise refused("buy-in-most")
@@ -56,7 +55,7 @@ class Stacks:
             raise refused("buy-in", given=str(chips)[:40], allowed=f"{low}–{high}")
 
     def buy(self, seating: Seating, seat: Seat, chips: int) -> BoughtIn:
-        """Record that ``seat`` buys ``chips``, at least one. Raises ``Refusal``."""
+        """Record that ``seat`` buys ``chips`` (at least one). Raises ``Refusal``."""
         self._staked()
         if type(chips) is not int or chips < 1:
             raise refused("buy-in", given=str(chips)[:40], allowed="1…")
@@ -65,7 +64,7 @@ class Stacks:
         return BoughtIn(seat, chips, purse.stack)
 
     def _span(self, seating: Seating, seat: Seat, rules: Any) -> tuple[int, int]:
-        """Return the fewest and the most chips that ``seat`` may buy now. Raises ``Refusal``."""
+        """Return the fewest and most chips that ``seat`` may buy now. Raises ``Refusal``."""
         game, had = self._staked(), seating.seats[seat].purse or Purse()
         if had.played and not game.rebuys(rules):
             raise refused("no-rebuys")
@@ -75,7 +74,7 @@ class Stacks:
         return max(1, least - had.stack), max(most, *others, 0) - had.stack
 
     def able(self, seating: Seating, seats: Sequence[Seat], rules: Any) -> tuple[Seat, ...]:
-        """Return the ``seats`` that are not out: they can continue, or may still buy."""
+        """Return those of ``seats`` that can continue or may still buy."""
         if self.game is None or self.game.rebuys(rules):
             return tuple(seats)
         least = self.game.to_go_on(rules)
@@ -83,7 +82,7 @@ class Stacks:
         return tuple(seat for seat, p in purses if not p.played or p.stack >= least)
 
     def check_enough(self, seating: Seating, staying: Sequence[Seat], rules: Any) -> None:
-        """Raise ``Refusal`` with the names of people who have too few chips left."""
+        """Raise ``Refusal``, naming the people who have too few chips left."""
         if self.game is None:
             return
         least = self.game.to_go_on(rules)
@@ -93,9 +92,9 @@ class Stacks:
             raise refused("short", names=", ".join(short), least=least)
 
     def fill(self, seating: Seating, staying: Sequence[Seat], rules: Any) -> tuple[BoughtIn, ...]:
-        """Buy chips before a game for bots and newcomers, so that every staying player has enough.
+        """Before a game, buy enough chips for bots and newcomers who stay.
 
-        Raises ``Refusal`` with the names of people who have too few chips left.
+        Raises ``Refusal``, naming the people who have too few chips left.
         """
         self.check_enough(seating, staying, rules)
         stacks = self.at_start(seating, staying, rules)
@@ -112,7 +111,7 @@ class Stacks:
     def at_start(
         self, seating: Seating, staying: Sequence[Seat], rules: Any
     ) -> tuple[int, ...] | None:
-        """Return the stacks of the staying seats in the next game; None in games without chips."""
+        """Return the staying seats' stacks in the next game, or None in games without chips."""
         if self.game is None:
             return None
         full, least = self.game.buy_in(rules), self.game.to_go_on(rules)
@@ -120,12 +119,12 @@ class Stacks:
         return tuple(p.stack if p.stack >= (least if p.played else full) else full for p in purses)
 
     def in_play(self, seating: Seating) -> tuple[int, ...] | None:
-        """Return the stacks at the start of a game; None in games without chips."""
+        """Return the stacks at the start of a game, or None in games without chips."""
         purses = [sitter.purse or Purse() for sitter in seating.seats]
         return None if self.game is None else tuple(purse.stack for purse in purses)
 
     def settle(self, seating: Seating, payoffs: Sequence[Fraction]) -> None:
-        """Apply the payoffs of a game to the purses, and count the rake."""
+        """Apply a game's payoffs to the purses, and count the rake."""
         if self.game is None:
             return
         won = [int(payoff) for payoff in payoffs]
@@ -150,9 +149,9 @@ def _is_short(sitter: Sitter, least: int) -> bool:
 def first_state(
     game: AnyGame, rules: Any, seats: int, stacks: tuple[int, ...] | None, number: int
 ) -> Any:
-    """Return the state before the first chance action of a table's game ``number``.
+    """Return the state of a table's game ``number`` before its first chance action.
 
-    ``stacks`` are the chips of each seat, None in games without chips. Raises ``RulesError``.
+    ``stacks`` holds each seat's chips, or is None in games without chips. Raises ``RulesError``.
     """
     if stacks is None or not isinstance(game, Staked):
         return game.initial_state(rules, seats)

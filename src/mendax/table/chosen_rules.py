@@ -1,7 +1,7 @@
-"""The rules that a table has chosen: a preset of its game and the changes to it.
+"""A table's chosen rules: a preset of its game, plus changes.
 
-The log has them in full, with their edition, so that the replay of an old log does not depend on
-today's presets.
+The log holds them in full, with their edition, so replaying an old log does not depend on today's
+presets.
 """
 
 from collections.abc import Iterable, Mapping
@@ -20,7 +20,7 @@ from mendax.table.log import refused
 
 
 class ChosenRules:
-    """The rules of a table's next game, or of the running one."""
+    """The rules of a table's running or next game."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
@@ -28,7 +28,7 @@ class ChosenRules:
         self.rules: Rules = game.presets[self.preset]
 
     def set(self, preset: str, changes: Iterable[str]) -> None:
-        """Play by these rules, in full words, from the next game on.
+        """Use these rules, given as full words, from the next game on.
 
         A preset that no longer exists becomes the game's default. Raises ``RulesError`` or
         ``OtherEdition``.
@@ -42,10 +42,10 @@ class ChosenRules:
 
     @property
     def words(self) -> str:
-        """The options as words, ``lives=5 …``, without the edition.
+        """The options as words (``lives=5 …``), without the edition.
 
-        Options at their defaults are left out, unless the game's default preset has other values:
-        so the length does not grow with the number of options.
+        Options at their defaults are omitted, unless the game's default preset differs, so the
+        length does not grow with the number of options.
         """
         usual, here = self.game.presets[self.game.default_preset], self.rules
         return " ".join(
@@ -55,7 +55,7 @@ class ChosenRules:
         )
 
     def full_words(self, preset: str, changes: Mapping[str, object] | Iterable[str]) -> list[str]:
-        """Return the edition and every option of a changed preset in words, as in the log.
+        """Return the edition and every option of a changed preset as words, as logged.
 
         Raises ``RulesError`` or ``Refusal``.
         """
@@ -66,6 +66,6 @@ class ChosenRules:
         return list(full_words(self.game, rules))
 
     def changed_words(self) -> tuple[str, ...]:
-        """Return the options that differ from the preset, if they apply."""
+        """Return the applicable options that differ from the preset."""
         changed = changed_options(self.game.presets[self.preset], self.rules)
         return tuple(write_option(self.rules, option) for option in changed)

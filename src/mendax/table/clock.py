@@ -1,20 +1,20 @@
-"""Time limits as arithmetic on given moments; no clock is read here.
+"""Time limits as arithmetic on given moments, without reading a clock.
 
-Moments are milliseconds since 1970; limits are seconds, and 0 is no limit.
+Moments are in milliseconds since 1970. Limits are in seconds; 0 means no limit.
 """
 
 from mendax.core.game import Seat, Value
 
 
 class Due(Value, frozen=True):
-    """The seats whose clock runs, and the time left (never less than 0)."""
+    """The seats whose clocks run, and the time left (at least 0)."""
 
     seats: tuple[Seat, ...]
     milliseconds: int
 
 
 class Deadline(Value, frozen=True):
-    """The moment at which the time of these seats is up."""
+    """The moment at which these seats run out of time."""
 
     seats: tuple[Seat, ...]
     at: int
@@ -31,6 +31,6 @@ class Deadline(Value, frozen=True):
 def deadline(seats: tuple[Seat, ...], limit: int, since: int) -> Deadline | None:
     """Return the deadline of ``seats`` that have had ``limit`` seconds since ``since``.
 
-    None if there is no limit or no seat.
+    Returns None without a limit or seats.
     """
     return Deadline(seats, since + 1000 * limit) if limit and seats else None

@@ -1,12 +1,12 @@
 """Commands: every request to a table, as plain values.
 
 A caller (a socket, the HTTP API, a timer, a bot) creates a command and passes it to
-``Table.execute``. A command holds no function and no part of a table: it can be queued, compared,
-repeated after a conflict, and sent to another process. Its changes are written to the log as lines
-(``log.LogLine``); a refused command writes none.
+``Table.execute``. A command contains no functions and no part of a table, so it can be queued,
+compared, retried after a conflict, and sent to another process. The log records its changes as
+lines (``log.LogLine``); a refused command writes none.
 
-The representation of a command hides its action and its person, because it may appear in a
-traceback: actions may be secret, and so is the link between a person and a seat.
+A command's ``repr`` may appear in a traceback, so it omits the action and the person: actions may
+be secret, and so is the link between a person and a seat.
 """
 
 from mendax.core.game import Action, Seat, Value
@@ -20,10 +20,9 @@ class Act(Value, frozen=True):
     person: Person
     action: Action
     after: int
-    """The last entry that the person has seen: a move is refused if the game has asked their seat
-    again since."""
+    """The last entry seen by the person; the move is refused if their seat has been asked since."""
     id: str | None = None
-    """The client's id of the command: a repetition gets the first answer and does nothing."""
+    """The client's id for the command; a repetition gets the first answer and does nothing."""
 
     def __repr__(self) -> str:
         """Omit person and action."""
@@ -57,12 +56,12 @@ class Readdress(Value, frozen=True):
 
 
 class KeepSeat(Value, frozen=True):
-    """A host's request to reserve a seat for a program, with a person made by the server."""
+    """A host's request to reserve a seat for a program, as a person created by the server."""
 
     person: Person
     program: Person
     name: str
-    """The name of the program until it chooses its own."""
+    """The program's name until it chooses its own."""
     id: str | None = None
     """As in ``Act``."""
 
@@ -72,7 +71,7 @@ class KeepSeat(Value, frozen=True):
 
 
 class BotAct(Value, frozen=True):
-    """The move of the bot that plays a seat."""
+    """A move by the bot that plays a seat."""
 
     seat: Seat
     action: Action
@@ -83,7 +82,7 @@ class BotAct(Value, frozen=True):
 
 
 class TimeOut(Value, frozen=True):
-    """The clock of a seat is at zero: the game's default action is played for it."""
+    """A seat's clock is at zero, so its default action is played."""
 
     seat: Seat
 
@@ -92,10 +91,9 @@ class ByTable(Value, frozen=True):
     """A consequence of presence at the table, which only the server sees."""
 
     action: PassHost | ReturnHost | StandIn | Start | LeaveOut
-    """``Start`` begins a game for which all are ready; ``LeaveOut`` ends the wait for shares."""
+    """``Start`` begins a game once all are ready; ``LeaveOut`` ends the wait for shares."""
     absent: tuple[Seat, ...] = ()
-    """The seats of people who have been away for a long time; the start of a game does not wait for
-    them."""
+    """The seats of people long absent; a game starts without waiting for them."""
 
 
 Around = Do | Readdress | KeepSeat

@@ -1,4 +1,4 @@
-"""Adding a player on the device of another player (``devices``)."""
+"""Adding a player to another player's device (``devices``)."""
 
 from mendax.table.actions import AddPerson
 from mendax.table.devices import is_companion, next_companion
@@ -9,7 +9,7 @@ from mendax.table.seats import Sitter
 
 
 def add_person(lobby: Lobby, person: Person, action: AddPerson) -> Events:
-    """Seat another player on the device of ``person``."""
+    """Add another player to the device of ``person``."""
     seating = lobby.seating
     owner = seating.own_seat(person)
     if seating.seats[owner].away:

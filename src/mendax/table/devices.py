@@ -1,9 +1,9 @@
-"""Several people on one device: their ids, and the spectator while the device is handed over.
+"""Several people on one device: their ids, and the spectator shown while the device is passed on.
 
 A device is the person identified by its cookie. Each person added to it, a companion, is a separate
-person with the rights and the view of any other player: ``<device>/1``, ``<device>/2`` and so on,
-in the order in which they joined this table. ``<device>/0`` never has a seat: the device sees the
-table as this spectator while it is passed from one player to the next.
+person with the rights and view of any other player: ``<device>/1``, ``<device>/2`` and so on, in
+the order in which they joined this table. ``<device>/0`` never has a seat; the device sees the
+table as this spectator while players pass it on.
 
 The log names people by these ids, so their form never changes. A person made by a server has no
 slash in its id.
@@ -18,15 +18,14 @@ from mendax.table.clock import Deadline
 from mendax.table.log import Person
 
 HANDING: Final = 15_000
-"""Extra milliseconds of a turn on a shared device, for each of its players to act: the time to pass
-the device on."""
+"""Extra milliseconds per turn for each seat to act on a shared device: the time to pass it on."""
 
 People = Iterable[Person | None]
-"""The person on each seat, in the order of the seats."""
+"""The person in each seat, in seating order."""
 
 
 def device_of(person: Person) -> Person:
-    """Return the device that ``person`` plays on; a person with their own device is that device."""
+    """Return the device that ``person`` plays on, which may be their own."""
     return person.partition("/")[0]
 
 
@@ -41,12 +40,12 @@ def nobody_at(device: Person) -> Person:
 
 
 def next_companion(sat: Iterable[Person], device: Person) -> Person:
-    """Return the next person to play on ``device``; ``sat`` are all people who ever sat here."""
+    """Return the next person to play on ``device``; ``sat`` contains everyone who ever sat here."""
     return f"{device}/{1 + sum(is_companion(one) and device_of(one) == device for one in sat)}"
 
 
 def seats_on(people: People, device: Person) -> tuple[Seat, ...]:
-    """Return the seats whose people play on ``device``, including its owner's."""
+    """Return the seats of everyone who plays on ``device``, including its owner."""
     return tuple(
         [n for n, one in enumerate(people) if one is not None and device_of(one) == device]
     )
@@ -58,7 +57,7 @@ def is_shared(people: People, device: Person) -> bool:
 
 
 def handing(people: tuple[Person | None, ...], asked: Iterable[Seat]) -> int:
-    """Return the extra milliseconds for the ``asked`` seats whose players share a device."""
+    """Return the extra milliseconds for those ``asked`` seats whose players share a device."""
     waiting = Counter(device_of(one) for one in map(people.__getitem__, asked) if one is not None)
     shared = (count for device, count in waiting.items() if is_shared(people, device))
     return HANDING * max(shared, default=0)

@@ -1,8 +1,8 @@
 """Events around a game, as sent to the people at a table.
 
-All events here are public at the table, except ``SaidTo``, which only its two seats receive (others
-see that they talk), and ``Salted`` (see ``fairness``). Names of classes and fields are the record's
-text form and the wire's keys: they never change.
+All these events are public at the table, except ``Salted`` (see ``fairness``) and ``SaidTo``, which
+only its two seats receive (others see that they talk). Class and field names are the record's text
+form and the wire's keys, so they never change.
 """
 
 from typing import Annotated
@@ -16,7 +16,7 @@ BotName = Annotated[str, means("bot")]
 
 
 class TableOpened(Event, frozen=True):
-    """The table was opened; ``commitment`` binds the randomness of its next game."""
+    """The table was opened; ``commitment`` binds the next game's randomness."""
 
     game: str
     commitment: str
@@ -38,23 +38,24 @@ class SeatReserved(Event, frozen=True):
 
 
 class DeviceShared(Event, frozen=True):
-    """The player on this seat plays on the device of the player on seat ``owner``."""
+    """The player in this seat shares the device of the player in seat ``owner``."""
 
     seat: Seat
     owner: Seat
 
 
 class Renamed(Event, frozen=True):
-    """The player on this seat changed their name."""
+    """The player in this seat changed their name."""
 
     seat: Seat
     name: str
 
 
 class Left(Event, frozen=True):
-    """The player left this seat: the seat is empty, or a bot plays it (``bot``).
+    """The player left this seat, which is now empty or played by ``bot``.
 
-    Before the first game, later seats move up. After a game, the seat stays empty until the next.
+    Before the first game, later seats move up. After a game, the seat stays empty until the next
+    one.
     """
 
     seat: Seat
@@ -63,13 +64,13 @@ class Left(Event, frozen=True):
 
 
 class Returned(Event, frozen=True):
-    """The player of this seat returned to it."""
+    """This seat's player returned to it."""
 
     seat: Seat
 
 
 class StoodIn(Event, frozen=True):
-    """The person on this seat was disconnected, and a bot plays until they return."""
+    """The person in this seat was disconnected; a bot plays until they return."""
 
     seat: Seat
     bot: BotName
@@ -82,38 +83,38 @@ class HandedOver(Event, frozen=True):
 
 
 class HostPassed(Event, frozen=True):
-    """The host, called ``name``, is away: this seat is the host until they return."""
+    """The host, called ``name``, is away; this seat is the host until they return."""
 
     name: str
     to: Seat
 
 
 class HostReturned(Event, frozen=True):
-    """The player on this seat has returned, and is the host again."""
+    """The player in this seat has returned and is the host again."""
 
     seat: Seat
 
 
 class ReadySet(Event, frozen=True):
-    """The player on this seat is ready for the next game, or no longer ready."""
+    """The player in this seat is, or no longer is, ready for the next game."""
 
     seat: Seat
     on: bool
 
 
 class Voted(Event, frozen=True):
-    """The player on this seat voted for the next game, or withdrew the vote."""
+    """The player in this seat voted for the next game, or withdrew the vote."""
 
     seat: Seat
     game: str | None
 
 
 class ScoreReset(Event, frozen=True):
-    """The score of the evening was reset to zero (see the table's ``score``)."""
+    """The evening's score was reset to zero (see the table's ``score``)."""
 
 
 class Arranged(Event, frozen=True):
-    """The seats were moved: ``order[i]`` is the former seat of the player now on seat i."""
+    """The seats were rearranged: ``order[i]`` is the former seat of the player now in seat i."""
 
     order: tuple[Seat, ...]
 
@@ -126,14 +127,14 @@ class RulesSet(Event, frozen=True):
 
 
 class TakeOverAsked(Event, frozen=True):
-    """The spectator ``name`` takes this seat over at the next round."""
+    """The spectator ``name`` will take over this seat at the next round."""
 
     seat: Seat
     name: str
 
 
 class TakeOverDropped(Event, frozen=True):
-    """``name`` withdrew the request to take this seat over."""
+    """``name`` withdrew the request to take over this seat."""
 
     seat: Seat
     name: str
@@ -147,14 +148,14 @@ class TakenOver(Event, frozen=True):
 
 
 class Guessed(Event, frozen=True):
-    """The player on this seat, who is out, guessed whether the claim is true."""
+    """The player in this seat, who is out, guessed whether the claim is true."""
 
     seat: Seat
 
 
 class GuessesSettled(Event, frozen=True):
-    """The claim was opened: the seats in ``right`` had guessed right and get a bonus point;
-    those in ``wrong`` had guessed wrong."""
+    """The claim was opened: seats in ``right`` had guessed right and get a bonus point, those in
+    ``wrong`` had guessed wrong."""
 
     truth: bool
     """True if the claim was true."""
@@ -184,21 +185,20 @@ class ShareBound(Event, frozen=True):
 
 
 class ShareAdded(Event, frozen=True):
-    """A seat opened its share, which becomes part of the game's randomness."""
+    """A seat opened its share, which is now part of the game's randomness."""
 
     seat: Seat
     share: str
 
 
 class SharesLeftOut(Event, frozen=True):
-    """These seats did not open their shares in time: the game's randomness excludes their
-    shares."""
+    """These seats did not open their shares in time, so the randomness excludes them."""
 
     seats: tuple[Seat, ...]
 
 
 class BoughtIn(Event, frozen=True):
-    """This seat bought ``chips``; ``stack`` is its stack now."""
+    """This seat bought ``chips`` and now has ``stack``."""
 
     seat: Seat
     chips: int
@@ -206,8 +206,11 @@ class BoughtIn(Event, frozen=True):
 
 
 class GameStarted(Event, frozen=True):
-    """Game ``number`` of this table began. ``commitment`` binds its seed, and ``shares`` are the
-    hashes of all shares by seat; the shares themselves are opened next."""
+    """Game ``number`` of this table began.
+
+    ``commitment`` binds its seed, and ``shares`` has the hash of each seat's share; the shares are
+    opened next.
+    """
 
     number: int
     commitment: str
@@ -215,33 +218,33 @@ class GameStarted(Event, frozen=True):
 
 
 class Committed(Event, frozen=True):
-    """Chance action ``draw`` has happened; ``commitment`` is the hash that binds its outcome."""
+    """Chance action ``draw`` has happened; the hash ``commitment`` binds its outcome."""
 
     draw: int
     commitment: str
 
 
 class Salted(Event, frozen=True):
-    """The salt that opens commitment ``draw``, for the seats that just saw its outcome."""
+    """The salt that opens commitment ``draw``, for the seats that have just seen its outcome."""
 
     draw: int
     salt: str
 
 
 class SeedOpened(Event, frozen=True):
-    """The whole seed of the game that just ended (setting ``open_seed``)."""
+    """The whole seed of the game that has just ended (setting ``open_seed``)."""
 
     seed: str
 
 
 class NextCommitted(Event, frozen=True):
-    """The commitment for the table's next game; shares may be bound."""
+    """The commitment for the table's next game, to which shares may now be bound."""
 
     commitment: str
 
 
 class ClockRanOut(Event, frozen=True):
-    """The time of this seat is up; its default action follows."""
+    """This seat ran out of time; its default action follows."""
 
     seat: Seat
 
@@ -280,14 +283,14 @@ class Reacted(Event, frozen=True):
 
 
 class Wore(Event, frozen=True):
-    """The player on this seat put on this mask."""
+    """The player in this seat put on this mask."""
 
     seat: Seat
     mask: str
 
 
 class Muted(Event, frozen=True):
-    """The host muted or unmuted a person. ``seat`` is None for a spectator."""
+    """The host muted or unmuted a person; ``seat`` is None for a spectator."""
 
     seat: Seat | None
     name: str

@@ -1,7 +1,7 @@
-"""The faces of the seats: a free mask and a colour for each.
+"""Each seat's face: a free mask and a colour.
 
-A bot's mask does not reveal its character. ``seats`` assigns faces, and the log holds the masks, so
-that they stay the same in a replay and after a restart.
+A bot's mask does not reveal its character. ``seats`` assigns faces; the log holds the masks, so
+they stay the same in a replay and after a restart.
 """
 
 from collections import Counter
@@ -14,13 +14,13 @@ MASKS: Final = (
     *("moon", "sun", "jester", "lion", "mouse", "rooster", "dragon", "devil", "pirate"),
     *("hedgehog", "ram"),
 )
-"""The masks of players; the catalogue has their text as ``table-mask-<name>``."""
+"""Players' masks; the catalogue names them ``table-mask-<name>``."""
 COLOURS: Final = 12
-"""The number of colours; a table with more seats uses some of them twice."""
+"""The number of colours; larger tables repeat some."""
 
 
 def free_mask(name: str, worn: Iterable[str], wish: str | None = None) -> str:
-    """Return ``wish`` if no seat wears it, else one of the least worn masks, chosen by the name."""
+    """Return ``wish`` if no seat wears it, otherwise one of the least worn masks, by name."""
     counts = Counter(worn)
     if wish is not None and wish not in counts:
         return wish

@@ -1,9 +1,9 @@
-"""The commitments and salts that a table publishes, so that players can verify its dice.
+"""Commitments and salts, which a table publishes so that players can verify its dice.
 
 Rules of this file
-1. Every chance action is followed immediately by the hash that binds its outcome, for everyone.
+1. Every chance action is followed immediately by the hash that binds its outcome, sent to everyone.
 2. An outcome (an ``Opening``) is sent with its salt, to the same audience only.
-3. The seed is only published whole, after the game, if the table's settings say so.
+3. The seed is published only as a whole, after the game, and only if the table's settings say so.
 
 ``core.draw`` implements the scheme; ``docs/fairness.md`` explains what it can and cannot prove.
 """
@@ -16,50 +16,50 @@ from mendax.table.shares import SharesBySeat
 
 
 def seed(secret: bytes, number: int) -> bytes:
-    """Return the seed of a table's game ``number``."""
+    """Return the seed of game ``number``."""
     return game_seed(secret, number)
 
 
 def commitment(secret: bytes, number: int) -> str:
-    """Return the commitment to the seed of a table's game ``number``, made before any share is
-    bound."""
+    """Return the commitment to the seed of game ``number``, made before any share is bound."""
     return commit_seed(game_seed(secret, number))
 
 
 def mixed(shares: SharesBySeat) -> bytes:
-    """Return the shares mixed into 32 bytes."""
+    """Return 32 bytes mixed from the shares."""
     return mix([None if share is None else bytes.fromhex(share) for share in shares])
 
 
 class Fairness:
-    """The randomness of one game: draws, commitments and salts."""
+    """One game's randomness: draws, commitments and salts."""
 
     def __init__(self, seed: bytes, shares: SharesBySeat) -> None:
         self._dealer = Dealer(seed, mixed(shares))
         self.drawn = 0
         """The number of chance actions so far."""
         self._last_salt = (-1, b"")
-        """The draw of the last requested salt: dice are often opened right after they are
-        rolled."""
+        """The draw of the last requested salt, because dice are often opened right after a roll."""
 
     def draw(self, outcomes: tuple[Outcome, ...]) -> Action:
         """Return the outcome of the next chance action."""
         return self._dealer.draw(self.drawn, outcomes)
 
     def commit(self, outcome: Action) -> Told:
-        """Record the outcome of a chance action, and return its public commitment."""
+        """Record a chance action's outcome, and return its public commitment."""
         return self.commit_text(text_of(outcome))
 
     def commit_text(self, outcome: str) -> Told:
-        """Record an outcome in its text form, and return its public commitment."""
+        """Record an outcome given as text, and return its public commitment."""
         number = self.drawn
         self.drawn += 1
         return Told(Committed(number, commit(self._salt(number), number, outcome)))
 
     def told(self, events: tuple[Told, ...], outcome: Action | None = None) -> tuple[Told, ...]:
-        """Return the events of a move with commitments and salts. If chance has acted, the
-        commitment to ``outcome`` comes first; the salt of every opening comes last, for the
-        opening's audience."""
+        """Return a move's events with commitments and salts.
+
+        If chance has acted, the commitment to ``outcome`` comes first. Each opening's salt comes
+        last, for the opening's audience.
+        """
         bound = () if outcome is None else (self.commit(outcome),)
         salts: tuple[Told, ...] = ()
         for told in events:

@@ -1,9 +1,8 @@
-"""Deleting a person's data from a log, and showing people their own data.
+"""Deleting a person's data from a log, and showing people their data.
 
 The person's actions at the table and in its games stay, because the games also belong to the other
-players, and records must still verify. Text that belongs to a game (a promised favour) stays too.
-Names, talk and whispers are replaced, both the person's own and those of companions on their
-device.
+players and records must still verify. Text that belongs to a game (a promised favour) stays too.
+Names, talk and whispers are replaced, including those of companions on the person's device.
 """
 
 from typing import Final
@@ -26,12 +25,14 @@ from mendax.table.devices import device_of
 from mendax.table.log import PERSON, Person, action_of, text_of
 
 GONE: Final = "…"
-"""The replacement for text that was said."""
+"""The replacement for spoken text."""
 
 
 def forgotten(actor: str, action: str, own: bool, person: Person, other: Person) -> str:
-    """Return the new text of a line that ``person`` wrote (``own``), or that another person wrote.
-    ``other`` is the random person that replaces them."""
+    """Return the new text of a line written by ``person`` (``own``) or by another person.
+
+    ``other`` is the random person that replaces them.
+    """
     if actor != PERSON:
         return action
     done = action_of(action, LOGGED)
@@ -49,7 +50,7 @@ def forgotten(actor: str, action: str, own: bool, person: Person, other: Person)
 
 
 def without_ids(actor: str, action: str) -> str:
-    """Return a line as its writer may read it, without the ids of people they muted, removed or
+    """Return a line as its writer may read it: without the ids of people they muted, removed or
     reserved a seat for."""
     if actor != PERSON:
         return action
@@ -60,5 +61,5 @@ def without_ids(actor: str, action: str) -> str:
 
 
 def name_of(person: Person) -> str:
-    """Return the unique name of a forgotten person."""
+    """Return a forgotten person's unique name."""
     return f"Guest {person[:6]}"

@@ -1,9 +1,9 @@
-"""Free text in the moves of any game: offered to, and accepted from, players who may speak.
+"""Free text in game moves: offered to, and accepted from, players who may speak.
 
-The rule books offer free text to every seat, because they know neither mutes nor settings. A table
-hides those offers from players who may not speak, and refuses such moves. Text is cleaned like talk
-before it is written to the log. A replay skips these checks: every line in the log was allowed when
-it was written.
+Rule books offer free text to every seat, because they know neither mutes nor settings. A table
+hides these offers from players who may not speak, and refuses such moves. Text is cleaned like talk
+before it is logged. A replay skips these checks, because every logged line was allowed when it was
+written.
 """
 
 from msgspec.structs import replace
@@ -16,7 +16,7 @@ from mendax.table.programs import require_voice
 
 
 def require_free_text(lobby: Lobby, person: Person | None) -> None:
-    """Raise ``Refusal`` if ``person`` (None: a bot) may not write free text at this table."""
+    """Raise ``Refusal`` if ``person`` (None: a bot) may not write free text here."""
     if person is not None:
         require_voice(lobby, person)
     if not lobby.settings.chat:
@@ -24,7 +24,7 @@ def require_free_text(lobby: Lobby, person: Person | None) -> None:
 
 
 def open_offers(lobby: Lobby, seat: Seat | None, offers: tuple[Offer, ...]) -> tuple[Offer, ...]:
-    """Return ``offers``, without free text if the player on ``seat`` may write none."""
+    """Return ``offers``, without free text if the player in ``seat`` may write none."""
     if seat is None or not offers:
         return ()
     try:
@@ -35,13 +35,12 @@ def open_offers(lobby: Lobby, seat: Seat | None, offers: tuple[Offer, ...]) -> t
 
 
 def wordless(offers: tuple[Offer, ...]) -> tuple[Offer, ...]:
-    """Return the offers that have no free-text slot."""
+    """Return the offers without a free-text slot."""
     return tuple([offer for offer in offers if not _text_fields(offer)])
 
 
 def free_text_of(action: Action, offers: tuple[Offer, ...]) -> dict[str, str]:
-    """Return the free text in ``action``, by field; empty if an offer without free text admits
-    it."""
+    """Return the free text in ``action`` by field; empty if a wordless offer admits the action."""
     kind = type(action)
     fields = {f for offer in offers if type(offer.action) is kind for f in _text_fields(offer)}
     texts = {field: getattr(action, field) for field in fields if getattr(action, field)}
@@ -51,7 +50,7 @@ def free_text_of(action: Action, offers: tuple[Offer, ...]) -> dict[str, str]:
 
 
 def as_written(lobby: Lobby, seat: Seat, action: Action, offers: tuple[Offer, ...]) -> Action:
-    """Return a move of ``seat`` as the log holds it, its free text cleaned. Raises ``Refusal``."""
+    """Return a move of ``seat`` as logged, with clean free text. Raises ``Refusal``."""
     texts = free_text_of(action, offers)
     if not texts:
         return action

@@ -1,11 +1,11 @@
 """Changing the game at a table: the same people and the same link.
 
 Rules of this file
-1. Each game keeps its own rules, chips and stand-in while another is played. People still here when
-   a game returns get their stacks back; the chips of the others count as taken away.
-2. The log has the change in full (rules, stand-in, bots), so that a replay does not depend on
-   today's presets or bots.
-3. Bots that do not play the new game are replaced by bots that do, on the same seats.
+1. Each game keeps its rules, chips and stand-in while another is played. People still here when a
+   game returns get their stacks back; everyone else's chips count as taken away.
+2. The log holds the change in full (rules, stand-in, bots), so a replay does not depend on today's
+   presets or bots.
+3. Bots that do not play the new game are replaced, in the same seats, by bots that do.
 """
 
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ from mendax.table.log import Person, refused
 from mendax.table.seats import Purse
 
 NOT_SEATED_UNASKED = ("random",)
-"""Bots that are never chosen automatically if there are others."""
+"""Bots that are never chosen automatically if others are available."""
 
 
 class KeptGame(NamedTuple):
@@ -36,7 +36,7 @@ class KeptGame(NamedTuple):
 
 
 def as_change(lobby: Lobby, _: Person, action: SetGame) -> ChangeGame:
-    """Return the change as the log holds it. Raises ``RulesError`` for an unknown game."""
+    """Return the change as logged. Raises ``RulesError`` for an unknown game."""
     game = game_named(action.game)
     kept = lobby.kept.get(game.name)
     chosen = _like(lobby.chosen, game) if kept is None else kept.chosen
@@ -50,8 +50,7 @@ def as_change(lobby: Lobby, _: Person, action: SetGame) -> ChangeGame:
 
 
 def _like(played: ChosenRules, game: AnyGame) -> ChosenRules:
-    """Return the first rules of another game here: its preset of the same name, or its default
-    preset."""
+    """Return another game's first rules here: its preset of the same name, or its default."""
     chosen = ChosenRules(game)
     if played.preset in game.presets:
         chosen.set(played.preset, full_words(game, game.presets[played.preset]))
@@ -59,15 +58,14 @@ def _like(played: ChosenRules, game: AnyGame) -> ChosenRules:
 
 
 def _bots_of(game: str) -> tuple[str, ...]:
-    """Return the bots for a game; loaded only when a game changes."""
+    """Return a game's bots, loading them only when the game changes."""
     from mendax.bots import bots_for
 
     return bots_for(game)
 
 
 def _replaced(bots: Sequence[str], known: tuple[str, ...]) -> tuple[str, ...]:
-    """Return a replacement for each bot: the same bot if it plays the new game, else the available
-    bots in turn."""
+    """Replace each bot that does not play the new game with the next available one."""
     fresh = [bot for bot in known if bot not in NOT_SEATED_UNASKED] or list(known)
     return tuple(
         bot if bot in known else fresh[number % len(fresh)] for number, bot in enumerate(bots)
@@ -81,8 +79,10 @@ def change_game(lobby: Lobby, person: Person, action: ChangeGame) -> Events:
 
 
 def set_game(lobby: Lobby, action: ChangeGame) -> Events:
-    """Change to another game, for the host or by a vote. Refused during a game, or if it has fewer
-    seats than players."""
+    """Change to another game, for the host or by a vote.
+
+    Refused during a game, and if the new one has fewer seats than players.
+    """
     lobby.require_rest()
     game = game_named(action.game)
     if game.name == lobby.game.name:
@@ -105,7 +105,7 @@ def set_game(lobby: Lobby, action: ChangeGame) -> Events:
 
 
 def _put_away(lobby: Lobby) -> None:
-    """Keep the data of the game that is no longer played. Bots keep no chips."""
+    """Keep the data of the game that is no longer played; bots keep no chips."""
     seating = lobby.seating
     purses = {s.person: s.purse for s in seating.seats if s.person is not None and s.purse}
     lobby.stacks.take_away(sitter for sitter in seating.seats if sitter.person is None)
@@ -117,7 +117,7 @@ def _put_away(lobby: Lobby) -> None:
 
 
 def _take_out(lobby: Lobby, game: AnyGame, chosen: ChosenRules) -> None:
-    """Switch to the next game, with the data that the table kept of it."""
+    """Switch to the next game, restoring the data that the table kept of it."""
     kept = lobby.kept.pop(game.name, None)
     lobby.game, lobby.chosen, lobby.bots = game, chosen, _bots_of(game.name)
     lobby.stacks = Stacks(game) if kept is None else kept.stacks
@@ -131,7 +131,7 @@ def _take_out(lobby: Lobby, game: AnyGame, chosen: ChosenRules) -> None:
 
 
 def _seat_bots(lobby: Lobby, bots: Sequence[str]) -> None:
-    """Put these bots on the seats of bots."""
+    """Put these bots in the bots' seats."""
     seating = lobby.seating
     seats = [n for n, sitter in enumerate(seating.seats) if sitter.person is None]
     for seat, bot in zip(seats, bots, strict=True):

@@ -1,8 +1,8 @@
-"""One game at a table: its state, its open questions, and its entries.
+"""One game at a table: its state, the seats to act, and its entries.
 
 Every move goes through the rule book; ``fairness`` draws, commits and salts chance. Only the
-entries know the people: a seat of this game belongs to the person who had it at the start, even if
-they move later. So a past game is looked up by person, never by a current seat.
+entries know the people: a seat belongs to the person who had it when the game began, even if they
+move later. A past game is therefore looked up by person, never by current seat.
 """
 
 from collections.abc import Container, Iterator
@@ -34,10 +34,10 @@ from mendax.table.shares import Shares
 
 
 class Asked(Value, frozen=True):
-    """The offers to a seat, and the moment at which they were made."""
+    """The offers made to a seat, and when."""
 
     number: int
-    """The entry that asked the seat; an answer to an earlier entry is stale."""
+    """The entry that asked the seat; an answer to an earlier one is stale."""
     at: int
     """Milliseconds since 1970."""
     offers: tuple[Offer, ...]
@@ -61,56 +61,56 @@ class GameRun:
     ) -> None:
         self.game, self.rules, self.number, self.names = game, rules, number, names
         self.programs = programs
-        """The seats of programs at the start."""
+        """The programs' seats at the start."""
         self.shares, self.commitment, self.stacks = shares, commitment, stacks
         self._seed = seed
         self.fairness = Fairness(seed, shares.opened)
         self.state = first_state(game, rules, len(names), stacks, number)
         self.actors: tuple[Actor, ...] = ()
         self.chance_is_due = self.over = False
-        """True if chance is to act next; true if the game is over."""
+        """True if chance acts next; true if the game is over."""
         self.result: Result | None = None
-        """The result of the game; None until it is over."""
+        """The game's result, or None until it is over."""
         self.entries: list[Entry] = []
-        """All entries of this game so far, for records and for bots that join late."""
+        """All entries so far, for records and for bots that join late."""
         self.moves: list[tuple[int, Actor, Action]] = []
-        """Every action so far with the number of its line."""
+        """Every action so far, with its line number."""
         self.last = 0
-        """The number of the last entry of this game."""
+        """The number of the game's last entry."""
         self.asked: dict[Seat, Asked] = {}
-        """Every seat to act. If several seats are to act at the same time, the move of one neither
-        makes the answer of another stale nor restarts its clock, while the other's offers stay the
-        same."""
+        """Every seat to act. If several seats act at the same time, one's move neither makes
+        another's answer stale nor restarts its clock, as long as its offers stay the same."""
         self._timed = game if isinstance(game, Timed) else None
         self.limit: int = rules.turn_clock
-        """Seconds of the clock that runs now, 0 without limit."""
+        """The running clock in seconds; 0 means no limit."""
         self.common_since: int | None = None
-        """The start of a clock common to all seats to act; None: each has its own."""
+        """The start of a clock shared by all seats to act; None: each has its own."""
         self._rounds = game if isinstance(game, InRounds) else None
         self.round = 0 if self._rounds is None else self._rounds.round_of(self.state)
         self.round_began = 0
-        """The entry with which the running round began; 0 in the first round, and in games without
-        rounds."""
+        """The entry that began the current round; 0 in the first, and without rounds."""
         self.claiming = game if isinstance(game, Claiming) else None
-        """The game, if it defines claims to guess at."""
+        """The game, if its claims can be guessed at."""
         self.given: set[Seat] = set()
-        """Seats that were taken over between two rounds: two people played them."""
+        """Seats taken over between two rounds, which two people have played."""
         self.given_after: set[Seat] = set()
-        """Seats that were taken over after the end of the game: the new player did not play it."""
+        """Seats taken over after the game, which the new player has not played."""
         self._still_in: tuple[object, tuple[Seat, ...]] = None, ()
-        """The seats that are not out, and the state in which they are."""
+        """The seats that are not out, and the state for which they were computed."""
         self._chance_in_a_row = 0
         """The number of chance actions since a seat last acted."""
 
     def begin(self, number: int, at: int) -> None:
-        """Begin the game with entry ``number`` at ``at``. No seat is to act before all shares that
-        count are open."""
+        """Begin the game with entry ``number`` at ``at``.
+
+        Seats act once all shares that count are open.
+        """
         self.last = number
         if not self.shares.awaited:
             self._go_on(number, at, None)
 
     def fix_shares(self, number: int, at: int) -> None:
-        """Start play: all shares that count are open by entry ``number``."""
+        """Start play, because entry ``number`` opened the last share that counts."""
         self.fairness = Fairness(self._seed, self.shares.opened)
         self._go_on(number, at, None)
 
@@ -121,7 +121,7 @@ class GameRun:
         return self.fairness.draw(self.game.chance_outcomes(self.state))
 
     def play(self, number: int, at: int, actor: Actor, action: Action) -> tuple[Told, ...]:
-        """Apply a move, logged as entry ``number`` at ``at``, and return its events.
+        """Apply a move logged as entry ``number`` at ``at``, and return its events.
 
         Raises ``IllegalAction``, changing nothing.
         """
@@ -135,8 +135,10 @@ class GameRun:
         return events
 
     def _go_on(self, number: int, at: int, mover: Actor | None) -> None:
-        """Ask the game for the seats to act after the move of ``mover`` (entry ``number``). Other
-        seats with the same offers as before keep their question."""
+        """Ask the game for the seats to act after the move of ``mover`` (entry ``number``).
+
+        Other seats with unchanged offers keep their question.
+        """
         game, state, before = self.game, self.state, self.asked
         self.actors = game.actors(state)
         self.chance_is_due, self.over = self.actors == _CHANCE, not self.actors
@@ -162,10 +164,10 @@ class GameRun:
                 self.asked[seat] = asked
 
     def deadline(self, bots: Container[Seat]) -> Deadline | None:
-        """Return the next deadline; None without a clock. The seats in ``bots`` have no clock.
+        """Return the next deadline, or None without a clock; ``bots`` have no clock.
 
-        If several seats are to act at the same time, those asked later follow after the first have
-        acted, unless all have a common clock.
+        If several seats act at the same time, later ones follow once the first have acted, unless
+        they share a clock.
         """
         if not self.limit:
             return None
@@ -177,15 +179,15 @@ class GameRun:
         return deadline(seats, self.limit, first)
 
     def restart_clocks(self, at: int) -> None:
-        """Restart the clocks of all seats at ``at``, after a time without players."""
+        """Restart every seat's clock at ``at``, after a time without players."""
         self.asked = {seat: replace(asked, at=at) for seat, asked in self.asked.items()}
         self.common_since = None if self.common_since is None else at
 
     def still_in(self) -> tuple[Seat, ...]:
-        """Return the seats that are not out of the game; all of them in a game without rounds."""
+        """Return the seats that are not out: all of them in a game without rounds."""
         if self._rounds is None:
             return tuple(range(len(self.names)))
-        if self._still_in[0] is not self.state:  # many viewers at a table may ask after each move
+        if self._still_in[0] is not self.state:  # many viewers may ask after each move
             self._still_in = self.state, self._rounds.still_in(self.state)
         return self._still_in[1]
 
@@ -194,15 +196,17 @@ class GameRun:
         (self.given_after if self.over else self.given).add(seat)
 
     def seat_of(self, person: Person | None) -> Seat | None:
-        """Return the seat that ``person`` had in this game. None for people who did not play it,
-        and for a person who left a seat that another person took over: its later information is not
-        theirs."""
+        """Return the seat that ``person`` had in this game.
+
+        Returns None for people who did not play it, and for a person whose seat another took over:
+        its later information is not theirs.
+        """
         people = self.entries[0].people
         seat = people.index(person) if person is not None and person in people else None
         return None if seat in self.given else seat
 
     def heard_at(self, seat: Seat | None) -> Iterator[Event]:
-        """Yield all events of this game that ``seat`` received, in order."""
+        """Yield every event of this game received by ``seat``, in order."""
         return (event for entry in self.entries for event in entry.heard_at(seat))
 
 

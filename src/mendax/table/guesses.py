@@ -1,6 +1,6 @@
-"""The claim to believe or doubt, from public events, and the guesses about it.
+"""The current claim, read from public events, and the guesses about it.
 
-``guessing`` checks the permission to guess, and makes the events.
+``guessing`` checks who may guess, and creates the events.
 """
 
 from collections.abc import Iterable
@@ -11,11 +11,11 @@ from mendax.table.actions import SettleGuesses
 
 
 class Guesses:
-    """The claim that is to be believed or doubted now, and the guesses at it."""
+    """The claim now to be believed or doubted, and the guesses about it."""
 
     def __init__(self) -> None:
         self.claim: int | None = None
-        """The entry that made the claim; None if there is no claim to guess at."""
+        """The entry that made the claim, or None if there is none to guess at."""
         self.by: dict[Seat, bool] = {}
         """The guesses by seat: true if the player believes the claim."""
         self.truth: bool | None = None
@@ -33,7 +33,7 @@ class Guesses:
                 self.claim, self.truth = None, step == "true"
 
     def settlement(self) -> SettleGuesses | None:
-        """Return the log's action for guesses that are decided; None if there are none."""
+        """Return the log's action for decided guesses, if there are any."""
         if self.truth is None or not self.by:
             return None
         right = tuple(sorted(seat for seat, believes in self.by.items() if believes == self.truth))
@@ -41,5 +41,5 @@ class Guesses:
         return SettleGuesses(self.truth, right, wrong)
 
     def told(self) -> None:
-        """Clear the guesses once they are published."""
+        """Clear published guesses."""
         self.by, self.truth = {}, None

@@ -1,12 +1,11 @@
-"""Guesses of players who are out: they guess whether a claim is true. A right guess gets a bonus
-point.
+"""Guesses by players who are out: a right guess about a claim earns a bonus point.
 
 Rules of this file
 1. The game derives claims and their truth from public events (``core.extensions.Claiming``), so
    guesses reveal no hidden information.
-2. A guess is secret until the claim is opened; the fact that a player has guessed is public.
-   Guesses at a claim that stays closed are never published, and do not count.
-3. The log has the result of every guess (``SettleGuesses``), so points stay valid in every edition.
+2. A guess is secret until the claim is opened; that a player has guessed is public. Guesses about a
+   claim that stays closed are never published and do not count.
+3. The log holds every guess's result (``SettleGuesses``), so points stay valid in every edition.
 """
 
 from mendax.core.game import Seat
@@ -17,7 +16,7 @@ from mendax.table.log import Person, refused
 
 
 def open_to(lobby: Lobby, seat: Seat | None) -> int | None:
-    """Return the claim that the player on ``seat`` may guess at now; None if there is none."""
+    """Return the claim that the player in ``seat`` may guess at now, or None."""
     guesses = lobby.guesses
     if seat is None or guesses.claim is None or seat in guesses.by or lobby.phase != "playing":
         return None
@@ -26,7 +25,7 @@ def open_to(lobby: Lobby, seat: Seat | None) -> int | None:
 
 
 def guess(lobby: Lobby, person: Person, action: Guess) -> Events:
-    """Record the guess of a player who is out. Raises ``Refusal``."""
+    """Record a guess by a player who is out. Raises ``Refusal``."""
     seat, guesses = lobby.seating.own_seat(person), lobby.guesses
     if not lobby.unplayed:
         if lobby.phase != "playing":
@@ -42,7 +41,7 @@ def guess(lobby: Lobby, person: Person, action: Guess) -> Events:
 
 
 def settle(lobby: Lobby, action: SettleGuesses) -> Events:
-    """Publish the guesses, and give a bonus point for each right one. Raises ``Refusal``."""
+    """Publish the guesses, and award a bonus point for each right one. Raises ``Refusal``."""
     if not lobby.unplayed and action != lobby.guesses.settlement():
         raise refused("not-an-action")
     lobby.guesses.told()

@@ -1,7 +1,7 @@
-"""The handler of each table action: the complete list of actions that people may take.
+"""Handlers of table actions, with the complete list of actions that people may take.
 
-A handler gets the action as the log holds it (``requests``). It checks before it changes anything,
-so a refused action has no effect.
+A handler receives the action as logged (``requests``). It checks before it changes anything, so a
+refused action has no effect.
 """
 
 from collections.abc import Callable, Mapping

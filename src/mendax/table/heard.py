@@ -1,7 +1,7 @@
-"""Talk at a table around the game: free text, quick phrases, reactions, masks.
+"""Talk at a table: free text, quick phrases, reactions, masks.
 
-These actions never touch the game, and are public at the table, except whispers. The host decides
-who may talk (``Settings``, ``Silence``, ``programs``).
+These actions never affect the game. All but whispers are public at the table. The host decides who
+may talk (``Settings``, ``Silence``, ``programs``).
 """
 
 from typing import Final
@@ -17,10 +17,10 @@ PHRASES: Final = (
     *("hello", "good-luck", "thinking", "hurry", "trust-me", "surely-not", "nice-bluff"),
     *("well-played", "ouch", "lucky", "thanks", "again", "bye"),
 )
-"""The quick phrases; the catalogue has their text as ``table-phrase-<name>``."""
+"""Quick phrases; the catalogue names them ``table-phrase-<name>``."""
 
 REACTIONS: Final = ("laugh", "gasp", "squint", "sweat", "weep", "cheer")
-"""The reactions of players; the catalogue has their text as ``table-reaction-<name>``."""
+"""Reactions; the catalogue names them ``table-reaction-<name>``."""
 
 
 def say(lobby: Lobby, person: Person, action: Say) -> Events:
@@ -67,7 +67,7 @@ def react(lobby: Lobby, person: Person, action: React) -> Events:
 
 
 def wear(lobby: Lobby, person: Person, action: Wear) -> Events:
-    """Put on a mask; a seat that wears it gets the person's former mask."""
+    """Put on a mask; a seat already wearing it gets the person's former one."""
     seating = lobby.seating
     seat = seating.own_seat(person)
     before = seating.seats[seat].mask or action.mask

@@ -1,7 +1,7 @@
-"""The absence of the host: another player is the host until the absent one returns.
+"""The host's absence: another player is the host until they return.
 
-Only the server knows the connections; it decides with ``commands.ByTable``. A host who hands over
-the role, or leaves, does not get it back automatically.
+Only the server knows who is connected; it decides with ``commands.ByTable``. A host who hands over
+the role or leaves does not get it back automatically.
 """
 
 from mendax.core.game import Seat
@@ -11,7 +11,7 @@ from mendax.table.log import refused
 
 
 def pass_host(lobby: Lobby, to: Seat) -> Events:
-    """Make the player on seat ``to`` the host while the host is away. Raises ``Refusal``."""
+    """Make the player in seat ``to`` the host while the host is away. Raises ``Refusal``."""
     seating = lobby.seating
     host, heir = seating.host, seating.seat(to)
     if host is None or not heir.may_host or heir.person == host:
@@ -26,7 +26,7 @@ def pass_host(lobby: Lobby, to: Seat) -> Events:
 
 
 def return_host(lobby: Lobby) -> Events:
-    """Make the former host the host again. Raises ``Refusal`` unless they sit here."""
+    """Reinstate the former host. Raises ``Refusal`` unless they sit here."""
     seating = lobby.seating
     seat = seating.seat_of(seating.absent_host)
     if seat is None or not seating.seats[seat].here:

@@ -1,9 +1,9 @@
-"""Invisible characters that stay in names and talk, because they have a function in their context.
+"""Invisible characters that are kept in names and talk because they have a function there.
 
-ZWNJ and ZWJ stay where Unicode's rules for identifiers allow them (RFC 5892, A.1 and A.2): between
-Persian letters that must not join, and after the virama of an Indic letter. ZWJ stays between two
-emoji, which it joins into one; tags stay in the three flags that are spelt with them. Elsewhere
-they are removed, because two names could differ by them without a visible difference.
+ZWNJ and ZWJ are kept where Unicode's identifier rules allow them (RFC 5892, A.1 and A.2): between
+Persian letters that must not join, and after the virama of an Indic letter. ZWJ is also kept
+between two emoji that it joins into one, and tags in the three flags that are spelt with them.
+Elsewhere they are removed, because names could differ in them invisibly.
 """
 
 import unicodedata
@@ -13,7 +13,7 @@ import idna
 
 ZWNJ, ZWJ = "\u200c", "\u200d"
 TAGS: Final = range(0xE0020, 0xE0080)
-"""The tag characters that spell a region in its flag emoji; each is invisible alone."""
+"""Tag characters, which spell a region in its flag emoji and are invisible alone."""
 _FLAG: Final = "\U0001f3f4"
 _REGIONS: Final = ("gbeng", "gbsct", "gbwls")
 _FLAGS: Final = tuple(
@@ -25,7 +25,7 @@ _AS_EMOJI: Final = "\ufe0f"
 
 
 def joins(text: str, at: int) -> bool:
-    """Return whether the ZWNJ or ZWJ at this place of ``text`` has a function there."""
+    """Return whether the ZWNJ or ZWJ at this index has a function there."""
     if at + 1 >= len(text) or at == 0:
         return False
     if text[at] == ZWJ and _is_picture(text[at + 1]) and _ends_picture(text[:at]):
@@ -34,14 +34,14 @@ def joins(text: str, at: int) -> bool:
 
 
 def flag_at(text: str, at: int) -> str:
-    """Return the flag of a region that begins at this place of ``text``; empty if there is none."""
+    """Return the regional flag that begins at this index; empty if there is none."""
     if text[at] != _FLAG:
         return ""
     return next((flag for flag in _FLAGS if text.startswith(flag, at)), "")
 
 
 def is_tone(character: str) -> bool:
-    """Return whether this character sets the skin colour of the emoji before it."""
+    """Return whether this character sets the preceding emoji's skin colour."""
     return ord(character) in _TONES
 
 

@@ -1,7 +1,6 @@
-"""The kind of a stored line, from its actor and the first word of its action.
+"""The kind of a stored line, by its actor and its action's first word.
 
-For code that stores lines without reading them: it separates talk, starts of games and results.
-It does not parse or judge lines.
+For code that stores lines without parsing them: it distinguishes talk, game starts and results.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -23,20 +22,20 @@ from mendax.table.actions import (
 from mendax.table.log import PERSON, TABLE, LogLine
 
 TALK: Final = frozenset(kebab(kind.__name__) for kind in (Say, Whisper, SayPhrase, React))
-"""First words of actions that change nothing at a table: they are sent, and never replayed."""
+"""First words of actions that are sent but never replayed, because they change nothing."""
 BEGINNING: Final = kebab(Begin.__name__)
 SETTLEMENT: Final = kebab(Settle.__name__)
 _FOLLOWING: Final = frozenset(
     kebab(kind.__name__) for kind in (Settle, SettleGuesses, GiveSeat, ChangeGame)
 )
-"""First words of the table's lines that follow a person's action."""
+"""First words of the table's own lines that follow a person's action."""
 _OUT_OF_TIME: Final = kebab(RunOut.__name__)
 _KINDS: Final[Mapping[tuple[str, str], "LineKind"]] = {
     **{(PERSON, word): "talk" for word in TALK},
     **{(actor, BEGINNING): "beginning" for actor in (PERSON, TABLE)},
     (TABLE, SETTLEMENT): "settlement",
 }
-"""The kind by actor and first word of an action."""
+"""The kind by actor and an action's first word."""
 
 
 LineKind = Literal["talk", "beginning", "settlement", "other"]
@@ -59,13 +58,13 @@ def begins_game(actor: str, action: str) -> bool:
 
 
 def settles_game(actor: str, action: str) -> bool:
-    """Return whether the line has the result of a game."""
+    """Return whether the line holds a game's result."""
     return kind_of(actor, action) == "settlement"
 
 
 def commands_of(lines: Iterable[LogLine]) -> Iterator[tuple[LogLine, ...]]:
-    """Yield groups of lines that were stored together: an action, and the lines of chance and the
-    table that followed it.
+    """Yield groups of lines that were stored together: an action with the chance and table lines
+    after it.
 
     Exception: a withdrawn request for a seat at the start of a round counts as a separate command.
     """
@@ -80,7 +79,7 @@ def commands_of(lines: Iterable[LogLine]) -> Iterator[tuple[LogLine, ...]]:
 
 
 def _goes_on(before: LogLine, line: LogLine) -> bool:
-    """Return whether a line belongs to the same command as the line before."""
+    """Return whether a line belongs to the same command as the previous one."""
     if line.actor == CHANCE or (line.actor == TABLE and _first_word(line.action) in _FOLLOWING):
         return True
     return before.actor == TABLE and _first_word(before.action) == _OUT_OF_TIME

@@ -1,9 +1,9 @@
-"""The state of a table around its game, and the effects of the table actions.
+"""A table's state around its game, and the effects of table actions.
 
-The state has the seats, the host's rights, the rules, settings and chips; ``heard`` has talk. Its
-only knowledge of the game is whether one is running. Every handler checks before it changes
-anything, so a refused action has no effect. Actions have the log's form (``requests``): clean
-names, rules in full.
+The state covers the seats, the host's rights, the rules, settings and chips; ``heard`` covers talk.
+All it knows of the game is whether one is running. Every handler checks before it changes anything,
+so a refused action has no effect. Actions are in the log's form (``requests``): clean names, rules
+in full.
 """
 
 import string
@@ -56,19 +56,19 @@ HEX: Final = set(string.digits + "abcdef")
 
 
 class Lobby:
-    """The state of a table around its game; changed by ``TableState`` only."""
+    """A table's state around its game; only ``TableState`` changes it."""
 
     def __init__(self, game: AnyGame, bots: tuple[str, ...]) -> None:
         self.game = game
         self.address: str | None = None
-        """The current address of the table; None if it never changed."""
+        """The table's current address, or None if it never changed."""
         self.bots = bots
-        """The bots that may be seated; an old log may hold others."""
+        """The bots that may be seated; an old log may name others."""
         self.seating = Seating()
         self.settings = Settings()
         self.phase: Phase = "gathering"
         self.unplayed = False
-        """True if the moves of the running or last game are left out (``replay``)."""
+        """True if the running or last game's moves are missing (``replay``)."""
         self.chosen = ChosenRules(game)
         self.stand_in = ""
         self.stacks = Stacks(game)
@@ -76,26 +76,26 @@ class Lobby:
         self.askers: dict[Seat, Any] = {}
         """The pending request for each seat, granted at the next round (``take_over``)."""
         self.still_in: Callable[[], tuple[Seat, ...]] = tuple
-        """Returns the seats that are still in the running game; set by the table's state."""
+        """Returns the seats still in the running game; set by the table's state."""
         self.guesses = Guesses()
-        """The guesses of players who are out of the running game, at its current claim."""
+        """Guesses about the current claim by players who are out."""
         self.bound: dict[Person, str] = {}
-        """The shares of the next game. They stay with a person who leaves and sits down again."""
+        """Shares for the next game; they stay with a person who leaves and returns."""
         self.kept: dict[str, Any] = {}
-        """The data of games that were played here before (``game_choice``), by name."""
+        """The data of games played here earlier, by name (``game_choice``)."""
 
     def begin(self) -> Begin:
-        """Return the log's action for a start by the current rules."""
+        """Return the log's action for a start with the current rules."""
         rules = self.chosen.rules
         stacks = self.stacks.at_start(self.seating, self.staying(rules), rules)
         return Begin(full_words(self.game, self.chosen.rules), stacks)
 
     def start(self, rules: Rules, brought: tuple[int, ...] | None) -> tuple[Events, Shares]:
-        """Start a game, and return its events and shares; seats and bound shares are then fixed.
+        """Start a game, fixing its seats and bound shares, and return its events and shares.
 
         Raises ``Refusal`` or ``RulesError``.
 
-        ``brought``: the stacks in the log, or None.
+        ``brought``: the logged stacks, or None.
         """
         staying = self.check_start(rules, brought)
         bought = self.stacks.fill(self.seating, staying, rules)
@@ -104,15 +104,14 @@ class Lobby:
         return self._seated(staying, bought)
 
     def check_start(self, rules: Rules, brought: tuple[int, ...] | None) -> tuple[Seat, ...]:
-        """Return the seats of a game that would begin now. Raises as ``start``, changing
-        nothing."""
+        """Return the seats of a game starting now. Raises like ``start``, changing nothing."""
         self.require_rest()
         staying, fewest, most = self.staying(rules), self.game.seats[0], self.game.seats[-1]
         if len(staying) < fewest:
             raise refused("too-few", fewest=fewest, seats=len(staying))
         if len(staying) > most:
             raise refused("full", most=most)
-        self.game.initial_state(rules, len(staying))  # some rules exclude some numbers of seats
+        self.game.initial_state(rules, len(staying))  # some rules exclude some seat counts
         if brought not in (None, self.stacks.at_start(self.seating, staying, rules)):
             raise refused("brought-otherwise")
         self.stacks.check_enough(self.seating, staying, rules)
@@ -136,7 +135,7 @@ class Lobby:
         return (*arranged, *self._host_if_gone(), *bought), shares
 
     def _host_if_gone(self) -> Events:
-        """Pass the role of host on, if the host's seat was removed after the last game."""
+        """Pass the role of host on if the host's seat was removed after the last game."""
         seating = self.seating
         if seating.host is None or seating.seat_of(seating.host) is not None:
             return ()
@@ -148,13 +147,13 @@ class Lobby:
         self.stacks.take_away(self.seating.keep(order))
 
     def settle(self, payoffs: Sequence[Fraction], places: Sequence[int]) -> None:
-        """End a game: count it in the score, and pay its chips."""
+        """End a game: update the score, and pay out its chips."""
         self.phase = "finished" if self.phase == "playing" else self.phase
         self.stacks.settle(self.seating, payoffs)
         self.score.count(self.game.name, self.seating, places)
 
     def nobody_ready(self) -> None:
-        """Clear the readiness of all seats, because a different game comes next."""
+        """Clear every seat's readiness, because a different game comes next."""
         for seat, sitter in enumerate(self.seating.seats):
             if sitter.ready:
                 self.seating.change(seat, ready=False)
@@ -176,15 +175,14 @@ class Lobby:
             raise refused("seats-locked")
 
     def require_welcome(self, person: Person | None) -> None:
-        """Raise ``Refusal`` for kicked people, and for spectators if the table admits none."""
+        """Raise ``Refusal`` for kicked people, and for spectators if none are admitted."""
         if self._is_kicked(person):
             raise refused("kicked")
         if self.seating.seat_of(person) is None and not self.welcomes(person):
             raise refused("spectators-off")
 
     def welcomes(self, person: Person | None) -> bool:
-        """Return whether a person without a seat may watch. This includes a device shared by
-        players."""
+        """Return whether a person (or a shared device) without a seat may watch."""
         if self._is_kicked(person):
             return False
         if self.settings.spectators or person is None or not is_companion(person):
@@ -225,7 +223,7 @@ def sit(lobby: Lobby, person: Person, action: Sit) -> Events:
 
 
 def host_if_none(seating: Seating, seat: Seat) -> Events:
-    """Make the player on ``seat`` the host of a table without one."""
+    """Make the player in ``seat`` the host of a table without one."""
     if seating.host is not None or not seating.seats[seat].may_host:
         return ()
     seating.host = seating.seats[seat].person
@@ -298,8 +296,10 @@ def add_bot(lobby: Lobby, person: Person, action: AddBot) -> Events:
 
 
 def remove(lobby: Lobby, person: Person, action: Remove) -> Events:
-    """Remove a bot or kick a person, for the host. All players on a kicked owner's device are
-    kicked."""
+    """Remove a bot or kick a person; host only.
+
+    Kicking a device's owner kicks all players on it.
+    """
     seating = lobby.seating
     if seating.adds(person, action.seat):
         if seating.seats[action.seat].away:
@@ -338,7 +338,7 @@ def hand_over(lobby: Lobby, person: Person, action: HandOver) -> Events:
 
 
 def arrange(lobby: Lobby, person: Person, action: Arrange) -> Events:
-    """Set the order of the seats; host only."""
+    """Set the seating order; host only."""
     lobby.seating.require_host(person)
     lobby.require_rest()
     present = lobby.seating.present()
@@ -348,7 +348,7 @@ def arrange(lobby: Lobby, person: Person, action: Arrange) -> Events:
         raise refused("order", seats=shown)
     kept = [seat for seat, sitter in enumerate(lobby.seating.seats) if sitter.reserved]
     lobby.keep((*action.order, *kept))
-    lobby.phase = "gathering"  # the result of the last game by seat is no longer shown
+    lobby.phase = "gathering"  # hides the last game's result by seat
     return (Arranged((*action.order, *kept)),)
 
 
@@ -362,7 +362,7 @@ def set_rules(lobby: Lobby, person: Person, action: SetRules) -> Events:
 
 
 def reset_score(lobby: Lobby, person: Person, action: ResetScore) -> Events:  # noqa: ARG001
-    """Reset the score of the evening; host only."""
+    """Reset the evening's score; host only."""
     lobby.seating.require_host(person)
     lobby.score = Score()
     return (ScoreReset(),)

@@ -1,9 +1,9 @@
-"""The log of a table: the stored lines, and the entries that are sent.
+"""A table's log: the stored lines, and the entries that are sent.
 
-A ``LogLine`` is one action, one row of the store under the unique key (table, number). An ``Entry``
-has the line's events, each with its audience. Lines are authoritative: a replay makes the entries
-from them, so only lines are ever stored. Lines hold secrets (hidden dice, the person behind a seat)
-and never leave the server.
+A ``LogLine`` is one action and one row in the store, with the unique key (table, number). An
+``Entry`` holds the line's events, each with its audience. Lines are authoritative: a replay derives
+the entries from them, so only lines are stored. Lines contain secrets (hidden dice, the person
+behind a seat) and never leave the server.
 """
 
 import functools
@@ -14,13 +14,13 @@ from mendax.core.game import Action, Event, MendaxError, Reason, Seat, Told, Val
 from mendax.core.record import read, write
 
 Person = str
-"""An opaque id that the server gives a guest; never shown to other people."""
+"""An opaque id that the server assigns to a guest and never shows to other people."""
 
 PERSON, TABLE = "person", "table"
 
 
 class Refusal(MendaxError):
-    """Raised when a table action is refused; the reason lists the allowed alternatives."""
+    """Raised when a table refuses an action; the reason lists the allowed alternatives."""
 
 
 def refused(key: str, **arguments: str | int) -> Refusal:
@@ -29,9 +29,10 @@ def refused(key: str, **arguments: str | int) -> Refusal:
 
 
 class Failed(MendaxError):
-    """Raised when the rules failed in the middle of a command: this table in memory is unusable.
+    """Raised when the rules failed in the middle of a command, which makes the table in memory
+    unusable.
 
-    The table's log is unchanged, because no part of the command is stored. The cause is the
+    The table's log is unchanged, because no part of the command is stored. ``__cause__`` is the
     original error.
     """
 
@@ -44,27 +45,27 @@ class CorruptLog(MendaxError):
 
 
 class LogLine(Value, frozen=True):
-    """One stored line: an actor and an action. Numbers count from 1 without gaps."""
+    """One stored line: an actor and an action. Numbers start at 1 without gaps."""
 
     number: int
     at: int
-    """Milliseconds since 1970; never less than in the line before."""
+    """Milliseconds since 1970; never less than in the previous line."""
     actor: str
-    """``seat2`` and ``chance`` act in the game; ``person`` and ``table`` around it."""
+    """``seat2`` and ``chance`` act in the game, ``person`` and ``table`` around it."""
     person: Person | None
     """The sender; None for bots, clocks and chance."""
     command: str | None
-    """The client's id of the command, so that a repeated command gets the first answer."""
+    """The client's id for the command; a repeated command gets the first answer."""
     action: str
     """The action as text: ``announce 61``."""
 
     def __repr__(self) -> str:
-        """Omit the action and the person, because a line may appear in a traceback."""
+        """Omit action and person, because a line may appear in a traceback."""
         return f"LogLine(number={self.number}, actor={self.actor!r}, …)"
 
 
 class Entry(Value, frozen=True):
-    """The events of one line, with their audiences."""
+    """One line's events with their audiences."""
 
     number: int
     at: int
@@ -72,42 +73,41 @@ class Entry(Value, frozen=True):
     """``seat2``, ``chance`` or ``table`` (also for people without a seat)."""
     events: tuple[Told, ...]
     people: tuple[Person | None, ...]
-    """The person on each seat at that time; secrets stay with their person when seats move."""
+    """The person in each seat at that time; secrets stay with their person when seats move."""
 
     def __repr__(self) -> str:
         """Omit events and people, because an entry may appear in a traceback."""
         return f"Entry(number={self.number}, actor={self.actor!r}, …)"
 
     def heard_at(self, seat: Seat | None) -> tuple[Event, ...]:
-        """Return the events as the person on ``seat`` at that time may see them (None: a
-        spectator)."""
+        """Return the events visible from ``seat`` at that time (None: to a spectator)."""
         return tuple([observation(told, seat) for told in self.events])
 
     def heard_by(self, person: Person | None) -> tuple[Event, ...]:
-        """Return the events as ``person`` may see them, on any current seat."""
+        """Return the events visible to ``person``, whatever their seat is now."""
         seat = self.people.index(person) if person and person in self.people else None
         return self.heard_at(seat)
 
 
 class Batch(Value, frozen=True):
-    """The lines of one command, to be stored together, and the entries to be sent then."""
+    """One command's lines, to be stored together, and the entries to be sent afterwards."""
 
     number: int
     """The entry that answers the command."""
     lines: tuple[LogLine, ...]
-    """Empty for a repeated command, whose first answer was ``number``."""
+    """Empty for a repeated command; ``number`` was its first answer."""
     entries: tuple[Entry, ...]
 
 
 @functools.lru_cache(4096)
 def text_of(action: Action) -> str:
-    """Return an action as text; cached, because games repeat a small number of actions."""
+    """Return an action as text, cached because games repeat a small number of actions."""
     return write(action)
 
 
 @functools.lru_cache(4096)
 def action_of(text: str, kinds: tuple[type[Action], ...]) -> Action:
-    """Return the action of one of ``kinds`` from its text. Raises ``UnreadableText``."""
+    """Parse an action of one of ``kinds``. Raises ``UnreadableText``."""
     action: Action = read(text, kinds)
     return action
 
@@ -117,7 +117,7 @@ ANSWERS: Final = 1000
 
 
 class LogTail:
-    """The end of a log: its last entries, and the answers to the last commands."""
+    """The end of a log: its last entries, and the last commands' answers."""
 
     def __init__(self) -> None:
         self.number = 0
@@ -135,7 +135,7 @@ class LogTail:
             self._answers.setdefault((line.person, line.command), line.number)
 
     def answer_to(self, person: Person, command: str | None) -> int | None:
-        """Return the number that answered this command, if it is among the last thousand."""
+        """Return the number that answered this command if it is among the last thousand."""
         return None if command is None else self._answers.get((person, command))
 
     def recent(self, since: int) -> tuple[tuple[Entry, ...], bool]:

@@ -1,13 +1,13 @@
-"""Names that look alike although their characters differ.
+"""Detecting names that look alike although their characters differ.
 
-The keys are skeletons of Unicode's UTS 39, section 4: each character is replaced by the prototype
-of all that look like it, so the Cyrillic "о", the Greek "ο" and the Latin "o" are the same. The
-pairs are from ``confusable_homoglyphs`` (MIT), which has Unicode's list; the prototypes are
-computed here. A name has two keys: one for lower case and one for upper case, because "В" looks
-like "B" but "в" does not look like "b". Two names are alike if they share a key.
+The keys are skeletons as in UTS 39, section 4: each character is replaced by a prototype of all
+that look like it, so the Cyrillic "о", the Greek "ο" and the Latin "o" are the same. The pairs come
+from ``confusable_homoglyphs`` (MIT), which contains Unicode's list; the prototypes are computed
+here. A name has two keys, for lower and upper case, because "В" looks like "B" but "в" does not
+look like "b". Two names are alike if they share a key.
 
-A replay must not depend on this list, which grows with every release of Unicode. It is used when a
-name is given, and the log holds the resulting name.
+A replay must not depend on this list, which grows with every Unicode release. It is applied when a
+name is chosen, and the log holds the resulting name.
 """
 
 import functools
@@ -21,15 +21,15 @@ _MARKS_OF_DIRECTION = str.maketrans("", "", "\u200e\u200f")
 
 @functools.lru_cache(4096)
 def keys(name: str) -> frozenset[str]:
-    """Return the keys that ``name`` shares with every name that looks like it."""
+    """Return the keys of ``name``; names that look alike share one."""
     plain = unicodedata.normalize("NFKC", name)
     return frozenset((skeleton(plain.casefold()), skeleton(plain).casefold()))
 
 
 def skeleton(text: str) -> str:
-    """Return UTS 39's skeleton of ``text``, without its reordering of right-to-left text.
+    """Return the UTS 39 skeleton of ``text``, without reordering right-to-left text.
 
-    Only for comparison, never for display.
+    Use it for comparison only, never for display.
     """
     prototypes = _prototypes()
     visible = (c for c in unicodedata.normalize("NFD", text) if unicodedata.category(c) != "Cf")
@@ -38,12 +38,11 @@ def skeleton(text: str) -> str:
 
 @functools.cache
 def _prototypes() -> Mapping[str, str]:
-    """Return the prototype of each character that looks like another; takes a few milliseconds,
-    once.
+    """Return a prototype for each character that looks like another.
 
-    The list names each pair from both sides. All characters that look alike are paired with one of
-    them, their prototype: the one with several letters ("rn" for "m"), or else the one in the most
-    pairs.
+    The list names each pair from both sides. In each group of look-alikes, all are paired with one,
+    the prototype: the one with several letters ("rn" for "m"), or else the one in the most pairs.
+    The result is cached; computing it takes a few milliseconds.
     """
     listed = utils.load("confusables.json")
     pairs = {_bare(one): {_bare(other["c"]) for other in others} for one, others in listed.items()}

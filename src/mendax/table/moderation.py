@@ -1,12 +1,12 @@
-"""Moderation of a table: removing and muting people, and new links.
+"""Table moderation: removing and muting people, and new links.
 
 Rules of this file
-1. Requests name people as they are seen: players by seat, spectators by name. The log names the
-   person, so it means the same in every release, even if names are alike later.
-2. The host is never muted. A mute applies to a person on any seat, and to a device with all its
+1. Requests identify players by seat and spectators by name. The log identifies the person, so its
+   meaning never changes, even if names later look alike.
+2. The host is never muted. A mute applies to a person in any seat, and to a device with all its
    players.
-3. A removed person stays out under that id. A new link or ``Settings.locked`` keeps out people who
-   return under a new id.
+3. A removed person stays out under that id. A new link, or ``Settings.locked``, keeps out people
+   who return under another id.
 """
 
 from collections.abc import Iterable
@@ -64,8 +64,8 @@ def _watcher(seating: Seating, name: str) -> Person:
 
 
 def watchers(seating: Seating, people: Iterable[Person]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Return two sorted lists: the names of the ``people`` who have a name and no seat, and the
-    names of the muted people among them."""
+    """Return two sorted lists of names: of the ``people`` who have a name and no seat, and of the
+    muted ones among them."""
     named = {seating.visitors[p]: p for p in people if p in seating.visitors}
     names = sorted(name for name, p in named.items() if seating.seat_of(p) is None)
     return tuple(names), tuple(name for name in names if seating.is_muted(named[name]))
@@ -98,7 +98,7 @@ def ban(lobby: Lobby, person: Person, action: Ban) -> Events:
 
 
 def relink(lobby: Lobby, person: Person, action: Relink) -> Events:
-    """Set the new address of the table."""
+    """Set the table's new address."""
     lobby.seating.require_host(person)
     lobby.address = action.address
     return (LinkChanged(),)

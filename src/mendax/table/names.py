@@ -1,9 +1,9 @@
-"""Cleaning names and messages for display: short, and on one line.
+"""Cleaning names and messages for display: short, on one line.
 
-Removed: control characters, marks of writing direction and all other characters that are invisible
-and have no function (``joiners``), and more than four marks on one letter. Runs of spaces become
-one. Refused: text that is then empty or too long (names also in bytes, because they are sent to
-everyone who joins). Text is in Unicode's form NFC, so equal names compare equal.
+Cleaning removes control characters, direction marks and all other invisible characters without a
+function (``joiners``), and any more than four marks on one letter. Runs of spaces become one. Text
+that is then empty or too long is refused (names are also limited in bytes, because they are sent to
+everyone who joins). Text is in Unicode's NFC form, so equal names compare equal.
 """
 
 import unicodedata
@@ -16,8 +16,7 @@ from mendax.table.log import refused
 LONGEST_NAME: Final = 20
 LONGEST_TEXT: Final = 280
 HEAVIEST_NAME: Final = 80
-"""The largest size of a name, in bytes of UTF-8: twenty of the largest characters, without
-marks."""
+"""The maximum size of a name in UTF-8 bytes: twenty of the largest characters, without marks."""
 _MARKS: Final = 4
 _BLANKS: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 """Characters that count as letters or marks but are invisible."""
@@ -47,7 +46,7 @@ def clean_text(given: object) -> str:
 
 
 def unlike(name: str, taken: Set[str]) -> str:
-    """Return ``name``, numbered if needed so that none of its ``likeness`` keys is in ``taken``."""
+    """Return ``name``, numbered if needed to share none of its ``likeness`` keys with ``taken``."""
     free, number = name, 1
     while not likeness(free).isdisjoint(taken):
         number += 1
@@ -57,12 +56,12 @@ def unlike(name: str, taken: Set[str]) -> str:
 
 
 def likeness(name: str) -> frozenset[str]:
-    """Return keys of the name; two names that look alike share one."""
+    """Return the name's keys; two names that look alike share one."""
     return look_alikes.keys(name)
 
 
 def likenesses(names: Iterable[str]) -> frozenset[str]:
-    """Return all keys of these names."""
+    """Return all keys of ``names``."""
     return frozenset().union(*map(likeness, names))
 
 
@@ -76,7 +75,7 @@ def _clean(given: object) -> str:
 
 
 def _cleaner(text: str) -> str:
-    """Clean once; the result may need to be cleaned again."""
+    """Clean once; the result may need another pass."""
     joined = _joined(unicodedata.normalize("NFC", " ".join(text.split())))
     return unicodedata.normalize("NFC", _few_marks(joined)).strip()
 
@@ -107,7 +106,8 @@ def _few_marks(text: str) -> str:
         kind = unicodedata.category(character)[0]
         if kind == "M":
             marks += 1
-        elif kind != "C":  # a joiner is not a letter: later marks still belong to the letter before
+        # a joiner is not a letter, so later marks still belong to the letter before it
+        elif kind != "C":
             marks = _MARKS if character == " " else 0
         if kind != "M" or marks <= _MARKS:
             kept.append(character)
@@ -115,8 +115,10 @@ def _few_marks(text: str) -> str:
 
 
 def _begins(text: str, at: int) -> bool:
-    """Return whether a visible character begins at this place. Marks, skin colours and parts joined
-    to an emoji belong to the character before."""
+    """Return whether a visible character begins at this index.
+
+    Marks, skin colours and parts joined to an emoji belong to the preceding character.
+    """
     character = text[at]
     if unicodedata.category(character)[0] in "MC" or joiners.is_tone(character):
         return False
@@ -129,7 +131,7 @@ def _letters(text: str) -> int:
 
 
 def _cut(text: str, length: int) -> str:
-    """Return the first ``length`` visible characters, or fewer if they have too many bytes."""
+    """Return the first ``length`` visible characters, or fewer if their bytes are too many."""
     count, room, end = 0, HEAVIEST_NAME - LONGEST_NAME + length, 0
     for at, character in enumerate(text):
         begins = _begins(text, at)

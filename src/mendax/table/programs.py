@@ -1,13 +1,13 @@
-"""Programs at a table: the seats reserved for them, and their limits.
+"""Programs at a table: reserved seats and limits.
 
 Rules of this file
-1. A program is a person like any other: its view, its clock and its stand-in are a person's. It is
-   marked as a program by the line that reserved its seat (``ReserveSeat``), or by its own ``Sit``,
-   and shown as one everywhere (``SeatView.program``).
+1. A program is treated like a person: it has a person's view, clock and stand-in. The line that
+   reserved its seat (``ReserveSeat``), or its own ``Sit``, marks it as a program, and it is shown
+   as one everywhere (``SeatView.program``).
 2. It cannot be the host, add people to its device, or take over a seat. It talks only if the host
    permits it (``Settings.programs_talk``).
-3. It chooses its name when it sits down. A name that looks like another one here is refused instead
-   of numbered, because a program can choose another.
+3. It chooses its name when it sits down. A name that looks like another one here is refused,
+   because a program can choose again.
 """
 
 from msgspec.structs import replace
@@ -21,13 +21,13 @@ from mendax.table.seats import Seating, Sitter
 
 
 def as_reserved(lobby: Lobby, program: Person, name: str) -> ReserveSeat:
-    """Return the log's action for a seat reserved for a program. Raises ``Refusal``."""
+    """Return the log's action that reserves a seat for a program. Raises ``Refusal``."""
     free = lobby.seating.free_name(clean_name(name))
     return ReserveSeat(program, free, lobby.seating.free_mask(free))
 
 
 def own_name(seating: Seating, program: Person, given: str) -> str:
-    """Return the clean name that a program gives itself. Raises ``Refusal``."""
+    """Return a program's chosen name, cleaned. Raises ``Refusal``."""
     name = clean_name(given)
     others = [sitter.name for sitter in seating.seats if sitter.person != program]
     others += [called for visitor, called in seating.visitors.items() if visitor != program]
@@ -37,7 +37,7 @@ def own_name(seating: Seating, program: Person, given: str) -> str:
 
 
 def reserve(lobby: Lobby, person: Person, action: ReserveSeat) -> Events:
-    """Reserve a seat for a program, for the host; a removed program may return this way."""
+    """Reserve a seat for a program, which may be one that was removed; host only."""
     seating = lobby.seating
     seating.require_host(person)
     own = seating.seat_of(action.program)
@@ -49,7 +49,7 @@ def reserve(lobby: Lobby, person: Person, action: ReserveSeat) -> Events:
     seating.programs.add(action.program)
     kept = Sitter(action.program, action.name, away=True, program=True, reserved=True)
     seat = seating.add(replace(kept, mask=action.mask))
-    seating.sat.discard(action.program)  # a reservation alone admits to no locked seat
+    seating.sat.discard(action.program)  # a reservation alone does not admit to a locked seat
     return (SeatReserved(seat, action.name),)
 
 

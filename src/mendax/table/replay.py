@@ -1,9 +1,9 @@
-"""Replaying stored lines: the state of a table, and its entries.
+"""Replaying stored lines into a table's state and entries.
 
-Errors name the line: a log that no table can have written is corrupt.
+A log that no table can have written is corrupt; the error names the line.
 
-Some lines may be missing (``gaps``): talk changes nothing, and for a past game the result is
-enough, so the store may leave out talk and the moves of past games.
+Some lines may be missing (``gaps``): talk changes nothing, and a past game's result is enough, so
+the store may omit talk and past games' moves.
 """
 
 from collections.abc import Iterable, Sequence
@@ -25,13 +25,13 @@ def replayed(
     through: int | None = None,
     gaps: bool = False,
 ) -> TableState:
-    """Return the state after ``lines``, or the state at the end of game ``through``.
+    """Return the state after ``lines``, or at the end of game ``through``.
 
-    With ``gaps``, talk is missing from ``lines``, and all moves of games with a logged result may
-    be missing; the caller guarantees that no other line is.
+    With ``gaps``, ``lines`` lacks talk and may lack the moves of games with a logged result; the
+    caller guarantees that nothing else is missing.
 
-    Raises ``CorruptLog`` naming the first line that no table can have written, or ``OtherEdition``
-    if a game is of another edition of its rules.
+    Raises ``CorruptLog``, naming the first line that no table can have written, or ``OtherEdition``
+    if a game's rules have another edition.
     """
     rest = iter(lines)
     first = next(rest, None)
@@ -61,10 +61,10 @@ def replayed(
 
 
 def _left_out(lines: Sequence[LogLine]) -> tuple[set[int], dict[int, Settle]]:
-    """Return games without moves: the lines that begin them, and their results by line number.
+    """Return the games without moves: their first lines, and their results by line number.
 
-    The number is that of the first of the consecutive lines that end with the settlement. The
-    command that ended the game wrote all of them, after the missing move.
+    The number is the first of the consecutive lines that end with the settlement. The command that
+    ended the game wrote all of them, after the missing move.
     """
     begun: set[int] = set()
     ended: dict[int, Settle] = {}
@@ -86,7 +86,7 @@ def _left_out(lines: Sequence[LogLine]) -> tuple[set[int], dict[int, Settle]]:
 
 
 def follow(state: TableState, line: LogLine, gaps: bool = False) -> Entry:
-    """Apply the next stored line, and return its entry. Raises as ``replayed``."""
+    """Apply the next stored line, and return its entry. Raises like ``replayed``."""
     number = state.tail.number + 1
     if line.number < number or (line.number > number and not gaps):
         raise CorruptLog(Reason("table-corrupt-gap", {"line": line.number, "expected": number}))

@@ -1,8 +1,8 @@
 """Table actions from clients, converted to the log's form.
 
-Only this module cleans names, writes rules out in full, and checks the table's limits on purchases.
-Every line of a log was allowed when it was written, so a replay does not check again (``handlers``
-apply the log's actions).
+Only this module cleans names, writes rules out in full, and checks purchase limits. Every logged
+line was allowed when it was written, so a replay does not check again (``handlers`` apply the log's
+actions).
 """
 
 from collections.abc import Callable, Mapping
@@ -48,7 +48,7 @@ from mendax.table.voting import as_vote
 
 
 def as_logged(lobby: Lobby, person: Person, action: Action) -> Action:
-    """Return the action in the log's form. Raises ``Refusal`` or ``RulesError``."""
+    """Convert an action to the log's form. Raises ``Refusal`` or ``RulesError``."""
     written = _AS_LOGGED.get(type(action))
     if type(action) not in TableAction:
         raise refused("not-an-action")
@@ -114,7 +114,7 @@ def _open_share(lobby: Lobby, _: Person, action: AddShare) -> AddShare:
 
 
 def _buy(lobby: Lobby, person: Person, action: BuyIn) -> BuyIn:
-    # Checked for new purchases only: a purchase in the log is valid, regardless of today's limits.
+    # For new purchases only: a logged purchase stays valid, whatever today's limits are.
     seat = buyer(lobby, person)
     lobby.stacks.check_purchase(lobby.seating, seat, action.chips, lobby.chosen.rules)
     return action

@@ -1,7 +1,7 @@
-"""The score of an evening: the games that each player has won at this table, by kind of game.
+"""The evening's score: how many games of each kind every player has won at this table.
 
-The score is kept across changes of the game and departures of players, until the host resets it.
-Bots are counted by name. A game with several winners counts for each of them.
+The score survives changes of game and departures of players, until the host resets it. Bots are
+counted by name. A game with several winners counts for each of them.
 """
 
 from collections.abc import Sequence
@@ -12,11 +12,11 @@ from mendax.table.seats import Seating, Sitter
 from mendax.table.views import ScoreLine, ScoreView
 
 MOST = 20
-"""The maximum number of lines that are sent."""
+"""The maximum number of lines sent."""
 
 
 class _Player(Value, frozen=True):
-    """A player as of the last game: their face, and their won games by kind."""
+    """A player as of the last game: their face, and the number of games won by kind."""
 
     name: str
     bot: str | None
@@ -26,7 +26,7 @@ class _Player(Value, frozen=True):
 
 
 class Score:
-    """The score of one table since it was opened or reset."""
+    """A table's score since it was opened or reset."""
 
     def __init__(self) -> None:
         self._played: dict[str, int] = {}
@@ -44,7 +44,7 @@ class Score:
             self._players[_key(sitter)] = _Player(sitter.name, sitter.bot, mask, sitter.colour, won)
 
     def view(self, seating: Seating) -> ScoreView:
-        """Return the public score of the players who have won a game, best first."""
+        """Return the public score of players who have won a game, best first."""
         seats = {_key(sitter): seat for seat, sitter in enumerate(seating.seats)}
         games = tuple(self._played)
         lines = []
@@ -62,5 +62,5 @@ class Score:
 
 
 def _key(sitter: Sitter) -> tuple[Person | None, str]:
-    """Return the key of a player: the person, or the name of a bot."""
+    """Return a player's key: the person, or a bot's name."""
     return sitter.person, "" if sitter.person is not None else sitter.name

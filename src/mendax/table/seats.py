@@ -1,5 +1,4 @@
-"""The seats of a table: people, bots, the host, and kicked people. This module knows no rules of
-any game.
+"""The seats of a table: people, bots, the host, and kicked people, without the rules of any game.
 
 Seats are numbered without gaps. They move only before the first game and when a game starts; during
 a game, and while its result is shown, every player keeps their number.
@@ -19,12 +18,12 @@ from mendax.table.views import SeatView
 
 
 class Purse(Value, frozen=True):
-    """The chips of a player at a table, and the total of their purchases."""
+    """A player's chips at a table, and the total of their purchases."""
 
     stack: int = 0
     bought: int = 0
     played: bool = False
-    """True if a game has been played with this purse."""
+    """True if this purse has been used in a game."""
 
     def filled(self, chips: int) -> "Purse":
         """Return the purse after a purchase."""
@@ -32,8 +31,7 @@ class Purse(Value, frozen=True):
 
 
 class Sitter(Value, frozen=True):
-    """One seat. A bot's own seat has no person; while a person is away, ``bot`` plays their
-    seat."""
+    """One seat. A bot's own seat has no person; ``bot`` also plays for a person who is away."""
 
     person: Person | None
     name: str
@@ -42,24 +40,24 @@ class Sitter(Value, frozen=True):
     lost: bool = False
     """True if the player is away because of a disconnect."""
     purse: Purse | None = None
-    """The chips, in games for chips; None before the first purchase."""
+    """The chips in games for chips; None before the first purchase."""
     mask: str | None = None
-    """The mask of the seat; None only before it is placed (``Seating.add``)."""
+    """The seat's mask; None only before it is placed (``Seating.add``)."""
     colour: int = 0
     ready: bool = False
     """True if the player is ready for the next game."""
     bonus: int = 0
-    """The number of right guesses while the player was out (``guessing``)."""
+    """The number of right guesses made while the player was out (``guessing``)."""
     program: bool = False
     """True for programs (``programs``)."""
     reserved: bool = False
     """True if the seat is reserved for a program that has not joined yet; it is away until then."""
     vote: str | None = None
-    """The game that the player votes for as the next one (``voting``)."""
+    """The player's vote for the next game (``voting``)."""
 
     @property
     def here(self) -> bool:
-        """True if a person sits here who has not left."""
+        """True if a person sits here and has not left."""
         return self.person is not None and not self.away
 
     @property
@@ -88,35 +86,35 @@ def _viewed(sitter: Sitter) -> SeatView:
 
 
 NOBODY: Final = "Guest"
-"""The name of a spectator without a name; the second such spectator is ``Guest 2``."""
+"""The name of a spectator without one; the second such spectator is ``Guest 2``."""
 
 
 class Seating:
-    """The seats of a table, and the people on and around them."""
+    """A table's seats, and the people in and around them."""
 
     def __init__(self) -> None:
         self.seats: list[Sitter] = []
         self.host: Person | None = None
         self.absent_host: Person | None = None
-        """The host before a long absence, who becomes the host again on return."""
+        """The host before a long absence, who gets the role back on return."""
         self.kicked: set[Person] = set()
         self.muted: set[Person] = set()
         self.sat: set[Person] = set()
-        """All people who ever had a seat here."""
+        """Everyone who ever had a seat here."""
         self.programs: set[Person] = set()
-        """All people who are programs, with or without a seat."""
+        """All programs, with or without a seat."""
         self.visitors: dict[Person, str] = {}
         self.people: tuple[Person | None, ...] = ()
-        """The person on each seat, None for bots; cached because every entry has it."""
+        """The person in each seat, None for bots; cached because every entry needs it."""
         self.by_person: dict[Person, Seat] = {}
-        """The seat of each seated person."""
+        """Each seated person's seat."""
         self.shared_devices: frozenset[Person] = frozenset()
-        """The devices with a companion at the table."""
+        """The devices that have a companion at the table."""
 
     # ── lookup ───────────────────────────────────────────────────────────────────────────────
 
     def seat_of(self, person: Person | None) -> Seat | None:
-        """Return the seat of ``person``; None if they have none."""
+        """Return the seat of ``person``, or None."""
         return None if person is None else self.by_person.get(person)
 
     def own_seat(self, person: Person) -> Seat:
@@ -127,14 +125,13 @@ class Seating:
         return seat
 
     def seat(self, number: Seat) -> Sitter:
-        """Return the sitter of a seat. Raises ``Refusal`` if there is no such seat."""
+        """Return a seat's sitter. Raises ``Refusal`` if there is no such seat."""
         if type(number) is not int or not 0 <= number < len(self.seats):
             raise refused("no-such-seat", seats=len(self.seats))
         return self.seats[number]
 
     def name_of(self, person: Person) -> str:
-        """Return the name of ``person`` here, seated or not; a person without a name gets a
-        permanent one."""
+        """Return the name of ``person``, seated or not; a nameless person gets a lasting one."""
         seat = self.seat_of(person)
         if seat is not None:
             return self.seats[seat].name
@@ -154,37 +151,36 @@ class Seating:
             raise refused("muted")
 
     def free_name(self, name: str, own: Seat | None = None) -> str:
-        """Return ``name``, numbered if it looks like that of another seat."""
+        """Return ``name``, numbered if it looks like another seat's."""
         seated = [s.name for number, s in enumerate(self.seats) if number != own]
         return unlike(name, likenesses(seated))
 
     def free_watcher_name(self, name: str, person: Person) -> str:
-        """Return ``name``, numbered if it looks like that of another seat or spectator."""
+        """Return ``name``, numbered if it looks like another seat's or spectator's."""
         others = [n for visitor, n in self.visitors.items() if visitor != person]
         seated = [sitter.name for sitter in self.seats]
         return unlike(name, likenesses((*others, *seated)))
 
     def free_mask(self, name: str, wish: str | None = None) -> str:
-        """Return ``wish`` if no seat wears it, else a free mask for ``name``."""
+        """Return ``wish`` if no seat wears it, otherwise a free mask for ``name``."""
         return free_mask(name, (sitter.mask for sitter in self.seats if sitter.mask), wish)
 
     def adds(self, person: Person, seat: Seat) -> bool:
-        """Return whether the player on ``seat`` is a companion on the device of ``person``."""
+        """Return whether the player in ``seat`` is a companion on the device of ``person``."""
         if type(seat) is not int or not 0 <= seat < len(self.people):
             return False
         one = self.people[seat]
         return one is not None and one != person and device_of(one) == person
 
     def with_device(self, seat: Seat) -> tuple[Seat, ...]:
-        """Return ``seat``, and the seats of all players on its person's device, if the person owns
-        it."""
+        """Return ``seat`` and, if its person owns a device, the seats of all players on it."""
         person = self.seats[seat].person
         if person is None or is_companion(person):
             return (seat,)
         return seats_on(self.people, person)
 
     def present(self) -> tuple[Seat, ...]:
-        """Return the seats of the next game: all that are not away."""
+        """Return the seats of the next game: all players who are not away."""
         return tuple(number for number, s in enumerate(self.seats) if not s.away)
 
     def taken(self) -> int:
@@ -192,7 +188,7 @@ class Seating:
         return sum(sitter.reserved or not sitter.away for sitter in self.seats)
 
     def anybody(self) -> bool:
-        """Return whether a person sits here who has not left."""
+        """Return whether any person sits here and has not left."""
         return any(sitter.here for sitter in self.seats)
 
     def require_host(self, person: Person) -> None:
@@ -201,11 +197,11 @@ class Seating:
             raise refused("not-host")
 
     def views(self) -> tuple[SeatView, ...]:
-        """Return the public views of the seats."""
+        """Return the seats' public views."""
         return tuple(map(_viewed, self.seats))
 
     def mark_program(self, person: Person) -> None:
-        """Mark ``person`` as a program; it can then never be the host again."""
+        """Mark ``person`` as a program, which can never be the host."""
         self.programs.add(person)
         if person == self.absent_host:
             self.absent_host = None
@@ -222,17 +218,17 @@ class Seating:
         return len(self.seats) - 1
 
     def change(self, seat: Seat, **changes: object) -> None:
-        """Change fields of the sitter on ``seat``."""
+        """Change fields of the sitter in ``seat``."""
         self.seats[seat] = replace(self.seats[seat], **changes)
         self._place(self.seats)
 
     def replace(self, seat: Seat, sitter: Sitter) -> None:
-        """Put another sitter on ``seat``."""
+        """Put another sitter in ``seat``."""
         self.seats[seat] = sitter
         self._place(self.seats)
 
     def keep(self, order: Iterable[Seat]) -> tuple[Sitter, ...]:
-        """Keep only these seats, in this order; return the removed sitters."""
+        """Keep only these seats, in this order, and return the removed sitters."""
         kept = tuple(order)
         gone = tuple(s for number, s in enumerate(self.seats) if number not in kept)
         self._place([self.seats[seat] for seat in kept])
@@ -242,8 +238,7 @@ class Seating:
         return gone
 
     def pass_host(self, after: Seat) -> Seat | None:
-        """Pass the role of host to the first player eligible from seat ``after`` on; None if there
-        is none."""
+        """Make the first eligible player from seat ``after`` on the host, and return their seat."""
         count = len(self.seats)
         around = ((after + step) % count for step in range(count))
         seat = next((number for number in around if self.seats[number].may_host), None)

@@ -1,8 +1,8 @@
-"""The shares of one game at a table: bound, opened, and awaited.
+"""One game's shares: bound, opened, and awaited.
 
-``core.shares`` describes the protocol. A share is identified by its bytes, which fit only one hash,
-so any sender may open it. This keeps devices shared by several players simple, and lets a client
-open its share after its player has left.
+``core.shares`` describes the protocol. A share is identified by its bytes, which match only one
+hash, so any sender may open it. This keeps shared devices simple, and lets a client open its share
+after its player has left.
 """
 
 from collections.abc import Iterable
@@ -12,24 +12,23 @@ from mendax.core.shares import fits
 from mendax.table.log import refused
 
 SharesBySeat = tuple[str | None, ...]
-"""The share of each seat, 32 hexadecimal digits; None for a seat without a share that counts."""
+"""Each seat's share, 32 hexadecimal digits; None for a seat without a share that counts."""
 
 
 class Shares:
-    """The shares of one game."""
+    """One game's shares."""
 
     def __init__(self, bound: Iterable[str | None]) -> None:
-        """``bound``: by seat, the hash of the share that was bound for this game."""
+        """``bound``: the hash of each seat's share for this game."""
         self.bound: SharesBySeat = tuple(bound)
         self.opened: SharesBySeat = (None,) * len(self.bound)
         self.awaited: tuple[Seat, ...] = tuple(
             seat for seat, hashed in enumerate(self.bound) if hashed is not None
         )
-        """The seats whose shares are still to be opened; the game waits for them."""
+        """The seats whose shares are yet to be opened; the game waits for them."""
 
     def open(self, share: str) -> tuple[Seat, ...]:
-        """Open a share; return the seats that had bound it. Raises ``Refusal`` if none awaits
-        it."""
+        """Open a share; return the seats that had bound it. Raises ``Refusal`` if none had."""
         seats = tuple(seat for seat in self.awaited if fits(self.bound[seat], share))
         if not seats:
             raise refused("share-not-bound")
@@ -40,8 +39,10 @@ class Shares:
         return seats
 
     def leave_out(self) -> tuple[Seat, ...]:
-        """End the wait; return the seats whose shares do not count. Raises ``Refusal`` if no share
-        is awaited."""
+        """End the wait, and return the seats whose shares do not count.
+
+        Raises ``Refusal`` if no share is awaited.
+        """
         seats, self.awaited = self.awaited, ()
         if not seats:
             raise refused("not-an-action")

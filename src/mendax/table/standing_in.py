@@ -1,7 +1,7 @@
 """Bots that stand in for disconnected players until they return.
 
-Only the server knows the connections: it refuses this for connected people (``admission``), and
-requests it automatically after a long wait.
+Only the server knows who is connected: it refuses a stand-in for connected people (``admission``),
+and requests one automatically after a long wait.
 """
 
 from mendax.core.game import Seat

@@ -1,12 +1,12 @@
-"""The state of a table, and its changes by lines of the log.
+"""A table's state, changed only by lines of its log.
 
 Rules of this file
 1. A table is a left fold over its log: lines are applied one by one, and each becomes an entry. The
-   same secret and the same lines make the same state, byte for byte, independent of clocks,
-   randomness, and today's bots and presets.
-2. ``apply`` is the only way to change a state. A line is checked before anything changes; an
-   impossible one is refused when written, and makes the log corrupt when read (``replay``).
-3. Commands are unknown here: ``table`` turns them into lines.
+   same secret and lines produce the same state, byte for byte, independent of clocks, randomness,
+   and today's bots and presets.
+2. ``apply`` is the only way to change a state. A line is checked before anything changes. An
+   impossible line is refused when written, and makes the log corrupt when read (``replay``).
+3. This module knows no commands; ``table`` turns them into lines.
 """
 
 from hashlib import sha256
@@ -72,12 +72,11 @@ from mendax.table.log import (
 from mendax.table.shares import Shares
 
 AROUND = (PERSON, TABLE)
-"""The actors of lines around the game; all others act in it."""
+"""The actors around the game; all others act in it."""
 
 
 class TableState:
-    """The state of a table after its lines. Read-only for other modules; only ``apply`` changes
-    it."""
+    """A table's state after its lines. Only ``apply`` changes it; other modules just read."""
 
     def __init__(self, id: str, secret: bytes, game: AnyGame, bots: tuple[str, ...]) -> None:
         """Create a table without lines. ``secret`` is 32 bytes."""
@@ -87,16 +86,15 @@ class TableState:
         self.secret = secret
         self.lobby = Lobby(game, bots)
         me: TableState = proxy(self)
-        # no cycle: a dropped state is freed immediately
+        # no reference cycle, so a dropped state is freed immediately
         self.lobby.still_in = lambda: me._still_in()
         self.game_run: GameRun | None = None
         """The running or last game, with all its secrets."""
         self.games = 0
-        """The number of games that have begun."""
+        """The number of games begun."""
         self.tail = LogTail()
         self.version = 0
-        """Increased by every line that changes the public view of the table
-        (``views.TableView``)."""
+        """Increased by every line that changes the table's public view (``views.TableView``)."""
         self._begun_by = ""
         """The line that began the last game: its actor and action."""
 
@@ -107,11 +105,11 @@ class TableState:
         return self.game_run
 
     def _still_in(self) -> tuple[Seat, ...]:
-        """Return the seats that are still in the running game."""
+        """Return the seats still in the running game."""
         return () if self.game_run is None else self.game_run.still_in()
 
     def settlement(self) -> Settle | None:
-        """Return the log's action for the end of a game; None before the end."""
+        """Return the log's action for the end of a game, or None before the end."""
         game_run = self.game_run
         if game_run is None or game_run.result is None:
             return None
@@ -140,7 +138,7 @@ class TableState:
         return entry
 
     def end_unplayed(self, how: Settle) -> None:
-        """End a game whose moves are left out (``replay``)."""
+        """End a game whose moves are missing (``replay``)."""
         self.version += 1
         self.lobby.settle(how.payoffs, how.places)
 
@@ -156,7 +154,7 @@ class TableState:
         return (*told, *self._ended(game_run)) if game_run.over else told
 
     def _ended(self, game_run: GameRun) -> tuple[Told, ...]:
-        """End the game: count the wins, and commit to the randomness of the next game."""
+        """End the game: count the wins, and commit to the next game's randomness."""
         result = game_run.result
         assert result is not None
         self.version += 1
@@ -190,13 +188,13 @@ class TableState:
             events = self._share_opened(line, action)
         else:
             events = handlers.done(self.lobby, line.person, action)
-        if was_deserted and self.game_run is not None:  # bots and clocks were stopped until then
+        if was_deserted and self.game_run is not None:  # bots and clocks were stopped until now
             self.game_run.restart_clocks(line.at)
         self.version += 1
         return events
 
     def _by_table(self, line: LogLine, action: Action) -> tuple[Event, ...]:
-        """Apply an action of the table itself, which follows from presence or from the game."""
+        """Apply the table's own action, which follows from presence or from the game."""
         if isinstance(action, PassHost):
             return host_absence.pass_host(self.lobby, action.to)
         if isinstance(action, ReturnHost):
@@ -285,8 +283,7 @@ class TableState:
         )
 
     def _settled_as(self, stored: Settle) -> tuple[Event, ...]:
-        """Check the logged result of a game. Raises ``CorruptLog`` if the game ends differently
-        here."""
+        """Check a game's logged result. Raises ``CorruptLog`` if the game ends differently here."""
         settlement = self.settlement()
         if self.lobby.unplayed:
             return ()
@@ -302,11 +299,10 @@ class TableState:
 
 
 class LineWriter:
-    """Writes the lines of one command, and applies each line to the table's state immediately."""
+    """Writes one command's lines, applying each to the table's state immediately."""
 
     def __init__(self, state: TableState, at: int) -> None:
-        """``at``: milliseconds since 1970; the logged time is never less than that of the line
-        before."""
+        """``at`` is in milliseconds since 1970; logged times never decrease."""
         self._state = state
         self._at = max(at, state.tail.at)
         self._lines: list[LogLine] = []
@@ -315,22 +311,24 @@ class LineWriter:
     def write(
         self, actor: str, action: Action, person: Person | None = None, command: str | None = None
     ) -> int:
-        """Apply and write the next line, and return its number. Raises as ``TableState.apply``, and
-        then writes no line."""
+        """Apply and write the next line, and return its number.
+
+        Raises like ``TableState.apply``, writing no line.
+        """
         number = self._state.tail.number + 1
         bare = LogLine(number, self._at, actor, person, command, "")
         self._entries.append(self._state.apply(bare, action))
-        # The text is made after the rules have checked the action's types, because it is cached.
+        # Convert after the rules have checked the action's types, because the text is cached.
         self._lines.append(LogLine(number, self._at, actor, person, command, text_of(action)))
         return number
 
     def batch(self, number: int) -> Batch:
-        """Return all lines so far as a batch; ``number`` answers the command."""
+        """Return all lines so far as a batch whose answer is ``number``."""
         return Batch(number, tuple(self._lines), tuple(self._entries))
 
 
 def _told(event: Event) -> Told:
-    """Return the event with its audience: public, except whispers."""
+    """Return the event with its audience; all events but whispers are public."""
     if isinstance(event, SaidTo):
         return Told(event, tuple(sorted((event.seat, event.to))))
     return Told(event)

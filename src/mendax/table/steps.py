@@ -1,10 +1,10 @@
-"""A finished game step by step, from the view of one reader: for its story and its replay.
+"""A finished game step by step, as one reader sees it, for its story and replay.
 
 Rules of this file
-1. A reader sees the events sent to their seat, or (``open``) everything that the opened seed makes
-   public: every outcome of chance. Written or whispered text stays with its players.
-2. The game's own entries decide whether the seed was opened (``is_open``), not the table's current
-   setting: the setting at the time of the game was a promise to its players.
+1. A reader sees the events sent to their seat or, if ``open``, every chance outcome, which the
+   opened seed makes public. Written or whispered text stays with its players.
+2. The game's entries decide whether the seed was opened (``is_open``). The table's current setting
+   does not matter, because the setting at the time was a promise to the players.
 3. The game's engine computes the states from the moves.
 """
 
@@ -35,28 +35,27 @@ from mendax.table.log import Entry
 
 
 class Eyes(NamedTuple):
-    """The view of a game: from a seat, as a spectator (None), or with all hidden outcomes
-    ``open``."""
+    """The viewer of a game: a seat, a spectator (None), or one who sees all outcomes (``open``)."""
 
     seat: Seat | None
     open: bool = False
 
 
 class ShownStep(NamedTuple):
-    """The entries of one move and of chance after it, and the view at the end."""
+    """The entries of one move and the chance actions after it, and the view at the end."""
 
     entries: tuple[tuple[Entry, tuple[Event, ...]], ...]
     view: Value
 
 
 def is_open(run: GameRun) -> bool:
-    """Return whether the whole seed of this game was published."""
+    """Return whether this game's whole seed was published."""
     events = (told for entry in run.entries for told in entry.events)
     return any(isinstance(told.event, SeedOpened) and told.to is None for told in events)
 
 
 def turns(run: GameRun, eyes: Eyes) -> Iterator[Turn]:
-    """Yield the moves of the game as ``eyes`` see them.
+    """Yield the game's moves as ``eyes`` see them.
 
     Raises ``ValueError`` for a running game, and for an open view without an opened seed.
     """
@@ -70,7 +69,7 @@ def turns(run: GameRun, eyes: Eyes) -> Iterator[Turn]:
 
 
 class SeatPosition(NamedTuple):
-    """The view and offers of a seat at a decision."""
+    """A seat's view and offers at a decision."""
 
     view: Any
     offers: tuple[Offer, ...]
@@ -79,9 +78,9 @@ class SeatPosition(NamedTuple):
 def choices(
     game: AnyGame, state: Any, moves: Iterable[tuple[int, Actor, Action]], seat: Seat
 ) -> dict[int, SeatPosition]:
-    """Return the view and offers of ``seat`` before each of its moves, by the number of the move.
+    """Return the view and offers of ``seat`` before each of its moves, by move number.
 
-    ``state`` is the first of the game. Raises ``IllegalAction`` for illegal moves.
+    ``state`` is the game's first. Raises ``IllegalAction`` for illegal moves.
     """
     chosen = {}
     for number, actor, action in moves:
@@ -117,7 +116,7 @@ def _require(run: GameRun, eyes: Eyes) -> None:
 
 
 def _view(run: GameRun, state: object, eyes: Eyes) -> Value:
-    """Return the view of a state; a game without an open view is shown as to a spectator."""
+    """Return the view of a state; a game without open views is shown as to a spectator."""
     if eyes.open and isinstance(run.game, Uncovered):
         shown: Value = run.game.open_view(state)
     else:
@@ -136,8 +135,7 @@ def _event(told: Told, eyes: Eyes) -> Event:
 
 
 def _known_draws(run: GameRun, eyes: Eyes) -> frozenset[int]:
-    """Return the chance actions with a known outcome: all after an opened seed, else those with a
-    salt."""
+    """Return the chance actions with known outcomes: all if the seed is open, else those salted."""
     if eyes.open:
         return frozenset(range(run.fairness.drawn))
     heard = (event for entry in run.entries for event in _seen(entry, eyes))

@@ -1,17 +1,16 @@
-"""A table: people and bots on seats, playing one game after another.
+"""A table: people and bots in seats, playing one game after another.
 
 Rules of this file
-1. A table has a state (``TableState``), which only lines of its log change. Commands are checked
-   here and become lines; the server stores them. ``Table.execute`` is the only entry point.
+1. Only log lines change a table's state (``TableState``). Commands are checked here and become
+   lines; the server stores them. ``Table.execute`` is the only entry point.
 2. Every command either raises and changes nothing, or returns a ``Batch`` that is already applied.
-   After ``Failed`` and errors that are no ``MendaxError``, the table must be reloaded. The server
-   appends the batch's lines under the unique key (table, number), and sends the entries only when
-   they are stored. If another worker's line won, it drops this table and reloads it. The data for
-   observers (observations, views, offers) is computed right after the command, before the next one
-   is applied, and sent after the commit.
-3. No clock and no randomness is read: moments and the table's secret are arguments.
-4. The audience of events and the game's ``view`` decide on the information of each person; this
-   file does not.
+   After ``Failed``, or an error other than ``MendaxError``, the table must be reloaded. The server
+   appends the batch's lines under the unique key (table, number) and sends the entries once they
+   are stored. If another worker's line won, it drops this table and reloads it. Data for observers
+   (observations, views, offers) is computed right after the command, before the next one is
+   applied, and sent after the commit.
+3. It reads no clock and no randomness: moments and the table's secret are arguments.
+4. Event audiences and the game's ``view`` decide what each person learns; this file does not.
 """
 
 from collections.abc import Iterable, Mapping
@@ -67,9 +66,9 @@ class Table:
     """One table."""
 
     def __init__(self, state: TableState) -> None:
-        """Call ``open`` or ``load`` instead."""
+        """Use ``open`` or ``load`` instead."""
         self.state = state
-        """The state with all its secrets: for records and tests, never for the wire."""
+        """The state with all its secrets, for records and tests; never sent."""
         self.id = state.id
         """The table's name in the store, and its first address."""
         self._view: TableView | None = None
@@ -90,13 +89,13 @@ class Table:
         stand_in: str = STAND_IN,
         open_seed: bool = False,
     ) -> tuple[Self, Batch]:
-        """Return a new table with ``person`` on the first seat as its host, and its first batch.
+        """Return a new table, hosted by ``person`` in the first seat, and its first batch.
 
-        ``secret`` is 32 bytes of the system's randomness that the store keeps beside the lines.
-        ``changes`` are as on the wire (option → value) or as words (``lives=5``). ``bots`` may be
-        seated here (``bots_for(game)``). The bot ``stand_in`` (or the first of ``bots``, if it is
-        not among them) replaces players who leave. ``open_seed`` is the first value of that
-        setting. Raises ``RulesError`` or ``Refusal``.
+        ``secret`` is 32 random bytes, which the store keeps beside the lines. ``changes`` has the
+        wire form (option → value) or consists of words (``lives=5``). ``bots`` may be seated here
+        (``bots_for(game)``). The bot ``stand_in`` (or the first of ``bots``, if it is not among
+        them) replaces players who leave. ``open_seed`` is the initial value of that setting. Raises
+        ``RulesError`` or ``Refusal``.
         """
         state = TableState(id, secret, game_named(game), bots)
         lobby = state.lobby
@@ -118,17 +117,17 @@ class Table:
         through: int | None = None,
         gaps: bool = False,
     ) -> Self:
-        """Return the table that wrote ``lines``, or its state at the end of game ``through``.
+        """Return the table that wrote ``lines``, at their end or at the end of game ``through``.
 
-        ``gaps``: talk and past games' moves may be left out (``replay.replayed``).
+        With ``gaps``, talk and past games' moves may be missing (``replay.replayed``).
 
-        Raises ``CorruptLog`` naming the first line that no table can have written, or
-        ``OtherEdition`` if a game is of another edition of its rules.
+        Raises ``CorruptLog``, naming the first line that no table can have written, or
+        ``OtherEdition`` if a game's rules have another edition.
         """
         return cls(replay.replayed(id, secret, lines, bots, through, gaps))
 
     def follow(self, lines: Iterable[LogLine]) -> tuple[Entry, ...]:
-        """Apply lines that another worker has appended after ``number``, and return their entries.
+        """Apply lines appended by another worker after ``number``, and return their entries.
 
         Raises ``CorruptLog``; the table is then unusable.
         """
@@ -137,11 +136,11 @@ class Table:
     # ── commands ─────────────────────────────────────────────────────────────────────────────
 
     def execute(self, command: Command, at: int) -> Batch:
-        """Execute ``command`` at the moment ``at`` (milliseconds since 1970), with all chance
-        actions after it. A repetition (same person, same id) gets a batch without lines.
+        """Execute ``command`` at ``at`` (milliseconds since 1970), and all chance actions after it.
+        A repetition (same person and id) gets a batch without lines.
 
-        Raises ``Refusal`` (with the allowed values), ``RulesError``, or ``IllegalAction`` with the
-        offers; ``Failed`` for an error after the command was applied.
+        Raises ``Refusal`` with the allowed values, ``RulesError``, ``IllegalAction`` with the
+        offers, or ``Failed`` for an error after the command was applied.
         """
         match command:
             case Act():
@@ -156,8 +155,7 @@ class Table:
                 return self._do(command, at)
 
     def _act(self, command: Act, at: int) -> Batch:
-        """Refuse people without a seat, a table without a running game, and answers to an old
-        question."""
+        """Refuse people without a seat, tables without a running game, and stale answers."""
         state, person = self.state, command.person
         answered = state.tail.answer_to(person, command.id)
         if answered is not None:
@@ -195,7 +193,7 @@ class Table:
         return self._settled(writer, writer.write(write_actor(command.seat), action))
 
     def _time_out(self, command: TimeOut, at: int) -> Batch:
-        """Refuse while there is time left or another seat is to act."""
+        """Refuse while time is left or another seat is to act."""
         seat, game_run, left = command.seat, self.state.running(), self.due(at)
         if left is None or seat not in left.seats:
             raise refused("clock-not-running", seat=seat + 1)
@@ -217,8 +215,10 @@ class Table:
         return self._settled(writer, writer.write(TABLE, action))
 
     def _settled(self, writer: LineWriter, number: int) -> Batch:
-        """Return the batch that entry ``number`` answers, with all chance actions due. Raises
-        ``Failed``: an error of chance must not look like a refusal of the applied move."""
+        """Return the batch answered by ``number``, with all chance actions due.
+
+        Raises ``Failed``, because a chance error must not look like a refusal of the applied move.
+        """
         lobby, game_run = self.state.lobby, self.state.game_run
         try:
             while True:
@@ -236,8 +236,7 @@ class Table:
         return writer.batch(number)
 
     def _follow_up(self, writer: LineWriter, number: int) -> None:
-        """Write the table's own lines after a line of command ``number``, before chance acts:
-        guesses and take-overs."""
+        """Write the table's own lines (guesses, take-overs) after a line of command ``number``."""
         lobby = self.state.lobby
         settled = lobby.guesses.settlement() if lobby.guesses.by else None
         if settled is not None:
@@ -255,48 +254,47 @@ class Table:
 
     @property
     def game_run(self) -> GameRun | None:
-        """The running or last game, with all its secrets: for records, never for the wire."""
+        """The running or last game with all its secrets, for records; never sent."""
         return self.state.game_run
 
     def answer_to(self, person: Person, command: str) -> int | None:
-        """Return the number that answered this command of this person; None if it is unknown.
+        """Return the number that answered this person's command, or None if it is unknown.
 
-        ``execute`` checks this itself. The last thousand commands of a table are remembered.
+        ``execute`` checks this itself. A table remembers its last thousand commands.
         """
         return self.state.tail.answer_to(person, command)
 
     def recent(self, since: int = 0) -> tuple[tuple[Entry, ...], bool]:
-        """Return the last entries after ``since`` (at most 30), and whether they include all of
-        them."""
+        """Return the entries after ``since`` (at most 30), and whether that is all of them."""
         return self.state.tail.recent(since)
 
     def seat_of(self, person: Person | None) -> Seat | None:
-        """Return the seat of ``person`` (also while a bot plays for them); None: a spectator."""
+        """Return the seat of ``person`` (even while a bot plays it), or None for a spectator."""
         return self.state.lobby.seating.seat_of(person)
 
     def people(self) -> tuple[Person | None, ...]:
-        """Return the person on each seat; None is a bot's seat. For the server only, never sent."""
+        """Return the person in each seat, None for bots; for the server only, never sent."""
         return self.state.lobby.seating.people
 
     def bot_at(self, seat: Seat) -> str | None:
-        """Return the bot that plays ``seat``; None if its person does."""
+        """Return the bot that plays ``seat``, or None if its person does."""
         return self.state.lobby.seating.seats[seat].bot
 
     def may_watch(self, person: Person | None) -> None:
-        """Raise ``Refusal`` unless ``person`` may see this table (seated, or an admitted guest)."""
+        """Raise ``Refusal`` unless ``person`` may see this table: seated, or an admitted guest."""
         self.state.lobby.require_welcome(person)
 
     def may_read(self, person: Person | None) -> None:
-        """Raise ``Refusal`` unless ``person`` may watch, or has had a seat here and was not kicked.
+        """Raise ``Refusal`` unless ``person`` may watch, or had a seat here and was not kicked.
 
-        Former players may read the games that they played, and no others.
+        Former players may read only the games that they played.
         """
         seating = self.state.lobby.seating
         if person not in seating.sat or person in seating.kicked:
             self.may_watch(person)
 
     def table_view(self) -> TableView:
-        """Return the public view of the table; the same object until it changes."""
+        """Return the table's public view, the same object until it changes."""
         if self._view is None or self._view_version != self.state.version:
             self._view, self._view_version = viewed(self.state), self.state.version
         return self._view
@@ -324,8 +322,7 @@ class Table:
         return GameSeen(seat, True, view, self.offers(seat), None, None, shown)
 
     def game_view(self, seat: Seat | None) -> Value | None:
-        """Return the view of the running or last game from ``seat`` (None: a spectator); None
-        before one."""
+        """Return the running or last game as seen from ``seat`` (None: a spectator), if any."""
         game_run = self._shown()
         if game_run is None:
             return None
@@ -333,12 +330,12 @@ class Table:
         return view
 
     def heard_this_game(self, seat: Seat | None) -> tuple[Event, ...]:
-        """Return the game's events so far as sent to ``seat``: to brief a bot or resume."""
+        """Return the game's events sent to ``seat`` so far, to brief a bot or resume."""
         game_run = self._shown()
         return () if game_run is None else tuple(game_run.heard_at(self._in_game(seat)))
 
     def heard_by(self, person: Person) -> tuple[Event, ...]:
-        """Return the game's events so far as sent to ``person``, on any seat."""
+        """Return the game's events sent to ``person`` so far, in any seat."""
         game_run = self._shown()
         if game_run is None:
             return ()
@@ -355,11 +352,11 @@ class Table:
         return None if seat in game_run.given_after else seat
 
     def offers(self, seat: Seat | None) -> tuple[Offer, ...]:
-        """Return the offers of ``seat`` in the game; free text only if its player may speak."""
+        """Return the seat's offers in the game, with free text only if its player may speak."""
         return free_text.open_offers(self.state.lobby, seat, self._every_offer(seat))
 
     def speaks(self, person: Person, action: Action) -> bool:
-        """Return whether a move of ``person`` contains free text."""
+        """Return whether a move by ``person`` contains free text."""
         return bool(free_text.free_text_of(action, self._every_offer(self.seat_of(person))))
 
     def _every_offer(self, seat: Seat | None) -> tuple[Offer, ...]:
@@ -371,24 +368,23 @@ class Table:
         return free_text.as_written(self.state.lobby, seat, action, self._every_offer(seat))
 
     def result(self) -> Result | None:
-        """Return the result of the last game; None while one runs or before the first."""
+        """Return the last game's result, or None while one runs or before the first."""
         game_run = self._shown()
         return None if game_run is None else game_run.result
 
     # ── seats to act ─────────────────────────────────────────────────────────────────────────
 
     def to_act(self) -> ToAct:
-        """Return the seats to act now, and the deadline."""
+        """Return the seats to act now and the deadline."""
         return to_act_of(self.state.game_run, self.state.lobby.seating)
 
     def due(self, at: int) -> Due | None:
-        """Return the time left at the moment ``at`` until the deadline of the turn; None without
-        one."""
+        """Return the time left at ``at`` until the turn's deadline, or None without one."""
         deadline = self.to_act().deadline
         return None if deadline is None else deadline.due(at)
 
     def keeps_back(self, action: Action) -> bool:
-        """Return whether a bot must delay ``action``, because it would end talks between people.
+        """Return whether a bot must delay ``action`` because it would end talks between people.
 
         The bot chooses again after the next entry (``core.extensions.Conferring``).
         """

@@ -1,10 +1,10 @@
-"""Take-overs: latecomers get the seat of a bot or of a former player at the next round.
+"""Take-overs: at the next round, a latecomer gets a seat that a bot plays.
 
 Rules of this file
-1. Seats that a bot plays are free: the bot's own seat, and seats of people who were removed or
-   left. A disconnected player keeps the seat, and so does a player who returns in time.
-2. Until the take-over, the latecomer is a spectator, and sees no hidden information of the seat.
-   The seat is given when no hidden information remains: between two rounds, or after the game.
+1. These are bots' own seats, and those of people who left or were removed. A disconnected player
+   keeps the seat, and so does a player who returns in time.
+2. Until then, the latecomer is a spectator and sees none of the seat's hidden information. The seat
+   changes hands when none is left: between two rounds, or after the game.
 3. Chips, lives and points stay with the seat.
 """
 
@@ -27,7 +27,7 @@ class Asker(NamedTuple):
 
 
 def take_over(lobby: Lobby, person: Person, action: TakeOver) -> Events:
-    """Request a seat for a person without one; replaces an earlier request."""
+    """Request a seat for a spectator, replacing an earlier request."""
     seating = lobby.seating
     lobby.require_welcome(person)
     own = seating.seat_of(person)
@@ -58,7 +58,7 @@ def _asked(lobby: Lobby, person: Person, action: TakeOver) -> Events:
 
 
 def drop(lobby: Lobby, person: Person, action: DropTakeOver) -> Events:  # noqa: ARG001
-    """Withdraw a request, and keep watching."""
+    """Withdraw a request and keep watching."""
     dropped = _dropped(lobby, person)
     if not dropped:
         raise refused("no-take-over")
@@ -71,7 +71,7 @@ def _dropped(lobby: Lobby, person: Person) -> Events:
 
 
 def give_seat(lobby: Lobby, seat: Seat) -> Events:
-    """Give the seat to the person who requested it, with its chips. Raises ``Refusal``."""
+    """Give the seat and its chips to the person who requested it. Raises ``Refusal``."""
     if seat not in lobby.askers:
         raise refused("no-take-over")
     seating = lobby.seating
@@ -88,9 +88,11 @@ def give_seat(lobby: Lobby, seat: Seat) -> Events:
 def due(
     lobby: Lobby, game_run: GameRun | None, number: int
 ) -> tuple[tuple[str, Action, Person | None], ...]:
-    """Return the lines that give seats to their new players, or withdraw requests for seats that
-    are out: actor, action and person. Empty unless a round has begun since entry ``number`` or the
-    game is over."""
+    """Return lines that give seats to their new players or withdraw requests for seats that are
+    out: actor, action and person.
+
+    Empty unless a round has begun since entry ``number`` or the game is over.
+    """
     if not lobby.askers or game_run is None:
         return ()
     if lobby.phase == "playing" and game_run.round_began < number:

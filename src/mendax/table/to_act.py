@@ -1,4 +1,4 @@
-"""The seats to act at a table, and their deadline."""
+"""Which seats are to act, and their deadline."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -17,17 +17,16 @@ class ToAct(Value, frozen=True):
     deadline: Deadline | None
     """The next deadline and its seats; None without a clock. Bots have none."""
     untimed: Mapping[Seat, Person]
-    """People to act without a time limit, because no clock runs."""
+    """People to act without a time limit."""
     bots: tuple[Seat, ...]
-    """Seats to act that a bot plays; empty while no person is seated."""
+    """Bot-played seats to act; empty while no person is seated."""
 
 
 NOBODY_TO_ACT: Final = ToAct(None, {}, ())
 
 
 def to_act_of(game_run: GameRun | None, seating: Seating) -> ToAct:
-    """Return the seats to act in ``game_run``, the running or last game of a table with this
-    seating."""
+    """Return the seats to act in ``game_run``, a table's running or last game."""
     if game_run is None or not game_run.asked:
         return NOBODY_TO_ACT
     seats, people, deadline = seating.seats, seating.people, None

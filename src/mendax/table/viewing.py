@@ -1,4 +1,4 @@
-"""The public view of a table (``views``), computed from its state."""
+"""A table's public view (``views``), computed from its state."""
 
 from collections.abc import Iterator
 
@@ -11,8 +11,7 @@ from mendax.table.views import SeatView, TableView
 
 
 def _seat_views(state: TableState) -> Iterator[SeatView]:
-    """Yield the public views of the seats, with the next player, the shared device, and the
-    share."""
+    """Yield the seats' public views, with the next player, the shared device, and the share."""
     lobby, seating, opening = state.lobby, state.lobby.seating, state.awaited_shares()
     for seat, seen in enumerate(seating.views()):
         asker, person, view = lobby.askers.get(seat), seating.people[seat], seen
@@ -28,7 +27,7 @@ def _seat_views(state: TableState) -> Iterator[SeatView]:
 
 
 def viewed(state: TableState) -> TableView:
-    """Return the public view of the table."""
+    """Return the table's public view."""
     lobby = state.lobby
     number = state.games if lobby.phase == "playing" else state.games + 1
     return TableView(

@@ -1,4 +1,4 @@
-"""The public view of a table, and the view of its game for one person."""
+"""A table's public view, and one person's view of its game."""
 
 from typing import Literal
 
@@ -8,10 +8,10 @@ from mendax.table.faces import MASKS
 
 
 class SeatView(Value, frozen=True, omit_defaults=True):
-    """One seat. ``bot`` plays the seat, if set (in place of ``name`` on a person's seat). ``away``:
-    the player left or was kicked.
+    """One seat. ``bot``, if set, plays the seat (in place of ``name`` in a person's seat).
 
-    A seat that is away is removed when the next game starts, unless its player returns before then.
+    ``away``: the player left or was kicked. Such a seat is removed when the next game starts,
+    unless its player returns before then.
     """
 
     name: str
@@ -22,21 +22,21 @@ class SeatView(Value, frozen=True, omit_defaults=True):
     stack: int | None = None
     """Chips between games, once bought; during a game, the chips at its start."""
     bought: int = 0
-    """All chips that this seat has bought."""
+    """The total of this seat's purchases in chips."""
     mask: str = MASKS[0]
-    """The mask of the seat, worn by no other seat (``faces``)."""
+    """The seat's mask, which no other seat wears (``faces``)."""
     colour: int = 0
-    """The number of the seat's colour (``faces.COLOURS``)."""
+    """The number of the seat's colour, below ``faces.COLOURS``."""
     lost: bool = False
     """True if the player is away because of a disconnect; the seat cannot be taken over."""
     next: str | None = None
-    """The name of the person who takes this seat over at the next round."""
+    """The name of the person who takes over this seat at the next round."""
     ready: bool = False
-    """True if the player on this seat is ready for the next game."""
+    """True if the player in this seat is ready for the next game."""
     bonus: int = 0
-    """Bonus points: right guesses at this table while the player was out."""
+    """Bonus points: the player's right guesses at this table while out."""
     device: Seat | None = None
-    """The seat of the owner of the shared device; None if the player has their own device."""
+    """The seat of the shared device's owner; None if the player has their own device."""
     muted: bool = False
     """True if the host has muted the player."""
     program: bool = False
@@ -45,40 +45,40 @@ class SeatView(Value, frozen=True, omit_defaults=True):
     """True if the seat is reserved for a program that has not joined yet; it is ``away`` until
     then."""
     vote: str | None = None
-    """The game that the player votes for as the next one."""
+    """The player's vote for the next game."""
     opens: bool = False
     """True if the new game waits for this seat to open its share."""
 
 
 class StakesView(Value, frozen=True):
-    """The chips of a table, except the stacks, which are in its seats.
+    """A table's chips, except the stacks, which are in ``SeatView``.
 
-    The stacks, ``raked`` and ``taken_away`` add up to all purchases of the seated players.
+    The stacks, ``raked`` and ``taken_away`` add up to all purchases by seated players.
     """
 
     buy_in: int
-    """The smallest stack to sit down with."""
+    """The smallest stack that may sit down."""
     to_go_on: int
-    """The smallest stack to continue with; a player with less must buy or leave."""
+    """The smallest stack that may continue; a player with less must buy or leave."""
     most: int
-    """The largest stack to sit down with, or the largest stack here if that is more."""
+    """The largest stack that may sit down, or the largest here if that is more."""
     rebuys: bool
     """True if players may buy again; if false, a player who cannot continue is out."""
     raked: int
-    """The rake of all games."""
+    """The total rake of all games."""
     taken_away: int
-    """The chips taken away by players who left, minus their purchases (may be negative)."""
+    """Chips taken away by players who left, minus their purchases (may be negative)."""
 
 
 class ScoreLine(Value, frozen=True, omit_defaults=True):
-    """The games that one player has won this evening.
+    """One player's wins this evening.
 
-    A seated player has the name and the face of the seat; the last four fields are those of a
-    player who has left.
+    A seated player has the seat's name and face; the last four fields are for a player who has
+    left.
     """
 
     won: tuple[int, ...]
-    """The number of won games by kind, in the order of ``ScoreView.games``."""
+    """The number of wins by kind, in the order of ``ScoreView.games``."""
     seat: Seat | None = None
     name: str = ""
     bot: str | None = None
@@ -87,18 +87,18 @@ class ScoreLine(Value, frozen=True, omit_defaults=True):
 
 
 class ScoreView(Value, frozen=True):
-    """The score of an evening."""
+    """The evening's score."""
 
     games: tuple[str, ...]
-    """The kinds of games that were played, by name."""
+    """The kinds of games played, by name."""
     played: tuple[int, ...]
     """The number of finished games of each kind."""
     lines: tuple[ScoreLine, ...]
-    """The players who have won a game, at most 20, best first."""
+    """The players with a win, at most 20, best first."""
 
 
 class TableView(Value, frozen=True):
-    """The table without its game: the same for everyone."""
+    """The table without its game, the same for everyone."""
 
     id: str
     """The table's current address, which changes with a new link."""
@@ -111,13 +111,13 @@ class TableView(Value, frozen=True):
     """All options as words, ``lives=6 order=standard …``."""
     settings: Settings
     commitment: str
-    """The commitment to the seed of the running game, or between games of the next one."""
+    """The commitment to the running game's seed or, between games, the next one's."""
     games: int
-    """The number of games that have begun here."""
+    """The number of games begun here."""
     edition: int
     """The edition of the rules."""
     score: ScoreView
-    """The games that each player has won here since the score was reset."""
+    """The wins of each player since the score was reset."""
     stakes: StakesView | None
     """The chips; None in games without chips."""
 
@@ -126,7 +126,7 @@ class GameSeen(Value, frozen=True):
     """The running or last game as one person may see it now."""
 
     seat: Seat | None
-    """The person's seat; None for a person without a seat."""
+    """The person's seat, or None."""
     watches: bool
     """True if the person may see the game."""
     view: Value | None
@@ -136,8 +136,6 @@ class GameSeen(Value, frozen=True):
     result: Result | None
     """The result of the game; None while it is running."""
     guess: int | None = None
-    """The entry of the claim that the person may guess at, being out of the game; None without
-    one."""
+    """The entry of the claim that the person, being out, may guess at, or None."""
     open_view: Value | None = None
-    """The view of a spectator, if the person shares a device: safe to show before the device is
-    handed over."""
+    """A spectator's view if the person shares a device, safe to show before handing it over."""

@@ -1,11 +1,11 @@
 """The vote for the next game, between games.
 
 Rules of this file
-1. Everyone on a seat has a vote, except programs and bots; the players on one device vote together.
-2. The game with more than half of the votes is chosen. If all have voted and no game has a
+1. Everyone in a seat has a vote, except programs and bots; the players on one device vote together.
+2. The game with more than half of the votes is chosen. If everyone has voted and no game has a
    majority, the host's vote decides, provided that no other game has more votes.
-3. The table changes the game itself, with the lines of ``game_choice``. Votes end with the change,
-   and when a game starts.
+3. The table then changes the game itself (``game_choice``). The change clears all votes, and so
+   does the start of a game.
 """
 
 from collections import Counter
@@ -19,8 +19,11 @@ from mendax.table.log import Person, refused
 
 
 def as_vote(lobby: Lobby, _: Person, action: Vote) -> Vote:
-    """Return the vote as the log holds it. Raises ``RulesError`` for an unknown game, and
-    ``Refusal`` for a game with fewer seats than players."""
+    """Return the vote as logged.
+
+    Raises ``RulesError`` for an unknown game, and ``Refusal`` for one with fewer seats than
+    players.
+    """
     if action.game is not None:
         most, seats = game_named(action.game).seats[-1], len(lobby.seating.present())
         if seats > most:
@@ -44,8 +47,7 @@ def vote(lobby: Lobby, person: Person, action: Vote) -> Events:
 
 
 def chosen(lobby: Lobby) -> str | None:
-    """Return the game that the votes have chosen to replace the current one, if it can be
-    played."""
+    """Return the game that the vote has chosen to replace the current one, if it can be played."""
     voters = [one for one in lobby.seating.seats if one.here and not one.program]
     votes = [one.vote for one in voters if one.vote is not None]
     if lobby.phase == "playing" or not votes:
@@ -61,7 +63,7 @@ def chosen(lobby: Lobby) -> str | None:
 
 
 def _fits(lobby: Lobby, game: str) -> bool:
-    """Return whether all players have a seat in this game, which may have been removed since."""
+    """Return whether this game, which may have been removed since, has a seat for every player."""
     try:
         return len(lobby.seating.present()) <= game_named(game).seats[-1]
     except MendaxError:

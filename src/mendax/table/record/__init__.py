@@ -1,1 +1,1 @@
-"""The record of one game: writing it for one reader, reading it, and verifying it."""
+"""One game's record: writing it for one reader, reading it, and verifying it."""

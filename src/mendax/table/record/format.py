@@ -1,4 +1,4 @@
-"""The record of one game, as one reader may know it: its text form and its contents.
+"""The record of one game as one reader may know it: text form and contents.
 
     heading mendax/1 mia 1 seat2 '52c8… (edition=1 order=standard lives=6 …) #5f1c07aa
     place Olena - #9b0e2d41
@@ -13,18 +13,18 @@
     noted '52c8… '00112233445566778899aabbccddeeff #a19f24c0
 
 Rules of this file
-1. A record has only the events sent to its reader, and the reader's own actions. Actions of others
-   are written as ``-``; their events are known. An outcome of chance is written if the reader has
-   the salt of the draw (or the whole seed), and is ``veiled`` otherwise.
-2. Every line ends in a hash over all lines up to it, so a changed byte is detected and its line
+1. A record holds only the events sent to its reader and the reader's own actions. Other players'
+   actions are written as ``-``; their events are known. A chance outcome is written if the reader
+   has the draw's salt (or the whole seed), and is ``veiled`` otherwise.
+2. Every line ends with a hash over all lines so far, so a changed byte is detected and its line
    named. This detects accidents; commitments detect cheating (see ``verify``).
-3. A client that saves the record adds ``noted`` (``core.shares.Noted``): its note from before the
-   game began. The server never writes it.
-4. A record is plain ASCII, and names its game, rules, edition and seats. A record of another
-   edition is refused.
+3. A client that saves the record adds ``noted`` (``core.shares.Noted``), its note from before the
+   game. The server never writes it.
+4. A record is plain ASCII and names its game, rules, edition and seats. A record of another edition
+   is refused.
 
-``write`` makes the text of a game, ``read`` parses it, ``verify`` checks it. Names of ``Heading``,
-``Place`` and ``Brought`` and of their fields are the text form's words.
+``write`` writes a game as text, ``read`` parses it, ``verify`` checks it. The names of ``Heading``,
+``Place``, ``Brought`` and their fields are words of the text form.
 """
 
 from typing import Any, ClassVar, Final, Literal, NamedTuple
@@ -49,8 +49,7 @@ from mendax.table.events import Committed, NextCommitted, Salted, SeedOpened
 ALL: Final = "all"
 SPECTATOR: Final = "spectator"
 Reader = Seat | None | Literal["all"]
-"""A seat, a spectator (None), or ``all``: a reader who may know everything, such as the table's
-owner."""
+"""A seat, a spectator (None), or ``all``: a reader who may know everything, such as the owner."""
 
 FAIRNESS: Final[tuple[type[Event], ...]] = (Committed, Salted, SeedOpened, NextCommitted)
 VEILED, UNTOLD = "veiled", "-"
@@ -65,18 +64,18 @@ class Heading(Value, frozen=True):
     reader: str
     commitment: str
     rules: tuple[str, ...]
-    """The rules in words, the edition first."""
+    """The rules as words, edition first."""
 
 
 class Place(Value, frozen=True):
-    """The player on the next seat, and their share of the randomness, if it was opened."""
+    """The player in the next seat, with their share of the randomness if it was opened."""
 
     name: str
     client_seed: str | None
     program: bool = False
     """True if a program played this seat."""
     bound: str | None = None
-    """The hash of their share, bound before the game began."""
+    """The hash of the player's share, bound before the game began."""
 
     added_fields: ClassVar[tuple[str, ...]] = ("program", "bound")
 
@@ -94,12 +93,12 @@ class RecordMove(NamedTuple):
     number: int
     actor: Actor
     action: Action | None
-    """None if the reader does not know it (``veiled``, ``-``)."""
+    """The action, or None if the reader does not know it (``veiled``, ``-``)."""
     events: tuple[Event, ...]
 
 
 class Record(NamedTuple):
-    """A parsed record; ``verify`` checks whether it is true."""
+    """A parsed record; use ``verify`` to check it."""
 
     game: AnyGame
     rules: Rules
@@ -112,7 +111,7 @@ class Record(NamedTuple):
     stacks: tuple[int, ...] | None
     """The stacks at the start of a game for chips."""
     noted: Noted | None
-    """The note that the player's client made before the game, if it saved the record."""
+    """The client's note from before the game, if the player's client saved the record."""
 
     def first_state(self) -> Any:
         """Return the state before the first chance action. Raises ``RulesError``."""
@@ -120,14 +119,14 @@ class Record(NamedTuple):
 
 
 class RecordProblem(NamedTuple):
-    """A problem in a record, and its line number in the text (from 1)."""
+    """A problem in a record, with its line number in the text (from 1)."""
 
     line: int
     reason: Reason
 
 
 class BrokenRecord(UnreadableText):
-    """Raised for text that is not a record; ``line`` is the number of the first invalid line."""
+    """Raised for text that is not a record; ``line`` is the first invalid line's number."""
 
     def __init__(self, line: int, reason: Reason) -> None:
         super().__init__(reason)

@@ -1,11 +1,11 @@
-"""Candidates for hidden moves of a record: all legal ones, the likeliest first.
+"""Candidates for a record's hidden moves: all legal ones, likeliest first.
 
 Rules of this file
-1. Candidates are ordered; only impossible ones are left out: outcomes that contradict an opening of
-   the same draw. Likelihood is judged from the record alone, by the names of fields; no game is
-   known here.
+1. Candidates are ordered by likelihood. Only impossible ones are omitted: outcomes that contradict
+   an opening of the same draw. Likelihood is judged from the record alone, by field names, without
+   knowledge of any game.
 2. A hidden choice often appears later in an event about the same seat: an opened order, paid chips.
-   So the words of the next moves are tried before all others.
+   Words from the next moves are therefore tried first.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -18,28 +18,28 @@ from mendax.core.game import Action, Between, Event, Offer, OneOf, Opening, Outc
 WINDOW: Final = 60
 """The number of later moves that are searched for a hidden choice."""
 _ALL: Final = 1000
-"""Ranges wider than this are tried at their ends and at numbers in the record."""
+"""Wider ranges are tried only at their ends and at numbers that occur in the record."""
 
 Told = Sequence[tuple[Event, ...]]
-"""The game's events by move, as the record's reader received them."""
+"""The game's events by move, as received by the record's reader."""
 
 
 class _About(NamedTuple):
-    """The events of a record that concern a move of a seat."""
+    """A record's events that concern one move of a seat."""
 
     near: Sequence[Event]
-    """The events of the next moves that concern the seat, nearest first: its own actions, and those
-    of others toward it, such as a payment that it requested."""
+    """The next moves' events that concern the seat, nearest first: its own actions, and those of
+    others towards it, such as a payment that it requested."""
     told: Sequence[Event]
-    """The events of the move, then all near events, beginning with the seat's own actions."""
+    """The move's events, then all ``near`` events, starting with the seat's own actions."""
     words: tuple[object, ...]
-    """Every number and text of ``told``."""
+    """Every number and text in ``told``."""
     spelt: Mapping[int, Sequence[tuple[object, ...]]]
-    """The words of the events of ``told`` after the seat that they concern, by number of words."""
+    """The words of events in ``told`` after the seat that they concern, by number of words."""
 
 
 class Candidates:
-    """Likely actions and outcomes, by a record's events."""
+    """Likely actions and outcomes, judged by a record's events."""
 
     def __init__(self, told: Told) -> None:
         self._told = told
@@ -53,8 +53,7 @@ class Candidates:
     # ── chance ───────────────────────────────────────────────────────────────────────────────
 
     def outcomes(self, draw: int, odds: Sequence[Outcome]) -> list[Action]:
-        """Return the possible outcomes of draw number ``draw``; outcomes that explain other
-        openings come last."""
+        """Return possible outcomes of draw ``draw``, those that explain other openings last."""
         own = self._opened.get(draw, ())
         fitting = [action for action, _ in odds if all(_opens(event, action) for event in own)]
         return fitting if own else sorted(fitting, key=self._is_elsewhere)
@@ -67,7 +66,7 @@ class Candidates:
     # ── seats ────────────────────────────────────────────────────────────────────────────────
 
     def actions(self, index: int, seat: Seat, offers: Sequence[Offer]) -> Iterator[Action]:
-        """Yield the possible actions of ``seat`` in move ``index``."""
+        """Yield possible actions of ``seat`` in move ``index``."""
         about, now = self._about(index, seat), self._told[index]
         for offer in offers:
             yield from _spelt(offer, about)
@@ -77,8 +76,7 @@ class Candidates:
             yield from self._filled(offer, about, seat)
 
     def _about(self, index: int, seat: Seat) -> _About:
-        """Return the events that concern move ``index`` if ``seat`` made it; cached, because many
-        states ask for them."""
+        """Return the events that concern move ``index`` by ``seat``; cached, as many states ask."""
         known = self._by_move.get((index, seat))
         if known is None:
             later = [event for events in self._told[index + 1 : index + WINDOW] for event in events]
@@ -97,8 +95,10 @@ class Candidates:
     def _values(
         self, slot: Slot, example: Action, about: _About, two: Sequence[Event], seat: Seat
     ) -> list[Any]:
-        """Return the values of a field: those with its name, the example's, other words, then the
-        rest. The events between the ``two`` seats come first."""
+        """Return a field's values: those with its name, the example's, other words, then the rest.
+
+        Events between the ``two`` seats come first.
+        """
         told = [*two, *about.told]
         named = list(_named(slot.field, told))
         usual = getattr(example, slot.field)
@@ -118,18 +118,18 @@ class Candidates:
 
 
 def _of_two(seat: Seat, offer: Offer, told: Sequence[Event]) -> list[Event]:
-    """Return the events between the seat and the seat that the offer concerns."""
+    """Return the events between ``seat`` and the seat that the offer concerns."""
     two = {seat, getattr(offer.action, "to", None)}
     return [event for event in told if set(_two(event)) == two]
 
 
 def _two(event: Event) -> tuple[object, object]:
-    """Return the acting seat, and the seat acted upon."""
+    """Return the acting seat and the seat acted upon."""
     return getattr(event, "seat", None), getattr(event, "to", None)
 
 
 def _either_way(field: str, event: Event, seat: Seat) -> Iterator[int]:
-    """Yield the numbers of that field in both signs: the likelier sign first."""
+    """Yield the field's numbers in both signs, likelier sign first."""
     taken = getattr(event, "to", None) == seat
     for word in _named(field, event):
         if type(word) is int:
@@ -141,7 +141,7 @@ def _distinct(values: Sequence[Any]) -> list[Any]:
 
 
 def _opens(event: Opening, outcome: Action, whole: bool = False) -> bool:
-    """Return whether ``event`` can be the opening of ``outcome`` (``whole``: shows all of it)."""
+    """Return whether ``event`` can open ``outcome``; ``whole``: it shows all of it."""
     shown = [getattr(event, field, None) for field in outcome.__struct_fields__]
     real = [getattr(outcome, field) for field in outcome.__struct_fields__]
     loose = () if whole else (None,)
@@ -149,7 +149,7 @@ def _opens(event: Opening, outcome: Action, whole: bool = False) -> bool:
 
 
 def _named(field: str, value: object) -> Iterator[object]:
-    """Yield the values of fields of that name anywhere inside a value."""
+    """Yield the values of fields with this name anywhere inside a value."""
     if isinstance(value, msgspec.Struct):
         for name in value.__struct_fields__:
             inner = getattr(value, name)
@@ -162,7 +162,7 @@ def _named(field: str, value: object) -> Iterator[object]:
 
 
 def says(told: Sequence[Event], action: Action) -> bool:
-    """Return whether the events name every value of ``action`` by the names of its fields."""
+    """Return whether the events contain every value of ``action`` under the same field name."""
     fields = action.__struct_fields__
     values = [set(_named(field, told)) for field in fields]
     return bool(fields) and all(
@@ -171,7 +171,7 @@ def says(told: Sequence[Event], action: Action) -> bool:
 
 
 def _agreeing(offer: Offer, told: Sequence[Event]) -> int:
-    """Return the number of the offer's fields with a value that the events have under that name."""
+    """Return how many of the offer's fields have values that the events contain by name."""
     return sum(
         any(value in slot.values for value in _named(slot.field, told))
         for slot in offer.slots
@@ -191,7 +191,7 @@ def _put_together(told: Sequence[Event], near: Sequence[Event]) -> _About:
 
 
 def _spelt(offer: Offer, about: _About) -> Iterator[Action]:
-    """Yield actions that an event spells word for word, after the seat that it concerns."""
+    """Yield actions that an event spells out word for word, after the seat that it concerns."""
     fields = offer.action.__struct_fields__
     for said in about.spelt.get(len(fields), ()):
         action = msgspec.structs.replace(offer.action, **dict(zip(fields, said, strict=True)))
@@ -200,7 +200,7 @@ def _spelt(offer: Offer, about: _About) -> Iterator[Action]:
 
 
 def _nearest(values: Sequence[Sequence[Any]], farthest: int) -> Iterator[tuple[Any, ...]]:
-    """Yield one value of each list, in order of the sum of their positions."""
+    """Yield one value from each list, in order of the sum of their positions."""
     for total in range(farthest + 1):
         yield from _at(values, total)
 
@@ -218,7 +218,7 @@ def _at(values: Sequence[Sequence[Any]], total: int) -> Iterator[tuple[Any, ...]
 
 
 def words(value: object) -> Iterator[object]:
-    """Yield every number and text inside a value."""
+    """Yield every number and text inside ``value``."""
     if isinstance(value, msgspec.Struct):
         value = tuple(getattr(value, field) for field in value.__struct_fields__)
     if isinstance(value, tuple):

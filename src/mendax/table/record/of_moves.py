@@ -1,8 +1,8 @@
-"""The record of a game played without a table, from all its moves: for the arena and programs.
+"""Records of games played without a table, made from all their moves, for the arena and programs.
 
-The record is for a reader who may know everything, so ``replay`` can show it and ``verify`` checks
-its moves by the rules. Its commitments are made afterwards, with salts of a seed that did not draw
-the outcomes. So they prove nothing about chance, and the seed is never opened.
+Such a record is for a reader who may know everything, so ``replay`` can show it and ``verify``
+checks its moves by the rules. Its commitments are made afterwards, with salts from a seed that did
+not draw the outcomes. They prove nothing about chance, and the seed is never opened.
 """
 
 from collections.abc import Iterable, Iterator
@@ -29,10 +29,10 @@ def record_of_moves(
     number: int = 1,
     seed: str = "",
 ) -> str:
-    """Return the record of a game from all its ``moves``, each such as ``seat1 announce 61``.
+    """Return a game's record from all its ``moves``, such as ``seat1 announce 61``.
 
-    ``seed`` is any text, from which the salts are made. A game for chips counts as the first of its
-    table. Raises ``IllegalAction`` or ``UnreadableText`` for moves of no legal game.
+    ``seed`` is any text; the salts are derived from it. A game for chips counts as the table's
+    first. Raises ``IllegalAction`` or ``UnreadableText`` for illegal moves.
     """
     return chained(_lines(game, rules, names, moves, number, seed))
 

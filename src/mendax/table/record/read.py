@@ -1,4 +1,4 @@
-"""Reading a record, with errors that name the first invalid line (see ``format``)."""
+"""Reading a record; errors name the first invalid line (see ``format``)."""
 
 from collections.abc import Iterator
 from hashlib import sha256
@@ -38,7 +38,7 @@ from mendax.table.record.format import (
 
 
 def read_record(text: str | bytes) -> Record:
-    """Return the record in ``text``. Raises ``BrokenRecord`` naming the first invalid line."""
+    """Return the record in ``text``. Raises ``BrokenRecord``, naming the first invalid line."""
     lines = _unchained(text)
     number = 1
     try:
@@ -83,14 +83,14 @@ def read_record(text: str | bytes) -> Record:
 
 
 def _check_chips(game: AnyGame, brought: Brought | None, seats: int) -> None:
-    """Check that a record has stacks only if its game is played for chips, one for each seat."""
+    """Check that only a record of a game for chips has stacks, one for each seat."""
     given = -1 if brought is None else len(brought.stacks)
     if given != (seats if isinstance(game, Staked) else -1):
         raise ValueError("brought")
 
 
 def _unchained(text: str | bytes) -> list[str]:
-    """Return the lines up to the end without their hashes, after checking each hash."""
+    """Check each line's hash, and return the lines up to the end without their hashes."""
     if isinstance(text, bytes):
         text = text.decode("ascii", "replace")
     running, lines = sha256(), []
@@ -112,7 +112,7 @@ def _unchained(text: str | bytes) -> list[str]:
 
 
 def _noted(lines: list[str]) -> Noted | None:
-    """Remove the client's note after the end of the record from ``lines``, and return it."""
+    """Remove the client's note after the end of the record, and return it."""
     if not lines[-1].startswith("noted "):
         return None
     try:
@@ -125,7 +125,7 @@ def _noted(lines: list[str]) -> Noted | None:
 
 
 def _moves(lines: list[str], start: int, game: AnyGame) -> Iterator[RecordMove]:
-    """Yield the entries from line ``start`` (from 1) up to the end."""
+    """Yield the entries from line ``start`` (from 1) to the end."""
     at, last = start, 0
     while at < len(lines):
         line, events = at, []

@@ -1,4 +1,4 @@
-"""Checks of the shares of a record, and remarks on unchecked facts.
+"""Checks of a record's shares, and remarks on unchecked facts.
 
 A server that chooses its seed late can still write a consistent record. Only a note that the
 player's client made before the game reveals this (``core.shares``). A record without a note is
@@ -13,9 +13,9 @@ from mendax.table.record.format import Record, RecordProblem
 
 
 def problems(record: Record, seed: tuple[int, str] | None, end: int) -> Iterator[RecordProblem]:
-    """Yield shares that differ from their hashes, and contradictions of the client's note.
+    """Yield shares that do not match their hashes or the client's note.
 
-    ``seed``: the line that opens it, and its text; ``end``: the last line that the server wrote.
+    ``seed`` is the line that opens the seed, with its text; ``end`` is the last line by the server.
     """
     for line, place in enumerate(record.places, 2):
         bound, share = place.bound, place.client_seed
@@ -34,7 +34,7 @@ def problems(record: Record, seed: tuple[int, str] | None, end: int) -> Iterator
 
 
 def remarks(record: Record, seed: tuple[int, str] | None) -> Iterator[Reason]:
-    """Yield the facts that were not checked, and the shares that do not count."""
+    """Yield the unchecked facts, and the shares that do not count."""
     if record.noted is None:
         yield Reason("record-remark-noted")
     places = record.places

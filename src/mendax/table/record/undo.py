@@ -1,8 +1,8 @@
-"""Undo changes by editors, mail programs and shells to the text of a record.
+"""Undoing changes that editors, mail programs and shells make to a record's text.
 
 A record may be opened in an editor, sent by mail or redirected by a shell before it is checked.
-None of that changes the game. Every line still ends in its hash, so a record is accepted only if
-its original text was restored exactly.
+None of that changes the game. Every line still ends with its hash, so a record is accepted only if
+its original text is restored exactly.
 """
 
 import quopri
@@ -17,11 +17,11 @@ What = Literal[
 
 _HASH: Final = re.compile(r"(?:\A| )#[0-9a-f]{8}\Z")
 _TOP: Final = re.compile(r"(?:heading|place|brought|end|noted|\d+) ")
-"""The start of a line that is not an event."""
+"""Matches the start of a line that is no event."""
 _INDENT: Final = "  "
 _QUOTED: Final = re.compile(r"[ \t]*>+ ?")
 _PLAIN: Final = str.maketrans({"\u00a0": " ", "\u2018": "'", "\u2019": "'", "\u2013": "-"})
-"""Characters that word processors and phones substitute, with the originals."""
+"""Characters that word processors and phones substitute, mapped to the originals."""
 
 
 class Undone(NamedTuple):
@@ -32,7 +32,7 @@ class Undone(NamedTuple):
 
 
 def undo(data: bytes) -> Undone:
-    """Return the text of a record as Mendax writes it, as far as it can be restored."""
+    """Return a record's text as Mendax writes it, as far as it can be restored."""
     what: list[What] = []
     text = _decoded(data)
     if text.encode() != data:
@@ -60,7 +60,7 @@ def _changed(what: list[What], name: What, before: _Text, after: _Text) -> _Text
 
 
 def _decoded(data: bytes) -> str:
-    """Return the characters of a text in ASCII, UTF-8 or UTF-16, or in quoted-printable mail."""
+    """Decode text in ASCII, UTF-8, UTF-16 or quoted-printable mail."""
     if data.startswith((BOM_UTF16_LE, BOM_UTF16_BE)):
         return data.decode("utf-16", "replace")
     data = data.removeprefix(BOM_UTF8)
@@ -70,21 +70,21 @@ def _decoded(data: bytes) -> str:
 
 
 def _unquoted(lines: list[str]) -> list[str]:
-    """Return the lines without the quote marks of a mail reply, if every line has one."""
+    """Return the lines without a mail reply's quote marks, if every line has one."""
     while (said := [line for line in lines if line.strip()]) and all(map(_QUOTED.match, said)):
         lines = [_QUOTED.sub("", line, count=1) for line in lines]
     return lines
 
 
 def _trimmed(lines: Sequence[str]) -> list[str]:
-    """Return the lines without trailing spaces and without their common indent."""
+    """Return the lines without trailing spaces or their common indent."""
     first = next((line for line in lines if line.strip()), "")
     common = first[: len(first) - len(first.lstrip(" \t"))]
     return [line.removeprefix(common).rstrip(" \t") for line in lines]
 
 
 def _joined(lines: Sequence[str]) -> list[str]:
-    """Return lines joined up to their hash: a mail program wraps long ones at a space."""
+    """Join lines up to their hash, because mail programs wrap long ones at a space."""
     joined: list[str] = []
     whole = True
     for line in lines:
@@ -97,7 +97,6 @@ def _joined(lines: Sequence[str]) -> list[str]:
 
 
 def _indented(line: str) -> str:
-    """Return the line of an event with its indent, which mail widens or drops; other lines
-    unchanged."""
+    """Restore an event line's indent, which mail widens or drops; return other lines unchanged."""
     bare = line.lstrip(" \t")
     return line if bare == line and _TOP.match(line) else _INDENT + bare

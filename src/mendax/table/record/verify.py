@@ -1,14 +1,14 @@
-"""Verifying a record: all checks that a reader can make without trusting the table.
+"""Verifying a record: every check that does not require trust in the table.
 
-1. The text: every line's running hash.
-2. The commitments: each chance action is bound once, in order; each opening comes with the salt
-   that opens its commitment to exactly the outcome written.
-3. The rule book: the moves produce the events in the record. Hidden information may be anything
-   that fits; the check searches for a fit.
-4. The seed, if it was opened: it is the one bound at the start, and with the client seeds it
-   makes every draw, salt and commitment of the game.
-5. The shares: each matches its hash, and all match the note that the reader's client made before
-   the game (``shares``).
+1. Text: every line's running hash.
+2. Commitments: each chance action is bound once, in order; each opening comes with a salt that
+   opens its commitment to exactly the recorded outcome.
+3. Rules: the moves produce the recorded events. Hidden information may be anything that fits; the
+   check searches for a fit.
+4. Seed, if opened: it was bound at the start and, with the client seeds, produces every draw, salt
+   and commitment of the game.
+5. Shares: each matches its hash, and all match the note that the reader's client made before the
+   game (``shares``).
 
 ``docs/fairness.md`` lists the limits of these checks.
 """
@@ -42,24 +42,23 @@ from mendax.table.record.inference import Candidates, says
 from mendax.table.record.read import read_record
 
 PATIENCE: Final = 200_000
-"""Moves tried without progress before the search for a fit stops."""
+"""The number of moves tried without progress before the search for a fit stops."""
 
 
 class Verdict(NamedTuple):
-    """The result of checking a record: problems, and the limits of the check."""
+    """The result of checking a record: problems, and what could not be checked."""
 
     problems: tuple[RecordProblem, ...]
-    """The problems in the order of their lines; empty if all checks passed."""
+    """The problems in line order; empty if all checks passed."""
     game: str | None = None
-    """The name of the game; like the following fields, None if the text is not a record."""
+    """The game's name; this and the following fields are None if the text is not a record."""
     edition: int | None = None
     remarks: tuple[Reason, ...] = ()
     """Facts that could not be checked, and shares that do not count."""
 
 
 def verify(text: str | bytes) -> tuple[RecordProblem, ...]:
-    """Return all problems of the record ``text``, in order of its lines; empty if all checks
-    pass."""
+    """Return all problems of a record in line order; empty if all checks pass."""
     return judge(text).problems
 
 
@@ -88,7 +87,7 @@ def _problem(line: int, key: str, **arguments: str | int) -> RecordProblem:
 
 
 def _draws(record: Record) -> Iterator[RecordProblem]:
-    """Check that each draw is bound once and in order, and opened only to its commitment."""
+    """Check that each draw is bound once, in order, and opened only to its commitment."""
     bound: list[tuple[str, RecordMove]] = []
     salted: set[int] = set()
     for move in record.moves:
@@ -117,7 +116,7 @@ def _openings(move: RecordMove) -> Iterator[Opening]:
 
 
 def _lines(move: RecordMove) -> Iterator[tuple[int, Event]]:
-    """Return the events of a move with their line numbers."""
+    """Return a move's events with their line numbers."""
     return enumerate(move.events, move.line + 1)
 
 
@@ -133,7 +132,7 @@ def _opened(
 def _unproved(
     record: Record, bound: list[tuple[str, RecordMove]], salted: set[int]
 ) -> Iterator[RecordProblem]:
-    """Yield outcomes without the salt that proves them (only the reader ``all`` may know any)."""
+    """Yield outcomes without a salt that proves them (only the reader ``all`` may have any)."""
     for draw, (_, move) in enumerate(bound):
         if move.action is not None and draw not in salted and record.reader != "all":
             yield _problem(move.line, "unproved", draw=draw)
@@ -150,13 +149,13 @@ def _bytes(digits: str) -> bytes:
 
 
 def _opened_seed(record: Record) -> tuple[int, str] | None:
-    """Return the seed that the record opens, with its line; None if it opens none."""
+    """Return the seed that the record opens, with its line, or None if it opens none."""
     events = (event for move in record.moves for event in _lines(move))
     return next(((line, e.seed) for line, e in events if isinstance(e, SeedOpened)), None)
 
 
 def _seed(record: Record) -> Iterator[RecordProblem]:
-    """Check an opened seed against its commitment; ``_fit`` compares the draws made from it."""
+    """Check an opened seed against its commitment; ``_fit`` compares the draws."""
     opened = _opened_seed(record)
     if opened is not None and commit_seed(_bytes(opened[1])) != record.commitment:
         yield _problem(opened[0], "seed")
@@ -172,12 +171,12 @@ def _dealer(record: Record) -> Dealer | None:
 
 
 def _drawn_so(dealer: Dealer, move: RecordMove, draw: int, outcomes: Any) -> bool:
-    """Return whether the seed produces this draw, its salt and its commitment."""
+    """Return whether the seed produces this draw with its salt and commitment."""
     return dealer.draw(draw, outcomes) == move.action and _bound_so(dealer, move, draw)
 
 
 def _bound_so(dealer: Dealer, move: RecordMove, draw: int) -> bool:
-    """Return whether the seed makes the salt and the commitment of this draw's outcome."""
+    """Return whether the seed produces the salt and commitment of this draw's outcome."""
     if move.action is None:
         return False
     right = commit(dealer.salt(draw), draw, write(move.action))
@@ -188,7 +187,7 @@ def _bound_so(dealer: Dealer, move: RecordMove, draw: int) -> bool:
 
 
 def _fit(record: Record) -> Iterator[RecordProblem]:
-    """Yield the first move that is impossible by the rules after the moves before it."""
+    """Yield the first move that the rules forbid after the moves before it."""
     if len(record.places) not in record.game.seats:
         yield _problem(1, "seats", seats=len(record.places))
         return
@@ -208,24 +207,24 @@ def _fit(record: Record) -> Iterator[RecordProblem]:
 
 
 def states_before(record: Record) -> tuple[Any, ...] | None:
-    """Return the state before each move, in one game that fits the record; None if none is found.
+    """Return the state before each move in one game that fits the record, or None.
 
-    Hidden information is filled in so that it fits. Only the reader's own views of these states,
-    and their legal actions in them, are the real ones.
+    Hidden information is filled in to fit. Only the reader's own views of these states, and their
+    legal actions, are real.
     """
     search = _Search(record, None)
     return tuple(search.way) if search.fits(record.first_state()) else None
 
 
 def _end(record: Record) -> int:
-    """Return the number of the last line of the text."""
+    """Return the number of the text's last line."""
     last = record.moves[-1] if record.moves else None
     head = len(record.places) + 2 + (record.stacks is not None)
     return head if last is None else last.line + len(last.events) + 1
 
 
 class _Search:
-    """A depth-first search for one game that fits the record, visiting no state twice."""
+    """A depth-first search for a game that fits the record; it visits no state twice."""
 
     def __init__(self, record: Record, dealer: Dealer | None) -> None:
         self._record = record
@@ -238,10 +237,10 @@ class _Search:
         self.tried = 0
         self.off_seed = -1
         self.way: list[Any] = []
-        """After a fit is found: its state before each move."""
+        """Once a fit is found: its state before each move."""
 
     def fits(self, state: Any) -> bool:
-        """Return whether the record can be played to its end from its first move and ``state``."""
+        """Return whether the record can be played from ``state`` to its end."""
         paths, self.way = [self._after(0, state)], [state]
         while paths:
             reached = next(paths[-1], None)
@@ -260,7 +259,7 @@ class _Search:
         return (not self._record.game.actors(state)) == self._record.over
 
     def _after(self, index: int, state: Any) -> Iterator[Any]:
-        """Yield every state that move ``index`` can lead to."""
+        """Yield every state to which move ``index`` can lead."""
         if index >= len(self._told) or (index, state) in self._been:
             return
         self._been.add((index, state))
@@ -275,10 +274,10 @@ class _Search:
             if self._as_told(events) == self._told[index]:
                 yield reached
                 if move.actor != CHANCE and says(self._told[index], action):
-                    return  # the events state the full action, so no other one fits
+                    return  # the events state the full action, so no other fits
 
     def _choices(self, move: RecordMove, index: int, state: Any) -> Iterator[Action]:
-        """Yield the possible actions: the recorded one, if it is legal, or every legal one."""
+        """Yield possible actions: the recorded one if it is legal, or every legal one."""
         game = self._record.game
         if move.actor not in game.actors(state):
             return
@@ -301,7 +300,7 @@ class _Search:
                 yield action
 
     def _as_told(self, events: tuple[Told, ...]) -> tuple[Event, ...]:
-        """Return the events as the reader gets them, with placeholders for the salts of others."""
+        """Return the events as the reader receives them, with placeholders for other salts."""
         reader = self._record.reader
         shown = [seen(told, reader) for told in events]
         salts = [told for told in events if isinstance(told.event, Opening)]
@@ -310,7 +309,7 @@ class _Search:
 
 
 def _game_events(move: RecordMove) -> tuple[Event, ...]:
-    """Return the events of a move that belong to the game."""
+    """Return a move's events that belong to the game."""
     return tuple(event for event in move.events if not isinstance(event, FAIRNESS))
 
 

@@ -1,4 +1,4 @@
-"""Writing the record of a game for one reader (see ``format``)."""
+"""Writing a game's record for one reader (see ``format``)."""
 
 from collections.abc import Iterator
 from hashlib import sha256
@@ -27,11 +27,11 @@ from mendax.table.table import Table
 
 
 def write_record(table: Table, number: int, person: Person | None) -> str:
-    """Return game ``number`` of ``table`` as ``person`` may know it now: from their seat in that
-    game, or as a spectator.
+    """Return the record of game ``number`` for ``person``: from their seat in it, or as a
+    spectator.
 
-    The table must be at that game (``Table.load(…, through=number)``). Raises ``Refusal``
-    otherwise.
+    The table must be at that game (``Table.load(…, through=number)``); otherwise raises
+    ``Refusal``.
     """
     game_run = table.game_run
     if game_run is None or game_run.number != number:
@@ -41,12 +41,12 @@ def write_record(table: Table, number: int, person: Person | None) -> str:
 
 
 def record_of(game_run: GameRun, reader: Reader) -> str:
-    """Return a game as ``reader``, a seat of that game, may know it now."""
+    """Return a game as ``reader``, one of its seats, may know it now."""
     return chained(_lines(game_run, reader))
 
 
 def chained(lines: Iterator[str]) -> str:
-    """Return the lines with their running hash, as one text."""
+    """Return the lines with their running hashes as one text."""
     running, text = sha256(), []
     for line in lines:
         running.update(line.encode() + b"\n")
@@ -77,7 +77,7 @@ def _lines(game_run: GameRun, reader: Reader) -> Iterator[str]:
 
 
 def _known_draws(game_run: GameRun, reader: Reader) -> frozenset[int]:
-    """Return the chance actions whose salt, or whose seed, the reader has."""
+    """Return the chance actions whose salt (or the seed) the reader has."""
     events = [seen(told, reader) for entry in game_run.entries for told in entry.events]
     if any(isinstance(event, SeedOpened) for event in events):
         return frozenset(range(game_run.fairness.drawn))
