@@ -1,6 +1,6 @@
-"""The games with a solver, statistics or exploiters: the only list of them in this layer.
+"""The games with a solver, statistics or exploiters; this layer lists them only here.
 
-A game's modules are imported on demand, so a command loads only its game.
+Modules are imported on demand, so a command loads only its game.
 """
 
 from collections.abc import Callable, Mapping
@@ -62,17 +62,17 @@ EXPLOITERS: Final[Mapping[str, Callable[[], GameExploiter]]] = {
 
 
 def solver_of(game: str) -> GameSolver:
-    """Return the solver of ``game``. Raises ``RulesError`` with the games that have one."""
+    """Return the solver of ``game``. Raises ``RulesError``, naming the games that have one."""
     return _asked(SOLVERS, game, "solver-refused-game")
 
 
 def statistics_of(game: str) -> GameStatistics:
-    """Return the statistics of ``game``. Raises ``RulesError`` with the games that have them."""
+    """Return the statistics of ``game``. Raises ``RulesError``, naming the games that have them."""
     return _asked(STATISTICS, game, "stats-refused-game")
 
 
 def exploiter_of(game: str) -> GameExploiter:
-    """Return the exploiter of ``game``. Raises ``RulesError`` with the games that have one."""
+    """Return the exploiter of ``game``. Raises ``RulesError``, naming the games that have one."""
     return _asked(EXPLOITERS, game, "exploit-refused-game")
 
 

@@ -1,7 +1,7 @@
-"""Interfaces of the analysis commands to a game: solving, statistics, exploiting bots.
+"""Interfaces between the analysis commands and a game: solving, statistics, exploiting bots.
 
-``analyses`` lists the games; this module has no names of games. Each protocol is implemented by a
-module, so a command loads its modules when it runs.
+``analyses`` lists the games; this module names none. Each protocol is implemented by a module,
+which a command loads when it runs.
 """
 
 from collections.abc import Sequence
@@ -17,13 +17,13 @@ from mendax.terminal.parameters import Changes, Preset
 from mendax.words import Words
 
 SOLVED_PLAY: Final = "equilibrium"
-"""The name of the bot that plays the solution."""
+"""The bot that plays the solution."""
 
 
 @Parameter(name="*")
 @dataclass(frozen=True)
 class TableOptions:
-    """The table to analyse: options that the commands share."""
+    """The table to analyse: options shared by the commands."""
 
     players: Annotated[int, Parameter(show_default=True, help="Number of players.")] = 2
     preset: Preset = None
@@ -44,20 +44,20 @@ class SolveOptions(NamedTuple):
     players: int
     span: Span
     prove: bool
-    """Measure deviations with a walk over all states of the game: slow, but a proof."""
+    """Measure deviations by walking all states of the game: slow, but a proof."""
     fresh: bool
-    """Solve again, ignoring stored policies."""
+    """Solve from scratch, ignoring stored policies."""
     policy: Path | None
 
 
 WorthUnit = Literal["chance", "kept", "lives", "points", "payoff"]
 """The unit of values: the chance of winning; the chance of staying in, if the first player out ends
 the game; lives or points relative to the mean; payoffs, if several players can go out together and
-pay the others."""
+pay the rest."""
 
 
 class SolveReport(NamedTuple):
-    """The result of solving."""
+    """The result of solving a game."""
 
     game: str
     rules: str
@@ -68,7 +68,7 @@ class SolveReport(NamedTuple):
     unit: WorthUnit
     """The unit of the values."""
     deviation: float
-    """The largest gain of a single seat that deviates from the policy."""
+    """The largest gain that one seat can make by deviating from the policy."""
     seconds: float
     stored: bool
 
@@ -80,7 +80,7 @@ class GameSolver(Protocol):
         """Solve, measure and write. Raises ``MendaxError`` with a reason on failure."""
 
     def introduce(self, rules: Any, seats: int, file: Path | None, words: Words) -> None:
-        """Give the game's coach a policy of such a table: from ``file``, or from the package, the
+        """Give the game's coach a policy for such a table: from ``file``, or from the package, the
         policy folder or the solver.
 
         Raises ``MendaxError`` with a reason for a file of other rules and for unsupported tables.
@@ -106,7 +106,7 @@ class GameStatistics(Protocol):
     """Statistics of many games of one kind."""
 
     def counted(self, asked: StatsOptions, words: Words) -> Any:
-        """Return the figures of simulated games. Raises ``MendaxError`` if they can't be played."""
+        """Return figures of simulated games. Raises ``MendaxError`` if they can't be played."""
 
     def added_up(self, asked: StatsOptions, words: Words) -> Any:
         """Return exact expectations. Raises ``MendaxError`` if they can't be computed."""
@@ -122,7 +122,7 @@ class ExploitOptions(NamedTuple):
 
     rules: Any
     bots: Sequence[str]
-    """The bots to exploit; empty for the default bots of the game."""
+    """The bots to exploit; empty for the game's default bots."""
     players: int | None
     """The number of players; None: the game's default."""
     games: int | None

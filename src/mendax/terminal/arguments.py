@@ -1,4 +1,4 @@
-"""Parsing of command-line arguments: rules, lists of names, numbers in a range."""
+"""Parsing command-line arguments: rules, lists of names, numbers in a range."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -8,26 +8,26 @@ from mendax.games.rules import Rules, parse_options, preset_named
 
 
 def rules_of(game: AnyGame, preset: str | None, changes: Sequence[str]) -> Rules:
-    """Return the rules of a preset with some options changed. Raises ``RulesError``."""
+    """Return a preset's rules with some options changed. Raises ``RulesError``."""
     name = game.default_preset if preset is None else preset
     rules: Rules = parse_options(preset_named(game.presets, name), changes)
     return rules
 
 
 def listed(words: str) -> tuple[str, ...]:
-    """Return the names in ``odds, liar``."""
+    """Split a list of names such as ``odds, liar``."""
     return tuple(name.strip() for name in words.split(",") if name.strip())
 
 
 def require_within(name: str, given: int, most: int) -> None:
-    """Raise ``RulesError`` with the allowed range unless ``given`` is from 1 to ``most``."""
+    """Raise ``RulesError``, naming the allowed range, unless ``given`` is from 1 to ``most``."""
     if not 1 <= given <= most:
         shown: dict[str, str | int] = {"name": name, "allowed": f"1–{most}", "given": given}
         raise RulesError(Reason("terminal-bad-number", shown))
 
 
 def read_key(given: str | None) -> str | None:
-    """Return the key, or the contents of the file with that name."""
+    """Return the key itself, or the contents of the file with that name."""
     if given is None or not Path(given).is_file():
         return given
     return Path(given).read_text().strip()

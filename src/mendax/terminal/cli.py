@@ -1,9 +1,8 @@
 """The command line: its commands by name, and the exit codes.
 
-A command is registered with the location of its function, which is imported when the command runs.
-So ``mendax --help`` loads no game, and a command loads only its own imports. Exit codes: 0 success;
-1 a game was not finished or a record is invalid; 2 the command was not understood; 130 after
-Ctrl-C.
+Commands are registered by the location of their functions, which are imported when the command
+runs, so ``mendax --help`` loads no game. Exit codes: 0 success; 1 unfinished game or invalid
+record; 2 command not understood; 130 after Ctrl-C.
 """
 
 import codecs
@@ -26,7 +25,7 @@ _SHOWN_AS = (
     "Characters that the encoding {} lacks are shown as ?. Use a UTF-8 locale, or set "
     "PYTHONIOENCODING=utf-8.\n"
 )
-"""The notice is in English, because the encoding may lack the characters of other languages."""
+"""In English, because the encoding may lack the characters of other languages."""
 
 
 def _version() -> str:
@@ -243,7 +242,7 @@ def main() -> None:
     lacking: list[str] = []
 
     def shown(error: UnicodeError) -> tuple[str, int]:
-        """Replace characters that an encoding lacks by question marks, and record the encoding."""
+        """Replace characters that an encoding lacks with "?", and record the encoding."""
         assert isinstance(error, UnicodeEncodeError)
         lacking.append(error.encoding)
         return "?" * (error.end - error.start), error.end
@@ -259,7 +258,7 @@ def main() -> None:
 
 
 def run(words: list[str]) -> int:
-    """Run a command; return the exit code."""
+    """Run a command and return the exit code."""
     from mendax.core.game import MendaxError, RulesError
 
     if not words or {"--help", "-h", "--version"} & set(words):
@@ -287,7 +286,7 @@ def run(words: list[str]) -> int:
 
 
 def _complain(error: Any, code: int, words: list[str]) -> int:
-    """Print the reason in the language of the command; return the exit code."""
+    """Print the reason in the command's language, and return the exit code."""
     from mendax.words import Words
 
     _, understood, _ = app.parse_args(words)
@@ -298,7 +297,7 @@ def _complain(error: Any, code: int, words: list[str]) -> int:
 
 
 def _incomplete(error: ImportError, words: list[str]) -> int:
-    """Print which extra provides a missing package; return the exit code."""
+    """Print which extra provides a missing package, and return the exit code."""
     from mendax.terminal.extras import missing
     from mendax.words import LANGUAGES, Words
 
@@ -318,11 +317,11 @@ def _pipe_closed() -> int:
 
 
 _UNWRITABLE = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
-"""Errors of an output that accepts no more data, such as a file on a full disk."""
+"""Errors of an output that takes no more data, such as a file on a full disk."""
 
 
 def _unwritten(error: OSError, words: list[str]) -> int:
-    """Print that the output accepts no more data; return the exit code."""
+    """Print that the output takes no more data, and return the exit code."""
     from mendax.core.game import MendaxError, Reason
 
     _drop_output()
@@ -331,7 +330,7 @@ def _unwritten(error: OSError, words: list[str]) -> int:
 
 
 def _drop_output() -> None:
-    """Discard pending output, so that the interpreter does not retry it at exit."""
+    """Discard pending output, so the interpreter does not retry it at exit."""
     import os
 
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

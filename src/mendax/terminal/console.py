@@ -1,4 +1,4 @@
-"""The console of the terminal, and progress output of long operations."""
+"""The terminal's console, and progress output for long operations."""
 
 import contextlib
 import os
@@ -12,13 +12,13 @@ from rich.console import Console
 from rich.markup import escape
 
 FIRST_LINE: Final = 2.0
-"""Seconds after which progress output begins."""
+"""Seconds before progress output begins."""
 NEXT_LINE: Final = 10.0
 """Seconds between progress lines."""
 
 
 class TerminalConsole(Console):
-    """A console that interprets no markup, because names of people may look like it.
+    """A console without markup, because people's names may look like it.
 
     It exits without an error on a closed pipe, as in ``mendax rules | head``.
     """
@@ -50,13 +50,12 @@ class TerminalConsole(Console):
 
 @contextmanager
 def watched(what: str) -> Iterator[Callable[[int, int], None]]:
-    """Yield a progress callback: a bar on standard error, or occasional lines if standard error is
-    not a terminal.
+    """Yield a progress callback: a bar on standard error or, without a terminal, occasional lines.
 
     Short operations show no progress.
     """
     if sys.stderr.isatty():
-        from rich.progress import Progress  # slow import
+        from rich.progress import Progress  # slow to import
 
         with Progress(console=TerminalConsole(stderr=True), transient=True) as bar:
             task = bar.add_task(escape(what), total=None)
@@ -67,7 +66,7 @@ def watched(what: str) -> Iterator[Callable[[int, int], None]]:
 
 
 class _Lines:
-    """Progress as occasional lines of text."""
+    """Progress as occasional lines."""
 
     def __init__(self, what: str) -> None:
         self._what = what

@@ -1,5 +1,4 @@
-"""Drawings in characters: dice, hearts and matches, the ladder. They contain no words, and no rules
-of games."""
+"""Character drawings: dice, hearts and matches, the ladder, without words or game rules."""
 
 from collections.abc import Sequence
 from typing import Final, Literal
@@ -21,7 +20,7 @@ _PIPS: Final = {
     6: (" ●   ● ", " ●   ● ", " ●   ● "),
 }
 _MANY: Final = 12
-"""More tokens are shown as a number."""
+"""Above this number, tokens are shown as a number."""
 _TOKENS: Final = {
     "lives": ("♥", "♡", "red"),
     "matches": ("┃", "╵", "yellow"),
@@ -36,7 +35,7 @@ Tokens = Literal["lives", "matches", "die", "glasses", "tokens", "points", "scor
 def dice(pips: Sequence[int], style: str = "bold", marks: Sequence[str] | None = None) -> Text:
     """Return dice side by side; 0 is an unseen die.
 
-    ``marks``: the faces that replace the pips of one to six.
+    ``marks`` has the faces to show in place of one to six pips.
     """
     faces = [_PIPS[n] if n == 0 or marks is None else _marked(marks[n - 1]) for n in pips]
     rows = ["╭───────╮  " * len(pips)]
@@ -50,13 +49,13 @@ def _marked(mark: str) -> tuple[str, str, str]:
 
 
 def cup(whose: str) -> Text:
-    """Return an upside-down cup with the name of the roller below."""
+    """Return an upside-down cup with the roller's name below."""
     art = "   ▁▁▁▁▁▁▁\n  ╱       ╲\n ╱         ╲\n╱▁▁▁▁▁▁▁▁▁▁▁╲\n"
     return Text(art, style="yellow") + Text(f"{whose:^13}", style="dim")
 
 
 def tokens(kind: Tokens, left: int, whole: int) -> Text:
-    """Return a standing: points count up, a score is a number, and all other tokens count down."""
+    """Return a standing: points count up, a score is a number, and other tokens count down."""
     if kind == "score" or max(left, whole) > _MANY or left < 0:
         return Text(str(left if kind != "points" else whole - left), style="bold")
     if kind == "points":
@@ -69,14 +68,14 @@ def tokens(kind: Tokens, left: int, whole: int) -> Text:
 
 
 def moment(picture: Text, words: str, good: bool) -> Panel:
-    """Return the picture of opening a cup."""
+    """Return a picture of an opened cup."""
     style = "green" if good else "red"
     inside = Group(Padding(picture, (0, 2)), Text(words, style=f"bold {style}"))
     return Panel(inside, border_style=style, expand=False, padding=(0, 2))
 
 
 def table(title: str, rows: Sequence[Sequence[Text]]) -> Panel:
-    """Return the table with a row for each seat."""
+    """Return the table with a row per seat."""
     widths = [max(cell.cell_len for cell in column) for column in zip(*rows, strict=True)]
     lines = []
     for row in rows:

@@ -1,4 +1,4 @@
-"""The extra of the installation that a command lacks if a package is missing."""
+"""Which extra a command lacks if a package is missing."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -9,14 +9,13 @@ _OF_COMMANDS: Final[Mapping[str, str]] = dict.fromkeys(
     ("admin", "backup", "check", "restore", "schema", "serve", "settings", "tidy", "transfer"),
     "server",
 )
-"""Extras by the commands that need all packages of the extra."""
+"""Extras by command, for commands that need all packages of the extra."""
 
 
 def missing(error: ImportError, words: Sequence[str]) -> Mapping[str, str] | None:
-    """Return the missing package and the extra that provides it; None if there is no such extra.
+    """Return the missing package and the extra that provides it, or None.
 
-    ``words``: the words of the command line, because its parser wraps exceptions of a command's
-    module.
+    ``words`` are the command line's, because its parser wraps exceptions from a command's module.
     """
     reason: BaseException | None = error
     while reason is not None and not isinstance(reason, ModuleNotFoundError):

@@ -1,4 +1,4 @@
-"""Files that commands read and write; impossible paths are refused before any work is done."""
+"""Files that commands read and write; impossible paths are refused before any work starts."""
 
 import os
 import sys
@@ -9,9 +9,9 @@ from typing import Final
 from mendax.core.game import MendaxError, Reason
 
 _LARGEST: Final = 64 * 1024 * 1024
-"""The largest number of bytes that are read from a file."""
+"""The maximum bytes read from a file."""
 _SHOWN: Final = 200
-"""The largest number of characters of a path in an error message."""
+"""The maximum characters of a path in an error message."""
 
 
 class UnreadableFile(MendaxError):
@@ -19,7 +19,7 @@ class UnreadableFile(MendaxError):
 
 
 class Unwritable(MendaxError):
-    """Raised when a path can't be written, or is already in use."""
+    """Raised when a path can't be written or is already in use."""
 
 
 def bytes_of(path: Path) -> bytes:
@@ -35,7 +35,7 @@ def bytes_of(path: Path) -> bytes:
 
 
 def records_in(paths: Iterable[Path]) -> list[Path]:
-    """Return the files, and for each folder all records below it, by name.
+    """Return the files, and all records below each folder, by name.
 
     Raises ``UnreadableFile`` for a folder without records.
     """
@@ -56,15 +56,14 @@ def require_new_data(path: Path) -> None:
 
 
 def require_new(path: Path) -> None:
-    """Raise ``Unwritable`` unless a new file can be written there; call this before a game
-    starts."""
+    """Raise ``Unwritable`` unless a new file can be written there; call it before a game starts."""
     if path.exists():
         raise Unwritable(Reason("terminal-record-exists", {"path": str(path)[:_SHOWN]}))
     require_folder(path)
 
 
 def require_folder(path: Path) -> None:
-    """Raise ``Unwritable`` unless the parent folder of ``path`` is writable."""
+    """Raise ``Unwritable`` unless the parent folder is writable."""
     if not path.parent.is_dir() or not os.access(path.parent, os.W_OK):
         raise Unwritable(Reason("terminal-record-nowhere", {"path": str(path.parent)[:_SHOWN]}))
 

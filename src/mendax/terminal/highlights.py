@@ -1,7 +1,7 @@
-"""The highlights of a recorded game, as its reader knows it.
+"""A recorded game's highlights, as its reader knows it.
 
-The highlights come from the same tellers as those on the browser's podium (`mendax.story`). The
-turning point is the entry from which the winner led until the end; finding it needs no solved game.
+They come from the same tellers as those on the browser's podium (`mendax.story`). The turning point
+is the entry from which the winner led to the end; finding it needs no solved game.
 """
 
 from typing import Any
@@ -17,8 +17,10 @@ from mendax.words import Words
 
 
 def highlights_of(record: Record) -> tuple[Highlight, ...]:
-    """Return the highlights, best first; empty for a running game, an edition that can't be
-    replayed, or a record without places."""
+    """Return the highlights, best first.
+
+    Empty for a running game, an edition that can't be replayed, or a record without places.
+    """
     places = _places(record)
     if places is None or not record.over:
         return ()
@@ -36,7 +38,7 @@ def highlights_of(record: Record) -> tuple[Highlight, ...]:
 
 
 def _places(record: Record) -> tuple[int, ...] | None:
-    """Return the finishing places by seat from the event that ends the game, or None."""
+    """Return the finishing places by seat from the event that ends the game, if any."""
     for move in reversed(record.moves):
         for event in move.events:
             if hasattr(event, "places"):
@@ -45,7 +47,7 @@ def _places(record: Record) -> tuple[int, ...] | None:
 
 
 def sentence(words: Words, screen: Screen, record: Record, one: Highlight) -> str:
-    """Return a highlight in words, with names of players, claims and dice."""
+    """Return a highlight in words, with the names of players, claims and dice."""
     arguments: dict[str, str | int] = dict(one.figures)
     arguments |= {name: record.places[seat].name for name, seat in one.seats.items()}
     arguments |= {name: screen.called(value) for name, value in one.values.items()}

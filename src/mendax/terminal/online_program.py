@@ -1,4 +1,4 @@
-"""A program of ``mendax bot online``: a process for each table, and its notices."""
+"""A program of ``mendax bot online``: one process per table, and its notices."""
 
 from collections.abc import Callable
 
@@ -14,7 +14,7 @@ from mendax.words import LANGUAGES, Words
 
 
 class ListNotices:
-    """Prints notices about the program to its operator."""
+    """Prints notices about the program for its operator."""
 
     def __init__(self, words: Words, show: Callable[[str], object], server: str) -> None:
         self._words, self._show, self._server = words, show, server
@@ -23,11 +23,11 @@ class ListNotices:
         self._show(self._words.say(key, **arguments))
 
     def listed(self) -> None:
-        """Report that the program is in the list."""
+        """Report that the program is listed."""
         self._say("kit-online", server=self._server)
 
     def comes(self, table: str, game: str) -> None:
-        """Report that the program has a seat."""
+        """Report that the program has taken a seat."""
         title = self._words.say(stem(game_named(game)) + "-title")
         self._say("kit-challenged", game=title, link=f"{self._server}/t/{table}")
 
@@ -44,7 +44,7 @@ class ListNotices:
 
 
 class ProcessAtTable:
-    """Runs a process of the program for one table, until the program leaves."""
+    """Runs one process of the program for one table until the program leaves."""
 
     def __init__(
         self,
@@ -54,7 +54,7 @@ class ProcessAtTable:
         notice: Callable[[str], object],
         limits: tuple[int | None, float],
     ) -> None:
-        """``limits``: games at this table, None for no limit; seconds for an answer."""
+        """``limits``: games at this table (None: no limit), and seconds per answer."""
         english = Words(LANGUAGES[0])
         self._child = ChildProcess(command)
         self._most, seconds = limits
@@ -70,7 +70,7 @@ class ProcessAtTable:
 
     @property
     def games(self) -> int:
-        """Return the number of games that the program has finished."""
+        """Return the number of games finished."""
         return self._seat.games
 
     def play(self) -> None:

@@ -1,5 +1,4 @@
-"""Pages about a game's rules, as tables or lines: the rules for players, the options, the
-presets."""
+"""Pages about a game's rules, as tables or lines: rules for players, options, presets."""
 
 from collections.abc import Iterator, Sequence
 from importlib.resources import files
@@ -22,18 +21,17 @@ def write(console: Console, text: str) -> None:
 
 
 def stem(game: AnyGame) -> str:
-    """Return the name of the game in keys of the catalogue."""
+    """Return the game's name as used in catalogue keys."""
     return str(game.name).replace("_", "-")
 
 
 def key(word: str) -> str:
-    """Return the name of an option or value in keys of the catalogue."""
+    """Return an option's or value's name as used in catalogue keys."""
     return word.replace("_", "-")
 
 
 def value_name(words: Words, game: AnyGame, value: int | str) -> str:
-    """Return a claim, dice or another value as a coach spells it; a named value is shown by
-    name."""
+    """Return a claim, dice or another value in the coach's spelling, or a named value's name."""
     spelt = str(value).removeprefix("'")
     named = f"{stem(game)}-hand-{spelt}"
     return words.say(named) if words.knows(named) else spelt
@@ -42,8 +40,7 @@ def value_name(words: Words, game: AnyGame, value: int | str) -> str:
 def show_odds(
     console: Console, words: Words, page: OddsPage | None, rules: Rules, plain: bool
 ) -> bool:
-    """Print the odds page of a game, or a notice that there is none; return whether there is
-    one."""
+    """Print a game's odds page, or a notice that there is none, and return whether there is one."""
     if page is None:
         write(console, words.say("terminal-odds-none"))
         return False
@@ -55,12 +52,12 @@ def show_odds(
 
 
 def label(words: Words, game: AnyGame, name: str) -> str:
-    """Return the name of an option."""
+    """Return an option's name."""
     return words.say(f"{stem(game)}-option-{key(name)}")
 
 
 def shown(words: Words, game: AnyGame, option: Option, value: str | int | bool) -> str:
-    """Return a value of an option in words."""
+    """Return an option's value in words."""
     if isinstance(value, bool):
         return words.say("rules-yes" if value else "rules-no")
     if option.kind == "choice":
@@ -111,7 +108,7 @@ def _option(game: AnyGame, rules: Rules, option: Option, words: Words) -> dict[s
 
 
 def show_options(console: Console, words: Words, game: AnyGame, rules: Rules, plain: bool) -> None:
-    """Print every option with its current value, its meaning and its other values."""
+    """Print every option with its current value, meaning and other values."""
     every = options(type(rules))
     rows = [_row(words, game, rules, option) for option in every if option.unmet(rules) is None]
     title = words.say("terminal-rules-options")
@@ -130,8 +127,7 @@ def show_options(console: Console, words: Words, game: AnyGame, rules: Rules, pl
 
 
 def _row(words: Words, game: AnyGame, rules: Rules, option: Option) -> tuple[str, str, str, str]:
-    """Return the option's name, its value in words, its meaning, and its spelling with the allowed
-    values."""
+    """Return an option's name, value in words, meaning, and spelling with the allowed values."""
     value = getattr(rules, option.name)
     written = ("yes" if value else "no") if isinstance(value, bool) else str(value)
     notes = [
@@ -147,7 +143,7 @@ def _row(words: Words, game: AnyGame, rules: Rules, option: Option) -> tuple[str
 
 
 def _idle(words: Words, game: AnyGame, rules: Rules) -> Iterator[str]:
-    """Yield a line for each reason why options have no effect here."""
+    """Yield a line for each reason why some options have no effect here."""
     known = {option.name: option for option in options(type(rules))}
     idle: dict[Condition, list[str]] = {}
     for option in known.values():
@@ -176,8 +172,7 @@ def show_presets(console: Console, words: Words, game: AnyGame, plain: bool) -> 
 
 
 def show_book(console: Console, words: Words, game: AnyGame, rules: Rules, plain: bool) -> None:
-    """Print the rules of the game for players: in full for the default rules, otherwise as played
-    here."""
+    """Print the game's rules for players: in full for the default rules, else as played here."""
     own = rules != game.presets[game.default_preset]
     played = written(words, game, rules)
     text = played if own and played else rules_text(game, words) or played
@@ -186,15 +181,15 @@ def show_book(console: Console, words: Words, game: AnyGame, rules: Rules, plain
     elif plain:
         write(console, text)
     else:
-        from rich.markdown import Markdown  # imported here because it loads slowly
+        from rich.markdown import Markdown  # slow to import
 
         console.print(Markdown(text))
 
 
 def rules_text(game: AnyGame, words: Words) -> str | None:
-    """Return the rules for players in Markdown; None if there are none.
+    """Return the rules for players in Markdown, or None.
 
-    If this language has no rules, return those of the first language.
+    Falls back to the first language if this one has no rules.
     """
     folder = files(INSTALLED.packages().get(game.name, "mendax")).joinpath("words", "rules")
     pages = (folder.joinpath(f"{game.name}.{each}.md") for each in (words.language, LANGUAGES[0]))

@@ -1,4 +1,4 @@
-"""The folder of solved policies."""
+"""The folder for solved policies."""
 
 import os
 import sys
@@ -12,11 +12,11 @@ _NOWHERE: Final = Path(os.devnull)
 
 
 def policy_folder(words: Words) -> Path:
-    """Return MENDAX_POLICIES, or the user's cache. If there is neither, print a notice to standard
+    """Return MENDAX_POLICIES or the user's cache; if neither exists, print a notice to standard
     error.
 
-    Containers and services often run as a user without a home directory. There is no fallback,
-    because others could write to a temporary folder.
+    Containers and services often run as a user without a home directory. A temporary folder is no
+    fallback, because others could write to it.
     """
     chosen = os.environ.get("MENDAX_POLICIES")
     if chosen:

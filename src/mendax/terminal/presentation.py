@@ -1,7 +1,6 @@
-"""The terminal's interface to a game: a screen for one seat, and its odds page.
+"""The terminal's interface to a game: a screen for one seat, and the odds page.
 
-``SCREENS`` (in ``screens``) has a ``Presentation`` for each game; this module has no names of
-games.
+``SCREENS`` (in ``screens``) has a ``Presentation`` for each game; this module names none.
 """
 
 from collections.abc import Callable, Sequence
@@ -21,22 +20,22 @@ class HintLines(NamedTuple):
 
 
 class Screen(Protocol):
-    """The screen of a game for the player at one seat.
+    """A game's screen for the player in one seat.
 
     It uses the seat's view and observations, never a state.
     """
 
     game: str
-    """The game's name in keys of the catalogue."""
+    """The game's name as used in catalogue keys."""
 
     def sentence(self, event: Event) -> str | None:
-        """Return an event in words; None for an event that is not shown."""
+        """Return an event in words, or None if it is not shown."""
 
     def picture(self, event: Event) -> RenderableType | None:
         """Return an event as a drawing, or None."""
 
     def drawn(self, action: Action) -> str | None:
-        """Return a hidden outcome of chance in words, for a replay; None if the events show it."""
+        """Return a hidden chance outcome in words, for a replay; None if the events show it."""
 
     def lines(self, view: Any) -> list[str]:
         """Return the table in sentences."""
@@ -48,51 +47,51 @@ class Screen(Protocol):
         """Return a drawing of the player's dice or cards, or of the covered cup."""
 
     def question(self, view: Any) -> str:
-        """Return the question to the player."""
+        """Return the question for the player."""
 
     def aid(self, view: Any, offers: Sequence[Offer], hints: bool) -> HintLines | None:
-        """Return help for answering; with ``hints``, the chances too."""
+        """Return help for answering; with ``hints``, also the chances."""
 
     def usual(self, offers: Sequence[Offer]) -> Action | None:
-        """Return the action of an empty line, or None."""
+        """Return the action for an empty line, or None."""
 
     def forced(self, offers: Sequence[Offer]) -> Action | None:
-        """Return the action to do without asking, because there is no choice, or None."""
+        """Return the only choice, to be done without asking, or None."""
 
     def read_value(self, text: str, field: str) -> Any:
-        """Return the value of typed text for this field of an action, or None."""
+        """Parse typed text for this field of an action, or return None."""
 
     def called(self, value: int | str) -> str:
-        """Return a claim, dice or another value of a story for people."""
+        """Return a story's claim, dice or other value for people."""
 
     def typed(self, value: Any, field: str) -> str:
-        """Return the typed form of a value of this field."""
+        """Return the typed form of this field's value."""
 
     def ended(self, view: Any, result: Result, seat: Seat) -> str:
-        """Return the result of ``seat`` apart from its place; empty if there is none."""
+        """Return the result of ``seat``, apart from its place; empty if there is none."""
 
     @property
     def redrawn(self) -> frozenset[str]:
-        """Return the phases in which the drawn table is shown at every question."""
+        """Return the phases in which the table is drawn again at every question."""
 
 
 class OddsPage(NamedTuple):
-    """The page of ``mendax odds``, derived from the rules."""
+    """The page for ``mendax odds``, derived from the rules."""
 
     for_programs: Callable[[Any], list[dict[str, Any]]]
     """Returns rows of built-in types for the rules."""
     show: Callable[[Console, Words, Any, bool], None]
-    """Prints the page for these rules; as plain lines if the last argument is true."""
+    """Prints the page for these rules, as plain lines if the last argument is true."""
 
 
 class Presentation(NamedTuple):
-    """The presentation of a game in the terminal."""
+    """How a game is presented in the terminal."""
 
     screen: Callable[[Words, Any, Sequence[str], Seat], Screen]
-    """Makes a screen from the words, the game's rules, the names by seat, and the player's seat."""
+    """Creates a screen from the words, the rules, the names by seat, and the player's seat."""
     hinted: bool
     """True if the screen can show chances with ``--hints``."""
     odds: OddsPage | None
     coached: Callable[[Words, Sequence[str], str], str] | None = None
-    """Returns a value in the coach's moves in words, given the names by seat; None if values are
+    """Puts a value from the coach's moves into words, given the names by seat; None if values are
     readable as they are."""

@@ -1,4 +1,4 @@
-"""A puzzle in sentences: its position, its options, and the explanation."""
+"""A puzzle in sentences: position, options and explanation."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -10,11 +10,11 @@ from mendax.terminal import pages
 from mendax.words import Words
 
 _NAMED = ("value", "roll")
-"""Arguments of an explanation that are values of the game."""
+"""Arguments of an explanation that are game values."""
 
 
 def position(words: Words, puzzle: Puzzle) -> Iterator[str]:
-    """Yield the sentences about the position; the last one is the question."""
+    """Yield sentences about the position, ending with the question."""
     book = game_named(puzzle.game)
     preset = f"{pages.stem(book)}-preset-{pages.key(puzzle.preset)}"
     seats = words.say("practice-spot-seats", seats=puzzle.seats)
@@ -130,7 +130,7 @@ def _order(words: Words, aims: str) -> str:
 
 
 def verdict(words: Words, puzzle: Puzzle, chosen: PuzzleOption) -> Iterator[str]:
-    """Yield the grade of the chosen option, its cost, and why."""
+    """Yield the chosen option's grade, its cost, and why."""
     said = words.say(f"practice-grade-{chosen.grade}")
     if not right(chosen):
         said += ". " + words.say("practice-cost", cost=f"{chosen.cost:.1f}")

@@ -1,5 +1,4 @@
-"""Records as rows of data: complete rows from complete records, otherwise the reader's knowledge
-and moves."""
+"""Records as data rows: complete, or limited to the reader's knowledge and moves."""
 
 from mendax.arena.match import MatchSetup
 from mendax.arena.standings import PlayedGame
@@ -20,7 +19,7 @@ from mendax.table.record.format import (
 
 
 def row_of_played(setup: MatchSetup, played: PlayedGame) -> RecordedGame:
-    """Return the row of a game of a match that kept its moves."""
+    """Return the row for a match game that kept its moves."""
     game = game_named(setup.game)
     split = (move.partition(" ") for move in played.moves)
     moves = [(read_actor(actor), read(action, game.actions)) for actor, _, action in split]
@@ -30,10 +29,10 @@ def row_of_played(setup: MatchSetup, played: PlayedGame) -> RecordedGame:
 
 
 def row_of_record(record: Record, *, anonymous: bool = False) -> RecordedGame:
-    """Return the row of a record; ``anonymous`` leaves out the names and texts of players.
+    """Return a record's row; ``anonymous`` omits players' names and texts.
 
-    Raises ``BrokenRecord`` for a record of an edition that can't be replayed, of a spectator, or of
-    one seat if it is to be anonymous.
+    Raises ``BrokenRecord`` for a record of an edition that can't be replayed, a spectator's record,
+    or one seat's record if it is to be anonymous.
     """
     if record.reader is None:
         raise BrokenRecord(1, Reason("records-no-row", {"reader": SPECTATOR}))
@@ -46,13 +45,13 @@ def row_of_record(record: Record, *, anonymous: bool = False) -> RecordedGame:
         start = record.first_state()
         text = not anonymous
         return row_of(record.game, record.rules, start, names, known, keep_text=text)
-    if anonymous:  # texts of other players are among its events
+    if anonymous:  # its events contain other players' texts
         raise BrokenRecord(1, Reason("records-not-anonymous"))
     return _partial(record, names)
 
 
 def _partial(record: Record, names: list[str]) -> RecordedGame:
-    """Return the reader's knowledge and moves; the moves of others are among the events."""
+    """Return the reader's knowledge and moves; others' moves are among the events."""
     heard, choices = "", list[RowChoice]()
     for move in record.moves:
         if move.action is not None and move.actor == record.reader:

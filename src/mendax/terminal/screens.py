@@ -1,7 +1,7 @@
-"""The games with a screen: the only list of them in this layer.
+"""The games with a screen; this layer lists them only here.
 
-Any other game, such as one of an installed package, has a generic screen based on its views and
-offers. A game's modules are imported on demand, so a command loads only its game.
+Any other game, such as an installed package's, gets a generic screen based on its views and offers.
+Modules are imported on demand, so a command loads only its game.
 """
 
 from collections.abc import Callable, Mapping
@@ -39,25 +39,25 @@ SCREENS: Final[Mapping[str, Callable[[], Presentation]]] = {
     "french_poker": _french_poker,
     "sword_of_lies": _sword_of_lies,
 }
-"""Loaders of presentations by the name of the game; a further game adds one line."""
+"""Loaders of presentations by game name; a new game adds one line."""
 
 
 def presentation_of(game: AnyGame) -> Presentation:
-    """Return the presentation of the game: its own, or the generic one."""
+    """Return the game's own presentation, or the generic one."""
     if game.name in SCREENS:
         return SCREENS[game.name]()
     return generic_presentation(game)
 
 
 def generic_presentation(game: AnyGame) -> Presentation:
-    """Return the generic presentation, for a game without its own screen."""
+    """Return the generic presentation for a game without its own screen."""
     from mendax.terminal.generic.screen import GenericScreen
 
     return Presentation(partial(GenericScreen, game), hinted=False, odds=None)
 
 
 def require_hints(game: AnyGame) -> None:
-    """Raise ``RulesError`` with the games that have hints, if this one has none."""
+    """Raise ``RulesError``, naming the games with hints, if this one has none."""
     if not presentation_of(game).hinted:
         hinted = [name for name, load in SCREENS.items() if load().hinted]
         raise RulesError(Reason("terminal-no-hints", {"allowed": ", ".join(hinted)}))

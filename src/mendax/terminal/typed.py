@@ -1,7 +1,7 @@
-"""Typed input as actions: words in the player's language or English, and values.
+"""Parsing typed input into actions: words in the player's language or English, and values.
 
-The catalogue has the words for actions (``terminal-words-<kind>``). The game decides whether an
-action is legal; this module only distinguishes the offered kinds.
+The catalogue defines the words for actions (``terminal-words-<kind>``). The game decides whether an
+action is legal; this module only tells the offered kinds apart.
 """
 
 import re
@@ -14,28 +14,28 @@ from mendax.core.game import Action, Between, MendaxError, Offer, OneOf, Reason,
 from mendax.words import LANGUAGES, Words
 
 ASIDES = ("help", "odds", "table", "log", "rules", "leave")
-"""Input that is accepted at any time, in addition to actions."""
+"""Input accepted at any time, in addition to actions."""
 
 BARE = ("announce", "reveal", "strike", "name-colour", "choose-side")
-"""Actions that are chosen by typing only the value."""
+"""Actions that the player chooses by typing only a value."""
 
 Spell = Callable[[Any, str], str]
-"""Returns the typed form of a value of a field."""
+"""Returns the typed form of a field's value."""
 
 ReadValue = Callable[[str, str], Any]
-"""Returns the value of text for a field (``value``, ``claim``, ``kept``), or None."""
+"""Parses text for a field (``value``, ``claim``, ``kept``), or returns None."""
 
 
 class NotUnderstood(MendaxError):
-    """Raised when the line is not an offered action; the reason has the accepted input."""
+    """Raised when a line is not an offered action; the reason lists the accepted input."""
 
 
 class Vocabulary:
-    """The words for actions and asides in one language, always including English.
+    """The words for actions and asides in one language, plus English.
 
-    ``spell`` returns the typed form of a value of a field in this game. Words of ``game``
-    (``<game>-words-<kind>`` in the catalogue) take precedence over those of all games. Without
-    either, the kind itself is typed.
+    ``spell`` returns the typed form of a field's value in this game. The game's own words
+    (``<game>-words-<kind>`` in the catalogue) take precedence over general ones. Without either,
+    the kind itself is typed.
     """
 
     def __init__(self, words: Words, spell: "Spell | None" = None, game: str = "") -> None:
@@ -60,25 +60,23 @@ class Vocabulary:
         return _plain(text) in {_plain(word) for word in self.words_for(kind)}
 
     def knows(self, key: str) -> bool:
-        """Return whether there are words for ``key``."""
+        """Return whether ``key`` has any words."""
         return self._languages[0].knows(key)
 
     def usage(self, kind: str) -> str:
-        """Return the usage of an action with several fields: the arguments to type after its
-        word."""
+        """Return how to type an action with several fields: the arguments after its word."""
         keys = (f"{self._game}-usage-{kind}", f"terminal-usage-{kind}")
         return next((self._languages[0].say(key) for key in keys if self.knows(key)), "")
 
     def aside(self, text: str, offers: Sequence[Offer]) -> str | None:
-        """Return the aside that ``text`` names, or None; an offered action with the same word takes
-        precedence."""
+        """Return the aside named by ``text``, or None; an offered action with that word wins."""
         if any(self.means(text, kind_of(offer)) for offer in offers):
             return None
         return next((aside for aside in ASIDES if self.means(text, aside)), None)
 
 
 def kind_of(offer: Offer) -> str:
-    """Return the kind of an offered action, as in text and catalogue."""
+    """Return an offered action's kind, as in text and catalogue."""
     return kebab(type(offer.action).__name__)
 
 
@@ -93,9 +91,9 @@ def read_action(
     value: ReadValue,
     usual: Action | None,
 ) -> Action:
-    """Return the action that ``text`` means; an empty line is the ``usual`` one, if there is one.
+    """Return the action that ``text`` means; an empty line means ``usual``, if given.
 
-    A value alone stands for announcing that value. Raises ``NotUnderstood``.
+    A value alone announces that value. Raises ``NotUnderstood``.
     """
     if not text.strip() and usual is not None:
         return usual
@@ -121,7 +119,7 @@ def read_action(
 
 
 def example(offer: Offer, vocabulary: Vocabulary) -> str:
-    """Return the input for an offer: a word, its range of values, or both."""
+    """Return example input for an offer: a word, its range of values, or both."""
     kind = kind_of(offer)
     if len(offer.action.__struct_fields__) > 1:
         return f"{vocabulary.first(kind)} {vocabulary.usage(kind)}".strip()
@@ -133,17 +131,16 @@ def example(offer: Offer, vocabulary: Vocabulary) -> str:
 
 
 def bare(offers: Sequence[Offer]) -> Offer | None:
-    """Return the offer that a value alone fills, such as the announcement that passes the cup
-    on."""
+    """Return the offer that a value alone completes, such as the claim that passes the cup on."""
     return next((o for o in offers if o.slots and kind_of(o) in BARE), None)
 
 
 def _with_values(
     word: str, rest: str, offers: Sequence[Offer], value: ReadValue, vocabulary: Vocabulary
 ) -> Action:
-    """Return an action of several fields, typed in order; a switch is on if the word ends in ``!``.
+    """Return an action whose fields are typed in order; a switch is on if the word ends in ``!``.
 
-    Arguments in parentheses in the usage are optional; they default to those of the first offer.
+    Arguments in parentheses in the usage are optional and default to the first offer's.
     """
     example = offers[0].action
     fields = example.__struct_fields__
@@ -203,7 +200,7 @@ def _values(offer: Offer, spell: Spell) -> list[str]:
 
 
 def typed_value(value: Any) -> str:
-    """Return the typed form of a value; places count from 1, and 0 means no place."""
+    """Return a value's typed form; places count from 1, and 0 means no place."""
     if isinstance(value, tuple):
         return " ".join(str(place + 1) for place in value) or "0"
     return str(value)

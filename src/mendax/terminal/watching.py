@@ -1,4 +1,4 @@
-"""Shows the game of a program, from the program's seat, while it runs."""
+"""Shows a program's game from the program's seat while it runs."""
 
 from collections.abc import Callable
 from typing import Any
@@ -64,7 +64,7 @@ class GameWatch:
             self._show(sentence)
 
     def _read(self, told: Any) -> Event | None:
-        """Return an event from its wire form; None for an unknown one."""
+        """Parse an event from its wire form; None for an unknown one."""
         kind = next((k for k in self._kinds if k.__struct_config__.tag == told["kind"]), None)
         if kind is None:
             return None

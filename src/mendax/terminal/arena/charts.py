@@ -1,7 +1,7 @@
-"""Charts of a match as SVG, in the colours of their page and without words.
+"""A match's charts as SVG, in the page's colours and without words.
 
-Every chart has its own units and scales with the page. Its data are also in a table or title next
-to it, so that readers don't depend on the chart.
+Every chart has its own units and scales with the page. A table or title next to it repeats the
+data, so readers don't depend on the chart.
 """
 
 import math
@@ -13,7 +13,7 @@ _WIDE, _ROW, _LABEL, _RIGHT = 460, 32, 128, 128
 
 
 class Interval(NamedTuple):
-    """A value with the half-width of its interval."""
+    """A value and the half-width of its interval."""
 
     label: str
     value: float
@@ -22,7 +22,7 @@ class Interval(NamedTuple):
 
 
 def intervals(title: str, rows: Sequence[Interval], middle: float) -> str:
-    """Return a dot with its interval for each row on one axis, with a line at ``middle``."""
+    """Draw each row as a dot with its interval on a common axis, with a line at ``middle``."""
     reach = [r.margin if math.isfinite(r.margin) else 0.0 for r in rows]
     low = min([middle, *(row.value - by for row, by in zip(rows, reach, strict=True))])
     high = max([middle, *(row.value + by for row, by in zip(rows, reach, strict=True))])
@@ -60,8 +60,8 @@ class Spread(NamedTuple):
 
 
 def spreads(title: str, rows: Sequence[Spread]) -> str:
-    """Return for each row a bar to the median, a thin bar to the high quantile, and a tick at the
-    maximum; the axis is logarithmic."""
+    """Draw each row as a bar to the median, a thin bar to the high quantile, and a tick at the
+    maximum, on a logarithmic axis."""
     floor = 0.01
     ends = [math.log10(max(floor, row.farthest)) for row in rows]
     low, high = math.floor(min(math.log10(max(floor, r.middle)) for r in rows)), max(ends)

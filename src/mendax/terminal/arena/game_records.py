@@ -1,4 +1,4 @@
-"""A folder with the record of every game of a match, and the standard error of programs."""
+"""A folder with the record of every game of a match, and programs' standard error."""
 
 from pathlib import Path
 from typing import Final
@@ -11,7 +11,7 @@ from mendax.table.record.of_moves import record_of_moves
 from mendax.terminal import files
 
 ERRORS_KEPT: Final = 1 << 20
-"""The largest number of bytes kept of each program's standard error, from its start."""
+"""The maximum bytes kept of each program's standard error, from its start."""
 
 
 class GameRecords:
@@ -22,7 +22,7 @@ class GameRecords:
         self._folder, self._setup, self._names = folder, setup, names
         self._game = game_named(setup.game)
         self._errors: dict[int, int] = {}
-        """The number of bytes written of each bot's errors."""
+        """Bytes written so far of each bot's errors."""
         try:
             folder.mkdir(parents=True, exist_ok=True)
             empty = not any(folder.iterdir())

@@ -13,7 +13,7 @@ from mendax.words import Words
 
 
 def now() -> int:
-    """Return milliseconds since 1970."""
+    """Return the time in milliseconds since 1970."""
     return int(time.time() * 1000)
 
 
@@ -21,7 +21,7 @@ _HEADS = ("bot", "rating", "payoff", "wins", "games")
 
 
 def show(console: Console, words: Words, table: LeagueTable, plain: bool) -> None:
-    """Print the table; players of earlier rounds come last."""
+    """Print the table; players from earlier rounds come last."""
     title = words.say(
         "arena-league-title",
         game=words.say(pages.stem(game_named(table.game)) + "-title"),
@@ -40,7 +40,7 @@ def show(console: Console, words: Words, table: LeagueTable, plain: bool) -> Non
 
 
 def names_of(words: Words, standings: Sequence[LeagueStanding]) -> list[str]:
-    """Return the names of players, with their version if it is not the first."""
+    """Return the players' names, with a version unless it is the first."""
     return [
         shown_names([one.name], words)[0] + (f" v{one.version}" if one.version > 1 else "")
         for one in standings

@@ -1,4 +1,4 @@
-"""The participants of a match as they are typed: names of bots, program files, command lines."""
+"""A match's participants as typed: names of bots, program files, command lines."""
 
 from collections.abc import Sequence
 
@@ -16,8 +16,7 @@ def participants(typed: Sequence[str], limits: ProgramLimits = USUAL) -> tuple[P
 
 
 def shown_names(bots: Sequence[str], words: Words) -> tuple[str, ...]:
-    """Return the names in a report; bots of the same kind are numbered. Programs are named after
-    their file."""
+    """Return the names in a report; equal bots are numbered, programs named after their files."""
     labels = [bot_list.label(bot, words) if bot in BOTS else bot for bot in bots]
     return tuple(
         words.say("terminal-bot-number", bot=label, number=labels[: at + 1].count(label))

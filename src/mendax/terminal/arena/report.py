@@ -14,7 +14,7 @@ from mendax.words import Words
 
 
 class ThinkingTime(Value, frozen=True):
-    """The duration of a program's moves, in milliseconds of wall time."""
+    """How long a program's moves take, in milliseconds of wall time."""
 
     moves: int
     median: float
@@ -29,8 +29,7 @@ class MatchReport(NamedTuple):
     match: Match
     seconds: float
     thinking: tuple[ThinkingTime | None, ...] = ()
-    """The move times of each bot; None for built-in bots. Unlike the figures, times differ between
-    runs."""
+    """Each bot's move times; None for built-in bots. Unlike figures, times vary between runs."""
 
     @property
     def pace(self) -> float:
@@ -39,7 +38,7 @@ class MatchReport(NamedTuple):
 
 
 def thinking(bots: int, games: Sequence[PlayedGame]) -> tuple[ThinkingTime | None, ...]:
-    """Return the move times of every program; empty if there are none."""
+    """Return every program's move times; empty if there are no programs."""
     times: list[list[float]] = [[] for _ in range(bots)]
     for game in games:
         for bot, conduct in zip(game.order, game.conducts, strict=False):
@@ -57,7 +56,7 @@ def _thinking(seconds: Sequence[float]) -> ThinkingTime:
 
 
 def for_programs(report: MatchReport) -> dict[str, Any]:
-    """Return the figures as data; all but seconds and times follow from the seed."""
+    """Return the figures as data; all but seconds and times are determined by the seed."""
     match = report.match
     shown = {
         "games": match.games,
@@ -72,7 +71,7 @@ def for_programs(report: MatchReport) -> dict[str, Any]:
 
 
 def show(console: Console, words: Words, game: AnyGame, report: MatchReport, plain: bool) -> None:
-    """Print the standings, best first; pairwise comparisons; faults; and the speed."""
+    """Print the standings (best first), pairwise comparisons, faults, and the speed."""
     match = report.match
     names = shown_names([standing.bot for standing in match.standings], words)
     order = best_first(match)
@@ -122,7 +121,7 @@ def _figures(name: str, standing: Standing) -> list[str]:
 def _compared(
     words: Words, match: Match, names: Sequence[str], order: Sequence[int]
 ) -> Iterator[str]:
-    """Yield a sentence for each pair, the better bot first."""
+    """Yield a sentence for each pair, better bot first."""
     rank = {at: place for place, at in enumerate(order)}
     for pair in sorted(match.pairs, key=lambda p: sorted((rank[p.one], rank[p.other]))):
         better, worse, ahead = pair.one, pair.other, pair.ahead
@@ -139,7 +138,7 @@ def _compared(
 
 
 def _charged(words: Words, report: MatchReport, names: Sequence[str]) -> Iterator[str]:
-    """Yield a sentence for each program: its faults and its times."""
+    """Yield a sentence on each program's faults and times."""
     for name, charges, time in zip(names, report.match.charges, report.thinking, strict=False):
         if charges is None:
             continue
@@ -160,7 +159,7 @@ def _charged(words: Words, report: MatchReport, names: Sequence[str]) -> Iterato
 
 
 def first_faults(words: Words, charges: Charges) -> Iterator[str]:
-    """Yield a sentence for the first fault of each kind, and the last line of standard error."""
+    """Yield a sentence on the first fault of each kind, and the last line of standard error."""
     for fault in charges.first:
         kind, reason = words.say("arena-fault-" + fault.kind), words.explain(fault.reason)
         yield words.say("arena-first-fault", game=fault.game, kind=kind, reason=reason)

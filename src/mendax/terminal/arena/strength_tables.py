@@ -1,4 +1,4 @@
-"""The strength of bots in the terminal: two pages for each table, or sentences."""
+"""Bots' strength in the terminal: two pages per table, or sentences."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -12,8 +12,7 @@ from mendax.words import Words
 
 _HEADS: Final = ("bot", "overall", "best-response", "habit", "thinks")
 _ANSWERS: Final = ("believes", "doubts_rare", "doubts")
-"""The second parts of the names of habits in the dice games: a name has the habit's claims, then
-its answers."""
+"""The second parts of habit names in the dice games: first the habit's claims, then its answers."""
 
 
 def show(console: Console, words: Words, report: StrengthReport, plain: bool) -> None:
@@ -79,7 +78,7 @@ def _habit(words: Words, table: StrengthTable, one: BotStrength) -> str:
 
 
 def habit_name(words: Words, name: str) -> str:
-    """Return the name of a habit."""
+    """Return a habit's name."""
     for answer in _ANSWERS:
         if name.endswith("_" + answer):
             says = pages.key(name.removesuffix("_" + answer))
@@ -96,8 +95,10 @@ def _duels(words: Words, table: StrengthTable) -> Iterator[str]:
 
 
 def _pairs(words: Words, table: StrengthTable) -> RenderableType:
-    """Return the table of pairs: a row for each bot, a column for each opponent. Figures have no
-    intervals, so that they fit."""
+    """Return the table of pairs, with a row per bot and a column per opponent.
+
+    Figures have no intervals, so that they fit.
+    """
     results = {(duel.bot, duel.others): duel.result.mean for duel in table.duels}
     names = [one.bot for one in table.bots]
     called = {bot: words.say("bot-" + bot) for bot in names}

@@ -1,4 +1,4 @@
-"""``mendax admin``: the command line of the admin operations of a running server."""
+"""``mendax admin``: a command line for the admin operations of a running server."""
 
 import re
 import time as moments  # `time` is an option here
@@ -49,13 +49,13 @@ class BadTime(MendaxError):
 
 
 class BadKey(MendaxError):
-    """Raised for text that can't be the identifier of a listed key."""
+    """Raised for text that can't identify a listed key."""
 
 
 @Parameter(name="*")
 @dataclass(frozen=True)
 class Asking:
-    """Shared options of the admin commands: the server, and the output format."""
+    """Options shared by the admin commands: the server, and the output format."""
 
     data: Annotated[
         Path | None,
@@ -68,15 +68,14 @@ class Asking:
     lang: Lang = None
 
     def client(self) -> AdminClient:
-        """Return the client of the server that has the tables in ``data``, or in the folder that
-        the settings name."""
+        """Return a client for the server with the tables in ``data`` or the settings' folder."""
         folder = self.data
         if folder is None:
             folder = from_environment(environ, self.settings).data
         return AdminClient(folder)
 
     def show(self, parts: Iterable[Answered], counted: str = "") -> int:
-        """Print a line for each part; ``counted`` is the key for a count, or for no part."""
+        """Print a line per part; ``counted`` is the catalogue key for a count, or for no parts."""
         shown = list(parts)
         if self.json:
             return print_json(shown)
@@ -95,7 +94,7 @@ admin = App(name="admin", help_format="plaintext", default_parameter=Parameter(s
 
 
 def seconds_of(given: str) -> float:
-    """Return ``30m`` in seconds. Raises ``BadTime``."""
+    """Parse a duration such as ``30m`` into seconds. Raises ``BadTime``."""
     found = re.fullmatch(r"([1-9][0-9]{0,4})([smhd])", given)
     if found is None or int(found[1]) * _UNITS[found[2]] > 10 * 366 * 86_400:
         raise BadTime(Reason("control-bad-time", {"given": given[:40]}))
@@ -104,7 +103,7 @@ def seconds_of(given: str) -> float:
 
 @admin.command(name="list")
 def list_tables(*, asking: Asking = _ASKING) -> int:
-    """List the tables in memory: players, games and numbers of spectators."""
+    """List the tables in memory with their players, games and spectator counts."""
     return asking.show(asking.client().tables(), "control-no-tables")
 
 
@@ -117,7 +116,7 @@ def people(table: Table, /, *, asking: Asking = _ASKING) -> int:
 
 @admin.command
 def watch(table: Table, /, *, asking: Asking = _ASKING) -> int:
-    """Show the actions at a table as a spectator receives them: no dice, cards or whispers."""
+    """Show the actions at a table as a spectator sees them: no dice, cards or whispers."""
     console, words = spoken(asking.lang)
     client = asking.client()
     for part in client.lines(Counted | Heard, "GET", f"{client.table(table)}/watch"):
@@ -139,7 +138,7 @@ def close(
     time: For = None,
     asking: Asking = _ASKING,
 ) -> int:
-    """Disconnect all people at a table and refuse new ones; its log is kept."""
+    """Disconnect everyone from a table and admit no one new; its log is kept."""
     body, client = CloseIn(seconds_of(time) if time else None), asking.client()
     closed = client.ask(Counted, "POST", f"{client.table(table)}/close", body)
     return asking.show([closed], "control-hung-up")
@@ -153,7 +152,7 @@ def ban(
     time: For = None,
     asking: Asking = _ASKING,
 ) -> int:
-    """Disconnect an address or a person, and refuse them."""
+    """Disconnect an address or a person, and refuse new connections from them."""
     seconds, client = seconds_of(time) if time else None, asking.client()
     body = BanIn(client.person(who), seconds)
     return asking.show([_sum(client.each(Counted, "POST", "/admin/bans", body))], "control-hung-up")
@@ -161,7 +160,7 @@ def ban(
 
 @admin.command
 def bans(*, asking: Asking = _ASKING) -> int:
-    """List the banned addresses, people and tables, with the remaining time."""
+    """List the banned addresses, people and tables with the remaining time."""
     found = asking.client().ask(tuple[BanListed, ...], "GET", "/admin/bans")
     return asking.show(found, "control-no-bans")
 
@@ -185,7 +184,7 @@ def announce(
     *,
     asking: Asking = _ASKING,
 ) -> int:
-    """Show a text to all people at tables and to newcomers."""
+    """Show a message to everyone at a table, and to newcomers."""
     told = asking.client().each(Counted, "PUT", "/admin/announcement", AnnouncementIn(text[:500]))
     return asking.show([_sum(told)], "control-told")
 
@@ -198,7 +197,7 @@ def workers(*, asking: Asking = _ASKING) -> int:
 
 @admin.command
 def restart(*, asking: Asking = _ASKING) -> int:
-    """Replace the workers one by one while all games go on."""
+    """Replace the workers one by one without interrupting games."""
     return _restart(asking, RestartIn())
 
 
@@ -217,7 +216,7 @@ def drain(
     undo: Annotated[bool, Parameter(negative=(), help="Cancel the drain.")] = False,
     asking: Asking = _ASKING,
 ) -> int:
-    """Stop opening tables and starting games; stop the server when the running games are over."""
+    """Stop opening tables and starting games; stop the server once running games are over."""
     if worker is not None:
         return _restart(asking, RestartIn(worker))
     client, body = asking.client(), DrainIn(seconds_of(within), not undo)
@@ -232,7 +231,7 @@ def _restart(asking: Asking, body: RestartIn) -> int:
 
 @admin.command
 def keys(*, asking: Asking = _ASKING) -> int:
-    """List the keys of programs: for the list of programs, and for seats at tables."""
+    """List programs' keys, both for the list of programs and for seats at tables."""
     found = asking.client().ask(tuple[KeyKnown, ...], "GET", "/admin/keys")
     return asking.show(found, "control-no-keys")
 
@@ -244,7 +243,7 @@ def key(
     *,
     asking: Asking = _ASKING,
 ) -> int:
-    """Make a key for a program that is online for all tables. It is shown only once."""
+    """Create a key for a program that is online for all tables. It is shown only once."""
     body = KeyIn(name[:64] or "-")
     return asking.show([asking.client().ask(KeyMade, "POST", "/admin/keys", body)])
 
@@ -256,7 +255,7 @@ def revoke(
     *,
     asking: Asking = _ASKING,
 ) -> int:
-    """Revoke a key; its program is disconnected at once."""
+    """Revoke a key and disconnect its program."""
     if not re.fullmatch("[0-9a-f]{4,12}", key):
         raise BadKey(Reason("control-no-key", {"given": key[:40]}))
     revoked = asking.client().ask(Counted, "DELETE", f"/admin/keys/{key}")

@@ -1,4 +1,4 @@
-"""``mendax bot``: run your own bot at a table or against built-in bots, and check it."""
+"""``mendax bot``: run your bot at a table or against built-in bots, or check it."""
 
 import secrets
 from collections.abc import Callable, Iterator, Sequence
@@ -47,11 +47,11 @@ _Time = Annotated[
 ]
 _Called = Annotated[str | None, Parameter(help="The name of the bot at the table.")]
 _ANSWER: Final = 10.0
-"""The default time limit of an answer in local games, in seconds."""
+"""The default time limit, in seconds, for an answer in local games."""
 
 
 def _command(mine: str | None, line: str | None) -> tuple[str, ...]:
-    """Return the command that runs the bot. Raises ``RulesError``."""
+    """Return the command line that runs the bot. Raises ``RulesError``."""
     if mine is not None and line is None:
         return command_for(mine)
     if line is not None and mine is None:
@@ -60,7 +60,7 @@ def _command(mine: str | None, line: str | None) -> tuple[str, ...]:
 
 
 def _called(name: str | None, mine: str | None, command: tuple[str, ...]) -> str:
-    """Return the bot's name, by default the name of its file."""
+    """Return the bot's name, by default its file's name."""
     return name or Path(mine or command[-1]).stem[:20] or "program"
 
 
@@ -68,7 +68,7 @@ def _called(name: str | None, mine: str | None, command: tuple[str, ...]) -> str
 def _running(
     command: tuple[str, ...], watch: Callable[[Any], object] | None = None
 ) -> Iterator[tuple[Conversation, ChildProcess]]:
-    """Run the program and yield its conversation and process; it is stopped afterwards."""
+    """Run the program, yield its conversation and process, and stop it afterwards."""
     child = ChildProcess(command)
     english = Words(LANGUAGES[0])
     try:
@@ -105,7 +105,7 @@ def run(
     time: _Time = None,
     lang: Lang = None,
 ) -> int:
-    """Play with a bot of your own: at a table of a server, or here against built-in bots."""
+    """Play with your own bot: at a server's table, or here against built-in bots."""
     command = _command(mine, exec)
     if (table is None) == (arena is None):
         raise RulesError(Reason("kit-where"))
@@ -133,7 +133,7 @@ def run(
 
 
 def _failed(fault: ProgramFault, child: ChildProcess, words: Words, show: Any) -> int:
-    """Show why the program stopped playing, and the last part of its standard error."""
+    """Show why the program stopped playing, and the end of its standard error."""
     show(words.say("kit-failed", words=words.explain(fault.reason)))
     said = child.errors().strip()
     if said:
@@ -268,8 +268,8 @@ def _tell_connection(words: Words, show: Callable[[str], object], said: str) -> 
 
 
 def _way_to(table: str, key: str | None) -> tuple[ServerClient, TableLink]:
-    """Return the server of a link, after connecting with ``key``, and the link; the link of a
-    server itself has no table."""
+    """Return the link's server, connected with ``key``, and the link; a server's link has no
+    table."""
     link = table_link(table)
     server = ServerClient(link.server, read_key(key))
     server.begin()
@@ -285,7 +285,7 @@ def _opened(
     preset: str | None,
     changes: tuple[str, ...],
 ) -> TableLink:
-    """Return the link of a new table with the program as host."""
+    """Return the link to a new table hosted by the program."""
     book = game_named(game)
     rules = rules_of(book, preset, changes)
     options = {name: getattr(rules, name) for name, _, _ in (c.partition("=") for c in changes)}
@@ -330,7 +330,7 @@ def check(
 
 
 def _lines_of(outcome: Outcome, words: Words) -> Iterator[str]:
-    """Yield the outcome of a situation in words."""
+    """Yield a situation's outcome in words."""
     title = words.say(stem(game_named(outcome.game)) + "-title")
     situation = words.say(f"check-in-{outcome.situation}")
     yield f"{'✗' if outcome.findings else '✓'} {title}: {situation}"

@@ -5,7 +5,7 @@ from mendax.terminal.parameters import OK, AsJson, Lang, Plain, print_json, spok
 
 
 def bots(*, lang: Lang = None, plain: Plain = False, json: AsJson = False) -> int:
-    """List the bots with descriptions."""
+    """List the bots with their descriptions."""
     console, words = spoken(lang)
     if json:
         return print_json(bot_list.for_programs(words))

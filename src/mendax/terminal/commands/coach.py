@@ -1,4 +1,4 @@
-"""The coach in the terminal: a recorded game with the value of each decision."""
+"""The coach in the terminal: a recorded game with each decision's value."""
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -40,9 +40,9 @@ def coach(
 ) -> int:
     """Show the value of each of your decisions in a recorded game, and your biggest mistake.
 
-    Decisions are judged against the solved game. With three to six players that is one equilibrium
-    of many. Tables without a packaged policy are solved first; that is quick for two players, but
-    not for four.
+    Decisions are judged against the solved game. With three to six players, the solution is one of
+    many equilibria. Tables without a packaged policy are solved first, which is quick for two
+    players but not for four.
     """
     console, words = spoken(lang)
     read, review = reviewed(record, seat, policy, words)
@@ -53,13 +53,13 @@ def coach(
 
 
 class NoCoach(MendaxError):
-    """Raised when a record can't be coached, for the given reason."""
+    """Raised when a record can't be coached; gives the reason."""
 
 
 def reviewed(
     path: Path, seat: int | None, policy: Path | None, words: Words
 ) -> tuple[Record, "Review"]:
-    """Return the record in a file, and the review of a seat (from 1; None: the reader's own).
+    """Return a file's record and the review of a seat (from 1; None: the reader's own).
 
     Raises ``Unreadable``, ``BrokenRecord``, ``UnreadablePolicy``, ``RulesError`` or ``NoCoach``.
     """
@@ -81,7 +81,7 @@ def reviewed(
 
 
 def _turns(record: Record, you: Seat) -> Iterator[Turn]:
-    """Yield the moves of the record, with the view and offers of the seat before its own."""
+    """Yield the record's moves, with the seat's view and offers before its own."""
     states = states_before(record)
     for number, move in enumerate(record.moves):
         turn = Turn(move.number, move.actor, move.action, move.events)
@@ -146,7 +146,7 @@ def in_words(words: Words, record: Record, review: "Review") -> "Review":
 def show(console: Console, words: Words, record: Record, review: "Review", lines: bool) -> None:
     """Print the course of the game, the decisions, and the verdict.
 
-    The course is by round, so it is omitted in games with several kinds of rounds.
+    The course is listed by round, so it is omitted in games with several kinds of rounds.
     """
     review = in_words(words, record, review)
     name = record.places[review.seat].name
@@ -222,8 +222,7 @@ def _row(words: Words, decision: "Decision", review: "Review") -> list[str | Tex
 
 
 def _told(words: Words, title: str, review: "Review") -> Any:
-    """Return the table of decisions, with the known facts, in games that dice and a claim don't
-    describe."""
+    """Return a table of decisions and known facts, for games not described by dice and a claim."""
     heads = ("moment", "known", "done", "worth", "better", "lost")
     rows = [
         [
@@ -292,7 +291,7 @@ def _known_line(words: Words, decision: "Decision", unit: "Unit") -> str:
 
 
 def _mean_cost(words: Words, review: "Review") -> str:
-    """Return the mean cost of a decision; costs of different moments have no meaningful sum."""
+    """Return a decision's mean cost; a sum of costs at different moments would be meaningless."""
     from mendax.coach.results import CHANCES
 
     mean = review.lost / len(review.decisions) * (100 if review.unit in CHANCES else 1)

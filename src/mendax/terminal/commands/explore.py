@@ -1,4 +1,4 @@
-"""The solved strategy as a picture in the terminal, of one rule set or of two side by side."""
+"""The solved strategy as a picture in the terminal, for one rule set or two side by side."""
 
 from collections.abc import Callable, Sequence
 from itertools import pairwise
@@ -51,8 +51,8 @@ def explore(
 ) -> int:
     """Show the solved strategy as a picture: claims by dice, and how often to doubt.
 
-    With three to six players there are many equilibria, and this is one of them; two rule sets may
-    then differ by more than their rules.
+    With three to six players, this is one of many equilibria, so two rule sets may differ by more
+    than their rules.
     """
     book, coach = game_named(game), _coach(game)
     here = rules_of(book, table.preset, table.changes)
@@ -78,8 +78,7 @@ def explore(
 
 
 def _coach(game: str) -> "Coach":
-    """Return the game's coach. Raises ``RulesError`` with the games that have strategies, if this
-    game has none."""
+    """Return the game's coach. Raises ``RulesError``, naming the games with strategies."""
     from mendax.coach.registry import coach_of, coached_games
 
     coach = coach_of(game)
@@ -106,8 +105,7 @@ def _standing(lives: str) -> tuple[int, ...]:
 def picture(
     coach: "Coach", rules: Rules, seats: int, standing: tuple[int, ...], words: Words
 ) -> "Picture":
-    """Return the strategy of such a table. Raises ``MendaxError`` with a reason if there is
-    none."""
+    """Return such a table's strategy. Raises ``MendaxError`` with a reason if there is none."""
     coaching.introduce(coach, rules, seats, None, words)
     seen = coach.strategy(rules, seats, standing)
     if seen is None:
@@ -116,7 +114,7 @@ def picture(
 
 
 def _page(seen: "Picture", over: str | None) -> "PicturePage":
-    """Return the page of the value to beat typed as ``over``; for None, the opener's page."""
+    """Return the page for the value to beat typed as ``over``, or the opener's page for None."""
     by_value = {str(page.to_beat): page for page in seen.pages[1:]}
     if over is None:
         return seen.pages[0]
@@ -152,7 +150,7 @@ def in_words(words: Words, book: AnyGame, seen: "Picture") -> "Picture":
 
 
 def _named(words: Words, book: AnyGame, rules: Rules, sets: Sequence[Rules]) -> str:
-    """Return the name of a rule set next to the other: its preset, or the options that differ."""
+    """Return a rule set's name next to the other: its preset, or the options that differ."""
     stem = pages.stem(book)
     preset = next((name for name, usual in book.presets.items() if usual == rules), None)
     if preset is not None:
@@ -171,7 +169,7 @@ def _named(words: Words, book: AnyGame, rules: Rules, sets: Sequence[Rules]) -> 
 def show(
     console: Console, words: Words, name: str, seen: "Picture", page: "PicturePage", lines: bool
 ) -> None:
-    """Print the picture, or its contents in lines."""
+    """Print the picture, or its contents as lines."""
     lives = " : ".join(map(str, seen.lives))
     pages.write(console, words.say("explore-title", name=name, lives=lives) if seen.most else name)
     worth = _worth(words, seen, seen.pages[0].worth)
@@ -245,7 +243,7 @@ def _heads(seen: "Picture") -> Text:
 
 
 def _wide(seen: "Picture") -> int:
-    """Return the width of row names in characters."""
+    """Return the width of the row names in characters."""
     return max(3, *(len(str(value)) for value in seen.values))
 
 
@@ -305,7 +303,7 @@ def compare(
 
 
 def _doubts(seen: "Picture") -> dict[tuple["Spelled | None", "Spelled"], float]:
-    """Return the probability that each claim is doubted, if the claim is ever made."""
+    """Return how likely each claim is to be doubted, if it is ever made."""
     pairs = ((page, claim) for page in seen.pages for claim in page.claims)
     return {(p.to_beat, c.value): c.doubt for p, c in pairs if c.chance > _OFTEN}
 
@@ -324,8 +322,7 @@ def _opener_doubted(_: Words, seen: "Picture") -> str:
 
 
 def _turning(_: Words, seen: "Picture") -> str:
-    """Return the two neighbouring values to beat between which the value of taking the cup falls
-    most."""
+    """Return the neighbouring values to beat between which taking the cup loses most value."""
     worths = [(page.to_beat, page.worth) for page in seen.pages]
     fall = max(pairwise(worths), key=lambda pair: pair[0][1] - pair[1][1])
     return f"{fall[0][0] or _OPENER} → {fall[1][0]}"

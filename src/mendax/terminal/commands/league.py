@@ -1,4 +1,4 @@
-"""``mendax league``: play rounds of a league with the settings in its folder."""
+"""``mendax league``: play rounds of a league with its folder's settings."""
 
 import itertools
 from pathlib import Path
@@ -55,8 +55,8 @@ def league(
 ) -> int:
     """Continue a league, or start one with `--bots`.
 
-    A round is a match that `mendax arena --append` would keep in the folder. Rounds are played
-    until you stop the command; start it again to continue.
+    A round is a match such as `mendax arena --append` keeps in the folder. The command plays rounds
+    until you stop it; start it again to continue.
     """
     console, words = spoken(lang)
     if rounds is not None:
@@ -77,7 +77,7 @@ def league(
 
 
 def _begin(folder: LeagueFolder, settings: LeagueSettings) -> None:
-    """Create the folder of a new league. Raises ``LeagueProblem`` if the folder exists."""
+    """Create a new league's folder. Raises ``LeagueProblem`` if it exists."""
     if (folder.path / SETTINGS).exists():
         raise LeagueProblem(Reason("arena-league-exists", {"path": str(folder.path)[:200]}))
     setup_of(settings)
@@ -92,7 +92,7 @@ def _played(
     console: Console,
     quiet: bool,
 ) -> LeagueTable:
-    """Play a number of rounds; return the table after the last of them."""
+    """Play a number of rounds, and return the table after the last one."""
     going = League(folder, now)
     table = going.table()
     for _ in itertools.count() if rounds is None else range(rounds):

@@ -1,4 +1,4 @@
-"""``mendax learn``: the scripted first deal of a game."""
+"""``mendax learn``: a game's scripted first deal."""
 
 import os
 import sys
@@ -23,7 +23,7 @@ class NothingToLearn(MendaxError):
 
 
 def learn(game: Game = "mia", *, lang: Lang = None, plain: Plain = False) -> int:
-    """Learn a game by playing its first deal: about ninety seconds.
+    """Learn a game by playing its first deal, in about ninety seconds.
 
     Every step says what to do; `?` lists what you can type. Output is plain lines if input or
     output is not a terminal.
@@ -64,6 +64,6 @@ class _Teaching:
         return getattr(self._screen, name)
 
     def question(self, view: Any) -> str:
-        """Return the current text of the lesson."""
+        """Return the lesson's current text."""
         say = self._words.say
         return "\n".join(say(key, device="terminal") for key in self._lesson.said())

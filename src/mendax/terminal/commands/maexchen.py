@@ -1,4 +1,4 @@
-"""The contest server for bots of the Mäxchen protocol, started from the command line."""
+"""A contest server for bots of the Mäxchen protocol, started from the command line."""
 
 import asyncio
 import sys
@@ -71,7 +71,7 @@ def maexchen(
     ] = False,
     lang: Lang = None,
 ) -> int:
-    """Run a contest for bots of the Mäxchen protocol over UDP; Ctrl-C ends it."""
+    """Run a contest for bots of the Mäxchen protocol over UDP until Ctrl-C."""
     if table is not None:
         return at_table(spoken(lang), UdpPeer(host, port), table, key, answer / 1000)
     kinds = listed(bots)
@@ -108,11 +108,11 @@ def maexchen(
 
 
 def _print(way: str, other: Address, text: str) -> None:
-    """Print one datagram as a line."""
+    """Print a datagram as a line."""
     sys.stdout.write(f"{way} {other[0]}:{other[1]} {_harmless(text)}\n")
     sys.stdout.flush()
 
 
 def _harmless(text: str) -> str:
-    """Return the text with each control character replaced by a question mark."""
+    """Replace each control character with a question mark."""
     return "".join(sign if sign.isprintable() else "?" for sign in text)

@@ -1,6 +1,7 @@
-"""``mendax backup``, ``restore``, ``check``, ``tidy`` and ``transfer``: maintenance of the tables.
+"""``mendax backup``, ``restore``, ``check``, ``tidy`` and ``transfer``: maintenance of stored
+tables.
 
-The commands use the control socket of a running server. If none runs, they lock its folder.
+The commands use a running server's control socket; if none runs, they lock its folder.
 """
 
 import shutil
@@ -43,7 +44,7 @@ def backup(
 ) -> int:
     """Copy all tables into a new file: a consistent snapshot.
 
-    A running server makes the copy while it serves. The copy is checked before it is kept.
+    A running server copies while it serves. The copy is checked before it is kept.
     """
     console, words = spoken(lang)
     settings, file = _settings(data), file.absolute()
@@ -61,7 +62,7 @@ def backup(
 def restore(
     file: Annotated[Path, Parameter(help="The backup.")], *, data: Data = None, lang: Lang = None
 ) -> int:
-    """Restore the tables of a backup while no server runs.
+    """Restore the tables from a backup, with the server stopped.
 
     The existing tables are kept in the same folder under another name.
     """
@@ -84,10 +85,10 @@ def check(
     lang: Lang = None,
     json: AsJson = False,
 ) -> int:
-    """Check all data: pages, logs (by replaying them), and records of finished games.
+    """Check all data: pages, logs (by replaying them), and finished games' records.
 
-    Needs disk space for one more copy. Exits with 0 if all is valid, else with 1, naming the
-    tables.
+    Needs disk space for one more copy. Exits with 0 if everything is valid, otherwise with 1,
+    naming the tables.
     """
     console, words = spoken(lang)
     with watched(words.say("maintenance-checking")) as told:
@@ -105,14 +106,14 @@ def check(
 
 
 def each_record(folder: Path, told: checks.Told, keep: Callable[[str], object]) -> Findings:
-    """Return the findings in a folder of tables; ``keep`` gets the record of each finished game."""
+    """Return the findings in a folder of tables; ``keep`` gets every finished game's record."""
     settings = _settings(folder)
     with copy_of(settings.data, checks.quietly, settings.database) as made:
         return checks.check(made, told, keep)
 
 
 def _of_backup(file: Path, told: checks.Told) -> Findings:
-    """Return the findings in a file, which is not changed."""
+    """Return the findings in a file without changing it."""
     backups.require_there(file)
     with TemporaryDirectory(prefix="mendax-check-") as folder:
         made = Path(folder) / file.name
@@ -123,7 +124,7 @@ def _of_backup(file: Path, told: checks.Told) -> Findings:
 def tidy(*, data: Data = None, lang: Lang = None) -> int:
     """Delete expired data now: idle tables, old chat, unused sessions.
 
-    If no server runs, the free space is also returned to the disk.
+    If no server runs, the freed space is also returned to the file system.
     """
     from mendax.server.operations.tidy import tidy as tidied  # requires starlette
 
@@ -152,9 +153,9 @@ def transfer(
     lang: Lang = None,
     json: AsJson = False,
 ) -> int:
-    """Copy all tables from a folder into PostgreSQL, or back, while no server runs.
+    """Copy all tables from a folder into PostgreSQL, or back, with the server stopped.
 
-    The copy is verified: the number of rows of every kind, and a hash over all of them.
+    The copy is verified by row counts of every kind and a hash over all rows.
     """
     console, words = spoken(lang)
     with watched(words.say("transfer-moving")) as told:

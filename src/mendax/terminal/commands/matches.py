@@ -143,8 +143,10 @@ class MatchOptions(NamedTuple):
 
 @contextmanager
 def _locked(path: Path) -> Iterator[League]:
-    """Lock and yield the league of a folder, creating the folder if necessary. Raises
-    ``LeagueProblem``."""
+    """Lock and yield a folder's league, creating the folder if necessary.
+
+    Raises ``LeagueProblem``.
+    """
     folder = LeagueFolder(path)
     folder.make()
     with folder.locked():
@@ -152,16 +154,16 @@ def _locked(path: Path) -> Iterator[League]:
 
 
 def _next_round(asked: MatchOptions, league: League) -> MatchOptions:
-    """Return the match with the seed of the league's next round.
+    """Return the match, seeded for the league's next round.
 
-    Raises ``LeagueProblem`` if earlier rounds are of another game, or have other rules or seats.
+    Raises ``LeagueProblem`` if earlier rounds had another game, other rules or other seats.
     """
     league.require_same(asked.game, asked.rules, asked.seats or len(asked.bots))
     return asked._replace(seed=league.next_seed(asked.seed))
 
 
 def played(asked: MatchOptions, words: Words, league: League | None = None) -> MatchReport:
-    """Play the match, and keep it as the next round of ``league``, if given.
+    """Play the match, and keep it as the next round of ``league`` if given.
 
     Raises ``RulesError`` if the match can't be played.
     """

@@ -45,10 +45,10 @@ def play(
 ) -> int:
     """Play against bots in the terminal.
 
-    With `--people` several people share one keyboard: each player's view is hidden before the
-    keyboard is passed on, and stays on no screen.
+    With `--people` several people share one keyboard: each player's view is cleared from the screen
+    before the keyboard is passed on.
 
-    In the game `?` lists what you can type. Output is plain lines if input or output is not a
+    In the game, `?` lists what you can type. Output is plain lines if input or output is not a
     terminal.
     """
     options = PlayOptions(

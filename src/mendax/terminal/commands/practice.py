@@ -1,4 +1,4 @@
-"""``mendax train``, ``mendax daily`` and ``mendax puzzles``: positions of solved play."""
+"""``mendax train``, ``mendax daily`` and ``mendax puzzles``: positions from solved play."""
 
 import sys
 from collections.abc import Iterable
@@ -30,7 +30,7 @@ def puzzles(
 ) -> int:
     """Generate random puzzles with the value of every option.
 
-    With ``--json`` each puzzle is one line. docs/practice.md describes the format.
+    With ``--json``, each puzzle is one line; docs/practice.md describes the format.
     """
     from mendax.practice.generating import generate
 
@@ -56,9 +56,9 @@ def train(
     lang: Lang = None,
     json: AsJson = False,
 ) -> int:
-    """Train: choose in positions of solved play, and see the value of each choice.
+    """Train: choose in positions from solved play, and see each choice's value.
 
-    The difficulty follows your answers. With ``--json`` the puzzles are printed instead.
+    The difficulty adapts to your answers. With ``--json``, the puzzles are printed instead.
     """
     luck, mine, solved = seed or token_hex(4), MIDDLE, list[bool]()
     if json:
@@ -88,7 +88,7 @@ def daily(
 ) -> int:
     """Solve the daily puzzle: five positions, the same for everyone.
 
-    At the end there is a result to share, without the answers.
+    The final result can be shared, because it does not contain the answers.
     """
     at = datetime.now(UTC).date() if day is None else _date(day)
     chosen = collection.daily(game, at)
@@ -116,7 +116,7 @@ def _answers(console: Any, words: Words, chosen: Iterable[Puzzle]) -> Iterable[P
 
 
 def result(words: Words, game: str, day: date, answers: Iterable[PuzzleOption]) -> str:
-    """Return the result of a daily puzzle for sharing: one sign for each answer."""
+    """Return a daily puzzle's result for sharing, with one sign per answer."""
     made = tuple(answers)
     title = words.say(f"{pages.stem(game_named(game))}-title")
     signs = "".join(SIGNS[answer.grade] for answer in made)
@@ -131,7 +131,7 @@ def _show(console: Any, words: Words, puzzle: Puzzle) -> None:
 
 
 def _asked(console: Any, words: Words, puzzle: Puzzle) -> PuzzleOption | None:
-    """Return the option that the player chooses, after showing its grade; None to stop."""
+    """Show the chosen option's grade and return the option, or None to stop."""
     _show(console, words, puzzle)
     count = len(puzzle.options)
     while True:

@@ -1,4 +1,4 @@
-"""``mendax prepare``: compile the solver once after an installation."""
+"""``mendax prepare``: compile the solver after an installation."""
 
 import time
 
@@ -9,9 +9,9 @@ from mendax.terminal.parameters import OK, Lang, spoken
 
 
 def prepare(*, lang: Lang = None) -> int:
-    """Compile the solver in advance, once after an installation, so that later commands don't wait.
+    """Compile the solver once after an installation, so that later commands start quickly.
 
-    Without a compiler (the extra "fast") there is nothing to do: all is plain Python.
+    Without a compiler (the extra "fast"), everything is plain Python and there is nothing to do.
     """
     from mendax.solver.generic.optional import has_compiler
 

@@ -1,6 +1,6 @@
 """``mendax replay`` and ``mendax verify``: replay and check recorded games.
 
-A record has only what its reader received.
+A record contains only what its reader received.
 """
 
 from collections.abc import Sequence
@@ -35,11 +35,11 @@ from mendax.terminal.screens import presentation_of
 from mendax.words import Words
 
 _NOBODY = -1
-"""A seat without a player, with which a replay names all players in the third person."""
+"""A seat without a player, so a replay names all players in the third person."""
 
 
 class NoEntry(MendaxError):
-    """Raised when the record does not have the requested entry."""
+    """Raised when a record does not have the requested entry."""
 
 
 def replay(
@@ -52,7 +52,7 @@ def replay(
     plain: Plain = False,
     json: AsJson = False,
 ) -> int:
-    """Replay recorded games, entry by entry, as their readers know them."""
+    """Replay recorded games entry by entry, as their readers know them."""
     console, words = spoken(lang)
     paths = files.records_in((record, *more))
     if json:
@@ -68,10 +68,10 @@ def replay(
 def verify(
     record: RecordFiles, /, *more: RecordFiles, lang: Lang = None, json: AsJson = False
 ) -> int:
-    """Check recorded games offline: their text, the rules, and the committed dice.
+    """Check recorded games offline: the text, the rules, and the committed dice.
 
-    Exits with 0 if every record is valid, else with 1, naming the bad line. With several files, the
-    invalid ones are named.
+    Exits with 0 if every record is valid, otherwise with 1, naming the bad line. With several
+    files, the invalid ones are named.
     """
     console, words = spoken(lang)
     paths = files.records_in((record, *more))
@@ -96,12 +96,12 @@ def verify(
 
 
 def opened(path: Path) -> Record:
-    """Return the record in a file. Raises ``Unreadable``, or ``BrokenRecord`` with the bad line."""
+    """Return a file's record. Raises ``Unreadable``, or ``BrokenRecord`` with the bad line."""
     return read_record(undo(files.bytes_of(path)).text)
 
 
 def _moves(record: Record, entry: int | None) -> Sequence[RecordMove]:
-    """Return all entries, or the entry with this number. Raises ``NoEntry``."""
+    """Return all entries, or the one with this number. Raises ``NoEntry``."""
     if entry is None:
         return record.moves
     chosen = [move for move in record.moves if move.number == entry]
@@ -115,7 +115,7 @@ def _moves(record: Record, entry: int | None) -> Sequence[RecordMove]:
 
 
 def for_programs(record: Record, entry: int | None) -> dict[str, Any]:
-    """Return the record as built-in types; actions that the reader does not know are None."""
+    """Return the record as built-in types, with None for actions that the reader does not know."""
     return {
         "game": record.game.name,
         "number": record.number,
@@ -140,7 +140,7 @@ def for_programs(record: Record, entry: int | None) -> dict[str, Any]:
 
 
 def _rules(record: Record) -> dict[str, Any]:
-    """Return the options by name; in their stored form if the edition can't be replayed."""
+    """Return the options by name, or in stored form if the edition can't be replayed."""
     return {o.name: getattr(record.rules, o.name) for o in options(type(record.rules))}
 
 
@@ -151,7 +151,7 @@ def _reader(record: Record) -> str:
 def show(
     console: Console, words: Words, record: Record, entry: int | None, step: bool, plain: bool
 ) -> None:
-    """Print the game in sentences, with the number of each entry."""
+    """Print the game in sentences with entry numbers."""
     teller = _Teller(words, record)
     moves = _moves(record, entry)
     names = ", ".join(place.name for place in record.places)
@@ -172,7 +172,7 @@ def show(
 
 
 def _show_highlights(console: Console, words: Words, record: Record) -> None:
-    """Print the highlights with their entries, if the game has highlights."""
+    """Print the game's highlights, if any, with their entries."""
     screen, told = _screen(words, record), highlights.highlights_of(record)
     if not told:
         return
@@ -192,20 +192,20 @@ def _more() -> bool:
 
 
 class _Teller:
-    """Puts the entries of a record into words."""
+    """Describes a record's entries in words."""
 
     def __init__(self, words: Words, record: Record) -> None:
         self._words, self._record = words, record
         self._screen = _screen(words, record)
 
     def tell(self, move: RecordMove) -> list[str]:
-        """Return the sentences of an entry."""
+        """Return an entry's sentences."""
         told = [self._sentence(event) for event in _of_the_game(move)]
         drawn = self._drawn(move)
         return [sentence for sentence in (*told, drawn) if sentence]
 
     def pictures(self, move: RecordMove) -> list[Any]:
-        """Return the drawings of an entry."""
+        """Return an entry's drawings."""
         drawn = [self._screen.picture(event) for event in _of_the_game(move)]
         return [picture for picture in drawn if picture is not None]
 
@@ -221,9 +221,9 @@ class _Teller:
 
 
 def _screen(words: Words, record: Record) -> Screen:
-    """Return the screen of the game at the seat of the record's reader.
+    """Return the game's screen at the seat of the record's reader.
 
-    None for an edition that can't be replayed, whose events are printed in their stored form.
+    Returns None for an edition that can't be replayed; its events are printed in stored form.
     """
     you = record.reader if isinstance(record.reader, int) else _NOBODY
     names = [place.name for place in record.places]
@@ -239,7 +239,7 @@ def _of_the_game(move: RecordMove) -> list[Event]:
 
 
 def verdict(words: Words, lines: int, found: Verdict) -> dict[str, Any]:
-    """Return the result of the check as data."""
+    """Return the check's result as data."""
     return {
         "holds": not found.problems,
         "lines": lines,
@@ -254,7 +254,7 @@ def verdict(words: Words, lines: int, found: Verdict) -> dict[str, Any]:
 
 
 def show_verdict(console: Console, words: Words, lines: int, found: Verdict) -> None:
-    """Print whether a record is valid, its bad lines, and the edition of its game."""
+    """Print whether a record is valid, any bad lines, and its game's edition."""
     if found.problems:
         pages.write(console, words.say("terminal-verify-fails"))
     else:
@@ -270,7 +270,7 @@ def show_verdict(console: Console, words: Words, lines: int, found: Verdict) -> 
 
 
 def _show_undone(console: Console, words: Words, undone: Sequence[What]) -> None:
-    """Print changes by editors and mail programs that were undone, if any."""
+    """Print any changes by editors and mail programs that were undone."""
     if undone:
         what = "; ".join(words.say(f"terminal-verify-undone-{one}") for one in undone)
         pages.write(console, words.say("terminal-verify-undone", what=what))

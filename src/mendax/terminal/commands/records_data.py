@@ -36,9 +36,9 @@ def export(
     ] = False,
     lang: Lang = None,
 ) -> int:
-    """Write games as data: one row for each game, with each decision and all legal actions.
+    """Export games as data: one row per game, with each decision and all legal actions.
 
-    Invalid records and damaged tables are named and omitted; then the exit code is 1.
+    Invalid records and damaged tables are named and skipped, and the exit code is then 1.
     """
     if not paths and data is None:
         raise RulesError(Reason("records-which"))
@@ -67,7 +67,7 @@ def export(
 
 
 def _tables_exported(folder: Path, keep: Callable[[str], None], words: Words) -> list[str]:
-    """Pass the record of each finished game to ``keep``; return the problems of tables in words."""
+    """Pass every finished game's record to ``keep``, and return the tables' problems in words."""
     from mendax.terminal.commands.maintenance import each_record  # loads the server's store
 
     with watched(words.say("maintenance-checking")) as told:

@@ -1,4 +1,4 @@
-"""``mendax rules`` and ``mendax odds``: facts of a game that follow from its rules."""
+"""``mendax rules`` and ``mendax odds``: facts that follow from a game's rules."""
 
 from typing import Annotated
 
@@ -34,7 +34,7 @@ def rules(
     ] = False,
     json: AsJson = False,
 ) -> int:
-    """Print the rules for players; every house rule with its values, default and source; the
+    """Print the rules for players, every option with values, default and source, and the
     presets."""
     played = game_named(game)
     here = rules_of(played, preset, changes)
@@ -58,7 +58,7 @@ def odds(
     plain: Plain = False,
     json: AsJson = False,
 ) -> int:
-    """Print the order of values, and the chance of a fresh roll to beat each."""
+    """Print the order of values, and the chance that a fresh roll beats each."""
     played = game_named(game)
     here = rules_of(played, preset, changes)
     console, words = spoken(lang)

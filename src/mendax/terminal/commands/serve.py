@@ -90,8 +90,8 @@ def serve(
 ) -> int:
     """Start the server: tables for everyone who can reach this address.
 
-    Options default to MENDAX_HOST, MENDAX_PORT, MENDAX_DATA and so on, and those default to the
-    settings file. Other names that begin with MENDAX_ are refused.
+    Options default to MENDAX_HOST, MENDAX_PORT, MENDAX_DATA and so on, then to the settings file.
+    Unknown names that begin with MENDAX_ are refused.
     """
     given = {
         "host": host,
@@ -126,7 +126,7 @@ def settings(
     *,
     lang: Lang = None,
 ) -> int:
-    """Print a settings file with explanations and defaults; or check a file."""
+    """Print a settings file with explanations and defaults, or check one."""
     if file is None:
         sys.stdout.write(example())
         return OK
@@ -137,7 +137,7 @@ def settings(
 
 
 def schema() -> int:
-    """Print the OpenAPI description of the server, including the messages of its socket."""
+    """Print the server's OpenAPI description, including its socket messages."""
     from mendax.server.operations.openapi import openapi_text  # requires starlette
 
     sys.stdout.write(openapi_text())

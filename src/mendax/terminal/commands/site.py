@@ -1,4 +1,4 @@
-"""``mendax site``: write a static site on which a browser plays without a server."""
+"""``mendax site``: write a static site that plays in the browser, without a server."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from mendax.terminal.parameters import OK, Lang, spoken
 def site(folder: Path, /, *, lang: Lang = None) -> int:
     """Write a static site into a new folder: Mendax in the browser, without a server.
 
-    Any web host can publish it, below any path. `./run offline` builds the files that it needs.
+    Any web host can serve it under any path. `./run offline` builds the files it needs.
     """
     from mendax.server.http.local_play import write_site  # requires starlette
     from mendax.server.http.static_files import STATIC

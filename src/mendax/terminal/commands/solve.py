@@ -36,8 +36,8 @@ def solve(
 ) -> int:
     """Solve a game: a strategy without profitable deviation, and the value for each seat.
 
-    Packaged policies are read. Solved ones are stored (in MENDAX_POLICIES, or else in the user's
-    cache) and read next time.
+    Packaged policies are used as they are. New solutions are stored (in MENDAX_POLICIES or the
+    user's cache) and reused.
     """
     from mendax.games import game_named
 

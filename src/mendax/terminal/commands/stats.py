@@ -1,4 +1,4 @@
-"""``mendax stats``: statistics of a rule set."""
+"""``mendax stats``: a rule set's statistics."""
 
 from typing import Annotated
 
@@ -35,7 +35,7 @@ def stats(
     plain: Plain = False,
     json: AsJson = False,
 ) -> int:
-    """Simulate a million games: their length, lies, and win rates by seat."""
+    """Simulate a million games: length, lies, and win rates by seat."""
     from mendax.games import game_named
 
     book, statistics = game_named(game), statistics_of(game)

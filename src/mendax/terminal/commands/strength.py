@@ -26,7 +26,7 @@ def strength(
     plain: Plain = False,
     json: AsJson = False,
 ) -> int:
-    """Show how strong bots are: against each other, a best response and simple habits.
+    """Show how strong bots are against each other, a best response and simple habits.
 
     Raises ``NotMeasured`` for a table without published figures.
     """

@@ -1,4 +1,4 @@
-"""A bot of the Mäxchen protocol at a server's table, as a program among people."""
+"""A Mäxchen bot at a server's table, as a program among people."""
 
 from rich.console import Console
 
@@ -21,10 +21,10 @@ def at_table(
     answer: float,
     games: int | None = None,
 ) -> int:
-    """Wait for a bot to register, and play its moves at the table: a number of games, or until
+    """Wait for a bot to register, and play its moves at the table for ``games`` games or until
     Ctrl-C.
 
-    ``answer``: time limit of the bot's answers in seconds. Raises ``NoTable``.
+    ``answer`` is the bot's time limit per answer in seconds. Raises ``NoTable``.
     """
     console, words = spoken
     link = table_link(table)

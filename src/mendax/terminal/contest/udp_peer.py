@@ -1,4 +1,4 @@
-"""One bot of the Mäxchen protocol on a UDP socket: registration, messages and answers.
+"""One Mäxchen bot on a UDP socket: registration, messages and answers.
 
 Other registrations are rejected, and malformed datagrams are ignored.
 """
@@ -16,8 +16,7 @@ from mendax.terminal.contest.udp_server import CantListen
 
 
 class UdpPeer:
-    """The connection to the bot that registers first; its host may register it again from another
-    port."""
+    """A connection to the first bot to register; its host may register again from another port."""
 
     def __init__(self, host: str, port: int, now: Callable[[], float] = time.monotonic) -> None:
         """Open the socket. Raises ``CantListen``."""
@@ -36,11 +35,11 @@ class UdpPeer:
 
     @property
     def port(self) -> int:
-        """Return the port of the socket."""
+        """Return the socket's port."""
         return int(self._socket.getsockname()[1])
 
     def registered(self) -> str:
-        """Return the name of the bot after waiting for its registration."""
+        """Wait for the bot's registration and return its name."""
         while not self._name:
             self._read(None)
         return self._name
@@ -54,7 +53,7 @@ class UdpPeer:
             self._socket.sendto(said.encode(), address)
 
     def receive(self, seconds: float) -> Datagram | None:
-        """Return the next datagram of the bot, or None after ``seconds``."""
+        """Return the bot's next datagram, or None after ``seconds``."""
         until = self._now() + seconds
         while (left := until - self._now()) > 0:
             said = self._read(left)
@@ -63,12 +62,11 @@ class UdpPeer:
         return None
 
     def _read(self, seconds: float | None) -> Datagram | None:
-        """Return the bot's next datagram; None for a registration, or a datagram from another
-        address."""
+        """Return the bot's next datagram; None for a registration or another address."""
         self._socket.settimeout(seconds)
         try:
             data, sender = self._socket.recvfrom(datagrams.LONGEST + 1)
-        except OSError:  # timeout; or an ICMP error after an earlier datagram
+        except OSError:  # timeout, or an ICMP error after an earlier datagram
             return None
         said, address = datagrams.read(data), sender[:2]
         if said is None:

@@ -1,6 +1,6 @@
-"""A contest on a UDP socket: receives and sends datagrams, with a timer for the next deadline.
+"""A contest on a UDP socket: exchanges datagrams, with a timer for the next deadline.
 
-This module has no rules of games or of the protocol. Datagrams that can't be sent are lost.
+This module knows neither game rules nor the protocol. Datagrams that can't be sent are lost.
 """
 
 import asyncio
@@ -12,10 +12,10 @@ from mendax.arena.contest.registrations import Address
 from mendax.core.game import MendaxError, Reason
 
 MOST_WAITING: Final = 1_000_000
-"""The largest number of bytes in the send buffer; further datagrams are dropped."""
+"""The maximum bytes in the send buffer; further datagrams are dropped."""
 
 Watch = Callable[[str, Address, str], None]
-"""Called with each datagram: ``<`` or ``>``, the other address, and the text."""
+"""Called for each datagram with ``<`` or ``>``, the other address, and the text."""
 
 
 class CantListen(MendaxError):
@@ -23,7 +23,7 @@ class CantListen(MendaxError):
 
 
 class ContestEndpoint(asyncio.DatagramProtocol):
-    """Passes datagrams and times to a contest, and sends its messages."""
+    """Passes datagrams and times to a contest and sends its messages."""
 
     def __init__(self, contest: Contest, watch: Watch | None = None) -> None:
         self._contest = contest
@@ -32,7 +32,7 @@ class ContestEndpoint(asyncio.DatagramProtocol):
         self._timer: asyncio.TimerHandle | None = None
         self._transport: Any = None  # typeshed's DatagramTransport lacks asyncio's methods
         self.over = self._loop.create_future()
-        """Done when the contest is over; raises the exception that ended it, if any."""
+        """Done when the contest is over; raises its exception, if any."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Store the transport."""
@@ -50,15 +50,17 @@ class ContestEndpoint(asyncio.DatagramProtocol):
         self._do(lambda: self._contest.receive(data, sender, self._loop.time()))
 
     def error_received(self, exc: Exception) -> None:
-        """Ignore the error: the receiver of a datagram is gone."""
+        """Ignore the error, because it means that a datagram's receiver is gone."""
 
     def _tick(self) -> None:
         self._timer = None
         self._do(lambda: self._contest.tick(self._loop.time()))
 
     def _do(self, deed: Callable[[], Iterable[Message]]) -> None:
-        """Send the messages that ``deed`` returns. Its exceptions end the contest; asyncio would
-        only log them."""
+        """Send the messages returned by ``deed``.
+
+        An exception in ``deed`` ends the contest; asyncio would only log it.
+        """
         try:
             messages = deed()
         except Exception as error:
@@ -93,7 +95,7 @@ async def serve(
 ) -> None:
     """Run the contest until it is over; ``ready`` is called with its address.
 
-    Raises ``CantListen``, and exceptions of the contest.
+    Raises ``CantListen``, and the contest's exceptions.
     """
     loop = asyncio.get_running_loop()
     try:

@@ -1,4 +1,4 @@
-"""Names of claims and kept dice of French poker, for its screen and for pages."""
+"""Names of French poker's claims and kept dice, for its screen and for pages."""
 
 from mendax.games.french_poker.actions import Places
 from mendax.games.french_poker.claims import DICE, HandRank, face_of
@@ -6,11 +6,11 @@ from mendax.games.french_poker.rules import FrenchPokerRules
 from mendax.words import Words
 
 _POKER = 10
-"""The offset from the faces of pips to the faces of poker dice in the catalogue."""
+"""The offset between pip faces and poker dice faces in the catalogue."""
 
 
 def claim_name(words: Words, rules: FrenchPokerRules, claim: HandRank) -> str:
-    """Return the name of a claim: ``two pairs``, ``sixes and fives``, with its kickers if any."""
+    """Return a claim's name, such as ``two pairs`` or ``sixes and fives``, with any kickers."""
     if not claim.ranks:
         return hand_name(words, rules, claim.hand)
     above = _POKER if rules.faces == "poker" else 0
@@ -23,12 +23,12 @@ def claim_name(words: Words, rules: FrenchPokerRules, claim: HandRank) -> str:
 
 
 def hand_name(words: Words, rules: FrenchPokerRules, hand: str) -> str:
-    """Return the name of a hand without its faces; the name of a straight includes them."""
+    """Return a hand's name without its faces, which only a straight's name includes."""
     return words.say("french-poker-hand-" + hand, faces=rules.faces)
 
 
 def kept_name(kept: Places) -> str:
-    """Return dice by their places, counted from 1, as the catalogue expects them."""
+    """Return dice by place, counted from 1, as the catalogue expects them."""
     if not kept:
         return "none"
     return "all" if len(kept) == DICE else ", ".join(f"№{place + 1}" for place in kept)

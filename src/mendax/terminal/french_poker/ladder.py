@@ -1,5 +1,4 @@
-"""The odds page of French poker: every claim in order, and the chance that a fresh roll reaches
-it."""
+"""French poker's odds page: every claim in order, with the chance that a fresh roll reaches it."""
 
 from typing import Any, Final
 
@@ -15,7 +14,7 @@ from mendax.words import Words
 
 
 def for_programs(rules: FrenchPokerRules) -> list[dict[str, Any]]:
-    """Return the claims, highest first, with the number of rolls (of ``ways``) that reach each."""
+    """Return the claims, highest first, with the number of ``ways`` that reach each."""
     order = ladder(rules)
     return [
         {
@@ -58,7 +57,7 @@ def _row(words: Words, rules: FrenchPokerRules, rung: dict[str, Any]) -> list[st
 
 
 def _named(words: Words, rules: FrenchPokerRules, rung: dict[str, Any]) -> tuple[str, str]:
-    """Return the name of the claim, and its typed form."""
+    """Return the claim's name and its typed form."""
     claim = HandRank(rung["hand"], tuple(rung["ranks"]), tuple(rung["kickers"]))
     return claim_name(words, rules, claim), written(rung["claim"], rules)
 

@@ -1,7 +1,7 @@
 """French poker in the terminal: sentences, the table, questions and typed input.
 
-The screen uses one seat's view and observations, never a state. There are no rules here: legal
-actions come as offers, orders and chances from the game's book.
+The screen uses one seat's view and observations, never a state. It contains no rules: legal actions
+come from the offers, and order and chances from the game's book.
 """
 
 import re
@@ -38,16 +38,16 @@ from mendax.terminal.typed import typed_value
 from mendax.words import Words
 
 _SILENT: Final = {"fell", "saw", "game-ended", "unseen"}
-"""Events that the table or the questions show in any case."""
+"""Events that the table or the questions show anyway."""
 POKER_LETTERS: Final = {
     **dict(zip(map(str.lower, POKER_FACES), range(1, 7), strict=True)),
     **dict(zip("tвдкт", (2, 3, 4, 5, 6), strict=True)),
 }
-"""Letters for the faces of poker dice in typed input: валет, дама, король, туз."""
+"""Letters for poker dice in typed input: валет, дама, король, туз."""
 
 
 class FrenchPokerScreen:
-    """A player's seat at a table of French poker."""
+    """A player's seat at a French poker table."""
 
     game = "french-poker"
     redrawn = frozenset({"answer"})
@@ -62,22 +62,21 @@ class FrenchPokerScreen:
     # ── values ───────────────────────────────────────────────────────────────────────────────
 
     def shown(self, claim: Spelling) -> str:
-        """Return a claim in words: ``a pair of sixes``, ``two pairs``."""
+        """Return a claim in words, such as ``a pair of sixes`` or ``two pairs``."""
         return claim_name(self._words, self._rules, self._order.claims[self._order.step[claim]])
 
     def called(self, value: int | str) -> str:
-        """Return a claim of a story, or the pips of known dice, separated by spaces."""
+        """Return a story's claim, or the pips of known dice separated by spaces."""
         if isinstance(value, int) or value in self._order.step:
             return self.shown(cast("Spelling", value))
         return "-".join(face_of(int(pips), self._rules) for pips in value.split())
 
     def typed(self, value: Any, field: str) -> str:
-        """Return the typed form of a value of this field."""
+        """Return the typed form of this field's value."""
         return typed_value(value) if field == "kept" else written(value, self._rules)
 
     def read_value(self, text: str, field: str = "claim") -> Any:
-        """Return the value of typed text: ``66``, ``5 5 6 6`` or ``two pairs`` as a claim, ``1 3``
-        as dice."""
+        """Parse typed text: ``66``, ``5 5 6 6`` or ``two pairs`` as a claim, ``1 3`` as dice."""
         return _places(text) if field == "kept" else self._claim(text)
 
     def _claim(self, text: str) -> Spelling | None:
@@ -101,8 +100,7 @@ class FrenchPokerScreen:
         return next((claim for claim in (rising, spelled) if claim in self._order.step), spelled)
 
     def _pips(self, text: str) -> str:
-        """Return faces as one to six; poker dice may be typed as letters of either language, or
-        ``10``."""
+        """Return faces as one to six; poker dice may be typed as letters or ``10``."""
         if self._rules.faces == "pips":
             return text
         return "".join(
@@ -143,20 +141,20 @@ class FrenchPokerScreen:
         return int(value)
 
     def picture(self, event: Event) -> RenderableType | None:
-        """Return a picture of the opening of the dice; None for other events."""
+        """Return a picture if the event opens the dice."""
         if isinstance(event, Opened):
             dice = drawing.dice(event.dice, marks=self._marks)
             return drawing.moment(dice, self.sentence(event) or "", event.held)
         return None
 
     def drawn(self, action: Action) -> str | None:
-        """Return None: the events contain all revealed facts."""
+        """Return None, because the events contain all revealed facts."""
         return None
 
     # ── the table ────────────────────────────────────────────────────────────────────────────
 
     def stands(self, view: FrenchPokerView, seat: Seat) -> str:
-        """Return the standing of a seat in words."""
+        """Return a seat's standing in words."""
         if seat in view.done:
             safe = self._rules.scoring == "charge"
             return self._words.say("terminal-french-poker-safe" if safe else "terminal-out")
@@ -185,7 +183,7 @@ class FrenchPokerScreen:
         return self._words.say("terminal-claim-how", how=deed, **shown)
 
     def _dice_lines(self, view: FrenchPokerView) -> list[str]:
-        """Return the five dice as known to the player."""
+        """Return the five dice as the player knows them."""
         if not view.dice:
             return []
         say, dice = self._words.say, []
@@ -222,7 +220,7 @@ class FrenchPokerScreen:
         return drawing.tokens("tokens", left, self._rules.tokens)
 
     def cup(self, view: FrenchPokerView) -> RenderableType:
-        """Return the five dice as known to the player, and which of them are open."""
+        """Return the five dice as the player knows them, showing which are open."""
         if not view.dice:
             return ""
         pips = [die.pips or 0 for die in view.dice]
@@ -236,7 +234,7 @@ class FrenchPokerScreen:
     # ── questions ────────────────────────────────────────────────────────────────────────────
 
     def question(self, view: FrenchPokerView) -> str:
-        """Return the question to the player."""
+        """Return the question for the player."""
         say, beat = self._words.say, view.claims[-1] if view.claims else None
         claim = self.shown(beat.claim) if beat else ""
         if view.phase == "cup":
@@ -253,7 +251,7 @@ class FrenchPokerScreen:
         return say("terminal-french-poker-ask-open")
 
     def _own(self, view: FrenchPokerView) -> tuple[str, str]:
-        """Return the dice known to the player, each with its place, and their value."""
+        """Return the dice the player knows, each with its place, and their value."""
         dice = odds.own_dice(view)
         if dice is None:
             return "", ""
@@ -261,7 +259,7 @@ class FrenchPokerScreen:
         return faces, self.shown(self._order.spellings[self._order.worth(dice)])
 
     def aid(self, view: FrenchPokerView, offers: Sequence[Offer], hints: bool) -> HintLines | None:
-        """Return the legal claims, or with ``hints`` the relevant chances."""
+        """Return the legal claims or, with ``hints``, the relevant chances."""
         say, beat = self._words.say, view.claims[-1] if view.claims else None
         if view.phase == "answer" and hints and beat is not None:
             likely = odds.likelihood(self._rules, view)
@@ -279,12 +277,11 @@ class FrenchPokerScreen:
         return may_reroll(self._rules, view.deed, view.rerolled)
 
     def _beaten(self, view: FrenchPokerView) -> int:
-        """Return the step of the last claim; −1 before the first."""
+        """Return the last claim's step, or −1 before the first."""
         return self._order.step[view.claims[-1].claim] if view.claims else -1
 
     def _best(self, view: FrenchPokerView, reckoned: odds.Aid) -> HintLines:
-        """Return, for the lowest legal claim of every hand, the best dice to keep and the
-        chance."""
+        """For the lowest legal claim of each hand, return the best dice to keep and the chance."""
         hints = []
         for lowest in self._lowest_of_hands(self._beaten(view) + 1):
             best = max(reckoned.keepings, key=lambda one: (one.chances.of(lowest), len(one.kept)))
@@ -295,9 +292,11 @@ class FrenchPokerScreen:
         return HintLines(self._words.say("terminal-french-poker-hint-keeping"), tuple(hints))
 
     def _claims(self, legal: Sequence[Spelling], reckoned: odds.Aid, hints: bool) -> HintLines:
-        """Return the legal claims, or with ``hints`` the odds that the next player sees for the
-        lowest claim of every hand. Then comes the bound that everyone sees, if it is below some of
-        these odds."""
+        """Return the legal claims, or hints.
+
+        Hints are the odds of each hand's lowest claim as the next player sees them, then the bound
+        that everyone sees if it is below some of these odds.
+        """
         say, step = self._words.say, self._order.step
         words = say("terminal-values", values="; ".join(self._spans(legal)))
         if hints:
@@ -311,7 +310,7 @@ class FrenchPokerScreen:
         return HintLines(words, tuple(say(key, claim=name, percent=p) for name, p in shown))
 
     def _lowest_of_hands(self, first: int) -> Iterator[int]:
-        """Yield the step of the lowest claim of every hand, from step ``first`` up."""
+        """Yield the step of each hand's lowest claim, from step ``first`` up."""
         higher = range(first, len(self._order.claims))
         for _, steps in groupby(higher, key=lambda step: self._order.claims[step].hand):
             yield next(steps)
@@ -320,7 +319,7 @@ class FrenchPokerScreen:
         return self.shown(self._order.spellings[step])
 
     def _spans(self, legal: Sequence[Spelling]) -> list[str]:
-        """Return the legal claims as ranges: the first and the last of each hand."""
+        """Return the legal claims as ranges, with the first and last of each hand."""
         spans = []
         claims = [(spelling, self._order.claims[self._order.step[spelling]]) for spelling in legal]
         for hand, group in groupby(claims, key=lambda pair: pair[1].hand):
@@ -330,22 +329,22 @@ class FrenchPokerScreen:
         return spans
 
     def ended(self, view: object, result: Result, seat: Seat) -> str:
-        """Return an empty text: the place is the whole result."""
+        """Return an empty text, because the place is the whole result."""
         return ""
 
     def forced(self, offers: Sequence[Offer]) -> Action | None:
-        """Return None: the player is always asked."""
+        """Return None, because the player is always asked."""
         return None
 
     def usual(self, offers: Sequence[Offer]) -> Action | None:
-        """Return the action of an empty line: the only one, or ``Shake``; else None."""
+        """Return the action for an empty line: the only one, or ``Shake``, otherwise None."""
         if len(offers) == 1 and not offers[0].slots:
             return offers[0].action
         return next((o.action for o in offers if isinstance(o.action, Shake)), None)
 
 
 def _places(text: str) -> Places | None:
-    """Return the places in ``1 3`` or ``13``: the first and the third die; ``0`` is none."""
+    """Parse places such as ``1 3`` or ``13`` (the first and third die); ``0`` means none."""
     plain = re.sub(r"[\s,;№#]", "", text)
     if plain == "0":
         return ()

@@ -48,7 +48,7 @@ def solved(asked: SolveOptions, words: Words) -> SolveReport:
 
 
 def _opener(rules: FrenchPokerRules, policy: "RoundPolicy", span: Span) -> float:
-    """Return the chance of the opener to win a round, or the game."""
+    """Return the opener's chance to win a round, or the game."""
     from mendax.coach.french_poker.match_worth import MatchWorth
     from mendax.games.french_poker import FrenchPoker
 
@@ -60,8 +60,8 @@ def _opener(rules: FrenchPokerRules, policy: "RoundPolicy", span: Span) -> float
 
 
 def _gain(rules: FrenchPokerRules, span: Span) -> float:
-    """Return the gain of a best response against the bot that plays the policy, as a chance of
-    winning a round or a whole game."""
+    """Return a best responder's gain against the bot that plays the policy, as a chance of winning
+    a round or a whole game."""
     from mendax.arena.french_poker.exploitability import opponent_model
     from mendax.coach.french_poker.policies import at_hand
     from mendax.solver.french_poker.best_response import GameResponse, RoundResponse
@@ -78,7 +78,7 @@ def _gain(rules: FrenchPokerRules, span: Span) -> float:
 
 
 def _policy_of(rules: FrenchPokerRules, words: Words) -> "KeptPolicy":
-    """Return the policy from the package or the policy folder; otherwise solve and store it."""
+    """Return the policy from the package or the policy folder, or solve and store it."""
     from mendax.coach.french_poker.policies import packaged
     from mendax.solver.french_poker.policy_cache import KeptPolicy, kept_policy
 
@@ -90,9 +90,9 @@ def _policy_of(rules: FrenchPokerRules, words: Words) -> "KeptPolicy":
 
 
 def _solve(rules: FrenchPokerRules, words: Words) -> "RoundSolution":
-    """Solve with a progress bar; loading and compiling have their own progress."""
+    """Solve with a progress bar; loading and compiling show their own progress."""
     with watched(words.say("solver-preparing")):
-        # imported here because it loads slowly
+        # slow to import
         from mendax.solver.french_poker import round_equilibrium
 
         round_equilibrium.prepare()
@@ -101,8 +101,8 @@ def _solve(rules: FrenchPokerRules, words: Words) -> "RoundSolution":
 
 
 def introduce(rules: FrenchPokerRules, seats: int, file: Path | None, words: Words) -> None:
-    """Give the coach a policy of such a table: from ``file``, the package, the policy folder or the
-    solver.
+    """Give the coach a policy for such a table, from ``file``, the package, the policy folder or
+    the solver.
 
     Raises ``UnreadablePolicy``, ``RulesError`` for a file of other rules or seats, ``NotCovered``.
     """
@@ -122,7 +122,7 @@ def introduce(rules: FrenchPokerRules, seats: int, file: Path | None, words: Wor
 
 
 def prepare() -> None:
-    """Compile the kernels of the solver."""
+    """Compile the solver's kernels."""
     from mendax.solver.french_poker.round_equilibrium import prepare
 
     prepare()

@@ -1,1 +1,1 @@
-"""A generic terminal screen for any game, labelled with the catalogue's names of its fields."""
+"""A generic terminal screen for any game, labelled with the catalogue's field names."""

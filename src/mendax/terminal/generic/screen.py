@@ -1,12 +1,12 @@
 """A screen for any game, derived from its views, events and offers.
 
 Rules of this file
-1. This module has no names of games. The catalogue has the names of fields
-   (``<game>-field-<field>``), of words (``<game>-<field>-<word>``), and the sentences of events
-   (``<game>-event-<kind>``, ``<game>-you-<kind>`` for the seat that the event is about).
+1. This module names no game. The catalogue names fields (``<game>-field-<field>``) and words
+   (``<game>-<field>-<word>``), and has a sentence for each event (``<game>-event-<kind>``, or
+   ``<game>-you-<kind>`` for the seat that the event concerns).
 2. The type of a field declares its meaning (``mendax.core.meanings``): a ``Seat`` is shown by the
    player's name, a ``BySeat`` field of the view is a column of the table.
-3. The browser's generic board (``web/src/boards/generic``) has the same rules.
+3. The browser's generic board (``web/src/boards/generic``) follows the same rules.
 """
 
 import re
@@ -42,7 +42,7 @@ class GenericScreen:
     # ── values ───────────────────────────────────────────────────────────────────────────────
 
     def _field(self, name: str) -> str:
-        """Return the name of a field."""
+        """Return a field's name."""
         key = f"{self.game}-field-{name.replace('_', '-')}"
         return self._words.say(key) if self._words.knows(key) else name.replace("_", " ")
 
@@ -70,7 +70,7 @@ class GenericScreen:
         return str(value)
 
     def _arguments(self, value: Event | Action) -> dict[str, str | int]:
-        """Return the fields as arguments of a sentence of the catalogue; counts stay numbers."""
+        """Return the fields as arguments for a catalogue sentence; counts stay numbers."""
         means = meanings(type(value))
         return {
             name: self._argument(means, name, getattr(value, name))
@@ -86,15 +86,15 @@ class GenericScreen:
         return value if isinstance(value, str) else self._shown(means, name, value)
 
     def called(self, value: int | str) -> str:
-        """Return a value of a story in its text form."""
+        """Return a story's value in its text form."""
         return str(value)
 
     def typed(self, value: Any, field: str) -> str:
-        """Return the typed form of a value of this field."""
+        """Return the typed form of this field's value."""
         return typed_value(value)
 
     def read_value(self, text: str, field: str = "") -> Any:
-        """Return a whole number, a Boolean, or the text itself; None for an empty text."""
+        """Parse a whole number or a Boolean, otherwise return the text; None if it is empty."""
         plain = text.strip()
         if re.fullmatch("-?[0-9]{1,9}", plain):
             return int(plain)
@@ -103,8 +103,7 @@ class GenericScreen:
     # ── events ───────────────────────────────────────────────────────────────────────────────
 
     def sentence(self, event: Event) -> str | None:
-        """Return the catalogue's sentence, or else the event's text form; None if the event is
-        hidden."""
+        """Return the catalogue's sentence or the event's text form; None if the event is hidden."""
         if isinstance(event, Unseen):
             return None
         kind, is_seat = event.__struct_config__.tag, meanings(type(event)).get("seat") == "seat"
@@ -114,11 +113,11 @@ class GenericScreen:
         return write(event) if key is None else self._words.say(key, **self._arguments(event))
 
     def picture(self, event: Event) -> RenderableType | None:
-        """Return None: events have no pictures."""
+        """Return None, because events have no pictures."""
         return None
 
     def drawn(self, action: Action) -> str | None:
-        """Return a hidden outcome of chance in words, for a replay."""
+        """Return a hidden chance outcome in words, for a replay."""
         key = f"{self.game}-action-{action.__struct_config__.tag}"
         known = self._words.knows(key)
         return f"({self._words.say(key, **self._arguments(action)) if known else write(action)})"
@@ -126,7 +125,7 @@ class GenericScreen:
     # ── the table ────────────────────────────────────────────────────────────────────────────
 
     def _columns(self, view: Any) -> dict[str, tuple[Any, ...]]:
-        """Return the fields that have a value for each seat."""
+        """Return the fields that hold a value per seat."""
         return {
             name: value
             for name, value in _fields(view).items()
@@ -148,7 +147,7 @@ class GenericScreen:
         ]
 
     def lines(self, view: Any) -> list[str]:
-        """Return the table in sentences: a line for each seat, then a line for each fact."""
+        """Return the table in sentences: a line per seat, then a line per fact."""
         say, columns = self._words.say, self._columns(view)
         sentences = []
         for seat, name in enumerate(self._names if columns else ()):
@@ -161,7 +160,7 @@ class GenericScreen:
         ]
 
     def table(self, view: Any) -> RenderableType:
-        """Return the table as a drawing: a row for each seat, with the facts below."""
+        """Return the table as a drawing: a row per seat, with the facts below."""
         columns, is_seat = self._columns(view), self._seen.get("turn") == "seat"
         turn = getattr(view, "turn", None) if is_seat else None
         rows = [[Text(" "), Text(""), *(Text(self._field(c), style="dim") for c in columns)]]
@@ -173,13 +172,13 @@ class GenericScreen:
         return drawing.table(" · ".join(facts), rows)
 
     def cup(self, view: Any) -> RenderableType:
-        """Return the values of the player's own seat."""
+        """Return the values of the player's seat."""
         held = self._columns(view)
         return Text("\n".join(f"{self._field(c)}: {self._cell(view, c, self._you)}" for c in held))
 
     @cached_property
     def redrawn(self) -> frozenset[str]:
-        """Return all phases, if the view has a field ``phase``."""
+        """Return all phases if the view has a field ``phase``."""
         kind = self._book.view_type
         hints = dict(zip(kind.__struct_fields__, field_types(kind), strict=True))
         return frozenset(typing.get_args(hints.get("phase")))
@@ -187,25 +186,25 @@ class GenericScreen:
     # ── questions ────────────────────────────────────────────────────────────────────────────
 
     def question(self, view: Any) -> str:
-        """Return the question to the player, in the game's own words if the catalogue has them."""
+        """Return the question for the player, in the game's own words if the catalogue has them."""
         own = f"{self.game}-question"
         return self._words.say(own if self._words.knows(own) else "terminal-generic-question")
 
     def aid(self, view: Any, offers: Sequence[Offer], hints: bool) -> HintLines | None:
-        """Return None: there is no help that fits every game."""
+        """Return None, because no help fits every game."""
         return None
 
     def usual(self, offers: Sequence[Offer]) -> Action | None:
-        """Return the only action, if it has no slots; else None."""
+        """Return the only action if it has no slots."""
         only = len(offers) == 1 and not offers[0].slots
         return offers[0].action if only else None
 
     def forced(self, offers: Sequence[Offer]) -> Action | None:
-        """Return None: the player is always asked."""
+        """Return None, because the player is always asked."""
         return None
 
     def ended(self, view: Any, result: Result, seat: Seat) -> str:
-        """Return an empty text: the place is the whole result."""
+        """Return an empty text, because the place is the whole result."""
         return ""
 
 
@@ -214,5 +213,5 @@ def _fields(value: Any) -> Mapping[str, Any]:
 
 
 def _name(path: str) -> str:
-    """Return the name of the last field of a path."""
+    """Return the last field's name in a path."""
     return path.replace("[]", "").rpartition(".")[2]

@@ -1,5 +1,4 @@
-"""Policies of Mia in the terminal: from a file, from the package, from the policy folder, or solved
-with a progress bar.
+"""Mia policies in the terminal: from a file, the package or the policy folder, or newly solved.
 
 The solver is imported only when it is needed.
 """
@@ -23,11 +22,11 @@ if TYPE_CHECKING:
     from mendax.solver.mia.policy_cache import CachedPolicy
 
 _MOST_SEATS: Final = 4
-"""Larger tables are judged once few enough seats are left, which avoids solving for minutes."""
+"""Larger tables are judged once few enough seats are left, because solving them takes minutes."""
 
 
 def policy_of(rules: MiaRules, seats: int, span: "Span", words: Words) -> "CachedPolicy":
-    """Return the policy from the package or the policy folder; otherwise solve and store it.
+    """Return the policy from the package or the policy folder, or solve and store it.
 
     Raises ``RulesError``, ``NotCovered`` and ``MissingPackage``.
     """
@@ -46,9 +45,9 @@ def policy_of(rules: MiaRules, seats: int, span: "Span", words: Words) -> "Cache
 
 
 def solve(rules: MiaRules, seats: int, span: "Span", words: Words) -> "Solution":
-    """Solve with a progress bar; loading and compiling have their own progress."""
+    """Solve with a progress bar; loading and compiling show their own progress."""
     with watched(words.say("solver-preparing")):
-        from mendax.solver.mia import equilibrium  # imported here because it loads slowly
+        from mendax.solver.mia import equilibrium  # slow to import
 
         equilibrium.check(rules, seats, span)
         equilibrium.prepare()
@@ -57,8 +56,7 @@ def solve(rules: MiaRules, seats: int, span: "Span", words: Words) -> "Solution"
 
 
 def judged_by(rules: MiaRules, seats: int, file: Path | None, words: Words) -> "Policy":
-    """Return the policy of a table: from ``file``, from the package, the policy folder or the
-    solver.
+    """Return a table's policy from ``file``, the package, the policy folder or the solver.
 
     Raises ``UnreadablePolicy``, ``RulesError`` for a file of other rules, or ``NotCovered``.
     """

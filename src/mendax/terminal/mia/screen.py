@@ -1,7 +1,7 @@
 """Mia in the terminal: sentences, the table, questions and typed values.
 
-The screen uses one seat's view and observations, never a state. There are no rules here: legal
-actions come as offers, chances from the game's reference.
+The screen uses one seat's view and observations, never a state. It contains no rules: legal actions
+come from the offers, and chances from the game's reference.
 """
 
 import functools
@@ -28,12 +28,12 @@ from mendax.terminal.typed import typed_value
 from mendax.words import LANGUAGES, Words
 
 _SILENT: Final = {"fell", "looked", "shaken", "saw", "game-ended", "unseen"}
-"""Events that the table or the questions show in any case."""
+"""Events that the table or the questions show anyway."""
 _DICE: Final = re.compile(r"([1-6])\W{0,3}([1-6])")
 
 
 class MiaScreen:
-    """A player's seat at a table of Mia."""
+    """A player's seat at a Mia table."""
 
     game = "mia"
     redrawn = frozenset({"answer"})
@@ -47,7 +47,7 @@ class MiaScreen:
     # ── values ───────────────────────────────────────────────────────────────────────────────
 
     def shown(self, value: Roll) -> str:
-        """Return a value or roll for people: ``53``, ``Mia 21``, ``62 (8 pips)``."""
+        """Return a value or roll for people, such as ``53``, ``Mia 21`` or ``62 (8 pips)``."""
         name = value_name(self._words, self._rules, value)
         if not name:
             return str(value)
@@ -56,19 +56,19 @@ class MiaScreen:
         return self._words.say("mia-value-named", value=value, name=name)
 
     def called(self, value: int | str) -> str:
-        """Return a value or roll of a story."""
+        """Return a story's value or roll."""
         return self.shown(int(value))
 
     def typed(self, value: Any, field: str) -> str:
-        """Return the typed form of a value of this field: the sum if sums count."""
+        """Return the typed form of this field's value, which is the sum if sums count."""
         sums = {v: t for t, v in self._spelled.items() if t.isdigit() and not _DICE.fullmatch(t)}
         return sums.get(value) or typed_value(value)
 
     @functools.cached_property
     def _spelled(self) -> dict[str, Roll]:
-        """Return the typed forms of a value other than dice: its name, and its sum if sums count.
+        """Return the other typed forms of values: a name, and the sum if sums count.
 
-        Two dice take precedence: 11 is the double, and eleven pips are ``65`` or ``11 pips``.
+        Two dice take precedence: 11 is the double, while eleven pips are ``65`` or ``11 pips``.
         """
         values: dict[str, Roll] = {}
         for rung in self._rungs.values():
@@ -81,10 +81,9 @@ class MiaScreen:
         return values
 
     def read_value(self, text: str, _field: str = "value") -> Roll | None:
-        """Return the value of typed text: ``53``, ``3-5`` and ``5 3`` are equal; None if the text
-        is invalid.
+        """Parse a typed value (``53``, ``3-5`` and ``5 3`` are equal), or return None.
 
-        Any roll of a class stands for the class: if pips count, ``53`` and ``8`` both mean 62.
+        Any roll stands for its class: if pips count, ``53`` and ``8`` both mean 62.
         """
         plain = " ".join(text.lower().split())
         dice = _DICE.fullmatch(plain)
@@ -95,14 +94,13 @@ class MiaScreen:
         return self._rungs[roll].value if roll in self._rungs else roll
 
     def percent(self, value: Roll) -> int:
-        """Return the percentage of fresh rolls that are good enough after ``value``: they beat or
-        reach it."""
+        """Return the percentage of fresh rolls that are good enough after ``value``."""
         rung = self._rungs[value]
         return round(100 * (rung.reached_by if self._reach else rung.beaten_by) / self._ways)
 
     @property
     def _reach(self) -> bool:
-        """Return whether repeating a value below the top is legal."""
+        """Return whether a value below the top may be repeated."""
         said = announceable(self._rules)
         lowest = next(value for value in said if not wipes(self._rules, value))
         return lowest in announcements(self._rules, lowest)
@@ -149,7 +147,7 @@ class MiaScreen:
         return self._words.say("terminal-you-lost" if you else "mia-event-lost", **shown)
 
     def picture(self, event: Event) -> RenderableType | None:
-        """Return a picture of the opening of the cup; None for other events."""
+        """Return a picture if the event opens the cup."""
         if isinstance(event, Opened):
             return drawing.moment(_dice(event.roll), self.sentence(event) or "", event.held)
         if isinstance(event, Toasted | Treated):
@@ -172,7 +170,7 @@ class MiaScreen:
         return self._words.say("mia-standing-" + ("lives" if kind == "die" else kind), count=count)
 
     def stands(self, view: MiaView, seat: Seat) -> str:
-        """Return the standing of a seat in words."""
+        """Return a seat's standing in words."""
         if seat in view.out:
             return self._words.say("terminal-out")
         left = view.standing[seat]
@@ -192,7 +190,7 @@ class MiaScreen:
         return ["; ".join(seats) + ".", *turned, *claims]
 
     def said(self, view: MiaView) -> str:
-        """Return the claims of the round, in order."""
+        """Return the round's claims in order."""
         claims = [self._claim(claim.seat, claim.value, claim.how) for claim in view.claims]
         return self._words.say("terminal-claims", claims=" → ".join(claims))
 
@@ -241,7 +239,7 @@ class MiaScreen:
     # ── questions ────────────────────────────────────────────────────────────────────────────
 
     def question(self, view: MiaView) -> str:
-        """Return the question to ask the player."""
+        """Return the question for the player."""
         say, beat = self._words.say, view.claims[-1] if view.claims else None
         value = self.shown(beat.value) if beat else ""
         if view.phase == "cup":
@@ -257,7 +255,7 @@ class MiaScreen:
         return say("terminal-ask-" + view.phase)
 
     def aid(self, view: MiaView, offers: Sequence[Offer], hints: bool) -> HintLines | None:
-        """Return the legal values, or with ``hints`` the relevant chances."""
+        """Return the legal values or, with ``hints``, the relevant chances."""
         say = self._words.say
         if view.phase == "answer" and view.claims and hints:
             rung = self._rungs[view.claims[-1].value]
@@ -276,19 +274,19 @@ class MiaScreen:
         return HintLines(say(key), tuple(shown))
 
     def _listed(self, value: Roll) -> str:
-        """Return the short, unambiguous form of a value for lists."""
+        """Return a value's short, unambiguous form for lists."""
         return f"Σ{sum(divmod(value, 10))}" if counts_pips(self._rules, value) else str(value)
 
     def ended(self, view: object, result: Result, seat: Seat) -> str:
-        """Return an empty text: the place is the whole result."""
+        """Return an empty text, because the place is the whole result."""
         return ""
 
     def forced(self, offers: Sequence[Offer]) -> Action | None:
-        """Return None: the player is always asked."""
+        """Return None, because the player is always asked."""
         return None
 
     def usual(self, offers: Sequence[Offer]) -> Action | None:
-        """Return the action of an empty line: the only one, or looking; else None."""
+        """Return the action for an empty line: the only one, or looking, otherwise None."""
         if len(offers) == 1 and not offers[0].slots:
             return offers[0].action
         harmless = Look | Shake | HideDice
@@ -296,7 +294,7 @@ class MiaScreen:
 
 
 def value_name(words: Words, rules: MiaRules, value: Roll) -> str:
-    """Return the name of a value if it has one: Mia (for the top value), little Mia, 8 pips."""
+    """Return a value's name, if it has one: Mia (the top value), little Mia, 8 pips."""
     if value == ranking(rules).top:
         return words.say("mia-value-mia")
     if value in SECOND[rules.second]:

@@ -39,8 +39,7 @@ def solved(asked: SolveOptions, words: Words) -> SolveReport:
 
 
 def _gain(policy: "Policy", prove: bool) -> float:
-    """Return the largest gain of deviating from the policy: from its arrays, or with a walk over
-    all states."""
+    """Return the largest gain from deviating, by the policy's arrays or a walk over all states."""
     if prove:
         from mendax.solver.mia.proof.tree_deviation import deviation
 
@@ -51,9 +50,12 @@ def _gain(policy: "Policy", prove: bool) -> float:
 
 
 def worth_unit(rules: MiaRules, seats: int, span: str) -> WorthUnit:
-    """Return the unit of values. If the first player out ends the game, all others win. With one
-    player out, values are chances to stay in. If several can go out together, they pay the others
-    more than one unit each, and values are payoffs."""
+    """Return the unit of values.
+
+    If the first player out ends the game, all others win, and with one player out values are
+    chances to stay in. If several can go out together, they pay the others more than one unit each,
+    and values are payoffs.
+    """
     if rules.scoring != "lives":
         return "points"
     if span == "round":
@@ -64,26 +66,25 @@ def worth_unit(rules: MiaRules, seats: int, span: str) -> WorthUnit:
 
 
 def payoffs(values: Sequence[float], seats: int) -> tuple[float, ...]:
-    """Return the book's payoffs for the solver's values, in games that end with the first player
-    out."""
+    """Convert the solver's values to the book's payoffs, if the first player out ends the game."""
     return tuple(value * seats / (seats - 1) - 1 for value in values)
 
 
 def introduce(rules: MiaRules, seats: int, file: Path | None, words: Words) -> None:
-    """Give the coach a policy of such a table: from ``file``, the package, the policy folder or the
-    solver.
+    """Give the coach a policy for such a table, from ``file``, the package, the policy folder or
+    the solver.
 
     Raises ``UnreadablePolicy``, ``RulesError`` for a file of other rules, or ``NotCovered``.
     """
     from mendax.coach.mia.policies import keep
 
     policy = policies.judged_by(rules, seats, file, words)
-    if policy.seats == seats:  # the coach already has policies of fewer seats
+    if policy.seats == seats:  # the coach already has policies for fewer seats
         keep(rules, seats, policy)
 
 
 def prepare() -> None:
-    """Compile the kernels of solving, statistics and expectations."""
+    """Compile the kernels for solving, statistics and expectations."""
     from mendax.arena.mia.expectation import expected
     from mendax.arena.mia.statistics import statistics
     from mendax.solver.mia.equilibrium import prepare as prepare_solver

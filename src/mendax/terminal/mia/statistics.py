@@ -1,4 +1,4 @@
-"""Statistics of Mia for the command line: simulated with kernels, or computed exactly."""
+"""Mia statistics for the command line: simulated with kernels, or computed exactly."""
 
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from mendax.solver.mia.policy.policy import Policy
 
 _GAMES, _PLAIN_GAMES = 1_000_000, 50_000
-"""The default number of games: compiled, and in plain Python."""
+"""The default numbers of games, with compiled kernels and in plain Python."""
 
 
 def _rules(asked: StatsOptions) -> MiaRules:
@@ -34,7 +34,7 @@ def counted(asked: StatsOptions, words: Words) -> "Statistics":
 
     players = _players(asked, words)
     with watched(words.say("solver-preparing")):
-        from mendax.arena.mia.statistics import statistics  # imported here because it loads slowly
+        from mendax.arena.mia.statistics import statistics  # slow to import
         from mendax.solver.generic.jit import COMPILED
 
         statistics(_rules(asked), players, 1, asked.seed)
@@ -49,7 +49,7 @@ def added_up(asked: StatsOptions, words: Words) -> "ExactStatistics":
     """Return exact expectations. Raises ``MendaxError`` with a reason if they can't be computed."""
     players = _players(asked, words)
     with watched(words.say("stats-adding")):
-        from mendax.arena.mia.expectation import expected  # imported here because it loads slowly
+        from mendax.arena.mia.expectation import expected  # slow to import
 
         return expected(_rules(asked), players)
 
@@ -62,8 +62,7 @@ def _players(asked: StatsOptions, words: Words) -> "list[Player]":
 
 
 def _solved_play(asked: StatsOptions, words: Words) -> "Policy":
-    """Return the solution; for a limit of points, the solution of a single round, because kernels
-    know no standings."""
+    """Return the solution; for a points limit, that of a round, as kernels know no standings."""
     from mendax.solver.mia.model.positions import points_matter
 
     seats = len(asked.players)
@@ -102,7 +101,7 @@ def show(
 def _heading(
     words: Words, asked: StatsOptions, figures: "Statistics | ExactStatistics"
 ) -> tuple[str, str, int]:
-    """Return the title, the length of games, and the number of further digits that are known."""
+    """Return the title, the length of games, and the number of further digits known."""
     from mendax.arena.mia.statistics import Statistics
 
     players = ", ".join(_names(words, asked))

@@ -1,7 +1,7 @@
-"""A game against bots on the full screen: the table above, the story on the side, buttons below.
+"""A full-screen game against bots: the table above, the story on the side, buttons below.
 
-The rules of ``play`` hold: the screen gets only the player's own view and events, and all buttons
-have a typed equivalent. Bots move by timers, so that the keyboard stays responsive.
+As in ``line_by_line``, the screen gets only the player's own view and events; every button has a
+typed equivalent. Bots move by timers, so the keyboard stays responsive.
 """
 
 import asyncio
@@ -38,7 +38,7 @@ _BUTTONS = {"believe": "success", "doubt": "error", "concede": "warning"}
 
 
 class FullScreen(App[int]):
-    """A player's table on the full screen; its return value is the exit code."""
+    """A player's full-screen table; its return value is the exit code."""
 
     CSS = """
     #above { height: 1fr; }
@@ -76,7 +76,7 @@ class FullScreen(App[int]):
         self._mover: Actor | None = None
         """The bot that made the last move."""
         self.waits = asyncio.Event()
-        """Set while everything is drawn and the game waits for the player."""
+        """Set while everything is drawn and the game awaits the player."""
         self._offers: tuple[Offer, ...] = ()
         self._deeds: dict[str, Offer | Action] = {}
 
@@ -106,7 +106,7 @@ class FullScreen(App[int]):
     # ── moves ────────────────────────────────────────────────────────────────────────────────
 
     async def _go_on(self) -> None:
-        """Resolve chance immediately and bots after a delay; then ask the player."""
+        """Resolve chance immediately and bots after a delay, then ask the player."""
         self.waits.clear()
         while self._sitting.actor == CHANCE:
             self._tell(self._sitting.advance() or ())
@@ -174,7 +174,7 @@ class FullScreen(App[int]):
         self.query_one("#line", Input).focus()
 
     async def _offer(self, offers: Sequence[Offer]) -> None:
-        """Show buttons for legal actions, or for values if the player is to choose one."""
+        """Show buttons for legal actions, or for values when the player chooses one."""
         self._offers = tuple(offers)
         self._deeds = {}
         self._say("")
@@ -200,7 +200,7 @@ class FullScreen(App[int]):
         return Button(label, name=kind, variant=variant)
 
     async def _values(self, offer: Offer) -> None:
-        """Show a button for each value of ``offer``."""
+        """Show a button for each value in ``offer``."""
         grid = self.query_one("#grid")
         await grid.remove_children()
         spell = self._vocabulary.spell
@@ -225,7 +225,7 @@ class FullScreen(App[int]):
         self._wait()
 
     def _begin(self, offer: Offer) -> None:
-        """Begin the input line with the action; the player types the missing values."""
+        """Start the input line with the action, for the player to type the missing values."""
         line, kind = self.query_one("#line", Input), kind_of(offer)
         line.value = self._vocabulary.first(kind) + " "
         line.cursor_position = len(line.value)
@@ -233,7 +233,7 @@ class FullScreen(App[int]):
         self._say(example(offer, self._vocabulary))
 
     async def on_input_submitted(self, submitted: Input.Submitted) -> None:
-        """Read typed input, as ``line_by_line`` does."""
+        """Read typed input like ``line_by_line``."""
         self.waits.clear()
         await self._obey(submitted)
         self._wait()
@@ -265,7 +265,7 @@ class FullScreen(App[int]):
         await self._go_on()
 
     def action_aside(self, aside: str) -> None:
-        """Write help, the ladder or the rules to the story; or leave the game."""
+        """Add help, the ladder or the rules to the story, or leave the game."""
         if aside == "leave":
             self.action_leave()
         elif aside == "help":
@@ -313,7 +313,7 @@ def _is_typed(offer: Offer) -> bool:
 
 
 def _filled(offer: Offer) -> Iterator[tuple[str, Any, Action]]:
-    """Yield the field and each value of the offer, with the resulting action."""
+    """Yield each field and value of the offer with the resulting action."""
     for slot in offer.slots:
         if isinstance(slot, OneOf):
             for value in slot.values:

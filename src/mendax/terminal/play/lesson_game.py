@@ -1,6 +1,6 @@
-"""A tutorial in the interface of a game: events come from its steps, not from bots.
+"""A tutorial with the interface of a game; its steps supply the events.
 
-The lesson refuses an action that does not continue it, with the step's own text and no effect.
+The lesson refuses an action that does not continue it, with the step's own text.
 """
 
 from collections.abc import Iterator
@@ -16,10 +16,10 @@ _OTHERS: Final[Seat] = LEARNER + 1
 
 
 class LessonGame:
-    """An implementation of ``RunningGame``: one learner, and a script for all other actors."""
+    """Implements ``RunningGame`` with one learner and a script for all other actors."""
 
     result: Result | None = None
-    """The result, always None: a lesson has no winner."""
+    """Always None, because a lesson has no winner."""
 
     def __init__(self, tutorial: Tutorial) -> None:
         self._tutorial = tutorial
@@ -29,7 +29,7 @@ class LessonGame:
 
     @property
     def actor(self) -> Actor | None:
-        """Return the next actor; None if only text is left."""
+        """Return the next actor, or None if only text is left."""
         if self._waiting:
             return _OTHERS
         return None if self._asked() is None else LEARNER
@@ -43,7 +43,7 @@ class LessonGame:
         return self._seen.offers if seat == LEARNER else ()
 
     def act(self, actor: Actor, action: Action) -> Heard:
-        """Do the action if it continues the lesson; return its events. Raises ``IllegalAction``."""
+        """Do the action if the lesson continues with it. Raises ``IllegalAction``."""
         step = self._asked()
         way = next((way for way in step.ways if way.action == action), None) if step else None
         if step is None or way is None:
@@ -56,14 +56,14 @@ class LessonGame:
         return self.advance() or ()
 
     def advance(self) -> Heard | None:
-        """Return the next events; None if it is the learner's turn or the lesson is over."""
+        """Return the next events, or None at the learner's turn and the lesson's end."""
         if not self._waiting:
             return None
         self._seen = self._waiting.pop(0)
         return tuple(Told(event) for line in self._seen.lines for event in line.events)
 
     def said(self) -> Iterator[str]:
-        """Yield the keys of the lesson's current texts, up to the next action."""
+        """Yield the keys of the lesson's texts up to the next action."""
         step = self._step
         yield step.text
         while step.otherwise is None and step.ways:
@@ -71,7 +71,7 @@ class LessonGame:
             yield step.text
 
     def _asked(self) -> TutorialStep | None:
-        """Return the step with the next action; None at the end."""
+        """Return the step with the next action, or None at the end."""
         step = self._step
         while step.otherwise is None and step.ways:
             step = self._tutorial.steps[step.ways[0].to]

@@ -2,8 +2,8 @@
 
 Rules of this file
 1. Output comes from the player's own view and events, never from the state.
-2. Plain lines are whole sentences in the order of events, without colours, drawings or delays.
-3. The player can always leave without an error: with a word, with the end of input, or with Ctrl-C.
+2. Plain lines are whole sentences in event order, without colours, drawings or delays.
+3. The player can always leave without an error: by a word, the end of input, or Ctrl-C.
 """
 
 import time
@@ -46,15 +46,15 @@ _REMEMBERED: Final = 20
 
 
 class RunningGame(Protocol):
-    """A running game with bots: the interface for screens."""
+    """A running game with bots, as screens use it."""
 
     @property
     def actor(self) -> Actor | None:
-        """Return the next actor (the first, if several may act); None if the game is over."""
+        """Return the next actor (the first, if several may act), or None if the game is over."""
 
     @property
     def result(self) -> Result | None:
-        """Return the result; None while the game runs."""
+        """Return the result, or None while the game runs."""
 
     def view(self, observer: Seat | None) -> Any:
         """Return the current view of ``observer``."""
@@ -66,21 +66,20 @@ class RunningGame(Protocol):
         """Do ``action`` and pass its events to the bots. Raises ``IllegalAction``."""
 
     def advance(self) -> Heard | None:
-        """Play one move of chance or of a bot; None if a person is to act or the game is over."""
+        """Play one move of chance or a bot; None if a person must act or the game is over."""
 
 
 class DisplayOptions(NamedTuple):
-    """The output options of a player."""
+    """A player's output options."""
 
     plain: bool
     hints: bool
     speed: Speed | None
-    """The speed of the bots; None: no delays."""
+    """The bots' speed; None: no delays."""
 
 
 def deed_words(words: Words, screen: Screen, kind: str) -> str:
-    """Return the description of an action of this kind, in the game's own words if the catalogue
-    has them."""
+    """Return a description of this kind of action, in the game's own words if available."""
     keys = (f"terminal-{screen.game}-do-{kind}", f"{screen.game}-do-{kind}", f"terminal-do-{kind}")
     return words.say(next(filter(words.knows, keys), f"{screen.game}-action-{kind}"))
 
@@ -88,7 +87,7 @@ def deed_words(words: Words, screen: Screen, kind: str) -> str:
 def places_lines(
     words: Words, screen: Screen, view: Any, result: Result, names: Sequence[str]
 ) -> list[str]:
-    """Return the players by finishing place, with their results."""
+    """Return the players by finishing place with their results."""
     lines = []
     for place, seat in sorted((place, seat) for seat, place in enumerate(result.places)):
         shown: dict[str, str | int] = {"place": place, "seat": names[seat]}
@@ -103,7 +102,7 @@ class LeftGame(Exception):
 
 
 class LineByLine:
-    """One player at one seat of a running game."""
+    """One player in one seat of a running game."""
 
     def __init__(
         self,
@@ -127,7 +126,7 @@ class LineByLine:
         self._round: int | None = 0
 
     def run(self) -> int:
-        """Play to the end; return the exit code."""
+        """Play to the end, and return the exit code."""
         try:
             while self._sitting.actor is not None:
                 self._move()
@@ -244,7 +243,7 @@ class LineByLine:
         return " · ".join(dict.fromkeys(parts))
 
     def _deed(self, offer: Offer) -> tuple[str, str]:
-        """Return the word to type for an offer, and its description."""
+        """Return the word to type for an offer and its description."""
         kind, word = kind_of(offer), example(offer, self._vocabulary)
         value = getattr(offer.action, "value", None)
         if value is not None and not offer.slots:
@@ -277,7 +276,7 @@ class LineByLine:
 
     @property
     def _observer(self) -> Seat | None:
-        """Return the observer: the player's seat, or None (a spectator) without a seat."""
+        """Return the player's seat, or None (a spectator) without one."""
         return self._you if self._you >= 0 else None
 
     def _table(self) -> None:

@@ -1,9 +1,9 @@
 """Several people at one keyboard: they take turns, and private facts stay hidden.
 
 Rules of this file
-1. Open output contains only a spectator's information, so all players may read it and scroll back.
-2. Private output is on the terminal's alternate screen. It is cleared before it is left and has no
-   scrollback. Private output never appears on the open screen, and typed lines are not remembered.
+1. Open output contains only what a spectator knows, so all players may read it and scroll back.
+2. Private output appears only on the terminal's alternate screen, which has no scrollback and is
+   cleared before it is left. Typed lines are not remembered.
 3. A player confirms before private output is shown.
 """
 
@@ -21,18 +21,18 @@ from mendax.terminal.presentation import Screen
 from mendax.words import Words
 
 NOBODY: Final[Seat] = -1
-"""A seat without a player: open output speaks of all players in the third person."""
+"""A seat without a player, so open output names all players in the third person."""
 _HIDE: Final = "\x1b[?1049h\x1b[2J\x1b[H"
 _SHOW: Final = "\x1b[2J\x1b[H\x1b[?1049l"
 _RECENT: Final = 12
-"""The maximum number of lines of recent events shown to the player who takes the keyboard."""
+"""The maximum number of recent events shown to the player who takes the keyboard."""
 
 Curtain = Callable[[], AbstractContextManager[None]]
-"""A context in which one player's private output is shown; it leaves no trace."""
+"""A context that shows one player's private output and leaves no trace."""
 
 
 def curtain(console: Console) -> Curtain:
-    """Return a context of the terminal's alternate screen."""
+    """Return a context that uses the terminal's alternate screen."""
 
     @contextmanager
     def drawn() -> Iterator[None]:
@@ -52,14 +52,14 @@ def _write(console: Console, text: str) -> None:
 
 
 def forget_typed() -> None:
-    """Clear the input history, so that the next player can't recall it with the arrow keys."""
+    """Clear the input history, so the next player can't recall it with the arrow keys."""
     readline = sys.modules.get("readline")
     if readline is not None:
         readline.clear_history()
 
 
 class OneKeyboard(LineByLine):
-    """A game of several people, and optionally bots, line by line."""
+    """A line-by-line game for several people and, optionally, bots."""
 
     def __init__(
         self,
@@ -72,7 +72,7 @@ class OneKeyboard(LineByLine):
         pages: Mapping[str, Callable[[], object]],
         hide: Curtain,
     ) -> None:
-        """``screens``: by the seats of people, and one for ``NOBODY``."""
+        """``screens`` has one for each person's seat, and one for ``NOBODY``."""
         same = (words, names, console, display, pages)
         super().__init__(sitting, screens[NOBODY], NOBODY, *same)
         self._hide = hide
@@ -105,14 +105,14 @@ class OneKeyboard(LineByLine):
             self._aside(self._vocabulary.aside(text, ()) or "", ())
 
     def _told_how_it_ended(self, places: Sequence[int]) -> None:
-        """Omit the result, because the places are enough."""
+        """Print no result, because the places are enough."""
 
 
 class _Person(LineByLine):
     """One player at the shared keyboard."""
 
     _told = 0
-    """The number of lines of the story that the player has read."""
+    """How many lines of the story the player has read."""
 
     @property
     def name(self) -> str:
@@ -125,10 +125,10 @@ class _Person(LineByLine):
         self._story += [words for words in sentences if words is not None]
 
     def turn(self) -> Heard:
-        """Ask for the player's decisions until another player is to act; return their events."""
+        """Ask for the player's decisions until another player must act, and return their events."""
         for line in self._story[self._told :][-_RECENT:]:
             self._write(line)
-        self._round = None  # redraw the table: another player's screen was shown
+        self._round = None  # redraw, because another player's screen was shown
         heard = last = self.ask()
         while self._sitting.actor == self._you:
             last = self.ask()

@@ -1,12 +1,12 @@
-"""A local table: people at one keyboard and bots, with committed dice as at a server's table.
+"""A local table for people at one keyboard and bots, with committed dice as at a server's table.
 
 Rules of this file
-1. The table layer applies the rules and draws chance; this module has no rules of games. Local
-   games therefore have commitments, and records for ``mendax verify`` and ``mendax replay``.
-2. A bot gets its observation of every event and the view of its seat, as at any table.
+1. The table layer applies the rules and draws chance; this module knows no game rules. Local games
+   therefore have commitments, and records for ``mendax verify`` and ``mendax replay``.
+2. A bot gets its observation of every event and its seat's view, as at any table.
 3. If several players may act at the same time, bots go first, so they respond to a person's action
-   before the person is asked again. A bot that would end the talks waits until the person is done.
-   Then people are asked in turn.
+   before the person is asked again. A bot that would end the talks waits for the person to finish.
+   People are then asked in turn.
 """
 
 import time
@@ -25,11 +25,11 @@ from mendax.table.table import Batch, Table
 YOU: Final[Seat] = 0
 _PERSON: Final = "you"
 _FIRST: Final = 1
-"""The number of the only game."""
+"""The only game's number."""
 
 
 class Randomness(NamedTuple):
-    """The sources of the dice: the table's secret, and the person's own share."""
+    """Where the dice come from: the table's secret, and the person's own share."""
 
     secret: bytes
     """The table's secret: 32 bytes."""
@@ -38,7 +38,7 @@ class Randomness(NamedTuple):
 
 
 class OwnTable:
-    """A game with people on the first seats and a bot on every other."""
+    """A game with people in the first seats and bots in the others."""
 
     def __init__(
         self,
@@ -49,15 +49,18 @@ class OwnTable:
         bots: Mapping[Seat, tuple[str, Bot]],
         randomness: Randomness,
     ) -> None:
-        """``people``: names from the first seat on. ``bots``: names and bots by the seats after
-        them. Raises ``RulesError``, and ``Refusal`` for a name."""
+        """``people`` has names from the first seat on, ``bots`` names and bots for the seats after
+        them.
+
+        Raises ``RulesError``, and ``Refusal`` for a name.
+        """
         self._game = game
         self.people = range(len(people))
-        """The seats of people."""
+        """The people's seats."""
         self._asked_last: Seat = -1
         self._bots = {seat: bot for seat, (_, bot) in bots.items()}
         self._decided: dict[Seat, Action] = {}
-        """The next actions of bots, decided after the last entry."""
+        """The bots' next actions, decided after the last entry."""
         allowed = bots_for(game.name)
         secret, self._share = randomness
         asked = (secret, game.name, _now(), _PERSON, people[0], preset, changes, allowed)
@@ -72,7 +75,7 @@ class OwnTable:
 
     @property
     def actor(self) -> Actor | None:
-        """Return the next actor; None if the game is over."""
+        """Return the next actor, or None if the game is over."""
         game_run = self._table.game_run
         if game_run is None:
             return CHANCE
@@ -83,7 +86,7 @@ class OwnTable:
         return self._next_of(asked) if bot is None else bot
 
     def _next_of(self, asked: Sequence[Seat]) -> Seat:
-        """Return the first of these people after the person who acted last."""
+        """Return the first of these people after the one who acted last."""
         return min(asked, key=lambda seat: (seat - self._asked_last - 1) % len(self.people))
 
     def _goes_first(self, actor: Actor) -> bool:
@@ -93,18 +96,18 @@ class OwnTable:
         return not self._table.keeps_back(self._decision(actor))
 
     def _decision(self, seat: Seat) -> Action:
-        """Return the next action of the bot at ``seat``, chosen once."""
+        """Return the next action of the bot in ``seat``, chosen once."""
         if seat not in self._decided:
             self._decided[seat] = self._bots[seat].choose(self.view(seat), self.offers(seat))
         return self._decided[seat]
 
     @property
     def result(self) -> Result | None:
-        """Return the result; None while the game runs."""
+        """Return the result, or None while the game runs."""
         return self._table.result()
 
     def view(self, observer: Seat | None) -> Value | None:
-        """Return the current view of ``observer``; None before the first move."""
+        """Return the current view of ``observer``, or None before the first move."""
         return self._table.game_view(observer)
 
     def offers(self, seat: Seat) -> tuple[Offer, ...]:
@@ -112,7 +115,7 @@ class OwnTable:
         return self._table.offers(seat)
 
     def act(self, actor: Actor, action: Action) -> Heard:
-        """Do ``action``, resolve chance, pass events to the bots. Raises ``IllegalAction``."""
+        """Do ``action``, resolve chance, and pass events to bots. Raises ``IllegalAction``."""
         assert isinstance(actor, int)
         if actor in self.people:
             command = Act(_person(actor), action, self._table.number)
@@ -122,7 +125,7 @@ class OwnTable:
         return self._told(self._table.execute(BotAct(actor, action), _now()))
 
     def advance(self) -> Heard | None:
-        """Start the game, or do a bot's move; None if a person is to act or the game is over."""
+        """Start the game or make a bot's move; None if a person must act or the game is over."""
         seat = self.actor
         if seat == CHANCE:
             self._table.execute(Do(_PERSON, Start()), _now())
@@ -132,16 +135,15 @@ class OwnTable:
         return self.act(seat, self._decision(seat))
 
     def record(self) -> str:
-        """Return the record so far, with the knowledge of the person; with several people, with the
-        knowledge that they share."""
+        """Return the record so far as the person knows it, or as several people all know it."""
         return write_record(self._table, _FIRST, _PERSON if len(self.people) == 1 else None)
 
     def names(self) -> tuple[str, ...]:
-        """Return the names by seat; equal names are numbered."""
+        """Return the names by seat; duplicates are numbered."""
         return tuple(seat.name for seat in self._table.table_view().seats)
 
     def _told(self, batch: Batch) -> Heard:
-        """Return the events of the game after passing them to the bots, which then decide again."""
+        """Pass the game's events to the bots, which then decide again, and return the events."""
         self._decided.clear()
         events = [told for entry in batch.entries for told in entry.events]
         heard = tuple(told for told in events if isinstance(told.event, self._game.events))
@@ -152,7 +154,7 @@ class OwnTable:
 
 
 def _person(seat: Seat) -> str:
-    """Return the id of the person at ``seat``."""
+    """Return the id of the person in ``seat``."""
     return _PERSON if seat == YOU else f"{_PERSON}-{seat}"
 
 

@@ -1,4 +1,4 @@
-"""The start of a local game: seats, rules and display."""
+"""Starting a local game: seats, rules and display."""
 
 import os
 import sys
@@ -30,7 +30,7 @@ _USUAL_SEATS: Final = 4
 
 
 class PlayOptions(NamedTuple):
-    """The options of the command line."""
+    """The command line's options."""
 
     game: str
     seats: int | None
@@ -61,10 +61,10 @@ class _Opened(NamedTuple):
 
 
 def start(options: PlayOptions) -> int:
-    """Play a game in the terminal to its end; return the exit code.
+    """Play a game in the terminal to its end, and return the exit code.
 
-    Raises ``RulesError`` for an unknown game, rule set, number of seats or bot, and ``Unwritable``
-    for a record that can't be written.
+    Raises ``RulesError`` for an unknown game, rule set, seat count or bot, and ``Unwritable`` for a
+    record that can't be written.
     """
     display = _display(options)
     if options.people:
@@ -148,10 +148,9 @@ def _show_rules(console: Console, opened: _Opened, display: DisplayOptions) -> N
 def bots_at(
     game: AnyGame, asked: Sequence[str], seats: int | None, people: int = 1
 ) -> tuple[str, ...]:
-    """Return the names of the bots at the seats after those of people: the requested bots, repeated
-    as needed.
+    """Return the bots' names for the seats after the people's: those requested, repeated as needed.
 
-    Raises ``RulesError`` for a bot or a number of seats that the game does not have.
+    Raises ``RulesError`` for a bot or seat count that the game does not have.
     """
     named = tuple(bot_named(name, game.name).name for name in asked)
     usual = len(named) + people if named or people > 1 else _USUAL_SEATS
@@ -173,7 +172,7 @@ def bots_at(
 def _seated(
     bots: Sequence[str], game: AnyGame, rules: Rules, seed: str | None, people: int = 1
 ) -> Mapping[Seat, tuple[str, Bot]]:
-    """Return name and bot by seat, from ``people`` on; the same seed gives the same decisions."""
+    """Return each seat's name and bot, from ``people`` on; equal seeds give equal decisions."""
     random, seats = SystemRandom() if seed is None else Random(seed), len(bots) + people
     return {
         seat: (name, seated(name, game.name, rules, seat, seats, Random(random.getrandbits(64))))
@@ -182,7 +181,7 @@ def _seated(
 
 
 def _randomness(seed: str | None) -> Randomness:
-    """Return randomness of the system; with a seed, the same for equal seeds."""
+    """Return system randomness or, with a seed, reproducible randomness."""
     if seed is None:
         return Randomness(os.urandom(32), os.urandom(16))
     return Randomness(sha256(seed.encode()).digest(), sha256(seed.encode()).digest()[:16])
@@ -208,7 +207,7 @@ def _require_curtain(options: PlayOptions) -> None:
 
 
 def _welcome(console: Console, opened: _Opened, options: PlayOptions) -> None:
-    """Print the game, the players, the changed house rules, and how to get help."""
+    """Print the game, the players, changed house rules, and how to get help."""
     say, game, words = opened.words.say, opened.game, opened.words
     stem, names = pages.stem(game), opened.names
     title, company = say(stem + "-title"), {"seats": len(names)}

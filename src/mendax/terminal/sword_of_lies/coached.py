@@ -1,4 +1,4 @@
-"""Orders of the coach with names and cards: ``seat2-4h+seat2-9c+7d`` in players' words."""
+"""The coach's orders (``seat2-4h+seat2-9c+7d``) in words, with names and cards."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -8,7 +8,7 @@ from mendax.words import Words
 
 
 def called(words: Words, names: Sequence[str], value: str) -> str:
-    """Return the cards of an order with their owners' names; any other value is unchanged."""
+    """Return an order's cards with their owners' names; other values are unchanged."""
     parts = [part.split("-") for part in value.split("+")]
     aims = [part for part in parts if part[0] == "own" or part[0].startswith("seat")]
     if not aims:
@@ -21,7 +21,7 @@ def called(words: Words, names: Sequence[str], value: str) -> str:
 
 
 def _of(words: Words, names: Sequence[str], owner: str, aims: Sequence[Sequence[str]]) -> str:
-    """Return the cards of one owner; with more than one target, the swords at each.
+    """Return one owner's cards and, with several targets, the swords at each.
 
     If any card of the row may be meant, return only the owner.
     """

@@ -1,4 +1,4 @@
-"""The odds page of Sword of Lies: the outcomes of marks, and the prices of attacks."""
+"""Sword of Lies' odds page: the outcomes of marks, and the prices of attacks."""
 
 from typing import Any, Final
 
@@ -12,13 +12,13 @@ from mendax.words import Words
 
 
 def for_programs(rules: SwordRules) -> list[dict[str, Any]]:
-    """Return the outcome of a mark by the named colour and whether it was believed."""
+    """Return a mark's outcome by named colour and by whether it was believed."""
     marks = mark_table(rules).marks
     return [{name: getattr(row, name) for name in row.__struct_fields__} for row in marks]
 
 
 def show(console: Console, words: Words, rules: SwordRules, plain: bool) -> None:
-    """Print the page, with the prices of the attacks of these rules."""
+    """Print the page with these rules' attack prices."""
 
     def say(key: str, **shown: str | int) -> str:
         return words.say(f"terminal-sword-of-lies-{key}", **shown)

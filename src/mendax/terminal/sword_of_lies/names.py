@@ -21,12 +21,12 @@ _AIMS: Final = {"target", "first", "second", "third"}
 
 
 def face_name(face: Face) -> str:
-    """Return ``Td`` as ``10♦``."""
+    """Convert ``Td`` to ``10♦``."""
     return f"{'10' if face[0] == 'T' else face[0]}{_SIGNS[face[1]]}"
 
 
 class Callings:
-    """The names at one table, and the meaning of typed text."""
+    """One table's names, and the meaning of typed text."""
 
     def __init__(self, words: Words, names: Sequence[str], you: Seat) -> None:
         self._words, self._names, self._you = words, names, you
@@ -34,7 +34,7 @@ class Callings:
     # ── input ────────────────────────────────────────────────────────────────────────────────
 
     def value(self, text: str, field: str) -> Any:
-        """Return the value of typed text for this field; None if it is invalid."""
+        """Parse typed text for this field; None if it is invalid."""
         name = field.rpartition(" ")[2]
         if field in _SEATS or name in _PLACES:
             number = _number(text)
@@ -70,7 +70,7 @@ class Callings:
     # ── output ───────────────────────────────────────────────────────────────────────────────
 
     def typed(self, value: Any, field: str) -> str:
-        """Return the typed form of a value."""
+        """Return a value's typed form."""
         if field in _PLACES:
             return str(value + 1)
         if field in _AIMS:
@@ -82,8 +82,7 @@ class Callings:
         return str(value)
 
     def name(self, seat: Seat) -> str:
-        """Return the name of the player at ``seat`` with the seat's number, as marks and targets
-        show it; "you" for the player's own seat."""
+        """Return a player's name with the seat number used by marks and targets, or "you"."""
         if seat == self._you:
             return self._words.say("terminal-sword-of-lies-you")
         return str(self._names[seat])
@@ -93,11 +92,11 @@ class Callings:
         return ", ".join(self.name(seat) for seat in seats)
 
     def place(self, place: int) -> str:
-        """Return "the second card from the left"."""
+        """Return a place in words, such as "the second card from the left"."""
         return self._words.say("sword-of-lies-place", place=place + 1)
 
     def colour(self, colour: Colour) -> str:
-        """Return the name of a colour."""
+        """Return a colour's name."""
         return self._words.say("sword-of-lies-colour-" + colour)
 
     def chips(self, chips: int) -> str:
@@ -112,24 +111,24 @@ class Callings:
         return self._words.say("sword-of-lies-pledge-strike", seat=self.name(seat))
 
     def quoted(self, words: str) -> str:
-        """Return a player's text in quotation marks; empty for an empty text."""
+        """Return a player's text in quotation marks; an empty text stays empty."""
         return self._words.say("sword-of-lies-quoted", words=words) if words else ""
 
     def given(self, chips: int, pledge: str) -> str:
-        """Return one side of a deal: its chips, if any, and its pledge."""
+        """Return one side of a deal: any chips, and its pledge."""
         parts = [self.chips(chips)] if chips > 0 else []
         if parts and pledge == "nothing":
             return parts[0]
         return "; ".join([*parts, self.pledge(pledge)])
 
     def aim(self, aim: str) -> str:
-        """Return a target in words: its owner and place."""
+        """Return a target in words: owner and place."""
         seat, place = aimed_at(aim)
         owner, where = self.name(seat), self.place(place)
         return self._words.say("sword-of-lies-card", owner=owner, place=where)
 
     def order(self, order: Order) -> str:
-        """Return an order of a war round in words."""
+        """Return a war order in words."""
         aims = "; ".join(self.aim(aim) for aim in order.targets)
         if not aims:
             return self._words.say("sword-of-lies-action-hold")
@@ -139,8 +138,7 @@ class Callings:
         return self._words.say("sword-of-lies-order-paid", aims=aims, place=price)
 
     def armed(self, swords: Sequence[int], boldest: Seat | None) -> str:
-        """Return the swords of each seat before the war, and the seat whose highest bet earned some
-        of them."""
+        """Return each seat's swords before the war, and the seat whose highest bet earned more."""
         said = []
         for seat, number in enumerate(swords):
             if number:
@@ -151,7 +149,7 @@ class Callings:
         return armed[:1].upper() + armed[1:]
 
     def pots(self, pots: Sequence[Pot]) -> str:
-        """Return the main pot, then the side pots with the seats that may win them."""
+        """Return the main pot, then side pots with the seats that may win them."""
         said = []
         for number, pot in enumerate(pots):
             name = self.pot(number)
@@ -160,12 +158,12 @@ class Callings:
         return "; ".join(said)
 
     def pot(self, number: int) -> str:
-        """Return the name of a pot."""
+        """Return a pot's name."""
         key = "sword-of-lies-side-pot" if number else "sword-of-lies-main-pot"
         return self._words.say(key, number=number)
 
     def shares(self, chips: Sequence[int]) -> str:
-        """Return the chips that each seat gets."""
+        """Return each seat's share in chips."""
         shares = enumerate(chips)
         return ", ".join(f"{self.name(seat)} {share}" for seat, share in shares if share)
 

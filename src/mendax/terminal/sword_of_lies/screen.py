@@ -1,6 +1,6 @@
 """Sword of Lies in the terminal: sentences for events, and questions.
 
-The screen uses one seat's view and observations, never a state. ``names`` has names and typed
+The screen uses one seat's view and observations, never a state. ``names`` handles names and typed
 forms, ``table`` the table.
 """
 
@@ -29,7 +29,7 @@ _SILENT: Final = {"dealt", "chose", "wrote-order", "unseen", "game-ended", "pots
 
 
 class SwordScreen:
-    """A player's seat at a table of Sword of Lies."""
+    """A player's seat at a Sword of Lies table."""
 
     game = "sword-of-lies"
     redrawn = frozenset({"castling", "asked", "questioned", "verdict", "betting", "reveal"}) | {
@@ -47,15 +47,15 @@ class SwordScreen:
     # ── values ───────────────────────────────────────────────────────────────────────────────
 
     def read_value(self, text: str, field: str) -> Any:
-        """Return the value of typed text for this field of an action."""
+        """Parse typed text for this field of an action."""
         return self._call.value(text, field)
 
     def called(self, value: int | str) -> str:
-        """Return a colour of a story unchanged, because sentences select their words by it."""
+        """Return a story's colour unchanged, because sentences select their words by it."""
         return str(value)
 
     def typed(self, value: Any, field: str) -> str:
-        """Return the typed form of a value."""
+        """Return a value's typed form."""
         return self._call.typed(value, field)
 
     # ── events ───────────────────────────────────────────────────────────────────────────────
@@ -102,23 +102,23 @@ class SwordScreen:
         return value if isinstance(value, int | str) else ""
 
     def picture(self, event: Event) -> RenderableType | None:
-        """Return an opened order in a frame; None for other events."""
+        """Return a framed picture if the event opens an order."""
         if isinstance(event, fought.OrderOpened):
             return Panel(Text(self.sentence(event) or ""), border_style="red", expand=False)
         return None
 
     def drawn(self, action: Action) -> str | None:
-        """Return None: the events contain all revealed facts."""
+        """Return None, because the events contain all revealed facts."""
         return None
 
     # ── the table ────────────────────────────────────────────────────────────────────────────
 
     def lines(self, view: SwordView) -> list[str]:
-        """Return the table in sentences: the chips, swords and cards of all seats."""
+        """Return the table in sentences: all seats' chips, swords and cards."""
         return self._table.lines(view)
 
     def table(self, view: SwordView) -> RenderableType:
-        """Return the table as a drawing: a row of cards for each seat."""
+        """Return the table as a drawing, with a row of cards per seat."""
         return self._table.drawn(view)
 
     def cup(self, view: SwordView) -> RenderableType:
@@ -132,7 +132,7 @@ class SwordScreen:
     # ── questions ────────────────────────────────────────────────────────────────────────────
 
     def question(self, view: SwordView) -> str:
-        """Return the question to the player."""
+        """Return the question for the player."""
         key = "terminal-sword-of-lies-ask-" + view.phase
         asked = self._words.say(key, **self._asked(view)).strip()
         own = self._table.row(view, self._you)
@@ -182,8 +182,7 @@ class SwordScreen:
         return HintLines(self._words.say("terminal-sword-of-lies-deals"), listed)
 
     def usual(self, offers: Sequence[Offer]) -> Action | None:
-        """Return the action of an empty line: the only action, a free check, or ready; else
-        None."""
+        """Return the action for an empty line: the only one, a free check, or ready."""
         if len(offers) == 1 and not offers[0].slots:
             return offers[0].action
         answers = any(
@@ -196,15 +195,14 @@ class SwordScreen:
         return None
 
     def ended(self, view: SwordView, result: Result, seat: Seat) -> str:
-        """Return the player's stack, and its change."""
+        """Return the player's stack and its change."""
         change = int(result.payoffs[seat])
         sign = "+" if change > 0 else "−" if change < 0 else "±"
         shown: dict[str, str | int] = {"chips": view.stacks[seat], "change": f"{sign}{abs(change)}"}
         return self._words.say("terminal-sword-of-lies-ended", **shown)
 
     def forced(self, offers: Sequence[Offer]) -> Action | None:
-        """Return the last card of a row, or "ready" if proposals and answers are impossible;
-        otherwise None."""
+        """Return the last card of a row, or "ready" if no proposal or answer is possible."""
         alone = offers[0].action if len(offers) == 1 else None
         return alone if isinstance(alone, actions.Ready) or _is_last_card(offers) else None
 

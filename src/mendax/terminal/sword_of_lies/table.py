@@ -1,6 +1,6 @@
-"""The table of Sword of Lies in the terminal: cards in words and drawings, chips and swords.
+"""The Sword of Lies table in the terminal: cards in words and drawings, chips and swords.
 
-The module uses one seat's view. A card and its mark take 9 columns, so a row of four takes at most
+This module uses one seat's view. A card and its mark take 9 columns, so a row of four takes at most
 40; longer rows wrap.
 """
 
@@ -21,11 +21,11 @@ from mendax.terminal.sword_of_lies.names import Callings, face_name
 from mendax.words import Words
 
 _CELL: Final = 9
-"""The width in columns of a drawn card and its mark, enough for seat number 20."""
+"""The width in columns of a drawn card and its mark, wide enough for seat 20."""
 
 
 class SwordTable:
-    """The table as known to the player at one seat."""
+    """The table as the player in one seat knows it."""
 
     def __init__(
         self, words: Words, names: Sequence[str], you: Seat, call: Callings, marks: MarkTable
@@ -36,7 +36,7 @@ class SwordTable:
     # ── sentences ────────────────────────────────────────────────────────────────────────────
 
     def lines(self, view: SwordView) -> list[str]:
-        """Return the table in sentences: the chips, swords and cards of all seats."""
+        """Return the table in sentences: all seats' chips, swords and cards."""
         sentences = [self._words.say("sword-of-lies-phase-" + view.phase) + "."]
         sentences += [self._seat_line(view, seat) for seat in range(len(self._names))]
         if view.pots:
@@ -50,7 +50,7 @@ class SwordTable:
         return f"{self._names[seat]}: {'; '.join(parts)}."
 
     def row(self, view: SwordView, seat: Seat) -> str:
-        """Return the cards of a seat, numbered from the left."""
+        """Return a seat's cards, numbered from the left."""
         cards = enumerate(view.rows[seat], start=1)
         return ", ".join(f"{number} {self._card(view, card)}" for number, card in cards)
 
@@ -71,7 +71,7 @@ class SwordTable:
         return ", ".join(parts)
 
     def _card(self, view: SwordView, card: CardView) -> str:
-        """Return a card as known to the player, with its mark and the outcome."""
+        """Return a card as the player knows it, with its mark and the outcome."""
         say = self._words.say
         known = say("terminal-sword-of-lies-unknown") if card.face is None else face_name(card.face)
         notes = []
@@ -83,8 +83,7 @@ class SwordTable:
         return f"{known} ({', '.join(notes)})" if notes else known
 
     def _mark(self, card: CardView) -> str:
-        """Return a mark in short form: the interrogator, the colour, and whether the answer was
-        believed."""
+        """Return a mark in short form: interrogator, colour, and the verdict on the answer."""
         mark = card.mark
         if mark is None:
             return ""
@@ -94,7 +93,7 @@ class SwordTable:
         return self._words.say(key, number=mark.by + 1, colour=said, believed=believed)
 
     def _becomes_of(self, view: SwordView, card: CardView) -> list[str]:
-        """Return the outcomes of the mark of a card whose face the player knows."""
+        """Return what a known card's mark will yield."""
         mark, face = card.mark, card.face
         if mark is None or face is None:
             return []
@@ -107,7 +106,7 @@ class SwordTable:
     # ── drawings ─────────────────────────────────────────────────────────────────────────────
 
     def drawn(self, view: SwordView) -> RenderableType:
-        """Return a row of cards for each seat, in a frame."""
+        """Return a framed drawing with a row of cards per seat."""
         title = self._words.say("sword-of-lies-phase-" + view.phase)
         seats = [part for seat in range(len(self._names)) for part in self._seat(view, seat)]
         pots = [Text(self._call.pots(view.pots), style="yellow")] if view.pots else []
@@ -127,12 +126,12 @@ class SwordTable:
         return [head, Padding(self.cards(view, seat), (0, 0, 0, 2))]
 
     def cards(self, view: SwordView, seat: Seat) -> RenderableType:
-        """Return the row of a seat, wrapped to the width."""
+        """Return a seat's row, wrapped to the width."""
         cells = [self._cell(view, n, card) for n, card in enumerate(view.rows[seat], start=1)]
         return Columns(cells, padding=(0, 1, 0, 0), width=_CELL)
 
     def _cell(self, view: SwordView, number: int, card: CardView) -> Text:
-        """Return a card with its number, and its mark below: interrogator, colour, ✓ or ✗."""
+        """Return a card with its number and, below, its mark: interrogator, colour, ✓ or ✗."""
         shown = "▒▒" if card.face is None else face_name(card.face)
         left, right = ("⟦", "⟧") if card.revealed and card.side == view.shield else ("[", "]")
         body = f"{left}{shown:>3} {right}" if card.revealed else f"|{shown:>3} |"
