@@ -110,6 +110,8 @@ def felt(game: AnyGame, option: Option, value: Any) -> bool:
         wished = {**drawn(game, rng), **SHORT[game.name], option.name: value}
         rules = reconciled(game, wished)
         usual = reconciled(game, {**asdict(rules), option.name: option.default})
+        if not option.in_play and replace(usual, **{option.name: value}) != rules:
+            continue  # another option does not apply without it, and has the effect
         if getattr(rules, option.name) == value and differ(game, rules, usual, 3, f"{number}"):
             return True
     return False

@@ -94,3 +94,16 @@ def test_offers_are_computed_once_per_move(
     evening.act("taras", SetChips(2))
     assert asked == [0], "who is still to act, after the move"
     assert table.seen_by("taras").offers == table.offers(1) == ()
+
+
+def test_a_late_player_loses_the_round_in_log_record_and_replay() -> None:
+    evening = Evening({"turn_clock": 30, "late": "loses"}).start("taras")
+    (seat,) = evening.to_act()
+    batch = evening.keep(evening.table.execute(TimeOut(seat), evening.at + 30_000))
+    kinds = [type(event).__name__ for entry in batch.entries for event, _ in entry.events]
+    assert kinds == ["ClockRanOut", "Forfeited", "Lost", "RoundStarted"]
+    assert evening.to_act() == [seat]
+    assert all_that_is_seen(evening.again()) == all_that_is_seen(evening.table)
+    text = record_at(evening.table, 1, None)
+    assert f"forfeited {seat} " in text
+    assert verify(text) == ()

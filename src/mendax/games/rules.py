@@ -51,7 +51,7 @@ EXTRAS: Final = Topic("extras")
 
 
 class OutsidePlay(Value, frozen=True):
-    """Marks an option that the rules never read, such as a display or clock setting."""
+    """Marks an option that has no effect on play on its own, such as a display or clock setting."""
 
 
 class Condition(Value, frozen=True):
@@ -140,7 +140,7 @@ class Option(Value, frozen=True):
     source: str = ""
     applies: tuple[Condition, ...] = ()
     in_play: bool = True
-    """False if the rules never read this option (see ``OutsidePlay``)."""
+    """False if this option has no effect on its own (see ``OutsidePlay``)."""
     heading: HeadingName = "extras"
 
     def unmet(self, rules: Rules) -> Condition | None:

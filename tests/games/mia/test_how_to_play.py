@@ -42,6 +42,12 @@ def test_sections_without_a_sentence_are_left_out() -> None:
     assert [key for key in timed if key not in plain] == ["mia-play-besides"]
 
 
+def test_the_clock_plays_or_loses() -> None:
+    plays, loses = MiaRules(turn_clock=30), MiaRules(turn_clock=30, late="loses")
+    for timed, key in ((plays, "mia-play-clock"), (loses, "mia-play-clock-loses")):
+        assert key in {line.key for section in how_to_play(timed) for line in section.lines}
+
+
 def test_one_plays_for_lives_or_for_a_score() -> None:
     assert goal(MiaRules()).key == "mia-goal-last-standing"
     scored = goal(MiaRules(scoring="points", rounds=9))

@@ -97,6 +97,7 @@ STORIES: Final[dict[tuple[str, Any], Tell]] = {
     ("next_starter", "loser"): lie_caught,
     ("next_starter", "winner"): true_doubted,
     ("next_starter", "doubter"): true_doubted,
+    ("late", "loses"): lambda told: told.opens(53).is_late(),
 }
 BESIDE: Final[dict[str, dict[str, Any]]] = {
     "rounds": POINTS,
@@ -104,6 +105,7 @@ BESIDE: Final[dict[str, dict[str, Any]]] = {
     "score_decrement": {"scoring": "money"},
     "score_all": POINTS,
     "more_lives_seats": {"more_lives": 1},
+    "late": {"turn_clock": 30},
 }
 """Other options that a story needs, with and without its own."""
 WANTED: Final = [

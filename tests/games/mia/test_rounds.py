@@ -149,3 +149,23 @@ def test_an_absent_player_believes_and_concedes_or_doubts_mia() -> None:
 def test_an_absent_player_keeps_the_lives_there_are() -> None:
     for rule, action in (("may", actions.KeepLives()), ("must", actions.RerollLives())):
         assert default(Story(life_reroll=rule, lives=4).opens(53).doubts()) == action
+
+
+def test_a_late_player_loses_as_much_as_by_a_wrong_doubt_and_starts() -> None:
+    late: dict[str, Any] = {"late": "loses", "turn_clock": 30}
+    told = Story(**late, doubt_cost=3).opens(53).is_late()
+    assert told.happened(events.Forfeited) == events.Forfeited(B)
+    assert not [event for event in told.events if isinstance(event, events.Opened)]
+    assert (told.standing, told.starts) == ((6, 3, 6), B)
+    assert Story(**late).opens(21).is_late().standing == (6, 4, 6)
+    assert Story(**late, stakes="rising").opens(41).believes(42).is_late().standing == (6, 6, 4)
+    assert Story(**late).is_late().standing == (5, 6, 6), "the opener has to shake in time, too"
+
+
+def test_only_a_round_can_be_lost_on_time() -> None:
+    late: dict[str, Any] = {"late": "loses", "turn_clock": 30}
+    told = Story(**late, life_reroll="may", lives=4).opens(53).doubts()
+    assert default(told) == actions.KeepLives()
+    shown = Story(**late, show_believed="may").opens(53).is_believed()
+    assert default(shown) == actions.HideDice()
+    assert not Story(turn_clock=30).can(actions.Forfeit)

@@ -50,6 +50,7 @@ RULEBOOK: dict[str, tuple[Any, ...]] = {
     "show_believed": ("off", "may"),
     "dice_seen_by": ("roller", "all_but_next"),
     "next_starter": ("doubter_or_next", "loser", "winner", "doubter"),
+    "late": ("plays", "loses"),
     "turn_clock": (0,),
 }
 
@@ -170,6 +171,7 @@ def test_contradicting_options_are_refused(subtests: pytest.Subtests) -> None:
         ({"order": "natural"}, "doubles second ones_top"),
         ({"order": "numeric"}, "doubles"),
         ({"life_reroll": "may"}, "display"),
+        ({"turn_clock": 0}, "late"),
     ]
     for changes, idle in cases:
         with subtests.test(idle=idle):

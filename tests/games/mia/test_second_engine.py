@@ -25,6 +25,8 @@ GAMES: Final = 40
 """The number of games of each block; the test has 10 blocks, proof 500."""
 LONGEST: Final = 3000
 """Actions; rounds that toasts and equal values prolong end long before."""
+LATE: Final = 0.2
+"""The share of decisions at which a forfeit may be chosen."""
 Moves = set[tuple[type[Action], int | None]]
 
 
@@ -124,6 +126,10 @@ class SecondEngine:
                 twice &= self.claims[-1][1] == self.values.top
                 self._pay((seat,), (2 if twice else 1) * self.stakes(None), None)
                 self._next_round(self.in_or_next(seat), (seat,))
+            case events.Forfeited(seat=seat):
+                top = bool(self.claims) and self.claims[-1][1] == self.values.top
+                self._pay((seat,), self.wrong_doubt(top, None) * self.stakes(None), None)
+                self._next_round(self.in_or_next(seat), (seat,))
             case events.LivesKept(seat=seat) | events.LivesRerolled(seat=seat):
                 assert seat == self.three.pop(0)
                 self.rerolled.add(seat)
@@ -175,12 +181,12 @@ class SecondEngine:
             losers = tuple(s for s in self.playing() if s != announcer) if held else (announcer,)
         else:
             losers = (second,) if held else (announcer,)
-        cost = rules.doubt_cost if held and not shown else 1
-        if value == self.values.top and not shown:
-            cost = rules.mia_true_cost if held else rules.mia_lie_cost
-            cost = 1 if rules.mia_double_any else cost
-        if rules.mia_double_any and self.values.top in (opened.roll, *(c[1] for c in self.claims)):
-            cost = max(cost, 2)
+        top = value == self.values.top
+        if held and not shown:
+            cost = self.wrong_doubt(top, opened.roll)
+        else:
+            cost = rules.mia_lie_cost if top and not shown and not rules.mia_double_any else 1
+            cost = self.doubled(cost, opened.roll)
         winner = announcer if held else None if shown else second
         self._pay(losers, cost * self.stakes(opened.roll), winner)
         loser, winner = (second, announcer) if held else (announcer, second)
@@ -188,6 +194,17 @@ class SecondEngine:
         if rules.next_starter == "doubter_or_next" and held:
             wanted = self.after(second)
         self._next_round(self.in_or_next(wanted), losers)
+
+    def wrong_doubt(self, top: bool, roll: int | None) -> int:
+        """Return the cost of a wrong doubt (of the top value, if ``top``) at single stakes."""
+        rules = self.rules
+        cost = rules.mia_true_cost if top else rules.doubt_cost
+        return self.doubled(1 if top and rules.mia_double_any else cost, roll)
+
+    def doubled(self, cost: int, roll: int | None) -> int:
+        """Return ``cost``, at least 2 in a round of Mia with ``mia_double_any``."""
+        mia = self.values.top in (roll, *(claim[1] for claim in self.claims))
+        return max(cost, 2) if self.rules.mia_double_any and mia else cost
 
     def stakes(self, roll: int | None) -> int:
         """Return how many times a loss counts now; ``roll``: the open dice."""
@@ -269,15 +286,18 @@ class SecondEngine:
         """Return every legal action of the seat to act, with its value."""
         match self.asks:
             case "open":
-                return {(actions.Shake, None)}
+                return {(actions.Shake, None), *self._late()}
             case "show":
                 return {(actions.ShowDice, None), (actions.HideDice, None)}
             case "lives":
                 may: Moves = {(actions.RerollLives, None), (actions.KeepLives, None)}
                 return may if self.rules.life_reroll == "may" else {(actions.RerollLives, None)}
             case "cup":
-                return self._claims()
-        return self._answers()
+                return {*self._claims(), *self._late()}
+        return {*self._answers(), *self._late()}
+
+    def _late(self) -> Moves:
+        return {(actions.Forfeit, None)} if self.rules.late == "loses" else set()
 
     def _claims(self) -> Moves:
         rules, values = self.rules, self.values
@@ -354,6 +374,12 @@ def lowest(choices: Sequence[Action]) -> list[Action]:
     return [action for same in kinds.values() for action in same[:4]]
 
 
+def seldom_late(choices: Sequence[Action], rng: random.Random) -> list[Action]:
+    """Return the choices, mostly without the forfeit that would end most rounds early."""
+    late = rng.random() < LATE
+    return [action for action in choices if late or not isinstance(action, actions.Forfeit)]
+
+
 def play(rules: MiaRules, seats: int, rng: random.Random) -> None:
     state, engine, choose = (
         MIA.initial_state(rules, seats),
@@ -372,7 +398,7 @@ def play(rules: MiaRules, seats: int, rng: random.Random) -> None:
             choices = [action for action, _ in MIA.chance_outcomes(state)]
         else:
             choices = list(concrete(MIA.legal_actions(state, actors[0])))
-            choices = lowest(choices) if rising else choices
+            choices = seldom_late(lowest(choices) if rising else choices, rng)
         state, told = MIA.apply(state, actors[0], choose(actors[0], choices))
         engine.hear(told)
     raise AssertionError(f"no end after {LONGEST} actions")

@@ -38,6 +38,7 @@ EVENTS = [
     events.Doubted(1, 2),
     events.Doubted(1, 0),
     events.Conceded(1),
+    events.Forfeited(1),
     events.Opened(1, 21, 1, 66, True),
     events.Opened(1, 31, 1, 66, False),
     events.Toasted(1, 32, 1),

@@ -14,6 +14,7 @@ from mendax.games.mia.events import (
     Conceded,
     DiceHidden,
     DiceShown,
+    Forfeited,
     LivesKept,
     LivesRerolled,
     LotDrawn,
@@ -44,6 +45,7 @@ _TOLD: Final[Told] = {
     Toasted: {"seat": "seat"},
     Treated: {"seat": "seat", "roll": "roll"},
     Conceded: {"seat": "seat"},
+    Forfeited: {"seat": "seat"},
     LivesRerolled: {"seat": "seat", "lives": "lives"},
     LivesKept: {"seat": "seat"},
 }
@@ -95,6 +97,8 @@ def _happens(rules: MiaRules, kind: type) -> bool:
         return ("toast" if kind is Toasted else "all_pay") in special
     if kind in (LivesRerolled, LivesKept):
         return rules.life_reroll != "off"
+    if kind is Forfeited:
+        return rules.loses_on_time
     conceding = rules.mia_concede != "not_allowed" or rules.give_up == "before_any_value"
     return kind is not Conceded or conceding
 

@@ -98,6 +98,10 @@ class Witness:
             case events.Conceded():
                 self._turned()
                 self._see(last=Disclosure(None, value, view.claims[-1].seat, None, (), 0))
+            case events.Forfeited():
+                self._turned()
+                announcer = view.claims[-1].seat if view.claims else event.seat
+                self._see(last=Disclosure(None, value, announcer, None, (), 0))
             case events.Lost():
                 self._lost(event)
             case events.Gained():
@@ -161,7 +165,13 @@ class Witness:
 def starter_of(rules: MiaRules, view: MiaView) -> Seat | None:
     """Return the next round's starter by replaying the end of ``view.last`` in the rule book."""
     last = view.last
-    if last is None or not last.losers or last.value is None:
+    if last is None or not last.losers:
+        return None
+    if last.roll is None and last.doubter is None:  # the loser gave up, and starts
+        gone = (view.out,) if view.out else ()
+        after = MiaState(rules, view.standing, out=gone, direction=view.direction)
+        return ending.in_or_next(after, last.losers[0])
+    if last.value is None:
         return None
     replayed = (_ended_again(rules, view, last, how) for how in ("looked", "unseen", "rerolled"))
     return next((s.starter for s in replayed if s.last and s.last.losers == last.losers), None)

@@ -54,6 +54,10 @@ class Concede(Action, frozen=True):
     """Give up against the top value without opening the dice (option ``mia_concede``)."""
 
 
+class Forfeit(Action, frozen=True):
+    """Lose the round without opening the dice; the clock plays this (option ``late``)."""
+
+
 class RerollLives(Action, frozen=True):
     """At exactly three lives, roll one die for a new number of lives (option ``life_reroll``)."""
 
@@ -94,6 +98,7 @@ ACTIONS: Final[tuple[type[Action], ...]] = (
     HideDice,
     PassOn,
     Concede,
+    Forfeit,
     RerollLives,
     KeepLives,
     DrawLot,

@@ -14,6 +14,7 @@ from mendax.games.mia.actions import (
     Believe,
     Concede,
     Doubt,
+    Forfeit,
     HideDice,
     KeepLives,
     Look,
@@ -72,7 +73,7 @@ def every_offer(rules: MiaRules) -> tuple[Offer, ...]:
         offered += _SHOW
     if rules.life_reroll != "off":
         offered += _LIVES_MAY if rules.life_reroll == "may" else _LIVES_MUST
-    return tuple(offered)
+    return (*offered, *_forfeiting(rules))
 
 
 def _rerolled(rules: MiaRules, believed: tuple[Roll, ...]) -> tuple[Roll, ...]:
@@ -94,7 +95,7 @@ def offers(state: MiaState, seat: Seat) -> tuple[Offer, ...]:
     if state.turn != seat or state.phase in ("lot", "fall", "lives-fall", "over"):
         return ()
     if state.phase == "open":
-        return _SHAKE
+        return (*_SHAKE, *_forfeiting(state.rules))
     if state.phase == "lives":
         return _LIVES_MUST if state.rules.life_reroll == "must" else _LIVES_MAY
     if state.phase == "show":
@@ -105,19 +106,24 @@ def offers(state: MiaState, seat: Seat) -> tuple[Offer, ...]:
     return _answers(state.rules, state.claims[-1].value, state.roller == seat, believed)
 
 
+def _forfeiting(rules: MiaRules) -> tuple[Offer, ...]:
+    """Return the offer of the clock that loses, which every decision of a round has."""
+    return _FORFEIT if rules.loses_on_time else ()
+
+
 @functools.lru_cache(4096)
 def _with_the_cup(rules: MiaRules, value: Roll | None, looked: bool) -> tuple[Offer, ...]:
     say = announcements(rules, value)
     offered = [Offer(Announce(say[0]), (OneOf("value", say),))]
     if not looked:
-        return (Offer(Look()), *offered)
+        return (Offer(Look()), *offered, *_forfeiting(rules))
     if rules.blind_reroll == "new_value":
         offered.append(Offer(Reroll(say[0]), (OneOf("value", say),)))
     elif rules.blind_reroll == "same_or_higher" and value is not None:
         offered.append(Offer(Reroll(value)))
     elif rules.blind_reroll == "more" and more_than(rules, value):
         offered.append(Offer(Reroll(more_than(rules, value)[0])))
-    return tuple(offered)
+    return (*offered, *_forfeiting(rules))
 
 
 @functools.lru_cache(4096)
@@ -131,7 +137,7 @@ def _answers(rules: MiaRules, value: Roll, own_roll: bool, again: bool) -> tuple
     passes = passing_values(rules, value, own_roll)
     if passes:
         offered.append(Offer(PassOn(passes[0]), (OneOf("value", passes),)))
-    return tuple(offered)
+    return (*offered, *_forfeiting(rules))
 
 
 def more_than(rules: MiaRules, value: Roll | None) -> tuple[Roll, ...]:
@@ -203,6 +209,7 @@ def _refused_value(state: MiaState, action: Announce | PassOn | Reroll) -> Reaso
 
 
 _SHAKE = (Offer(Shake()),)
+_FORFEIT = (Offer(Forfeit()),)
 _SHOW = (Offer(HideDice()), Offer(ShowDice()))
 _LIVES_MUST = (Offer(RerollLives()),)
 _LIVES_MAY = (Offer(KeepLives()), Offer(RerollLives()))

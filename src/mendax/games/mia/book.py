@@ -38,6 +38,7 @@ from mendax.games.mia.actions import (
     DrawLot,
     Fall,
     FallOne,
+    Forfeit,
     HideDice,
     KeepLives,
     Look,
@@ -51,7 +52,6 @@ from mendax.games.mia.events import (
     EVENTS,
     Announced,
     Believed,
-    Conceded,
     DiceHidden,
     DiceShown,
     Doubted,
@@ -72,8 +72,10 @@ from mendax.games.mia.ladder import Ladder, ladder
 from mendax.games.mia.order import WAYS, Roll, ranking, rolls_of
 from mendax.games.mia.rounds import (
     after_loss,
+    concede,
     cup,
     fall_one,
+    forfeit,
     keep_lives,
     lose,
     public,
@@ -179,8 +181,13 @@ class Mia:
     claim_in = staticmethod(claim_in)
 
     def default_action(self, state: MiaState, seat: Seat) -> Action:
-        """Return an honest action: look, announce the truth if it is high enough, believe."""
+        """Return an honest action: look, announce the truth if it is high enough, believe.
+
+        With ``late=loses``, return a forfeit if a round is running and awaits the seat's move.
+        """
         rules = state.rules
+        if rules.loses_on_time and state.phase in ("open", "cup", "answer"):
+            return Forfeit()
         if state.phase == "open":
             return Shake()
         if state.phase == "lives":
@@ -372,15 +379,6 @@ def _ends_round(state: MiaState, starter: Seat, before: tuple[Told, ...]) -> Nex
     return after_loss(lost, losers, starter, (*before, *public(treated), *events))
 
 
-def _concede(state: MiaState, _: Concede) -> Next:
-    seat = state.turn
-    cost = judging.cost_of_conceding(state)
-    last = Disclosure(None, state.value, state.claims[-1].seat, None, (seat,), cost)
-    lost, events = lose(replace(state, last=last), (seat,), cost, None)
-    starter = ending.in_or_next(lost, seat)
-    return after_loss(lost, (seat,), starter, (*public(Conceded(seat)), *events))
-
-
 _DEEDS: Final[Mapping[type[Action], Callable[[MiaState, Any], Next]]] = {
     DrawLot: _draw_lot,
     Shake: _shake,
@@ -393,7 +391,8 @@ _DEEDS: Final[Mapping[type[Action], Callable[[MiaState, Any], Next]]] = {
     ShowDice: _show_dice,
     HideDice: _hide_dice,
     Doubt: _doubt,
-    Concede: _concede,
+    Concede: concede,
+    Forfeit: forfeit,
     KeepLives: keep_lives,
     RerollLives: reroll_lives,
     FallOne: fall_one,

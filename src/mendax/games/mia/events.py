@@ -111,6 +111,12 @@ class Conceded(Event, frozen=True):
     seat: Seat
 
 
+class Forfeited(Event, frozen=True):
+    """``seat`` lost the round without an opening, because its time was up."""
+
+    seat: Seat
+
+
 class Opened(Opening, frozen=True):
     """The dice were opened: ``roll``, the announced ``value``, and whether the claim held."""
 
@@ -204,6 +210,7 @@ EVENTS: Final[tuple[type[Event], ...]] = (
     DiceShown,
     DiceHidden,
     Conceded,
+    Forfeited,
     Opened,
     Toasted,
     Treated,
@@ -223,6 +230,7 @@ _CLAIM_STEPS: Final[Mapping[type[Event], ClaimStep]] = {
     Rerolled: "made",
     Believed: "answered",
     Conceded: "answered",
+    Forfeited: "answered",
     Toasted: "answered",
     Treated: "answered",
 }

@@ -158,4 +158,5 @@ def _besides(rules: MiaRules) -> Iterator[Line]:
     if rules.life_reroll != "off":
         yield item(f"mia-play-new-lives-{hyphened(rules.life_reroll)}")
     if rules.turn_clock:
-        yield item("mia-play-clock", seconds=rules.turn_clock)
+        late = "" if rules.late == "plays" else "-loses"
+        yield item(f"mia-play-clock{late}", seconds=rules.turn_clock)

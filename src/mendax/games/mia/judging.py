@@ -53,6 +53,11 @@ def cost_of_conceding(state: MiaState) -> int:
     return cost * stakes(replace(state, roll=None))
 
 
+def cost_of_forfeiting(state: MiaState) -> int:
+    """Return the cost of a forfeited round: the same as that of a wrong doubt."""
+    return cost_of_opening(replace(state, roll=None), held=True, revealed=False)
+
+
 def stakes(state: MiaState) -> int:
     """Return the factor on a loss in this round (``stakes``, ``mia_on_mia``)."""
     rules, top = state.rules, ranking(state.rules).top

@@ -1,6 +1,6 @@
 """From the end of one round to the start of the next: payments, new lives and the next starter.
 
-``book`` decides the cost of an opening, ``ending`` the seats that are still playing and the winner
+``judging`` decides the cost of a loss, ``ending`` the seats that are still playing and the winner
 (rule book, "Play" 3; options ``scoring``, ``lives``, ``life_reroll``).
 """
 
@@ -9,9 +9,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from mendax.core.game import Seat, Step, Told
-from mendax.games.mia import actions, ending
+from mendax.games.mia import actions, ending, judging
 from mendax.games.mia.events import (
+    Conceded,
     DieTaken,
+    Forfeited,
     Gained,
     GameEnded,
     LivesKept,
@@ -20,7 +22,7 @@ from mendax.games.mia.events import (
     RoundStarted,
     WentOut,
 )
-from mendax.games.mia.state import MiaState, Phase
+from mendax.games.mia.state import Disclosure, MiaState, Phase
 
 Next = Step[MiaState]
 
@@ -71,6 +73,26 @@ def lose(
         out = (*out, gone) if gone else out
         events.extend(WentOut(seat) for seat in gone)
     return replace(state, standing=tuple(standing), out=out), public(*events)
+
+
+def concede(state: MiaState, _: actions.Concede) -> Next:
+    """Give up against the last claim."""
+    return _give_up(state, judging.cost_of_conceding(state), Conceded(state.turn))
+
+
+def forfeit(state: MiaState, _: actions.Forfeit) -> Next:
+    """Lose the round because the time is up."""
+    return _give_up(state, judging.cost_of_forfeiting(state), Forfeited(state.turn))
+
+
+def _give_up(state: MiaState, cost: int, event: Conceded | Forfeited) -> Next:
+    """End the round with a loss of the seat to act, without opening the dice."""
+    seat = state.turn
+    announcer = state.claims[-1].seat if state.claims else seat
+    last = Disclosure(None, state.value, announcer, None, (seat,), cost)
+    lost, events = lose(replace(state, last=last), (seat,), cost, None)
+    starter = ending.in_or_next(lost, seat)
+    return after_loss(lost, (seat,), starter, (*public(event), *events))
 
 
 def after_loss(

@@ -148,11 +148,19 @@ class MiaRules(Rules, frozen=True, kw_only=True):
         Source("000, 001, 004; ours"),
         ANNOUNCING,
     ] = "doubter_or_next"
+    late: Annotated[
+        Literal["plays", "loses"], Source("bot contests"), unless("turn_clock", 0), EXTRAS
+    ] = "plays"
 
     sides: ClassVar[int] = 6
     """The number of sides of each die; only research rules (``ToyMiaRules``) change it."""
     values: ClassVar[int] = 0
     """The number of announceable values, counted from the highest; 0: all."""
+
+    @property
+    def loses_on_time(self) -> bool:
+        """Return whether a player whose time is up loses the round."""
+        return self.late == "loses" and self.turn_clock > 0
 
     contradictions: ClassVar[tuple[Contradiction, ...]] = (
         Contradiction("mia-contradiction-joker-pips", (("joker_32", _ANY), ("order", ("pips",)))),

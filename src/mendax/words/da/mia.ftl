@@ -164,6 +164,10 @@ mia-option-next-starter-doubter-or-next = den, der tvivlede med rette, eller den
 mia-option-next-starter-loser = taberen, hvis han stadig er med
 mia-option-next-starter-winner = den, der havde ret
 mia-option-next-starter-doubter = tvivleren, med rette eller ej
+mia-option-late = Når tiden er gået
+mia-option-late-help = Hvad der sker, når tiden til et træk er gået.
+mia-option-late-plays = serveren spiller videre
+mia-option-late-loses = runden er tabt
 mia-option-turn-clock = Tid til et træk
 mia-option-turn-clock-help = Sekunder til hver beslutning, før serveren spiller for en, der er væk; 0 er uden grænse.
 
@@ -246,6 +250,7 @@ mia-action-show-dice = Vis terningerne
 mia-action-hide-dice = Vis dem ikke
 mia-action-pass-on = Send blindt videre som { $value }
 mia-action-concede = Giv op
+mia-action-forfeit = Opgiv runden
 mia-action-reroll-lives = Slå om nye liv
 mia-action-keep-lives = Behold tre liv
 mia-action-draw-lot = { $seat } begynder (lodtrækning)
@@ -277,6 +282,7 @@ mia-event-dice-hidden = { $seat } viser ikke terningerne.
 mia-event-passed-on = { $seat } sender bægeret videre uden at se og siger { $value }.
 mia-event-doubted = { $seat } tror ikke på { $announcer }.
 mia-event-conceded = { $seat } giver op uden at se.
+mia-event-forfeited = { $seat } taber runden på tid.
 mia-event-opened =
     { $held ->
         [yes] Terningerne viser { $roll }: { $announcer } sagde { $value }, og det passer.
@@ -430,6 +436,10 @@ mia-play-clock = { $seconds ->
     [one] Du har ét sekund
    *[other] Du har { $seconds } sekunder
 } til hver beslutning; derefter spiller serveren for dig: den ser efter, siger sandheden, hvis den er nok, og tror.
+mia-play-clock-loses = { $seconds ->
+    [one] Du har ét sekund
+   *[other] Du har { $seconds } sekunder
+} til hver beslutning; kommer du for sent, taber du runden. Det koster lige så meget som at tvivle forkert, og du begynder den næste.
 
 ## First games: the goal, and a tip at each hard step
 mia-goal-last-standing = Lyv, og afslør løgne: den sidste med liv vinder.
@@ -530,7 +540,8 @@ web-mia-points-of = { $count } af { $start } point
 web-mia-had = { $seat } havde { $value }
 web-mia-lot = { $seat } begynder
 web-mia-doubts = { $doubter } tror ikke på { $announcer }
-web-mia-concedes = { $seat } giver op
+web-mia-conceded = { $seat } giver op
+web-mia-forfeited = { $seat } kom for sent
 web-mia-opens = Bægeret løftes
 web-mia-true = Sandt!
 web-mia-lie = Løgn!

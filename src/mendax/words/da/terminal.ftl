@@ -26,6 +26,7 @@ terminal-you-treated = { $roll } ligger under dit bæger: alle andre betaler.
 terminal-you-doubted = Du tror ikke på { $announcer }.
 terminal-you-are-doubted = { $seat } tror ikke på dig.
 terminal-you-conceded = Du giver op uden at se.
+terminal-you-forfeited = Du taber runden på tid.
 terminal-you-opened = { $held ->
     [yes] Terningerne viser { $roll }: du sagde { $value }, og det passer.
    *[no] Terningerne viser { $roll }: du sagde { $value }, en løgn.
@@ -82,6 +83,7 @@ terminal-words-pass-on = p videre send
 terminal-words-show-dice = vis
 terminal-words-hide-dice = skjul
 terminal-words-concede = g giv-op
+terminal-words-forfeit = tab
 terminal-words-reroll-lives = r terning
 terminal-words-keep-lives = b behold
 terminal-words-help = ? h hjælp
@@ -101,6 +103,7 @@ terminal-do-pass-on = send bægeret uset videre, og sig en værdi
 terminal-do-show-dice = vis alle, hvad du havde
 terminal-do-hide-dice = behold det for dig selv
 terminal-do-concede = giv op uden at se
+terminal-do-forfeit = tab runden, som om tiden var gået
 terminal-do-reroll-lives = lad en terning bestemme
 terminal-do-keep-lives = behold tre liv
 terminal-do-odds = værdiernes rækkefølge og deres chancer

@@ -164,6 +164,10 @@ mia-option-next-starter-doubter-or-next = wer zu Recht gezweifelt hat, oder der 
 mia-option-next-starter-loser = der Verlierer, wenn er noch dabei ist
 mia-option-next-starter-winner = wer recht hatte
 mia-option-next-starter-doubter = der Zweifler, ob zu Recht oder nicht
+mia-option-late = Wenn die Zeit um ist
+mia-option-late-help = Was geschieht, wenn die Zeit für einen Zug abgelaufen ist.
+mia-option-late-plays = der Server spielt weiter
+mia-option-late-loses = die Runde ist verloren
 mia-option-turn-clock = Zeit für einen Zug
 mia-option-turn-clock-help = Sekunden für jede Entscheidung, bevor der Server für einen Abwesenden spielt; 0 heißt unbegrenzt.
 
@@ -246,6 +250,7 @@ mia-action-show-dice = Die Würfel zeigen
 mia-action-hide-dice = Nicht zeigen
 mia-action-pass-on = Blind weitergeben als { $value }
 mia-action-concede = Aufgeben
+mia-action-forfeit = Runde verloren geben
 mia-action-reroll-lives = Um neue Leben würfeln
 mia-action-keep-lives = Drei Leben behalten
 mia-action-draw-lot = { $seat } beginnt (ausgelost)
@@ -277,6 +282,7 @@ mia-event-dice-hidden = { $seat } zeigt die Würfel nicht.
 mia-event-passed-on = { $seat } gibt den Becher ungesehen weiter und sagt { $value }.
 mia-event-doubted = { $seat } glaubt { $announcer } nicht.
 mia-event-conceded = { $seat } gibt auf, ohne hinzusehen.
+mia-event-forfeited = { $seat } verliert die Runde durch Zeitüberschreitung.
 mia-event-opened =
     { $held ->
         [yes] Die Würfel zeigen { $roll }: { $announcer } hat { $value } gesagt, und es stimmt.
@@ -430,6 +436,10 @@ mia-play-clock = { $seconds ->
     [one] Du hast eine Sekunde
    *[other] Du hast { $seconds } Sekunden
 } für jede Entscheidung; danach spielt der Server für dich: er sieht hin, sagt die Wahrheit, wenn sie genügt, und glaubt.
+mia-play-clock-loses = { $seconds ->
+    [one] Du hast eine Sekunde
+   *[other] Du hast { $seconds } Sekunden
+} für jede Entscheidung; wer zu spät ist, verliert die Runde. Das kostet so viel wie ein falsches Anzweifeln, und er eröffnet die nächste.
 
 ## First games: the goal, and a tip at each hard step
 mia-goal-last-standing = Lüge und ertappe Lügner: wer als Letzter noch Leben hat, gewinnt.
@@ -530,7 +540,8 @@ web-mia-points-of = { $count } von { $start } Punkten
 web-mia-had = { $seat } hatte { $value }
 web-mia-lot = { $seat } fängt an
 web-mia-doubts = { $doubter } glaubt { $announcer } nicht
-web-mia-concedes = { $seat } gibt auf
+web-mia-conceded = { $seat } gibt auf
+web-mia-forfeited = { $seat } ist zu spät
 web-mia-opens = Der Becher wird gehoben
 web-mia-true = Wahr!
 web-mia-lie = Gelogen!

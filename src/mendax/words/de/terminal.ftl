@@ -26,6 +26,7 @@ terminal-you-treated = { $roll } liegt unter deinem Becher: alle anderen zahlen.
 terminal-you-doubted = Du glaubst { $announcer } nicht.
 terminal-you-are-doubted = { $seat } glaubt dir nicht.
 terminal-you-conceded = Du gibst auf, ohne hinzusehen.
+terminal-you-forfeited = Du verlierst die Runde durch Zeitüberschreitung.
 terminal-you-opened = { $held ->
     [yes] Die Würfel zeigen { $roll }: du hast { $value } gesagt, und es stimmt.
    *[no] Die Würfel zeigen { $roll }: du hast { $value } gesagt, eine Lüge.
@@ -82,6 +83,7 @@ terminal-words-pass-on = p weitergeben weiter
 terminal-words-show-dice = zeigen
 terminal-words-hide-dice = verbergen
 terminal-words-concede = auf aufgeben
+terminal-words-forfeit = verl verlieren
 terminal-words-reroll-lives = r nachwürfeln würfel
 terminal-words-keep-lives = b behalten
 terminal-words-help = ? h hilfe
@@ -101,6 +103,7 @@ terminal-do-pass-on = den Becher ungesehen weitergeben und einen Wert sagen
 terminal-do-show-dice = allen zeigen, was du hattest
 terminal-do-hide-dice = es für dich behalten
 terminal-do-concede = aufgeben, ohne hinzusehen
+terminal-do-forfeit = die Runde verloren geben, als wäre die Zeit um
 terminal-do-reroll-lives = einen Würfel entscheiden lassen
 terminal-do-keep-lives = drei Leben behalten
 terminal-do-odds = die Reihenfolge der Werte und ihre Chancen

@@ -164,6 +164,10 @@ mia-option-next-starter-doubter-or-next = the doubter who was right, or the play
 mia-option-next-starter-loser = the loser, if still in
 mia-option-next-starter-winner = the one who was right
 mia-option-next-starter-doubter = the doubter, right or wrong
+mia-option-late = When time is up
+mia-option-late-help = What happens when the time to act runs out.
+mia-option-late-plays = the server plays for them
+mia-option-late-loses = they lose the round
 mia-option-turn-clock = Time to act
 mia-option-turn-clock-help = Seconds for each decision before the server plays for an absent player; 0 is no limit.
 
@@ -240,6 +244,7 @@ mia-action-show-dice = Show the dice
 mia-action-hide-dice = Don’t show
 mia-action-pass-on = Pass on blind as { $value }
 mia-action-concede = Give up
+mia-action-forfeit = Lose the round
 mia-action-reroll-lives = Roll for new lives
 mia-action-keep-lives = Keep three lives
 mia-action-draw-lot = { $seat } starts (drawn by lot)
@@ -270,6 +275,7 @@ mia-event-dice-hidden = { $seat } does not show the dice.
 mia-event-passed-on = { $seat } passes the cup on unseen and says { $value }.
 mia-event-doubted = { $seat } doubts { $announcer }.
 mia-event-conceded = { $seat } gives up without looking.
+mia-event-forfeited = { $seat } loses the round on time.
 mia-event-opened = { $held ->
     [yes] The dice show { $roll }: { $announcer } said { $value }, and it was true.
    *[no] The dice show { $roll }: { $announcer } said { $value }, a lie.
@@ -421,6 +427,10 @@ mia-play-clock = { $seconds ->
     [one] You have one second
    *[other] You have { $seconds } seconds
 } for each decision; after that the server plays for you: it looks, tells the truth if that will do, and believes.
+mia-play-clock-loses = { $seconds ->
+    [one] You have one second
+   *[other] You have { $seconds } seconds
+} for each decision; if you are late, you lose the round. That costs as much as a wrong doubt, and you open the next one.
 
 ## First games: the goal, and a tip at each hard step
 mia-goal-last-standing = Lie, and catch lies: the last one with lives wins.
@@ -519,7 +529,8 @@ web-mia-points-of = { $count } of { $start } points
 web-mia-had = { $seat } had { $value }
 web-mia-lot = { $seat } begins
 web-mia-doubts = { $doubter } doubts { $announcer }
-web-mia-concedes = { $seat } gives up
+web-mia-conceded = { $seat } gives up
+web-mia-forfeited = { $seat } is too late
 web-mia-opens = The cup is opened
 web-mia-true = True!
 web-mia-lie = Lie!

@@ -26,6 +26,7 @@ terminal-you-treated = { $roll } is under your cup: everyone else pays.
 terminal-you-doubted = You doubt { $announcer }.
 terminal-you-are-doubted = { $seat } doubts you.
 terminal-you-conceded = You give up without looking.
+terminal-you-forfeited = You lose the round on time.
 terminal-you-opened = { $held ->
     [yes] The dice show { $roll }: you said { $value }, and it was true.
    *[no] The dice show { $roll }: you said { $value }, a lie.
@@ -82,6 +83,7 @@ terminal-words-pass-on = p pass
 terminal-words-show-dice = show
 terminal-words-hide-dice = hide
 terminal-words-concede = g give-up concede
+terminal-words-forfeit = lose
 terminal-words-reroll-lives = r reroll die
 terminal-words-keep-lives = k keep
 terminal-words-help = ? h help
@@ -101,6 +103,7 @@ terminal-do-pass-on = pass the cup on unseen and say a value
 terminal-do-show-dice = show everyone what you had
 terminal-do-hide-dice = keep it to yourself
 terminal-do-concede = give up without looking
+terminal-do-forfeit = lose the round, as if your time were up
 terminal-do-reroll-lives = let a die decide
 terminal-do-keep-lives = keep three lives
 terminal-do-odds = the order of values and their chances

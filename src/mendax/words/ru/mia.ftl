@@ -164,6 +164,10 @@ mia-option-next-starter-doubter-or-next = тот, кто не поверил и 
 mia-option-next-starter-loser = проигравший, если он ещё в игре
 mia-option-next-starter-winner = тот, кто был прав
 mia-option-next-starter-doubter = тот, кто не поверил, — верно или нет
+mia-option-late = Если время вышло
+mia-option-late-help = Что происходит, когда время на ход закончилось.
+mia-option-late-plays = играет сервер
+mia-option-late-loses = раунд проигран
 mia-option-turn-clock = Время на ход
 mia-option-turn-clock-help = Сколько секунд на решение, прежде чем за отсутствующего сыграет сервер; 0 — без ограничений.
 
@@ -252,6 +256,7 @@ mia-action-show-dice = Показать кубики
 mia-action-hide-dice = Не показывать
 mia-action-pass-on = Передать вслепую: { $value }
 mia-action-concede = Сдаться
+mia-action-forfeit = Проиграть раунд
 mia-action-reroll-lives = Бросить на новые жизни
 mia-action-keep-lives = Оставить три жизни
 mia-action-draw-lot = Начинает { $seat } (жребий)
@@ -283,6 +288,7 @@ mia-event-dice-hidden = { $seat } кубиков не показывает.
 mia-event-passed-on = { $seat } передаёт стакан вслепую и говорит: { $value }.
 mia-event-doubted = { $seat } не верит (заявка — { $announcer }).
 mia-event-conceded = { $seat } сдаётся не глядя.
+mia-event-forfeited = { $seat } проигрывает раунд по времени.
 mia-event-opened =
     { $held ->
         [yes] На кубиках { $roll }. Заявка { $value } ({ $announcer }) честная.
@@ -445,6 +451,11 @@ mia-play-clock = На каждое решение у вас { $seconds ->
     [few] { $seconds } секунды
    *[many] { $seconds } секунд
 }; после этого за вас играет сервер: смотрит, говорит правду, если она годится, и верит.
+mia-play-clock-loses = На каждое решение у вас { $seconds ->
+    [one] { $seconds } секунда
+    [few] { $seconds } секунды
+   *[many] { $seconds } секунд
+}; кто не успел, проигрывает раунд. Это стоит столько же, сколько зря не поверить, и опоздавший начинает следующий.
 
 ## First games: the goal, and a tip at each hard step
 mia-goal-last-standing = Лгите и ловите на лжи: побеждает тот, кто останется последним.
@@ -545,7 +556,8 @@ web-mia-points-of = { $count } из { $start } очков
 web-mia-had = { $seat }: было { $value }
 web-mia-lot = Начинает { $seat }
 web-mia-doubts = { $doubter } не верит: { $announcer } лжёт?
-web-mia-concedes = { $seat } сдаётся
+web-mia-conceded = { $seat } сдаётся
+web-mia-forfeited = { $seat }: время вышло
 web-mia-opens = Стакан поднят
 web-mia-true = Правда!
 web-mia-lie = Ложь!

@@ -26,6 +26,7 @@ terminal-you-treated = Под вашим стаканом { $roll }: платя�
 terminal-you-doubted = Вы не верите игроку { $announcer }.
 terminal-you-are-doubted = { $seat } вам не верит.
 terminal-you-conceded = Вы сдаётесь не глядя.
+terminal-you-forfeited = Вы проигрываете раунд по времени.
 terminal-you-opened = { $held ->
     [yes] На кубиках { $roll }. Вы заявили { $value }, и это правда.
    *[no] На кубиках { $roll }. Вы заявили { $value }, и это ложь.
@@ -83,6 +84,7 @@ terminal-words-pass-on = д передать дальше
 terminal-words-show-dice = показать
 terminal-words-hide-dice = скрыть
 terminal-words-concede = сд сдаться
+terminal-words-forfeit = пр проиграть
 terminal-words-reroll-lives = п перебросить кубик
 terminal-words-keep-lives = о оставить
 terminal-words-help = ? h справка помощь
@@ -102,6 +104,7 @@ terminal-do-pass-on = передать стакан вслепую и сказа
 terminal-do-show-dice = показать всем, что у вас было
 terminal-do-hide-dice = оставить при себе
 terminal-do-concede = сдаться не глядя
+terminal-do-forfeit = проиграть раунд, как если бы время вышло
 terminal-do-reroll-lives = дать решить кубику
 terminal-do-keep-lives = оставить три жизни
 terminal-do-odds = порядок комбинаций и шансы

@@ -164,6 +164,10 @@ mia-option-next-starter-doubter-or-next = той, хто слушно не по�
 mia-option-next-starter-loser = той, хто програв, якщо ще в грі
 mia-option-next-starter-winner = той, хто мав рацію
 mia-option-next-starter-doubter = той, хто не повірив, — слушно чи ні
+mia-option-late = Якщо час вийшов
+mia-option-late-help = Що стається, коли час на хід закінчився.
+mia-option-late-plays = грає сервер
+mia-option-late-loses = раунд програно
 mia-option-turn-clock = Час на хід
 mia-option-turn-clock-help = Скільки секунд на рішення, перш ніж за відсутнього походить сервер; 0 — без обмежень.
 
@@ -246,6 +250,7 @@ mia-action-show-dice = Показати кубики
 mia-action-hide-dice = Не показувати
 mia-action-pass-on = Передати наосліп: { $value }
 mia-action-concede = Здатися
+mia-action-forfeit = Програти раунд
 mia-action-reroll-lives = Кинути на нові життя
 mia-action-keep-lives = Лишити три життя
 mia-action-draw-lot = Починає { $seat } (жереб)
@@ -276,6 +281,7 @@ mia-event-dice-hidden = { $seat } кубиків не показує.
 mia-event-passed-on = { $seat } передає стакан наосліп і каже: { $value }.
 mia-event-doubted = { $seat } не вірить (заявник — { $announcer }).
 mia-event-conceded = { $seat } здається не дивлячись.
+mia-event-forfeited = { $seat } програє раунд за часом.
 mia-event-opened = { $held ->
     [yes] На кубиках { $roll }. Заявка { $value } ({ $announcer }) чесна.
    *[no] На кубиках { $roll }. Заявка { $value } ({ $announcer }) — брехня.
@@ -436,6 +442,11 @@ mia-play-clock = На кожне рішення у вас { $seconds ->
     [few] { $seconds } секунди
    *[many] { $seconds } секунд
 }; після цього за вас грає сервер: дивиться, каже правду, якщо вона годиться, і вірить.
+mia-play-clock-loses = На кожне рішення у вас { $seconds ->
+    [one] { $seconds } секунда
+    [few] { $seconds } секунди
+   *[many] { $seconds } секунд
+}; хто не встиг, програє раунд. Це коштує стільки ж, скільки даремно не повірити, і той, хто запізнився, починає наступний.
 
 ## First games: the goal, and a tip at each hard step
 mia-goal-last-standing = Брешіть і ловіть на брехні: перемагає останній, у кого є життя.
@@ -535,7 +546,8 @@ web-mia-points-of = { $count } з { $start } очок
 web-mia-had = { $seat }: було { $value }
 web-mia-lot = Починає { $seat }
 web-mia-doubts = { $doubter } не вірить: { $announcer } бреше?
-web-mia-concedes = { $seat } здається
+web-mia-conceded = { $seat } здається
+web-mia-forfeited = { $seat }: час вийшов
 web-mia-opens = Стакан піднято
 web-mia-true = Правда!
 web-mia-lie = Брехня!

@@ -26,6 +26,7 @@ terminal-you-treated = Під вашим стаканом { $roll }: платя�
 terminal-you-doubted = Ви не вірите. Заявка гравця: { $announcer }.
 terminal-you-are-doubted = { $seat } вам не вірить.
 terminal-you-conceded = Ви здаєтеся не дивлячись.
+terminal-you-forfeited = Ви програєте раунд за часом.
 terminal-you-opened = { $held ->
     [yes] На кубиках { $roll }. Ваша заявка { $value } чесна.
    *[no] На кубиках { $roll }. Ваша заявка { $value } — брехня.
@@ -83,6 +84,7 @@ terminal-words-pass-on = п передати далі
 terminal-words-show-dice = показати
 terminal-words-hide-dice = сховати
 terminal-words-concede = з здатися здаюся
+terminal-words-forfeit = пр програти
 terminal-words-reroll-lives = к кубик кинути
 terminal-words-keep-lives = л лишити
 terminal-words-help = ? допомога підказка
@@ -102,6 +104,7 @@ terminal-do-pass-on = передати стакан наосліп і назва
 terminal-do-show-dice = показати всім, що у вас було
 terminal-do-hide-dice = нікому не показувати
 terminal-do-concede = здатися не дивлячись
+terminal-do-forfeit = програти раунд, ніби час вийшов
 terminal-do-reroll-lives = дати вирішити кубикові
 terminal-do-keep-lives = залишити три життя
 terminal-do-odds = порядок комбінацій і їхні ймовірності

@@ -38,6 +38,7 @@ function feltOf(
     case "doubted":
       return doubted(event.seat, event.announcer);
     case "conceded":
+    case "forfeited":
       return conceded(event.seat);
     case "opened": {
       const moods = [...glad(event.held, event.announcer, doubter), ...crowd(event, mia)];

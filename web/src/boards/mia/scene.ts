@@ -1,5 +1,13 @@
 // The scenes of Mia, with their lengths.
-import type { MiaEvent, MiaView, Opened, Toasted, Treated } from "../../wire.gen";
+import type {
+  Conceded,
+  Forfeited,
+  MiaEvent,
+  MiaView,
+  Opened,
+  Toasted,
+  Treated,
+} from "../../wire.gen";
 import type { Scene } from "../../table/model";
 import { GIVEN_UP, OPENING } from "../dice/timeline";
 import { happened } from "../scene";
@@ -9,6 +17,11 @@ type Playing = Scene<MiaView, MiaEvent> | null;
 /** Return the event that opens the cup in this scene. */
 export function opening(scene: Playing): Opened | Toasted | Treated | undefined {
   return happened(scene, "opened") ?? happened(scene, "toasted") ?? happened(scene, "treated");
+}
+
+/** Return the event that ends a round of this scene without an opening. */
+export function givenUp(scene: Playing): Conceded | Forfeited | undefined {
+  return happened(scene, "conceded") ?? happened(scene, "forfeited");
 }
 
 /** Return the seat that shakes the cup in this scene. */
@@ -23,7 +36,7 @@ export function shaker(scene: Playing): number | undefined {
 /** Return whether the scene is drawn over the state before it; others are drawn over the state
  *  after. */
 export function looksBack(scene: Playing): boolean {
-  return opening(scene) !== undefined || happened(scene, "conceded") !== undefined;
+  return (opening(scene) ?? givenUp(scene)) !== undefined;
 }
 
 /**
@@ -31,7 +44,7 @@ export function looksBack(scene: Playing): boolean {
  */
 export function duration(scene: NonNullable<Playing>, still = false): number {
   if (opening(scene)) return OPENING;
-  if (happened(scene, "conceded")) return GIVEN_UP;
+  if (givenUp(scene)) return GIVEN_UP;
   return moving(scene) * (still ? 0.6 : 1);
 }
 
