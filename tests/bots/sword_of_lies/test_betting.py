@@ -6,10 +6,11 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
+from mendax.bots.sword_of_lies.battle import Armies, Bools, Ints, WarArrays
 from mendax.bots.sword_of_lies.bet_values import bet_sizes
 from mendax.bots.sword_of_lies.betting_rollouts import FixedLimitModel, raising_rate
 from mendax.bots.sword_of_lies.betting_state import CallingModel, betting_state
-from mendax.bots.sword_of_lies.player import Choices
+from mendax.bots.sword_of_lies.player import Choices, chips_in
 from mendax.core.game import Seat
 from mendax.games.sword_of_lies import actions
 from mendax.games.sword_of_lies import events as said
@@ -117,3 +118,33 @@ def test_a_hopeless_army_folds_to_a_bet() -> None:
     bare = replace(story.state, rows=(rows[A], (), rows[C][:1]), swords=(6, 0, 0))
     assert bare.turn == C
     assert set(chosen("marshal", Story(bare), C, 4)) == {actions.Fold()}
+
+
+class LostAmongSharpSeats(WarArrays):
+    """A loses all cards if every seat is sharp, and wins if only A is."""
+
+    def fought_out(self, armies: Armies, spared: Bools | None = None) -> Ints:
+        final = np.ones(armies.swords.shape, dtype=np.int64)
+        all_sharp = self.weights.shape[1] == 1
+        final[:, A] = 0 if all_sharp else 2
+        return final
+
+
+def test_every_choice_meets_both_kinds_of_opponents_equally_often() -> None:
+    story = at_betting((200,) * 3, A, "2c 3c 4c, 5c 6c 7c, 8c 9c Tc", **STAKES)
+    story.calls(B, C).checks(A)
+    for number in (2, 3, 4):
+        story.reveals_circle()
+        if number < 4:
+            story.checks(A, B, C)
+    story.checks(A).bets(B, 4).calls(C)
+    bot = seated("marshal", story.state.rules, A, 3)
+    bot.wars = LostAmongSharpSeats
+    for event in (said.BettingBegan(4, A), said.Checked(A), said.BetMade(B, 4), said.Called(C, 4)):
+        bot.hear(event)
+    view = SWORD.view(story.state, A)
+    weighed = bot.weighed_bets(view, Choices(SWORD.legal_actions(story.state, A)))
+    worth = {type(action): value for value, action in weighed}
+    assert set(worth) == {actions.Fold, actions.Call, actions.Raise}
+    pot = chips_in(view)
+    assert worth[actions.Call] == pytest.approx((pot + 4) / 2 - 4, abs=0.5)

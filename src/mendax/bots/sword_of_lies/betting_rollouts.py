@@ -190,13 +190,16 @@ class BettingRollouts:
     # ── wars ─────────────────────────────────────────────────────────────────────────────────
 
     def _fought(self, table: _BettingArrays) -> Ints:
-        """Return each seat's merit, (w, n); equal wars are fought once."""
+        """Return each seat's merit, (w, n); equal wars are fought once.
+
+        The sample decides who is sharp, so that every choice meets the same opponents.
+        """
         bits = 1 << np.arange(self._seats, dtype=np.int64)
         worlds = np.tile(np.arange(self._size), len(table.boldest) // self._size)
         key = (worlds << self._seats | bits @ table.live) * (self._seats + 1) + table.boldest + 1
         _, first, back = np.unique(key, return_index=True, return_inverse=True)
         wars = self._samples.among(worlds[first])
-        merit = self._model.merit(wars, table.live.T[first], table.boldest[first])
+        merit = self._model.merit(wars, table.live.T[first], table.boldest[first], worlds[first])
         return merit[back.reshape(-1)]
 
     def _shares(self, rng: np.random.Generator) -> tuple[Floats, Floats]:

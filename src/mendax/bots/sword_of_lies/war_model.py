@@ -48,19 +48,24 @@ class WarModel(NamedTuple):
     sharp: WarArrays
     mixed: WarArrays
 
-    def final(self, armies: Armies) -> Ints:
-        """Return the lives left to every seat, (w, n)."""
-        half = np.arange(len(armies.swords)) % 2 == 0
+    def final(self, armies: Armies, numbers: Ints | None = None) -> Ints:
+        """Return the lives left to every seat, (w, n).
+
+        All seats are sharp in wars with even ``numbers`` (w,); default: the index.
+        """
+        half = (np.arange(len(armies.swords)) if numbers is None else numbers) % 2 == 0
         final = np.empty(armies.swords.shape, dtype=np.int64)
         for war, among in ((self.sharp, half), (self.mixed, ~half)):
             if among.any():
                 final[among] = war.fought_out(armies.among(among))
         return final
 
-    def merit(self, worlds: Determinizations, live: Bools, bold: Ints) -> Ints:
+    def merit(
+        self, worlds: Determinizations, live: Bools, bold: Ints, numbers: Ints | None = None
+    ) -> Ints:
         """Rank the seats if only ``live`` are left: (w, n), −1 for the others."""
         armies = worlds.armies(live, bold)
-        final = self.final(armies)
+        final = self.final(armies, numbers)
         return np.where(live, standings(final, armies.swords), -1)
 
 
