@@ -1,1 +1,1 @@
-"""Solvers of games. Imports games, rule books and arrays; never bots, tables or the server."""
+"""Solvers of games; they import games, rule books and arrays, never bots, tables or the server."""

@@ -1,13 +1,14 @@
-"""The equilibrium of a claim tree by the double oracle method, on a tree that grows as needed.
+"""A claim tree's equilibrium by the double oracle method, on a tree that grows as needed.
 
 Source: the double oracle of McMahan, Gordon and Blum 2003 ("Planning in the presence of cost
 functions controlled by an adversary"), in the sequence form of Bošanský, Kiekintveld, Lisý and
 Pěchouček 2014 ("An exact double-oracle algorithm for zero-sum extensive-form games with imperfect
-information"). Histories that are played in the tree and have a better answer than the default are
-added, and the program is solved again. Few of the millions of histories matter to an equilibrium.
+information"). Each step adds histories that are played in the tree and have a better answer than
+the default, and solves the program again. Few of the millions of histories matter to an
+equilibrium.
 
-Each program starts at the end of the previous one; the first one starts at the end of a similar
-game's program (``warm_start``).
+Each program starts where the previous one ended; the first starts from a similar game's program
+(``warm_start``).
 """
 
 from collections.abc import Iterable
@@ -43,13 +44,13 @@ from mendax.solver.generic.tolerances import GAIN
 _GOOD_ENOUGH: Final = 3e-10
 """The largest accepted gain of a deviation, for payoffs near 1."""
 _FEW: Final = 100
-"""The number of unused claims that are always kept."""
+"""The number of unused claims always kept."""
 _MOST_PROGRAMS: Final = 200
-"""The limit of programs."""
+"""The maximum number of programs."""
 
 
 class WarmStart(NamedTuple):
-    """A start for the solution of a similar game."""
+    """A starting point for solving a similar game."""
 
     tree: Tree
     basis: Basis | None
@@ -66,7 +67,7 @@ class ClaimTreeEquilibrium(NamedTuple):
 
 
 def equilibrium(game: ClaimTreeGame, start: WarmStart | None = None) -> ClaimTreeEquilibrium:
-    """Return an equilibrium of ``game``; the search begins at ``start``.
+    """Return an equilibrium of ``game``, searching from ``start``.
 
     Raises ``NoEquilibriumFound``, and ``MissingPackage`` without HiGHS.
     """
@@ -91,7 +92,7 @@ def equilibrium(game: ClaimTreeGame, start: WarmStart | None = None) -> ClaimTre
 
 
 class TreeOracle:
-    """Derives the growth of the tree and the strategies from a solved program."""
+    """Derives strategies, and the growth of the tree, from a solved program."""
 
     def __init__(self, program: SequenceProgram, plan: RealizationPlan) -> None:
         self.program, self.plan = program, plan
@@ -99,8 +100,7 @@ class TreeOracle:
     # ── growth ──
 
     def grown(self) -> Tree:
-        """Return the tree, plus histories that are played and have a better answer than the
-        default."""
+        """Return the tree plus played histories with a better answer than the default."""
         claims, passes = set(self.program.tree.claims), set(self.program.tree.passes)
         for history in self.program.histories:
             for answer in self.plan.answers[history]:
@@ -118,7 +118,7 @@ class TreeOracle:
         return bool((leaves > self.program.default_payoffs.stop[passed[-1]] + GAIN).any())
 
     def _leaves(self, passed: History) -> dict[int, Floats]:
-        """Return the leaves that the roller reaches after this pass: by value, ``reach[kind]``."""
+        """Return the leaves that the roller reaches after this pass: ``reach[kind]`` by value."""
         before = passed[-1]
         left = self.plan.reach[passed[:-1]].copy()
         for child in self.program.children.get(passed, ()):
@@ -134,7 +134,7 @@ class TreeOracle:
         return {int(v): np.where(goes & (best == v), left, 0.0) for v in set(best[goes].tolist())}
 
     def _better(self, passed: History) -> Iterable[History]:
-        """Yield the leaves to which the other has a better answer than the default."""
+        """Yield the leaves where the other has a better answer than the default."""
         game = self.program.game
         for value, left in self._leaves(passed).items():
             options = [float(left @ game.opened[ROLLER, value])]
@@ -153,7 +153,7 @@ class TreeOracle:
     # ── results ──
 
     def used(self) -> Tree:
-        """Return the part of the tree that either player plays to."""
+        """Return the part of the tree that either player reaches."""
         claims = {
             history
             for history in self.program.tree.claims
@@ -184,8 +184,7 @@ class TreeOracle:
         return StrategyProfile(say, AnswerStrategies(answers, replies, self.program.fixed))
 
     def _answered(self, history: History) -> Chances:
-        """Return the answer to a claim; empty if it is a later claim whose answer is off the
-        tree."""
+        """Return the answer to a claim; empty for a later claim answered off the tree."""
         usual = pure(self.program.usual(history))
         planned = self.plan.answers[history]
         answer = _normalised(planned) if planned else usual
@@ -212,7 +211,7 @@ class TreeOracle:
 
 
 def _normalised(chances: Chances) -> Chances:
-    """Return the probabilities without rounding errors, summing to 1."""
+    """Return the probabilities without rounding errors; the sum is 1."""
     played = {answer: float(x) for answer, x in chances.items() if x > NOTHING}
     if len(played) == 1:
         return pure(next(iter(played)))

@@ -1,17 +1,17 @@
 """Claim trees: two players raise claims on one roll, which at most one of them knows.
 
 Rules of this file
-1. It works on arrays, without the rules of any game. ``ROLLER`` knows the type of the roll,
-   ``OTHER`` never does. The game is zero-sum; payoffs are the roller's. Every claim is public. The
-   other player opens it or accepts it, which ends the game, or passes on with a higher claim.
-2. All claims since the roll count, and there are millions of histories. So a game is solved on a
-   *tree* of the relevant histories. At its leaves both players use fixed defaults that end the
+1. It works on arrays, without any game's rules. ``ROLLER`` knows the type of the roll; ``OTHER``
+   never does. The game is zero-sum, and payoffs are the roller's. Every claim is public. The other
+   player ends the game by opening or accepting it, or passes on with a higher claim.
+2. All claims since the roll count, which makes millions of histories. A game is therefore solved on
+   a *tree* of the relevant histories. At its leaves both players use fixed defaults that end the
    game. The tree grows until no deviation out of it gains. Its equilibrium is then an equilibrium
    of the whole game, because a default is a legal answer.
-3. ``sequence_program`` is the linear program of a tree; ``double_oracle`` grows the tree.
+3. ``sequence_program`` is a tree's linear program; ``double_oracle`` grows the tree.
 
-A history is the tuple of claims so far, lowest first. The roller made the last claim of a history
-of odd length, the other that of even length.
+A history is the tuple of claims so far, lowest first. The roller made the last claim of an
+odd-length history, the other that of an even-length one.
 """
 
 import functools
@@ -34,34 +34,34 @@ ACCEPT: Final = -1
 """Answers to a claim; any other number is a value passed on."""
 
 OUTSIDE: Final = -3
-"""The roller's outside option: the alternative to all claims."""
+"""The roller's outside option, an alternative to all claims."""
 
 History = tuple[int, ...]
 Chances = dict[int, float]
-"""Answers, or first claims, with their probabilities."""
+"""Answers or first claims with their probabilities."""
 
 
 class ClaimTreeGame(NamedTuple):
-    """A game as arrays; values and types (kinds of rolls) are indices. Payoffs are the roller's."""
+    """A game as arrays. Values and types (kinds of rolls) are indices; payoffs are the roller's."""
 
     w: Floats
     """``w[kind]``: the probabilities of the types."""
     first: Ints
     """The values that the roller may claim first."""
     honest: Ints
-    """``honest[kind]``: the first claim of an honest roller, −1 if there is none."""
+    """``honest[kind]``: an honest roller's first claim, or −1 if there is none."""
     outside: float
     """The payoff of the outside option; −inf if there is none."""
     opened: Floats
-    """``opened[by, value, kind]``: the payoff of opening a claim that player ``by`` made."""
+    """``opened[by, value, kind]``: the payoff of opening a claim by player ``by``."""
     accepted: Floats
-    """``accepted[by, value]``: the payoff of accepting such a claim; nan if that is illegal."""
+    """``accepted[by, value]``: the payoff of accepting such a claim, or nan if that is illegal."""
     higher: tuple[tuple[Ints, ...], tuple[Ints, ...]]
     """``higher[by][value]``: the values that the other player may pass on over this claim."""
 
 
 class Defaults(NamedTuple):
-    """The answers to claims off the tree."""
+    """Answers to claims off the tree."""
 
     roller: Ints
     """``roller[value, kind]``: OPEN or ACCEPT."""
@@ -70,17 +70,16 @@ class Defaults(NamedTuple):
 
 
 class AnswerStrategies(NamedTuple):
-    """The answers to claims, on the tree and off it."""
+    """Answers to claims on and off the tree."""
 
     other: dict[History, Chances]
-    """The other's answers to each first claim of the roller, and to later claims in the tree."""
+    """The other's answers to each first claim by the roller, and to later claims in the tree."""
     roller: dict[History, list[Chances]]
-    """By history, then by kind: the roller's answers to each claim of the other in the tree."""
+    """By history, then kind: the roller's answers to each of the other's claims in the tree."""
     defaults: Defaults
 
     def answer(self, history: History, kind: int = -1, seats: int = 2) -> Chances:
-        """Return the distribution over answers to the last claim; if the roller answers, with a
-        roll of ``kind``."""
+        """Return the odds of answers to the last claim; ``kind`` is the roller's roll."""
         if len(history) % seats:
             if history in self.other:
                 return self.other[history]
@@ -92,7 +91,7 @@ class AnswerStrategies(NamedTuple):
 
 
 class StrategyProfile(NamedTuple):
-    """A behaviour strategy of each player."""
+    """Both players' behaviour strategies."""
 
     say: list[Chances]
     """``say[kind]``: the distribution over first claims."""
@@ -101,13 +100,16 @@ class StrategyProfile(NamedTuple):
 
 @functools.cache
 def pure(act: int) -> Chances:
-    """Return the distribution of one certain answer. It is shared and must not be modified."""
+    """Return a distribution with one certain answer. It is shared and must not be modified."""
     return {act: 1.0}
 
 
 def defaults(game: ClaimTreeGame) -> Defaults:
-    """Return the best answers that end the game: for the roller, by roll; for the other, on average
-    over the rolls with which the roller would not have opened the previous claim."""
+    """Return the best answers that end the game.
+
+    The roller's depend on the roll. The other's maximise the mean over rolls with which the roller
+    would not have opened the previous claim.
+    """
     opens = ~(game.accepted[OTHER][:, None] > game.opened[OTHER] + TIE_BY_BELIEF)
     values = len(opens)
     other = np.full((values, values), OPEN)
@@ -123,9 +125,9 @@ class DefaultPayoffs(NamedTuple):
     """The payoffs of the defaults."""
 
     stop: Floats
-    """``stop[value, kind]``: when the roller answers the other's claim."""
+    """``stop[value, kind]``: the roller answers the other's claim."""
     leaf: Floats
-    """``leaf[before, value, kind]``: when the other answers the roller's claim over ``before``."""
+    """``leaf[before, value, kind]``: the other answers the roller's claim over ``before``."""
 
 
 def default_payoffs(game: ClaimTreeGame, by: Defaults) -> DefaultPayoffs:
@@ -141,18 +143,17 @@ def default_payoffs(game: ClaimTreeGame, by: Defaults) -> DefaultPayoffs:
 
 
 class Belief(NamedTuple):
-    """A belief about the roll that only the roller has seen."""
+    """A belief about a roll that only the roller has seen."""
 
     chances: Floats
-    """``chances[kind]``, which sum to one."""
+    """``chances[kind]``; the sum is 1."""
     on_path: bool
-    """True if these claims are on the path of play. Otherwise the belief is that after a tremble:
+    """True if these claims are on the path of play; otherwise the belief is that after a tremble:
     the prior without types that would have opened the previous claim."""
 
 
 def belief(w: Floats, play: StrategyProfile, history: History) -> Belief:
-    """Return the belief after ``history`` by Bayes' rule; ``w[kind]`` are the prior
-    probabilities."""
+    """Return the belief after ``history`` by Bayes' rule; ``w[kind]`` is the prior."""
     reach, on_path = w, True
     for n in range(1, len(history) + 1, 2):
         replies = play.say if n == 1 else _replies(play, history[: n - 1])
@@ -166,7 +167,7 @@ def belief(w: Floats, play: StrategyProfile, history: History) -> Belief:
 
 
 def _replies(play: StrategyProfile, history: History) -> list[Chances]:
-    """Return ``[kind]``: the roller's answers to the last claim."""
+    """Return the roller's answers to the last claim, by kind."""
     kinds = range(len(play.say))
     return [play.answers.answer(history, kind) for kind in kinds]
 
@@ -175,14 +176,14 @@ def _replies(play: StrategyProfile, history: History) -> list[Chances]:
 
 
 class EndProbabilities(NamedTuple):
-    """The probabilities of the ends of a game."""
+    """The probabilities of a game's ends."""
 
     opened: Floats
     """``opened[by, value, kind]``, without the roller's first claims."""
     accepted: Floats
     """``accepted[by, value]``."""
     first: Floats
-    """``first[value, kind]``: first claims that are opened."""
+    """``first[value, kind]``: opened first claims."""
     outside: float
 
 
@@ -200,7 +201,7 @@ def end_probabilities(game: ClaimTreeGame, play: StrategyProfile) -> EndProbabil
 
 
 def _first(game: ClaimTreeGame, play: StrategyProfile) -> Iterator[tuple[int, Floats]]:
-    """Yield first claims, each with ``reach[kind]``, the joint probability of type and claim."""
+    """Yield each first claim with ``reach[kind]``, the joint probability of type and claim."""
     for value in game.first.tolist():
         said = np.array([chances.get(value, 0.0) for chances in play.say])
         if said.any():
@@ -251,7 +252,7 @@ def _reply(
 def reply_probabilities(
     game: ClaimTreeGame, play: StrategyProfile, history: History
 ) -> dict[int, Floats]:
-    """Return ``[kind]`` by reply of the roller: its probability."""
+    """Return the probability of each of the roller's replies, by kind."""
     kinds = len(game.w)
     if history not in play.answers.roller:
         default = play.answers.defaults.roller[history[-1]]
@@ -267,8 +268,7 @@ def reply_probabilities(
 
 
 def value_after_claim(game: ClaimTreeGame, play: StrategyProfile, history: History) -> Floats:
-    """Return ``[kind]``: the roller's payoff after its own last claim of ``history``, by a best
-    response from there on."""
+    """Return a best-responding roller's payoff by kind after its last claim in ``history``."""
     payoffs = default_payoffs(game, play.answers.defaults)
     if history in play.answers.other:
         return _against_answers(game, play, payoffs, history)
@@ -280,8 +280,10 @@ def value_after_claim(game: ClaimTreeGame, play: StrategyProfile, history: Histo
 def value_after_pass(
     game: ClaimTreeGame, play: StrategyProfile, history: History, chances: Floats
 ) -> float:
-    """Return the roller's payoff after a pass of the other, who plays a best response from there
-    on; ``chances[kind]`` are the probabilities of the roller's types."""
+    """Return the roller's payoff after a pass by the other, who best responds.
+
+    ``chances[kind]`` are the probabilities of the roller's types.
+    """
     return _against_replies(game, play, history, chances)
 
 
@@ -293,7 +295,7 @@ def expected_payoff(game: ClaimTreeGame, ended: EndProbabilities) -> float:
 
 
 def best_response_of_roller(game: ClaimTreeGame, play: StrategyProfile) -> Floats:
-    """Return ``[kind]``: the payoff of a best response to the other's answers."""
+    """Return the payoff of a best response to the other's answers, by kind."""
     best, payoffs = np.full(len(game.w), game.outside), default_payoffs(game, play.answers.defaults)
     for value in game.first.tolist():
         best = np.maximum(best, _against_answers(game, play, payoffs, (value,)))
@@ -328,7 +330,7 @@ def _best_reply(
 
 
 def best_response_of_other(game: ClaimTreeGame, play: StrategyProfile) -> float:
-    """Return the roller's payoff against a best response of the other."""
+    """Return the roller's payoff against the other's best response."""
     payoff = 0.0
     for kind, said in enumerate(play.say):
         if OUTSIDE in said:

@@ -1,9 +1,9 @@
 """The sequence-form linear program of a claim tree with default answers at its leaves.
 
 The roller's realization plan is the probability of making each history with each type; the other's
-best answers bound its payoff. The other's plan is the dual solution. A tree's program holds every
-answer of both players to every claim in it. Leaving the tree is thus an option, with the payoff of
-the defaults. ``double_oracle`` grows the tree.
+best answers bound its payoff. The other's plan is the dual solution. A tree's program contains both
+players' answers to every claim in it, so leaving the tree is an option, with the defaults' payoff.
+``double_oracle`` grows the tree.
 
 Source: Koller, Megiddo and von Stengel 1996 ("Efficient computation of equilibria for extensive
 two-person games"), von Stengel 1996 ("Efficient computation of behavior strategies"). Its size is
@@ -41,33 +41,33 @@ from mendax.solver.generic.linear_program import INFINITE, Entries
 NOTHING: Final = 1e-12
 """Probabilities and gains below this count as zero."""
 _PERTURBATION: Final = 1e-7
-"""The bonus on the truth, and the probability of a tremble, for payoffs near 1."""
+"""The bonus for the truth, and the probability of a tremble, for payoffs near 1."""
 _FEASIBLE: Final = 1e-10
-"""The solver's feasibility tolerance; its default of 1e-7 is too coarse for the final check."""
+"""The solver's feasibility tolerance; the default of 1e-7 is too coarse for the final check."""
 
 
 class Tree(NamedTuple):
-    """The histories whose answers are not the defaults."""
+    """The histories with answers other than the defaults."""
 
     claims: frozenset[History]
-    """Claims of the roller after the first to which the other's answer is not the default."""
+    """The roller's later claims that the other does not answer by default."""
     passes: frozenset[History]
-    """Claims of the other that the roller may pass on."""
+    """The other's claims that the roller may pass on."""
 
 
 class RealizationPlan(NamedTuple):
-    """The solution of a program: the plans of both players."""
+    """A program's solution: both players' plans."""
 
     reach: dict[History, Floats]
     """``reach[history][kind]``: the probability that the roller makes these claims."""
     outside: Floats
     answers: dict[History, Chances]
-    """``answers[history][answer]``: the other's plan, as dual values: the probability of playing
-    this history and answer."""
+    """``answers[history][answer]``: the other's plan (dual values), the probability of playing this
+    history and answer."""
 
 
 class AnswerRow(NamedTuple):
-    """One answer of the other: a row of the program that bounds the roller's payoff."""
+    """One answer by the other: a row of the program that bounds the roller's payoff."""
 
     history: History
     answer: int
@@ -77,7 +77,7 @@ class AnswerRow(NamedTuple):
 
 
 class SequenceProgram:
-    """The linear program of one tree."""
+    """One tree's linear program."""
 
     def __init__(self, game: ClaimTreeGame, fixed: Defaults, tree: Tree) -> None:
         self.game, self.fixed, self.tree = game, fixed, tree
@@ -97,7 +97,7 @@ class SequenceProgram:
     # ── rows ──
 
     def _answers(self, history: History) -> Iterable[AnswerRow]:
-        """Yield the answers to a claim, without passes that another answer weakly dominates."""
+        """Yield the answers to a claim, except passes that another answer weakly dominates."""
         game, value = self.game, history[-1]
         inside = [p for p in game.higher[ROLLER][value].tolist() if self._inside((*history, p))]
         if not inside:
@@ -123,7 +123,7 @@ class SequenceProgram:
         return passed in self.tree.passes or passed in self.children
 
     def _plain(self, value: int) -> list[tuple[int, Floats]]:
-        """Return the answers to a claim at a leaf, without weakly dominated answers."""
+        """Return the answers to a claim at a leaf, except weakly dominated ones."""
         if value not in self.plain:
             game = self.game
             answers = [(OPEN, game.opened[ROLLER, value])]
@@ -137,7 +137,7 @@ class SequenceProgram:
         return self.plain[value]
 
     def _ending(self, passed: History) -> Floats:
-        """Return ``[kind]``: the payoff of a roller who leaves the tree after this pass."""
+        """Return the payoff by kind of a roller who leaves the tree after this pass."""
         stop: Floats = self.default_payoffs.stop[passed[-1]]
         if passed not in self.tree.passes:
             return stop
@@ -146,16 +146,16 @@ class SequenceProgram:
         return best
 
     def beyond(self, passed: History) -> list[int]:
-        """Return the values that may be passed on here and are not in the tree."""
+        """Return the values outside the tree that may be passed on here."""
         values = self.game.higher[OTHER][passed[-1]].tolist()
         return [v for v in values if (*passed, v) not in self.place]
 
     # ── solution ──
 
     def solved(self, start: Basis | None) -> tuple[RealizationPlan, Basis]:
-        """Return the equilibrium on the tree, first perturbed, then exact; and the last basis.
+        """Return the tree's equilibrium, perturbed and then exact, and the last basis.
 
-        The search begins at the basis ``start``. Raises ``NoEquilibriumFound``.
+        The search starts from the basis ``start``. Raises ``NoEquilibriumFound``.
         """
         model, cost, slack = self._model()
         solver = linear_program.quiet_solver()
@@ -235,7 +235,7 @@ class SequenceProgram:
         return model, nudge, np.array(tremble)
 
     def _bounds(self, row: int, payoffs: int) -> list[tuple[Ints, Ints, Floats]]:
-        """Return the entries from ``row`` on: the payoff that each answer leaves to the roller."""
+        """Return the entries from ``row`` on: the roller's payoff after each answer."""
         k, here = self.kinds, self.here
         rows, kinds = row + np.arange(len(self.rows)), np.arange(k)
         at = [
@@ -249,8 +249,10 @@ class SequenceProgram:
         return at
 
     def _trembles(self) -> Floats:
-        """Return ``[row, kind]``: the probability that a type trembles to the row's claim; zero for
-        types that would have opened the previous claim."""
+        """Return the probability that a type trembles to a row's claim, by ``[row, kind]``.
+
+        It is zero for types that would have opened the previous claim.
+        """
         passing = [self.fixed.roller[h[-2]] != OPEN if len(h) > 1 else True for h in self.histories]
         may = np.stack([np.broadcast_to(one, self.kinds) for one in passing])
         trembles: Floats = (may * self.game.w)[self.here]

@@ -1,8 +1,8 @@
-"""Warm starts of a claim tree's program: the final basis of a similar program.
+"""Warm starts for a claim tree's program, from a similar program's final basis.
 
-A basis gives the status of every column and row: basic, or at a bound. Columns and rows are
-identified by their claims, so a basis can be used for a program with more claims, or for the
-program of the same public state with other lives. This module does not interpret the program.
+A basis gives the status of every column and row: basic or at a bound. Columns and rows are
+identified by their claims, so a basis also fits a program with more claims, or the same public
+state with other lives. This module does not interpret the program.
 """
 
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ AnswerKey = tuple[History, int]
 """An answer to a claim."""
 
 _STATUS: Final = ("kLower", "kBasic", "kUpper", "kZero", "kNonbasic")
-"""The solver's names of statuses, in the order of its numbers."""
+"""The solver's status names, ordered by number."""
 _LOWER: Final = 0
 _BASIC: Final = 1
 _UPPER: Final = 2
@@ -41,7 +41,7 @@ class ProgramLayout(NamedTuple):
 
 
 class Basis(NamedTuple):
-    """The status of every column and row, by its claims."""
+    """Every column's and row's status, by claims."""
 
     histories: dict[History, Statuses]
     outside: Statuses
@@ -52,7 +52,7 @@ class Basis(NamedTuple):
 
 
 def left_by(solver: Any, at: ProgramLayout) -> Basis:
-    """Return the basis of the last run."""
+    """Return the last run's basis."""
     basis, k, n = solver.getBasis(), at.kinds, len(at.histories)
     columns = np.array([int(status) for status in basis.col_status], np.int8)
     rows = np.array([int(status) for status in basis.row_status], np.int8)
@@ -68,7 +68,7 @@ def left_by(solver: Any, at: ProgramLayout) -> Basis:
 
 
 def enter(solver: Any, at: ProgramLayout, start: Basis) -> None:
-    """Set the basis ``start``; claims without a status are answered by default.
+    """Set the basis to ``start``; claims without a status are answered by default.
 
     Does nothing if the number of types differs.
     """

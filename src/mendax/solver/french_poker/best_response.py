@@ -1,18 +1,17 @@
-"""The exact best response to a known player of French poker for two, by backward induction.
+"""The exact best response to a known player of two-player French poker, by backward induction.
 
 Rules of this file
-1. A player who believes sees all dice, and the other player saw them before. So a turn begins with
-   dice that both know and the last claim. Claims only rise, so every turn is valued once, from the
-   top claim down, without pruning or sampling.
+1. A player who believes sees all dice, which the other player saw before. A turn therefore begins
+   with the last claim and dice that both know. Claims only rise, so every turn is valued once, from
+   the top claim down, without pruning or sampling.
 2. The responder, the hero, knows the player's behaviour strategy but not its dice. After a hidden
    re-roll it weights all rolls by the probability of the claim (Bayes' rule).
-3. If dice may be passed on unseen, the hero may pass on dice that the player has rolled. The value
-   of a pass is bounded from above: the hero is shown the dice after the player has answered. So
-   values are upper bounds, and exact wherever passing is not best.
-4. The payoffs of a round are arguments (``RoundPayoffs``), so that whole games are nested rounds.
+3. If dice may be passed on unseen, the hero may pass on dice that the player has rolled. A pass
+   gets an upper bound: the hero is shown the dice after the player has answered. Values are
+   therefore upper bounds, exact wherever passing is not best.
+4. A round's payoffs are arguments (``RoundPayoffs``), so whole games are nested rounds.
 
-Hands are numbered as in ``HANDS``, claims are indices of the order of claims. Values are the
-hero's.
+Hands are numbered as in ``HANDS``, claims by their order. Values are the hero's.
 """
 
 import functools
@@ -38,7 +37,7 @@ from mendax.solver.french_poker.opponent_model import (
 KEPT: Final[tuple[Dice, ...]] = tuple(
     kept for count in range(DICE) for kept in combinations_with_replacement(range(1, 7), count)
 )
-"""The dice that may be kept when at least one die is rolled again."""
+"""The dice that may be kept when at least one die is re-rolled."""
 
 
 @functools.cache
@@ -57,28 +56,28 @@ class RoundPayoffs(NamedTuple):
     win: float = 1.0
     lose: float = -1.0
     concede: float = -1.0
-    """The payoff of giving up before the top claim."""
+    """The payoff of conceding to the top claim."""
     conceded: float = 1.0
 
 
 class RollingValues(NamedTuple):
-    """The values of the options after believing."""
+    """The values of a believer's options."""
 
     left: Floats
     """``left[hand]``: leave the dice."""
     hidden: Floats
-    """``hidden[n]``: keep ``KEPT[n]`` hidden and roll the others in the open."""
+    """``hidden[n]``: keep ``KEPT[n]`` hidden and roll the others openly."""
     laid: Floats
-    """``laid[n]``: keep ``KEPT[n]`` in the open and roll the others hidden."""
+    """``laid[n]``: keep ``KEPT[n]`` openly and roll the others hidden."""
 
 
 class RoundResponse:
-    """The best response in one round: the value of every turn."""
+    """The best response in one round, with the value of every turn."""
 
     def __init__(
         self, model: OpponentModel, payoffs: RoundPayoffs | None = None, lowest: int = -1
     ) -> None:
-        """``lowest`` is the lowest claim whose turns are valued."""
+        """``lowest`` is the lowest claim for which turns are valued."""
         self.model, self.payoffs = model, payoffs or RoundPayoffs()
         self.top = len(model.order.claims) - 1
         self.value = np.array([model.order.worth(dice) for dice in HANDS])
@@ -86,11 +85,9 @@ class RoundResponse:
         self._rolling: dict[int, RollingValues] = {}
         shape = (self.top + 1, len(HANDS))
         self.mine = np.full(shape, np.nan)
-        """``mine[claim, hand]``: the value of the hero's turn after it believed the player's
-        claim."""
+        """``mine[claim, hand]``: the hero's turn's value after believing the player's claim."""
         self.its = np.full(shape, np.nan)
-        """``its[claim, hand]``: the value of the player's turn after it believed the hero's
-        claim."""
+        """``its[claim, hand]``: the value of the player's turn after believing the hero's claim."""
         for to_beat in reversed(range(max(0, lowest), self.top)):
             self.its[to_beat] = [self._player_to_roll(dice, to_beat) for dice in HANDS]
             self.mine[to_beat] = self._hero_to_roll(to_beat)
@@ -99,36 +96,39 @@ class RoundResponse:
 
     @functools.cached_property
     def opening(self) -> float:
-        """Return the value of the round if the hero opens it."""
+        """Return the round's value if the hero opens it."""
         fresh = roll_outcomes(())
         return float(fresh.odds @ self.claiming((), -1).max(axis=0))
 
     @functools.cached_property
     def following(self) -> float:
-        """Return the value of the round if the player opens it."""
+        """Return the round's value if the player opens it."""
         return self._listening(OPENING, -1)
 
     # ── turns of the hero ────────────────────────────────────────────────────────────────────
 
     def claiming(self, both: Dice, to_beat: int) -> Floats:
-        """Return ``[claim, roll]``: the values of the claims above ``to_beat``, lowest first, with
-        each roll of the dice that the player does not know (as in ``roll_outcomes``)."""
+        """Return the values of claims above ``to_beat``, lowest first: ``[claim, roll]``.
+
+        The rolls are those of the dice that the player does not know (as in ``roll_outcomes``).
+        """
         hands = roll_outcomes(both).hands
         claims = np.arange(to_beat + 1, self.top + 1)[:, None]
         return self._answered(claims, hands, self.model.doubts(both, to_beat)[:, None])
 
     def _answered(self, claims: Hands, hands: Hands, doubted: Floats) -> Floats:
-        """Return ``[claim, hand]``: the values of the hero's claims if each is doubted with
-        probability ``doubted``. The claims
-        are consecutive up to the top claim."""
+        """Return the values of the hero's claims if each is doubted with probability ``doubted``.
+
+        The result is ``[claim, hand]``; the claims are consecutive up to the top claim.
+        """
         opened = np.where(self.value[hands] >= claims, self.payoffs.win, self.payoffs.lose)
         believed = self.its[int(claims[0, 0]) :, hands].copy()
         believed[-1] = self.payoffs.conceded
-        # A certain doubt has the value of opening; the value of believing may be nan.
+        # With a certain doubt, use the value of opening, because that of believing may be nan.
         return np.where(doubted < 1, doubted * opened + (1 - doubted) * believed, opened)
 
     def rolling(self, to_beat: int) -> RollingValues:
-        """Return the values of the hero's options after it believed ``to_beat``."""
+        """Return the values of the hero's options after believing ``to_beat``."""
         if to_beat not in self._rolling:
             self._rolling[to_beat] = self._roll(to_beat)
         return self._rolling[to_beat]
@@ -153,7 +153,7 @@ class RoundResponse:
         return rolled if self.model.rules.must_reroll else np.maximum(left, rolled)
 
     def answering(self, claimed_hands: ClaimedHands, claim: int) -> tuple[float, float]:
-        """Return the values of doubting ``claim``, and of not doubting it."""
+        """Return the values of doubting ``claim`` and of any other answer."""
         hands, chances = claimed_hands
         opened = np.where(self.value[hands] < claim, self.payoffs.win, self.payoffs.lose)
         if claim < self.top:
@@ -163,8 +163,7 @@ class RoundResponse:
         return float(chances @ opened), float(chances.sum() * given_up)
 
     def passing(self, claimed_hands: ClaimedHands, claim: int) -> float:
-        """Return an upper bound of the value of passing the dice on unseen, over the higher
-        claims."""
+        """Return an upper bound on the value of passing the dice on unseen."""
         if not self.model.rules.blind_pass or claim >= self.top:
             return -np.inf
         hands, chances = claimed_hands
@@ -191,14 +190,16 @@ class RoundResponse:
         return self._after_rolling[key]
 
     def _watching(self, keep: KeptDice, to_beat: int) -> float:
-        """Return the value if the player keeps dice hidden and rolls the others in the open; the
-        hero then knows all dice."""
+        """Return the value if the player keeps dice hidden and rolls the others openly.
+
+        The hero then knows all dice.
+        """
         rolls = roll_outcomes(keep.kept)
         seen = [self._seen_through(int(hand), to_beat, "kept-hidden") for hand in rolls.hands]
         return float(rolls.odds @ seen)
 
     def _listening(self, keep: KeptDice, to_beat: int) -> float:
-        """Return the value if the player rolls hidden; the hero then knows only its claim."""
+        """Return the value if the player rolls hidden, so the hero knows only its claim."""
         claims = self.model.claimed_hands(keep.kept, to_beat)
         return sum(
             max(*self.answering(claimed_hands, claim), self.passing(claimed_hands, claim))
@@ -206,7 +207,7 @@ class RoundResponse:
         )
 
     def _seen_through(self, hand: int, to_beat: int, deed: Deed) -> float:
-        """Return the value if the player claims and the hero knows all its dice."""
+        """Return the value if the player claims while the hero knows all its dice."""
         said = self.model.says(HANDS[hand], (), to_beat, deed)
         claimed_hands = ClaimedHands(np.array([hand]), np.ones(1))
         return sum(
@@ -216,14 +217,14 @@ class RoundResponse:
 
 
 class GameResponse:
-    """The best response over a whole game: a round for every standing, by backward induction."""
+    """The best response in a whole game: one round per standing, by backward induction."""
 
     def __init__(
         self, model: OpponentModel, tokens: int, progress: Callable[[int, int], None] | None = None
     ) -> None:
-        """``progress`` is called with the number of valued standings and their total."""
+        """``progress`` is called with the numbers of valued and of all standings."""
         self.rounds: dict[tuple[int, int], RoundResponse] = {}
-        """By the tokens of the hero and of the player."""
+        """Rounds by the hero's and the player's tokens."""
         self.model = model
         self._loser_opens = model.rules.next_starter == "loser"
         for mine in range(1, tokens + 1):
@@ -233,19 +234,22 @@ class GameResponse:
                     progress(len(self.rounds), tokens * tokens)
 
     def value(self, mine: int, its: int, opens: bool) -> float:
-        """Return the value of this standing; ``opens`` is True if the hero opens the next round."""
+        """Return this standing's value; ``opens``: the hero opens the next round."""
         if not mine or not its:
             return 1.0 if mine else -1.0
         response = self.rounds[mine, its]
         return response.opening if opens else response.following
 
     def response(self, standing: tuple[int, int], _discharging: bool) -> RoundResponse:
-        """Return the best response in a round of this standing, the hero's tokens first."""
+        """Return the best response in a round with this standing, the hero's tokens first."""
         return self.rounds[standing]
 
     def _payoffs(self, mine: int, its: int) -> RoundPayoffs:
-        """Return the payoffs of a round. Its winner opens the next one; its loser does by
-        ``next_starter``, or after giving up unless the winner does by ``next_starter``."""
+        """Return a round's payoffs.
+
+        Its winner opens the next one. Its loser does so by ``next_starter``, or after conceding
+        unless ``next_starter`` selects the winner.
+        """
         loser, winner = self._loser_opens, self.model.rules.next_starter == "winner"
         return RoundPayoffs(
             win=self.value(mine, its - 1, not loser),

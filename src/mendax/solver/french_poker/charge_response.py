@@ -1,8 +1,9 @@
-"""The best response over a charge for two: nested rounds, by backward induction.
+"""The best response in a two-player charge: nested rounds, by backward induction.
 
-If the top claim must be doubted, a round of two has two results. So one best response is optimal at
-every standing, as long as winning is at least as good as losing. There are two responses, because
-the player may use different strategies while the pot empties and while tokens are given back.
+If the top claim must be doubted, a two-player round has two results. One best response is then
+optimal at every standing, as long as winning is at least as good as losing. There are two
+responses, because the player may use different strategies while the pot empties and while tokens
+are given back.
 """
 
 import functools
@@ -15,16 +16,16 @@ from mendax.solver.french_poker.opponent_model import OpponentModel
 
 
 def check_charge(rules: FrenchPokerRules) -> None:
-    """Raise ``RulesError`` for a charge in which a round can end in more than two ways."""
+    """Raise ``RulesError`` for a charge whose rounds can end in more than two ways."""
     if rules.top_claim != "must_doubt":
         raise RulesError(Reason("exploit-refused-rules"))
 
 
 class ChargeResponse:
-    """The value of every standing of a charge, with the hero's payoffs −1 or 1 at its end."""
+    """The value of every standing in a charge that ends with a payoff of −1 or 1 to the hero."""
 
     def __init__(self, model: OpponentModel) -> None:
-        """``model`` is that of the player in the first half. Raises ``RulesError``."""
+        """``model`` is the player's in the first half. Raises ``RulesError``."""
         check_charge(model.rules)
         self.model = model
         giving_back = OpponentModel(model.rules, model.player, discharging=True)
@@ -32,18 +33,17 @@ class ChargeResponse:
         self._loser_opens = model.rules.next_starter == "loser"
 
     def response(self, standing: tuple[int, int], discharging: bool) -> RoundResponse:
-        """Return the best response in a round of this standing, the hero's tokens first."""
+        """Return the best response in a round with this standing, the hero's tokens first."""
         return self._discharging if discharging else self._charging
 
     @functools.cached_property
     def game(self) -> float:
-        """Return the value of a whole game, whose first opener is drawn by lot."""
+        """Return the value of a whole game; the first opener is drawn by lot."""
         (mine, its), pot = tokens_at_start(self.model.rules, 2)
         return (self._filling(mine, its, pot, True) + self._filling(mine, its, pot, False)) / 2
 
     def _filling(self, mine: int, its: int, pot: int, opens: bool) -> float:
-        """Return the value of the next round while the pot has tokens, of which the loser takes
-        one."""
+        """Return the next round's value while the pot has tokens, one of which the loser takes."""
         if not pot:
             return self._giving_back(mine, its, opens)
         won, lost = self._openers()
@@ -56,7 +56,7 @@ class ChargeResponse:
 
     @functools.cache  # noqa: B019 — few standings, and responses are short-lived
     def _giving_back(self, mine: int, its: int, opens: bool) -> float:
-        """Return the value of the next round with an empty pot; the winner gives one token back."""
+        """Return the next round's value with an empty pot, when the winner gives a token back."""
         if not mine or not its:  # a player without tokens has won
             return 1.0 if not mine else -1.0
         won, lost = self._openers()
@@ -68,7 +68,7 @@ class ChargeResponse:
         )
 
     def _openers(self) -> tuple[bool, bool]:
-        """Return whether the hero opens the next round after winning one, and after losing it."""
+        """Return whether the hero opens the next round after a win, and after a loss."""
         return not self._loser_opens, self._loser_opens
 
     @staticmethod

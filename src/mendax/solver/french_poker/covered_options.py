@@ -1,6 +1,6 @@
-"""House rules of French poker that the solver supports.
+"""The house rules of French poker that the solver supports.
 
-A value is added together with a case in ``tests/solver/french_poker/test_covered_options.py``.
+Each value added here needs a case in ``tests/solver/french_poker/test_covered_options.py``.
 """
 
 from typing import Final
@@ -23,4 +23,4 @@ COVERED: Final[Covered] = {
     "next_starter": ("doubter_or_next", "loser", "winner"),
     "turn_clock": EVERY,
 }
-"""The allow-list of options and values of French poker; all others are refused by name."""
+"""French poker's supported options and values; all others are refused by name."""

@@ -1,18 +1,18 @@
-"""A known player of French poker for two: its behaviour strategy by situation.
+"""A known player of two-player French poker: its behaviour strategy by situation.
 
 Rules of this file
-1. The player is known by one function: the distribution over its actions, given a view and offers.
-   The book makes both from a constructed state.
+1. The player is given by one function: the distribution over its actions for a view and offers. The
+   book derives both from a constructed state.
 2. Two players who look at the dice before they claim have both seen all dice except those re-rolled
-   hidden since. So a situation is: the dice that both know, all dice, and the last claims. Dice
-   count as a hand: the player must not depend on their places, nor on the number of tokens.
+   hidden since. A situation is therefore the dice that both know, all dice, and the last claims.
+   Dice count as a hand: the player must not depend on their places or on the number of tokens.
    ``tests/solver/french_poker/test_best_response.py`` checks this for bots.
-3. Claims are indices of the order of claims; −1 stands for no claim yet.
-4. If dice may be passed on unseen, the player must never do so. It must answer a pass of dice it
-   knows by the dice and the claim alone, whatever its own last claim was. Then every answer has
-   known dice. Each such answer is queried after two histories, and a player with different answers
-   is refused. ``tests/solver/french_poker/test_best_response.py`` tries other histories for
-   ``equilibrium``.
+3. Claims are indices in the order of claims; −1 means no claim yet.
+4. If dice may be passed on unseen, the player must never do so. If dice that it knows are passed to
+   it, its answer must depend on the dice and the claim alone, whatever its own last claim was.
+   Every answer then has known dice. Each such answer is queried after two histories, and a player
+   with different answers is refused. ``tests/solver/french_poker/test_best_response.py`` tries
+   other histories for ``equilibrium``.
 """
 
 import functools
@@ -42,7 +42,7 @@ from mendax.solver.generic.covered_options import check_options
 
 Floats = npt.NDArray[np.float64]
 Hands = npt.NDArray[np.intp]
-"""Numbers of hands, as in ``HANDS``."""
+"""Hand numbers, as in ``HANDS``."""
 
 GAME: Final = FrenchPoker()
 HERO: Final[Seat] = 0
@@ -55,10 +55,10 @@ _DOUBT: Final = Doubt()
 
 @runtime_checkable
 class MixedPlayer(Protocol):
-    """A player at seat ``KNOWN`` with a known strategy."""
+    """A player in seat ``KNOWN`` with a known strategy."""
 
     def mixture(self, view: Any, offers: Sequence[Offer]) -> Mapping[Action, float]:
-        """Return the distribution over the player's actions in this situation."""
+        """Return the odds of the player's actions in this situation."""
 
 
 class KeptDice(NamedTuple):
@@ -69,7 +69,7 @@ class KeptDice(NamedTuple):
 
 
 class RollOutcomes(NamedTuple):
-    """The rolls of the dice that are not kept, with their probabilities."""
+    """The rolls of dice that are not kept, with their probabilities."""
 
     rest: tuple[Dice, ...]
     hands: Hands
@@ -87,7 +87,7 @@ def roll_outcomes(kept: Dice) -> RollOutcomes:
 
 
 class ClaimedHands(NamedTuple):
-    """The possible hands of a claim, and the joint probability of each hand and the claim."""
+    """A claim's possible hands, with the joint probability of each hand and the claim."""
 
     hands: Hands
     chances: Floats
@@ -100,8 +100,8 @@ OPENING: Final = KeptDice((), False)
 class OpponentModel:
     """The player's behaviour strategy; each situation is queried once.
 
-    Raises ``RulesError`` for unsupported rules, and for a player who passes dice on unseen: at
-    once, or when a situation in which it does is queried.
+    Raises ``RulesError`` for unsupported rules, and for a player who passes dice on unseen, as soon
+    as a situation in which it does so is queried.
     """
 
     def __init__(
@@ -122,7 +122,7 @@ class OpponentModel:
             round=1,
             draws=DICE,
         )
-        """The common part of all situations."""
+        """The part that all situations share."""
         self._doubts: dict[tuple[Dice, int], Floats] = {}
         self._rolls: dict[tuple[Dice, int], dict[KeptDice | None, float]] = {}
         self._says: dict[tuple[Dice, Dice, int, Deed], dict[int, float]] = {}
@@ -131,8 +131,10 @@ class OpponentModel:
             self.doubts((), -1)  # most players who pass do so after some opening
 
     def doubts(self, both: Dice, to_beat: int) -> Floats:
-        """Return ``[n]``: the probability of a doubt of the n-th claim above ``to_beat``, where
-        both know ``both`` and only the claimer knows the other dice."""
+        """Return the probability of doubting the n-th claim above ``to_beat``, by n.
+
+        Both players know ``both``; only the claimer knows the other dice.
+        """
         if (both, to_beat) not in self._doubts:
             asked = self._answers(both, to_beat)
             self._doubts[both, to_beat] = np.fromiter((a.get(_DOUBT, 0.0) for a in asked), float)
@@ -140,8 +142,8 @@ class OpponentModel:
 
     @functools.cached_property
     def doubts_of_passes(self) -> Floats:
-        """Return ``[claim, hand]``: the probability that the player, who knows the dice, doubts
-        this claim if the other one passes them on unseen.
+        """Return the probability that the player doubts this claim if the other passes on dice that
+        the player knows: ``[claim, hand]``.
 
         Raises ``RulesError`` for a player whose answer depends on its own earlier claim (rule 4).
         """
@@ -159,8 +161,7 @@ class OpponentModel:
         return doubts
 
     def rolls(self, dice: Dice, to_beat: int) -> dict[KeptDice | None, float]:
-        """Return the distribution over the dice kept after believing ``to_beat``; None: the player
-        leaves all dice."""
+        """Return the odds of dice kept after believing ``to_beat``; None means leaving all dice."""
         if (dice, to_beat) not in self._rolls:
             kept_dice: dict[KeptDice | None, float] = {}
             for action, chance in self._in_the_cup(dice, (), to_beat, "left").items():
@@ -173,8 +174,10 @@ class OpponentModel:
         return self._rolls[dice, to_beat]
 
     def says(self, both: Dice, rest: Dice, to_beat: int, deed: Deed) -> dict[int, float]:
-        """Return the distribution over claims above ``to_beat`` with these dice; only the player
-        knows ``rest``."""
+        """Return the odds of claims above ``to_beat`` with these dice.
+
+        Only the player knows ``rest``.
+        """
         known = both, rest, to_beat, deed
         if known not in self._says:
             deeds = self._in_the_cup(both, rest, to_beat, deed)
@@ -185,8 +188,7 @@ class OpponentModel:
         return self._says[known]
 
     def claimed_hands(self, kept: Dice, to_beat: int) -> Mapping[int, ClaimedHands]:
-        """Return the possible hands of each claim after all dice except ``kept`` were rolled
-        hidden."""
+        """Return each claim's possible hands after all but ``kept`` were rolled hidden."""
         if (kept, to_beat) not in self._heard:
             deed: Deed = "opened" if to_beat < 0 else self._fresh
             told: dict[int, dict[int, float]] = {}
@@ -203,7 +205,7 @@ class OpponentModel:
 
     def _answers(self, both: Dice, to_beat: int) -> Iterator[Mapping[Action, float]]:
         """Yield the player's answers to the claims above ``to_beat``, in order."""
-        hidden = roll_outcomes(both).rest[0]  # any roll: the view does not show it
+        hidden = roll_outcomes(both).rest[0]  # any roll, because the view does not show it
         deed: Deed = "opened" if to_beat < 0 else self._fresh if hidden else "left"
         before = self._said(KNOWN, to_beat, "left")
         dice = (*(_die(pips, _BOTH) for pips in both), *(_die(pips, (HERO,)) for pips in hidden))
@@ -217,7 +219,7 @@ class OpponentModel:
         return self._ask("cup", self._said(HERO, to_beat, "opened"), dice, deed)
 
     def _before_pass(self, claim: int) -> Iterator[tuple[Announcement, ...]]:
-        """Yield two histories in which the other one passes the player's dice on with ``claim``."""
+        """Yield two histories in which the other passes the player's dice on with ``claim``."""
         passed = self._said(HERO, claim, "passed")
         yield *self._said(KNOWN, claim - 1, "opened"), *passed
         other: Deed = "left" if self.closed else "kept-hidden"

@@ -1,15 +1,14 @@
-"""A solved round of French poker: an equilibrium strategy of every turn, and its value.
+"""A solved round of French poker: every turn's equilibrium strategy and value.
 
 Rules of this file
-1. A *stage* is a set of kept dice, with the others rolled hidden, over a claim to beat: the
-   roller's claims and the answers. Stages are numbered with the opening first, then claim by claim,
-   and by kept dice within a claim (``stage_number``).
-2. All stages are in flat columns, the columns of the file; ``model`` determines their lengths.
+1. A *stage* consists of the roller's claims and the answers for one set of kept dice, with the
+   others rolled hidden, and one claim to beat. Stages are numbered with the opening first, then by
+   claim, then by kept dice (``stage_number``).
+2. All stages are stored in flat columns, as in the file; ``model`` determines their lengths.
 3. Payoffs are those of the seat to move: −1 for losing the round. The other seats share the loser's
-   loss, so between two players winning is +1.
+   loss, so with two players winning is +1.
 
-Hands are numbered as in ``HANDS``, kept dice as in ``KEPT``, claims are indices of the order of
-claims.
+Hands are numbered as in ``HANDS``, kept dice as in ``KEPT``, claims by their order.
 """
 
 import functools
@@ -30,14 +29,13 @@ from mendax.solver.french_poker.round_model import (
 )
 
 EQUAL: Final = 1e-9
-"""Options within this difference of value are equal; leaving the dice is preferred."""
+"""Options whose values differ by less are equal; leaving the dice is preferred."""
 NEVER: Final = 1e-11
 """A claim with a lower probability counts as never made."""
 
 
 class Stage(NamedTuple):
-    """The claims and answers after some dice were rolled hidden. Claims are ordered highest
-    first."""
+    """Claims and answers after some dice were rolled hidden; claims are ordered highest first."""
 
     values: Floats
     """``values[seat]`` before the roll, counted from the roller."""
@@ -53,36 +51,35 @@ class WayToRoll(NamedTuple):
     kept: int | None
     """The index in ``KEPT`` of the kept dice; None to leave the dice."""
     hidden: bool
-    """True if the kept dice are hidden and the others are rolled in the open."""
+    """True if the kept dice are hidden and the others are rolled openly."""
     value: float
 
 
 class Columns(NamedTuple):
-    """Every stage, in order."""
+    """All stages in order."""
 
     value: Floats
     """``value[stage]``."""
     believed: Floats
     """``believed[claim, hand]``: the payoff of ``claim`` to its maker if the next seat believes it
-    and finds ``hand``. With two players it is the negated value of the other's turn."""
+    and finds ``hand``. With two players it is the other's turn value, negated."""
     doubt: Floats
-    """By stage and claim: the probability of a doubt."""
+    """The probability of a doubt, by stage and claim."""
     said: Ints
-    """By stage and roll: the number of claims in its mixture."""
+    """The number of claims in the mixture, by stage and roll."""
     claim: Ints
-    """By claim in a mixture: its index, counted from the top claim down."""
+    """The index of each claim in a mixture, counted from the top claim down."""
     chance: Floats
-    """By claim in a mixture: its probability."""
+    """The probability of each claim in a mixture."""
 
 
 def stage_number(kept: int, to_beat: int) -> int:
-    """Return the number of the stage that keeps ``KEPT[kept]`` over ``to_beat``; the opening is
-    0."""
+    """Return the number of the stage that keeps ``KEPT[kept]`` over ``to_beat``; 0 opens."""
     return 0 if to_beat == NOTHING_SAID else 1 + to_beat * len(KEPT) + kept
 
 
 def stages(model: RoundModel) -> Iterator[tuple[int, int]]:
-    """Yield the dice kept and the claim to beat of each stage."""
+    """Yield each stage's kept dice and claim to beat."""
     yield 0, NOTHING_SAID
     for to_beat in range(model.top):
         for kept in range(len(KEPT)):
@@ -90,7 +87,7 @@ def stages(model: RoundModel) -> Iterator[tuple[int, int]]:
 
 
 class RoundPolicy:
-    """A solved round under ``rules`` (in their ``essential`` form) for ``seats`` players."""
+    """A solved round under ``rules`` (in ``essential`` form) for ``seats`` players."""
 
     def __init__(self, rules: FrenchPokerRules, columns: Columns, seats: int = 2) -> None:
         self.rules, self.columns, self.model = rules, columns, round_model(rules)
@@ -109,34 +106,32 @@ class RoundPolicy:
     # ── stages ───────────────────────────────────────────────────────────────────────────────
 
     def stage_value(self, kept: int, to_beat: int) -> float:
-        """Return the value of keeping these dice in the open and rolling the others hidden."""
+        """Return the value of keeping these dice openly and rolling the others hidden."""
         return float(self.columns.value[stage_number(kept, to_beat)])
 
     def doubts(self, kept: int, to_beat: int) -> Floats:
-        """Return ``[n]``: the probability of a doubt of the n-th claim above ``to_beat``, lowest
-        first."""
+        """Return the probability of doubting the n-th claim above ``to_beat``, lowest first."""
         stage = stage_number(kept, to_beat)
         within = slice(self._doubts[stage], self._doubts[stage + 1])
         lowest_first: Floats = np.flip(self.columns.doubt[within])
         return lowest_first
 
     def says(self, kept: int, to_beat: int, roll: int) -> dict[int, float]:
-        """Return the distribution over claims with a roll."""
+        """Return the odds of claims with a roll."""
         row = self._rows[stage_number(kept, to_beat)] + roll
         within = slice(self._says[row], self._says[row + 1])
         claims = self.model.top - self.columns.claim[within]
         return dict(zip(claims.tolist(), self.columns.chance[within].tolist(), strict=True))
 
     def claimed(self, kept: int, to_beat: int, claim: int) -> Floats:
-        """Return ``[roll]``: the joint probability of each roll and this claim."""
+        """Return the joint probability of each roll and this claim, by roll."""
         odds = self.model.falls[kept].odds
         said = [self.says(kept, to_beat, roll).get(claim, 0.0) for roll in range(len(odds))]
         joint: Floats = odds * np.array(said)
         return joint
 
     def payoffs(self, kept: int, to_beat: int) -> Floats:
-        """Return ``[roll, claim]``: the payoff of each claim with each roll, the lowest claim
-        first."""
+        """Return each claim's payoff with each roll, lowest claim first: ``[roll, claim]``."""
         hands, doubts = self.model.falls[kept].hands, self.doubts(kept, to_beat)
         claims = np.arange(to_beat + 1, self.model.top + 1)
         opened = np.where(self.model.worth[hands][:, None] >= claims, self.won, -1.0)
@@ -147,22 +142,21 @@ class RoundPolicy:
 
     @functools.lru_cache(20_000)  # noqa: B019 — about the stages of one policy; 4 MB in all
     def best_payoffs(self, kept: int, to_beat: int) -> Floats:
-        """Return ``[roll]``: the payoff of the best claim with each roll; must not be modified."""
+        """Return the best claim's payoff by roll; the array must not be modified."""
         best: Floats = self.payoffs(kept, to_beat).max(axis=1)
         return best
 
     # ── dice that both know ──────────────────────────────────────────────────────────────────
 
     def believed(self, claim: int, hand: int) -> float:
-        """Return the payoff of a claim to its maker if the other believes it and finds ``hand``, or
-        gives up to the top claim."""
+        """Return a believed claim's payoff to its maker if the other finds ``hand`` or concedes."""
         return self.won if claim == self.model.top else float(self.columns.believed[claim, hand])
 
     def left(self, to_beat: int, hand: int) -> tuple[int, float]:
         """Return the claim to make if the other knows all dice, and its payoff.
 
-        It is the true claim with the highest payoff; in a tie, the lowest of them. If no claim is
-        true, it is the lowest claim.
+        It is the true claim with the highest payoff, or the lowest such claim in a tie. If no claim
+        is true, it is the lowest claim.
         """
         best, most = to_beat + 1, -1.0
         for claim in range(to_beat + 1, int(self.model.worth[hand]) + 1):
@@ -174,7 +168,7 @@ class RoundPolicy:
     # ── options after believing ──────────────────────────────────────────────────────────────
 
     def ways(self, to_beat: int, hand: int) -> list[WayToRoll]:
-        """Return all options with a hand, with their values."""
+        """Return all options with a hand and their values."""
         found = [] if self.model.must_reroll else [self._leaving(to_beat, hand)]
         lefts = self._lefts(to_beat)
         for kept in np.flatnonzero(self.model.keepable[hand]).tolist():
@@ -185,7 +179,7 @@ class RoundPolicy:
         return found
 
     def best_way(self, to_beat: int, hand: int) -> WayToRoll:
-        """Return the option with the highest value, the first of several."""
+        """Return the first option with the highest value."""
         ways = self.ways(to_beat, hand)
         most = max(way.value for way in ways)
         return next(way for way in ways if way.value >= most - EQUAL)
@@ -204,7 +198,7 @@ def assembled(
     solved: dict[tuple[int, int], Stage],
     seats: int = 2,
 ) -> RoundPolicy:
-    """Return the policy of solved stages."""
+    """Return a policy assembled from solved stages."""
     order = list(stages(round_model(rules)))
     count, claim, chance = [], [], []
     for key in order:
@@ -221,5 +215,5 @@ def assembled(
 
 
 def _ends(lengths: Sequence[int] | npt.NDArray[np.int64]) -> list[int]:
-    """Return the start of each part, and the end of the last one."""
+    """Return each part's start, and the last one's end."""
     return [0, *np.cumsum(np.asarray(lengths, np.int64)).tolist()]

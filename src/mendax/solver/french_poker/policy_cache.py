@@ -1,4 +1,4 @@
-"""A cache of solved rounds in a folder: solved at first use, read from disk afterwards."""
+"""A folder cache of solved rounds: solved on first use, then read from disk."""
 
 import contextlib
 import hashlib
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 
 
 class KeptPolicy(NamedTuple):
-    """A policy, and the time it took."""
+    """A policy and the time it took."""
 
     policy: RoundPolicy
     seconds: float
-    """Seconds of solving, or of reading the file."""
+    """Seconds spent solving or reading the file."""
     stored: bool
     """True if the policy was read from the folder."""
 
@@ -31,10 +31,11 @@ class KeptPolicy(NamedTuple):
 def kept_policy(
     rules: FrenchPokerRules, folder: Path, solve: "Callable[[FrenchPokerRules], RoundSolution]"
 ) -> KeptPolicy:
-    """Return the policy for ``rules`` from ``folder``; solve and save it if the file is missing.
+    """Return the policy for ``rules`` from ``folder``, solving and saving it if the file is
+    missing.
 
-    If the file is unreadable, the round is solved again. A failure to write the file is ignored.
-    Raises the errors of ``solve``.
+    If the file is unreadable, the round is solved again. A failed write is ignored. Raises the
+    errors of ``solve``.
     """
     file, began = folder / file_name(rules), time.perf_counter()
     stored = _read(file)
@@ -55,6 +56,6 @@ def _read(file: Path) -> RoundPolicy | None:
 
 
 def file_name(rules: FrenchPokerRules) -> str:
-    """Return the file's name, equal for all rules with the same play of rounds."""
+    """Return the file name, which is the same for all rules with the same play of rounds."""
     digest = hashlib.sha256(write_options(essential(rules)).encode()).hexdigest()[:16]
     return f"french_poker-{digest}.policy"

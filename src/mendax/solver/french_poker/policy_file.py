@@ -1,4 +1,4 @@
-"""Policies of French poker on disk: one compact, versioned file each.
+"""French poker policies on disk, each in a compact, versioned file.
 
 The format, version 2
     line 1   ``mendax french_poker policy 2``
@@ -8,13 +8,12 @@ The format, version 2
              value and believed (float64; the latter with the opposite sign), doubt (uint16), said
              (uint8), claim (uint16) and chance (uint16); their lengths follow from the rules
 
-Stages are sorted by kept dice, rolls by kept and rolled dice, each from the highest claim down
-(version 1: as in ``Columns``). Neighbours have similar strategies then, so a file is a third to two
-thirds smaller.
+Stages are sorted by kept dice, and rolls by kept and rolled dice, each from the highest claim down
+(version 1: as in ``Columns``). Neighbours then have similar strategies, which makes a file a third
+to two thirds smaller.
 
-Probabilities are stored in units of 1/65,535. The rounding is below 1e-5, and ``mendax exploit``
-measures its cost with the rest. A reader refuses files of another version. No part of a file is
-executed.
+Probabilities are stored in units of 1/65,535. Rounding errors are below 1e-5; ``mendax exploit``
+includes their cost. Files of another version are refused. No part of a file is executed.
 """
 
 import zlib
@@ -37,12 +36,12 @@ VERSION: Final = 2
 _WHOLE: Final = 65535
 """The integer that stores probability 1."""
 _LARGEST: Final = 1 << 28
-"""The limit in bytes of an uncompressed policy, larger than any policy of French poker."""
+"""The maximum size in bytes of an uncompressed policy, above that of any French poker policy."""
 _KINDS: Final = ("<f8", "<f8", "<u2", "<u1", "<u2", "<u2")
 
 
 def write(policy: RoundPolicy) -> bytes:
-    """Return the content of the policy's file; equal policies give equal bytes."""
+    """Return the content of a policy's file; equal policies give equal bytes."""
     value, believed, doubt, said, claim, chance = policy.columns
     order = _order(round_model(policy.rules))
     doubts, says = _within(order.stages, order.doubts), _within(order.rolls, said)
@@ -63,7 +62,7 @@ def _kept(chances: Floats) -> Ints:
 
 
 def read(content: bytes) -> RoundPolicy:
-    """Return the policy in a file's content. Raises ``UnreadablePolicy``."""
+    """Parse a policy file's content. Raises ``UnreadablePolicy``."""
     try:
         title, options, sizes, folded = content.split(b"\n", 3)
         version = title.decode().removeprefix(_TITLE)
@@ -120,14 +119,14 @@ def _read(rules: FrenchPokerRules, says: int, seats: int, folded: bytes) -> Roun
 
 
 class _Order(NamedTuple):
-    """The order of a file, as permutations of the order of ``stages``."""
+    """A file's order, as permutations of the order of ``stages``."""
 
     stages: Ints
-    """The stages of the file, by their numbers in ``stages``."""
+    """The file's stages, by number in ``stages``."""
     rolls: Ints
-    """The rolls of all stages, by their numbers in ``Columns.said``."""
+    """All stages' rolls, by number in ``Columns.said``."""
     doubts: Ints
-    """The number of claims that can be doubted in each stage, in the order of ``stages``."""
+    """How many claims can be doubted in each stage, in the order of ``stages``."""
 
 
 def _order(model: RoundModel) -> _Order:
@@ -139,8 +138,7 @@ def _order(model: RoundModel) -> _Order:
 
 
 def _within(rows: Ints, sizes: Ints) -> npt.NDArray[np.int32]:
-    """Return the indices of the items of ``rows``, in that order; ``sizes`` has their numbers by
-    row."""
+    """Return the indices of the items in ``rows``, in that order; ``sizes`` counts items by row."""
     sizes = sizes.astype(np.int64)
     starts, ordered = np.cumsum(sizes) - sizes, sizes[rows]
     shifts = starts[rows] - (np.cumsum(ordered) - ordered)
@@ -170,6 +168,5 @@ def save(policy: RoundPolicy, file: Path) -> None:
 
 
 def load(file: Path) -> RoundPolicy:
-    """Return the policy in ``file``. Raises ``UnreadablePolicy``, or ``OSError`` for file
-    errors."""
+    """Read the policy in ``file``. Raises ``UnreadablePolicy``, or ``OSError`` for file errors."""
     return read(file.read_bytes())

@@ -1,18 +1,18 @@
-"""The equilibrium of one round of French poker, by backward induction; exact for two players.
+"""The equilibrium of a French poker round by backward induction; exact for two players.
 
 Rules of this file
-1. A player who believes sees all dice, and the previous player saw them too. So "this hand, over
-   that claim" is a public state, and claims only rise. Every such turn is valued once, from the top
-   claim down, without pruning or sampling.
-2. If both know all dice (left, or rolled again in the open), a lie is doubted and the truth is not.
-   So the true claim with the highest payoff is made.
+1. A player who believes sees all dice, which the previous player saw too, so "this hand, over that
+   claim" is a public state. Claims only rise, so every such turn is valued once, from the top claim
+   down, without pruning or sampling.
+2. If both know all dice (left, or re-rolled openly), a lie is doubted and the truth is not, so the
+   claim is the true one with the highest payoff.
 3. A hidden re-roll is one signalling game (``solver.signalling``) for each set of kept dice and
    each claim to beat. The types are the rolls, the messages the higher claims.
-4. Payoffs are by distance from the seat with the dice: 0 is that seat, 1 the next. The payoff of a
-   believed claim to its maker is the value of the next turn to the last seat.
-5. With three or more seats, only some seats may know the dice, and rule 1 does not hold. The solver
-   then finds an equilibrium of a *simpler round*, in which the answerer has the information of a
-   table of two.
+4. Payoffs are by distance from the seat with the dice: 0 is that seat, 1 the next. A believed claim
+   pays its maker the next turn's value to the last seat.
+5. With three or more seats, rule 1 fails because only some seats may know the dice. The solver then
+   finds an equilibrium of a *simpler round*, in which the answerer knows what it would at a table
+   of two.
 """
 
 import contextlib
@@ -50,7 +50,7 @@ from mendax.solver.signalling.support import BELIEVE, DOUBT, FIXED
 Progress = Callable[[int, int], None]
 
 _ERROR: Final = 1e-11
-"""The tolerated gain of a deviation in one stage, for payoffs scaled to 1."""
+"""The accepted gain of a deviation in one stage, for payoffs scaled to 1."""
 _ATTEMPTS: Final = 4
 """The number of paths tried in a stage before a linear program is used."""
 
@@ -60,7 +60,7 @@ class RoundSolution(NamedTuple):
 
     policy: RoundPolicy
     error: float
-    """The largest gain of a deviation within one stage, for payoffs scaled to 1."""
+    """The largest gain of a deviation within a stage, for payoffs scaled to 1."""
     seconds: float
 
 
@@ -74,7 +74,7 @@ def solve(
 ) -> RoundSolution:
     """Return the equilibrium of a round under ``rules``.
 
-    ``progress`` is called with the number of solved claims and their total. With more than two
+    ``progress`` is called with the numbers of solved and of all claims. With more than two
     ``seats`` the result is for the simpler round (rule 5). Raises ``NotCovered``, and
     ``NoEquilibriumFound`` if a stage cannot be solved.
     """
@@ -97,20 +97,19 @@ class BackwardInduction:
         self.model, self.seats, self.error = model, seats, 0.0
         hands = len(model.worth)
         self.turn: Floats = np.full((seats, model.top, hands), np.nan)
-        """``turn[seat, claim, hand]``: the value after a seat has believed ``claim`` and found
+        """``turn[seat, claim, hand]``: the value after a seat believed ``claim`` and found
         ``hand``; seats are counted from that seat."""
         self.stages: dict[tuple[int, int], Stage] = {}
-        """By kept dice and claim to beat."""
+        """Stages by kept dice and claim to beat."""
         self._supports: dict[int, Support] = {}
         self._held, self._caught = _opened(seats, loser=1), _opened(seats, loser=0)
         self._left: Floats = np.repeat(self._caught[:, None], hands, axis=1)
         self._claimed: Floats = np.full((seats, model.top + 1, hands), np.nan)
-        """``[seat, claim, hand]``: the value of a believed claim, from its maker; nan for the top
-        claim."""
+        """``[seat, claim, hand]``: a believed claim's value, from its maker; nan for the top."""
 
     @property
     def believed(self) -> Floats:
-        """Return ``[claim, hand]``: the payoff of a believed claim to its maker."""
+        """Return a believed claim's payoff to its maker: ``[claim, hand]``."""
         believed: Floats = self.turn[-1]
         return believed
 
@@ -129,8 +128,7 @@ class BackwardInduction:
             self.turn[:, to_beat] = self._best(to_beat)
 
     def _best(self, to_beat: int) -> Floats:
-        """Return the value of the best option after believing: leave the dice, or roll some of them
-        hidden or openly."""
+        """Return a believer's best value: leave the dice, or roll some hidden or openly."""
         model = self.model
         laid = np.array([self.stages[n, to_beat].values for n in range(len(KEPT))])
         hidden = np.array([self._left[:, fall.hands] @ fall.odds for fall in model.falls])
@@ -157,8 +155,11 @@ class BackwardInduction:
         return Stage(values, solved.say, solved.doubt)
 
     def _solved(self, kept: int, game: SignallingGame) -> SignallingEquilibrium:
-        """Return the equilibrium of a stage. The support of the stage over the next claim, with the
-        new claim unused, is tried first; then paths from the start; then a linear program."""
+        """Return a stage's equilibrium.
+
+        Tries the support of the stage over the next claim, with the new claim unused; then paths
+        from the start; then a linear program.
+        """
         known = self._supports.get(kept)
         if known is not None and known.square and known.on.shape[1] == game.c.shape[1] - 1:
             for reply in _replies(game):
@@ -172,7 +173,7 @@ class BackwardInduction:
         return minimax(game)
 
     def signalling_game(self, fall: RollOutcomes, to_beat: int) -> SignallingGame:
-        """Return the game of a claim over ``to_beat`` by a seat that rolled some dice hidden."""
+        """Return the game of claiming over ``to_beat`` after rolling some dice hidden."""
         model = self.model
         claims = np.arange(model.top, to_beat, -1)
         worth = model.worth[fall.hands][:, None]
@@ -186,8 +187,7 @@ class BackwardInduction:
         )
 
     def _payoffs(self, fall: RollOutcomes, to_beat: int) -> tuple[Floats, Floats]:
-        """Return ``[seat, roll, claim]``, the top claim first: payoffs if doubted, and if
-        believed."""
+        """Return payoffs if doubted and if believed, top claim first: ``[seat, roll, claim]``."""
         model = self.model
         claims = np.arange(model.top, to_beat, -1)
         true = model.worth[fall.hands][:, None] >= claims
@@ -198,14 +198,14 @@ class BackwardInduction:
 
 
 def _opened(seats: int, loser: int) -> Floats:
-    """Return the payoffs of an opening: the other seats share the loser's loss."""
+    """Return an opening's payoffs: the other seats share the loser's loss."""
     payoffs = np.full(seats, 1 / (seats - 1))
     payoffs[loser] = -1.0
     return payoffs
 
 
 def _replies(game: SignallingGame) -> tuple[int, ...]:
-    """Return the possible replies to an unused lowest claim, the likelier reply first."""
+    """Return the possible replies to an unused lowest claim, likelier first."""
     gains = game.d[:, -1]
     if gains.max() <= 0 or gains.min() >= 0:
         return (FIXED, BELIEVE, DOUBT)
@@ -213,7 +213,7 @@ def _replies(game: SignallingGame) -> tuple[int, ...]:
 
 
 def _wider(known: Support, reply: int) -> Support:
-    """Return the support with one more, lower, unused claim."""
+    """Return the support with another unused claim below."""
     on = np.zeros((known.on.shape[0], known.on.shape[1] + 1), np.int64)
     on[:, :-1] = known.on
     return Support(on, np.concatenate([known.reply, [reply]]).astype(np.int64))

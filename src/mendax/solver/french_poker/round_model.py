@@ -1,13 +1,12 @@
-"""One round of French poker for two as tables: hands, claims, and the dice to keep and roll.
+"""A two-player round of French poker as tables: hands, claims, and the dice to keep and roll.
 
 Rules of this file
-1. The rule book gives the order of claims and the list of hands; an option of the rules decides
-   whether rolling is mandatory.
+1. The rule book gives the order of claims and the list of hands; an option decides whether rolling
+   is mandatory.
 2. Each payoff belongs to one seat: +1 for winning the round, −1 for losing it.
 3. This module has no strategies: ``round_equilibrium`` finds them.
 
-Hands are numbered as in ``HANDS``, kept dice as in ``KEPT``, claims are indices of the order of
-claims.
+Hands are numbered as in ``HANDS``, kept dice as in ``KEPT``, claims by their order.
 """
 
 import functools
@@ -29,14 +28,14 @@ Floats = npt.NDArray[np.float64]
 Ints = npt.NDArray[np.int64]
 
 NOTHING_SAID: Final = -1
-"""The claim to beat before the first one."""
+"""The claim to beat before any claim."""
 _HONEST: Final = 0.9
-"""The share of slips that claim the exact value; the others are uniform over true claims. A roll
-without a true claim slips into the lowest claim."""
+"""The share of slips that claim the exact value; the rest are uniform over true claims. A roll
+without a true claim slips into the lowest one."""
 
 
 class RoundModel(NamedTuple):
-    """The tables of one round under given rules."""
+    """One round's tables under given rules."""
 
     worth: Ints
     """``worth[hand]``: the highest true claim."""
@@ -44,10 +43,9 @@ class RoundModel(NamedTuple):
     """The highest claim."""
     must_reroll: bool
     closed: bool
-    """True if no die is rolled in the open. Kept dice are then hidden, and both players know them,
-    as if they lay open."""
+    """True if no die is rolled openly. Kept dice are then hidden, yet known to both players."""
     falls: tuple[RollOutcomes, ...]
-    """By kept dice: the rolls of the other dice."""
+    """The rolls of the other dice, by kept dice."""
     keepable: npt.NDArray[np.bool_]
     """``keepable[hand, kept]``: True if these dice of a hand can be kept."""
 
@@ -65,8 +63,8 @@ def essential(rules: FrenchPokerRules) -> FrenchPokerRules:
     """Return the simplest rules with the same play of rounds.
 
     Passing dice on unseen is never better than believing and making the same claim without a roll.
-    The top claim is always doubted: conceding loses the round, too, and gains at most the right to
-    open the next round. ``docs/french-poker.md`` explains the reasons and the cost of these
+    The top claim is always doubted, because conceding also loses the round and gains at most the
+    right to open the next one. ``docs/french-poker.md`` gives the reasons and costs of these
     simplifications.
     """
     return FrenchPokerRules(
@@ -95,7 +93,7 @@ def round_model(rules: FrenchPokerRules) -> RoundModel:
 
 
 def slips(worth: Ints, claims: Ints) -> Floats:
-    """Return ``slips[roll, claim]`` for rolls worth ``worth[roll, 0]``: trembles tell the truth."""
+    """Return ``slips[roll, claim]`` for rolls worth ``worth[roll, 0]``; trembles tell the truth."""
     true = worth >= claims
     count = true.sum(axis=1, keepdims=True)
     whole = worth == claims

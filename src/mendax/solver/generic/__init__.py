@@ -1,1 +1,1 @@
-"""Algorithms without a game: just-in-time compilation, decision graphs, the sequence form."""
+"""Game-independent algorithms: just-in-time compilation, decision graphs, the sequence form."""

@@ -1,7 +1,7 @@
-"""The refusal of house rules that a solver does not support.
+"""Refusing house rules that a solver does not support.
 
-A solver lists the values that it supports by option (``Covered``). Any other value is refused by
-name, so an option that is new in a rule book is refused until it is listed.
+A solver lists the values it supports by option (``Covered``). Any other value is refused by name,
+so a new option is refused until it is listed.
 """
 
 from collections.abc import Iterator, Mapping
@@ -12,14 +12,14 @@ from mendax.games.rules import Option, Rules, options
 from mendax.solver.generic.errors import NotCovered
 
 EVERY: Final = None
-"""Marks options of which every legal value is solved."""
+"""Marks an option whose every legal value is solved."""
 
 Covered = Mapping[str, tuple[str | int | bool, ...] | None]
-"""The solved values by option. A missing option is solved at its default only."""
+"""Solved values by option. A missing option is solved at its default only."""
 
 
 def check_options(rules: Rules, covered: Covered) -> None:
-    """Raise ``NotCovered`` with the name of the first option whose value is not listed."""
+    """Raise ``NotCovered``, naming the first option whose value is not listed."""
     for option in options(type(rules)):
         given, solved = getattr(rules, option.name), covered.get(option.name, (option.default,))
         if solved is not EVERY and given not in solved:
@@ -29,7 +29,7 @@ def check_options(rules: Rules, covered: Covered) -> None:
 
 
 def _written(option: Option, solved: tuple[str | int | bool, ...]) -> Iterator[str]:
-    """Yield the solved values in command-line form, without values that the book lacks."""
+    """Yield the solved values in command-line form, except those that the book lacks."""
     return (_word(value) for value in solved if option.kind != "choice" or value in option.values)
 
 

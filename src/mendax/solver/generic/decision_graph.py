@@ -1,9 +1,9 @@
-"""Graphs of choices and weighted sums, and the values of their nodes: Markov decision processes.
+"""Markov decision processes as graphs of choices and weighted sums, and their nodes' values.
 
 This module knows no game. Acyclic parts are valued by backward induction. Strongly connected
 components are valued by policy iteration (Howard 1960, "Dynamic Programming and Markov Processes").
-Policy iteration ends after finitely many policies with exact values, whereas value iteration only
-converges to them. Components that no policy leaves have the value 0.
+Policy iteration reaches the exact values after finitely many policies, whereas value iteration only
+converges to them. Components that no policy leaves have value 0.
 """
 
 from collections.abc import Iterator, Mapping
@@ -15,27 +15,27 @@ import numpy.typing as npt
 Floats = npt.NDArray[np.float64]
 
 _VALUE_SWEEPS: Final = 5
-"""Sweeps of value iteration before the first policy."""
+"""The number of value iteration sweeps before the first policy."""
 _POLICY_ROUNDS: Final = 100
-"""The limit of policies; each is better than the previous one."""
+"""The maximum number of policies; each is better than the last."""
 _CONVERGED: Final = 1e-14
-"""Values near 1 that change by less than this have converged up to rounding."""
+"""Values near 1 that change by less have converged up to rounding."""
 
 
 class Node(NamedTuple):
     """A choice of the best child, or a weighted sum of all children."""
 
     best: bool
-    """True for the best of the children, False for their sum."""
+    """True for the best child, False for the sum."""
     children: list[tuple[float, int]]
-    """Weights and nodes."""
+    """Pairs of weight and node."""
 
 
 Graph = list[Node]
 
 
 def node_values(graph: Graph, ends: Mapping[int, float]) -> list[float]:
-    """Return ``value[node]``, given the values of the end nodes.
+    """Return every node's value, given those of the end nodes.
 
     Raises ``ArithmeticError`` if policy iteration does not converge.
     """
@@ -74,10 +74,10 @@ def _solve_component(graph: Graph, component: list[int], values: list[float]) ->
 def _evaluate_policy(
     graph: Graph, component: list[int], place: dict[int, int], values: list[float]
 ) -> Floats:
-    """Return ``value[place]`` of the component under the greedy policy for ``values``.
+    """Return a component's values under the greedy policy for ``values``, by place.
 
     Each value is linear in those of the ``cut``, the nodes at which cycles are cut: a constant and
-    a row of weights. So the number of equations is the size of the cut, not of the component.
+    a row of weights. There are therefore as many equations as cut nodes, usually fewer than nodes.
     """
     children = {node: _chosen(graph[node], values) for node in component}
     order, cut = _cut_order(children)
@@ -93,7 +93,7 @@ def _evaluate_policy(
             else:
                 row[-1] += weight * values[child]
     closed = terms[[place[node] for node in cut]]
-    # The least-norm solution: a component that no policy leaves has the value 0.
+    # The least-norm solution, because a component that no policy leaves has value 0.
     at_cut, *_ = np.linalg.lstsq(np.eye(len(cut)) - closed[:, :-1], closed[:, -1])
     return np.asarray(terms[:, :-1] @ at_cut + terms[:, -1])
 
@@ -106,10 +106,10 @@ def _chosen(node: Node, values: list[float]) -> list[tuple[float, int]]:
 
 
 def _cut_order(children: Mapping[int, list[tuple[float, int]]]) -> tuple[list[int], list[int]]:
-    """Return the nodes, ordered after their children, and the cut of all cycles.
+    """Return the nodes in an order with children first, and the cut of all cycles.
 
-    The order ignores children in the cut. This is a depth-first search without recursion; an edge
-    back to an open node cuts at that node.
+    The order ignores children in the cut. A depth-first search without recursion cuts at a node
+    when an edge leads back to it while it is open.
     """
     order: list[int] = []
     cut: dict[int, None] = {}
@@ -140,9 +140,8 @@ def _cut_order(children: Mapping[int, list[tuple[float, int]]]) -> tuple[list[in
 def components(graph: Graph) -> Iterator[list[int]]:
     """Yield the strongly connected components in reverse topological order.
 
-    Tarjan 1972 ("Depth-first search and linear graph algorithms"), without recursion. It is
-    implemented here because scipy is an optional package, and its components have no topological
-    order.
+    Tarjan 1972 ("Depth-first search and linear graph algorithms"), without recursion. scipy is
+    optional, and its components come without a topological order.
     """
     order: dict[int, int] = {}
     low: dict[int, int] = {}

@@ -1,11 +1,10 @@
-"""Errors of solvers and of readers of policies. Independent of games and algorithms."""
+"""Errors of solvers and policy readers, independent of games and algorithms."""
 
 from mendax.core.game import MendaxError
 
 
 class NoEquilibriumFound(ArithmeticError):
-    """Raised if no equilibrium has an error within the bound; the argument is the smallest
-    error."""
+    """Raised if no equilibrium is accurate enough; the argument is the smallest error found."""
 
 
 class NotCovered(MendaxError):
@@ -13,4 +12,4 @@ class NotCovered(MendaxError):
 
 
 class UnreadablePolicy(MendaxError):
-    """Raised for a file that is not a policy, is damaged, or has another version."""
+    """Raised for a file that is damaged, has another version, or is not a policy."""

@@ -1,8 +1,8 @@
-"""Just-in-time compilation with numba; without numba the same functions run as plain Python.
+"""Just-in-time compilation with numba; without it, the same functions run as plain Python.
 
 ``plain(f)`` is the plain Python version of a function marked ``compiled``. Machine code is cached
-beside the source, or in the user's cache if that folder is read-only, or in the folder of
-NUMBA_CACHE_DIR. If no folder is writable, functions are compiled at every start.
+in NUMBA_CACHE_DIR if set, beside the source, or in the user's cache if that folder is read-only. If
+no folder is writable, functions are compiled at every start.
 """
 
 from collections.abc import Callable
@@ -15,7 +15,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 def _numba() -> Any:
     """Return numba if it works in this installation, otherwise None.
 
-    Its linear algebra needs scipy.
+    Numba's linear algebra needs scipy.
     """
     try:
         import numba
@@ -29,12 +29,11 @@ _NUMBA: Final = _numba()
 COMPILED: Final = _NUMBA is not None
 """True if marked functions are compiled in this installation."""
 _DEFERRED: Final[dict[Any, Any]] = {}
-"""Functions that are compiled on request, with their machine code after that."""
+"""Functions compiled on request, with their machine code once compiled."""
 
 
 def compiled(function: F) -> F:
-    """Return ``function`` as machine code that releases the interpreter lock; unchanged without
-    numba."""
+    """Return ``function`` as machine code that releases the GIL, or unchanged without numba."""
     if _NUMBA is None:
         return function
     try:
@@ -50,7 +49,7 @@ def compiled(function: F) -> F:
 def compiled_on_request(function: F) -> F:
     """Return ``function`` unchanged, until ``compile_modules`` replaces it.
 
-    It is for the code of bots at a table, where compilation would take too long.
+    For code of bots at a table, where compilation would take too long.
     """
     _DEFERRED[function] = None
     return function
@@ -59,7 +58,7 @@ def compiled_on_request(function: F) -> F:
 def compile_modules(*modules: ModuleType) -> None:
     """Replace the registered functions of ``modules`` with machine code in this process.
 
-    ``modules`` must include every module that imports a function from another one of them.
+    ``modules`` must include every module that imports a function from another in the list.
     """
     for module in modules:
         for name, function in list(vars(module).items()):
@@ -70,24 +69,24 @@ def compile_modules(*modules: ModuleType) -> None:
 
 
 def _forget_what_calls_others(fast: Any) -> None:
-    """Recompile code after a change of a compiled function of another file that it calls.
+    """Recompile code if a compiled function that it calls in another file has changed.
 
-    Numba checks the function's own file only, but machine code includes the functions it calls.
+    Numba checks only the function's own file, but machine code includes the functions it calls.
     """
     function = fast.py_func
     called = (function.__globals__.get(name) for name in function.__code__.co_names)
     others = {stamp for each in called for stamp in getattr(each, "stamps", ())}
     own = getattr(fast._cache, "_cache_file", None)
-    if own is None:  # internal to numba, may change
+    if own is None:  # internal to numba and may change
         return
     fast.stamps = frozenset({(function.__module__, own._source_stamp)} | others)
     own._source_stamp = tuple(sorted(fast.stamps))
 
 
 def _forget_what_cannot_be_read(kept: Any) -> None:
-    """Recompile code if the cache names types of a former version.
+    """Recompile code if the cache names types of an earlier version.
 
-    Numba loads the cache before it compares the source, and fails.
+    Otherwise numba fails, because it loads the cache before comparing the source.
     """
     load = kept.load_overload
 

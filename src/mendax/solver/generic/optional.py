@@ -1,10 +1,9 @@
-"""Optional packages of the solver, loaded where they are used.
+"""The solver's optional packages, loaded where they are used.
 
 Rules of this file
-1. No module of the solver imports such a package at the top, so code that does not need the package
-   works without it. A missing package is named in the user's language.
-2. A package that is installed but cannot be loaded (for example, because it was built for another
-   Python) counts as missing.
+1. No solver module imports such a package at the top, so code that does not need it works without
+   it. A missing package is named in the user's language.
+2. An installed package that cannot be loaded (say, one built for another Python) counts as missing.
 """
 
 from importlib import import_module
@@ -15,11 +14,11 @@ from mendax.core.game import MendaxError, Reason
 
 
 class MissingPackage(MendaxError):
-    """Raised if the package that the reason names is not installed."""
+    """Raised if a package is not installed; the reason names it."""
 
 
 def require(module: str) -> Any:
-    """Return the module of that name. Raises ``MissingPackage`` if it cannot be loaded."""
+    """Import and return a module. Raises ``MissingPackage`` if it cannot be loaded."""
     try:
         return import_module(module)
     except ImportError as error:

@@ -1,10 +1,10 @@
-"""The value of a two-player zero-sum game over its whole tree: the sequence-form linear program.
+"""The value of a two-player zero-sum game, by a sequence-form linear program over its whole tree.
 
-This solver is slow and works for any game: the observations of a seat are its information set. It
-checks the fast solvers on small instances (about 100,000 histories).
+This solver is slow but works for any game: a seat's observations are its information set. It checks
+the fast solvers on small instances (about 100,000 histories).
 
 Source: von Stengel 1996 ("Efficient computation of behavior strategies"), Koller, Megiddo and von
-Stengel 1996. The program is exact, and its size is linear in the size of the tree.
+Stengel 1996. The program is exact, and its size is linear in that of the tree.
 """
 
 from collections.abc import Callable
@@ -18,20 +18,20 @@ from mendax.solver.generic import linear_program
 from mendax.solver.generic.linear_program import INFINITE, Entries, Floats
 
 Payoff = Callable[[Any], float | None]
-"""The payoff of seat 0 in a final state (seat 1 pays it); None before the end."""
+"""Seat 0's payoff in a final state (seat 1 pays it), or None before the end."""
 
 _Heard = tuple[Event, ...]
 _Memory = tuple[_Heard, _Heard]
 
 
 class _Plans:
-    """The realization plan of one seat: its sequences and information sets."""
+    """One seat's realization plan: its sequences and information sets."""
 
     def __init__(self) -> None:
         self.count = 1
         """The number of sequences; sequence 0 is the empty one."""
         self.sets: dict[_Heard, tuple[int, dict[object, int]]] = {}
-        """By observations: the sequence before them, and the sequence after each action."""
+        """The sequence before an information set and after each of its actions, by observations."""
 
     def after(self, heard: _Heard, before: int, actions: list[Any]) -> dict[object, int]:
         if heard not in self.sets:
@@ -41,9 +41,7 @@ class _Plans:
         return self.sets[heard][1]
 
     def constraints(self) -> tuple[Entries, Floats]:
-        """Return ``E x = e``: the flow out of an information set equals the flow in; sequence 0 is
-        1.
-        """
+        """Return ``E x = e``: flow into an information set equals flow out; sequence 0 is 1."""
         rows, columns, values = [0], [0], [1.0]
         for row, (before, after) in enumerate(self.sets.values(), start=1):
             rows += [row] * (len(after) + 1)
@@ -55,9 +53,9 @@ class _Plans:
 
 
 def value(game: AnyGame, start: Any, payoff: Payoff) -> float:
-    """Return the value of ``start`` to seat 0.
+    """Return what ``start`` is worth to seat 0.
 
-    Raises ``ArithmeticError`` if the program is not solved, ``MissingPackage`` without HiGHS.
+    Raises ``ArithmeticError`` if the program is not solved, and ``MissingPackage`` without HiGHS.
     """
     plans = (_Plans(), _Plans())
     pays: dict[tuple[int, int], float] = {}

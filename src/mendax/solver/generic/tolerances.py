@@ -1,9 +1,9 @@
-"""Tolerances of equality and iteration limits of the solvers.
+"""The solvers' equality tolerances and iteration limits.
 
 Payoffs are of order one (chances to win, lives; at most some thousand points), and double precision
 has a relative error of 1.1e-16. A state's payoffs are sums of a few hundred products, so their
-error is about 1e-14. All distinctions here use a larger difference. All results called exact have a
-smaller error than any deviation that a test allows (1e-9).
+error is about 1e-14. All distinctions here use a larger difference. Results called exact have
+errors below any deviation that a test allows (1e-9).
 
 Limits of a single algorithm that are not tolerances are at the top of its module.
 """
@@ -11,26 +11,26 @@ Limits of a single algorithm that are not tolerances are at the top of its modul
 from typing import Final
 
 TIE: Final = 1e-13
-"""Payoffs within this difference are equal. It is ten times the rounding error of a sum, so ties
-are decided by rule (believe, keep the lives) instead of by rounding."""
+"""Payoffs within this difference are equal. It is ten times the rounding error of a sum, so a rule
+(believe, keep the lives) decides ties rather than rounding."""
 
 TIE_BY_BELIEF: Final = 1e-12
 """``TIE`` for payoffs weighted by a belief: dividing by the probability of a claim multiplies the
 rounding error."""
 
 PREFERRED: Final = 1e-12
-"""The smallest advantage for which a seat announces without looking. With equal values it looks, so
-rounding must not decide this."""
+"""The smallest advantage for which a seat announces without looking. With equal values it looks,
+which rounding must not decide."""
 
 NEVER_SAID: Final = 1e-11
-"""A claim with a lower probability counts as never made, so the belief after it is that of a slip.
-The equilibrium conditions of a stage hold up to about this probability."""
+"""A claim with a lower probability counts as never made, so the belief after it is that after a
+slip. A stage's equilibrium conditions hold up to about this probability."""
 
 GAIN: Final = 1e-11
-"""Smaller gains from passing on are rounding errors, and do not refute an equilibrium."""
+"""Smaller gains from passing on are rounding errors and do not refute an equilibrium."""
 
 FIXED: Final = 1e-13
-"""A fixed-point iteration has converged if its last two payoffs differ by less."""
+"""A fixed-point iteration has converged once its last two payoffs differ by less."""
 
 LOOSE: Final = 1e-3
 """The initial tolerance of an inner fixed-point iteration while the outer one is further from its
@@ -43,19 +43,19 @@ SURELY_LEFT: Final = 1e-9
 """A cycle is left with probability one if one pass leaves it with at least this probability."""
 
 SWEPT: Final = 1e-15
-"""Sweeps of monotone values (deviations from tables) stop if no value changed more."""
+"""Sweeps of monotone values (deviations from tables) stop once no value changes by more."""
 
 ITERATIONS: Final = 60
-"""The limit of rounds of a fixed-point iteration. Every round either halves the residual or is a
+"""The maximum rounds of a fixed-point iteration. Every round either halves the residual or is a
 step of value iteration."""
 
 SWEEPS: Final = 1000
-"""The limit of sweeps over a component for deviations, which bounds the time for any policy."""
+"""The maximum sweeps over a component for deviations, which bounds the time for any policy."""
 
 REPETITIONS: Final = 120
-"""The limit of repetitions of a value announced over itself. The longest period of a solved policy
-so far is sixteen."""
+"""The maximum repetitions of a value announced over itself; the longest solved period is
+sixteen."""
 
 CLOSER: Final = 4.0
-"""The factor by which the residual of a repetition must fall between two jumps to the values of a
-stationary policy. This keeps jumps rare and prevents divergence."""
+"""The factor by which a repetition's residual must fall between two jumps to a stationary policy's
+values. This keeps jumps rare and prevents divergence."""

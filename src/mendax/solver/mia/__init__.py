@@ -1,4 +1,4 @@
-"""Solvers of Mia: the model as arrays, policies, blind passing, checks and simulation."""
+"""Solvers of Mia: the model as arrays, policies, blind passing, proofs and simulation."""
 
 from mendax.core.extras import brought_by
 

@@ -2,9 +2,9 @@
 
 A believed claim discards the old dice, so "p was believed, the next seat rolls" begins a subgame.
 It is a public state, given by the value to beat, the position (lives, or rounds left) and the turn.
-Within a round the value to beat only rises; between rounds lives or rounds only fall. So every
-state is solved once, from the end backwards (backward induction; Kuhn 1953, "Extensive games and
-the problem of information"), as a signalling game of one announcement and one answer
+Within a round the value to beat only rises; between rounds lives or rounds only fall. Every state
+is therefore solved once, from the end backwards (backward induction; Kuhn 1953, "Extensive games
+and the problem of information"), as a signalling game of one announcement and one answer
 (``signalling.game``):
 
     V(state) = sum over rolls and claims of P(roll) say(claim | roll)
@@ -44,7 +44,7 @@ from mendax.solver.signalling.game import warm_up
 __all__ = ["SEATS", "NotCovered", "Progress", "Solution", "check", "prepare", "solve"]
 
 Progress = Callable[[int, int], None]
-"""Called with the number of solved positions and the number of all positions."""
+"""Called with the numbers of solved and of all positions."""
 
 
 class Solution(NamedTuple):
@@ -52,17 +52,17 @@ class Solution(NamedTuple):
 
     policy: Policy
     values: tuple[float, ...]
-    """By seat from the opener: chances to win; in a single ``round``, lives, points or money."""
+    """By seat from the opener: chances to win; for a single ``round``, lives, points or money."""
     seconds: float
-    """Seconds of solving, without the time to load or compile machine code."""
+    """Seconds spent solving, without loading or compiling machine code."""
 
 
 def solve(
     rules: MiaRules, seats: int, span: Span = "match", progress: Progress | None = None
 ) -> Solution:
-    """Return the equilibrium of ``rules`` with ``seats`` seats.
+    """Return an equilibrium of ``rules`` for ``seats`` seats.
 
-    Raises ``RulesError`` for rules that clash and ``NotCovered`` for unsupported rules.
+    Raises ``RulesError`` for conflicting rules and ``NotCovered`` for unsupported ones.
     """
     check(rules, seats, span)
     prepare()
@@ -73,7 +73,7 @@ def solve(
 
 @functools.cache
 def prepare() -> None:
-    """Load all machine code of the solver; compile it if it is not in the cache on disk.
+    """Load all of the solver's machine code, compiling it unless it is cached on disk.
 
     Compilation takes about 40 seconds, once per installation. Does nothing without a compiler.
     """
@@ -88,7 +88,7 @@ def _solved(rules: MiaRules, seats: int, span: Span, progress: Progress | None) 
 
 
 def _sheets(every: list[Component], progress: Progress | None) -> dict[Position, Sheet]:
-    """Return the sheet of every position; ``every`` lists successors before their predecessors."""
+    """Return every position's sheet; ``every`` lists successors before their predecessors."""
     sheets: dict[Position, Sheet] = {}
     opens: dict[Position, Floats] = {}
     trees: Trees = {}

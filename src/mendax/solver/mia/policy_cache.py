@@ -1,4 +1,4 @@
-"""A cache of policies in a folder: solved at first use, read from disk afterwards."""
+"""A folder cache of policies: solved on first use, then read from disk."""
 
 import contextlib
 import hashlib
@@ -21,15 +21,15 @@ if TYPE_CHECKING:
     Solve = Callable[[MiaRules, int, Span], Solution]
 
 EDITION: Final = 2
-"""The version of the solver's choice of equilibria. Files of another edition are not read."""
+"""The version of the solver's choice of equilibria. Files of another edition are ignored."""
 
 
 class CachedPolicy(NamedTuple):
-    """A policy, and the time it took."""
+    """A policy and the time it took."""
 
     policy: Policy
     seconds: float
-    """Seconds of solving, or of reading the file."""
+    """Seconds spent solving or reading the file."""
     stored: bool
     """True if the policy was read from the folder."""
 
@@ -37,11 +37,12 @@ class CachedPolicy(NamedTuple):
 def cached_policy(
     rules: MiaRules, seats: int, span: Span, folder: Path, solve: "Solve | None" = None
 ) -> CachedPolicy:
-    """Return the policy for ``rules`` from ``folder``; solve and save it if the file is missing.
+    """Return the policy for ``rules`` from ``folder``, solving and saving it if the file is
+    missing.
 
     ``solve`` replaces ``mia.equilibrium.solve``. If the file is unreadable, the rules are solved
-    again. A failure to write the file is ignored. Raises ``RulesError``, ``NotCovered``, and any
-    error of ``solve``.
+    again. A failed write is ignored. Raises ``RulesError``, ``NotCovered``, and any error of
+    ``solve``.
     """
     check(rules, seats, span)
     file = folder / file_name(rules, seats, span)
@@ -57,7 +58,8 @@ def cached_policy(
 
 
 def _solve(rules: MiaRules, seats: int, span: Span) -> "Solution":
-    from mendax.solver.mia.equilibrium import solve  # slower to import than a policy is to read
+    # importing the solver is slower than reading a policy
+    from mendax.solver.mia.equilibrium import solve
 
     return solve(rules, seats, span)
 
@@ -70,7 +72,7 @@ def _read(file: Path) -> Policy | None:
 
 
 def file_name(rules: MiaRules, seats: int, span: Span) -> str:
-    """Return the file's name, equal for all rules with the same play in one ``EDITION``."""
+    """Return the file name, the same for all rules with the same play within an ``EDITION``."""
     options = write_options(essential(rules, span))
     digest = hashlib.sha256(options.encode()).hexdigest()[:16]
     return f"mia-{seats}-{span}-{EDITION}-{digest}.policy"

@@ -1,31 +1,30 @@
 """Signalling games: an announcer who knows the roll, and an answerer who believes or doubts.
 
 Rules of this file
-1. It works on arrays, without the rules of any game. Rows are the announcer's types (kinds of
-   rolls), columns are messages (claims).
-2. The answerer has two replies to each claim, and each seat has its own payoffs: a two-person
-   general-sum game. A minimax program would be wrong with a third seat, so an equilibrium is found
-   by complementary pivoting, which is exact in finitely many steps.
+1. It works on arrays, without any game's rules. Rows are the announcer's types (kinds of rolls),
+   columns are messages (claims).
+2. The answerer has two replies to each claim, and each seat has its own payoffs, so this is a
+   two-player general-sum game. A minimax program would be wrong with a third seat; complementary
+   pivoting finds an exact equilibrium in finitely many steps.
 3. The rules below determine the equilibrium; there is no random choice.
 
-Method: the path of Lemke (1965, "Bimatrix equilibrium points and mathematical programming") in the
-reading of Herings and Peeters (2010, "Homotopy methods to compute equilibria in game theory"). The
-announcer gets a bonus for one claim with each type. With a large bonus the equilibrium is unique
-and known. The method follows the piecewise linear path of equilibria as the bonus falls to zero
+Method: Lemke's path (1965, "Bimatrix equilibrium points and mathematical programming") as read by
+Herings and Peeters (2010, "Homotopy methods to compute equilibria in game theory"). The announcer
+gets a bonus for one claim with each type. With a large bonus the equilibrium is unique and known.
+The method follows the piecewise linear path of equilibria as the bonus falls to zero
 (``homotopy``). The support at its end is solved again from the exact payoffs (``support``), which
-removes the rounding of the path, and every condition of equilibrium is checked.
+removes the path's rounding errors, and every equilibrium condition is checked.
 
 The choice among several equilibria
 - The path starts from honesty: the truth, or the highest lie if no legal claim is true.
 - Honesty breaks ties: on the whole path the truth keeps an infinitesimal bonus (the smallest lie,
   if no truth is legal).
-- Claims off the path of play are answered as after trembles (a trembling hand). These are equally
-  likely with every type unless the game gives ``slips``. A reply that is better with no type is
-  never chosen.
+- Claims off the path of play are answered as after trembles, which are equally likely with every
+  type unless the game gives ``slips``. A reply that is better with no type is never chosen.
 - A fixed pattern of tiny perturbations of the payoffs breaks the remaining ties.
-- If that path is longer than a few steps for every row and column, other starts are tried from a
-  fixed list: the truth, or the smallest lie; the best claim if believed; the claim with the best
-  worst case of doubt and belief; one claim with every type. Then the list is tried again with more
+- If that path is longer than a few steps per row and column, other starts are tried from a fixed
+  list: the truth, or the smallest lie; the best claim if believed; the claim with the best worst
+  case of doubt and belief; the same claim with every type. The list is then tried again with more
   steps.
 """
 
@@ -60,28 +59,28 @@ GOOD_ENOUGH: Final = 2e-10
 
 _ALIKE: Final[Floats] = np.empty((0, 0))
 _ROUNDING: Final = 1e-11
-"""Payoffs below this part of the largest one are rounding errors."""
+"""Payoffs below this fraction of the largest one are rounding errors."""
 _PERTURBATIONS: Final = ((1e-7, 1), (1e-9, 2), (1e-11, 3))
-"""Sizes and patterns of the perturbations that break ties, tried in order."""
+"""Sizes and patterns of tie-breaking perturbations, tried in order."""
 _PATIENCE: Final = (3, 20, 400)
-"""The limit of steps of a path for every row and column, by attempt."""
+"""The maximum steps of a path per row and column, by attempt."""
 
 
 class SignallingGame(NamedTuple):
-    """A game as arrays. Rows are types, columns claims; ``q`` is the probability of a doubt."""
+    """A game as arrays: rows are types, columns claims; ``q`` is the probability of a doubt."""
 
     c: Floats
     """``c[row, column]``: the announcer's payoff if believed."""
     g: Floats
-    """``g[row, column]``: the change of that payoff by a doubt; the payoff is ``c + g·q``."""
+    """``g[row, column]``: how a doubt changes that payoff, which is ``c + g·q``."""
     d: Floats
-    """``d[row, column]``: the answerer's gain by doubting instead of believing."""
+    """``d[row, column]``: what the answerer gains by doubting instead of believing."""
     w: Floats
-    """``w[row]``: the probabilities of the types."""
+    """``w[row]``: the types' probabilities."""
     honest: Ints
     """``honest[row]``: the column of the honest claim."""
     fixed: Floats
-    """``fixed[column]``: 0 or 1 if the answerer has no choice, else −1."""
+    """``fixed[column]``: 0 or 1 if the answerer has no choice, otherwise −1."""
     slips: Floats = _ALIKE
     """``slips[row, column]``: the relative odds that a tremble of each type makes each claim.
     Empty: every claim is equally likely with every type."""
@@ -91,28 +90,27 @@ class Support(NamedTuple):
     """The claims with positive probability, and the mixed replies."""
 
     on: Ints
-    """``on[row, column]``: 1 if the claim is made, else 0."""
+    """``on[row, column]``: 1 if the claim is made, otherwise 0."""
     reply: Ints
     """``reply[column]``: ``BELIEVE``, ``DOUBT``, ``MIXED`` or ``FIXED``."""
 
     @property
     def square(self) -> bool:
-        """Return whether the support has as many claims as its equations have unknowns, so that it
-        can be reused."""
+        """Return whether the support has as many claims as unknowns, so that it can be reused."""
         return bool(self.on.sum() == len(self.on) + (self.reply == MIXED).sum())
 
 
 class SignallingEquilibrium(NamedTuple):
-    """An equilibrium of a signalling game."""
+    """A signalling game's equilibrium."""
 
     say: Floats
-    """``say[row, column]``: the probability of each claim; rows sum to 1."""
+    """``say[row, column]``: each claim's probability; rows sum to 1."""
     doubt: Floats
     """``doubt[column]``: the probability of a doubt."""
     error: float
-    """The largest gain by a deviation, for payoffs scaled to 1."""
+    """The largest gain from a deviation, for payoffs scaled to 1."""
     steps: int
-    """The pivots of the path; 0 if a known support was reused."""
+    """The number of pivots on the path; 0 if a known support was reused."""
     support: Support
     """The support at the end of the path."""
 
@@ -123,12 +121,11 @@ def equilibrium(
     error: float = EXACT,
     attempts: int | None = None,
 ) -> SignallingEquilibrium:
-    """Return the equilibrium of ``game`` that the rules of this module determine.
+    """Return the equilibrium of ``game`` that this module's rules determine.
 
-    Returns the first equilibrium whose error is below ``error``, otherwise the best one found if
-    its error is below ``GOOD_ENOUGH``. A ``known`` support of a game with similar payoffs is reused
-    if it also ends a path of this game. ``attempts`` limits the number of paths. Raises
-    ``NoEquilibriumFound``.
+    It is the first one whose error is below ``error``, otherwise the best one found if its error is
+    below ``GOOD_ENOUGH``. A ``known`` support from a game with similar payoffs is reused if it also
+    ends a path here. ``attempts`` limits the number of paths. Raises ``NoEquilibriumFound``.
     """
     scaled = on_scale(game)
     best = _from_known(scaled, known, error) if known is not None else None
@@ -147,13 +144,15 @@ def equilibrium(
 def keeping(
     game: SignallingGame, known: Support, error: float = EXACT
 ) -> SignallingEquilibrium | None:
-    """Return the equilibrium of ``game`` with a ``known`` support; None if that support ends no
-    path of this game or has an error of ``error`` or more."""
+    """Return the equilibrium of ``game`` with a ``known`` support.
+
+    Returns None if that support ends no path of this game or its error is not below ``error``.
+    """
     return _from_known(on_scale(game), known, error)
 
 
 def on_scale(game: SignallingGame) -> SignallingGame:
-    """Return the game with payoffs between −1 and 1, and weakly dominated replies fixed."""
+    """Return the game with payoffs scaled to [−1, 1] and weakly dominated replies fixed."""
     c, g, d, fixed = _scaled(game.c, game.g, game.d, game.fixed)
     slips = game.slips if game.slips.size else np.ones(c.shape)
     return game._replace(c=c, g=g, d=d, fixed=fixed, slips=slips)
@@ -179,7 +178,7 @@ def warm_up() -> None:
 def _scaled(
     c: Floats, g: Floats, d: Floats, fixed: Floats
 ) -> tuple[Floats, Floats, Floats, Floats]:
-    """Return ``c``, ``g`` and ``d`` between −1 and 1 with rounding errors set to 0, and ``fixed``.
+    """Return ``c``, ``g`` and ``d`` scaled to [−1, 1] with rounding errors set to 0, and ``fixed``.
 
     A reply is fixed if one of the two is at least as good with every type.
     """
@@ -204,14 +203,14 @@ def _rounded(x: Floats, scale: float) -> Floats:
 
 
 def _attempts(game: SignallingGame) -> Iterator[tuple[Ints, int]]:
-    """Yield, by attempt, the claim of each row that has the bonus, and the limit of pivots."""
+    """Yield the claim of each row that gets the bonus, and the maximum pivots, by attempt."""
     for patience in _PATIENCE:
         for first in _starts(game):
             yield first, patience * sum(game.c.shape)
 
 
 def _starts(game: SignallingGame) -> Iterator[Ints]:
-    """Yield ``first[row]``, the claims that have the bonus, for each starting point."""
+    """Yield the claims that get the bonus, ``first[row]``, for each starting point."""
     rows, columns = game.c.shape
     must_lie = (game.d[np.arange(rows), game.honest] > 0) & (game.honest == 0)
     yield np.where(must_lie, columns - 1, game.honest)
@@ -223,7 +222,7 @@ def _starts(game: SignallingGame) -> Iterator[Ints]:
 
 
 def _path_ends(game: SignallingGame, first: Ints, patience: int) -> Iterator[SignallingEquilibrium]:
-    """Yield the ends of one path with each perturbation, each solved exactly, then projected."""
+    """Yield one path's end under each perturbation, solved exactly, then projected."""
     c, g, d, w, honest, fixed, slips = game
     for size, pattern in _PERTURBATIONS:
         try:
@@ -247,7 +246,7 @@ Perturbed = tuple[Floats, Floats, Floats, Floats]
 def _followed(
     game: SignallingGame, perturbation: Perturbed, first: Ints, patience: int
 ) -> tuple[int, Support, Floats]:
-    """Return the length of the path, the support at its end, and ``doubt[column]`` there."""
+    """Return the path's length, the support at its end, and ``doubt[column]`` there."""
     c, g, d, tremble = perturbation
     on = np.zeros(c.shape, np.int64)
     reply = np.where(game.fixed >= 0, FIXED, BELIEVE).astype(np.int64)
@@ -259,9 +258,9 @@ def _followed(
 def _projected(
     game: SignallingGame, support: Support, weights: Floats, doubt: Floats
 ) -> tuple[Floats, Floats]:
-    """Return the ``x`` and ``q`` that solve a support and are nearest to a path's end.
+    """Return the ``x`` and ``q`` nearest to a path's end that solve a support.
 
-    Used if the equations of the support have many solutions because ties allow several equilibria.
+    Used if the support's equations have many solutions because ties allow several equilibria.
     """
     c, g, d, w, *_ = game
     rows = len(w)
@@ -284,14 +283,14 @@ def _projected(
 
 
 def _nearest(a: Floats, b: Floats, start: Floats) -> Floats:
-    """Return the least-squares solution of ``a z = b`` that is nearest to ``start``."""
+    """Return the least-squares solution of ``a z = b`` nearest to ``start``."""
     return start + np.asarray(np.linalg.lstsq(a, b - a @ start, rcond=1e-10)[0], np.float64)
 
 
 def solved(
     game: SignallingGame, support: Support, steps: int, x: Floats, q: Floats
 ) -> SignallingEquilibrium:
-    """Return the equilibrium of these weights of claims and doubts, with its error."""
+    """Return the equilibrium with these weights of claims and doubts, and its error."""
     c, g, d, w, *_ = game
     say, doubt, error = as_probabilities(c, g, d, w, support.reply, x, q)
     return SignallingEquilibrium(say, doubt, error, steps, support)

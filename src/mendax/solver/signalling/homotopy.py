@@ -2,11 +2,11 @@
 
 Rules of this file
 1. All functions are compiled if numba is installed, and plain Python otherwise.
-2. A vertex of the path is a support (``support``). Payoffs and probabilities are solved from
+2. Each vertex of the path is a support (``support``). Payoffs and probabilities are solved from
    scratch at every pivot, so errors do not accumulate.
-3. Pivots alternate. The bonus moves until a reply becomes pure, or a claim becomes as good as the
-   claims that are made. Then the weights of claims move until a claim is dropped, or a reply
-   becomes mixed. The dropped claim or mixed reply determines the next direction of the bonus.
+3. Pivots alternate. First the bonus moves until a reply becomes pure or a claim becomes as good as
+   those made. Then the claims' weights move until a claim is dropped or a reply becomes mixed,
+   which determines the next direction of the bonus.
 
 Source: Lemke 1965 (complementary pivoting); Herings and Peeters 2010 (the path of a generic game
 ends at an equilibrium). Lemke and Howson 1964 start from a label of the strategic form, whose pure
@@ -34,7 +34,7 @@ from mendax.solver.signalling.support import (
 )
 
 PATH_LOST: Final = -1
-"""The result that stands for a path without an end, in place of a number of pivots."""
+"""Returned in place of a pivot count for a path without an end."""
 
 _NONE: Final = -1
 _FAR: Final = 1e18
@@ -42,7 +42,7 @@ _FAR: Final = 1e18
 _FLAT: Final = 1e-13
 """Slopes below this are zero: rounding of numbers near 1."""
 _LARGE: Final = 8.0
-"""A bonus that outweighs payoffs between −1 and 1, whatever the replies."""
+"""A bonus that outweighs payoffs in [−1, 1], whatever the replies."""
 
 
 @compiled
@@ -57,10 +57,10 @@ def _bonus_end(
     now: float,
     way: float,
 ) -> tuple[float, int, int]:
-    """Return the end of a move of the bonus from ``now`` in the direction ``way`` (±1).
+    """Return where a move of the bonus from ``now`` in direction ``way`` (±1) ends.
 
-    This is the ratio test of the bonus: the largest step, and the (row, column) that enters, or
-    (−1, column) of the reply that becomes pure; column −1 if there is no limit.
+    This is the bonus's ratio test: the largest step, and the (row, column) that enters, or (−1,
+    column) of the reply that becomes pure. Column −1 means no limit.
     """
     far, row, column = _FAR, _NONE, _NONE
     for p in range(c.shape[1]):
@@ -85,10 +85,10 @@ def _bonus_end(
 def _saying_end(
     d: Floats, tremble: Floats, on: Ints, reply: Ints, x: Floats, y: Floats, row: int, column: int
 ) -> tuple[int, int]:
-    """Return the end of a move of the claims, whose weights ``x`` move by ``y``.
+    """Return where a move of the claims' weights ``x`` by ``y`` ends.
 
-    This is the ratio test of the claims: the (row, column) that is dropped, or (−1, column) of the
-    reply that becomes mixed.
+    This is the claims' ratio test: the (row, column) that is dropped, or (−1, column) of the reply
+    that becomes mixed.
     """
     far, out, which = _FAR, _NONE, _NONE
     pays, moves = doubt_gains(d, x) + tremble, doubt_gains(d, y)
@@ -119,7 +119,7 @@ def _start(
     reply: Ints,
     q: Floats,
 ) -> None:
-    """Fill ``on``, ``bonus``, ``reply`` and ``q`` with the equilibrium of a large bonus.
+    """Fill ``on``, ``bonus``, ``reply`` and ``q`` with the equilibrium under a large bonus.
 
     Every row makes its ``first`` claim. Bonuses differ a little by row, so that no two pivots tie.
     """
@@ -149,10 +149,10 @@ def follow_path(
 ) -> int:
     """Follow the path from ``first`` to its end, and return the number of pivots.
 
-    The payoffs are those of ``game.SignallingGame``, between −1 and 1, perturbed;
-    ``tremble[column]`` is the change of the gain by doubting through trembles. Fills ``on``,
-    ``reply`` and ``q`` with the support and the doubts at the end. Returns ``PATH_LOST`` after
-    ``patience`` pivots. Raises ``LinAlgError``.
+    The payoffs are those of ``game.SignallingGame``, scaled to [−1, 1] and perturbed;
+    ``tremble[column]`` is how trembles change the gain from doubting. Fills ``on``, ``reply`` and
+    ``q`` with the support and the doubts at the end. Returns ``PATH_LOST`` after ``patience``
+    pivots. Raises ``LinAlgError``.
     """
     bonus = np.zeros(c.shape)
     _start(d, w, tremble, first, on, bonus, reply, q)
@@ -206,9 +206,9 @@ def reuse_support(
     size: float,
     pattern: int,
 ) -> tuple[Floats, Floats, float]:
-    """Return ``say``, ``doubt`` and the largest deviation gain of a known support.
+    """Return a known support's ``say``, ``doubt`` and largest deviation gain.
 
-    The gain is infinite if no path ends there, with perturbed payoffs. Raises ``LinAlgError``.
+    The gain is infinite if no path with perturbed payoffs ends there. Raises ``LinAlgError``.
     """
     q = np.maximum(fixed, 0.0)
     for p in range(len(fixed)):
@@ -237,9 +237,9 @@ def perturbed(
     size: float,
     pattern: int,
 ) -> tuple[Floats, Floats, Floats, Floats]:
-    """Return ``c``, ``g`` and ``d`` perturbed so that there are no ties, and ``tremble[column]``.
+    """Return ``c``, ``g`` and ``d``, perturbed to break ties, and ``tremble[column]``.
 
-    Honest claims get ``size`` more; the rest is a fixed ``pattern`` of a hundredth of that.
+    Honest claims get ``size`` more, and all get a fixed ``pattern`` a hundredth of that size.
     Trembles make a claim with probability ``size`` times ``slips[row, column]``.
     """
     perturbed_c, perturbed_g, perturbed_d = c.copy(), g.copy(), d.copy()

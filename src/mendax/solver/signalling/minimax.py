@@ -1,12 +1,12 @@
 """Zero-sum signalling games as linear programs.
 
 Rules of this file
-1. The unknowns of the program are the answerer's doubts, which minimise the payoff of an announcer
-   who makes the best claim with each roll. The announcer's claims are the dual solution.
-2. A program finds an arbitrary one of many equilibria. It is therefore used only if the path of
-   ``game`` is too long. All equilibria of such games have the same value.
-3. The final support of the program is solved again from the exact payoffs if possible, which
-   removes the tolerance of the program.
+1. The program's unknowns are the answerer's doubts, which minimise the payoff of an announcer who
+   makes the best claim with each roll. The announcer's claims are the dual solution.
+2. A program finds an arbitrary equilibrium, so it is used only if the path of ``game`` is too long.
+   All equilibria of such games have the same value.
+3. The program's final support is solved again from the exact payoffs if possible, which removes the
+   program's tolerance.
 """
 
 import contextlib
@@ -28,13 +28,13 @@ from mendax.solver.signalling.game import (
 from mendax.solver.signalling.support import BELIEVE, DOUBT, FIXED, MIXED, Floats, solve_support
 
 _NOTHING: Final = 1e-9
-"""Weights and doubts within this distance of 0 (or doubts of 1) are rounding errors."""
+"""Weights and doubts this close to 0 (or doubts to 1) are rounding errors."""
 _TOLERANCE: Final = 1e-10
-"""The feasibility tolerance of the program."""
+"""The program's feasibility tolerance."""
 
 
 def minimax(game: SignallingGame) -> SignallingEquilibrium:
-    """Return an equilibrium of a game in which ``d`` is ``−g`` up to its scale.
+    """Return an equilibrium of a game in which ``d`` is ``−g`` up to scale.
 
     Raises ``NoEquilibriumFound``, and ``MissingPackage`` without HiGHS.
     """
@@ -56,7 +56,7 @@ def minimax(game: SignallingGame) -> SignallingEquilibrium:
 
 
 def _optimum(game: SignallingGame) -> tuple[Floats, Floats]:
-    """Return the weights of the claims by row, and ``doubt[column]``."""
+    """Return the claims' weights by row, and ``doubt[column]``."""
     rows, columns = game.c.shape
     at = np.arange(rows * columns)
     row, column = np.divmod(at, columns)

@@ -1,15 +1,15 @@
-"""A support of a signalling game, and the linear equations that follow from it.
+"""A signalling game's support and the linear equations that follow from it.
 
 Rules of this file
 1. All functions are compiled if numba is installed, and plain Python otherwise.
-2. A support has the claims of each row (``on``) and the columns with mixed replies (``reply``). It
-   has as many claims as rows and mixed columns. So the announcer's indifference determines payoffs
-   and doubts, and the answerer's indifference determines the weights of the claims.
-3. The active claims join rows and mixed columns, mostly without a cycle. Then each equation in turn
+2. A support has the claims of each row (``on``) and the columns with mixed replies (``reply``),
+   with as many claims as rows and mixed columns together. The announcer's indifference therefore
+   determines payoffs and doubts, and the answerer's indifference the claims' weights.
+3. The active claims join rows and mixed columns, mostly without a cycle. Each equation in turn then
    has a single unknown; only the rest is solved as a matrix.
 
-Arrays are those of ``game.SignallingGame``. ``x[row, column]`` is the weight of a claim: its
-probability times that of the row. ``q[column]`` is the probability of a doubt.
+Arrays are those of ``game.SignallingGame``. ``x[row, column]`` is a claim's weight: its probability
+times the row's. ``q[column]`` is the probability of a doubt.
 """
 
 from typing import Final
@@ -26,19 +26,19 @@ BELIEVE: Final = 0
 DOUBT: Final = 1
 MIXED: Final = 2
 FIXED: Final = 3
-"""Replies to a column; with ``FIXED`` the answerer has no choice."""
+"""Replies to a column; ``FIXED`` means that the answerer has no choice."""
 
 _NONE: Final = -1
 _NO_CLAIM: Final = 1e-300
-"""The smallest divisor: a coefficient below it counts as 0 and joins no claims."""
+"""The smallest divisor; a smaller coefficient counts as 0 and joins no claims."""
 
 
 @compiled
 def active_claims(on: Ints, reply: Ints) -> tuple[Ints, Ints, int]:
-    """Return the active claims, the unknown of each mixed reply, and the number of unknowns.
+    """Return the active claims, each mixed reply's unknown, and the number of unknowns.
 
-    ``at[k]`` is the (row, column) of the k-th claim, in order; ``place[column]`` is the unknown of
-    a mixed reply or −1. Unknowns are numbered rows first.
+    ``at[k]`` is the k-th claim's (row, column), in order; ``place[column]`` is a mixed reply's
+    unknown, or −1. Unknowns are numbered rows first.
     """
     rows, columns = on.shape
     at = np.empty((on.sum(), 2), np.int64)
@@ -101,7 +101,7 @@ def solve_doubts(
 def _solve_doubts_dense(
     c: Floats, g: Floats, bonus: Floats, at: Ints, place: Ints, q: Floats
 ) -> tuple[Floats, Floats]:
-    """Return ``solve_doubts`` by a dense matrix, for claims that join in cycles."""
+    """Do the work of ``solve_doubts`` with a dense matrix, for claims that join in cycles."""
     rows, columns = c.shape
     n = len(at)
     a = np.zeros((n, n))
@@ -130,10 +130,10 @@ def _solve_doubts_dense(
 def solve_claims(
     d: Floats, w: Floats, tremble: Floats, on: Ints, reply: Ints, row: int, column: int
 ) -> tuple[Floats, Floats]:
-    """Return the weights of the claims ``x[row, column]``, and their direction ``y[row, column]``.
+    """Return the claims' weights ``x[row, column]`` and their direction ``y[row, column]``.
 
-    They move as ``row`` makes the claim ``column`` more often; with ``row`` −1, as doubting
-    ``column`` begins to pay; with ``column`` −1 they do not move. Raises ``LinAlgError``.
+    The weights move as ``row`` makes the claim ``column`` more often or, with ``row`` −1, as
+    doubting ``column`` begins to pay. With ``column`` −1 they do not move. Raises ``LinAlgError``.
     """
     rows, columns = d.shape
     at, place, n = active_claims(on, reply)
@@ -161,7 +161,7 @@ def solve_claims(
 
 @compiled
 def _solve_claims_sparse(d: Floats, at: Ints, place: Ints, b: Floats) -> Floats:
-    """Return ``z[k, :]``: weights of the active claims with the sums ``b`` over each row and, times
+    """Return ``z[k, :]``: active claims' weights with the sums ``b`` over each row and, times
     ``d``, over each mixed column."""
     n = len(at)
     rest, z = b.copy(), np.zeros((n, 2))
@@ -199,7 +199,7 @@ def _solve_claims_sparse(d: Floats, at: Ints, place: Ints, b: Floats) -> Floats:
 
 @compiled
 def _solve_claims_dense(d: Floats, at: Ints, place: Ints, b: Floats) -> Floats:
-    """Return ``_solve_claims_sparse`` by a dense matrix, for claims that join in cycles."""
+    """Do the work of ``_solve_claims_sparse`` with a dense matrix, for cyclic claims."""
     n = len(at)
     a = np.zeros((n, n))
     for k in range(n):
@@ -212,7 +212,7 @@ def _solve_claims_dense(d: Floats, at: Ints, place: Ints, b: Floats) -> Floats:
 
 @compiled
 def doubt_gains(d: Floats, x: Floats) -> Floats:
-    """Return ``gain[column]``: the answerer's gain by doubting, with claims of weights ``x``."""
+    """Return the answerer's gain from doubting claims with weights ``x``, by column."""
     gain: Floats = (d * x).sum(axis=0)
     return gain
 
@@ -221,9 +221,9 @@ def doubt_gains(d: Floats, x: Floats) -> Floats:
 def is_equilibrium(
     c: Floats, g: Floats, d: Floats, w: Floats, tremble: Floats, on: Ints, reply: Ints, q: Floats
 ) -> bool:
-    """Return whether the solution of a support meets every condition of equilibrium, exactly.
+    """Return whether a support's solution meets every equilibrium condition exactly.
 
-    The arguments are those of ``solve_doubts`` and ``solve_claims``; they are not modified. Raises
+    The arguments are those of ``solve_doubts`` and ``solve_claims`` and are not modified. Raises
     ``LinAlgError`` if the support's equations have no unique solution.
     """
     rows, columns = c.shape
@@ -261,9 +261,9 @@ def solve_support(
 def as_probabilities(
     c: Floats, g: Floats, d: Floats, w: Floats, reply: Ints, x: Floats, q: Floats
 ) -> tuple[Floats, Floats, float]:
-    """Return ``say[row, column]``, ``doubt[column]`` and the largest gain by a deviation.
+    """Return ``say[row, column]``, ``doubt[column]`` and the largest gain from a deviation.
 
-    Weights and doubts out of bounds are clipped; the clipped amount counts as an error too.
+    Weights and doubts out of bounds are clipped, and the clipped amount also counts as an error.
     """
     error = max(-x.min(), -q.min(), (q - 1.0).max(), 0.0)
     say, doubt = np.maximum(x, 0.0), np.minimum(np.maximum(q, 0.0), 1.0)
@@ -282,9 +282,11 @@ def largest_gain(
     doubt: Floats,
     choice: npt.NDArray[np.bool_],
 ) -> float:
-    """Return the largest gain of a deviation: of the announcer with the worst row, or of the
-    answerer by one reply. ``choice[column]`` is True if the answerer has a choice there. 0 at an
-    equilibrium."""
+    """Return the largest gain from a deviation, which is 0 at an equilibrium.
+
+    The announcer deviates in the worst row, the answerer in one reply; ``choice[column]`` is True
+    if the answerer has a choice there.
+    """
     rows, columns = c.shape
     most = 0.0
     gain = np.zeros(columns)

@@ -1,1 +1,1 @@
-"""A solver of the wars of Sword of Lies, in which all cards are open."""
+"""A solver of Sword of Lies wars, in which all cards are open."""

@@ -1,13 +1,11 @@
-"""Backward induction over the states of a war, compiled.
+"""Compiled backward induction over a war's states.
 
 Rules of this file
-1. A state is the row and the swords of every seat, and the seats that have used the triple attack.
-   Every round spends swords, unless all hold, which ends the war. So states can be solved from the
-   end.
-2. The stage game of a state has every legal order of every fighter. Its payoffs are the means, over
-   the places of hits (``hits``), of the values of the successor states.
-3. A fixed amount of work limits the search. It counts work instead of time, so the same wars are
-   solved on every machine.
+1. A state is every seat's row and swords, and the seats that have used the triple attack. Every
+   round spends swords unless all hold, which ends the war, so states can be solved from the end.
+2. A state's stage game has every fighter's every legal order. Its payoffs are the successor states'
+   values, averaged over where hits fall (``hits``).
+3. The search is limited by work rather than time, so the same wars are solved on every machine.
 """
 
 from typing import Final, NamedTuple
@@ -30,7 +28,7 @@ from mendax.solver.sword_of_lies.war_states import (
 )
 
 WORK, LIMIT, GAIN, SOLVED = 0, 1, 2, 3
-"""``SolvedStates.counted``: work done, its limit, the largest remaining gain, and solved states."""
+"""Indices in ``SolvedStates.counted``: work done, limit, largest remaining gain, solved states."""
 _CONTRIBUTIONS: Final = 32
 
 
@@ -38,34 +36,33 @@ _CONTRIBUTIONS: Final = 32
 
 
 class StageGame(NamedTuple):
-    """The stage game of a state."""
+    """A state's stage game."""
 
     rows: Ints
     swords: Ints
     tripled: Ints
     fighters: Ints
     orders: Ints
-    """``[fighter, order, column]``: shape (fighters, most orders, COLUMNS)."""
+    """``[fighter, order, column]``, with shape (fighters, most orders, COLUMNS)."""
     sizes: Ints
     payoffs: Floats
     """``[profile, seat]``."""
 
 
 class RowTables(NamedTuple):
-    """The possible results for every row, by the contributions of all fighters."""
+    """The possible results for every row, by all fighters' contributions."""
 
     strides: Ints
-    """``[fighter, order, seat]``: the order's addition to the number of a row's outcome list."""
+    """``[fighter, order, seat]``: what the order adds to the number of a row's outcome list."""
     begins: Ints
-    """``[seat, list]``, with one more entry for the end of the last list."""
+    """``[seat, list]``, with another entry for the end of the last list."""
     codes: Ints
     likely: Floats
 
 
 @compiled_on_request
 def stage_of(war: WarTerms, key: int, orders: Ints, sizes: Ints) -> StageGame:
-    """Return the stage game of a state without its payoffs; empty ``sizes`` stand for all
-    orders."""
+    """Return a state's stage game without payoffs; empty ``sizes`` mean all orders."""
     seats = len(war.armed)
     rows = np.zeros((seats, 2), dtype=np.int64)
     swords, tripled = np.zeros(seats, dtype=np.int64), np.zeros(seats, dtype=np.int64)
@@ -138,8 +135,7 @@ def row_tables(war: WarTerms, stage: StageGame) -> RowTables:
 
 @compiled_on_request
 def _numbered(stage: StageGame, f: int, row: int, does: Ints, which: Ints) -> int:
-    """Number a fighter's distinct contributions to a row (to its own: prices), from 0; return their
-    count."""
+    """Number a fighter's distinct contributions to a row (its own: prices); return their count."""
     own = stage.fighters[f] == row
     number = 0
     for order in range(stage.sizes[f]):
@@ -159,7 +155,7 @@ def _numbered(stage: StageGame, f: int, row: int, does: Ints, which: Ints) -> in
 
 @compiled_on_request
 def _done_to(stage: StageGame, row: int, which: int, radix: Ints, does: Ints) -> tuple[Ints, int]:
-    """Return the contributions of all fighters but the row's owner, and the price that is paid."""
+    """Return all fighters' contributions except the row owner's, and the price paid."""
     contributions = np.zeros(len(radix), dtype=np.int64)
     price, left = 0, which
     for f in range(len(radix)):
@@ -178,7 +174,7 @@ def fill(
 ) -> tuple[int, int]:
     """Compute payoffs from profile ``begun`` on, until an unsolved state is reached.
 
-    Returns the profile and the key of that state, or the number of profiles and -1.
+    Returns the profile and that state's key, or the number of profiles and -1.
     """
     seats, count = len(stage.rows), len(stage.fighters)
     swords, tripled = stage.swords.copy(), stage.tripled.copy()
@@ -233,7 +229,7 @@ def fill(
 def _worth(
     war: WarTerms, memo: SolvedStates, rows: Ints, swords: Ints, tripled: Ints, worth: Floats
 ) -> int:
-    """Write the value of a state to every seat; return its key if it is unsolved, else -1."""
+    """Write a state's value for every seat; return its key if it is unsolved, otherwise -1."""
     standing, armed = 0, False
     for seat in range(len(rows)):
         if rows[seat, 0] + rows[seat, 1] > 0:
@@ -252,7 +248,7 @@ def _worth(
 
 @compiled_on_request
 def solved(war: WarTerms, memo: SolvedStates, key: int, bound: float) -> bool:
-    """Solve a state and all its successors; return False at the limit of work or of memory."""
+    """Solve a state and all its successors; return False at the limit of work or memory."""
     no_orders = np.zeros((0, 0, COLUMNS), dtype=np.int64)
     stage = stage_of(war, key, no_orders, np.zeros(0, dtype=np.int64))
     memo.counted[WORK] += len(stage.payoffs)
@@ -278,7 +274,7 @@ def solved(war: WarTerms, memo: SolvedStates, key: int, bound: float) -> bool:
 
 @compiled_on_request
 def fighters_payoffs(stage: StageGame) -> Floats:
-    """Return ``[profile, fighter]``: the payoffs of the fighters alone."""
+    """Return the fighters' payoffs alone: ``[profile, fighter]``."""
     payoffs = np.empty((len(stage.payoffs), len(stage.fighters)))
     for f in range(len(stage.fighters)):
         payoffs[:, f] = stage.payoffs[:, stage.fighters[f]]
@@ -287,7 +283,7 @@ def fighters_payoffs(stage: StageGame) -> Floats:
 
 @compiled_on_request
 def mean_of(stage: StageGame, mixed: Floats) -> Floats:
-    """Return the expected payoff of every seat if the fighters follow these strategies."""
+    """Return every seat's expected payoff if the fighters follow these strategies."""
     worth = np.zeros(len(stage.rows))
     for profile in range(len(stage.payoffs)):
         likely, left = 1.0, profile

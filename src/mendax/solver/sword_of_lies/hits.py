@@ -1,15 +1,15 @@
-"""The exact odds of a row of cards after hits and prices.
+"""The exact odds for a row of cards after hits and prices.
 
 Rules of this file
-1. A row is its numbers of cards with one life and with two. Cards with equal lives are equivalent,
-   so an order names lives, and chance picks the card uniformly.
-2. One order hits different cards unless it hits a card twice. Hits of different orders are
+1. A row is a pair of counts: cards with one life and cards with two. Cards with equal lives are
+   equivalent, so an order names lives, and chance picks the card uniformly.
+2. An order's hits fall on different cards unless it hits a card twice. Hits by different orders are
    independent and may fall on the same card. All hits apply to the row before the round.
 3. With soft shields a hit takes a life. With hard shields one hit takes none of two lives, and two
-   hits take both. The price of a double attack takes one life of a remaining card.
+   hits take both. A double attack's price takes one life of a remaining card.
 
-A contribution is the effect of one order on one row: ``ones + 4 * twos + 16 * whole``. These are
-the numbers of hit cards with one life, with two lives hit once, and with two lives hit twice.
+A contribution is one order's effect on one row: ``ones + 4 * twos + 16 * whole``. These count the
+cards hit with one life, with two lives once, and with two lives twice.
 """
 
 import numpy as np
@@ -20,7 +20,7 @@ from mendax.solver.sword_of_lies.stage_values import Floats, Ints
 
 @compiled_on_request
 def _ways(n: int, k: int) -> float:
-    """Return the number of subsets of size ``k`` of ``n``."""
+    """Return the number of size-``k`` subsets of ``n`` items."""
     if k < 0 or k > n:
         return 0.0
     ways = 1.0
@@ -31,7 +31,7 @@ def _ways(n: int, k: int) -> float:
 
 @compiled_on_request
 def _ones_left(cards: int, contributions: Ints) -> Floats:
-    """Return the distribution of the number of cards with one life that are not hit."""
+    """Return the odds of how many one-life cards are not hit."""
     likely = np.zeros(cards + 1)
     likely[cards] = 1.0
     for contribution in contributions:
@@ -49,8 +49,7 @@ def _ones_left(cards: int, contributions: Ints) -> Floats:
 
 @compiled_on_request
 def _twos_left(cards: int, contributions: Ints) -> Floats:
-    """Return the joint distribution of the numbers of cards with two lives without a hit and with
-    one."""
+    """Return the joint odds of how many two-life cards are hit never and once."""
     likely = np.zeros((cards + 1, cards + 1))
     likely[cards, 0] = 1.0
     for contribution in contributions:
@@ -78,7 +77,7 @@ def _twos_left(cards: int, contributions: Ints) -> Floats:
 
 @compiled_on_request
 def _hit_once(after: Floats, a: int, b: int, dead: int, once: int, likely: float) -> None:
-    """Add the results of hitting ``once`` of these cards once."""
+    """Add the results of hitting ``once`` of these cards once each."""
     ways = _ways(a + b + dead, once)
     for i in range(min(a, once) + 1):
         for j in range(min(b, once - i) + 1):
@@ -89,9 +88,9 @@ def _hit_once(after: Floats, a: int, b: int, dead: int, once: int, likely: float
 
 @compiled_on_request
 def row_after(ones: int, twos: int, contributions: Ints, price: int, hard: bool) -> Floats:
-    """Return the distribution of a row after the round, ``[cards with one life, with two lives]``.
+    """Return the odds of a row after the round: ``[cards with one life, with two lives]``.
 
-    ``price`` is the lives of the card that its owner pays with, 0 if it pays none.
+    ``price`` is the number of lives of the card that pays for the owner's double attack, or 0.
     """
     left = np.zeros((ones + twos + 1, twos + 1))
     whole, damaged = _ones_left(ones, contributions), _twos_left(twos, contributions)
@@ -112,9 +111,9 @@ def row_after(ones: int, twos: int, contributions: Ints, price: int, hard: bool)
 def _pay(
     left: Floats, u: int, two: int, one: int, ones: int, twos: int, price: int, likely: float
 ) -> None:
-    """Add the row with ``u + one`` cards of one life and ``two`` of two, less the price.
+    """Add the row with ``u + one`` one-life cards and ``two`` two-life cards, minus the price.
 
-    The price was chosen before the hits: its card may be gone.
+    The price was chosen before the hits, so its card may be gone.
     """
     if price == 0:
         left[u + one, two] += likely

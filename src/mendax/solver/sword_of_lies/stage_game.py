@@ -1,15 +1,14 @@
 """A Nash equilibrium of a stage game: a finite game in normal form, given by its payoffs.
 
 Rules of this file
-1. A single player maximises. Two players with a constant sum get an exact solution: the linear
-   program of a matrix game by the simplex method (G. Dantzig, "A proof of the equivalence of the
-   programming problem and the game problem", 1951), with R. Bland's rule (1977) when it stalls.
+1. A single player maximises. Two players with a constant sum get an exact solution: a matrix game's
+   linear program, by the simplex method (G. Dantzig, "A proof of the equivalence of the programming
+   problem and the game problem", 1951) with R. Bland's rule (1977) when it stalls.
 2. All other games may have several equilibria with different payoffs. The caller may ask for the
-   most even pure equilibrium. Without that choice, or if there is none, strictly dominated actions
-   are removed, then regret matching (S. Hart and A. Mas-Colell, 2000) with O. Tammelin's clipping
-   and weights (2014) runs from the uniform strategies. If it does not converge, a pure equilibrium
-   or one with small supports (``supports``) is used. The remaining gain is returned with the
-   strategies.
+   most even pure equilibrium. Otherwise, or if there is none, strictly dominated actions are
+   removed, and regret matching (S. Hart and A. Mas-Colell, 2000) with O. Tammelin's clipping and
+   weights (2014) runs from uniform strategies. If it does not converge, a pure equilibrium or one
+   with small supports (``supports``) is used. The remaining gain is returned with the strategies.
 3. All results are deterministic. Compiled functions equal their plain versions up to rounding.
 
 A profile is the index of one action for every player; the last player's index changes fastest.
@@ -35,7 +34,7 @@ from mendax.solver.sword_of_lies.supports import by_supports
 _TURNS: Final = 257
 _MANY: Final = 4001
 _CHECKED: Final = 16
-"""Iterations between two measurements of the gain."""
+"""The number of iterations between gain measurements."""
 _TINY: Final = 1e-11
 
 
@@ -43,9 +42,9 @@ _TINY: Final = 1e-11
 def equilibrium(
     payoffs: Floats, sizes: Ints, bound: float, even: bool
 ) -> tuple[Floats, float, int]:
-    """Return strategies, the largest gain of a player by another action, and the iterations.
+    """Return strategies, the largest gain any player has from another action, and the iterations.
 
-    Among several equilibria, ``even`` takes the pure one whose least payoff is largest.
+    ``even`` selects the pure equilibrium whose least payoff is largest.
     """
     players = len(sizes)
     mixed = np.zeros((players, sizes.max()))
@@ -93,9 +92,9 @@ def _has_constant_sum(payoffs: Floats) -> bool:
 
 @compiled_on_request
 def matrix_game(matrix: Floats) -> tuple[Floats, Floats]:
-    """Return optimal strategies of both players; the first one maximises ``matrix``.
+    """Return both players' optimal strategies; the first player maximises ``matrix``.
 
-    With all entries positive: the greatest sum of y with ``matrix`` y <= 1; its duals are x.
+    With all entries positive, maximise the sum of y subject to ``matrix`` y <= 1; x is the dual.
     """
     rows, columns = matrix.shape
     table = np.zeros((rows + 1, columns + rows + 1))
@@ -126,7 +125,7 @@ def matrix_game(matrix: Floats) -> tuple[Floats, Floats]:
 
 @compiled_on_request
 def _entering(costs: Floats, first: bool) -> int:
-    """Return the column with the least cost, or the ``first`` negative one; -1 without one."""
+    """Return the column with the least cost, or the ``first`` negative one; -1 if there is none."""
     best, least = -1, -_TINY
     for j in range(len(costs)):
         if costs[j] < least:
@@ -138,7 +137,7 @@ def _entering(costs: Floats, first: bool) -> int:
 
 @compiled_on_request
 def _leaving(table: Floats, basis: Ints, entering: int) -> int:
-    """Return the row whose bound is reached first; in a tie, that of the lowest variable."""
+    """Return the row whose bound is reached first or, in a tie, the lowest variable's."""
     best, least = -1, np.inf
     for i in range(len(basis)):
         if table[i, entering] > _TINY:
@@ -173,7 +172,7 @@ def _undominated(payoffs: Floats, sizes: Ints) -> Bools:
 
 @compiled_on_request
 def _is_dominated(payoffs: Floats, sizes: Ints, kept: Bools, player: int, action: int) -> bool:
-    """Return whether another action is better against all remaining actions of the others."""
+    """Return whether another action is better against all of the others' remaining actions."""
     stride = 1
     for q in range(player + 1, len(sizes)):
         stride *= sizes[q]
@@ -222,8 +221,7 @@ def _restricted(payoffs: Floats, sizes: Ints, kept: Bools) -> tuple[Floats, Ints
 
 @compiled_on_request
 def _matched(payoffs: Floats, sizes: Ints, bound: float, most: int) -> tuple[Floats, float, int]:
-    """Run regret matching+ until the gain of the mean or of the last strategy is within
-    ``bound``."""
+    """Run regret matching+ until the mean's or the last strategy's gain is within ``bound``."""
     players = len(sizes)
     last = np.zeros((players, sizes.max()))
     for p in range(players):
@@ -257,7 +255,7 @@ def _matched(payoffs: Floats, sizes: Ints, bound: float, most: int) -> tuple[Flo
 
 @compiled_on_request
 def _expanded(mixed: Floats, kept: Bools) -> Floats:
-    """Return strategies of the restricted game as strategies of the whole one."""
+    """Return the restricted game's strategies as strategies of the whole game."""
     whole = np.zeros(kept.shape)
     for p in range(len(kept)):
         count = 0
@@ -273,7 +271,7 @@ def _expanded(mixed: Floats, kept: Bools) -> Floats:
 
 @compiled_on_request
 def pure_equilibrium(payoffs: Floats, sizes: Ints, begun: int) -> int:
-    """Return the first pure equilibrium (a profile) from ``begun`` on; -1 if there is none."""
+    """Return the first pure equilibrium (a profile) from ``begun`` on, or -1 if there is none."""
     for profile in range(begun, len(payoffs)):
         stride, stable = 1, True
         for p in range(len(sizes) - 1, -1, -1):
@@ -291,8 +289,7 @@ def pure_equilibrium(payoffs: Floats, sizes: Ints, begun: int) -> int:
 
 @compiled_on_request
 def _most_even(payoffs: Floats, sizes: Ints) -> int:
-    """Return the pure equilibrium whose least payoff is largest, the first of several; -1 if
-    none."""
+    """Return the first pure equilibrium with the largest least payoff, or -1 if there is none."""
     best, most = -1, -np.inf
     profile = pure_equilibrium(payoffs, sizes, 0)
     while profile >= 0:
@@ -304,7 +301,7 @@ def _most_even(payoffs: Floats, sizes: Ints) -> int:
 
 @compiled_on_request
 def strategies_of(profile: int, sizes: Ints) -> Floats:
-    """Return the pure strategies of a profile."""
+    """Return a profile's pure strategies."""
     mixed = np.zeros((len(sizes), sizes.max()))
     chosen = np.zeros(len(sizes), dtype=np.int64)
     decode(profile, sizes, chosen)

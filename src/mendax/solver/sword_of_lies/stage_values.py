@@ -1,4 +1,4 @@
-"""Values of actions of a finite game in normal form against given strategies.
+"""Action values against given strategies, in a finite normal-form game.
 
 A profile is the index of one action for every player; the last player's index changes fastest.
 ``payoffs`` is ``[profile, player]``; a strategy is a row of ``mixed`` ``[player, action]``.
@@ -18,7 +18,7 @@ Bools: TypeAlias = NDArray[np.bool_]
 
 @compiled_on_request
 def values_of(payoffs: Floats, sizes: Ints, mixed: Floats) -> Floats:
-    """Return ``[player, action]``: the value of every action against the others' strategies."""
+    """Return every action's value against the others' strategies: ``[player, action]``."""
     players = len(sizes)
     worth = np.zeros((players, sizes.max()))
     chosen = np.zeros(players, dtype=np.int64)
@@ -36,7 +36,7 @@ def values_of(payoffs: Floats, sizes: Ints, mixed: Floats) -> Floats:
 
 @compiled_on_request
 def decode(profile: int, sizes: Ints, chosen: Ints) -> None:
-    """Write the action of every player in ``profile`` to ``chosen``."""
+    """Write every player's action in ``profile`` to ``chosen``."""
     left = profile
     for p in range(len(sizes) - 1, -1, -1):
         chosen[p] = left % sizes[p]
@@ -45,7 +45,7 @@ def decode(profile: int, sizes: Ints, chosen: Ints) -> None:
 
 @compiled_on_request
 def gain_of(payoffs: Floats, sizes: Ints, mixed: Floats) -> float:
-    """Return the largest gain of a player by another action instead of its strategy."""
+    """Return the most that any player gains by one action instead of its strategy."""
     return _gain(values_of(payoffs, sizes, mixed), sizes, mixed)
 
 
@@ -63,7 +63,7 @@ def _gain(worth: Floats, sizes: Ints, mixed: Floats) -> float:
 
 @compiled_on_request
 def normalise(values: Floats) -> bool:
-    """Divide in place by the sum, added from the left; return False if it is not positive."""
+    """Divide in place by the sum, added from the left; return False unless it is positive."""
     whole = 0.0
     for value in values:
         whole += value

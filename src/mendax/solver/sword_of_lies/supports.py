@@ -1,8 +1,8 @@
-"""Equilibria of two-player games by their supports, for games where regret matching is inexact.
+"""Equilibria of two-player games by support, for games where regret matching is inexact.
 
-For supports of equal size both players' probabilities follow from a linear system: each makes the
-other indifferent (J. Dickhaut and T. Kaplan, "A program for finding Nash equilibria", 1991). Only
-the actions that regret matching plays most are tried, in supports of at most four.
+For supports of equal size, each player makes the other indifferent, so both players' probabilities
+follow from a linear system (J. Dickhaut and T. Kaplan, "A program for finding Nash equilibria",
+1991). Only the actions that regret matching plays most are tried, in supports of up to four.
 """
 
 from typing import Final
@@ -18,8 +18,7 @@ _CANDIDATES: Final = 8
 
 @compiled_on_request
 def by_supports(payoffs: Floats, sizes: Ints, near: Floats, bound: float) -> tuple[Floats, float]:
-    """Return the first strategies whose gain is within ``bound``, else the best ones, and their
-    gain.
+    """Return the first strategies with a gain within ``bound``, or else the best, and their gain.
 
     Candidates are the actions with the highest probability in ``near``.
     """
@@ -57,8 +56,10 @@ def _candidates(chances: Floats, size: int) -> Ints:
 
 @compiled_on_request
 def _next_set(chosen: Ints, of: int) -> None:
-    """Advance ``chosen`` to the next subset of the numbers below ``of``; after the last subset, its
-    last item is ``of``."""
+    """Advance ``chosen`` to the next subset of the numbers below ``of``.
+
+    After the last subset, its last item is ``of``.
+    """
     size = len(chosen)
     at = size - 1
     while at > 0 and chosen[at] == of - size + at:
@@ -70,8 +71,7 @@ def _next_set(chosen: Ints, of: int) -> None:
 
 @compiled_on_request
 def _indifferent(payoffs: Floats, sizes: Ints, own: Ints, other: Ints, mixed: Floats) -> bool:
-    """Write the strategies on these supports that make both players indifferent; return False if
-    there are none."""
+    """Write strategies on these supports that make both indifferent, or return False."""
     size = len(own)
     mine, theirs = np.zeros((size, size)), np.zeros((size, size))
     for i in range(size):
@@ -92,8 +92,7 @@ def _indifferent(payoffs: Floats, sizes: Ints, own: Ints, other: Ints, mixed: Fl
 
 @compiled_on_request
 def _balanced(matrix: Floats, chances: Floats) -> bool:
-    """Write the probabilities of the columns that give all rows equal values; return False if there
-    are none."""
+    """Write column probabilities that give all rows equal values; return False if impossible."""
     size = len(matrix)
     system = np.zeros((size + 1, size + 2))
     system[:size, :size], system[:size, size] = matrix, -1.0

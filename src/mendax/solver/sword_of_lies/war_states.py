@@ -1,7 +1,7 @@
-"""The states of a war, their keys, and the payoffs at its end.
+"""A war's states, their keys, and the final payoffs.
 
-A row is its cards with one life and with two: ``[seat, 2]``. A row's code is ``twos * (cards + 1) +
-ones``; a state's key has a digit for the row, the swords and the triple attack of every seat.
+A row counts its cards with one life and with two: ``[seat, 2]``. A row's code is ``twos * (cards +
+1) + ones``; a state's key has a digit for every seat's row, swords and triple attack.
 """
 
 from typing import NamedTuple
@@ -13,7 +13,7 @@ from mendax.solver.sword_of_lies.stage_values import Bools, Floats, Ints
 
 
 class WarTerms(NamedTuple):
-    """The constants of a war."""
+    """A war's constants."""
 
     chips: Floats
     """``[pot]``."""
@@ -22,21 +22,20 @@ class WarTerms(NamedTuple):
     armed: Ints
     """``[seat]``: swords before the first round; they break ties."""
     standing: Bools
-    """``[seat]``: True if the seat had a card at the start. The other seats are not part of a key,
-    but can win a tie."""
+    """``[seat]``: True if the seat had a card at the start; others can only win a tie."""
     cards: int
     """The number of cards in the longest row."""
     most: int
-    """The largest number of swords of a seat."""
+    """The largest number of swords any seat has."""
     may_hold: bool
     triple: bool
     hard: bool
     even: bool
-    """The choice of a stage's equilibrium (see ``stage_game``)."""
+    """How to choose a stage's equilibrium (see ``stage_game``)."""
 
 
 class SolvedStates(NamedTuple):
-    """Values of states, in a hash table with open addressing."""
+    """The values of states, in a hash table with open addressing."""
 
     keys: Ints
     values: Floats
@@ -49,8 +48,8 @@ class SolvedStates(NamedTuple):
 
 @compiled_on_request
 def key_of(war: WarTerms, rows: Ints, swords: Ints, tripled: Ints) -> int:
-    """Return the key of a state; it omits swords of seats without cards, and the triple attack of
-    seats without swords."""
+    """Return a state's key, without swords of seats that have no cards and triple attacks of seats
+    that have no swords."""
     key, width = 0, war.cards + 1
     for seat in range(len(rows)):
         if not war.standing[seat]:
@@ -66,7 +65,7 @@ def key_of(war: WarTerms, rows: Ints, swords: Ints, tripled: Ints) -> int:
 
 @compiled_on_request
 def decoded(war: WarTerms, key: int, rows: Ints, swords: Ints, tripled: Ints) -> None:
-    """Write the state with this key."""
+    """Write the state for this key."""
     left, width = key, war.cards + 1
     for seat in range(len(rows) - 1, -1, -1):
         if not war.standing[seat]:
@@ -83,7 +82,7 @@ def decoded(war: WarTerms, key: int, rows: Ints, swords: Ints, tripled: Ints) ->
 
 @compiled_on_request
 def slot_of(memo: SolvedStates, key: int) -> int:
-    """Return the slot of a key, or the free slot for it."""
+    """Return the slot of a key, or a free slot for it."""
     mask = len(memo.keys) - 1
     slot = (((key & 0xFFFFFFF) ^ (key >> 28)) * 0x9E3779B1) & mask
     while memo.keys[slot] != -1 and memo.keys[slot] != key:
@@ -93,7 +92,7 @@ def slot_of(memo: SolvedStates, key: int) -> int:
 
 @compiled_on_request
 def paid_out(war: WarTerms, rows: Ints, worth: Floats) -> None:
-    """Write the payoff of every seat if the war ends in this state."""
+    """Write every seat's payoff if the war ends in this state."""
     worth[:] = 0.0
     for pot in range(len(war.chips)):
         best, winners = -1, 0

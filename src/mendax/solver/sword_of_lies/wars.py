@@ -2,15 +2,15 @@
 
 All cards are open in a war and orders are simultaneous, so a war is a finite stochastic game of
 complete information. It is solved by backward induction (L. Shapley, "Stochastic games", 1953):
-each round is a stage game over all legal orders, and its payoffs are the values of its successors.
+each round is a stage game over all legal orders, with its successors' values as payoffs.
 
 Rules of this file
-1. A single fighter maximises. Two fighters with a constant sum play the value of the game. In all
-   other wars the solution is one Nash equilibrium of every stage, hence a subgame-perfect
-   equilibrium of the war. Other equilibria may exist; the pure ones of the coming round are listed.
-2. The security level of an order is its value for the worst orders of the others in the coming
-   round, with the solution played in all later rounds.
-3. Promises bind the coming round only. Deals of later rounds are not part of the game solved here.
+1. A single fighter maximises. Two fighters with a constant sum play for the value of the game. In
+   all other wars the solution is one Nash equilibrium of every stage, and hence a subgame-perfect
+   equilibrium of the war. Others may exist; the coming round's pure equilibria are listed.
+2. An order's security level is its value against the others' worst orders in the coming round, with
+   the solution played in all later rounds.
+3. Promises bind the coming round only. Later rounds' deals are not part of the game solved here.
 """
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
@@ -33,15 +33,15 @@ from mendax.solver.sword_of_lies.stage_values import Floats, Ints, values_of
 from mendax.solver.sword_of_lies.war_states import SolvedStates, WarTerms, key_of
 
 BOUND: Final = 1e-6
-"""The gain that ends the search for an equilibrium of a stage, as a share of all pots."""
+"""The search for a stage's equilibrium ends at this gain, a share of all pots."""
 LARGEST_GAIN: Final = 2e-3
-"""The largest gain of a stage in a solved war, as a share of all pots."""
+"""The largest gain accepted in a stage of a solved war, as a share of all pots."""
 MOST: Final = 400_000
-"""The default limit of work, in approximate profiles of orders."""
+"""The default limit of work, roughly in profiles of orders."""
 _PURE: Final = 12
-"""The limit of listed pure equilibria of the first round."""
+"""The maximum number of the first round's pure equilibria to list."""
 _SLOTS: Final = (1 << 12, 1 << 19)
-"""The minimum and the maximum number of slots for solved states."""
+"""The minimum and maximum number of slots for solved states."""
 
 
 class OpenWar(Protocol):
@@ -49,7 +49,7 @@ class OpenWar(Protocol):
 
     @property
     def lives(self) -> tuple[tuple[int, ...], ...]:
-        """Return the lives of every card in every row."""
+        """Return every card's lives, by row."""
 
     @property
     def swords(self) -> tuple[int, ...]:
@@ -61,7 +61,7 @@ class OpenWar(Protocol):
 
     @property
     def pots(self) -> tuple[Pot, ...]:
-        """Return the pots of the war."""
+        """Return the war's pots."""
 
     @property
     def tripled(self) -> frozenset[Seat]:
@@ -73,7 +73,7 @@ class OpenWar(Protocol):
 
     @property
     def triple(self) -> bool:
-        """Return whether there is a triple attack."""
+        """Return whether the triple attack exists."""
 
     @property
     def hard_shields(self) -> bool:
@@ -81,15 +81,15 @@ class OpenWar(Protocol):
 
 
 class Promised(Protocol):
-    """The promises of a seat for the coming round."""
+    """A seat's promises for the coming round."""
 
     @property
     def spare(self) -> frozenset[Seat]:
-        """Return the seats that the promising seat will not strike."""
+        """Return the seats that this one will not strike."""
 
     @property
     def strike(self) -> frozenset[Seat]:
-        """Return the seats that the promising seat will strike."""
+        """Return the seats that this one will strike."""
 
 
 class Target(NamedTuple):
@@ -101,31 +101,31 @@ class Target(NamedTuple):
 
 
 class OrderWorth(NamedTuple):
-    """An order and its value to its writer, in chips of the pots."""
+    """An order and its value to its writer in chips."""
 
     targets: tuple[Target, ...]
     """Distinct cards; empty for holding."""
     price: int
-    """The lives of the card that pays for a double attack; 0 if there is no price."""
+    """The lives of the card that pays for a double attack, or 0."""
     least: float
-    """The value for the worst orders of the others in this round."""
+    """The value against the others' worst orders this round."""
     chances: tuple[float, ...]
-    """The probability of the order by equilibrium of the round; the solution is first."""
+    """The order's probability in each of the round's equilibria; the solution is first."""
     worths: tuple[float, ...]
-    """The value against the others' strategies, by equilibrium of the round."""
+    """The value against the others' strategies in each of the round's equilibria."""
 
 
 class Worths(NamedTuple):
     """A solved war."""
 
     seats: tuple[float, ...]
-    """The expected chips of every seat from the pots."""
+    """Every seat's expected chips from the pots."""
     orders: Mapping[Seat, tuple[OrderWorth, ...]]
-    """By fighter."""
+    """Orders by fighter."""
     security: Mapping[Seat, float]
-    """The security level of each fighter: its guaranteed mean, by the best mix of orders."""
+    """Each fighter's security level: the mean that its best mix of orders guarantees."""
     gain: float
-    """The largest gain of an order in any stage game: 0, or the remainder of the search."""
+    """The largest gain of an order in any stage game: 0, or what the search left."""
 
 
 _NONE: Final[Mapping[Seat, Promised]] = MappingProxyType({})
@@ -137,10 +137,10 @@ def solve(
     most: float = MOST,
     even: bool = False,
 ) -> Worths | None:
-    """Return the solved war, or None if it needs more than ``most`` work or has no equilibrium
+    """Return the solved war, or None if it takes more than ``most`` work or has no equilibrium
     within ``LARGEST_GAIN``.
 
-    ``even`` is the choice of a stage's equilibrium (see ``stage_game``).
+    ``even`` selects a stage's equilibrium (see ``stage_game``).
     """
     seats = sorted({seat for pot in scene.pots for seat in pot.seats})
     if not _fits(scene, seats):
@@ -169,7 +169,7 @@ def _no_orders() -> tuple[Ints, Ints]:
 
 
 def _fits(scene: OpenWar, seats: Sequence[Seat]) -> bool:
-    """Return whether there is a fight and the keys of its states fit in 62 bits."""
+    """Return whether there is a fight and its states' keys fit in 62 bits."""
     standing = [seat for seat in seats if scene.lives[seat]]
     if len(standing) < 2 or not any(scene.swords[seat] for seat in standing):
         return False
@@ -181,7 +181,7 @@ def _fits(scene: OpenWar, seats: Sequence[Seat]) -> bool:
 def _arrays(
     scene: OpenWar, seats: Sequence[Seat], most: float, even: bool
 ) -> tuple[WarTerms, int, SolvedStates]:
-    """Return the war, the key of its state, and an empty memo; seats that folded are left out."""
+    """Return the war, its state's key, and an empty memo, without seats that folded."""
     members = [[seat in pot.seats for seat in seats] for pot in scene.pots]
     war = WarTerms(
         np.array([float(pot.chips) for pot in scene.pots]),
@@ -210,7 +210,7 @@ def _arrays(
 def _kept(
     stage: induction.StageGame, f: int, seats: Sequence[Seat], promised: Mapping[Seat, Promised]
 ) -> list[int]:
-    """Return the orders of a fighter that keep its promises, or all if none does."""
+    """Return a fighter's orders that keep its promises, or all if none does."""
     word = promised.get(seats[stage.fighters[f]])
     every = list(range(stage.sizes[f]))
     if word is None:
@@ -225,7 +225,7 @@ def _targets(order: Ints, seats: Sequence[Seat]) -> tuple[Target, ...]:
     return tuple(Target(seats[seat], int(lives), int(hits)) for seat, lives, hits in aims)
 
 
-# ── coming round ─────────────────────────────────────────────────────────────────────────────
+# ── the coming round ────────────────────────────────────────────────────────────────────────────
 
 
 def _worths(
@@ -236,7 +236,7 @@ def _worths(
     stage: induction.StageGame,
     bound: float,
 ) -> Worths:
-    """Return the values of the first round, with its successors solved."""
+    """Return the first round's values; its successors are solved."""
     induction.fill(war, memo, stage, induction.row_tables(war, stage), 0)
     payoffs, sizes = induction.fighters_payoffs(stage), stage.sizes
     mixed, gain, _ = equilibrium(payoffs, sizes, bound, war.even)
@@ -264,7 +264,7 @@ def _worths(
 
 
 def _pure(payoffs: Floats, sizes: Ints) -> Iterator[Floats]:
-    """Yield the strategies of the first few pure equilibria."""
+    """Yield the first few pure equilibria's strategies."""
     profile = pure_equilibrium(payoffs, sizes, 0)
     for _ in range(_PURE):
         if profile < 0:

@@ -1,18 +1,18 @@
-"""The solver of a public state that leads back to itself: a value announced over itself.
+"""The solver of a public state that leads back to itself by repeating its value.
 
 The number of repetitions is public, so a policy may depend on it. Repetitions are solved backwards
-from a guess of the furthest value, each in equilibrium against the next one (value iteration;
-Shapley 1953, "Stochastic Games"). The first n repetitions become a policy of period n, in which the
-first repetition follows the n-th, as soon as one of these conditions holds:
+from a guess of the furthest value, each in equilibrium against the next (value iteration; Shapley
+1953, "Stochastic Games"). The first n repetitions become a policy of period n, in which the first
+follows the n-th, as soon as one of these conditions holds:
 
-- the first repetition has the value of the repetition after the n-th, and play by these n policies
-  in turn leaves the cycle with probability one;
+- the first repetition has the value of the one after the n-th, and playing these n policies in turn
+  leaves the cycle with probability one;
 - no single seat can get past the n-th repetition with a probability at which later play matters.
 
-A policy of period one has the values of the stationary policy, solved as linear equations (policy
-evaluation; Howard 1960, "Dynamic Programming and Markov Processes"). With two seats period one is
-enough. With more seats, best play may depend on play at the next repetition, so that no stationary
-policy is an equilibrium, and longer periods are needed.
+A policy of period one has the stationary policy's values, solved as linear equations (policy
+evaluation; Howard 1960, "Dynamic Programming and Markov Processes"). With two seats, period one is
+enough. With more seats, best play may depend on the next repetition, so no stationary policy is an
+equilibrium and longer periods are needed.
 
 This module depends on neither claims nor rolls: the solver of a repetition is an argument.
 """
@@ -28,33 +28,33 @@ from mendax.solver.mia.model.state_solution import StateSolution
 
 
 class NotConverged(ArithmeticError):
-    """Raised if an iteration over a cycle of states or positions finds no fixed point."""
+    """Raised if iterating over a cycle of states or positions finds no fixed point."""
 
 
 class Repetition(NamedTuple):
-    """One solution of the state, given the value of reaching it again."""
+    """One solution of the state, given what reaching it again is worth."""
 
     rows: Floats
-    """``rows[turn]``: the value of the repetition, as a row of the caller."""
+    """``rows[turn]``: the repetition's value, as the caller's row."""
     solutions: dict[int, StateSolution]
-    """By turn."""
+    """Solutions by turn."""
     leaves: Floats
-    """``leaves[turn]``: the part of the row from play that does not reach the state again."""
+    """``leaves[turn]``: the part of the row where play does not reach the state again."""
     stays: Floats
     """``stays[turn, next turn]``: the probability of reaching the state again."""
     stay_bounds: Floats
-    """``stay_bounds[turn, place]``: a bound on that probability if only ``place`` aims at it."""
+    """``stay_bounds[turn, place]``: a bound on that probability if only ``place`` aims for it."""
 
 
 class PeriodicSolution(NamedTuple):
-    """A policy that depends on the number of repetitions, with a period."""
+    """A policy that depends on the number of repetitions, periodically."""
 
     repetitions: list[Repetition]
     """One period, in order of play."""
     beyond: Floats
-    """The row by turn that is assumed after the last repetition."""
+    """The assumed row by turn after the last repetition."""
     error: float
-    """The error of the first row that this assumption causes."""
+    """The first row's error that this assumption causes."""
 
 
 Solve = Callable[[Floats, int], Repetition]
@@ -68,8 +68,8 @@ def solve_repetitions(
     """Return the policy with the shortest period, at most ``most``. Raises ``NotConverged``.
 
     ``known`` is the period for similar payoffs, followed by ``guess`` (a row by turn); only
-    multiples of it are tried. Rows that differ by at most ``tolerance`` count as equal. ``stake``
-    is the difference between the best and the worst payoff.
+    multiples of that period are tried. Rows that differ by at most ``tolerance`` count as equal.
+    ``stake`` is the best payoff minus the worst.
     """
     run, nearest = _Backwards(guess), np.inf if known == 1 else 0.0
     for _ in range(REPETITIONS):
@@ -85,7 +85,7 @@ def solve_repetitions(
 
 
 def _stationary(solution: PeriodicSolution, values: Floats | None) -> PeriodicSolution:
-    """Return the solution with the exact values of its policy, if its period is one."""
+    """If the period is one, return the solution with its policy's exact values."""
     if len(solution.repetitions) > 1 or values is None:
         return solution
     (only,) = solution.repetitions
@@ -93,7 +93,7 @@ def _stationary(solution: PeriodicSolution, values: Floats | None) -> PeriodicSo
 
 
 class _Backwards:
-    """Repetitions solved backwards from a guess; the last one solved is the first one played."""
+    """Repetitions solved backwards from a guess; the last one solved is played first."""
 
     def __init__(self, guess: Floats) -> None:
         self.rows, self.repetitions = [guess], list[Repetition]()
@@ -108,12 +108,11 @@ class _Backwards:
         self.repetitions.append(repetition)
 
     def residuals(self) -> list[float]:
-        """Return, by period from one on, the largest difference between the first row and the row
-        one period later."""
+        """Return, by period, the largest change from the first row to one period later."""
         return [float(np.abs(self.rows[-1] - later).max()) for later in self.rows[-2::-1]]
 
     def shortest(self, tolerance: float, stake: float) -> PeriodicSolution | None:
-        """Return the solution with the shortest valid period, or None if there is none yet."""
+        """Return the solution with the shortest valid period, or None if none is valid yet."""
         for period, residual in enumerate(self.residuals(), start=1):
             past = float(self.reach[period - 2].max()) * stake if period > 1 else np.inf
             repetitions = self.repetitions[: -1 - period : -1]
@@ -124,8 +123,7 @@ class _Backwards:
         return None
 
     def _is_left(self, period: int) -> bool:
-        """Return whether play by the first ``period`` repetitions in turn leaves with probability
-        one."""
+        """Return whether playing the first ``period`` repetitions surely leaves the cycle."""
         turns = len(self.repetitions[-1].rows)
         stays = np.ones(turns)
         for number in range(turns * period):
@@ -134,7 +132,7 @@ class _Backwards:
 
 
 def stationary_values(repetition: Repetition) -> Floats | None:
-    """Return ``[turn]``: the rows of a repetition that follows itself; None if it is never left."""
+    """Return the rows by turn of a repetition that follows itself, or None if it is never left."""
     try:
         a = np.eye(len(repetition.stays)) - repetition.stays
         values = np.linalg.solve(a, repetition.leaves)

@@ -1,7 +1,7 @@
-"""The solver of a public state without blind passing: one announcement, one answer.
+"""The solver of a public state without blind passing: one announcement and one answer.
 
-The state becomes a signalling game (``signalling.game``), and its equilibrium gives the odds of the
-successors. This module does not depend on standings: continuation values are arguments.
+The state becomes a signalling game (``signalling.game``); its equilibrium gives the successors'
+odds. This module is independent of standings: continuation values are arguments.
 """
 
 from typing import NamedTuple
@@ -24,24 +24,24 @@ from mendax.solver.signalling.game import (
 
 
 class _UnseenClaims(NamedTuple):
-    """Claims on unseen dice and the best replies to them, by value."""
+    """Claims on unseen dice and their best replies, by value."""
 
     doubt: npt.NDArray[np.bool_]
-    """``[value]``: True if the claim is doubted, else it is believed or conceded to."""
+    """``[value]``: True if the claim is doubted, otherwise it is believed or conceded to."""
     payoff: Floats
     """``[value]``: the announcer's payoff."""
     openings: Floats
-    """``[value, outcome]``: the probabilities of outcomes after a doubt."""
+    """``[value, outcome]``: the odds of outcomes after a doubt."""
 
     def best(self, claims: Ints) -> int:
-        """Return the claim with the highest payoff to the announcer, the lowest in a tie."""
+        """Return the claim that pays the announcer most, or the lowest in a tie."""
         return int(claims[self.payoff[claims].argmax()])
 
 
 def answers_to_unseen(t: RuleTables, how: int, continuation: Continuation) -> npt.NDArray[np.bool_]:
-    """Return ``[value]``: True if a doubt is the best reply to a claim on unseen dice.
+    """Return whether a doubt is the best reply to a claim on unseen dice, by value.
 
-    False in a tie. ``how`` is the way the claim was made.
+    Ties give False. ``how`` is the way the claim was made.
     """
     return _unseen_claims(t, how, continuation).doubt
 
@@ -56,12 +56,12 @@ def _unseen_claims(t: RuleTables, how: int, continuation: Continuation) -> _Unse
 
 
 class _Choice(NamedTuple):
-    """The options of the announcer at a public state."""
+    """The announcer's options at a public state."""
 
     game: SignallingGame
-    """The game after looking: claims, and a second roll as a last column if it is legal."""
+    """The game after looking: claims, and a second roll as the last column if legal."""
     again: int
-    """The best claim on a second roll, −1 if that is illegal."""
+    """The best claim on a second roll, or −1 if that is illegal."""
     first: _UnseenClaims
     """Claims without looking."""
     second: _UnseenClaims | None
@@ -84,11 +84,11 @@ def _choice(t: RuleTables, state: PublicState, continuation: Continuation) -> _C
 
 
 def _slips(t: RuleTables, state: PublicState, width: int) -> Floats:
-    """Return ``SignallingGame.slips``: truthful slips with three seats and more.
+    """Return ``SignallingGame.slips``: truthful slips with three or more seats.
 
-    Claims off the path of play are then answered as in the limit of games in which ever fewer
-    announcers are truthful. With two seats, where equilibria have equal values, and where a round
-    can lead back to itself, every roll may slip into every claim.
+    Claims off the path of play are then answered as in the limit of games with ever fewer truthful
+    announcers. Every roll may slip into every claim with two seats, where equilibria have equal
+    values, and where a round can lead back to itself.
     """
     if t.seats == 2 or not t.rises:
         return np.ones((len(state.weight), width))
@@ -104,7 +104,7 @@ def play(
     known: Support | None = None,
     error: float = EXACT,
 ) -> StateSolution:
-    """Return the equilibrium of ``state``: of the signalling game, or a claim without looking.
+    """Return the equilibrium of ``state``: that of the signalling game, or a claim without looking.
 
     ``known`` is a support to try first, ``error`` the tolerance of the equilibrium conditions.
     Raises the errors of ``signalling.game.equilibrium``.
@@ -137,7 +137,7 @@ def play(
 
 
 def _announcers_payoff(game: SignallingGame, play: SignallingEquilibrium) -> float:
-    """Return the announcer's expected payoff after looking, without rolls that end the round."""
+    """Return the announcer's expected payoff after looking, except for rolls that end the round."""
     return float((play.say * (game.c + game.g * play.doubt)).sum(axis=1) @ game.w)
 
 
@@ -171,8 +171,8 @@ def _payoffs(
 ) -> tuple[Floats, Floats, Floats]:
     """Return ``SignallingGame.c``, ``g`` and ``d``: ``[kind, claim]``.
 
-    ``c`` is the announcer's payoff if believed; ``g`` and ``d`` are the changes of the payoffs of
-    announcer and answerer by a doubt. The last column, which is no claim, has the payoff ``aside``.
+    ``c`` is the announcer's payoff if believed; ``g`` and ``d`` are the changes that a doubt makes
+    to the announcer's and answerer's payoffs. The last column, which is no claim, pays ``aside``.
     """
     shape = len(outcome), len(bound)
     c, g, d = np.full(shape, aside), np.zeros(shape), np.zeros(shape)
@@ -189,7 +189,7 @@ def _payoffs(
 
 
 class _Follows:
-    """Sums the probabilities of outcomes and believed claims for ``StateSolution``."""
+    """Sums the odds of outcomes and believed claims for ``StateSolution``."""
 
     def __init__(self, t: RuleTables) -> None:
         self.t = t
@@ -197,7 +197,7 @@ class _Follows:
         self.believed = np.zeros(len(t.values))
 
     def seen(self, state: PublicState, play: SignallingEquilibrium) -> None:
-        """Add the claims after looking."""
+        """Add claims after looking."""
         believed = _opened(play.say, play.doubt, state.weight, state.outcome, self.outcomes)
         self.outcomes += state.sight
         can_be = self.t.believable[state.claims]
@@ -217,8 +217,7 @@ class _Follows:
 
 @compiled
 def _opened(say: Floats, doubt: Floats, w: Floats, outcome: Ints, outcomes: Floats) -> Floats:
-    """Add the outcomes of doubts to ``outcomes``; return ``[claim]``, the probability that each
-    claim is made and believed."""
+    """Add doubts' outcomes to ``outcomes``; return each claim's chance of being believed."""
     believed = np.zeros(outcome.shape[1])
     for r in range(len(outcome)):
         for k in range(outcome.shape[1]):

@@ -1,14 +1,14 @@
-"""Blind passing: successors of each claim on the same dice, by side.
+"""Blind passing: each claim's successors on the same dice, by side.
 
 The *side* of a claim is the number of seats between the roller and its maker. With two seats, side
 0 is the roller and side 1 the other. There are two cases:
 
-- Unseen dice (announced blind, or after a second roll). All facts are public: a game of perfect
-  information, solved by backward induction from the highest claim down (``UnseenDice``).
+- Unseen dice (announced blind, or after a second roll). Everything is public, so this is a game of
+  perfect information, solved by backward induction from the highest claim down (``UnseenDice``).
 - The roller has looked: a game of many claims with hidden dice (``claim_tree.game``).
   ``claim_tree_game`` makes its payoffs; other modules solve it.
 
-This module does not depend on standings.
+This module is independent of standings.
 """
 
 from collections.abc import Sequence
@@ -24,35 +24,35 @@ from mendax.solver.mia.model.rule_tables import LOOKED, PASSED, UNSEEN, Floats, 
 from mendax.solver.mia.policy.policy import Sheet
 
 Sides = Sequence[Continuation]
-"""By side: continuation values of a claim made there."""
+"""Continuation values of a claim, by the side that makes it."""
 
 DOUBT: Final = 1
 OTHERWISE: Final = 0
-"""Answers to claims on unseen dice; ``OTHERWISE`` is to believe or concede. A number from ``PASS``
-on passes the dice on with the value ``number - PASS``."""
+"""Answers to claims on unseen dice. ``OTHERWISE`` means believe or concede; numbers from ``PASS``
+on pass the dice on with the value ``number - PASS``."""
 PASS: Final = 2
 
 Acts = npt.NDArray[np.int8]
 
 
 class UnseenDice:
-    """Claims on unseen dice and the best answers to them, by side."""
+    """Claims on unseen dice and their best answers, by side."""
 
     def __init__(self, t: RuleTables, sides: Sides) -> None:
-        """Solve all claims; ties are decided for believing and against passing on."""
+        """Solve all claims; ties favour believing over doubting, and either over passing on."""
         self.t, self.sides = t, sides
         values = len(t.values)
         self.acts = np.zeros((len(sides), values), np.int8)
-        """``[side, value]``: the answer to a claim that was passed on."""
+        """``[side, value]``: the answer to a passed-on claim."""
         self.payoffs = np.zeros((len(sides), values, len(sides[0].outcomes[0])))
-        """``[side, value, seat]``: the payoff of that answer."""
+        """``[side, value, seat]``: that answer's payoff."""
         for value in reversed(range(values)):
             for side in reversed(range(len(sides))):
                 answered = self.answer(side, value, PASSED)
                 self.acts[side, value], self.payoffs[side, value] = answered
 
     def answer(self, side: int, value: int, how: int) -> tuple[int, Floats]:
-        """Return the best answer to a claim made ``how``, and the payoff to each seat."""
+        """Return the best answer to a claim made ``how``, and each seat's payoff."""
         here, opened = self.sides[side], self._opened(side, value, how)
         act, payoffs = DOUBT, opened
         if accepts(self.t, value) and not _better(here, opened, here.accepted[value]):
@@ -68,15 +68,14 @@ class UnseenDice:
         return worth
 
     def first(self, how: int) -> tuple[Acts, Floats]:
-        """Return ``[value]``: the answers to the roller's announcement, and ``[value, seat]``:
-        payoffs."""
+        """Return answers to the roller's announcement by value, and payoffs by value and seat."""
         answered = [self.answer(0, value, how) for value in range(len(self.t.values))]
         acts = np.array([act for act, _ in answered], np.int8)
         return acts, np.stack([payoffs for _, payoffs in answered])
 
 
 def _better(here: Continuation, one: Floats, two: Floats) -> bool:
-    """Return whether the answerer prefers ``one`` to ``two``, both payoffs by seat."""
+    """Return whether the answerer prefers ``one`` to ``two``, which are payoffs by seat."""
     return bool(one[here.answerer] > two[here.answerer] + TIE)
 
 
@@ -93,10 +92,10 @@ def passes(t: RuleTables, seats: int, side: int, value: int) -> Ints:
 def claim_tree_game(
     t: RuleTables, state: PublicState, sides: Sides, seat: int, aside: float
 ) -> ClaimTreeGame:
-    """Return the game of claims on dice that the roller has seen, with the payoffs of ``seat``.
+    """Return the game of claims on dice that the roller has seen, with payoffs for ``seat``.
 
-    They are negated unless ``seat`` is the roller, so that the roller always maximises. ``aside``
-    is the payoff of a second roll with that sign, -inf if it is illegal.
+    Payoffs are negated unless ``seat`` is the roller, so that the roller always maximises.
+    ``aside`` is a second roll's payoff with that sign, or -inf if it is illegal.
     """
     sign = 1.0 if seat == sides[0].announcer else -1.0
     one = state.examples
@@ -118,13 +117,13 @@ def claim_tree_game(
 
 
 class UnseenDeviation:
-    """Claims on unseen dice: a best response of one seat against a sheet."""
+    """Claims on unseen dice: one seat's best response to a sheet."""
 
     def __init__(self, t: RuleTables, sheet: Sheet, sides: Sides, seat: int) -> None:
-        """``seat`` is the deviating seat, counted in the same way as in ``sides``."""
+        """``seat`` deviates; it is counted in the same way as in ``sides``."""
         self.t, self.sheet, self.sides, self.seat = t, sheet, sides, seat
         self.known: dict[tuple[int, int], float] = {}
-        """By side and value: the payoff of a pass."""
+        """Payoffs of passes, by side and value."""
 
     def said(self, value: int, how: int) -> float:
         """Return the seat's payoff after the roller's claim of ``value``."""

@@ -1,19 +1,19 @@
-"""The solver of a public state with blind passing for three or more seats, if no pass gains.
+"""The solver of a public state with blind passing for three or more seats, if passing never pays.
 
-1. All that the next seat knows about the dice is the roller's claim. So a pass reveals no
+1. The next seat knows only the roller's claim about the dice. A pass therefore reveals no
    information, and the seat that answers it has the same belief, until the dice return to the
    roller.
 2. The state is solved without passing (``signalling``). If no seat gains by a pass, the solution is
-   a Nash equilibrium of the whole game. The first equilibrium of the signalling game with this
-   property is taken.
-3. A pass off the equilibrium path is answered by a best reply to the belief after the previous
-   claim, assuming that a roller who gets the dice back ends the round. If passing would then pay,
-   it is answered by the better of the two answers that end the round immediately. The first kind
-   of answer is sequentially rational (Selten 1975, "Reexamination of the perfectness concept").
-   The second may be an incredible threat: the result is then Nash, but not perfect.
+   a Nash equilibrium of the whole game. The solver takes the signalling game's first equilibrium
+   with this property.
+3. A pass off the equilibrium path gets a best reply to the belief after the previous claim,
+   assuming that a roller who gets the dice back ends the round. If passing would then pay, it gets
+   the better of the two answers that end the round immediately. The first kind of answer is
+   sequentially rational (Selten 1975, "Reexamination of the perfectness concept"). The second may
+   be an incredible threat: the result is then Nash, but not perfect.
 4. If passing still pays, the state is refused with ``PassingPays``.
 
-There is no linear program for more than two seats, and general methods took minutes for one state
+More than two seats have no linear program, and general methods took minutes per state
 (``docs/solver.md``). Histories are those of ``claim_tree.game``: claims since the roll, lowest
 first. If their number is a multiple of the seats, the roller answers. A claim's side is the number
 of claims before it.
@@ -50,18 +50,17 @@ from mendax.solver.signalling.game import SignallingEquilibrium, SignallingGame,
 
 
 class PassingPays(ArithmeticError):
-    """Raised if a pass gains in every tried equilibrium without passes."""
+    """Raised if passing pays in every tried equilibrium without passes."""
 
 
 class _Claims:
-    """The payoffs of claims in one public state; seats are places at the table."""
+    """The claims' payoffs in one public state; seats are places at the table."""
 
     def __init__(self, t: RuleTables, state: PublicState, sides: Sides) -> None:
         self.t, self.state, self.sides, self.n = t, state, sides, len(sides)
         one = state.examples
         self.outcomes = {how: t.doubt[how][:, one] for how in (LOOKED, PASSED)}
-        """By the way a claim was made: ``[value, kind]``, the outcome of opening it, −1 if it is
-        impossible."""
+        """``[value, kind]``: the outcome of opening a claim, by how it was made; −1: none."""
         self.roller, self.next = sides[0].announcer, sides[0].answerer
         self.opens = np.stack([self._opens(value) for value in range(len(t.values))])
         """``[value, kind]``: True if a roller who ends the round opens a claim that comes back."""
@@ -79,14 +78,14 @@ class _Claims:
         return ~(ends.get(ACCEPT, ends[OPEN]) > ends[OPEN] + TIE_BY_BELIEF)
 
     def stopped(self, value: int) -> Floats:
-        """Return ``[kind, seat]``: payoffs if a claim returns to the roller, who ends the round."""
+        """Return payoffs ``[kind, seat]`` if a claim returns to the roller, who ends the round."""
         ends = self.ended(self.n - 1, value)
         return np.where(self.opens[value][:, None], ends[OPEN], ends.get(ACCEPT, ends[OPEN]))
 
     def game(self, aside: Floats) -> SignallingGame:
         """Return the signalling game without passes.
 
-        ``aside[kind, 0]`` is the roller's payoff of a second roll; there is no column if it is
+        ``aside[kind, 0]`` is the roller's payoff for a second roll; it has no column if that is
         illegal.
         """
         ends = [self.ended(0, value) for value in self.state.claims.tolist()]
@@ -104,8 +103,11 @@ class _Claims:
         )
 
     def defaults(self) -> Defaults:
-        """Return the answers off the equilibrium path, where claims are trembles. The belief is the
-        prior without kinds with which the roller would have opened the previous claim."""
+        """Return the answers off the equilibrium path, where claims are trembles.
+
+        The belief there is the prior without kinds with which the roller would have opened the
+        previous claim.
+        """
         values = len(self.t.values)
         other = np.full((values, values), OPEN)
         for before in range(values):
@@ -117,7 +119,7 @@ class _Claims:
 
 
 def best_end(ends: dict[int, Floats], belief: Floats, seat: int) -> int:
-    """Return the answer with the best payoff to ``seat``; opens in a tie.
+    """Return the answer that pays ``seat`` most; a tie opens.
 
     ``ends`` are payoffs ``[kind, seat]`` by answer; ``belief[kind]`` need not sum to one.
     """
@@ -126,7 +128,7 @@ def best_end(ends: dict[int, Floats], belief: Floats, seat: int) -> int:
 
 
 class _Passes:
-    """Answers to passes over a claim of the roller, and the gain of passing."""
+    """Answers to passes over the roller's claim, and the gain of passing."""
 
     def __init__(self, at: _Claims, belief: Floats, ending: bool) -> None:
         """``belief[kind]`` is the belief after the claim."""
@@ -136,7 +138,7 @@ class _Passes:
         self.known: dict[tuple[int, int], tuple[int, Floats]] = {}
 
     def gain(self, value: int) -> float:
-        """Return the largest gain of the next seat by passing on a first claim of ``value``."""
+        """Return the next seat's largest gain by passing on a first claim of ``value``."""
         at, seat = self.at, self.at.next
         ends = max(float(self.belief @ each[:, seat]) for each in at.ended(0, value).values())
         higher = passes(at.t, at.n, 0, value).tolist()
@@ -174,14 +176,13 @@ class _Passes:
 
 
 def mixed(doubt: float) -> Chances:
-    """Return the distribution that opens with this probability and otherwise accepts."""
+    """Return a distribution that opens with this probability and otherwise accepts."""
     chances = {OPEN: doubt, ACCEPT: 1.0 - doubt}
     return {act: x for act, x in chances.items() if x > 0}
 
 
 def play(t: RuleTables, state: PublicState, sides: Sides) -> tuple[StateSolution, AnswerStrategies]:
-    """Return the equilibrium of ``state``, and the answers to all claims. Raises
-    ``PassingPays``."""
+    """Return the equilibrium of ``state`` and the answers to all claims. Raises ``PassingPays``."""
     at, unknown = _Claims(t, state, sides), UnseenDice(t, sides)
     again, aside = -1, np.zeros((len(state.weight), 0))
     if len(state.again):
@@ -205,8 +206,8 @@ def play(t: RuleTables, state: PublicState, sides: Sides) -> tuple[StateSolution
 def _answers(at: _Claims, said: Floats, doubt: Floats, unasked: bool) -> AnswerStrategies | None:
     """Return the answers to all claims, or None if a seat would gain by a pass.
 
-    ``said[kind, claim]`` are joint probabilities of kind and claim, ``doubt[claim]`` probabilities
-    of doubts. No pass can pay if the roller never looks (``unasked``).
+    ``said[kind, claim]`` holds joint probabilities, ``doubt[claim]`` doubt probabilities. No pass
+    can pay if the roller never looks (``unasked``).
     """
     other: dict[History, Chances] = {}
     for n, value in enumerate(at.state.claims.tolist()):
@@ -224,11 +225,11 @@ def _answers(at: _Claims, said: Floats, doubt: Floats, unasked: bool) -> AnswerS
 
 
 def _equilibria(game: SignallingGame) -> Iterator[SignallingEquilibrium]:
-    """Yield some equilibria of the game: the default one, then those from other starts.
+    """Yield some of the game's equilibria: the default one, then those from other starts.
 
-    The homotopy starts at the claims that count as honest (``signalling.homotopy``). These are in
-    turn the truth; the best claim if believed; the claim with the best worst case of doubt and
-    belief; one claim with every kind.
+    The homotopy starts at the claims that count as honest (``signalling.homotopy``). These are, in
+    turn: the truth; the best claim if believed; the claim with the best worst case of doubt and
+    belief; the same claim for every kind.
     """
     rows, columns = game.c.shape
     worst = np.minimum(game.c, game.c + game.g).argmax(axis=1)
@@ -248,9 +249,9 @@ def _equilibria(game: SignallingGame) -> Iterator[SignallingEquilibrium]:
 def _follows(
     at: _Claims, unknown: UnseenDice, unseen: tuple[int, int], said: Floats, doubt: Floats
 ) -> tuple[Floats, Floats]:
-    """Return ``StateSolution.outcomes`` ``[side, outcome]`` and ``believed`` ``[side, value]``.
+    """Return ``outcomes[side, outcome]`` and ``believed[side, value]`` of ``StateSolution``.
 
-    ``unseen`` are the values announced without looking (−1: looks) and with a second roll.
+    ``unseen`` holds the values announced without looking (−1: looks) and with a second roll.
     """
     outcomes, believed = np.zeros((at.n, len(at.t.outcomes))), np.zeros((at.n, len(at.t.values)))
 

@@ -1,7 +1,7 @@
 """The solver of a public state with blind passing for two seats.
 
-Claims on unseen dice are a game of perfect information (``claims``). Claims of a roller after
-looking are a zero-sum game of hidden dice, solved as a linear program in sequence form on a growing
+Claims on unseen dice are a game of perfect information (``claims``). A roller's claims after
+looking are a zero-sum game with hidden dice, solved as a sequence-form linear program on a growing
 tree of claims (``claim_tree.double_oracle``).
 """
 
@@ -41,13 +41,13 @@ from mendax.solver.mia.model.rule_tables import (
 from mendax.solver.mia.model.state_solution import StateSolution
 
 Trees = dict[int, WarmStart]
-"""By value to beat: the final basis of the last solution of that state, as a warm start."""
+"""Warm starts by value to beat: the final basis of that state's last solution."""
 
 
 def play(
     t: RuleTables, state: PublicState, sides: Sides, trees: Trees
 ) -> tuple[StateSolution, AnswerStrategies]:
-    """Return the equilibrium of ``state`` for two seats, and the answers to claims on seen dice.
+    """Return the two-seat equilibrium of ``state``, and the answers to claims on seen dice.
 
     ``trees`` is read and updated. Raises the errors of ``double_oracle.equilibrium``.
     """
@@ -78,7 +78,7 @@ def play(
 
 
 def _first(state: PublicState, play: StrategyProfile) -> tuple[Floats, Floats]:
-    """Return first claims and the odds of doubts: ``StateSolution.say`` and ``doubt``."""
+    """Return first claims and doubt odds: ``StateSolution.say`` and ``doubt``."""
     claims = state.claims.tolist()
     columns = [*claims, OUTSIDE] if len(state.again) else claims
     say = np.array([[said.get(column, 0.0) for column in columns] for said in play.say])
@@ -86,7 +86,7 @@ def _first(state: PublicState, play: StrategyProfile) -> tuple[Floats, Floats]:
 
 
 class _Follows:
-    """Sums the probabilities of outcomes and believed claims by side, for ``StateSolution``."""
+    """Sums the odds of outcomes and believed claims by side, for ``StateSolution``."""
 
     def __init__(self, t: RuleTables, unknown: UnseenDice) -> None:
         self.t, self.unknown = t, unknown
@@ -94,7 +94,7 @@ class _Follows:
         self.believed = np.zeros((len(unknown.sides), len(t.values)))
 
     def seen(self, state: PublicState, reached: EndProbabilities) -> None:
-        """Add the claims on dice that the roller has seen."""
+        """Add claims on dice that the roller has seen."""
         one = state.examples
         self.outcomes[ROLLER] += state.sight
         self._opened(ROLLER, self.t.doubt[LOOKED][:, one], reached.first)

@@ -1,1 +1,1 @@
-"""The rule book of Mia as arrays: public states, outcomes of rounds, positions, successors."""
+"""Mia's rule book as arrays: public states, round outcomes, positions, successors."""

@@ -1,9 +1,9 @@
-"""All reachable positions in strongly connected components, in the order of backward induction.
+"""All reachable positions, as strongly connected components in backward induction order.
 
-A component holds a position with all its turns: the same standings with any seat as opener. Within
-a round the turn reaches all of them. The end of a round leads to a component with fewer lives or
-rounds left. If no seat loses (a toast), it leads back into the same component. The order therefore
-follows from the standings, without a search for components (Tarjan 1972).
+A component holds a position with all its turns: the same standings with any opener. Within a round
+the turn reaches all of them. The end of a round leads to a component with fewer lives or rounds
+left or, if no seat loses (a toast), back into the same one. The order therefore follows from the
+standings, without a search for components (Tarjan 1972).
 """
 
 from collections.abc import Iterable
@@ -29,7 +29,7 @@ class Component(NamedTuple):
     successors: tuple[tuple[Successor, ...], ...]
     """``successors[turn][outcome]``; seats are counted from the announcer."""
     period: int
-    """The number of distinct turns, smaller than the number of seats if the standings repeat."""
+    """The number of distinct turns, which is less than the number of seats if standings repeat."""
 
 
 def components(
@@ -66,18 +66,18 @@ def _successors(t: RuleTables, position: Position, span: Span) -> tuple[Successo
 
 
 def _base(position: Position) -> Position:
-    """Return the representative position of a component."""
+    """Return a component's representative position."""
     return min(position.turned(by) for by in range(len(position.lives)))
 
 
 def _order(component: Component) -> tuple[int, int, int]:
-    """Return a sort key, larger than the keys of all other components that this one leads to."""
+    """Return a sort key larger than those of all other components reachable from this one."""
     position = component.turns[0]
     return position.left, position.settled.count(False), sum(position.lives)
 
 
 def _positions(successors: Iterable[Successor]) -> Iterable[Position]:
-    """Yield the positions of the next rounds."""
+    """Yield the next rounds' positions."""
     for successor in successors:
         if isinstance(successor, NextRound):
             yield successor.position
@@ -87,6 +87,6 @@ def _positions(successors: Iterable[Successor]) -> Iterable[Position]:
 
 
 def _lead(change: tuple[int, ...]) -> tuple[float, ...]:
-    """Return the gain of each seat minus the mean gain of the others."""
+    """Return each seat's gain minus the others' mean gain."""
     others = len(change) - 1
     return tuple(own - (sum(change) - own) / others for own in change)

@@ -1,4 +1,4 @@
-"""The limits of the solver, checked without solving."""
+"""The solver's limits, checked without solving."""
 
 from typing import Final
 
@@ -11,12 +11,11 @@ from mendax.solver.mia.model.positions import Span, points_matter
 SEATS: Final = range(2, 7)
 """Supported numbers of seats."""
 ROUNDS: Final = 20
-"""The maximum number of rounds of games in which points can run short; these need two seats."""
+"""The maximum rounds of two-seat games in which points can run short."""
 
 
 def check(rules: MiaRules, seats: int, span: Span) -> None:
-    """Raise ``NotCovered`` for unsupported rules, seats or spans, ``RulesError`` for rules that
-    clash."""
+    """Raise ``NotCovered`` for unsupported rules, seats or span, ``RulesError`` for a conflict."""
     rules.checked()
     check_options(rules)
     if seats not in SEATS:

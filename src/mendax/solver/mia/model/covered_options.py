@@ -1,10 +1,10 @@
-"""House rules that the solver supports: the allow-list of options and values.
+"""An allow-list of the options and values that the solver supports.
 
 Rules of this file
-1. ``rule_tables``, which makes the arrays of rules, refuses any option or value outside this list
-   by name. A new option of the book is therefore unsupported until it is checked.
-2. A value is added together with a case in ``tests/solver/mia/model/test_covered_options.py``,
-   which searches the book for a profitable deviation.
+1. ``rule_tables``, which builds the arrays, refuses any option or value outside this list by name.
+   A new option in the book is therefore unsupported until it is checked.
+2. Each value added here needs a case in ``tests/solver/mia/model/test_covered_options.py``, which
+   searches the book for a profitable deviation.
 """
 
 from typing import Final
@@ -47,9 +47,9 @@ SOLVED: Final[Covered] = {
     "values": EVERY,
     "turn_clock": EVERY,
 }
-"""The solved values by option of Mia. A missing option is solved at its default only."""
+"""Mia's solved values by option. A missing option is solved at its default only."""
 
 
 def check_options(rules: MiaRules) -> None:
-    """Raise ``NotCovered`` with the name of the first option whose value is not listed."""
+    """Raise ``NotCovered``, naming the first option whose value is not listed."""
     covered_options.check_options(rules, SOLVED)

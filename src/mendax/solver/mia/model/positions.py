@@ -1,6 +1,6 @@
-"""Positions: the part of a game of Mia that lasts from one round to the next.
+"""Positions: the part of a Mia game's state that carries over from round to round.
 
-The cost of losing comes from the outcomes of a round, which come from the rule book.
+The cost of losing follows from round outcomes, which come from the rule book.
 """
 
 import functools
@@ -14,31 +14,30 @@ from mendax.games.rules import options
 from mendax.solver.mia.model.rule_tables import GAME, RuleTables, rule_tables
 
 Span = Literal["match", "round"]
-"""The objective: the whole game, or lives (points, money) in a single round."""
+"""The objective of all seats: the whole game, or lives (points, money) in a single round."""
 
 _BETWEEN_ROUNDS: Final = frozenset({"lives", "rounds", "ends_when", "life_reroll"})
 """Options that take effect only between rounds."""
 _SEEN_ONLY: Final = frozenset({"dice_seen_by"})
-"""Options that show dice only to seats that cannot act before those dice are rolled again."""
+"""Options that show dice only to seats that cannot act before those dice are re-rolled."""
 
 
 class Position(NamedTuple):
     """The state between rounds, by seat from the announcer, without seats that are out."""
 
     lives: tuple[int, ...]
-    """Lives; all zero in scored games, in which only differences count."""
+    """Lives; zeros in scored games, in which only differences count."""
     settled: tuple[bool, ...]
     """``[seat]``: True if the seat has already chosen new lives (option ``life_reroll``)."""
     left: int = 0
     """Rounds left to play in scored games, including this one."""
     repetition: int = 0
-    """The number of times the value to beat was announced over itself, modulo ``Sheet.periods``."""
+    """How often the value to beat was announced over itself, modulo ``Sheet.periods``."""
     points: tuple[int, ...] = ()
-    """Points by seat if they matter (``points_matter``), limited by ``capped``; empty if only
-    differences count."""
+    """Points by seat, limited by ``capped``; empty unless they matter (``points_matter``)."""
 
     def turned(self, by: int) -> "Position":
-        """Return the same position with the turn moved by ``by`` seats."""
+        """Return the same position with the turn moved on by ``by`` seats."""
         return self._replace(
             lives=self.lives[by:] + self.lives[:by],
             settled=self.settled[by:] + self.settled[:by],
@@ -47,16 +46,16 @@ class Position(NamedTuple):
 
 
 def largest_loss(t: RuleTables) -> int:
-    """Return the largest loss of a seat in one round, by the outcomes of the round.
+    """Return the largest loss of a seat in one round.
 
-    In units of the standing (lives, points or money); 0 if no round costs anything.
+    The unit is that of standings (lives, points or money); 0 if no round costs anything.
     """
     return max(0, *(-min(outcome.change) for outcome in t.outcomes))
 
 
 @functools.lru_cache(64)
 def can_run_short(t: RuleTables) -> bool:
-    """Return whether an outcome changes standings of zero differently from high standings."""
+    """Return whether an outcome affects standings of zero differently from high standings."""
     for outcome in t.outcomes:
         nothing = replace(outcome.before, standing=(0,) * t.seats)
         if step(GAME, nothing, outcome.actor, outcome.action).state.standing != outcome.change:
@@ -76,9 +75,9 @@ def points_matter(rules: MiaRules, seats: int, span: Span) -> bool:
 
 
 def capped(t: RuleTables, position: Position) -> Position:
-    """Return the position with each seat's points limited to the largest possible further loss.
+    """Return the position with each seat's points capped at the largest loss still possible.
 
-    More points do not change play, so the limit keeps the number of positions finite.
+    More points do not change play, and the cap keeps the number of positions finite.
     """
     most = position.left * largest_loss(t)
     return position._replace(points=tuple(min(points, most) for points in position.points))
@@ -97,7 +96,7 @@ def first_position(rules: MiaRules, seats: int, span: Span, with_points: bool = 
 
 
 def essential(rules: MiaRules, span: Span) -> MiaRules:
-    """Return the rules with every option that does not affect play at its default.
+    """Return the rules with options that do not affect play set to their defaults.
 
     The options declare this themselves (``Option.unmet``, ``OutsidePlay``). In a single round no
     seat goes out and no game ends, so options that apply between rounds have no effect either.

@@ -1,7 +1,7 @@
 """Public states: one seat is about to roll over a value to beat.
 
 Rolls that no claim distinguishes are merged into one *kind*, which keeps the games small. This
-module depends on neither standings (continuation values are arguments) nor solvers.
+module is independent of standings (continuation values are arguments) and solvers.
 """
 
 import functools
@@ -21,13 +21,13 @@ class PublicState(NamedTuple):
     claims: Ints
     """``[claim]``: the legal values, ascending."""
     kind: Ints
-    """``[roll]``: its kind; −1 if looking at it ends the round, or if it is impossible."""
+    """``[roll]``: its kind, or −1 if it is impossible or if looking at it ends the round."""
     weight: Floats
     """``[kind]``: its probability."""
     outcome: Ints
     """``[kind, claim]``: the outcome of the round when the claim is doubted."""
     honest: Ints
-    """``[kind]``: the index of its true claim, or of the lowest claim if no claim is true."""
+    """``[kind]``: the index of its true claim, or of the lowest claim if none is true."""
     sight: Floats
     """``[outcome]``: the probability that looking ends the round with it."""
     again: Ints
@@ -43,7 +43,7 @@ class PublicState(NamedTuple):
 
 
 class Continuation(NamedTuple):
-    """Continuation values after one claim, in payoffs by seat."""
+    """Continuation values after one claim, as payoffs by seat."""
 
     announcer: int
     """The seat that makes the claim."""
@@ -52,12 +52,12 @@ class Continuation(NamedTuple):
     outcomes: Floats
     """``[outcome, seat]``: the value after each end of the round."""
     accepted: Floats
-    """``[value, seat]``: the value after a claim of each value is believed, or conceded to."""
+    """``[value, seat]``: the value after a claim is believed or conceded to."""
 
 
 @functools.lru_cache(64)
 def public_states(t: RuleTables) -> tuple[PublicState, ...]:
-    """Return all public states of a rule set: the opener's first, then by the value to beat."""
+    """Return a rule set's public states: the opener's first, then by value to beat."""
     return tuple(_public_state(t, to_beat) for to_beat in range(-1, len(t.values) - 1))
 
 
@@ -90,8 +90,7 @@ def _truth(t: RuleTables, claims: Ints, example: list[int]) -> Floats:
 
 
 def _kinds(t: RuleTables, claims: Ints) -> Ints:
-    """Return ``[roll]``: its kind. Rolls of one kind have equal truth and equal outcomes of
-    doubts."""
+    """Return each roll's kind; rolls of one kind have equal truth and equal outcomes of doubts."""
     known: dict[tuple[int, ...], int] = {}
     kind = np.full(len(ROLLS), -1, np.int64)
     for roll in range(len(ROLLS)):
@@ -105,7 +104,7 @@ def _kinds(t: RuleTables, claims: Ints) -> Ints:
 
 @functools.lru_cache(256)
 def openings(t: RuleTables, how: int) -> Floats:
-    """Return ``[value, outcome]``: the odds of outcomes if unseen dice are opened on a claim.
+    """Return the outcome odds if unseen dice are opened on a claim: ``[value, outcome]``.
 
     ``how`` is the way the claim was made (``LOOKED`` to ``PASSED``).
     """

@@ -1,14 +1,13 @@
-"""A rule set of Mia as arrays, derived from the rule book.
+"""A Mia rule set as arrays, derived from the rule book.
 
 Rules of this file
-1. No rule is written here. Legal claims, the costs of an opening and the next opener all come from
-   the game, so a change of the book changes the tables.
+1. This module contains no rules. Legal claims, an opening's costs and the next opener all come from
+   the game, so a change to the book changes the tables.
 2. Seats are counted from the announcer: 0 announces, 1 answers, and so on clockwise. Only seats
    still in are counted, so a table of five with two out is a table of three.
 
 A round can end in only a few ways. A ``RoundOutcome`` is one of them (the payments and the next
-opener), with a state of the game that leads to it. ``successors`` applies it to seats with few
-lives left.
+opener), with a game state that leads to it. ``successors`` applies it to seats with few lives left.
 """
 
 import functools
@@ -46,7 +45,7 @@ class RoundOutcome(NamedTuple):
     """One way in which a round can end, with an action that leads to it."""
 
     change: tuple[int, ...]
-    """By seat: the change of its standing if every seat has ``PLENTY``."""
+    """How each seat's standing changes if every seat has ``PLENTY``."""
     starter: int
     """The seat that opens the next round."""
     before: MiaState
@@ -57,7 +56,7 @@ class RoundOutcome(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class RuleTables:
-    """The arrays of one rule set with ``seats`` seats; values, rolls and outcomes are indices."""
+    """One rule set's arrays for ``seats`` seats; values, rolls and outcomes are indices."""
 
     rules: MiaRules
     seats: int
@@ -72,23 +71,22 @@ class RuleTables:
     literal: Ints
     """``[roll]``: the value that is true of it, −1 if that value cannot be announced."""
     seen: Ints
-    """``[roll]``: the outcome if looking at it ends the round, else −1."""
+    """``[roll]``: the outcome if looking at it ends the round, otherwise −1."""
     believable: npt.NDArray[np.bool_]
     """``[value]``: True if a claim of the value can be believed."""
     concede: int
-    """The outcome of conceding to the top value, −1 if that is illegal."""
+    """The outcome of conceding to the top value, or −1 if that is illegal."""
     doubt: Ints
-    """``[how, value, roll]``: the outcome of opening the dice, −1 if that is impossible."""
+    """``[how, value, roll]``: the outcome of opening the dice, or −1 if impossible."""
     passes: tuple[tuple[Ints, ...], tuple[Ints, ...]]
-    """``[own][value]``: the values that may be passed on over it; ``own`` is 1 for the seat that
-    rolled."""
+    """``[own][value]``: the values that may be passed on over it; ``own``: 1 for the roller."""
     reveals: npt.NDArray[np.bool_]
     """``[value]``: True if announcing the value opens the dice immediately."""
     outcomes: tuple[RoundOutcome, ...]
 
     @functools.cached_property
     def forced(self) -> Floats:
-        """Return ``[value]``: 1 if opening the dice is the only answer, otherwise −1."""
+        """Return 1 for values to which opening the dice is the only answer, otherwise −1."""
         stuck = ~self.believable & (self.concede < 0) & [len(over) == 0 for over in self.passes[0]]
         only = self.reveals | stuck
         return np.where(only, 1.0, -1.0)
@@ -101,7 +99,7 @@ class RuleTables:
 
     @functools.cached_property
     def rises(self) -> bool:
-        """Return whether every claim exceeds the previous one and no round restarts (a toast)."""
+        """Return whether every claim exceeds the previous one and no round restarts."""
         return not (self.repeats or (self.seen >= 0).any())
 
     @property
@@ -111,7 +109,7 @@ class RuleTables:
 
 
 class _Outcomes:
-    """Numbers the outcomes of a round by changes of standings and next opener."""
+    """Numbers a round's outcomes by standing changes and next opener."""
 
     def __init__(self) -> None:
         self.known: dict[tuple[tuple[int, ...], int], int] = {}
@@ -133,7 +131,7 @@ class _Outcomes:
 def announcing_state(
     rules: MiaRules, seats: int, value: Roll | None, roll: Roll, looked: bool
 ) -> MiaState:
-    """Return a state of the first of many rounds in which seat 0 announces over ``value``.
+    """Return a state in the first of many rounds in which seat 0 announces over ``value``.
 
     Every seat has a standing of ``PLENTY``.
     """
@@ -162,7 +160,7 @@ def _values_of(state: MiaState, kind: type[Action]) -> tuple[Roll, ...]:
 def rule_tables(rules: MiaRules, seats: int) -> RuleTables:
     """Return the arrays of ``rules``; the last 64 rule sets are cached.
 
-    Raises ``RulesError`` for rules that clash, and ``NotCovered`` for unsupported options.
+    Raises ``RulesError`` for conflicting rules, and ``NotCovered`` for unsupported options.
     """
     rules.checked()
     check_options(rules)
@@ -208,9 +206,9 @@ def _ends_at_sight(rules: MiaRules, seats: int, roll: Roll) -> bool:
 def claimed(
     rules: MiaRules, seats: int, how: int, value: Roll, roll: Roll
 ) -> tuple[MiaState, Actor, Action] | None:
-    """Return a state, an actor and an action that makes the claim, or None if it is impossible.
+    """Return a state, an actor and an action that makes the claim, or None if impossible.
 
-    ``how`` is the way the claim is made, ``roll`` are the dice after it.
+    ``how`` is the way the claim is made; ``roll`` gives the dice after it.
     """
     base = announcing_state(rules, seats, None, roll, how in (LOOKED, REROLLED))
     if how == PASSED:
@@ -274,7 +272,7 @@ def _other_answers(
 
 
 def _passing(rules: MiaRules, seats: int, values: tuple[Roll, ...], own: int) -> tuple[Ints, ...]:
-    """Return ``[value]``: the values that may be passed on over it, by the roller if ``own``."""
+    """Return the values that may be passed on over each value, by the roller if ``own``."""
     by_value = []
     for value in values:
         before = announcing_state(rules, seats, None, ROLLS[-1], looked=True)

@@ -1,4 +1,4 @@
-"""The solution of one public state: its policy and the odds of its successors."""
+"""One public state's solution: its policy and its successors' odds."""
 
 from typing import NamedTuple
 
@@ -7,27 +7,25 @@ from mendax.solver.signalling.game import Support
 
 
 class StateSolution(NamedTuple):
-    """The equilibrium of one public state. The *side* of a claim is the number of seats between the
-    roller and its maker: always 0 without blind passing."""
+    """One public state's equilibrium. A claim's *side* is the number of seats between the roller
+    and its maker: always 0 without blind passing."""
 
     blind: int
     """The value announced without looking; −1 to look."""
     say: Floats
-    """``[kind, claim]``: probabilities after looking; a last column is a second roll, if that is
-    legal."""
+    """``[kind, claim]``: claim odds after looking; the last column is a second roll, if legal."""
     doubt: Floats
-    """``[claim]``: the probability of a doubt of a claim after looking."""
+    """``[claim]``: the probability of doubting a claim after looking."""
     again: int
-    """The value announced with a second roll, −1 if there is none."""
+    """The value announced with a second roll, or −1 if there is none."""
     outcomes: Floats
-    """``[side, outcome]``: the probability of this end of the round, on a claim made at
-    ``side``."""
+    """``[side, outcome]``: the probability of this end of the round after a claim at ``side``."""
     believed: Floats
     """``[side, value]``: the probability that a claim made at ``side`` is believed."""
     error: float
     """The largest violation of the equilibrium conditions, in payoff."""
     stay_bounds: tuple[float, float, float] = (1.0, 1.0, 1.0)
     """Bounds on the probability that the value to beat is announced over itself and believed: if
-    only the announcer aims at this, if only the answerer does, if neither does."""
+    only the announcer aims for this, if only the answerer does, if neither does."""
     support: Support | None = None
-    """The support of the equilibrium if the state is a signalling game, otherwise None."""
+    """The equilibrium's support if the state is a signalling game, otherwise None."""

@@ -1,8 +1,8 @@
-"""Successors of a position: the state after each end of a round.
+"""A position's successors: the state after each end of a round.
 
-A successor is another round, a choice of new lives, or the end of the game. The standings of the
-position are put into the state of an outcome, and the rule book is applied to that state. So lower
-limits of standings, ends of games and new lives come from the book.
+A successor is another round, a choice of new lives, or the end of the game. The position's
+standings are put into an outcome's state, and the rule book is applied to that state. Lower limits
+of standings, ends of games and new lives therefore come from the book.
 """
 
 from collections.abc import Collection, Mapping
@@ -27,8 +27,7 @@ class GameOver(NamedTuple):
     """The end of the game."""
 
     worth: tuple[float, ...]
-    """By seat: the probability of having won, or points minus the mean; in a single round, the lead
-    over the others."""
+    """By seat: the probability of having won, or points (in a round: the lead) over the mean."""
 
 
 class NextRound(NamedTuple):
@@ -36,13 +35,13 @@ class NextRound(NamedTuple):
 
     position: Position
     seats: tuple[int, ...]
-    """The old seat of each new seat; there are fewer seats than before if one went out."""
+    """The old seat of each new one; there are fewer new seats if one went out."""
     gain: tuple[float, ...]
-    """By old seat: points won in this round minus the mean; zeros if lives are counted."""
+    """By old seat: points won in this round minus the mean; zeros if lives count."""
 
 
 class LivesChoice(NamedTuple):
-    """A seat's choice to keep its lives or to roll a die for them (option ``life_reroll``)."""
+    """A seat's choice to keep its lives or roll a die for them (option ``life_reroll``)."""
 
     seat: int
     keep: "Successor | None"
@@ -74,8 +73,8 @@ def successor_of(t: RuleTables, outcome: int, position: Position) -> Successor:
 def reached(t: RuleTables, before: MiaState, after: MiaState, left: int) -> Successor:
     """Return the successor for the state ``after``, which is between two rounds.
 
-    ``before`` is the state before the end of the round; ``left`` is the number of rounds left,
-    including that round.
+    ``before`` is the state before the end of the round; ``left`` counts the rounds left, including
+    that one.
     """
     pairs = zip(after.standing, before.standing, strict=True)
     change = [new - old if t.scored else 0 for new, old in pairs]
@@ -100,7 +99,7 @@ def choosing_lives(
     """Return the state in which the seat to act in ``view`` chooses new lives.
 
     A view does not show which other seats still have to choose, so the book is applied to the last
-    loss. ``settled`` are the seats that have chosen, ``starter`` opens the next round. Raises
+    loss. The ``settled`` seats have chosen; ``starter`` opens the next round. Raises
     ``AssertionError`` if no seat has lost a round.
     """
     if view.last is None:
@@ -117,7 +116,7 @@ def choosing_lives(
 
 
 def _clockwise(state: MiaState) -> tuple[int, ...]:
-    """Return the seats still in, from the one to act."""
+    """Return the seats still in, starting with the one to act."""
     gone = {seat for group in state.out for seat in group}
     seats = len(state.standing)
     turns = ((state.turn + n) % seats for n in range(seats))
@@ -125,7 +124,7 @@ def _clockwise(state: MiaState) -> tuple[int, ...]:
 
 
 def _worth(t: RuleTables, state: MiaState) -> tuple[float, ...]:
-    """Return, by seat, the probability of having won, from the payoffs of the book."""
+    """Return each seat's probability of having won, by the book's payoffs."""
     result = GAME.result(state)
     if result is None:
         raise AssertionError("a game that is over has a result")
@@ -148,11 +147,11 @@ def _choice(t: RuleTables, before: MiaState, state: MiaState, left: int) -> Live
 
 
 def worth_of(successor: Successor, opens: Mapping[Position, Floats], seats: int) -> Floats:
-    """Return ``[seat]``: the value of a successor to each of ``seats``.
+    """Return what a successor is worth to each of ``seats``.
 
-    ``opens[position]`` is the value of opening a round there, by seat from the opener. A seat with
-    the choice of new lives takes the higher value, and keeps its lives in a tie. Raises
-    ``KeyError`` for a position that is not in ``opens``.
+    ``opens[position]`` is what opening a round there is worth, by seat from the opener. A seat
+    choosing new lives takes the higher value, and keeps its lives in a tie. Raises ``KeyError`` for
+    a position that is not in ``opens``.
     """
     if isinstance(successor, GameOver):
         return np.array(successor.worth)
@@ -168,6 +167,6 @@ def worth_of(successor: Successor, opens: Mapping[Position, Floats], seats: int)
 
 
 def rolling_worth(choice: LivesChoice, opens: Mapping[Position, Floats], seats: int) -> Floats:
-    """Return ``[seat]``: the value of rolling for lives, the mean over the faces of the die."""
+    """Return the value by seat of rolling for lives, the mean over the die's faces."""
     worths = [worth_of(successor, opens, seats) for successor in choice.reroll]
     return np.mean(worths, axis=0)  # type: ignore[no-any-return]

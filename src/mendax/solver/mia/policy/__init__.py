@@ -1,1 +1,1 @@
-"""Solved policies of Mia, in memory and on disk."""
+"""Solved Mia policies, in memory and on disk."""

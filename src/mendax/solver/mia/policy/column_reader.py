@@ -1,4 +1,4 @@
-"""A reader of numeric columns from the body of a file."""
+"""A reader of numeric columns in a file's body."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -19,8 +19,7 @@ class ColumnReader:
         return len(self.body) - self.at
 
     def take(self, kind: str, number: int) -> npt.NDArray[Any]:
-        """Return the next ``number`` numbers of a numpy type. Raises ``ValueError`` if there are
-        fewer."""
+        """Return the next ``number`` numbers of a numpy type. Raises ``ValueError`` at the end."""
         size = number * np.dtype(kind).itemsize
         if number < 0 or size > self.left:
             raise ValueError("cut short")
@@ -29,8 +28,7 @@ class ColumnReader:
         return column
 
     def parts(self, kind: str, lengths: Sequence[int] | npt.NDArray[Any]) -> list[npt.NDArray[Any]]:
-        """Return the next numbers, split into arrays of these lengths. Raises ``ValueError`` as
-        ``take`` does."""
+        """Return the next numbers, split into arrays of these lengths. Raises like ``take``."""
         ends = np.cumsum(np.asarray(lengths, np.int64))
         whole = self.take(kind, int(ends[-1]) if len(ends) else 0)
         return np.split(whole, ends[:-1])

@@ -1,4 +1,4 @@
-"""The columns of a policy's file for repetitions, points and blind passing.
+"""A policy file's columns for repetitions, points and blind passing.
 
 They follow those of ``file_format``, for all positions in their order
 

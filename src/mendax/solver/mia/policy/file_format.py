@@ -1,4 +1,4 @@
-"""Policies on disk: one compact, versioned file each.
+"""Policies on disk, each in a compact, versioned file.
 
 The format
     line 1   ``mendax policy 2``: 2 is the version of the format
@@ -17,7 +17,7 @@ say_at, say (uint16, float64), doubt (float64), blind, again, unseen, second (in
 
 Columns for repetitions, points and blind passing follow (``extra_columns``).
 
-A reader refuses files of another version. No part of a file is executed.
+Files of another version are refused. No part of a file is executed.
 """
 
 import zlib
@@ -42,7 +42,7 @@ from mendax.solver.mia.policy.policy import Policy, Sheet, rows
 _TITLE: Final = "mendax policy "
 VERSION: Final = 2
 _LARGEST: Final = 1 << 31
-"""The limit in bytes of an uncompressed policy, larger than any policy of Mia."""
+"""The maximum size in bytes of an uncompressed policy, above that of any Mia policy."""
 
 
 _FIELDS: Final = (
@@ -55,11 +55,11 @@ _FIELDS: Final = (
     ("second", "<i1"),
     ("worth", "<f8"),
 )
-"""The fields of ``policy.Sheet`` that are columns, with their types; worth is last."""
+"""The fields of ``policy.Sheet`` stored as columns, with their types; worth is last."""
 
 
 def write(policy: Policy) -> bytes:
-    """Return the content of the policy's file; equal policies give equal bytes."""
+    """Return the content of a policy's file; equal policies give equal bytes."""
     sheets = [policy.sheets[position] for position in sorted(policy.sheets)]
     says = sum(len(sheet.say) for sheet in sheets)
     head = (
@@ -84,7 +84,7 @@ def write(policy: Policy) -> bytes:
 
 
 def read(content: bytes) -> Policy:
-    """Return the policy in a file's content. Raises ``UnreadablePolicy``."""
+    """Parse a policy file's content. Raises ``UnreadablePolicy``."""
     try:
         title, options, sizes, folded = content.split(b"\n", 3)
         version = title.decode().removeprefix(_TITLE)
@@ -146,7 +146,7 @@ def _positions(column: ColumnReader, number: int) -> Iterator[Position]:
 def _lengths(
     rules: MiaRules, positions: list[Position], counts: npt.NDArray[np.uint16]
 ) -> dict[str, list[int]]:
-    """Return, by field, the number of its numbers for each position."""
+    """Return how many numbers each field has for each position."""
     states, claims, values = [], [], []
     for position in positions:
         t = rule_tables(rules, len(position.lives))
@@ -168,6 +168,5 @@ def save(policy: Policy, file: Path) -> None:
 
 
 def load(file: Path) -> Policy:
-    """Return the policy in ``file``. Raises ``UnreadablePolicy``, or ``OSError`` for file
-    errors."""
+    """Read the policy in ``file``. Raises ``UnreadablePolicy``, or ``OSError`` for file errors."""
     return read(file.read_bytes())

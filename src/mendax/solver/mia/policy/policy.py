@@ -1,9 +1,9 @@
-"""A solved policy: the probabilities of actions in every public state, and the state's value.
+"""A solved policy: action probabilities in every public state, and the state's value.
 
 Rules of this file
-1. A policy uses public facts and the observations of its seat, never a state.
+1. A policy uses public facts and its seat's observations, never a state.
 2. Positions are counted from the announcer (``positions.Position``), so one sheet serves all seats.
-   ``Sheet`` lists the content of a sheet; the file format is in ``file_format``.
+   ``Sheet`` lists a sheet's content; ``file_format`` defines the file format.
 """
 
 import bisect
@@ -55,44 +55,42 @@ from mendax.solver.mia.model.successors import (
 )
 
 Odds = tuple[tuple[Action, float], ...]
-"""Actions with their probabilities, which sum to one."""
+"""Actions with their probabilities; the sum is 1."""
 
 
 class Sheet(NamedTuple):
-    """The solution of one position: every public state of its rounds; values are indices."""
+    """One position's solution: every public state of its rounds. Values are indices."""
 
     say_at: npt.NDArray[np.uint16]
-    """The index of each entry of ``say`` in the list of all triples (state, kind of roll,
-    claim)."""
+    """The index of each entry of ``say`` among all triples (state, kind of roll, claim)."""
     say: Floats
-    """The nonzero probabilities of claims (sparse, as few are mixed)."""
+    """The nonzero claim probabilities (sparse, because few claims are mixed)."""
     doubt: Floats
-    """The probabilities of doubts, by all pairs (state, claim)."""
+    """Doubt probabilities by pair (state, claim)."""
     blind: npt.NDArray[np.int8]
-    """``[state]``: the value announced without looking, −1 to look."""
+    """``[state]``: the value announced without looking, or −1 to look."""
     again: npt.NDArray[np.int8]
-    """``[state]``: the value announced with a second roll, −1 if there is none."""
+    """``[state]``: the value announced with a second roll, or −1 if there is none."""
     unseen: npt.NDArray[np.int8]
     """``[value]``: the answer to a claim on unseen dice: 1 doubts, 0 believes or concedes, n ≥ 2
     passes the dice on with value n − 2."""
     second: npt.NDArray[np.int8]
     """``[value]``: the answer to a claim on a second roll."""
     worth: Floats
-    """``[state, seat]``: payoffs before the roll, by seat from the one that rolls."""
+    """``[state, seat]``: payoffs before the roll, by seat from the roller."""
     periods: npt.NDArray[np.int8]
     """``[state]``: the number of repetitions of its value after which play repeats; 1 if
-    repetitions do not matter. There is a sheet for each repetition, with the claims over the value
-    to beat at that repetition. The last sheet, which the first follows, has the answers to unseen
-    dice for other values."""
+    repetitions do not matter. Each repetition has a sheet with the claims over the value to beat.
+    The last sheet, which the first follows, has the answers to unseen dice for other values."""
     passed: npt.NDArray[np.int8]
-    """``[side, value]``: the answer to unseen dice passed on by the seat ``side`` after the roller;
+    """``[side, value]``: the answer of the seat ``side`` after the roller to unseen dice passed on;
     no rows without blind passing."""
     answers: tuple[AnswerStrategies, ...]
-    """By state: the answers to claims of a roller after looking, with blind passing; else empty."""
+    """By state: answers to claims of a roller who looked, with blind passing; otherwise empty."""
 
 
 class Rows(NamedTuple):
-    """The offsets of each public state in the rows of a sheet."""
+    """Each public state's offsets in a sheet's rows."""
 
     states: tuple[PublicState, ...]
     say: tuple[int, ...]
@@ -130,7 +128,7 @@ class Policy:
     seats: int
     span: Span
     sheets: Mapping[Position, Sheet]
-    """By position, one for each repetition of it."""
+    """Sheets by position, one for each of its repetitions."""
 
     @property
     def start(self) -> Position:
@@ -139,13 +137,13 @@ class Policy:
 
     @property
     def values(self) -> tuple[float, ...]:
-        """Return, by seat from the opener, the value of the start (``Solution.values``)."""
+        """Return the start's value by seat from the opener (``Solution.values``)."""
         return tuple(float(x) for x in self.sheets[self.start].worth[0])
 
     def saying(self, position: Position, to_beat: int, roll: Roll) -> dict[int, float]:
         """Return the probability of each claim after looking; −1 stands for a second roll.
 
-        Raises ``RulesError`` for a position without a sheet, as all these methods do.
+        Like all these methods, raises ``RulesError`` for a position without a sheet.
         """
         layout, sheet = self._rows(position), self._sheet(position)
         state = layout.states[to_beat + 1]
@@ -158,7 +156,7 @@ class Policy:
         return {claims[c]: float(x) for c, x in zip(columns, sheet.say[low:high], strict=True)}
 
     def doubting(self, position: Position, to_beat: int, value: int, how: str = "looked") -> float:
-        """Return the probability of a doubt of ``value`` over ``to_beat``, claimed ``how``."""
+        """Return the probability of doubting ``value`` over ``to_beat``, claimed ``how``."""
         layout, sheet = self._rows(position), self._sheet(position)
         if how != "looked" and to_beat != value:
             last = int(sheet.periods[value + 1]) - 1 if value + 1 < len(sheet.periods) else 0
@@ -173,7 +171,7 @@ class Policy:
     # ── blind passing ──
 
     def play_after_looking(self, position: Position, to_beat: int) -> StrategyProfile:
-        """Return the claims over ``to_beat`` after looking, and the answers to them."""
+        """Return the claims over ``to_beat`` after looking, and their answers."""
         state = self._rows(position).states[to_beat + 1]
         said = (self.saying(position, to_beat, ROLLS[roll]) for roll in state.examples)
         say = [{p if p >= 0 else OUTSIDE: x for p, x in chances.items()} for chances in said]
@@ -184,8 +182,8 @@ class Policy:
     ) -> Chances:
         """Return the answer to the last claim of a ``history`` after looking, over ``to_beat``.
 
-        The roller's answer depends on the ``roll``. Without one, the probabilities are averaged
-        over the belief after these claims.
+        The roller's answer depends on ``roll``. Without it, the probabilities are averaged over the
+        belief after these claims.
         """
         state = self._rows(position).states[to_beat + 1]
         play = self.play_after_looking(position, to_beat)
@@ -214,11 +212,11 @@ class Policy:
     def odds(
         self, view: MiaView, settled: Collection[int] = (), starter: int | None = None
     ) -> Odds:
-        """Return the actions of the seat to act with their probabilities, by its view.
+        """Return the acting seat's actions with their probabilities, given its view.
 
-        ``settled`` are the seats that have chosen new lives, a public fact that ``life_reroll``
-        needs. ``starter`` opens the next round after the choice; by default it is determined by the
-        end of the last round.
+        ``settled`` lists the seats that have chosen new lives, a public fact that ``life_reroll``
+        needs. ``starter`` opens the next round after the choice; by default, the end of the last
+        round determines it.
         """
         if view.phase == "open":
             return ((Shake(), 1.0),)
@@ -241,17 +239,17 @@ class Policy:
 
     @functools.cached_property
     def longest_period(self) -> int:
-        """Return the largest period of a value that is announced over itself."""
+        """Return the longest period of any value announced over itself."""
         return max(int(sheet.periods.max()) for sheet in self.sheets.values())
 
     def repetition(self, view: MiaView, settled: Collection[int], beaten: Sequence[Roll]) -> int:
-        """Return the number of repetitions of the last value of ``beaten``, modulo the period."""
+        """Return how often the last value of ``beaten`` was repeated, modulo the period."""
         values = rule_tables(self.rules, len(_clockwise(view, view.turn))).values
         position = self.position(view, view.turn, settled)
         return self.with_repetition(position, [values.index(value) for value in beaten]).repetition
 
     def with_repetition(self, position: Position, beaten: Sequence[int]) -> Position:
-        """Return the position with the number of repetitions after the claims ``beaten``."""
+        """Return the position with the repetitions that follow from the claims ``beaten``."""
         if not beaten:
             return position
         run = next((n for n, v in enumerate(reversed(beaten)) if v != beaten[-1]), len(beaten))
@@ -261,7 +259,7 @@ class Policy:
     def _answer_with_passes(
         self, t: RuleTables, view: MiaView, settled: Collection[int], claims: list[int]
     ) -> Odds:
-        """Return the answer to a claim that may be passed on, by all claims since the roll."""
+        """Return the answer to a claim that may be passed on, given all claims since the roll."""
         since = max(n for n, claim in enumerate(view.claims) if claim.how != "passed")
         first, to_beat = view.claims[since], claims[since - 1] if since else -1
         position = self.position(view, first.seat, settled)
@@ -326,7 +324,7 @@ class Policy:
         return {position: sheet.worth[0] for position, sheet in self.sheets.items()}
 
     def _starter(self, view: MiaView) -> int:
-        """Return the seat that opens the next round, by the outcome of the last one."""
+        """Return the seat that opens the next round, given the outcome of the last one."""
         last = view.last
         if last is None:
             raise AssertionError("a round has ended")
@@ -351,7 +349,7 @@ class Policy:
 
 
 def _clockwise(view: MiaView, seat: int) -> tuple[int, ...]:
-    """Return the seats still in, from ``seat``."""
+    """Return the seats still in, starting with ``seat``."""
     seats = len(view.standing)
     turns = ((seat + n) % seats for n in range(seats))
     return tuple(s for s in turns if s not in view.out)

@@ -1,1 +1,1 @@
-"""Checks of an equilibrium: the gain of a seat by deviating from a policy."""
+"""Checks of an equilibrium: what a seat gains by deviating from a policy."""

@@ -1,9 +1,9 @@
-"""The best response of one seat at a public state with blind passing, against a policy.
+"""One seat's best response to a policy, at a public state with blind passing.
 
-The computation supports any number of seats and shares no algorithm with the solver: it tries every
-legal claim of the seat, and the others answer by the policy. Seats are counted from the roller. A
-history is the claims since the roll, as in ``claim_tree.game``; its length determines the seat to
-answer.
+The computation works for any number of seats and shares no algorithm with the solver: it tries the
+seat's every legal claim, and the others answer by the policy. Seats are counted from the roller. A
+history consists of the claims since the roll, as in ``claim_tree.game``; its length determines
+which seat answers.
 """
 
 from typing import Final
@@ -41,8 +41,7 @@ class SeatBestResponse:
         self.again = int(sheet.again[state.to_beat + 1])
 
     def best(self, play: StrategyProfile) -> float:
-        """Return the payoff of the best response; ``play`` has the claims of a roller after
-        looking."""
+        """Return a best response's payoff; ``play`` has the claims of a roller who looked."""
         sight = float(self.state.sight @ self.sides[0].outcomes[:, self.seat])
         if self.seat == _ROLLER:
             blind = (self.unseen.said(value, UNSEEN) for value in self.state.claims.tolist())
@@ -58,7 +57,7 @@ class SeatBestResponse:
         return payoff
 
     def _saying(self) -> Floats:
-        """Return ``[kind]``: the roller's payoff of the best claim or second roll."""
+        """Return the roller's payoff for the best claim or second roll, by kind."""
         seconds = (self.unseen.said(value, REROLLED) for value in self.state.again.tolist())
         best = np.full(len(self.examples), max(seconds, default=-np.inf))
         for value in self.state.claims.tolist():
@@ -66,7 +65,7 @@ class SeatBestResponse:
         return best
 
     def _said(self, play: StrategyProfile) -> dict[int, Floats]:
-        """Return ``[kind]`` by claim: the joint probability of kind and claim."""
+        """Return the joint probability of kind and claim: ``[kind]`` by claim."""
         by_claim: dict[int, Floats] = {}
         for kind, said in enumerate(play.say):
             for value, chance in said.items():
@@ -77,7 +76,7 @@ class SeatBestResponse:
     # ── answers that end the round ──
 
     def _opened(self, history: History) -> Floats:
-        """Return ``[kind]``: the payoff if the last claim is opened."""
+        """Return the payoff by kind if the last claim is opened."""
         how, side = (PASSED if len(history) > 1 else LOOKED), (len(history) - 1) % self.n
         payoffs: Floats = self.sides[side].outcomes[
             self.t.doubt[how][history[-1], self.examples], self.seat
@@ -91,10 +90,11 @@ class SeatBestResponse:
         values = passes(self.t, self.n, (len(history) - 1) % self.n, history[-1])
         return [(*history, value) for value in values.tolist()]
 
-    # ── deviations of the roller ──
+    # ── the roller's deviations
+    # ─────────────────────────────────────────────────────────────────────
 
     def _known(self, history: History) -> Floats:
-        """Return ``[kind]``: the roller's payoff after the last of these claims."""
+        """Return the roller's payoff by kind after the last of these claims."""
         value, opened = history[-1], self._opened(history)
         if self.t.reveals[value]:
             return opened
@@ -115,7 +115,7 @@ class SeatBestResponse:
     def _told(self, history: History, reach: Floats) -> float:
         """Return the seat's payoff after the last of these claims.
 
-        ``reach[kind]`` is the probability of this history and each kind.
+        ``reach[kind]`` is the joint probability of this history and each kind.
         """
         value, opened = history[-1], float(reach @ self._opened(history))
         if self.t.reveals[value]:
@@ -138,7 +138,7 @@ class SeatBestResponse:
         return payoff
 
     def _answered(self, history: History, reach: Floats) -> dict[int, Floats]:
-        """Return ``[kind]`` by answer of the policy: the joint probability of kind and answer."""
+        """Return the joint probability of kind and answer: ``[kind]`` by the policy's answer."""
         if len(history) % self.n:
             acts = self.answers.answer(history, seats=self.n)
             return {act: reach * chance for act, chance in acts.items()}

@@ -1,9 +1,9 @@
-"""The gain of a seat by deviating from a policy, computed from tables; see ``tree_deviation``.
+"""A seat's gain by deviating from a policy, computed from tables; see ``tree_deviation``.
 
-This module computes the best response of each single seat in every position and public state, by
-backward induction. It shares the rule tables with the solver, but no algorithm: one side plays by
+This module computes each single seat's best response in every position and public state, by
+backward induction. It shares the rule tables with the solver but no algorithm: one side plays by
 the policy, the other takes the best of all its moves. Tests compare the result with
-``tree_deviation``, which searches the book's states. That search is the proof, but takes minutes
+``tree_deviation``, which searches the book's states; that search is the proof, but takes minutes
 instead of seconds.
 """
 
@@ -44,7 +44,7 @@ _ANSWERER: Final = 1
 
 
 def gains(policy: Policy) -> tuple[float, ...]:
-    """Return, by seat from the opener, the gain in payoff of its best deviation."""
+    """Return the payoff gain of each seat's best deviation, by seat from the opener."""
     best: dict[Position, Floats] = {}
     follow = {position: sheet.worth[0] for position, sheet in policy.sheets.items()}
     pointed = points_matter(policy.rules, policy.seats, policy.span)
@@ -57,7 +57,7 @@ def gains(policy: Policy) -> tuple[float, ...]:
 
 
 class _BestResponses:
-    """The best response of each seat in one component; seats are counted from the announcer."""
+    """Each seat's best response in one component; seats are counted from the announcer."""
 
     def __init__(
         self,
@@ -75,13 +75,12 @@ class _BestResponses:
         ]
         """``[repetition][turn]``."""
         self.values = np.array([[sheet.worth for sheet in by_turn] for by_turn in self.sheets])
-        """``[repetition, turn, state, seat]``; the initial values are those of the policy."""
+        """``[repetition, turn, state, seat]``; initially the policy's values."""
         self.best, self.follow = best, follow
         self.layout = rows(self.t)
 
     def solved(self) -> Floats:
-        """Return ``[repetition, turn, state, seat]``: the best responses, swept until
-        convergence."""
+        """Return the best responses, swept until convergence."""
         for _ in range(SWEEPS):
             before = self.values.copy()
             ends = [self._ends(turn) for turn in range(self.component.period)]
@@ -104,7 +103,7 @@ class _BestResponses:
         )
 
     def _end(self, successor: Successor, turn: int) -> Floats:
-        """Return ``[seat]``: the value of an end to each seat that deviates alone."""
+        """Return what an end is worth to each seat that deviates alone."""
         if isinstance(successor, GameOver):
             return np.array(successor.worth)
         if isinstance(successor, NextRound):
@@ -151,7 +150,7 @@ class _BestResponses:
         return payoffs
 
     def _passing(self, index: int, turn: int) -> Floats:
-        """Return ``[seat]``: best responses at a state with blind passing."""
+        """Return each seat's best response at a state with blind passing."""
         state, sheet = self.layout.states[index], self.sheets[0][turn]
         sides = [self._side(turn, side) for side in range(self.n)]
         said, then = self._said(index, sheet) / state.weight[:, None], sheet.answers[index]
@@ -185,14 +184,14 @@ class _BestResponses:
         return payoffs
 
     def _side(self, turn: int, side: int) -> Continuation:
-        """Return the continuation of a claim ``side`` seats after ``turn``; seats from ``turn``."""
+        """Return the continuation of a claim ``side`` seats after ``turn``, seats from ``turn``."""
         place = (turn + side) % self.n
         ends = self._ends(place)
         outcomes, other = (np.roll(x, side, axis=1) for x in (ends, self._other(place, ends)))
         return Continuation(side, (side + 1) % self.n, outcomes, other)
 
     def _answers_to_unseen(self, index: int, turn: int, repetition: int) -> tuple[Acts, Acts]:
-        """Return ``[value]`` twice: the answers to claims on unseen dice and on a second roll."""
+        """Return the answers by value to claims on unseen dice, and on a second roll."""
         last = (
             self.periods[np.minimum(np.arange(len(self.t.values)) + 1, len(self.periods) - 1)] - 1
         )
@@ -207,8 +206,7 @@ class _BestResponses:
         return unseen[last, values], second[last, values]
 
     def _other(self, turn: int, ends: Floats, index: int = 0, repetition: int = 0) -> Floats:
-        """Return, by value, the payoffs of believing or conceding to a claim made at state
-        ``index``."""
+        """Return the payoffs, by value, of not doubting a claim made at state ``index``."""
         payoffs = np.zeros((len(self.t.values), self.n))
         believed = self.values[0, (turn + 1) % self.n, 1:].copy()
         if index:
@@ -219,7 +217,7 @@ class _BestResponses:
         return payoffs
 
     def _said(self, index: int, sheet: Sheet) -> Floats:
-        """Return ``[kind, claim]``: the joint probability of kind and claim."""
+        """Return the joint probability of kind and claim: ``[kind, claim]``."""
         state, width = self.layout.states[index], self.layout.width(index - 1)
         begin, end = self.layout.say[index : index + 2]
         low, high = np.searchsorted(sheet.say_at, [begin, end])
@@ -232,7 +230,7 @@ class _BestResponses:
 
 
 class _UnseenClaims:
-    """Claims on unseen dice, answered by the policy or by a best response."""
+    """Claims on unseen dice, answered by the policy or a best response."""
 
     def __init__(
         self,
@@ -247,23 +245,23 @@ class _UnseenClaims:
         self.followed = np.where(doubt[:, None] > 0, self.opened, other)
 
     def follow(self, value: int) -> Floats:
-        """Return ``[seat]``: payoffs without a deviation."""
+        """Return payoffs by seat without a deviation."""
         payoffs: Floats = self.followed[value].copy()
         return payoffs
 
     def announce(self, claims: np.ndarray[tuple[int], np.dtype[np.int64]]) -> float:
-        """Return the announcer's payoff of the best of these claims."""
+        """Return the announcer's payoff for the best of these claims."""
         return float(self.followed[claims, _ANNOUNCER].max(initial=-np.inf))
 
     def answer(self, value: int) -> float:
-        """Return the answerer's payoff of the best answer."""
+        """Return the answerer's payoff for the best answer."""
         opened = float(self.opened[value, _ANSWERER])
         other = float(self.other[value, _ANSWERER])
         return opened if self.t.forced[value] > 0 else max(opened, other)
 
 
 class _SeenClaims:
-    """Claims after looking, answered by the policy or by a best response."""
+    """Claims after looking, answered by the policy or a best response."""
 
     def __init__(
         self,
@@ -283,21 +281,20 @@ class _SeenClaims:
         self.sight = state.sight @ ends
 
     def follow(self, second: _UnseenClaims, again: int) -> Floats:
-        """Return ``[seat]``: payoffs without a deviation."""
+        """Return payoffs by seat without a deviation."""
         opened = np.einsum("kp,kps->s", self.said * self.doubt, self.opened)
         other = (self.said * (1 - self.doubt)).sum(axis=0) @ self.other
         payoffs: Floats = self.sight + opened + other
         return payoffs + self.rest * second.follow(again) if self.rest else payoffs
 
     def announce(self, again: float) -> float:
-        """Return the announcer's payoff of the best claim with each kind, or of a second roll,
-        ``again``."""
+        """Return the announcer's payoff for the best claim by kind, or a second roll."""
         opened = self.doubt * self.opened[:, :, _ANNOUNCER]
         each = (opened + (1 - self.doubt) * self.other[:, _ANNOUNCER]).max(axis=1)
         return float(self.sight[_ANNOUNCER] + self.state.weight @ np.maximum(each, again))
 
     def answer(self, second: _UnseenClaims, again: int) -> float:
-        """Return the answerer's payoff of the best answer to each claim."""
+        """Return the answerer's payoff for the best answer to each claim."""
         opened = (self.said * self.opened[:, :, _ANSWERER]).sum(axis=0)
         other = self.said.sum(axis=0) * self.other[:, _ANSWERER]
         best = np.where(self.forced, opened, np.maximum(opened, other)).sum()

@@ -1,16 +1,16 @@
-"""The gain of a seat by deviating from a policy, by a walk over states: the proof of equilibrium.
+"""A seat's gain by deviating from a policy, by a walk over states: the proof of equilibrium.
 
 Rules of this file
-1. This module uses only the ``Game`` protocol and the odds that a policy gives for a view. It
-   shares no tables and no arithmetic with the solver.
-2. The deviating seat knows only its own observations. States with the same observations are one
+1. This module uses only the ``Game`` protocol and a policy's odds for a view. It shares no tables
+   and no arithmetic with the solver.
+2. The deviating seat knows only its own observations. States with the same observations form one
    information set, in which the seat chooses one action.
-3. Equivalent states are merged: states are compared without the number of dice thrown so far and
-   without claims that no seat can answer any more (``alike``). Simulations of the unmodified game
-   would show an error in this.
+3. Equivalent states are merged: comparisons ignore the number of dice thrown so far and claims that
+   no seat can answer any more (``alike``). Simulations of the unmodified game would reveal an error
+   in this.
 
-A round is explored once into a graph of best choices and weighted sums (``decision_graph``): a
-graph of the deviating seat's information sets, valued from its ends (backward induction).
+Each round is explored once, as a graph of the deviating seat's information sets with best choices
+and weighted sums (``decision_graph``), and valued from its ends (backward induction).
 """
 
 from collections.abc import Mapping
@@ -32,17 +32,17 @@ HERO: Final = 0
 """The deviating seat; other seats are covered by changing the opener."""
 
 InformationSet = dict[MiaState, float]
-"""An information set of the hero: its states with their reach probabilities, which count only the
-moves of chance and of the other seats."""
+"""An information set of the hero: its states with reach probabilities, which count only moves by
+chance and other seats."""
 
 
 class Deviation(NamedTuple):
-    """The gain of deviating from the policy in payoff, by seat from the opener."""
+    """The payoff gain of deviating from the policy, by seat from the opener."""
 
     values: tuple[float, ...]
-    """The value of the policy, found by the same search."""
+    """The policy's value, found by the same search."""
     gains: tuple[float, ...]
-    """The gain of the seat's best response while all others follow the policy."""
+    """The gain of the seat's best response if all others follow the policy."""
 
     @property
     def largest(self) -> float:
@@ -51,7 +51,7 @@ class Deviation(NamedTuple):
 
 
 def deviation(policy: Policy, standing: tuple[int, ...] | None = None) -> Deviation:
-    """Return the gain of each seat's best deviation from ``policy`` over the whole game.
+    """Return the gain of each seat's best deviation from ``policy`` in the whole game.
 
     The game starts with ``standing`` (lives, points or money by seat from the opener); the default
     is the book's start. Raises ``RulesError`` if the policy lacks a reached position.
@@ -70,8 +70,7 @@ def deviation(policy: Policy, standing: tuple[int, ...] | None = None) -> Deviat
 
 
 def _opening(policy: Policy, opener: int) -> MiaState:
-    """Return the first round, opened by ``opener``; a single round has standings that cannot run
-    out."""
+    """Return the first round, opened by ``opener``; a single round's standings cannot run out."""
     rules = policy.rules
     if policy.span == "round":
         rules = replace(rules, lives=99, rounds=999, life_reroll="off")
@@ -96,7 +95,7 @@ class _Walker:
         self.answers: dict[tuple[MiaView, tuple[int, ...], int | None], Odds] = {}
 
     def worth(self, opening: MiaState) -> float:
-        """Return the hero's value of a round with this opening."""
+        """Return a round's value to the hero from this opening."""
         start = self.alike(opening)
         if start not in self.known:
             walk = _Round(self, start)
@@ -108,7 +107,7 @@ class _Walker:
         return self.known[start]
 
     def ends_round(self, opening: MiaState, state: MiaState) -> bool:
-        """Return whether ``state`` is beyond the rounds that open like ``opening``."""
+        """Return whether ``state`` lies beyond the rounds that open like ``opening``."""
         if state.phase == "over" or self.single:
             return state.phase == "over" or state.round != opening.round
         if state.phase != "open":
@@ -121,7 +120,7 @@ class _Walker:
         return _payoff(state) if state.phase == "over" else self.worth(state)
 
     def moves(self, state: MiaState, actor: Actor) -> Odds:
-        """Return the moves of chance or of a follower of the policy, with their odds."""
+        """Return the moves of chance or of a policy follower, with their odds."""
         if isinstance(actor, str):
             return tuple((action, float(odds)) for action, odds in GAME.chance_outcomes(state))
         starter = state.starter if state.phase == "lives" else None
@@ -145,7 +144,7 @@ class _Walker:
     def _counting(self, state: MiaState) -> tuple[Claim, ...]:
         """Return the claims that matter: the value to beat, and all claims on the current dice.
 
-        The number of repetitions of the value to beat is kept modulo the policy's period.
+        Repetitions of the value to beat are counted modulo the policy's period.
         """
         since = len(state.claims)
         if state.phase == "answer" or (state.phase == "fall" and state.turn != state.roller):
@@ -187,7 +186,7 @@ class _Round:
                 self.graph[node] = Node(False, self._after(states, moves))
 
     def _single(self, state: MiaState) -> int:
-        """Return the node of a state that the hero knows for certain."""
+        """Return the node of a state that the hero knows with certainty."""
         if state not in self.at:
             node = self.at[state] = self._add()
             if self.walker.ends_round(self.opening, state):
@@ -233,8 +232,7 @@ class _Round:
         return [self._node(states) for states in told.values()]
 
     def _apply(self, state: MiaState, actor: Actor, action: Action) -> Step[MiaState]:
-        """Return the book's step; answers are cached, as they do not depend on the value that was
-        beaten."""
+        """Return the book's step; answers are cached because they ignore the value beaten."""
         goes_on = isinstance(action, PassOn) or (
             isinstance(action, Believe) and self.walker.policy.longest_period > 1
         )
@@ -251,7 +249,7 @@ def _lasting(state: MiaState) -> tuple[object, ...]:
 
 
 def _lead(before: tuple[int, ...], after: tuple[int, ...]) -> float:
-    """Return the hero's gain minus the mean gain of the others."""
+    """Return the hero's gain minus the others' mean gain."""
     gains = [new - old for new, old in zip(after, before, strict=True)]
     others = [gain for seat, gain in enumerate(gains) if seat != HERO]
     return gains[HERO] - sum(others) / len(others)

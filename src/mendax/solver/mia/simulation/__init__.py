@@ -1,1 +1,1 @@
-"""Games between known strategies: fast compiled simulation, and exact expectations."""
+"""Games between known strategies: fast compiled simulation and exact expectations."""

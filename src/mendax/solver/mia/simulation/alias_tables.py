@@ -1,7 +1,7 @@
-"""Alias tables of the turns of a table: one random number decides a claim and its answer.
+"""Alias tables for turns: one random number decides a claim and its answer.
 
 Rules of this file
-1. It contains no players: ``turn_outcomes`` gives the exact outcomes of a turn between two players.
+1. It contains no players: ``turn_outcomes`` gives a turn's exact outcomes between two players.
 2. Only this file rounds probabilities: to within 2⁻³², a difference that 10¹⁶ games could not show.
 
 Source: Walker 1974 and 1977 ("An efficient method for generating discrete random variables with
@@ -9,10 +9,9 @@ general distributions"), with the linear-time construction of Vose 1991 ("A line
 generating random numbers with a given distribution"). A sample costs one number, one lookup and one
 comparison, for any number of outcomes.
 
-The turns of a pair and a public state are one row. The number of entries of a row is a power of
-two. An entry is one 64-bit number, ``threshold · 2³² + first · 2¹⁶ + other``. It stands for
-``first`` if the lower half of the random number is below the threshold, else for ``other`` (codes
-of ``turn_outcomes``).
+Each pair and public state has a row of turns, with a power of two of entries. An entry is one
+64-bit number, ``threshold · 2³² + first · 2¹⁶ + other``. It yields ``first`` if the lower half of
+the random number is below the threshold, otherwise ``other`` (codes of ``turn_outcomes``).
 """
 
 from collections.abc import Sequence
@@ -33,26 +32,25 @@ NEVER: Final = 0
 
 
 class AliasTables(NamedTuple):
-    """The samplers of a table of known players."""
+    """Samplers for a table of known players."""
 
     at: npt.NDArray[np.int32]
     """``at[seat, next seat, position]``: the pair in which that seat announces to the next."""
     row: Ints
-    """``row[pair, public_state]``: the index of its first entry, times 256, plus the bits of its
-    size."""
+    """``row[pair, public_state]``: its first entry's index times 256, plus the bits of its size."""
     entries: npt.NDArray[np.uint64]
-    """The entries of all rows."""
+    """All rows' entries."""
     rerolls: Ints
-    """``rerolls[seat, exit]``: the threshold, of 2³², for rolling for new lives."""
+    """``rerolls[seat, exit]``: the threshold, out of 2³², for rolling for new lives."""
 
 
 def alias_tables(tables: GameTables, strategies: Sequence[StrategyTables]) -> AliasTables:
-    """Return the alias tables of these players, seat 0 first. Raises as ``turn_outcomes``."""
+    """Return these players' alias tables, seat 0 first. Raises like ``turn_outcomes``."""
     return alias_tables_of(tables, turn_outcomes(tables, strategies))
 
 
 def alias_tables_of(tables: GameTables, found: TurnOutcomes) -> AliasTables:
-    """Return the alias tables of given turn outcomes."""
+    """Return alias tables for given turn outcomes."""
     rows, entries = alias_rows(np.diff(found.begins), found.codes, found.chances)
     thresholds = np.clip(np.rint(found.rerolls * WHOLE), NEVER, ALWAYS).astype(np.int64)
     return AliasTables(found.at, rows.reshape(-1, tables.public_states), entries, thresholds)
@@ -61,7 +59,7 @@ def alias_tables_of(tables: GameTables, found: TurnOutcomes) -> AliasTables:
 def alias_rows(
     lengths: Ints, outcomes: Ints, chances: Floats
 ) -> tuple[Ints, npt.NDArray[np.uint64]]:
-    """Return ``row`` and ``entries`` of ``AliasTables``, for rows of ``lengths`` outcomes each."""
+    """Return ``row`` and ``entries`` of ``AliasTables`` for rows with ``lengths`` outcomes."""
     bits = np.array([max(1, (n - 1).bit_length()) for n in lengths.tolist()], np.int64)
     starts = np.concatenate(([0], np.cumsum(1 << bits)))
     threshold, first, other = _alias(outcomes, chances, lengths, starts)
@@ -71,9 +69,11 @@ def alias_rows(
 
 @compiled
 def _alias(outcomes: Ints, chances: Floats, lengths: Ints, starts: Ints) -> tuple[Ints, Ints, Ints]:
-    """Return ``threshold``, ``first`` and ``other`` of every entry by Vose's construction, by row.
+    """Return each entry's ``threshold``, ``first`` and ``other``, row by row, as Vose constructs
+    them.
 
-    An entry with too little probability is filled from one with too much. Thresholds are of 2³².
+    An entry with too little probability is filled from one with too much. Thresholds are out of
+    2³².
     """
     whole = starts[-1]
     threshold = np.zeros(whole, np.int64)

@@ -1,12 +1,13 @@
-"""The exact best response of one seat to strategy tables, which all other seats play.
+"""One seat's exact best response to strategy tables, which all other seats play.
 
 Rules of this file
-1. No rule is written here: ``game_tables`` has the results of opened dice and the next rounds.
-2. The responder knows only the observations of its seat and the others' strategies.
+1. This module contains no rules: ``game_tables`` has the results of opened dice and the next
+   rounds.
+2. The responder knows only its own observations and the others' strategies.
 
-After a believed claim the dice no longer matter, and the tables depend on public facts only. So the
-private knowledge of a seat is at most one roll that it looked at. Backward induction over
-positions, values to beat and the responder's place is exact: claims only rise, and lives only fall.
+After a believed claim the dice no longer matter, and the tables depend on public facts only, so a
+seat's private knowledge is at most one roll that it looked at. Backward induction over positions,
+values to beat and the responder's place is exact: claims only rise, and lives only fall.
 """
 
 from typing import Final
@@ -28,7 +29,7 @@ _ANSWERER: Final = 1
 
 
 def best_response(game: IndexedGame, others: StrategyTables) -> Floats:
-    """Return ``[place]``: the payoff of the best response there, places counted from the opener.
+    """Return a best response's payoff by place, counted from the opener.
 
     Raises ``ValueError`` for games that are not ``weighable``.
     """
@@ -41,7 +42,7 @@ def weighable(game: IndexedGame) -> bool:
     """Return whether claims only rise and lives only fall, so that no state recurs.
 
     False with toasts, values that may be announced over themselves, and new lives. Also false if
-    points or money decide, as a position does not include those standings.
+    points or money decide, because a position does not include them.
     """
     rises = all(t.rises for t in game.rule_tables if t is not None)
     return rises and not game.tables.counted and not bool((game.tables.kind == CHOOSES).any())
@@ -53,7 +54,7 @@ class _Responses:
     def __init__(self, game: IndexedGame, others: StrategyTables) -> None:
         self.game, self.tables, self.others = game, game.tables, others
         self.opens = np.zeros((len(game.positions), game.tables.seats))
-        """``[position, place of the responder]``."""
+        """``[position, responder's place]``."""
 
     def opened(self) -> Floats:
         done = np.zeros(len(self.game.positions), bool)
@@ -66,7 +67,7 @@ class _Responses:
         return start
 
     def _turns(self, position: int) -> list[int]:
-        """Return the position and its rotations: the cup moves by one place until they repeat."""
+        """Return the position and its distinct rotations, each with the cup one place further."""
         turns = [position]
         while (further := int(self.tables.turned[turns[-1]])) != position:
             turns.append(further)
@@ -85,8 +86,7 @@ class _Responses:
             self.opens[position, :alive] = worth[number, 0]
 
     def ended(self, position: int, alive: int) -> Floats:
-        """Return ``[outcome, place]``: payoffs of the ends of a round; the last row is for no
-        end."""
+        """Return payoffs of a round's ends, ``[outcome, place]``; the last row is for no end."""
         tables = self.tables
         exits = tables.exit[position]
         worth = np.zeros((len(exits) + 1, alive))
@@ -105,7 +105,7 @@ class _Responses:
 
 
 class _Turn:
-    """The turns of one position: a claim and its answer over each value to beat."""
+    """One position's turns: a claim and its answer over each value to beat."""
 
     def __init__(self, responses: _Responses, position: int) -> None:
         tables, others = responses.tables, responses.others
@@ -122,9 +122,9 @@ class _Turn:
         self.ends = ends
 
     def worth(self, state: int, believed: Floats) -> Floats:
-        """Return ``[place]``: the payoff of the turn in a public state, numbered by ``state``.
+        """Return the turn's payoff by place, in the public state number ``state``.
 
-        ``believed[value, place]`` is the payoff of the next seat's turn over that value.
+        ``believed[value, place]`` is the next seat's turn's payoff over that value.
         """
         accepted = self.ends[self.conceded]
         some = np.flatnonzero(self.t.believable)
@@ -144,7 +144,7 @@ class _Turn:
         return worth
 
     def _announced(self, state: int, doubt: Floats, accepted: Floats) -> float:
-        """Return the payoff of the best claim, without a look or with each roll."""
+        """Return the best claim's payoff, made without a look or for each roll."""
         t, opened = self.t, self.opened[..., _ANNOUNCER]
         said = doubt[..., None] * opened + ((1.0 - doubt) * accepted)[..., None]
         claims, again = t.legal[state], t.reroll[state]
@@ -156,7 +156,7 @@ class _Turn:
         return float(max(unseen, t.odds[rolls] @ looked[rolls]))
 
     def _claims(self, state: int) -> Floats:
-        """Return ``[how, value, roll]``: the probabilities of the others' claims."""
+        """Return the probabilities of the others' claims: ``[how, value, roll]``."""
         dense = np.zeros(CLAIM_CODES)
         for code, chance in self.others.claims_at(self.page, state).items():
             dense[code] += chance

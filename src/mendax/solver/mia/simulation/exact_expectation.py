@@ -1,18 +1,17 @@
-"""The exact expectation of whole games between known strategies: payoffs and counts.
+"""Exact expectations of whole games between known strategies: payoffs and counts.
 
 Rules of this file
-1. No rule or player is defined here: ``game_tables`` has the successors of a round,
-   ``turn_outcomes`` the outcomes of a turn. The kernels use the same arrays.
+1. This module defines no rules or players: ``game_tables`` has a round's successors,
+   ``turn_outcomes`` a turn's outcomes. The kernels use the same arrays.
 2. A game is a finite Markov chain over the seats in their places (an *arrangement*), the position,
-   and the value to beat. Expectations are summed from the end backwards (backward induction), all
-   positions of a depth at a time.
-3. All quantities that are additive over turns are columns of one array: payoffs and wins by seat,
-   and the counts of the kernels.
+   and the value to beat. Expectations are summed by backward induction, one depth at a time.
+3. All quantities that add up over turns are columns of one array: payoffs and wins by seat, and the
+   kernels' counts.
 
-Within a depth all moves lead to higher values to beat, with two exceptions. A value repeated over
-itself around the table is a chain of as many turns as there are seats: a geometric series. A round
-without a loser leads back: a linear system with as many unknowns as seats (the absorption equations
-of the chain).
+Within a depth all moves lead to higher values to beat, with two exceptions. A value repeated around
+the table is a chain of as many turns as seats, summed as a geometric series. A round without a
+loser leads back, which gives a linear system with as many unknowns as seats (the chain's absorption
+equations).
 """
 
 from collections.abc import Iterator
@@ -50,13 +49,12 @@ from mendax.solver.mia.simulation.turn_outcomes import TurnOutcomes
 ROUNDS: Final = COUNTS
 _ENDLESS: Final = COUNTS + 1
 _MARKS: Final = COUNTS + 2
-"""Columns beside the payoffs: the kernels' counts, rounds, and the probability of an endless
-game."""
+"""Columns beside the payoffs: the kernels' counts, rounds, and the chance of an endless game."""
 
 _AT_ONCE: Final = 4096
-"""The number of states per induction step, which bounds its memory."""
+"""The number of states per induction step, which bounds memory use."""
 _CERTAIN: Final = 1 - 1e-15
-"""Probabilities from this one up count as 1, because of rounding."""
+"""Probabilities at least this large count as 1 because of rounding."""
 
 Bools = npt.NDArray[np.bool_]
 
@@ -67,18 +65,18 @@ class Expectation(NamedTuple):
     payoff: Floats
     """``payoff[opener, seat]``: the probability of winning, or points minus the mean."""
     wins: Floats
-    """``wins[opener, seat]``: the expected share of the first place, which ties divide equally."""
+    """``wins[opener, seat]``: the expected share of first place, which ties divide equally."""
     counts: Floats
-    """``counts[opener, n]``: means per game; n is ``reference_kernel.CLAIMS`` + how, ``LIES`` …"""
+    """``counts[opener, n]``: means per game; n is ``CLAIMS`` + how, ``LIES`` and so on."""
     rounds: Floats
-    """``rounds[opener]``: the mean number of rounds of a game."""
+    """``rounds[opener]``: the mean number of rounds per game."""
 
 
 def expectation(game: IndexedGame, players: TurnOutcomes) -> Expectation:
     """Return the expected results of a game between these players.
 
-    Raises ``EndlessGame`` if a game may never end, ``NotCovered`` for games with too many possible
-    scores (``score_distribution``).
+    Raises ``EndlessGame`` if a game may never end, and ``NotCovered`` for games with too many
+    possible scores (``score_distribution``).
     """
     tables, chain = game.tables, _Chain(game, players)
     payoff, wins, marks = np.split(chain.opened(), [tables.seats, 2 * tables.seats], axis=1)
@@ -95,7 +93,7 @@ class _Arrangements:
     def __init__(self, seats: int) -> None:
         self.seats = seats
         self.who = [self._of(alive) for alive in range(seats + 1)]
-        """``who[alive][arrangement, place]``; the rotations of a subset are consecutive."""
+        """``who[alive][arrangement, place]``; a subset's rotations are consecutive."""
         self.number = np.full((1 << seats, seats), -1, np.int64)
         """``number[bits of the seats still in, seat with the cup]``: the arrangement."""
         for arrangements in self.who[1:]:
@@ -131,23 +129,23 @@ class _Chain:
         self.players, self.arrangements = players, _Arrangements(tables.seats)
         self.depth = _depths(game)
         self.marks = 2 * tables.seats
-        """The first column of the kernels' counts, after payoffs and wins by seat."""
+        """The first column with the kernels' counts, after payoffs and wins by seat."""
         self.width = self.marks + _MARKS
         many = np.array([len(arrangements) for arrangements in self.arrangements.who])
         self.first = np.concatenate(([0], np.cumsum(many[tables.alive])))
-        """By position: the index of its first state; a state is a position and an arrangement."""
+        """Each position's first state index; a state is a position and an arrangement."""
         self.opens = np.zeros((self.first[-1], self.width))
-        """``opens[state, column]``: the expectation at the opening of a round."""
+        """``opens[state, column]``: the expectation when a round opens."""
 
     def opened(self) -> Floats:
-        """Return ``[opener, column]``: the expectation of a whole game."""
+        """Return a whole game's expectation: ``[opener, column]``."""
         for group in self._groups():
             self._add_up(group)
         first = self.first[self.tables.start]
         return self.opens[first : first + self.tables.seats]
 
     def _groups(self) -> Iterator[_Group]:
-        """Yield all states, successors first: the order of the induction."""
+        """Yield all states, successors first, in the order of the induction."""
         for depth in range(self.depth.max() + 1):
             (here,) = np.nonzero(self.depth == depth)
             alive = int(self.tables.alive[here[0]])
@@ -156,7 +154,7 @@ class _Chain:
                 yield self._group(depth, here[part : part + at_once], alive)
 
     def _group(self, depth: int, here: Ints, alive: int) -> _Group:
-        """Return every position of ``here`` with every subset of seats, in all turns."""
+        """Return every position in ``here`` with every subset of seats, in all turns."""
         turns = [here]
         for _ in range(1, alive):
             turns.append(self.tables.turned[turns[-1]])
@@ -172,8 +170,10 @@ class _Chain:
         self.opens[self.first[group.position] + group.arrangement] = expected
 
     def ends(self) -> Floats:
-        """Return ``[position, opener, cup, outcome]``: the odds of the ends of rounds, for games in
-        which no seat goes out (``score_distribution.results``)."""
+        """Return the odds of rounds' ends in games in which no seat goes out.
+
+        The result is ``[position, opener, cup, outcome]`` (``score_distribution.results``).
+        """
         tables = self.tables
         seats, outcomes = tables.seats, len(tables.change)
         each = np.eye(seats * outcomes).reshape(seats, outcomes, -1)
@@ -184,8 +184,7 @@ class _Chain:
         return probabilities
 
     def _rounds(self, group: _Group, after: Floats, counting: bool = False) -> Floats:
-        """Return ``[row, rotation, column]``: the expected values of rounds whose ends have the
-        values ``after``."""
+        """Return the expected values of rounds with end values ``after``, by row and rotation."""
         goes, ends, marks = self._turns(group)
         sums = ends @ after
         if counting:
@@ -209,8 +208,8 @@ class _Chain:
     # ── turns ──
 
     def _turns(self, group: _Group) -> tuple[Floats, Floats, Floats]:
-        """Return three arrays by ``[row, rotation, public_state]``: probabilities of believed
-        claims by value, probabilities of round outcomes, and the kernels' counts."""
+        """Return by ``[row, rotation, public_state]``: probabilities of believed claims by value,
+        probabilities of round outcomes, and the kernels' counts."""
         which = self.players.at[group.who[..., 0], group.who[..., 1], group.position]
         different, at = np.unique(which, return_inverse=True)
         goes, ends, marks = self._met(different.astype(np.int64))
@@ -244,8 +243,8 @@ class _Chain:
     # ── ends of rounds ──
 
     def _after(self, group: _Group) -> Floats:
-        """Return ``[row, rotation, outcome]``: the columns of the successor, then the probabilities
-        of this position's rotations."""
+        """Return ``[row, rotation, outcome]``: the successor's columns, then the probabilities of
+        this position's rotations."""
         outcomes, alive = len(self.tables.change), group.who.shape[-1]
         exits = self.tables.exit[group.position].ravel()
         who = np.repeat(group.who.reshape(-1, alive), outcomes, axis=0)
@@ -261,8 +260,7 @@ class _Chain:
         return shaped
 
     def _ended(self, depth: int, exits: Ints, who: Ints) -> Floats:
-        """Return the columns of ``_after`` by exit, with ``who[n, place]`` at the places before
-        it."""
+        """Return the columns of ``_after`` by exit; ``who[n, place]`` holds the old places."""
         tables, kind = self.tables, self.tables.kind[exits]
         columns = np.zeros((len(exits), self.width + who.shape[1]))
         if not tables.counted:
@@ -295,8 +293,7 @@ class _Chain:
         return columns
 
     def _choosing(self, depth: int, exits: Ints, who: Ints) -> Floats:
-        """Return the columns of ``_after`` for exits with a choice of new lives: kept or
-        rolled."""
+        """Return the columns of ``_after`` for exits with new lives, kept or rolled."""
         tables = self.tables
         seat = np.take_along_axis(who, tables.place[exits][:, None], axis=1)[:, 0]
         rolls = self.players.rerolls[seat, exits][:, None]
@@ -310,7 +307,7 @@ class _Chain:
 
 
 def _depths(game: IndexedGame) -> Ints:
-    """Return, by position, its depth; rounds lead to smaller depths, or to their own rotations."""
+    """Return each position's depth; rounds lead to smaller depths or their own rotations."""
     keys = [
         (position.left, position.settled.count(False), sum(position.lives), len(position.lives))
         for position in game.positions
@@ -320,7 +317,7 @@ def _depths(game: IndexedGame) -> Ints:
 
 
 def _marked(tables: GameTables, turns: Ints) -> Iterator[tuple[int, Bools]]:
-    """Yield each count of the kernels with the turns that add to it."""
+    """Yield each of the kernels' counts with the turns that add to it."""
     how, value, outcome = turns >> 14, turns >> 9 & 31, (turns & 127) - 1
     lie, doubted, ended = turns >> 8 & 1 > 0, turns >> 7 & 1 > 0, outcome >= 0
     opened = ended & doubted & (how < AT_SIGHT)
@@ -335,10 +332,10 @@ def _marked(tables: GameTables, turns: Ints) -> Iterator[tuple[int, Bools]]:
 
 
 def _repeated(again: Floats, found: Floats) -> Bools:
-    """Add the expectation of repetitions of a value to ``found[row, rotation]``.
+    """Add the expectation of repeating a value to ``found[row, rotation]``.
 
-    Rotation r repeats it with probability ``again[:, r]``; the sum is a geometric series. Returns,
-    by row, whether the repetition is endless.
+    Rotation r repeats it with probability ``again[:, r]``; the sum is a geometric series. Returns
+    whether the repetition is endless, by row.
     """
     turns, whole = again.shape[1], np.cumprod(again, axis=1)
     for_ever = whole[:, -1] >= _CERTAIN
@@ -354,8 +351,10 @@ def _repeated(again: Floats, found: Floats) -> Bools:
 
 
 def _absorbed(opened: Floats, width: int) -> Floats:
-    """Return ``[row, rotation, column]``: the solution of the absorption equations. Rounds lead
-    back to rotations of the same position with the probabilities ``opened[..., width:]``."""
+    """Return the solution of the absorption equations: ``[row, rotation, column]``.
+
+    Rounds lead back to rotations of the same position with probabilities ``opened[..., width:]``.
+    """
     expected, leads = opened[..., :width], opened[..., width:]
     if not leads.any():
         return expected

@@ -1,14 +1,14 @@
-"""A whole game of Mia as arrays over numbered positions, for kernels that simulate many games.
+"""A whole Mia game as arrays over numbered positions, for kernels that simulate many games.
 
 Rules of this file
-1. No rule is written here. The ends of rounds and their successors, lies, and the lower limit of
+1. This module contains no rules. Rounds' ends and successors, lies, and the lower limit of
    standings come from the book through ``rule_tables``, ``successors`` and ``components``.
-2. The tables do not depend on policies: they are the same for all players. ``strategy_tables`` has
-   the players.
+2. The tables are independent of policies and the same for all players, who are in
+   ``strategy_tables``.
 
-A turn is one claim and its answer. A claim and the roll under it are one number (``claim_code``):
-``how · 1024 + value · 32 + roll``. Here ``how`` is ``rule_tables.LOOKED``, ``UNSEEN`` or
-``REROLLED``, or ``AT_SIGHT`` for a roll that ends the round when it is looked at.
+A turn is one claim and its answer. A claim and its roll are one number (``claim_code``): ``how ·
+1024 + value · 32 + roll``. Here ``how`` is ``rule_tables.LOOKED``, ``UNSEEN`` or ``REROLLED``, or
+``AT_SIGHT`` for a roll that ends the round when it is looked at.
 """
 
 import functools
@@ -37,26 +37,26 @@ CLAIM_CODES: Final = 4 << 10
 OVER: Final = 0
 OPENS: Final = 1
 CHOOSES: Final = 2
-"""The kinds of exits: the end of the game, the next round, a choice of new lives."""
+"""Kinds of exits: the end of the game, the next round, a choice of new lives."""
 
 NO_FLOOR: Final = -(1 << 40)
 
 
 def claim_code(how: int, value: int, roll: int) -> int:
-    """Return the code of a claim; ``value`` and ``roll`` are indices of ``RuleTables``."""
+    """Return a claim's code; ``value`` and ``roll`` are indices of ``RuleTables``."""
     return how << 10 | value << 5 | roll
 
 
 class GameTables(NamedTuple):
-    """The arrays of one rule set for a table of ``seats``.
+    """One rule set's arrays for a table of ``seats``.
 
-    Places are counted clockwise from the seat with the cup. A round outcome is a way in which a
-    round ends; an exit is its successor.
+    Places are counted clockwise from the seat with the cup. A round outcome is a way for a round to
+    end; an exit is its successor.
     """
 
     seats: int
     public_states: int
-    """The number of public states of a round, by the value to beat; the first has none."""
+    """The number of a round's public states, by value to beat; the first has none."""
     values: int
     start: int
     turned: Ints
@@ -65,43 +65,42 @@ class GameTables(NamedTuple):
     """``alive[position]``: the number of seats still in."""
     opened: npt.NDArray[np.int16]
     """``opened[alive, claim_code]``: twice the round outcome of opening the dice, plus one for a
-    lie (−1 if that is impossible)."""
+    lie (−1 if impossible)."""
     shown: Ints
-    """``shown[value]``: 1 if the claim opens the dice without an answer, else 0."""
+    """``shown[value]``: 1 if the claim opens the dice without an answer, otherwise 0."""
     other: Ints
-    """``other[alive, value]``: the round outcome of not doubting, −1 if the round goes on."""
+    """``other[alive, value]``: the round outcome without a doubt, or −1 if the round goes on."""
     exit: Ints
     """``exit[position, outcome]``."""
     kind: Ints
     """``kind[exit]``: ``OVER``, ``OPENS`` or ``CHOOSES``."""
     next: Ints
-    """``next[exit]``: the position of the next round, or the exit of keeping one's lives (−1 if
-    that is illegal)."""
+    """``next[exit]``: the next round's position, or the exit after keeping lives (−1: illegal)."""
     place: Ints
-    """``place[exit]``: the place that chooses new lives, −1 if there is no choice."""
+    """``place[exit]``: the place that chooses new lives, or −1 if there is no choice."""
     seated: Ints
-    """``seated[exit, place]``: the old place of the seat at that place of the next position."""
+    """``seated[exit, place]``: the old place of the seat at that place in the next position."""
     rolled: Ints
     """``rolled[exit, pips]``: the exit after a roll for new lives."""
     payoff: Ints
     """``payoff[exit, place]``: the payoff at the end of the game, times ``unit``."""
     unit: int
     change: Ints
-    """``change[outcome, place]``: the change of standings, if points or money are counted."""
+    """``change[outcome, place]``: the change in standings, if points or money count."""
     floor: int
     counted: int
-    """1 if standings decide (a whole game for points or money), else 0."""
+    """1 if standings decide (a whole game for points or money), otherwise 0."""
 
 
 class IndexedGame(NamedTuple):
-    """The tables of a game, with the meaning of their numbers."""
+    """A game's tables, with the meaning of their numbers."""
 
     rules: MiaRules
     span: Span
     tables: GameTables
     positions: tuple[Position, ...]
     rule_tables: tuple[RuleTables | None, ...]
-    """By number of seats still in."""
+    """Rule tables by number of seats still in."""
     exits: tuple[Successor, ...]
 
 
@@ -109,8 +108,8 @@ class IndexedGame(NamedTuple):
 def indexed_game(rules: MiaRules, seats: int, span: Span = "match") -> IndexedGame:
     """Return the indexed game of ``rules``.
 
-    Raises ``RulesError`` for rules that clash, and ``NotCovered`` for more seats or other rules
-    than the tables support.
+    Raises ``RulesError`` for conflicting rules, and ``NotCovered`` for seats or rules that the
+    tables do not support.
     """
     rules.checked()
     if seats not in SEATS:
@@ -219,14 +218,14 @@ _KINDS: Final = {GameOver: OVER, NextRound: OPENS, LivesChoice: CHOOSES}
 
 
 def _exactly(exit_: Successor) -> tuple[Fraction, ...]:
-    """Return payoffs as exact fractions: of wins, or of lives among the seats."""
+    """Return payoffs as exact fractions: of wins, or of lives shared among the seats."""
     if not isinstance(exit_, GameOver):
         return ()
     return tuple(Fraction(w).limit_denominator(1000) for w in exit_.worth)
 
 
 def _rows(rows: Sequence[Sequence[int]], width: int) -> Ints:
-    """Return the rows as one array, padded with −1."""
+    """Return the rows as one array padded with −1."""
     filled = np.full((len(rows), width), -1, np.int64)
     for row, numbers in zip(filled, rows, strict=True):
         row[: len(numbers)] = numbers

@@ -1,24 +1,24 @@
-"""Monte Carlo simulation of whole games of Mia between known strategies: millions per second.
+"""Monte Carlo simulation of whole Mia games between known strategies: millions per second.
 
 Rules of this file
-1. ``_played`` is compiled. ``reference_kernel`` is the same algorithm in plain Python, with results
-   equal to the last bit, and is used without numba. Every change has to be made in both.
-2. No rule is written here: ``game_tables`` has the successors of a round, ``alias_tables`` the
-   outcomes of a turn.
-3. Random numbers are counter-based: game n of a seed does not depend on the number, order or
+1. ``_played`` is compiled. ``reference_kernel`` is the same algorithm in plain Python, used without
+   numba; its results are equal to the last bit. Every change must be made in both.
+2. This module contains no rules: ``game_tables`` has a round's successors, ``alias_tables`` a
+   turn's outcomes.
+3. Random numbers are counter-based: a seed's game n does not depend on the number, order or
    distribution of simulated games. The generator is splitmix64 (Steele, Lea and Flood 2014, "Fast
-   splittable pseudorandom number generators"), restarted for each game. Numbers that follow from a
-   counter instead of a stored state are those of Salmon et al. 2011 ("Parallel random numbers: as
-   easy as 1, 2, 3").
-4. ``_played`` passes no array to another function. Compiled code counts references to arrays at
+   splittable pseudorandom number generators"), restarted for each game. Deriving numbers from a
+   counter instead of a stored state follows Salmon et al. 2011 ("Parallel random numbers: as easy
+   as 1, 2, 3").
+4. ``_played`` passes no array to another function, because compiled code counts array references at
    every call, which took three times as long as the game.
 
-A game draws one number for every turn (dice, claim and answer), one for every uncertain choice of
-new lives, and one for every die.
+A game draws one number per turn (dice, claim and answer), one per uncertain choice of new lives,
+and one per die.
 
-Measured gains of speed: deciding a turn by one number from a small table (``alias_tables``), seats
-in places as hexadecimal digits of one number, and flat arrays with unsigned indices. No gain:
-cheaper generators, and several games in turns.
+These made it faster: deciding a turn by one number from a small table (``alias_tables``), storing
+the seats in their places as hexadecimal digits of one number, and flat arrays with unsigned
+indices. These did not: cheaper generators, and interleaving several games.
 """
 
 from math import lcm
@@ -65,29 +65,26 @@ class EndlessGame(MendaxError):
 
 
 class GameTotals(NamedTuple):
-    """The totals of many games. Totals of different games can be added."""
+    """Totals of many games. Totals of different games can be added."""
 
     games: int
     counts: Ints
     """``counts[n]``; n is ``reference_kernel.CLAIMS`` + how, ``LIES`` and so on."""
     paid: Ints
-    """``paid[seat, place]``: the sum of payoffs (times ``GameTables.unit``); place 0 opened the
-    game."""
+    """``paid[seat, place]``: the sum of payoffs, times ``GameTables.unit``; place 0 opened."""
     squares: Ints
     """``squares[seat, place]``: the sum of squared payoffs (times ``unit``²)."""
     won: Ints
-    """``won[seat, place]``: the number of wins, times ``win_units(seats)``; ties divide a win
-    equally."""
+    """``won[seat, place]``: the number of wins, times ``win_units(seats)``; ties share a win."""
     opened: Ints
     """``opened[seat, place]``: the number of games."""
     lengths: Ints
-    """``lengths[rounds]``: the number of games of that length; the last includes all longer
-    games."""
+    """``lengths[rounds]``: the number of games of that length; the last counts longer ones too."""
     rounds: int
 
 
 def win_units(seats: int) -> int:
-    """Return the units per win: the least common multiple of all numbers of winners."""
+    """Return the units per win: the least common multiple of all possible numbers of winners."""
     return lcm(*range(1, seats + 1))
 
 
@@ -113,10 +110,10 @@ def play(
     first: int = 0,
     fast: bool = COMPILED,
 ) -> GameTotals:
-    """Simulate games from number ``first`` on; seat ``number mod seats`` opens.
+    """Simulate games from number ``first`` on; seat ``number mod seats`` opens each.
 
-    With ``fast`` the compiled kernel runs, which releases the interpreter lock; otherwise the plain
-    one runs. Raises ``EndlessGame``.
+    ``fast`` uses the compiled kernel, which releases the GIL, instead of the plain one. Raises
+    ``EndlessGame``.
     """
     seats, counts = tables.seats, np.zeros(COUNTS, np.int64)
     paid, squares, won, opened = sums = np.zeros((4, seats, seats), np.int64)
@@ -142,13 +139,13 @@ def play(
 
 @compiled
 def _around(place: Any, size: Any) -> Any:
-    """Return a place modulo ``size``, by a subtraction because a division is slower."""
+    """Return a place modulo ``size``, by subtraction because division is slower."""
     return place if place < size else place - size
 
 
 @compiled
 def _gathered(score: Ints, opener: int, whole: int, sums: Ints) -> None:
-    """Add payoffs, their squares, won units and games to ``sums[:, seat, place]``."""
+    """Add payoffs, their squares, win units and games to ``sums[:, seat, place]``."""
     games, seats = score.shape
     parts = [whole // max(1, winners) for winners in range(seats + 1)]
     for game in range(games):
@@ -176,21 +173,20 @@ def _splitmix64(state: Any) -> Any:
 
 @compiled
 def _picked(entry: Any, drawn: Any) -> Any:
-    """Return the code of an alias entry for a random number."""
+    """Return an alias entry's code for a random number."""
     kept = (drawn & _LOW) < (entry >> _HALF)
     return np.int64((entry >> np.uint64(16) if kept else entry) & _OUTCOME)
 
 
 @compiled
 def _pips(state: Any) -> Any:
-    """Return the face of a die, counted from 0."""
+    """Return a die's face, counted from 0."""
     return np.int64(((_splitmix64(state) >> _HALF) * _PIPS) >> _HALF)
 
 
 @compiled
 def _happens(state: Any, chance: Any) -> Any:
-    """Return the generator's state after an event of probability ``chance`` (of 2³²), and whether
-    it happens."""
+    """Return the next state, and whether an event of probability ``chance`` (of 2³²) happens."""
     if chance in (ALWAYS, NEVER):
         return state, chance == ALWAYS
     state += _GAMMA
@@ -208,7 +204,7 @@ def _places(opener: Any, seats: Any) -> Any:
 
 @compiled
 def _seat(who: Any, place: Any) -> Any:
-    """Return the seat at a place, counted from the announcer."""
+    """Return the seat at a place counted from the announcer."""
     return np.int64(who >> np.uint64(4 * place) & _SEAT)
 
 

@@ -1,7 +1,7 @@
-"""The reference kernel in plain Python: the same games and the same numbers as ``kernel``.
+"""The reference kernel in plain Python: the same games and numbers as ``kernel``.
 
 This kernel is slow and simple. Tests compare the compiled kernel with it, and it runs without
-numba. It was written independently on purpose; the two share only the arrays and the random
+numba. The two were deliberately written independently and share only the arrays and the random
 numbers.
 """
 
@@ -38,16 +38,16 @@ _APART: Final = 0xD1342543DE82EF95
 
 
 def splitmix64(number: int) -> int:
-    """Return the output function of splitmix64 (Steele, Lea and Flood 2014), 64 bits to 64 bits."""
+    """Return splitmix64's output for a 64-bit number (Steele, Lea and Flood 2014)."""
     number = (number ^ number >> 30) * 0xBF58476D1CE4E5B9 & _ALL
     number = (number ^ number >> 27) * 0x94D049BB133111EB & _ALL
     return number ^ number >> 31
 
 
 def random_numbers(seed: int, game: int) -> Iterator[int]:
-    """Yield the 64-bit random numbers of game number ``game`` of a seed.
+    """Yield the 64-bit random numbers for game number ``game`` of a seed.
 
-    They are counter-based: they depend on seed and number only.
+    They are counter-based: they depend on the seed and the game number only.
     """
     state = splitmix64(seed & _ALL) + game * _APART & _ALL
     state = splitmix64(state)
@@ -59,7 +59,7 @@ def random_numbers(seed: int, game: int) -> Iterator[int]:
 def drawn_turn_code(
     alias: AliasTables, seat: int, after: int, position: int, public_state: int, number: int
 ) -> int:
-    """Return the turn's code for a random number, if ``seat`` announces to ``after``."""
+    """Return a turn's code for a random number, if ``seat`` announces to ``after``."""
     pair = int(alias.at[seat, after, position])
     row = int(alias.row[pair, public_state])
     bits = row & 255
@@ -68,8 +68,7 @@ def drawn_turn_code(
 
 
 def happens(chance: int, numbers: Iterator[int]) -> bool:
-    """Return whether an event of probability ``chance`` (of 2³²) happens; draw only if
-    uncertain."""
+    """Return whether an event of ``chance`` (out of 2³²) happens; draw only if uncertain."""
     if chance in (NEVER, ALWAYS):
         return chance == ALWAYS
     return next(numbers) >> 32 < chance
@@ -85,13 +84,13 @@ class _Game:
         self.numbers = random_numbers(seed, number)
         opener = number % tables.seats
         self.places = [(opener + n) % tables.seats for n in range(tables.seats)]
-        """The seats still in, from the one with the cup."""
+        """The seats still in, starting with the one that has the cup."""
         self.here = tables.start
         self.score = [0] * tables.seats
         self.rounds, self.turns = 0, 0
 
     def play(self) -> bool:
-        """Play to the end; return False if the game is endless."""
+        """Play to the end, and return False if the game is endless."""
         over = False
         while not over:
             self.rounds += 1
@@ -102,7 +101,7 @@ class _Game:
         return True
 
     def _round(self) -> int:
-        """Play a round and return its outcome, −1 if it is endless."""
+        """Play a round and return its outcome, or −1 if it is endless."""
         public_state = 0
         while self.turns < TURNS_OF_A_GAME:
             self.turns += 1
@@ -125,7 +124,7 @@ class _Game:
         return -1
 
     def _ends(self, outcome: int) -> bool:
-        """Pay, settle new lives, and open the next round; return whether the game is over."""
+        """Pay, settle new lives and open the next round; return whether the game is over."""
         tables = self.tables
         if tables.counted:
             for seat, change in zip(self.places, tables.change[outcome].tolist(), strict=True):
@@ -162,8 +161,8 @@ def played(
 ) -> bool:
     """Simulate games from number ``first`` on, one for each row of ``score``.
 
-    Fills ``score[game, seat]`` and ``rounds[game]``, adds to ``counts``; returns False if a game is
-    endless.
+    Fills ``score[game, seat]`` and ``rounds[game]``, and adds to ``counts``. Returns False if a
+    game is endless.
     """
     for number in range(len(score)):
         game = _Game(tables, alias, seed, first + number, counts)

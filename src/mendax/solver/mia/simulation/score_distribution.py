@@ -1,11 +1,11 @@
-"""Games of Mia for points or money: the exact distribution of final scores.
+"""Mia for points or money: the exact distribution of final scores.
 
 Rules of this file
-1. No rule is written here: ``game_tables`` has the changes by round outcomes, the lower limit of
-   scores, and the next opener. The odds of round outcomes are arguments (from
+1. This module contains no rules: ``game_tables`` has the changes by round outcome, the lower limit
+   of scores, and the next opener. The odds of round outcomes are arguments (from
    ``exact_expectation``).
 2. All possible scores are carried forward round by round with their probabilities (dynamic
-   programming over the states of the Markov chain of scores).
+   programming over a Markov chain of scores).
 """
 
 from typing import Final, NamedTuple
@@ -18,7 +18,7 @@ from mendax.solver.mia.model.rule_tables import Floats, Ints
 from mendax.solver.mia.simulation.game_tables import OPENS, GameTables
 
 MOST: Final = 200_000
-"""The limit of score states; more would need too much time and memory."""
+"""The maximum number of score states; more would need too much time and memory."""
 
 
 class _Scores(NamedTuple):
@@ -29,15 +29,15 @@ class _Scores(NamedTuple):
     points: Ints
     """``points[n, seat]``."""
     chance: Floats
-    """``chance[n, opener]``: the probability, by opener of the game."""
+    """``chance[n, opener]``: the probability, by the game's opener."""
 
 
 def results(tables: GameTables, rounds: Floats) -> tuple[Floats, Floats]:
-    """Return ``[opener, seat]``: payoffs (points minus the mean) and shares of the first place.
+    """Return payoffs (points minus the mean) and shares of first place: ``[opener, seat]``.
 
-    ``rounds[position, opener, cup, outcome]`` is the probability that a round ends in ``outcome``
-    if seat ``opener`` opened it and seat ``cup`` has the cup at the end. Raises ``NotCovered`` for
-    too many scores.
+    ``rounds[position, opener, cup, outcome]`` is the probability that a round opened by seat
+    ``opener`` ends in ``outcome`` with the cup at seat ``cup``. Raises ``NotCovered`` for too many
+    scores.
     """
     seats, position = tables.seats, tables.start
     scores = _Scores(np.arange(seats), np.zeros((seats, seats), np.int64), np.eye(seats))
@@ -54,7 +54,7 @@ def results(tables: GameTables, rounds: Floats) -> tuple[Floats, Floats]:
 def _after_a_round(
     tables: GameTables, ends: Floats, position: int, scores: _Scores
 ) -> tuple[_Scores, int]:
-    """Return all possible states one round later, and the position then (−1: the game is over)."""
+    """Return all possible states one round later, and the position then (−1: game over)."""
     seats, after, parts = tables.seats, -1, list[_Scores]()
     for cup, outcome in np.argwhere(ends.any(axis=0)).tolist():
         exit_, who = int(tables.exit[position, outcome]), (cup + np.arange(seats)) % seats
@@ -69,7 +69,7 @@ def _after_a_round(
 
 
 def _together(parts: list[_Scores]) -> _Scores:
-    """Return the states with equal scores merged and impossible ones removed."""
+    """Merge states with equal scores, and drop impossible ones."""
     chance = np.concatenate([part.chance for part in parts])
     rows = np.column_stack(
         [np.concatenate([part.cup for part in parts]), np.concatenate([p.points for p in parts])]
@@ -81,7 +81,7 @@ def _together(parts: list[_Scores]) -> _Scores:
 
 
 def _unique_rows(rows: Ints) -> tuple[Ints, Ints]:
-    """Return the distinct rows, and the index of each row among them, by one number per row."""
+    """Return the distinct rows and each row's index among them, comparing one number per row."""
     low = rows.min(axis=0)
     widths = rows.max(axis=0) - low + 1
     if float(np.prod(widths, dtype=np.float64)) >= 2.0**62:

@@ -1,8 +1,8 @@
-"""Players of Mia as arrays: the exact probabilities of claims and doubts.
+"""Mia players as arrays: the exact probabilities of claims and doubts.
 
-A behaviour strategy is a distribution over claims with the rolls under them (see ``game_tables``),
-and over answers, at each public state. ``turn_outcomes`` combines two players, and ``alias_tables``
-samples from the result.
+A behaviour strategy is a distribution over claims with their rolls (see ``game_tables``), and over
+answers, at each public state. ``turn_outcomes`` combines two players, and ``alias_tables`` samples
+from the result.
 """
 
 import functools
@@ -27,20 +27,20 @@ from mendax.solver.mia.policy.policy import Policy, Rows, Sheet, rows
 from mendax.solver.mia.simulation.game_tables import AT_SIGHT, IndexedGame, claim_code
 
 Chances = Mapping[int, float]
-"""Claim codes with their probabilities, which sum to one."""
+"""Claim codes with their probabilities; the sum is 1."""
 
 
 class PositionStrategy(NamedTuple):
     """A behaviour strategy in one position: claims by public state, and doubts."""
 
     claims: Sequence[Chances]
-    """By public state."""
+    """Claims by public state."""
     doubt: Floats
     """``doubt[how, public_state, value]``: the probability of a doubt."""
 
 
 class StrategyTables(NamedTuple):
-    """A player of an indexed game."""
+    """A player in an indexed game."""
 
     at: Ints
     """``at[position]``: the number of its strategy; positions may share one."""
@@ -49,15 +49,14 @@ class StrategyTables(NamedTuple):
     entry is the end of all claims."""
     claims: Ints
     chances: Floats
-    """Probabilities of ``claims``; those of a row sum to one."""
+    """Probabilities of ``claims``; each row sums to 1."""
     doubt: Floats
-    """``doubt[strategy, how, public_state, value]``: the probability of a doubt; 1 if it is the
-    only answer."""
+    """``doubt[strategy, how, public_state, value]``: the probability of a doubt; 1 if forced."""
     rerolls: Floats
-    """``rerolls[exit]``: the probability of rolling for new lives, at exits with that choice."""
+    """``rerolls[exit]``: the probability of rolling for new lives at exits with that choice."""
 
     def claims_at(self, strategy: int, public_state: int) -> Chances:
-        """Return the distribution over claims at a public state."""
+        """Return the odds of claims at a public state."""
         first = strategy * self.doubt.shape[2] + public_state
         part = slice(self.row[first], self.row[first + 1])
         distribution = zip(self.claims[part].tolist(), self.chances[part].tolist(), strict=True)
@@ -70,9 +69,9 @@ def strategy_tables(
     strategy_at: Callable[[Position], PositionStrategy],
     rerolls: Callable[[LivesChoice], float],
 ) -> StrategyTables:
-    """Return a player with the strategy ``strategy_at`` of each position's ``representative``.
+    """Return a player that uses ``strategy_at`` for each position's ``representative``.
 
-    ``rerolls`` returns the probability of rolling at a choice of new lives.
+    ``rerolls`` returns the probability of rolling when new lives are chosen.
     """
     number: dict[Position, int] = {}
     at = [number.setdefault(representative(p), len(number)) for p in game.positions]
@@ -91,7 +90,7 @@ def strategy_tables(
 
 
 def _normalised(claims: Chances) -> Iterator[float]:
-    """Yield the probabilities, scaled to sum to one despite rounding."""
+    """Yield the probabilities, scaled to sum to 1 despite rounding."""
     whole = sum(claims.values())
     return (chance / whole for chance in claims.values())
 
@@ -115,8 +114,8 @@ def _doubts(game: IndexedGame, chances: Floats) -> Floats:
 def tables_of_policy(policy: Policy, game: IndexedGame) -> StrategyTables:
     """Return a solved policy as strategy tables.
 
-    A policy of single rounds also plays whole games, at any standing. Raises ``RulesError`` if the
-    policy lacks a position of the game or is periodic, ``ValueError`` if it is for other rules.
+    A single-round policy also plays whole games, at any standing. Raises ``RulesError`` if the
+    policy lacks a position of the game or is periodic, and ``ValueError`` if it is for other rules.
     """
     if policy.rules != essential(game.rules, policy.span):
         raise ValueError("a policy for other rules")
@@ -155,7 +154,7 @@ def _rerolls(policy: Policy, choice: LivesChoice) -> float:
 
 
 def _seats(exit_: Successor) -> int:
-    """Return the number of seats before this end of a round."""
+    """Return how many seats were in before this end of a round."""
     if isinstance(exit_, LivesChoice):
         return _seats(exit_.reroll[0])
     return len(exit_.worth if isinstance(exit_, GameOver) else exit_.gain)
@@ -180,7 +179,7 @@ def _page(t: RuleTables, layout: Rows, sheet: Sheet) -> PositionStrategy:
 
 
 def _said(t: RuleTables, public_state: PublicState, say: Floats, again: int) -> Chances:
-    """Return the claims after looking with the dice under them, second rolls, and toasts."""
+    """Return the claims after looking with their dice, second rolls, and toasts."""
     claims, odds, rest = public_state.claims.tolist(), t.odds.tolist(), 0.0
     claims_made: dict[int, float] = {}
     for roll, kind in enumerate(public_state.kind.tolist()):
@@ -197,5 +196,5 @@ def _said(t: RuleTables, public_state: PublicState, say: Floats, again: int) -> 
 
 
 def _fallen(t: RuleTables, how: int, value: int, chance: float) -> dict[int, float]:
-    """Return a claim on unseen dice, by roll."""
+    """Return a claim on unseen dice by roll."""
     return {claim_code(how, value, roll): chance * x for roll, x in enumerate(t.odds.tolist())}

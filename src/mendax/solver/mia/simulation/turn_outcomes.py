@@ -1,14 +1,14 @@
-"""The exact outcomes of a turn between two players of Mia, with probabilities.
+"""The exact outcomes of a turn between two Mia players, with probabilities.
 
 Rules of this file
-1. No rule is written here: ``game_tables`` has the results of opened dice, ``strategy_tables`` the
-   players.
+1. This module contains no rules: ``game_tables`` has the results of opened dice,
+   ``strategy_tables`` the players.
 2. A turn is a claim and its answer. Dice with equal results are merged into one outcome.
    ``alias_tables`` samples from the outcomes, ``exact_expectation`` sums them.
 
-An outcome is one code of 16 bits (``turn_code``): the way the claim was made
-(``rule_tables.LOOKED`` and so on, or ``game_tables.AT_SIGHT``), its value, whether it was a lie,
-whether it was doubted, and the round outcome plus one (0: the round goes on).
+An outcome is a 16-bit code (``turn_code``): the way the claim was made (``rule_tables.LOOKED`` and
+so on, or ``game_tables.AT_SIGHT``), its value, whether it was a lie, whether it was doubted, and
+the round outcome plus one (0: the round goes on).
 """
 
 from collections.abc import Sequence
@@ -30,7 +30,7 @@ _SEATS: Final = 8
 class TurnOutcomes(NamedTuple):
     """Every possible turn between the players of a table.
 
-    A *pair* is a strategy that announces and one that answers, with a number of seats still in.
+    A *pair* is an announcing and an answering strategy, with a number of seats still in.
     """
 
     at: npt.NDArray[np.int32]
@@ -40,20 +40,20 @@ class TurnOutcomes(NamedTuple):
     is the end of all turns."""
     codes: Ints
     chances: Floats
-    """Probabilities of ``codes``; those of one pair and public state sum to 1."""
+    """Probabilities of ``codes``; those of each pair and public state sum to 1."""
     rerolls: Floats
     """``rerolls[seat, exit]``: the probability of rolling for new lives."""
 
 
 def turn_code(how: int, value: int, lie: int, doubted: int, outcome: int) -> int:
-    """Return the code of a turn; ``outcome`` is the round outcome, −1 if the round goes on."""
+    """Return a turn's code; ``outcome`` is the round outcome, or −1 if the round goes on."""
     return how << 14 | value << 9 | lie << 8 | doubted << 7 | outcome + 1
 
 
 def turn_outcomes(tables: GameTables, strategies: Sequence[StrategyTables]) -> TurnOutcomes:
-    """Return the turns of these players, seat 0 first; seats may share a strategy.
+    """Return these players' turns, seat 0 first; seats may share a strategy.
 
-    Raises ``ValueError`` for a game with more round outcomes than a code can hold.
+    Raises ``ValueError`` if the game has more round outcomes than a code can hold.
     """
     if tables.change.shape[0] > _MOST_OUTCOMES:
         raise ValueError("more ways to end a round than a turn can say")
@@ -75,7 +75,7 @@ def turn_outcomes(tables: GameTables, strategies: Sequence[StrategyTables]) -> T
 
 
 def _joined(rows: Sequence[Ints]) -> Ints:
-    """Return the offsets of concatenated rows, strategy after strategy."""
+    """Return the offsets of rows concatenated strategy by strategy."""
     starts = np.cumsum([0, *(row[-1] for row in rows)])
     moved = [row[:-1] + start for row, start in zip(rows, starts[:-1], strict=True)]
     return np.concatenate([*moved, starts[-1:]])
@@ -84,8 +84,8 @@ def _joined(rows: Sequence[Ints]) -> Ints:
 def _pairs(
     tables: GameTables, each: Sequence[StrategyTables]
 ) -> tuple[Ints, npt.NDArray[np.int32]]:
-    """Return ``pairs[pair]``: (strategy that announces, strategy that answers, seats still in); and
-    ``at[player, next player, position]``: the pair."""
+    """Return ``pairs[pair]``, triples (announcing strategy, answering strategy, seats still in),
+    and ``at[player, next player, position]``, the pair."""
     pages = np.cumsum([0, *(len(strategy.doubt) for strategy in each)]).tolist()
     at = np.stack([strategy.at + first for strategy, first in zip(each, pages[:-1], strict=True)])
     whole = pages[-1]
@@ -106,8 +106,7 @@ def _turns(
     opened: npt.NDArray[np.int16],
     other: Ints,
 ) -> tuple[Ints, Ints, Floats]:
-    """Return ``begins``, ``codes`` and ``chances`` of ``TurnOutcomes``: first counted, then
-    filled."""
+    """Return ``begins``, ``codes`` and ``chances`` of ``TurnOutcomes``; count, then fill."""
     public_states, whole = doubt.shape[2], 0
     chance, seen = np.zeros(TURN_CODES, np.float64), np.zeros(TURN_CODES, np.int64)
     begins = np.zeros(len(pairs) * public_states + 1, np.int64)
@@ -150,10 +149,10 @@ def _added(
     chance: Floats,
     seen: Ints,
 ) -> int:
-    """Add the outcomes of a row of claims to ``chance[code]``, list the codes in ``seen``, and
-    return their number.
+    """Add a row of claims' outcomes to ``chance[code]``, list the codes in ``seen``, and return
+    their number.
 
-    ``doubt[how, value]`` are the next player's doubts; ``opened`` and ``other`` are the results.
+    ``doubt[how, value]`` has the next player's doubts; ``opened`` and ``other`` have the results.
     """
     count = 0
     for k in range(len(outcomes)):
