@@ -1,8 +1,8 @@
 """``python -m bench [PART …]``: measure, and write the results into ``bench/results.md``.
 
 Each part has its own section there, so measuring one part leaves the others unchanged. Remarks on
-the figures are written by hand in ``bench/remarks/<part>.md`` and copied below their section.
-``--print`` only prints.
+the figures are written by hand in ``bench/remarks/<part>.md``, and copied below their section. With
+``--print``, the results are only printed.
 """
 
 import os
@@ -12,6 +12,7 @@ import sys
 import time
 from importlib import import_module
 from pathlib import Path
+from textwrap import fill
 
 from bench.measure import FAILED
 
@@ -43,8 +44,8 @@ REMARKS = Path(__file__).with_name("remarks")
 HEADING = """\
 # Measurements
 
-`./run bench` writes this page. Each part ends with its date and machine. Remarks below a part are
-written by hand in `bench/remarks` and refer to the figures above them.
+`./run bench` writes this page. Each part ends with its date and machine. The remarks below a part
+are written by hand in `bench/remarks`, and refer to the figures above them.
 """
 
 
@@ -90,7 +91,7 @@ def _end(name: str) -> str:
 
 
 def main(words: list[str]) -> int:
-    """Run the named parts, or all."""
+    """Run the named parts, or all parts."""
     wanted = [word for word in words if word != "--print"]
     unknown = [part for part in wanted if part not in PARTS]
     if unknown:
@@ -101,12 +102,17 @@ def main(words: list[str]) -> int:
         lines = []
         for line in import_module(f"bench.{name}").measure():
             print(line, flush=True)
-            lines.append(line)
+            lines.append(_wrapped(line))
         failed = failed or any(line.startswith(FAILED) for line in lines)
         lines.append(f"Measured {_made()}")
         if "--print" not in words:
             _write(name, "\n".join(lines))
     return int(failed)
+
+
+def _wrapped(line: str) -> str:
+    """Wrap a line of prose at 100 characters; leave headings, tables and lists unchanged."""
+    return line if line.startswith(("|", "-", "#")) else fill(line, 100, break_on_hyphens=False)
 
 
 def _write(name: str, section: str) -> None:

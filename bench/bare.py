@@ -23,7 +23,7 @@ _TESTS = ("test", "benchmark", "mock", "cord", "gtest", "tool")
 
 
 def bare_loop(packages: Path, folder: Path, game: str) -> tuple[int, int, float] | str:
-    """Return games, decisions and CPU seconds of random play, or the reason of a failure.
+    """Return games, decisions and CPU seconds of random play, or the reason for a failure.
 
     OpenSpiel is installed in ``packages``; compiled files go to ``folder``.
     """

@@ -1,14 +1,14 @@
 """The share of lies for each chance of a lie that the coach predicts.
 
 ``python -m bench.calibration`` plays seeded games until the coach has judged enough answers at each
-table, and prints a Markdown table for each: answers by tenths of the predicted chance of a lie,
-with the mean prediction and the share of lies. ``--answers`` and ``--only`` make a shorter run.
+table. For each table it prints Markdown: the answers by tenths of the predicted chance, with the
+mean prediction and the share of lies. ``--answers`` and ``--only`` shorten the run.
 
 Rules of this file
 1. Each game has its own generator, seeded by the table and the number of the game.
 2. The coach reviews every seat from the events sent to that seat. The truth is read from the whole
    game.
-3. Only chances that the coach shows count. Answers of a seat that knows the truth are left out.
+3. Only chances that the coach shows count. Answers by a seat that knows the truth are left out.
 """
 
 import argparse
@@ -32,7 +32,7 @@ from mendax.games.sword_of_lies.view import SwordView
 from mendax.story.registry import teller_of
 
 ANSWERS: Final = 5000
-"""The minimum of answers for each table."""
+"""The minimum number of answers at each table."""
 SEED: Final = "calibration"
 _TENTHS: Final = 10
 _DEVIATES: Final = 1.96
@@ -83,7 +83,7 @@ class Move(NamedTuple):
 
 
 def judged(table: Table, number: int) -> Iterator[Judged]:
-    """Yield the answers of one game to which the coach gives a chance."""
+    """Yield the answers of one game for which the coach predicts a chance of a lie."""
     rng = Random(f"{SEED} {table.game} {table.seats} {len(table.bots)} {number}")
     bots = {
         seat: seated(
@@ -135,7 +135,7 @@ def _names_a_wrong_colour(run: LocalGame, view: SwordView) -> bool:
 
 
 def _lies_of_the_story(table: Table, moves: Sequence[Move]) -> dict[int, bool]:
-    """Return, by the number of the answer, whether the claim was false."""
+    """Return whether the claim was false, for each answer by its number."""
     whole = (
         Turn(number, move.actor, move.action, tuple(told.event for told in move.heard))
         for number, move in enumerate(moves)
@@ -159,7 +159,7 @@ def seen(moves: Iterable[Move], seat: Seat) -> Iterator[Turn]:
 
 
 def shown(decision: Decision) -> float | None:
-    """Return the chance of a lie that the coach shows; None without one, or if the seat knew."""
+    """Return the chance of a lie that the coach shows; None if there is none, or the seat knew."""
     for known in decision.known:
         if known.key == "sword-coach-known-answer":
             unseen, count_of_named = known.arguments["unseen"], known.arguments["count"]

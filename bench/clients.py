@@ -1,5 +1,4 @@
-"""Load clients with a minimal WebSocket implementation, so that the server dominates the
-measurement.
+"""Load clients with a minimal WebSocket implementation, so that the server takes most of the time.
 
 A client masks its frames with zeros, which the protocol allows and which costs no time.
 """

@@ -1,7 +1,7 @@
-"""Duels of all bots of a table: one bot of a kind among bots of another kind.
+"""Duels: one bot of one kind among bots of another kind.
 
-The single bot sits at each place equally often. All games of all pairs are one match of the arena,
-so they are played on all cores, with the same results on any number of cores.
+The single bot sits in each seat equally often. All games of all pairs form one arena match, so they
+run on all cores, and give the same results on any number of cores.
 """
 
 from collections.abc import Iterator, Sequence
@@ -22,13 +22,13 @@ class Pairing(NamedTuple):
 
 
 def pairings(bots: int, seats: int) -> list[Pairing]:
-    """Return all pairings; at a table of two, only one of both directions."""
+    """Return all pairings; with two seats, each pair only once."""
     every = (Pairing(*two) for two in permutations(range(bots), 2))
     return [two for two in every if seats > 2 or two.bot < two.others]
 
 
 def seatings(pairs: Sequence[Pairing], seats: int, games: int) -> Iterator[NumberedSeating]:
-    """Yield ``games`` games of each pair, with the single bot at each place in turn."""
+    """Yield ``games`` games for each pair, with the single bot in each seat in turn."""
     number = count()
     for bot, others in pairs:
         for game in range(games):
@@ -65,7 +65,7 @@ def duels(
 
 
 def result(games: Sequence[PlayedGame], bot: int, unit: Unit) -> Estimate:
-    """Return the figure of the bot that sat once at each of these tables."""
+    """Return the figure for the bot that had one seat at each of these tables."""
     seats = [game.order.index(bot) for game in games]
     if unit == "chips":
         paid = [game.payoffs[seat] for game, seat in zip(games, seats, strict=True)]

@@ -1,8 +1,8 @@
 """Steps per second of environments for learners, on one core, with random play in the same run.
 
-It measures our games as arrays, through OpenSpiel and through PettingZoo, the games of those
-libraries, and Pgx. A step is one action. In the vectorised environment with opponents, only the
-caller's actions count.
+It measures our games as arrays, through OpenSpiel and through PettingZoo, and compares them with
+the games of those libraries and of Pgx. A step is one action. In the vectorised environment with
+opponents, only the caller's actions count.
 """
 
 import os
@@ -52,16 +52,17 @@ def vectorised(
 def ours() -> Iterator[Row]:
     """Yield the rows of the vectorised environment."""
     for seats in (2, 3, 4):
-        yield vectorised(f"{VECTOR} `standard`, all {seats} seats the caller's", seats, None)
-    label = f"{VECTOR} `standard`, all 2 seats the caller's, `copy=False`"
+        yield vectorised(f"{VECTOR} `standard`, caller plays all {seats} seats", seats, None)
+    label = f"{VECTOR} `standard`, caller plays both seats, `copy=False`"
     yield vectorised(label, 2, None, copy=False)
     for opponents in (["odds"], ["equilibrium"], ["odds", "truthful"]):
         yield vectorised(f"{VECTOR} `standard`, against {' and '.join(opponents)}", 0, opponents)
-    yield vectorised("The same in plain Python, all 2 seats the caller's", 2, None, fast=False)
+    yield vectorised("The same in plain Python, caller plays both seats", 2, None, fast=False)
 
 
 def as_pettingzoo() -> Iterator[Row]:
-    """Yield our games as PettingZoo environments, in the same wrappers as PettingZoo's games."""
+    """Yield our games as PettingZoo environments, with the same wrappers as PettingZoo's own
+    games."""
     for name, seats in (("mia", 2), ("french_poker", 2), ("sword_of_lies", 3)):
         env, best = pettingzoo.env(name, players=seats), Row("", 1, 0, 0)
         env.reset(seed=1)
@@ -89,10 +90,10 @@ def chosen_share() -> float:
 
 def measure() -> Iterator[str]:
     """Yield the table, and the ratios."""
-    yield "## Environments: steps a second of one core (`./run bench environments`)"
+    yield "## Environments: steps per second on one core (`./run bench environments`)"
     yield ""
-    yield "Random legal actions; per second of CPU, the best of many portions (the machine is"
-    yield f"shared; load before: {os.getloadavg()[0]:.1f})."
+    yield "Random legal actions; per CPU second, the best of many portions, because the machine is"
+    yield f"shared (load before: {os.getloadavg()[0]:.1f})."
     yield ""
     yield "| what | games/s | steps/s |"
     yield "|---|---|---|"
@@ -109,12 +110,12 @@ def measure() -> Iterator[str]:
         yield remark
         yield ""
     first, shared = (row.decisions for row in (rows[0], rows[3]))
-    yield f"Aim: {AIM:,} steps a second, all seats the caller's: {first / AIM:.2f} times that, and"
-    yield f"{shared / AIM:.2f} times where arrays are not copied."
-    yield f"In {100 * chosen_share():.0f} % of those steps there is more than one legal action."
+    yield f"Target: {AIM:,} steps per second if the caller plays all seats. Reached:"
+    yield f"{first / AIM:.2f} times that, and {shared / AIM:.2f} times if arrays are not copied."
+    yield f"In {100 * chosen_share():.0f} % of these steps, there is more than one legal action."
     rivals = [row for row in rows if not row.label.startswith((VECTOR, "The same"))]
     times = "; ".join(f"{first / row.decisions:,.0f} × {row.label}" for row in rivals)
-    yield f"Its steps beside theirs: {times}."
+    yield f"Steps per second relative to the others: {times}."
     yield ""
 
 

@@ -45,8 +45,8 @@ BOUNDS: Final = (-4.0, 4.0)
 ToBeat = Roll | None
 """The value to beat."""
 Known = tuple[bool, ToBeat, str, bool, Roll | None]
-"""The information of a decision: whether the seat answers, the value to beat (when answering, the
-claim below the last one), how the dice were announced, whether the seat has looked, and its own
+"""The information behind a decision: whether the seat answers, the value to beat (when answering,
+the value below the claim), how the dice were announced, whether the seat has looked, and its own
 roll or the claim."""
 
 
@@ -83,8 +83,8 @@ class Stage(NamedTuple):
 
 
 def stage(over: ToBeat, worth: dict[ToBeat, float]) -> Stage:
-    """Return the stage in which seat 0 rolls over ``over``; ``worth`` has the values of being
-    believed."""
+    """Return the stage in which seat 0 rolls with ``over`` to beat; ``worth`` has the values of
+    being believed."""
     lying = announcing_state(RULES, 2, over, ROLLS[0], False)
     start = replace(lying, phase="fall", roll=None)
 
@@ -124,7 +124,7 @@ class Tried(NamedTuple):
 
 
 def ours() -> Iterator[Tried]:
-    """Yield the whole round, solved from the rules; the best of a few runs after compilation."""
+    """Yield our result for the whole round: the best of a few runs after compilation."""
     policy, seconds = solve(RULES, 2, "round").policy, []
     for _ in range(9):
         before = time.process_time()
@@ -138,8 +138,7 @@ def _exploitability(policy: Any) -> float:
 
 
 def by_stages(make: Callable[[Any], Any], iterations: int) -> Iterator[Tried]:
-    """Yield the 21 stages in sequence, with increasing numbers of iterations, each time from the
-    start."""
+    """Solve the 21 stages in sequence, from the start each time, with more and more iterations."""
     while True:
         policy, worth, seconds = Learned(), dict[ToBeat, float](), 0.0
         for over in (*reversed(rule_tables(RULES, 2).values[:-1]), None):
@@ -210,8 +209,8 @@ def lead(state: MiaState) -> Sequence[float] | None:
 
 
 def cells(tries: Iterator[Tried], most: float) -> tuple[list[float | None], list[str]]:
-    """Return, by goal, the seconds (None if not reached) and the cell; stops after ``most``
-    seconds."""
+    """Return the seconds and the table cell for each goal, None for goals not reached within
+    ``most`` seconds."""
     found: list[float | None] = [None] * len(GOALS)
     best = Tried(0.0, math.inf)
     for tried in tries:
@@ -236,7 +235,7 @@ def whole_round() -> str:
     try:
         subprocess.run([sys.executable, "-c", program], timeout=WHOLE, check=True)
     except subprocess.TimeoutExpired:
-        return f"not in {WHOLE:.0f} s: still listing the histories, no iteration made"
+        return f"not in {WHOLE:.0f} s: still listing the histories, before the first iteration"
     return "made a solver of it"
 
 
@@ -244,10 +243,10 @@ def measure() -> Iterator[str]:
     """Yield a table, and the ratios."""
     yield "## Seconds to an equilibrium of one round of Mia (`./run bench equilibrium`)"
     yield ""
-    yield "`standard`, two players, in lives. Seconds of CPU until a seat gains at most the given"
-    yield f"amount by its best response. Load before: {os.getloadavg()[0]:.1f}."
+    yield "`standard`, two players. CPU seconds until the best response of a seat gains at most the"
+    yield f"given number of lives. Load before: {os.getloadavg()[0]:.1f}."
     yield ""
-    yield "| solver | is given | " + " | ".join(f"{goal:.0e}" for goal in GOALS) + " |"
+    yield "| solver | input | " + " | ".join(f"{goal:.0e}" for goal in GOALS) + " |"
     yield "|---|---|---|---|---|"
     mine, written = cells(ours(), SECONDS)
     yield f"| Mendax | the rules | {' | '.join(written)} |"
@@ -263,12 +262,12 @@ def measure() -> Iterator[str]:
         yield f"| OpenSpiel CFR+, {label} | our 21 stages, one by one | {' | '.join(written)} |"
     histories, tries = the_end(55)
     _, written = cells(tries, SECONDS)
-    given = f"only what comes after 55: {histories:,} histories"
+    given = f"only the continuation after 55: {histories:,} histories"
     yield f"| OpenSpiel CFR+, C++ | {given} | {' | '.join(written)} |"
     yield ""
     for goal, own, other in zip(GOALS, mine, theirs[0], strict=True):
         if own is not None and other is not None:
-            yield f"To {goal:.0e}: {other / own:,.0f} times sooner than CFR+ on our stages."
+            yield f"To {goal:.0e}: {other / own:,.0f} times faster than CFR+ on our stages."
             yield ""
 
 

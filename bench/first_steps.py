@@ -1,13 +1,14 @@
-"""Taps until the first decision: from the front page, from an invitation, and until a war.
+"""Taps until the first decision (from the front page or an invitation), and until a war.
 
-A simulated person in a real browser knows only the text on the screen. It counts
+A simulated person in a real browser knows only the text on the screen. The measurement counts
 
 * from the front page: taps until the first decision of a game of Mia;
 * from a friend's link: taps until the person has a seat, including the name, and taps until their
   first decision, after the host has begun;
-* a newcomer at Sword of Lies: the taps of the lesson, if there is one, then the taps of the first
-  games until orders are written for the first time, and until that war is over, with the minutes.
-  The newcomer is that of the tests (`testbed/newcomer.py`), without pauses.
+* for a newcomer at Sword of Lies: the taps of the lesson, if there is one; then the taps and
+* minutes
+  until orders are written for the first time, and until that war is over. The tests use the same
+  newcomer (`testbed/newcomer.py`); here it makes no pauses.
 
 ``python -m bench.first_steps --tree FOLDER`` measures any checkout whose client is built, with the
 packages and the script of this checkout.
@@ -42,7 +43,7 @@ def measure() -> Iterator[str]:
 
 
 def table(tree: Path) -> Iterator[str]:
-    """Yield the figures of a checkout, as Markdown."""
+    """Yield the figures for a checkout as Markdown."""
     yield "| taps | |"
     yield "|---|---|"
     with tempfile.TemporaryDirectory() as data, Chromium() as browser:
@@ -67,7 +68,7 @@ def _visit(browser: Browser, address: str) -> Page:
 
 
 def _decides(page: Page) -> Callable[[], bool]:
-    """Return a check whether the player of this page has a decision."""
+    """Return a function that checks whether the player on this page has a decision to make."""
     offered = page.locator(_HAND)
     return lambda: any(text not in ("", "Skip") for text in offered.all_inner_texts())
 

@@ -1,5 +1,5 @@
-"""A server without limits that caches only the last page of each kind, so that requests in rotation
-generate every page again."""
+"""A server without limits that caches only the last page of each kind, so that requests for
+different pages regenerate each page."""
 
 import sys
 from pathlib import Path

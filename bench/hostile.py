@@ -1,5 +1,5 @@
-"""The effect of one hostile connection on others: memory and processor time of the server, and the
-latency at another table.
+"""The effect of one hostile connection: memory and processor time of the server, and the latency at
+another table.
 
 ``python -m bench.hostile ATTACK PORT TABLE SECONDS`` is one attacker: it sends raw bytes on one
 connection at a time, and reconnects when the server disconnects it. Its address differs from that
@@ -26,21 +26,21 @@ SECONDS: Final = 6.0
 STRANGER: Final = "127.0.0.2"
 """The address of the attacker: another loopback address."""
 MOST: Final = 300_000_000
-"""The bytes after which an attacker stops."""
+"""An attacker stops after this number of bytes."""
 HELD: Final = 1_200
-"""Silent connections of one attacker."""
+"""The number of silent connections of one attacker."""
 
 _PORTION: Final = 256 * 1024
 
 
 class Attack(NamedTuple):
-    """A first message, and a message that is sent repeatedly after it."""
+    """An attack: a first message, then a message that is sent repeatedly."""
 
     words: str
     first: Callable[[bytes, str], bytes]
     again: Callable[[bytes], bytes]
     reads: bool = True
-    """True if answers are read."""
+    """True if the attacker reads the answers."""
 
 
 def _get(path: str, host: bytes) -> bytes:
@@ -62,22 +62,22 @@ def _nothing(*_: object) -> bytes:
 ATTACKS: Final = {
     "nobody": Attack("no attack", _nothing, _nothing),
     "head": Attack(
-        "a head without end",
+        "an endless head",
         lambda host, _: b"GET / HTTP/1.1\r\n" + host,
         lambda _: (b"X-A: " + b"a" * 90 + b"\r\n") * 2600,
     ),
     "line": Attack(
-        "a line of a head without end",
+        "an endless line in a head",
         lambda host, _: b"GET / HTTP/1.1\r\n" + host + b"X-A: ",
         lambda _: b"a" * _PORTION,
     ),
     "row": Attack(
-        "requests in a row", _nothing, lambda host: _get("/api/health", host) * 4000, reads=False
+        "pipelined requests", _nothing, lambda host: _get("/api/health", host) * 4000, reads=False
     ),
     "read": Attack(
-        "requests in a row, answers read", _nothing, lambda host: _get("/api/health", host) * 500
+        "pipelined requests, answers read", _nothing, lambda host: _get("/api/health", host) * 500
     ),
-    "pages": Attack("pages in a row, answers read", _nothing, lambda host: _get("/", host) * 500),
+    "pages": Attack("pipelined pages, answers read", _nothing, lambda host: _get("/", host) * 500),
     "pings": Attack("pings", _socket, lambda _: b"\x89\x80\0\0\0\0" * 40_000),
     "pongs": Attack(
         "pings of 125 bytes, pongs not read",
@@ -86,7 +86,7 @@ ATTACKS: Final = {
         reads=False,
     ),
     "pieces": Attack(
-        "empty pieces of a message",
+        "empty fragments of a message",
         _socket,
         lambda _: b"\x01\x80\0\0\0\0" + b"\0\x80\0\0\0\0" * 39_998 + b"\x80\x80\0\0\0\0",
     ),
@@ -160,7 +160,7 @@ class Row(NamedTuple):
 
 
 class _Neighbour:
-    """A table whose answers are timed."""
+    """The other table, whose answers are timed."""
 
     def __init__(self) -> None:
         self.late: list[float] = []
@@ -261,7 +261,8 @@ async def _silent(port: int) -> Held:
 
 
 def silent() -> str:
-    """Return the effect of one address's silent connections, with a limit of 1,024 descriptors."""
+    """Return the effect of silent connections from one address, with a limit of 1,024
+    descriptors."""
     with TemporaryDirectory() as folder:
         port = free_port()
         with _server(port, folder, "prlimit", "--nofile=1024:1024") as server:
@@ -269,18 +270,18 @@ def silent() -> str:
             found = run(_silent(port))
     newcomer = "is answered" if found.answered else "is not answered"
     return (
-        f"{HELD:,} silent connections of one address to a server with 1,024 descriptors: "
+        f"One address opens {HELD:,} silent connections to a server with 1,024 descriptors: "
         f"{found.open:,} are open after a second, and a new client {newcomer}; "
-        f"20 s later {found.left:,} are open."
+        f"20 s later, {found.left:,} are open."
     )
 
 
 def measure() -> Iterator[str]:
-    """Yield all attacks, as lines of Markdown."""
-    yield "## One hostile connection, and another table beside it"
+    """Run all attacks, and yield the results as lines of Markdown."""
+    yield "## One hostile connection, and another table"
     yield ""
     yield (
-        "| it sends | MB sent | connections | memory of the server, MB more | its processor s "
+        "| attack | MB sent | connections | server memory, MB more | server processor s "
         "| p50 ms of the other table | p99 ms | longest ms |"
     )
     yield "|---|---|---|---|---|---|---|---|"

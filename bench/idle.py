@@ -1,6 +1,6 @@
-"""Ten thousand nearly idle tables in one process with its file, and a few busy tables beside them.
+"""Ten thousand nearly idle tables and a few busy ones, in one process with one database file.
 
-At nine of ten tables a person is connected to a game that waits for their move, with a clock of a
+At nine of ten tables, a person is connected, and the game waits for their move with a clock of one
 day. Such a table costs a socket, a timer and pings. The others were opened and left. A process may
 have 20,000 descriptors here, so some tables have no socket.
 """
@@ -23,7 +23,7 @@ from bench.server import OURS, free_port, run
 CONNECTED: Final = 9_000
 LEFT: Final = 1_000
 AT_ONCE: Final = 20
-"""Tables that are opened at the same time."""
+"""The number of tables opened at the same time."""
 BUSY: Final = 10
 """Busy tables beside the idle ones, each with a move every half second."""
 SECONDS: Final = 20.0
@@ -31,7 +31,7 @@ RULES: Final = {"lives": 6, "turn_clock": 86_400}
 
 
 class IdleTable:
-    """One person and a bot in the middle of a game: messages are only checked for the person's
+    """One person and a bot in the middle of a game. Messages are checked only for the person's
     turn."""
 
     def __init__(self) -> None:
@@ -113,7 +113,7 @@ class BusyTables:
 
 
 async def _connected(pid: int, port: int) -> tuple[list[IdleTable], str]:
-    """Return the tables with a waiting person, and their cost."""
+    """Open tables with a waiting person; return them and their cost."""
     held, began, spent = memory(pid), time.perf_counter(), cpu(pid)
     idle = [IdleTable() for _ in range(CONNECTED)]
     for start in range(0, CONNECTED, AT_ONCE):
@@ -123,13 +123,13 @@ async def _connected(pid: int, port: int) -> tuple[list[IdleTable], str]:
     return idle, (
         f"{CONNECTED:,} tables with a connected player and a running clock take "
         f"{(memory(pid) - held) / CONNECTED / 1000:.1f} kB each. Opening one, with its bot and the "
-        f"bot's moves, took {opened / CONNECTED * 1000:.1f} ms, {spent / CONNECTED * 1000:.1f} of "
-        "them of the server's processor."
+        f"bot's moves, took {opened / CONNECTED * 1000:.1f} ms, of which the server used "
+        f"{spent / CONNECTED * 1000:.1f} ms of processor time."
     )
 
 
 async def _left(pid: int, port: int) -> str:
-    """Return the cost of tables that were opened and left."""
+    """Open and leave tables; return their cost."""
     held = memory(pid)
     body = msgspec.json.encode({"game": "mia", "name": "one"})
     for _ in range(LEFT // AT_ONCE):
@@ -151,7 +151,7 @@ async def _measured(pid: int, port: int) -> Iterator[str]:
         if client is not None:
             client.close()
     lines = [
-        "| beside them | p99 of the busy tables, ms | server's share of a core, % | other load % |",
+        "| idle tables | p99 of the busy tables, ms | server's share of a core, % | other load % |",
         "|---|---|---|---|",
         *(
             f"| {what} | {spell.p99:.1f} | {spell.share:.1f} | {spell.other:.0f} |"
@@ -168,7 +168,7 @@ def measure() -> Iterator[str]:
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     yield (
-        f"## {CONNECTED + LEFT:,} idle tables in one process, and {BUSY} beside them with two "
+        f"## {CONNECTED + LEFT:,} idle tables in one process, and {BUSY} busy ones with two "
         "moves a second"
     )
     yield ""

@@ -1,7 +1,7 @@
-"""Games and decisions per second of the kernels of Mia with table policies, and of research
-libraries in the same run: OpenSpiel from this environment, RLCard from a temporary one.
+"""Games and decisions per second: Mia's kernels with tabular policies, and research libraries.
 
-A decision of ours is a claim or an answer; looking and shaking are not counted.
+All run in the same measurement, OpenSpiel in this environment and RLCard in a temporary one. In
+Mia, claims and answers count as decisions; looking and shaking do not.
 """
 
 import os
@@ -71,7 +71,7 @@ def _timed(
 
 
 def ours() -> Iterator[Row]:
-    """Yield the kernel alone and on all cores, its plain version, and the arena's own tables."""
+    """Yield rows for the kernel on one core and on all, its plain version, and the arena."""
     for preset, seats in (("standard", 2), ("standard", 3), ("meyer", 2)):
         found = indexed_game(PRESETS[preset], seats)
         player = tables_of_policy(solve(PRESETS[preset], seats).policy, found)
@@ -109,7 +109,7 @@ def _rows(label: str, tables: GameTables, players: list[StrategyTables]) -> Iter
 
 
 def rivals() -> Iterator[Row | str]:
-    """Yield rows of the libraries, or a line with the reason of their absence."""
+    """Yield rows for the libraries, or a line that says why a library is missing."""
     yield from played_by(sys.executable, "open_spiel")
     with TemporaryDirectory() as folder:
         yield from _bare(Path(folder))
@@ -117,8 +117,7 @@ def rivals() -> Iterator[Row | str]:
 
 
 def installed(folder: Path, name: str, *packages: str) -> Iterator[Row | str]:
-    """Yield rows of a library that is installed into a temporary environment, with its
-    dependencies."""
+    """Install a library into a temporary environment, and yield its rows."""
     venv.create(folder / name, with_pip=True)
     python = folder / name / "bin" / "python"
     done = subprocess.run(
@@ -133,7 +132,8 @@ def installed(folder: Path, name: str, *packages: str) -> Iterator[Row | str]:
 
 
 def played_by(python: str | Path, name: str) -> Iterator[Row | str]:
-    """Yield rows of a library, measured by ``libraries.py`` in the environment of ``python``."""
+    """Yield the rows of a library, measured by ``libraries.py`` in the environment of
+    ``python``."""
     program = Path(__file__).with_name("libraries.py")
     done = subprocess.run([python, program, name], capture_output=True, text=True, check=False)
     for line in done.stdout.splitlines():
@@ -161,10 +161,11 @@ def _row(label: str, games: int, decisions: int, seconds: float) -> Row:
 
 def measure() -> Iterator[str]:
     """Yield the table, and the ratios."""
-    yield "## Kernels: games and decisions a second (`./run bench kernels`)"
+    yield "## Kernels: games and decisions per second (`./run bench kernels`)"
     yield ""
-    yield "One core: per second of CPU, the best of many portions, ours and theirs (the machine is"
-    yield f"shared). Several cores: by the clock; load before: {os.getloadavg()[0]:.1f}."
+    yield "One core: per CPU second, the best of many portions for every project, because the"
+    yield "machine is shared. Several cores: per second of wall time. Load before:"
+    yield f"{os.getloadavg()[0]:.1f}."
     yield ""
     yield "| what | cores | games/s | decisions/s |"
     yield "|---|---|---|---|"

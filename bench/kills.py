@@ -1,4 +1,4 @@
-"""Data lost when the server is killed a thousand times under load (``tools/kills.py``)."""
+"""Data loss when the server is killed a thousand times under load (``tools/kills.py``)."""
 
 import time
 from collections.abc import Iterator

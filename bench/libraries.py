@@ -1,7 +1,7 @@
 """Random games in research libraries, measured in a separate environment.
 
-``python libraries.py NAME`` prints a line for each way of playing, as
-``label|games|decisions|seconds`` of CPU, on one core. Imports no module of Mendax.
+``python libraries.py NAME`` prints one line for each way of playing on one core:
+``label|games|decisions|CPU seconds``. It imports no module of Mendax.
 """
 
 import os

@@ -1,8 +1,8 @@
-"""The effect of requests for records of a long table on other players.
+"""How requests for the records of a long table affect other players.
 
-A table has 20 finished games and 21,000 lines, mostly talk. Eight clients of one address request
-records of its games, one after the other. At another table a person talks, and waits for each
-answer, which is sent when the line is on the disk.
+One table has 20 finished games and 21,000 lines, mostly chat. Eight clients with one address
+request records of its games, one after the other. At another table, a person chats and waits for
+each answer, which the server sends once the line is on disk.
 """
 
 import asyncio
@@ -138,7 +138,7 @@ async def _measured(port: int, clients: int) -> Row:
 
 
 def asked(clients: int, *rates: str) -> Row:
-    """Run ``clients`` clients at a fresh server."""
+    """Measure ``clients`` clients on a fresh server."""
     with TemporaryDirectory() as folder:
         asyncio.run(prepared(Path(folder)))
         port = free_port()
@@ -150,10 +150,11 @@ def asked(clients: int, *rates: str) -> Row:
 
 
 def measure() -> Iterator[str]:
-    """Yield the figures without clients, with clients within the limits, and without limits."""
+    """Yield the figures without clients, with clients and limits, and with clients without
+    limits."""
     known = Rates.__struct_fields__
     free = tuple(f"{name}={_ENDLESS}" for name in ("requests", "records") if name in known)
-    yield "## Records of a long table, and another table beside it"
+    yield "## Records of a long table, and another table"
     yield ""
     yield "| requests of | records | refused | p50 ms of the other table | p99 ms | longest ms |"
     yield "|---|---|---|---|---|---|"
@@ -170,8 +171,8 @@ def measure() -> Iterator[str]:
         )
     yield ""
     yield (
-        f"The table has {LINES:,} lines and {GAMES} finished games; at the other a client talks "
-        f"every 10 ms and waits until the line is on disk; {SECONDS:.0f} s each."
+        f"The long table has {LINES:,} lines and {GAMES} finished games. At the other table, a "
+        f"client chats every 10 ms and waits until the line is on disk; {SECONDS:.0f} s each."
     )
 
 

@@ -1,7 +1,7 @@
-"""The effect of one client with repeated expensive requests on other players.
+"""How one client with repeated expensive requests affects other players.
 
 The table of ``long_table`` has 20 finished games. One client requests one kind of page, game after
-game, without a pause or a limit, and the server caches no page. At another table a person talks and
+game, without pauses or limits, and the server caches no page. At another table, a person chats and
 waits for each answer. Periods with and without the client alternate on the same server, so that
 other load on the machine affects both; only the differences between neighbouring periods count. The
 last server has the normal cache and limits for expensive requests, and the client waits 0.1 seconds
@@ -30,11 +30,11 @@ from bench.server import Process, free_port, run
 
 SECONDS: Final = 8.0
 SPELL: Final = 5.0
-"""Seconds of a period with the client or without it."""
+"""The length of a period with or without the client, in seconds."""
 PAIRS: Final = 12
 WITHIN: Final = 3
-"""The differences from the third smallest to the third largest count: of twelve, this interval
-contains the true median in 96 of 100 runs."""
+"""The interval goes from the third smallest to the third largest difference. Of twelve differences,
+it contains the true median in 96 of 100 runs."""
 _TABLE: Final = f"/api/tables/{ADDRESS}"
 PAGES: Final = {
     "records": (f"{_TABLE}/record/{{game}}",),
@@ -92,7 +92,7 @@ async def _beside(port: int, kind: str, seconds: float) -> Spell:
 
 
 async def _in_turns(port: int, kind: str) -> list[tuple[Spell, Spell]]:
-    """Return pairs of periods, without and with the client; the order alternates."""
+    """Return pairs of periods without and with the client, in alternating order."""
     await _beside(port, kind, 3)  # starts all processes and loads their modules
     pairs: list[tuple[Spell, Spell]] = []
     for number in range(PAIRS):
@@ -107,7 +107,7 @@ async def _in_turns(port: int, kind: str) -> list[tuple[Spell, Spell]]:
 
 
 def in_turns(kind: str, server: str = FORGETFUL) -> list[tuple[Spell, Spell]]:
-    """Return periods at a fresh server of this kind."""
+    """Return periods on a fresh server of this kind."""
     with TemporaryDirectory() as folder:
         asyncio.run(prepared(Path(folder), open_seed=True))
         port = free_port()
@@ -129,7 +129,7 @@ def beside_bots(place: Place) -> Spell:
 def measure() -> Iterator[str]:
     """Yield each kind of page, then all of them in turn; then searching bots."""
     before = machine()
-    yield "## One client that asks for expensive pages, and another table beside it"
+    yield "## One client that requests expensive pages, and another table"
     yield ""
     yield (
         "| pages | answers a second | p50 ms of the other table, without and with it "
@@ -142,14 +142,14 @@ def measure() -> Iterator[str]:
     yield _line(f"{ALL}, with the normal limits", in_turns(ALL, AS_IT_IS))
     yield ""
     yield (
-        f"The server has no limits and no caches, except in the last row: there the client waits "
-        f"{REFUSED} s when it is refused. At the other table a client talks every 10 ms and "
-        f"waits until the line is on disk; {PAIRS} pairs of spells of {SPELL:.0f} s for each. "
-        f"The interval of the difference has 96 %. "
+        f"The server has no limits and no caches, except in the last row, where the client waits "
+        f"{REFUSED} s after a refusal. At the other table, a client chats every 10 ms and waits "
+        f"until the line is on disk. Each row has {PAIRS} pairs of periods of {SPELL:.0f} s. "
+        f"The interval of the difference is a 96 % interval. "
         f"{_busy(before)}"
     )
     yield ""
-    yield "| bots that search | moves a second | p50 ms of the other table | p99 ms | longest ms |"
+    yield "| searching bots run | moves/s | p50 ms of the other table | p99 ms | longest ms |"
     yield "|---|---|---|---|---|"
     places: tuple[Place, ...] = ("threads", "process")
     for place in places:
@@ -159,7 +159,7 @@ def measure() -> Iterator[str]:
     yield ""
     yield (
         f"Three marshals and a person at each of {searching_tables.TABLES} tables of Sword of "
-        f"Lies, with no pause; {SECONDS:.0f} s each."
+        f"Lies, without pauses; {SECONDS:.0f} s each."
     )
 
 
@@ -185,7 +185,7 @@ def _busy(before: Machine) -> str:
     """Return the load of the machine since ``before``."""
     now = machine()
     share = 1 - (now.idle - before.idle) / (now.all - before.all)
-    return f"All cores together were busy for {100 * share:.0f} % of the time."
+    return f"Together, all cores were busy {100 * share:.0f} % of the time."
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 FAILED: Final = "**Failed**:"
-"""The start of a line that reports a failure; `./run bench` then exits with 1."""
+"""A line that starts with this reports a failure; `./run bench` then exits with 1."""
 
 
 def cpu(pid: int) -> float:
@@ -47,7 +47,7 @@ def _counters() -> list[int]:
 
 
 _RESTING: Final = 0.02
-"""The largest share of a core of an idle server, including its child processes."""
+"""A server that uses at most this share of a core, including its child processes, is idle."""
 
 
 def wait_for_rest(pid: int) -> None:
@@ -86,7 +86,7 @@ def _family(pid: int) -> list[int]:
 
 
 class Theft:
-    """The times in which the host of a virtual machine took its processors (``steal``)."""
+    """The periods in which the host took processor time from the virtual machine (``steal``)."""
 
     PACE: Final = 0.1
     """Seconds between two samples."""
@@ -101,7 +101,7 @@ class Theft:
             await asyncio.sleep(self.PACE)
 
     def spared(self) -> list[tuple[float, float]]:
-        """Return the intervals without theft, as moments of ``perf_counter``. The first 0.1 seconds
+        """Return the intervals without theft, in times of ``perf_counter``. The first 0.1 seconds
         after a theft are left out, because delayed work runs then."""
         calm = [
             (began, ended, before == after)
@@ -113,6 +113,6 @@ class Theft:
 
 
 def at(share: float, numbers: list[float]) -> float:
-    """Return the value that this share of ``numbers`` does not exceed."""
+    """Return the quantile of ``numbers`` for this share."""
     ordered = sorted(numbers)
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0

@@ -1,8 +1,8 @@
 """Mia with three and four seats: the wins of one bot against two or three of another.
 
-``python -m bench.mia_seats standard --seats 3 4 --games 400`` plays every pairing, with seats
-changing from game to game, and prints a table for each number of seats: games won of 100 with 95 %
-intervals (Wilson 1927). The seed is fixed, so every run plays the same games.
+``python -m bench.mia_seats standard --seats 3 4 --games 400`` plays every pairing, and rotates the
+seats from game to game. For each number of seats, it prints a table of the percentage of games won,
+with 95 % intervals (Wilson 1927). The seed is fixed, so every run plays the same games.
 """
 
 import argparse

@@ -1,7 +1,7 @@
-"""OpenSpiel's Deep CFR and NFSP on the tensors of a small version of Mia: their exact progress.
+"""The exact progress of OpenSpiel's Deep CFR and NFSP on the tensors of a small version of Mia.
 
-The learners need JAX and Flax, about 700 MB that Mendax does not use, so they run in a temporary
-environment. ``python open_spiel_learns.py NAME`` trains in that environment.
+The learners need JAX and Flax, about 700 MB that Mendax does not need, so they run in a temporary
+environment, in which ``python open_spiel_learns.py NAME`` trains one learner.
 """
 
 import os
@@ -47,7 +47,7 @@ def deep_cfr(game: Any) -> Probabilities:
 
 
 def nfsp(game: Any) -> Probabilities:
-    """Return a policy of neural fictitious self-play (Heinrich and Silver 2016): its average."""
+    """Return the average policy of neural fictitious self-play (Heinrich and Silver 2016)."""
     import numpy as np
     from open_spiel.python import rl_environment
     from open_spiel.python.jax import nfsp as learner
@@ -107,7 +107,8 @@ LEARNERS = {
 
 
 def learn(name: str) -> None:
-    """Train, and print the NashConv of random play and of the learned policy, and CPU seconds."""
+    """Train, and print the NashConv of random play and of the learned policy, and the CPU
+    seconds."""
     import pyspiel
     from open_spiel.python import policy
     from open_spiel.python.algorithms import exploitability
@@ -122,7 +123,7 @@ def learn(name: str) -> None:
 
 
 def measure() -> Iterator[str]:
-    """Yield a table with a row for each learner, or a line with the reason of its absence."""
+    """Yield a table with a row for each learner, or a line that says why it is missing."""
     yield "## OpenSpiel's learners on our tensors (`./run bench open_spiel_learns`)"
     yield ""
     with TemporaryDirectory() as folder:
@@ -132,7 +133,7 @@ def measure() -> Iterator[str]:
         if subprocess.run(install, capture_output=True, check=False).returncode:
             yield "JAX and Flax could not be installed here: skipped."
             return
-        yield "| game | learner | NashConv of random play | of what was learned | seconds of CPU |"
+        yield "| game | learner | NashConv of random play | of the learned policy | CPU seconds |"
         yield "|---|---|---|---|---|"
         yield from [_learned(python, name) for name in LEARNERS]
     yield ""

@@ -1,7 +1,7 @@
-"""Steps per second of games written in Python, through OpenSpiel: ours and its own.
+"""Steps per second through OpenSpiel: its games and ours.
 
-``steps()`` gives a row for each game, measured in the same run, for ``bench environments``; as a
-program it prints them. A step is one action, of a seat or of chance, chosen at random.
+``steps()`` returns a row for each game, measured in the same run, for ``bench environments``. Run
+as a program, the module prints the rows. A step is one random action of a seat or of chance.
 """
 
 import random

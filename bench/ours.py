@@ -1,4 +1,4 @@
-"""Endless Mia at our server: tables of three clients, each with its socket."""
+"""Endless Mia on our server: tables of three clients, each with its own socket."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -21,7 +21,7 @@ class _Game(msgspec.Struct):
 
 
 class _Heard(msgspec.Struct):
-    """The part of a message that a load client reads."""
+    """The parts of a message that a load client reads."""
 
     type: str
     id: str | None = None
@@ -117,7 +117,7 @@ class OurTable(TimedMoves):
             self._hold(seat)
 
     async def reconnect(self, port: int) -> int:
-        """Return the bytes sent to a client that reconnects."""
+        """Reconnect a client, and return the number of bytes that the server sends."""
         self.welcome_bytes = 0
         client = await connect(port, f"/api/tables/{self.id}/socket", self.heard)
         client.send(b'{"type":"hello"}')

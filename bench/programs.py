@@ -1,9 +1,9 @@
-"""A newcomer's bot in each of three languages, 100 games of each game: locally against built-in
-bots, in the arena, and over the network at a table of a running server, with a key.
+"""A newcomer's bot in each of three languages, in 100 games of each game.
 
-``python -m bench.programs --games 100`` prints the measurement, ``python -m bench programs`` stores
-it. It checks that all games are played to their end and no answer is refused, and reports the time.
-At the table are only the program and bots: the host has left.
+It plays locally against built-in bots, in the arena, and with a key over the network at a table on
+a running server. ``python -m bench.programs --games 100`` prints the measurement,
+``python -m bench programs`` stores it. It checks that all games end and no answer is refused, and
+reports the time. Only the program and bots are at the table, because the host has left.
 """
 
 import argparse
@@ -48,7 +48,7 @@ class Played(NamedTuple):
 
 def measure() -> Iterator[str]:
     """Yield the section of ``bench``."""
-    yield "## Programs of three languages (`./run bench programs`)"
+    yield "## Programs in three languages (`./run bench programs`)"
     yield ""
     yield from table(GAMES)
 

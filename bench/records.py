@@ -1,6 +1,6 @@
 """The speed of writing games as rows of data and reading them, on one core.
 
-``python -m bench records`` stores it. Games are read alone, and with each of their decisions.
+``python -m bench records`` stores it. Reading is measured with and without the decisions.
 """
 
 import time

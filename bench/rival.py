@@ -1,4 +1,4 @@
-"""The same endless Mia at boardgame.io, with the same clients in its own protocol."""
+"""The same endless Mia on boardgame.io, with the same clients and its own protocol."""
 
 import asyncio
 import shutil
@@ -23,8 +23,8 @@ PACKAGE = {
 
 
 def install(folder: Path) -> tuple[list[str], str]:
-    """Return the command that starts boardgame.io, installed into ``folder``; if that fails, an
-    empty command and the reason."""
+    """Install boardgame.io into ``folder``. Return the command that starts it, or an empty command
+    and the reason for a failure."""
     found = node.find()
     program = found.program if found else shutil.which("node")
     npm = list(found.npm) if found else ["npm"]
@@ -114,7 +114,7 @@ class RivalTable(TimedMoves):
                 self._hold(seat)
 
     async def reconnect(self, port: int) -> int:
-        """Return the bytes sent to a client that reconnects."""
+        """Reconnect a client, and return the number of bytes that the server sends."""
         got: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
         def heard(client: Client, text: bytes) -> None:

@@ -1,7 +1,7 @@
-"""Tables of Sword of Lies where bots search without a pause: their server and their players.
+"""Tables of Sword of Lies where bots search without pauses: their server and their players.
 
-``python -m bench.searching_tables PORT FOLDER PLACE`` is a server whose bots wait for a millisecond
-before each move, and choose on its ``threads`` or in its ``process``.
+``python -m bench.searching_tables PORT FOLDER PLACE`` starts a server whose bots wait for one
+millisecond before each move, and search in its ``threads`` or in its bot ``process``.
 """
 
 import asyncio
@@ -59,7 +59,7 @@ class _Table:
 
 
 async def moves(port: int, seconds: float) -> int:
-    """Return the number of moves at all tables in ``seconds``."""
+    """Count the moves at all tables during ``seconds``."""
     tables = [_Table() for _ in range(TABLES)]
     await asyncio.gather(*(table.open(port) for table in tables))
     await asyncio.sleep(seconds)

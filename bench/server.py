@@ -1,5 +1,5 @@
-"""Moves per second and CPU per move of the server, with every entry on disk before its answer, and
-of boardgame.io in memory under the same load, in the same run."""
+"""Moves per second and CPU time per move: our server, with every entry on disk before its answer,
+and boardgame.io in memory, under the same load in the same run."""
 
 import asyncio
 import contextlib
@@ -25,7 +25,7 @@ from bench.timed_moves import LoadTable, MakeTable, open_all
 T = TypeVar("T")
 
 COMPARED_TABLES = 100
-"""Tables at which two servers are compared burst by burst."""
+"""The number of tables for comparing two servers burst by burst."""
 
 
 class Row(NamedTuple):
@@ -117,7 +117,7 @@ async def load(
 
 def _milliseconds(late: list[tuple[float, float]], theft: Theft) -> tuple[float, float, float]:
     """Return the median and the 99th percentile of all moves, and the 99th percentile without moves
-    delayed by theft. ``late`` has moments and seconds."""
+    delayed by theft. ``late`` has the time and the latency of each move, in seconds."""
     every = [seconds for _, seconds in late]
     spared = [
         seconds
@@ -235,7 +235,7 @@ async def _long(kind: Kind, port: int, pid: int) -> list[tuple[int, int, float]]
 
 
 def long_game(kind: Kind) -> str:
-    """Return the cost of a long game: bytes of a reconnect and cost of a move, early and late."""
+    """Return the cost of a reconnect in bytes, and of a move, early and late in a long game."""
     with TemporaryDirectory() as folder:
         port = free_port()
         with kind.start(port, folder) as server:
@@ -258,8 +258,8 @@ async def _in_turns(kinds: Sequence[Kind], servers: Sequence[tuple[Process, int]
     for load in loads:
         load.close()
     return (
-        f"- {COMPARED_TABLES} tables at once, both servers up, {turns.ROUNDS} alternating bursts "
-        f"of a second of each: {kinds[0].name} {found.first:.0f} µs a move, {kinds[1].name} "
+        f"- {COMPARED_TABLES} tables, both servers running, {turns.ROUNDS} alternating bursts of a "
+        f"second each: {kinds[0].name} {found.first:.0f} µs a move, {kinds[1].name} "
         f"{found.second:.0f}; median ratio of the pairs **{found.ratio:.2f}**, half of them "
         f"from {found.lower_quartile:.2f} to {found.upper_quartile:.2f}"
     )
@@ -281,7 +281,7 @@ def in_turns(kinds: Sequence[Kind]) -> str:
 
 def measure() -> Iterator[str]:
     """Yield all measurements of the server, as lines of Markdown."""
-    yield "## The server: three socket clients a table, one core for the server"
+    yield "## The server: three socket clients per table, one core for the server"
     yield ""
     kinds = [OURS]
     with TemporaryDirectory() as folder:
@@ -311,8 +311,8 @@ def measure() -> Iterator[str]:
             yield in_turns(kinds)
     yield ""
     yield (
-        "Latency: from sending a move until the last of the other clients has received it. "
-        '"Spared": for moves in a tenth of a second in which, as in the one before, the host of '
-        'this virtual machine took no time from it (0: there was none). "Other load": the load of '
-        "other processes on the two cores; a row is reliable only if it is small."
+        "Latency is the time from sending a move until the last of the other clients has received "
+        'it. "Spared" counts only moves in tenths of a second during which, and before which, the '
+        'host took no time from this virtual machine (0: there were none). "Other load" is the '
+        "load of other processes on the two cores; a row is reliable only if it is small."
     )

@@ -1,5 +1,6 @@
-"""A long evening: tables are opened, played and left, people come and go, and old data is deleted;
-do memory, descriptors and disk usage level off?
+"""A long evening: people open, play and leave tables, and the server deletes old data.
+
+Memory, descriptors and disk usage have to level off.
 
 ``python -m bench.soak --tables 300 --minutes 10`` prints the measurement, ``python -m bench soak``
 stores it.
@@ -32,9 +33,9 @@ THINK = 2.0
 LIFE = (30.0, 90.0)
 """Seconds of play at a table; then all players leave, and new players open the next table."""
 TALKS, RETURNS, LOOKS_IN = 0.2, 0.05, 0.05
-"""Probabilities before a move: talk, a disconnect of a player, a visit of a spectator."""
+"""The probabilities, before each move, of a chat message, a disconnect and a spectator's visit."""
 LEVEL = 0.1
-"""The largest growth from the third quarter to the last, as a share, that counts as level."""
+"""Growth up to this share, from the third quarter of the time to the last, counts as level."""
 _ANSWER = 30.0
 
 
@@ -59,7 +60,7 @@ class _Course:
         self.lookers = 0
         self.talk = 0
         self.given_up: Counter[str] = Counter()
-        """Tables abandoned by their people, by the awaited event."""
+        """The number of tables that the clients gave up on, by the event they waited for."""
 
 
 def _nothing(_: Client, __: bytes) -> None:
@@ -209,9 +210,9 @@ async def soak(
     await asyncio.gather(*people)
     yield ""
     yield (
-        f"{course.opened:,} tables were opened and left, {course.moves:,} moves made, "
-        f"{course.talk:,} chat messages sent; {course.returns:,} players were disconnected and "
-        f"returned, {course.lookers:,} spectators visited."
+        f"People opened and left {course.opened:,} tables, made {course.moves:,} moves and sent "
+        f"{course.talk:,} chat messages. {course.returns:,} players disconnected and returned, "
+        f"and {course.lookers:,} spectators visited."
     )
     yield ""
     yield given_up(course.given_up)
@@ -230,11 +231,11 @@ def _row(sample: Sample, course: _Course, late: list[float], used: float) -> str
 
 
 def given_up(tables: Mapping[str, int]) -> str:
-    """Return a sentence about abandoned tables, with the events that people waited for."""
+    """Return a sentence about abandoned tables, with the events that their clients waited for."""
     if not tables:
-        return f"No table was given up: no answer took {_ANSWER:g} s."
+        return f"The clients gave up on no table: no answer took {_ANSWER:g} s."
     waits = ", ".join([f"{what}: {count:,}" for what, count in sorted(tables.items())])
-    return f"{FAILED} {sum(tables.values()):,} tables were given up. {waits}."
+    return f"{FAILED} {sum(tables.values()):,} tables were abandoned by their clients. {waits}."
 
 
 def growth(figures: Sequence[float]) -> str:
@@ -273,12 +274,12 @@ def measure(tables: int = TABLES, minutes: float = MINUTES) -> Iterator[str]:
     yield from _run(tables, minutes)
     yield ""
     yield (
-        f"Three players a table, a move every {THINK:g} s, a table for {LIFE[0]:g} to "
+        f"A table has three players and a move every {THINK:g} s, and lasts {LIFE[0]:g} to "
         f"{LIFE[1]:g} s. "
-        f"Retention is accelerated: a round every {soak_server.ROUND:g} s; tables without a "
-        f"finished game are kept for {soak_server.TABLES} s, with one for {soak_server.GAMES} s, "
-        f"talk for {soak_server.TALK} s, sessions for {soak_server.SESSIONS} s. "
-        "Limits by address are off."
+        f"Retention is accelerated: the server deletes expired data every {soak_server.ROUND:g} s, "
+        f"tables without a finished game after {soak_server.TABLES} s, others after "
+        f"{soak_server.GAMES} s, chat messages after {soak_server.TALK} s, and sessions after "
+        f"{soak_server.SESSIONS} s. Limits by address are off."
     )
 
 

@@ -1,4 +1,4 @@
-"""A server for the soak, without limits, that deletes data after minutes instead of months."""
+"""A server for the soak test, without limits, that deletes data after minutes instead of months."""
 
 import sys
 from pathlib import Path
@@ -12,7 +12,7 @@ _DAY = 86_400
 ROUND = 5.0
 """Seconds between rounds of retention, instead of an hour."""
 TABLES, GAMES, TALK, SESSIONS = 30, 90, 20, 150
-"""Seconds for which each kind of data is kept."""
+"""The seconds for which the server keeps each kind of data."""
 IDLE = 10
 """Seconds until an empty table is unloaded."""
 

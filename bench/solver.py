@@ -21,7 +21,7 @@ def measure() -> Iterator[str]:
     """Yield a table; compiled code is warmed up first."""
     yield "## Solving Mia (`./run bench solver`)"
     yield ""
-    yield "Seconds of CPU to the solution, and the largest gain of any one seat that leaves it."
+    yield "CPU seconds to the solution, and the largest gain of one seat that deviates from it."
     yield ""
     yield "| preset | seats | what | seconds | gain | value of the opener |"
     yield "|---|---|---|---|---|---|"

@@ -1,9 +1,9 @@
-"""The strength of the bots: duels, best responses, the worst of simple habits, think times.
+"""The strength of the bots: duels, best responses, the worst simple habit, thinking times.
 
 ``python -m bench.strength`` measures every published table and writes the figures into
 ``src/mendax/arena/strength.json`` and ``docs/strength.md``. ``python -m bench.strength mia 3``
-measures the tables of one game, or one table, and keeps the others. ``--page`` writes the page from
-the present figures.
+measures the tables of one game, or one table, and keeps the others. ``--page`` only writes the
+page, from the stored figures.
 """
 
 import argparse
@@ -40,7 +40,7 @@ from mendax.games.rules import Rules, check_seats, write_options
 from tools.ground import ROOT
 
 _FEWEST: Final = 2
-"""The minimum number of games of a duel for a confidence interval."""
+"""The minimum number of games in a duel for a confidence interval."""
 FIGURES: Final = ROOT / "src" / "mendax" / "arena" / PACKAGED
 PAGE: Final = ROOT / "docs" / "strength.md"
 
@@ -51,9 +51,9 @@ class Published(NamedTuple):
     game: str
     seats: int
     games: int
-    """The number of games of every pair."""
+    """The number of games for each pair."""
     habits: bool = True
-    """Try habits, which takes longest at Sword of Lies."""
+    """True to try habits, which takes longest in Sword of Lies."""
 
 
 PUBLISHED: Final = (
@@ -119,7 +119,7 @@ def measured(
 
 
 def match_of(asked: StrengthSetup) -> MatchSetup:
-    """Return the match of all duels of such a table. Raises the errors of ``measured``."""
+    """Return the match with all duels at such a table. Raises the same errors as ``measured``."""
     game, rules, seats = asked.game, asked.rules, asked.seats
     check_seats(seats, game.seats)
     names = bots_for(game.name)
@@ -129,7 +129,7 @@ def match_of(asked: StrengthSetup) -> MatchSetup:
 
 
 def unit_of(game: AnyGame, rules: Rules) -> Unit:
-    """Return games won, or chips in games for chips."""
+    """Return the unit of the figures: games won, or chips in games played for chips."""
     scored = getattr(rules, "scoring", "") in ("points", "money", "score")
     return "chips" if isinstance(game, Staked) or scored else "wins"
 

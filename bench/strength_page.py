@@ -66,7 +66,7 @@ def _habit(one: BotStrength, unit: Unit) -> str:
 
 
 def _short(one: Estimate | None, unit: Unit) -> str:
-    """Return a figure of a pair: whole numbers with the larger half of the interval."""
+    """Return a pair's figure in whole numbers, with the larger half of its interval."""
     if one is None:
         return "·"
     half = max(one.mean - one.low, one.high - one.mean)

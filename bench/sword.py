@@ -37,7 +37,7 @@ SWORD = SwordOfLies()
 
 def measure(seconds: float = SECONDS, checked_games: int = CHECKED_GAMES) -> Iterator[str]:
     """Yield the lines of the report."""
-    yield "## Sword of Lies beside PokerKit"
+    yield "## Sword of Lies and PokerKit"
     yield ""
     yield "| players | | hands or games/s | betting decisions/s |"
     yield "|---|---|---|---|"
@@ -46,7 +46,7 @@ def measure(seconds: float = SECONDS, checked_games: int = CHECKED_GAMES) -> Ite
         theirs = _rate(partial(_holdem, seats), seconds)
         yield f"| {seats} | Mendax, the betting | {ours[0]:,.0f} | {ours[1]:,.0f} |"
         yield f"| {seats} | PokerKit, Hold'em | {theirs[0]:,.0f} | {theirs[1]:,.0f} |"
-        yield f"| {seats} | times as many | {ours[0] / theirs[0]:.1f} | {ours[1] / theirs[1]:.1f} |"
+        yield f"| {seats} | ratio | {ours[0] / theirs[0]:.1f} | {ours[1] / theirs[1]:.1f} |"
         games = _rate(partial(_whole_game, seats), seconds)
         yield f"| {seats} | Mendax, whole games ({games[1]:,.0f} actions/s) | {games[0]:,.0f} | |"
     yield ""
@@ -55,8 +55,8 @@ def measure(seconds: float = SECONDS, checked_games: int = CHECKED_GAMES) -> Ite
     for number in range(checked_games):
         _checked_game(number)
     spent = time.process_time() - began
-    yield f"{checked_games:,} random games under random rules, every invariant checked after every"
-    yield f"action: all held ({checked_games / spent:,.0f} games/s with the checks)."
+    yield f"{checked_games:,} random games under random rules, with all invariants checked after"
+    yield f"every action: all of them held ({checked_games / spent:,.0f} games/s with the checks)."
     yield ""
 
 

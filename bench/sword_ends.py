@@ -1,4 +1,4 @@
-"""Sword of Lies under all kinds of house rules: 100,000 deals, each played to its end at random.
+"""Sword of Lies under all kinds of house rules: 100,000 deals, each played to the end at random.
 
 ``python -m bench.sword_ends`` prints the report; ``measure`` yields the lines. Every combination of
 choices and switches with every number of cards occurs about nine times, as does every lowest rank
@@ -27,7 +27,7 @@ def measure(deals: int = DEALS) -> Iterator[str]:
     spent = time.process_time() - began
     yield f"{deals:,} deals over {combinations():,} combinations of choices, switches and numbers"
     yield f"of cards: all ended, after {actions / deals:,.0f} actions on average and {longest:,} at"
-    yield f"the most; none had more than {share:.0%} of the actions that its rules allow for"
+    yield f"most; none took more than {share:.0%} of the actions that its rules allow"
     yield f"({deals / spent:,.0f} games/s)."
     yield ""
 

@@ -41,7 +41,7 @@ class TimedBot:
 
 
 def think_times(setup: MatchSetup, bot: Competitor, seats: int, clock: Clock) -> ThinkTimes:
-    """Return the times of some games of the bot against itself, after a warm-up game."""
+    """Return the decision times in some games of the bot against itself, after a warm-up game."""
     _decisions(setup, bot, seats, clock, 0)
     seconds = list[float]()
     for number in range(1, 1 + _MOST_GAMES):

@@ -9,7 +9,7 @@ from typing import Any, Final, Protocol
 from bench.clients import Client
 
 _AT_ONCE: Final = 10
-"""Tables that are opened at a time."""
+"""The number of tables opened at a time."""
 
 
 class LoadTable(Protocol):
@@ -26,8 +26,8 @@ class LoadTable(Protocol):
 
 
 MakeTable = Callable[[Callable[[Any, float], None]], LoadTable]
-"""Makes a table; its argument is called with the table and the seconds of each move after all
-clients have received it."""
+"""Creates a table. After all clients have received a move, the argument is called with the table
+and the seconds that the move took."""
 
 
 async def open_all(tables: Sequence[LoadTable], port: int) -> None:

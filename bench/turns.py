@@ -1,7 +1,7 @@
-"""The cost of a move at servers that run at the same time, in short alternating bursts.
+"""The cost of a move on servers that run at the same time, in short alternating bursts.
 
 On a virtual machine with neighbours, the same move may cost 50 % more a minute later, so separate
-measurements of two servers cannot be compared. Consecutive bursts of a second have the same
+measurements of two servers are not comparable. Consecutive bursts of a second run under the same
 conditions, and the median of their ratios, pair by pair, is accurate to a few per cent.
 The servers are warm: compilation and first allocations are not included.
 """
@@ -16,9 +16,9 @@ from bench.timed_moves import LoadTable, MakeTable, open_all
 
 ROUNDS = 25
 BURST = 1.0
-"""Seconds of load on a server at a time."""
+"""The length of a burst in seconds."""
 _WARMING = 2
-"""The number of uncounted rounds at the start."""
+"""The number of warm-up rounds, which are not counted."""
 
 
 class BurstLoad:
@@ -63,7 +63,7 @@ class BurstLoad:
 
 
 class Comparison(NamedTuple):
-    """The cost of a move at two servers, and the ratios of the first to the second."""
+    """The cost of a move on two servers, and the ratio of the first to the second."""
 
     first: float
     """The median of the first server's bursts, in microseconds per move."""

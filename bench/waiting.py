@@ -3,7 +3,7 @@
 A browser plays whole games at a real server, with the client's own animations. The simulated player
 decides by the text on the screen: it looks, tells the truth if that is high enough, otherwise makes
 the lowest legal claim, and doubts two of five claims by a seeded generator. Before each tap it
-waits a second. The measurement has
+waits a second. The measurement consists of
 
 * a wait: from the tap that ends a turn (a claim, a doubt) until the next decision;
 * a game: from "Play now" to the podium, with the time as a spectator after the player is out;
@@ -53,7 +53,7 @@ class Played:
     taps: int = 0
     length: float = 0.0
     watched: float = 0.0
-    """The time for which the game continued after the player was out."""
+    """The time that the game continued after the player was out."""
 
 
 def measure() -> Iterator[str]:
@@ -70,9 +70,9 @@ def table(games: list[Played]) -> Iterator[str]:
     yield '| "Play now", Mia, one person and three bots | |'
     yield "|---|---|"
     yield f"| games, waits | {len(games)}, {len(waits)} |"
-    yield f"| wait between own turns: mean, median, longest | {_waits(waits)} |"
+    yield f"| wait between the player's turns: mean, median, longest | {_waits(waits)} |"
     yield f"| length of a game | {_minutes([game.length for game in games])} |"
-    yield f"| of that, watched when out | {_minutes([game.watched for game in games])} |"
+    yield f"| of this, spent as a spectator | {_minutes([game.watched for game in games])} |"
     yield f"| taps in a game | {', '.join(str(game.taps) for game in games)} |"
 
 
@@ -159,7 +159,7 @@ def _played(browser: Browser, address: str, seed: int) -> Played:
 
 
 def _deed(offered: list[str], luck: random.Random) -> str | None:
-    """Return the button to tap; None if there is no decision."""
+    """Return the button to tap; None if the player has no decision to make."""
     names = [name for name in offered if name not in ("Skip", "Announce without looking")]
     if "Believe" in names and "Doubt" in names:
         return "Doubt" if luck.random() < 0.4 else "Believe"

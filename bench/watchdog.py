@@ -1,4 +1,4 @@
-"""The longest time for which a request can block the server's loop, over all games' options.
+"""How long a request can block the server's loop, over all games and options.
 
 All tables share one loop, so the longest piece of work is the longest delay for all others. Tables
 of every game are opened under random options with the maximum number of seats. Then random client
@@ -79,7 +79,7 @@ Meter = Callable[[str, Work], object]
 
 
 class Ear:
-    """A connected person, in the form that ``tell`` needs."""
+    """A connected person, as ``tell`` expects one."""
 
     def __init__(self, person: Person) -> None:
         self.person = person
@@ -113,7 +113,7 @@ def a_table(luck: Random, meter: Meter) -> None:
 
 
 def some_rules(game: AnyGame, luck: Random, meter: Meter) -> tuple[str, Rules]:
-    """Return the name of a preset, and its rules with none, some or all options changed."""
+    """Return the name of a preset, and its rules with no, some or all options changed."""
     name = luck.choice(list(game.presets))
     rules: Rules = game.presets[name]
     share = luck.choice([0.0, 0.2, 0.6, 1.0])
@@ -197,7 +197,7 @@ class _Visit:
             self._moves = messages.actions_decoder(self.game.actions)
 
     def _armed(self) -> None:
-        """Do the server's work for the bots that are to act next."""
+        """Do the server's work for the bots that act next."""
         view = self.table.table_view()
         for seat in self.table.to_act().bots:
             thinking_time(view.id, self.table.number, self.table.offers(seat), view.settings.pace)
@@ -205,7 +205,8 @@ class _Visit:
     # ── random requests ──────────────────────────────────────────────────────────────────────
 
     def anything(self) -> None:
-        """Make a move of a seat to act, or sometimes another request of a client."""
+        """Make a move for a seat whose turn it is, or sometimes send another request of a
+        client."""
         played = self.table.game_run
         if played is None or played.over:
             self.deed("p0", Start())
@@ -311,7 +312,7 @@ class _Visit:
 
 
 def _some(offers: tuple[Offer, ...], luck: Random) -> Action:
-    """Return an offered action, with the longest texts."""
+    """Return an offered action, filled with the longest allowed texts."""
     chosen = list(concrete([luck.choice(offers)], sample=8, most=64))
     return luck.choice(chosen)
 
@@ -320,7 +321,7 @@ def _some(offers: tuple[Offer, ...], luck: Random) -> Action:
 
 
 class Longest:
-    """A meter of processor seconds: the number and the longest of each kind."""
+    """A meter of processor time: the number of operations of each kind, and the longest."""
 
     def __init__(self) -> None:
         self.times = 0
@@ -340,7 +341,7 @@ class Longest:
 
 
 class Counted:
-    """A meter of calls, of Python's functions and C's: the same on any machine."""
+    """A meter of function calls, in Python and C, which gives the same result on any machine."""
 
     def __init__(self) -> None:
         self.times = 0
@@ -377,8 +378,8 @@ def measure(seconds: float = SECONDS, seed: int = 1) -> Iterator[str]:
     worst = sorted(meter.longest.items(), key=lambda item: -item[1])[:12]
     yield "## The longest blocks of the server's loop"
     yield ""
-    yield f"{meter.times:,} operations at {tables:,} tables of all games under random options, in"
-    yield "seconds of the processor:"
+    yield f"{meter.times:,} operations at {tables:,} tables of all games under random options, by"
+    yield "processor time:"
     for limit, times in meter.over.items():
         yield f"- above {limit:g} s: {times:,}"
     yield f"- tables that the server would have set aside: {failed:,}"

@@ -23,14 +23,14 @@ from mendax.solver.generic.errors import NotCovered
 from mendax.solver.mia.policy.policy import Policy
 
 CHOOSING: Final = 100
-"""Games of each habit for selecting the worst one, if habits are played."""
+"""The games that each habit plays for the selection of the worst one."""
 HABIT_GAMES: Final = 300
-"""Games of the selected habit, on other deals."""
+"""The games of the selected habit, on other deals."""
 SWORD_SEED: Final = "habits-nov-26"
 SWORD_CHOOSING: Final = 100
-"""Deals of Sword of Lies for selecting the worst habit."""
+"""The deals of Sword of Lies for the selection of the worst habit."""
 SWORD_DEALS: Final = 300
-"""All deals of Sword of Lies, each played at three places."""
+"""The total number of deals in Sword of Lies, each played in three seats."""
 _HABITS: Final[Mapping[str, Mapping[str, Any]]] = {
     "mia": MIA_HABITS,
     "french_poker": FRENCH_POKER_HABITS,
@@ -38,7 +38,7 @@ _HABITS: Final[Mapping[str, Mapping[str, Any]]] = {
 
 
 class Subject(NamedTuple):
-    """The measured bot, and its tables."""
+    """The bot to measure, and its tables."""
 
     game: str
     bot: str
@@ -90,7 +90,7 @@ def _policy(subject: Subject) -> Policy | None:
 
 
 def _french_poker(subject: Subject) -> float | None:
-    """Return the probability to win a game for two."""
+    """Return the probability of winning a two-player game."""
     from mendax.arena.french_poker.exploitability import exact_exploitability, opponent_model
 
     if subject.seats != 2:
@@ -135,7 +135,7 @@ def _worst_played(subject: Subject, playing: Playing) -> WorstHabit:
 
 
 def _played(subject: Subject, name: str, games: int, part: str, playing: Playing) -> Estimate:
-    """Return the figure of a habit among bots of one kind, at each place equally often."""
+    """Return the figure for a habit among bots of one kind, in each seat equally often."""
     game, bot, rules, seats, seed, unit = subject
     setup = MatchSetup(game, rules, (HabitSeat(name), NamedBot(bot)), f"{seed} {part}")
     numbered = seatings([Pairing(0, 1)], seats, games)
@@ -145,7 +145,7 @@ def _played(subject: Subject, name: str, games: int, part: str, playing: Playing
 
 
 def _worst_of_sword(subject: Subject) -> WorstHabit | None:
-    """Select the habit on the first deals of a seed; its figure is from the remaining deals."""
+    """Select the habit on the first deals of a seed, and measure it on the remaining deals."""
     if subject.bot == "random":  # a player who knows it wins everything
         return None
     _, bot, rules, seats, _, _ = subject

@@ -1,7 +1,8 @@
-"""The CPU cost of a durable move with several workers on one PostgreSQL, and the capacity per core.
+"""The CPU cost of a durable move with several workers and one PostgreSQL, and the capacity per
+core.
 
-boardgame.io is measured under the same load. The benchmark also measures what 10,000 idle tables
-cost a worker, and what busy tables beside them cost. All servers share the machine with the load
+boardgame.io runs under the same load. The benchmark also measures the cost of 10,000 idle tables in
+one worker, and of busy tables at the same time. All servers share the machine with the load
 clients. PostgreSQL syncs each commit.
 """
 
@@ -32,13 +33,13 @@ from testbed.postgresql import PostgresServer, postgres_server
 TABLES: Final = 100
 SECONDS: Final = 6.0
 IDLE: Final = 10_000
-"""Tables without activity."""
+"""The number of idle tables."""
 BUSY: Final = 10
-"""Busy tables beside the idle ones, with a move every half second."""
+"""The number of busy tables, each with a move every half second."""
 PACE: Final = 2.0
-"""Seconds between two moves of a busy table."""
+"""The seconds between two moves at a busy table."""
 FULL: Final = 0.7
-"""The planned load of a core, as a share."""
+"""The target load of a core, as a share."""
 
 
 class Cost(NamedTuple):
@@ -54,7 +55,7 @@ class Cost(NamedTuple):
 
     @property
     def whole(self) -> float:
-        """Microseconds of CPU per move in all."""
+        """The total CPU time per move, in microseconds."""
         return self.worker + self.postgres
 
 
@@ -69,7 +70,8 @@ def _used(pids: Sequence[int]) -> float:
 
 
 async def _cost(cluster: Cluster, postgres: int) -> Cost:
-    """Measure 100 tables; each moves as soon as all three clients have received the last move."""
+    """Measure 100 tables. Each makes its next move once all three clients have received the last
+    one."""
     ports = [worker.port for worker in cluster.workers]
     late: list[float] = []
     measuring = over = False
@@ -164,9 +166,10 @@ async def _beside_idle(cluster: Cluster) -> str:
     await asyncio.sleep(SECONDS)
     share = (cpu(worker.pid) - used) / SECONDS * 100
     return (
-        f"{IDLE:,} tables that were opened and left, in one worker: {per_table:.1f} kB each. With "
-        f"{BUSY} tables beside them that make a move every half second it uses {share:.1f} % of a "
-        f"core; p99 of their moves {at(0.99, late[-1]) * 1000:.1f} ms, {alone:.1f} ms before."
+        f"{IDLE:,} tables that were opened and left take {per_table:.1f} kB each in one worker. "
+        f"With {BUSY} more tables that make a move every half second, it uses {share:.1f} % of "
+        f"a core. The p99 of their moves is {at(0.99, late[-1]) * 1000:.1f} ms, "
+        f"{alone:.1f} ms before."
     )
 
 
@@ -177,14 +180,14 @@ async def _idle(server: PostgresServer) -> str:
 
 
 def _on_paper(cost: Cost) -> str:
-    """Return the number of tables per core, from the cost of a move with this many workers."""
+    """Return how many tables a number of cores can serve, from the cost of a move."""
     told = ", ".join(
         f"{cores} cores {cores * FULL * PACE / cost.whole * 1e6:,.0f}" for cores in (2, 8, 32)
     )
     return (
-        f"Computed for a move every {PACE:.0f} s: tables = cores × {FULL} × {PACE:.0f} s / "
-        f"{cost.whole:.0f} µs ({cost.workers} workers): {told}, up to the rate of appends of "
-        "PostgreSQL (below)."
+        f"Computed capacity with a move every {PACE:.0f} s: tables = cores × {FULL} × "
+        f"{PACE:.0f} s / {cost.whole:.0f} µs ({cost.workers} workers): {told}, limited by the "
+        "append rate of PostgreSQL (below)."
     )
 
 
@@ -210,9 +213,9 @@ def measure() -> Iterator[str]:
         yield ""
         yield _on_paper(costs[-1])
         yield ""
-        yield "Appends of one connection to PostgreSQL:"
+        yield "Appends through one PostgreSQL connection:"
         yield ""
-        yield "| lines a commit | commits/s | lines/s | PostgreSQL CPU µs/line |"
+        yield "| lines per commit | commits/s | lines/s | PostgreSQL CPU µs/line |"
         yield "|---|---|---|---|"
         for group in (1, 10, 50):
             yield _appends(server, group)

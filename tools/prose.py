@@ -2,8 +2,7 @@
 
 The check reads comments and docstrings of Python files, comments of the client, and paragraphs of
 Markdown. It searches for words that nearly always mark a sentence without a subject or with a
-metaphor. ``ALLOWED`` lists legitimate uses. ``NOT_YET`` lists files whose prose is still to be
-rewritten; `./run lint` skips them, and the list must only get shorter.
+metaphor. ``ALLOWED`` lists legitimate uses.
 """
 
 import ast
@@ -44,9 +43,6 @@ ALLOWED: Final = (
     r"open the doors|doors of",
 )
 """Legitimate uses, removed before the search."""
-
-NOT_YET: Final[tuple[str, ...]] = ("bench/results.md",)
-"""Folders and files, relative to the root, whose prose is still to be rewritten."""
 
 _FOLDERS: Final = ("src", "tools", "testbed", "bench", "tests", "docs", "examples", "web/src")
 _PAGES: Final = ("README.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md")
@@ -157,10 +153,9 @@ def files(paths: Iterable[str]) -> Iterator[tuple[Path, str]]:
 
 
 def check() -> list[Finding]:
-    """Return the findings that `./run lint` reports: all outside of ``NOT_YET``."""
+    """Return all findings in the project, as `./run lint` reports them."""
     every = files((*_PAGES, *_FOLDERS))
-    read = [(path, name) for path, name in every if not name.startswith(NOT_YET)]
-    return [finding for path, name in read for finding in findings(path, name)]
+    return [finding for path, name in every for finding in findings(path, name)]
 
 
 def main(arguments: list[str]) -> int:

@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 
 from tools import prose
-from tools.ground import ROOT
 
 
 def kinds(folder: Path, name: str, text: str) -> list[tuple[int, str]]:
@@ -59,10 +58,6 @@ def test_comments_of_the_client_are_read(tmp_path: Path) -> None:
 
 def test_long_lines_of_pages_are_found(tmp_path: Path) -> None:
     assert kinds(tmp_path, "a.md", "word " * 50) == [(1, "long line")]
-
-
-def test_every_path_left_out_exists() -> None:
-    assert [name for name in prose.NOT_YET if not (ROOT / name).exists()] == []
 
 
 def test_the_project_has_no_findings() -> None:
