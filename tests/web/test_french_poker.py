@@ -170,7 +170,7 @@ def test_a_friend_comes_by_link_and_both_reload_in_mid_round(guest: Arrive) -> N
     expect(other.locator(".tray .blank")).to_have_count(5)
     dice = holder.locator(".tray").inner_text()
     own = holder.locator("p.own").inner_text()
-    assert own.startswith("You have ")
+    assert own.startswith("Your hand: ")
     for page in people:
         page.reload()
     expect(holder.locator("p.own")).to_have_text(own)
@@ -192,6 +192,7 @@ def test_every_option_can_be_played(guest: Arrive, name: str) -> None:
     for option, value in changes.items():
         form.set(option, value)
     expect(form.changed).to_have_count(len(changes))
+    page.get_by_role("button", name="Choose").click()
     page.get_by_role("button", name=re.compile("^Random")).click()
     page.get_by_role("button", name="Start the game").click()
     play_on([page], lambda: page.locator(".newest, .opening").count() > 0)
