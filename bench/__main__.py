@@ -26,6 +26,7 @@ PARTS = (
     "kills",
     "waiting",
     "first_steps",
+    "offline",
     "watchdog",
     "soak",
     "solver",

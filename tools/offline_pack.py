@@ -19,8 +19,6 @@ ALWAYS = ("pyodide", "_pyodide", "importlib", "collections", "json")
 """Packages of the standard library that are kept whole."""
 CODECS = ("ascii", "cp437", "idna", "latin_1", "punycode", "unicode_escape", "utf_16", "utf_8")
 PLAYED = """{"name": "Ann", "game": "%s", "bots": ["random", "%s"]}"""
-
-
 READ = ("anyio/",)
 """Packages that read their own source."""
 HELLO = '{"type": "hello"}'
@@ -52,10 +50,7 @@ async def _use() -> None:
         assert status == 201, text
         table = json.loads(text)["id"]
         await server.connect(1, table)
-        for message in (
-            '{"type": "hello"}',
-            '{"type": "do", "id": "1", "action": {"kind": "start"}}',
-        ):
+        for message in (HELLO, START):
             server.hear(1, message)
             await asyncio.sleep(0.2)
         server.disconnect(1)

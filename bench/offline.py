@@ -1,0 +1,224 @@
+"""Playing without a server: time to the first roll, memory, and the time of each bot's decision.
+
+A static site is served as `docs/offline.md` recommends, with compressed files, at 1.6 Mbit/s and
+150 ms for each answer (slow 4G). All threads of the page get a quarter of their time, as on a phone
+that is four times slower; the developer tools of a browser slow only the main thread. The bots'
+decisions are timed without this brake, by the same program in CPython and in the browser.
+"""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any, ClassVar, Final
+
+from playwright.sync_api import Browser, Page, expect
+
+from bench.waiting import ROOT, Chromium, serve
+from mendax.server.http.local_play import listed, write_site
+from mendax.server.http.static_files import STATIC
+from tools import client, offline
+
+MOVES: Final = Path(__file__).with_name("browser_moves.py")
+RATE: Final = 1_600_000 / 8
+"""Bytes per second of slow 4G."""
+DELAY: Final = 0.15
+"""Seconds before each answer."""
+_SLICE: Final = 0.02
+_SHARE: Final = 0.25
+_RUN: Final = """async ([files, moves]) => {
+  const { loadPyodide } = await import(files + "pyodide.mjs");
+  const python = await loadPyodide({ indexURL: files, stdLibURL: files + "stdlib.zip" });
+  const pack = await fetch(files + "mendax.zip");
+  python.unpackArchive(await pack.arrayBuffer(), "zip");
+  return python.runPython(moves);
+}"""
+Times = dict[str, dict[str, tuple[int, float, float]]]
+
+
+class _Host(SimpleHTTPRequestHandler):
+    """Serves compressed files, at the rate of all answers together."""
+
+    protocol_version = "HTTP/1.1"
+    extensions_map: ClassVar = {
+        **SimpleHTTPRequestHandler.extensions_map,
+        ".mjs": "text/javascript",
+        ".wasm": "application/wasm",
+    }
+    slow = True
+    line = threading.Lock()
+
+    def send_head(self) -> Any:
+        """Send the compressed file where there is one."""
+        asked = self.translate_path(self.path)
+        if not Path(f"{asked}.gz").exists():
+            return super().send_head()
+        self.path += ".gz"
+        self._kind = self.guess_type(asked)
+        return super().send_head()
+
+    def guess_type(self, path: Any) -> str:
+        """Return the type of the file that was requested."""
+        return self.__dict__.pop("_kind", None) or super().guess_type(path)
+
+    def end_headers(self) -> None:
+        """Name the compression."""
+        if self.path.endswith(".gz"):
+            self.send_header("content-encoding", "gzip")
+        super().end_headers()
+
+    def copyfile(self, source: Any, outputfile: Any) -> None:
+        """Send a file in parts that take their time."""
+        if self.slow:
+            time.sleep(DELAY)
+        while part := source.read(16_384):
+            if self.slow:
+                with self.line:
+                    time.sleep(len(part) / RATE)
+            outputfile.write(part)
+
+    def log_message(self, *_: object) -> None:
+        """Log nothing."""
+
+
+def measure() -> Iterator[str]:
+    """Yield the section of ``bench`` for this checkout."""
+    client.ensure()
+    offline.ensure()
+    yield "## Playing without a server (`./run bench offline`)"
+    yield ""
+    with tempfile.TemporaryDirectory() as made, Chromium() as browser:
+        site = Path(made, "site")
+        write_site(site, STATIC)
+        with _hosted(site) as address:
+            yield from _starts(browser, address)
+            yield ""
+            yield from _decisions(browser, address)
+    yield ""
+
+
+@contextmanager
+def _hosted(site: Path) -> Iterator[str]:
+    host = ThreadingHTTPServer(("127.0.0.1", 0), partial(_Host, directory=str(site)))
+    threading.Thread(target=host.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{host.server_port}/"
+    host.shutdown()
+
+
+def _starts(browser: Browser, address: str) -> Iterator[str]:
+    """Yield the times to the first roll, and the memory."""
+    _Host.slow = True
+    phone: dict[str, Any] = {"viewport": {"width": 390, "height": 664}, "reduced_motion": "reduce"}
+    context = browser.new_context(locale="en-GB", **phone)
+    page = context.new_page()
+    with _slowed():
+        cold = _rolled(page, address)
+        page.wait_for_function("navigator.serviceWorker?.controller !== null")
+        context.set_offline(True)
+        cached = _rolled(page, address)
+    alone = _memory()
+    context.close()
+    with tempfile.TemporaryDirectory() as data:
+        server, at = serve(ROOT, Path(data))
+        try:
+            served = browser.new_context(locale="en-GB", **phone)
+            _rolled(served.new_page(), at)
+            beside = _memory()
+            served.close()
+        finally:
+            server.send_signal(signal.SIGTERM)
+            server.wait()
+    yield "| | without a server |"
+    yield "|---|---|"
+    yield f"| address to the first roll, slow 4G, a phone four times slower | {cold:.1f} s |"
+    yield f"| the same without a network, files kept | {cached:.1f} s |"
+    yield f"| memory of the page (with a server) | {alone:.0f} MB ({beside:.0f} MB) |"
+
+
+def _rolled(page: Page, address: str) -> float:
+    """Open the page and tap "Play now"; return the seconds until the player may roll."""
+    page.set_default_timeout(300_000)
+    began = time.monotonic()
+    page.goto(address)
+    page.get_by_role("button", name="Play now").click()
+    expect(page.locator(".hand button:enabled").first).to_be_visible(timeout=300_000)
+    return time.monotonic() - began
+
+
+def _decisions(browser: Browser, address: str) -> Iterator[str]:
+    """Yield the mean and longest time of each bot's decisions."""
+    _Host.slow = False
+    here = subprocess.run([sys.executable, MOVES], check=True, capture_output=True, text=True)
+    page = browser.new_page()
+    page.goto(address)
+    version = json.loads(listed(STATIC, offline.BUILT))["version"]
+    there = page.evaluate(_RUN, [f"{address}offline/{version}/", MOVES.read_text()])
+    ours: Times = json.loads(here.stdout)
+    theirs: Times = json.loads(there)
+    yield "| ms per decision | browser: mean | longest | CPython: mean | longest |"
+    yield "|---|---|---|---|---|"
+    for game, bots in theirs.items():
+        for bot, times in bots.items():
+            both = (f"{each:.2g}" for each in (*times[1:], *ours[game][bot][1:]))
+            yield f"| {game}, {bot} | {' | '.join(both)} |"
+
+
+def _renderers() -> list[int]:
+    """Return the processes of pages that descend from this process."""
+    return [pid for pid in _descendants(os.getpid()) if b"--type=renderer" in _command(pid)]
+
+
+def _descendants(pid: int) -> Iterator[int]:
+    for task in Path(f"/proc/{pid}/task").glob("*/children"):
+        for child in map(int, task.read_text().split()):
+            yield child
+            yield from _descendants(child)
+
+
+def _command(pid: int) -> bytes:
+    return Path(f"/proc/{pid}/cmdline").read_bytes()
+
+
+def _memory() -> float:
+    """Return the proportional set size of the largest page, in MB."""
+    lines = [Path(f"/proc/{pid}/smaps_rollup").read_text() for pid in _renderers()]
+    sizes = [int(text.split("\nPss:")[1].split()[0]) for text in lines]
+    return max(sizes) / 1000
+
+
+@contextmanager
+def _slowed() -> Iterator[None]:
+    """Give all pages a quarter of their time."""
+    ended = threading.Event()
+
+    def brake() -> None:
+        while not ended.is_set():
+            pids = _renderers()
+            for sent, seconds in ((signal.SIGSTOP, 1 - _SHARE), (signal.SIGCONT, _SHARE)):
+                _signal(pids, sent)
+                time.sleep(_SLICE * seconds)
+
+    thread = threading.Thread(target=brake)
+    thread.start()
+    try:
+        yield
+    finally:
+        ended.set()
+        thread.join()
+
+
+def _signal(pids: list[int], sent: signal.Signals) -> None:
+    for pid in pids:
+        try:
+            os.kill(pid, sent)
+        except ProcessLookupError:
+            continue
