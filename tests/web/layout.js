@@ -229,7 +229,7 @@
   function claims(found) {
     for (const flag of document.querySelectorAll("[data-part=plate] [data-part=claim]")) {
       const name = flag.closest("[data-part=plate]").querySelector(".plate");
-      const both = cut(box(flag.getBoundingClientRect()), box(name.getBoundingClientRect()));
+      const both = cut(sight(flag), sight(name));
       if (name.contains(flag) || wide(both) <= SLACK || high(both) <= SLACK) continue;
       const at = document.elementFromPoint((both.left + both.right) / 2, (both.top + both.bottom) / 2);
       if (at && !flag.contains(at)) found.push(`claim: ${called(flag)} is under ${called(at)}`);

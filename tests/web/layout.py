@@ -159,7 +159,8 @@ def findings(
                 page.set_viewport_size({"width": size[0], "height": size[1]})
                 page.evaluate("() => window.settled()")
             laid = measured(page)
-            problems = [*laid["found"], *still.moved(size, moment.part, laid)]
+            moved = still.moved(size, moment.part, laid) if moment.part else ()
+            problems = [*laid["found"], *moved]
             for problem in dict.fromkeys(problems):
                 finding = Finding(run, size, kind, problem)
                 if look:

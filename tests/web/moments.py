@@ -67,7 +67,7 @@ class Moment(NamedTuple):
     Two moments of one kind look alike, except for names and numbers.
     """
     part: str
-    """The round of the game, within which the layout must be stable."""
+    """The round of the game, within which the layout must be stable; empty before a game."""
     messages: tuple[str, ...]
     aid: str
     """The current answer of ``/api/tables/…/aid``."""
@@ -189,7 +189,7 @@ class _Play:
         rounds = _named(view, "round", "war_round") if stage == "playing" else stage
         return Moment(
             f"{phase}, {ours}: {'+'.join(offered) or '-'}, after {after}",
-            f"{table.table_view().games} {rounds}",
+            f"{table.table_view().games} {rounds}" if stage != "gathering" else "",
             messages,
             encode(outbound.aid(table, number)).decode(),
             encode(table.table_view()).decode(),
