@@ -19,7 +19,7 @@ from contextlib import contextmanager
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from playwright.sync_api import Browser, Page, expect
 
@@ -49,11 +49,6 @@ class _Host(SimpleHTTPRequestHandler):
     """Serves compressed files, at the rate of all answers together."""
 
     protocol_version = "HTTP/1.1"
-    extensions_map: ClassVar = {
-        **SimpleHTTPRequestHandler.extensions_map,
-        ".mjs": "text/javascript",
-        ".wasm": "application/wasm",
-    }
     slow = True
     line = threading.Lock()
 
