@@ -1,6 +1,7 @@
 """The strength of bots as Markdown, between the marks of ``docs/strength.md``."""
 
 from collections.abc import Iterator
+from math import hypot
 from typing import Final
 
 from mendax.arena.strength import (
@@ -10,9 +11,12 @@ from mendax.arena.strength import (
     StrengthTable,
     Unit,
 )
+from mendax.bots.levels import levels_of
 
 BEGIN: Final = "<!-- made by python -m bench.strength; edit nothing below -->"
 END: Final = "<!-- end of what is made -->"
+_SOUND: Final = {"mia": "equilibrium", "french_poker": "equilibrium", "sword_of_lies": "marshal"}
+"""The bot that stands for sound play: the solved game, or the strongest bot."""
 _TITLES: Final = {"mia": "Mia", "french_poker": "French poker", "sword_of_lies": "Sword of Lies"}
 
 
@@ -55,6 +59,25 @@ def _table(table: StrengthTable) -> Iterator[str]:
     for bot in names:
         cells = (_short(results.get((bot, other)), table.unit) for other in names)
         yield f"| `{bot}` | {' | '.join(cells)} |"
+    yield ""
+    yield from _levels(table, results)
+
+
+def _levels(table: StrengthTable, results: dict[tuple[str, str], Estimate]) -> Iterator[str]:
+    """Yield the mean result of each level's bots against sound play, if it was measured."""
+    sound = _SOUND.get(table.game, "")
+    if sound not in {one.bot for one in table.bots}:
+        return
+    fair = Estimate(table.fair, table.fair, table.fair)
+    yield f"| level | bots | against `{sound}` |"
+    yield "|---|---|---|"
+    for level, bots in levels_of(table.game)._asdict().items():
+        met = [fair if bot == sound else results[bot, sound] for bot in bots]
+        mean = sum(each.mean for each in met) / len(met)
+        half = hypot(*(each.high - each.mean for each in met)) / len(met)
+        named = ", ".join(f"`{bot}`" for bot in bots)
+        whole = Estimate(mean, mean - half, mean + half)
+        yield f"| {level} | {named} | {_short(whole, table.unit)} |"
     yield ""
 
 
