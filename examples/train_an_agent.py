@@ -3,15 +3,16 @@
     python examples/train_an_agent.py --against odds
     python examples/train_an_agent.py --against itself --seconds 120
 
-The agent is a table: the probability of each claim for every value to beat and every roll, and the
-probability of a doubt for every claim. It plays single rounds (house rules, one life each) through
-the vectorised environment. After every batch, actions with better results than the others of their
-information set become likelier: the natural policy gradient of a table (Kakade 2001), which is
-Hedge (Freund and Schapire 1997) in every information set. In self-play its average converges.
+The agent is a table of probabilities: of each claim for every value to beat and every roll, and of
+doubting for every claim. It plays single rounds (house rules, one life each) through the vectorised
+environment. After every batch, actions become more likely if their results were better than those
+of other actions in the same information set. This is the natural policy gradient of a tabular
+policy (Kakade 2001), which amounts to Hedge (Freund and Schapire 1997) in every information set. In
+self-play, its average converges.
 
-Its value is exact. The share of whole games won (house rules, six lives each) is summed over all
-outcomes (``arena.mia.expectation``), and the gain of a best response is found by backward induction
-(``solver.mia.proof``). The documentation is ``docs/training-an-agent.md``.
+The agent's value is exact. The share of whole games won (house rules, six lives each) is summed
+over all outcomes (``arena.mia.expectation``), and the gain of a best response is found by backward
+induction (``solver.mia.proof``). The documentation is ``docs/training-an-agent.md``.
 """
 
 import argparse
@@ -40,13 +41,13 @@ STANDARD: Final = PRESETS["standard"]
 ROUND: Final = with_options(STANDARD, {"lives": 1})
 ITSELF: Final = "itself"
 SIDE: Final = 22
-"""Values and rolls, and "none"."""
+"""The number of values and rolls, plus one for "none"."""
 KEYS: Final = 4 * SIDE * SIDE
-"""Information sets: after looking, and by the way in which the claim to answer was made."""
+"""Information sets after looking, and for each way in which the claim to answer was made."""
 STEPS: Final = 24
-"""Steps of a batch; a round takes about ten at most."""
+"""The number of steps in a batch; a round takes about ten at most."""
 CURIOSITY: Final = 0.04
-"""The probability of a random legal action while the agent learns."""
+"""The probability of a random legal action during training."""
 
 Floats = npt.NDArray[np.float64]
 

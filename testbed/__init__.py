@@ -7,4 +7,4 @@ from unittest import SkipTest
 
 
 class NotHere(SkipTest):
-    """A requirement is missing on this machine; a test that needs it is skipped."""
+    """A requirement is missing on this machine. Tests that need it are skipped."""

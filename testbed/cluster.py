@@ -1,4 +1,4 @@
-"""A server with a real PostgreSQL and several worker processes, with a test as its router."""
+"""A server with a real PostgreSQL and several worker processes; the test routes the connections."""
 
 import asyncio
 import json
@@ -66,8 +66,8 @@ class Cluster:
     def __init__(self, folder: Path, database: str) -> None:
         self._folder, self.database = folder, database
         self.astray: Random | None = None
-        """If set, connections go to random workers instead of the table's, as with a misconfigured
-        proxy."""
+        """If set, connections go to random workers instead of the table's worker, as with a
+        misconfigured proxy."""
         self.log = folder / "log"
         self.workers: list[WorkerProcess] = []
         self._numbers = count(1)
@@ -76,8 +76,8 @@ class Cluster:
 
     @asynccontextmanager
     async def open(self, workers: int, ahead: float = 0) -> AsyncIterator["Cluster"]:
-        """Run this number of workers inside the block; the clock of the last worker is ``ahead``
-        seconds ahead."""
+        """Run this number of workers inside the block. The clock of the last one is ``ahead``
+        seconds fast."""
         with self.log.open("wb") as log:
             self._process = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", "testbed.forked_workers"),
@@ -115,7 +115,7 @@ class Cluster:
         self._changed.set()
 
     async def routed(self, table: str) -> WorkerProcess:
-        """Return the worker for connections to a table; waits until one serves."""
+        """Wait until a worker serves, and return the worker for connections to a table."""
         while not (serving := {n: w for n, w in enumerate(self.workers) if w.serves}):
             self._changed.clear()
             await self._changed.wait()

@@ -10,9 +10,10 @@ from urllib.parse import urljoin
 from playwright.sync_api import Error, Page, expect
 
 ATTEMPT = 3000
-"""Milliseconds for one attempt at an action that is repeated later."""
+"""The time limit, in milliseconds, for one attempt at an action that is retried later."""
 PATIENCE = 600.0
-"""Seconds for a game to make progress: a limit for hangs, generous for slow machines."""
+"""The time limit, in seconds, for a game to make progress: generous, because machines may be
+slow."""
 
 _OPEN = """body => fetch("/api/tables", {
   method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(body),
@@ -78,15 +79,15 @@ def over(page: Page) -> bool:
 
 
 def offered(page: Page) -> list[str]:
-    """Return the labels of all enabled buttons, read in one step; empty while the page navigates. A
-    caller that keeps the list can detect a later change."""
+    """Return the labels of all enabled buttons, read in one step; an empty list while the page
+    navigates. A caller that keeps the list can detect later changes."""
     with contextlib.suppress(Error):
         return page.locator(".hand button:enabled").all_inner_texts()
     return []
 
 
 def answer(page: Page, trusting: bool = False, seen: list[str] | None = None) -> bool:
-    """Press the next button of ``seen`` (None: of the current buttons), and return whether it
+    """Press the next of the buttons ``seen`` (None: the current ones), and return whether it
     pressed one other than Skip. A ``trusting`` player believes if possible."""
     liked = ("Believe", "Doubt") if trusting else ("Doubt",)
     with contextlib.suppress(Exception):  # the page may have changed
@@ -116,8 +117,8 @@ def play_on(
 ) -> None:
     """Play on these pages until ``until`` returns true.
 
-    A button is pressed only if it was there before ``until`` was checked: a new one may belong to
-    the awaited state, and a press would end that state.
+    A button is pressed only if it was there before ``until`` was checked. A new button may belong
+    to the awaited state, and pressing it would end that state.
     """
     for _ in attempts("what they play on to", seconds):
         seen = [offered(page) for page in pages]

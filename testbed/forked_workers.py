@@ -1,9 +1,8 @@
-"""Forked workers, which start in 0.1 seconds: ``python -m testbed.forked_workers`` with lines of
-JSON on its standard input.
+"""Fork worker processes, which then start in 0.1 seconds: ``python -m testbed.forked_workers``.
 
-Each line has the folder, the database and the clock offset of a worker. A worker serves everything
-that ``mendax serve`` does. When it accepts connections, it writes its process id and port as a line
-of JSON to standard output.
+The program reads lines of JSON from its standard input, each with the folder, the database and the
+clock offset of a worker. A worker serves everything that ``mendax serve`` does. Once it accepts
+connections, it writes its process id and port to standard output as a line of JSON.
 """
 
 import ctypes
@@ -31,12 +30,12 @@ from mendax.server.tables.clock import AheadClock
 from testbed.rates import FREELY
 
 UNLIMITED = replace(FREELY, connections_per_address=10**9, sockets_per_address=10**9, sockets=10**6)
-"""All test clients have one address."""
+"""No rate limits, because all test clients share one address."""
 _PR_SET_PDEATHSIG = 1
 _END_WITH_PARENT = ctypes.CDLL(None).prctl
-"""Ends the worker when its parent is killed."""
+"""The system call that makes the worker end when its parent is killed."""
 LOADED = (postgres_store,)
-"""Modules that a worker needs soon after its start."""
+"""Modules that a worker needs soon after startup."""
 
 
 async def served(asked: dict[str, str]) -> None:

@@ -1,4 +1,4 @@
-"""A newcomer in the browser, who plays Sword of Lies until the end of a first war."""
+"""A newcomer in the browser, who plays Sword of Lies to the end of the first war."""
 
 import contextlib
 import re
@@ -8,9 +8,9 @@ from playwright.sync_api import Error, Page, expect
 from testbed.evening import ATTEMPT, PATIENCE, attempts
 
 MOST_TAPS = 220
-"""The limit of taps until the end of the first war, because a stuck player would tap endlessly."""
+"""The maximum number of taps until the end of the first war; a stuck player would tap endlessly."""
 MOST_GAMES = 4
-"""If all others fold there is no war, and the newcomer plays another game."""
+"""The maximum number of games; if all others fold, there is no war, and another game follows."""
 LEAVING = ("Fold", "Skip", "Refuse")
 """Buttons that a newcomer presses only if there are no others."""
 

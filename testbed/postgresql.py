@@ -1,7 +1,7 @@
 """A real PostgreSQL server for tests and measurements.
 
-Its programs are in a wheel. They refuse to run as root, so root runs them as the user ``nobody``,
-in a folder of that user.
+Its programs come from a wheel. They refuse to run as root, so if this process is root, it runs them
+as the user ``nobody``, in a folder of that user.
 """
 
 import os
@@ -24,11 +24,12 @@ _QUICK: Final = (
     *("fsync=off", "full_page_writes=off", "autovacuum=off", "shared_buffers=16MB"),
     *("listen_addresses=''", "dynamic_shared_memory_type=mmap", "max_connections=60"),
 )
-"""Settings that make tests faster; none changes the meaning of a commit to connected clients."""
+"""Settings that make tests faster. None of them changes what a commit means to connected
+clients."""
 _DURABLE: Final = (
     *("shared_buffers=256MB", "listen_addresses=''", "dynamic_shared_memory_type=mmap"),
 )
-"""The defaults, for measurements: committed data is on the disk."""
+"""Settings for measurements, which keep the default durability: committed data is on disk."""
 _numbers = count(1)
 
 
@@ -83,9 +84,9 @@ class PostgresServer:
     def without_room(self, database: str) -> Iterator[None]:
         """Keep all files of the server from growing inside the block, including its ``log``.
 
-        The system refuses writes with "file too large" instead of "no space left on device"; this
-        needs no rights and no separate disk. Data that fits into the existing files is still
-        stored, as on a full disk. The write-ahead log (WAL) has smaller files, and is not affected.
+        The system refuses writes with "file too large" instead of "no space left on device", which
+        needs no privileges and no separate disk. Data that fits into existing files is still
+        stored, as on a full disk. The write-ahead log (WAL) has smaller files and is not affected.
         """
         import psycopg
 
@@ -128,7 +129,7 @@ class PostgresServer:
 
     @contextmanager
     def ended_with_us(self) -> Iterator[None]:
-        """Stop the server when this process ends, even if it is killed: a separate shell waits for
+        """Stop the server when this process ends, even if it is killed. A separate shell waits for
         the end of its input."""
         ends = 'read _; "$0" stop -m immediate -D "$1/data"; rm -rf "$1"'
         command = ["sh", "-c", ends, str(self._programs / "pg_ctl"), str(self._folder)]
@@ -149,7 +150,7 @@ class PostgresServer:
 
     @contextmanager
     def database(self, like: str = "template1") -> Iterator[str]:
-        """Yield the URL of a new database, a copy of another; it is dropped afterwards."""
+        """Yield the URL of a new database, a copy of another, and drop it afterwards."""
         name = self.created(like)
         try:
             yield self.url(name)
@@ -169,7 +170,7 @@ class PostgresServer:
             db.execute(f"DROP DATABASE {name} WITH (FORCE)".encode())
 
     def asked(self, database: str = "postgres") -> "psycopg.Connection":
-        """Return a connection in autocommit mode; starts the server if it is not running."""
+        """Return a connection in autocommit mode. Starts the server if it is not running."""
         import psycopg
 
         if not self._runs:
@@ -192,7 +193,7 @@ def _as_nobody() -> dict[str, Any]:
 
 @contextmanager
 def postgres_server(durable: bool = False) -> Iterator[PostgresServer]:
-    """Yield a running server, which syncs each commit if it is ``durable``.
+    """Yield a running server, which syncs each commit if ``durable`` is true.
 
     Raises ``NotHere`` if this machine cannot run one.
     """

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page
 from testbed.evening import ATTEMPT, attempts
 
 LONGEST = 60
-"""The number of taps after which a newcomer would give up."""
+"""The number of taps after which a newcomer gives up."""
 
 
 class Pupil:
@@ -59,7 +59,7 @@ class Pupil:
         return self.page.locator(".saying .words, .saying p").first.inner_text().strip()
 
     def _act(self, said: str) -> None:
-        """Press one control that has not been pressed since the text changed."""
+        """Press a control that was not pressed since the text changed."""
         for name, control in (*self._counted(said), *self._named(said), *self._lit()):
             if name not in self._tried:
                 control.click(timeout=ATTEMPT)

@@ -31,4 +31,4 @@ FREELY = Rates(
     program_messages=ENDLESS,
     keys=ENDLESS,
 )
-"""No rate limit applies; the limits of concurrent connections stay in force."""
+"""No rate limits; the limits on concurrent connections still apply."""

@@ -1,4 +1,4 @@
-"""Games under all kinds of house rules, each played at random to its end within its bound.
+"""Random games under all kinds of house rules, each of which ends within its bound.
 
 The rule sets cover every combination of choices and switches with every number of cards, and all
 lowest ranks and numbers of seats. Other numbers are small, the default, or at their limits.
@@ -19,7 +19,7 @@ from testbed.sword_play import SWORD, chosen
 
 _TURNED = ("cards",)
 _STEP = 7919
-"""A prime that divides no number of combinations, so neighbouring numbers differ in many
+"""A prime that does not divide the number of combinations, so that consecutive games differ in many
 options."""
 
 
@@ -76,7 +76,7 @@ def most_actions(rules: SwordRules, seats: int) -> int:
 
 
 def ended(number: int) -> int:
-    """Play game ``number`` at random to its end, and return its number of actions."""
+    """Play game ``number`` at random to the end, and return its number of actions."""
     rules, seats = rule_set(number)
     state, luck = SWORD.initial_state(rules, seats), random.Random(f"ends play {number}")
     bound = most_actions(rules, seats)

@@ -1,7 +1,7 @@
 """Invariants of every step of Sword of Lies, under all house rules.
 
-All chips are counted after every action. A ledger follows the game by its public events alone, and
-must agree with the state.
+After every action all chips are counted. A ledger follows the game from its public events alone,
+and must agree with the state.
 """
 
 import random
@@ -117,7 +117,7 @@ class Ledger:
         )
 
     def _war(self, before: SwordState, after: SwordState) -> None:
-        """Check that lives only fall, at most by the number of swords and prices."""
+        """Check that lives only fall, by at most the number of swords and prices."""
         if before.phase != "orders" or after.war is None:
             return
         lives = [sum(card.lives for row in s.rows for card in row) for s in (before, after)]

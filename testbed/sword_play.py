@@ -1,4 +1,4 @@
-"""Random play, fast enough for thousands of games: any offer, then any value for each slot."""
+"""Random play, fast enough for thousands of games: a random offer with random values."""
 
 import random
 from collections.abc import Callable

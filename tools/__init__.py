@@ -1,5 +1,5 @@
 """The parts of `./run`: environment, locks, client build, browser, checks.
 
-Uses only the standard library, because it runs before packages are installed; the build hook and
-the tests import it, too. It must not depend on the games or import `mendax`.
+This package uses only the standard library, because it runs before any packages are installed. The
+build hook and the tests import it, too. It must not depend on the games or import `mendax`.
 """

@@ -1,9 +1,9 @@
-"""A Chromium for the browser tests: finding, starting and installing it.
+"""Find, start and install a Chromium for the browser tests.
 
-Used by `./run test` and by the tests' fixtures. It does not depend on any page.
+`./run test` and the fixtures of the tests use this module. It does not depend on any page.
 
-The headless shell is preferred: the same engine without browser windows. The tests of two games
-took 137 s with it and 210 s with the full Chromium.
+It prefers the headless shell, which is the same engine without browser windows. The tests of two
+games took 137 s with the shell and 210 s with the full Chromium.
 """
 
 import os
@@ -29,8 +29,8 @@ NOT_ASKED_YET = """
 if (globalThis.Notification?.permission === "denied")
   Object.defineProperty(Notification, "permission", { get: () => "default" });
 """
-"""A script for each page: the shell denies notifications without a prompt, where a browser reports
-that the user was not asked yet."""
+"""A script for each page, because the shell denies notifications without a prompt, while a browser
+reports that the user has not been asked yet."""
 REASON = "MENDAX_NO_BROWSER_TESTS"
 _SHELL = "chromium-headless-shell"
 _NAMES = (
@@ -43,8 +43,8 @@ _LINES_OF_A_REASON = 4
 
 
 def find_chromium() -> Path | None:
-    """Return `CHROMIUM` if it is set, otherwise the system's or Playwright's browser; None if there
-    is none."""
+    """Return the value of `CHROMIUM`, or else the system's or Playwright's browser; None without
+    one."""
     named = os.environ.get("CHROMIUM")
     if named:
         found = shutil.which(named)
@@ -59,14 +59,14 @@ def find_chromium() -> Path | None:
 
 
 def driver_env() -> dict[str, str]:
-    """Return variables that let Playwright use our Node, because its own needs a library that bare
-    systems lack."""
+    """Return variables that make Playwright use our Node, because its own Node needs a library that
+    minimal systems lack."""
     found = node.find()
     return {"PLAYWRIGHT_NODEJS_PATH": found.program} if found else {}
 
 
 def ensure_chromium() -> str | None:
-    """Install a Chromium if there is none; return the reason of a failure, or None."""
+    """Install a Chromium if there is none. Return the reason for a failure, or None."""
     if find_chromium():
         return None
     failures: list[str] = []

@@ -1,4 +1,4 @@
-"""The checks of the code, one command each; `./run lint` and the tests run the same commands."""
+"""The static checks, one command each. `./run lint` and the tests run the same commands."""
 
 import subprocess
 
@@ -14,7 +14,7 @@ CHECKS: dict[str, list[str]] = {
 
 
 def command(check: str) -> list[str]:
-    """Return the command line of a check, to be run in the root of the checkout."""
+    """Return the command line of a check. Run it in the root of the checkout."""
     program, *arguments = CHECKS[check]
     return [str(VENV / "bin" / program), *arguments]
 

@@ -1,8 +1,8 @@
-"""The web client: its packages, its wire types, its build; each is redone only when stale.
+"""Prepare the web client: its packages, wire types and build. Each is redone only when stale.
 
 The build goes to `src/mendax/server/static`, with a stamp of its inputs: the sources in `web/`, the
-translation catalogue and the generated wire types. A new build is made beside the old one and then
-replaces it, so a failure leaves a working client.
+translation catalogue and the generated wire types. A new build is written beside the old one and
+then replaces it, so a failed build leaves a working client.
 """
 
 import shutil
@@ -26,7 +26,8 @@ _FETCHING = ["--fetch-retries=2", "--fetch-timeout=60000", "--no-progress", "--l
 
 
 def ensure() -> None:
-    """Build the client if its wire types or its build are stale; for `./run` in a checkout."""
+    """Build the client if its wire types or its build are stale. `./run` calls this in a
+    checkout."""
     if not wire_types.is_checked():
         node = ensure_packages()
         with exclusively():
@@ -43,7 +44,7 @@ def is_fresh() -> bool:
 
 
 def ensure_packages() -> Node:
-    """Return Node.js, with the client's packages installed exactly as locked."""
+    """Install the client's packages exactly as locked, and return Node.js."""
     node = nodes.ensure()
     if not stamped(_MODULES_STAMP, _packages_fingerprint()):
         with exclusively():
@@ -83,11 +84,11 @@ def build(node: Node) -> None:
 
 
 CHECKS = ("format", "lint", "check")
-"""The scripts of `package.json` that check the client statically: layout, rules, types."""
+"""The scripts in `package.json` that check the client statically: formatting, lint rules, types."""
 
 
 def check() -> None:
-    """Check layout, rules and types of the client, unless this state has passed before."""
+    """Check formatting, lint rules and types of the client, unless this state has passed before."""
     node = ensure_packages()
     sources = fingerprint(_files_below(WEB))
     if not stamped(_CHECKED_STAMP, sources):

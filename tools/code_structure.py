@@ -1,7 +1,7 @@
 """The import graph of a package: its parts, the imports between them and their levels.
 
 A part is a folder of modules, or a module directly in the package. Imports inside functions and
-under `TYPE_CHECKING` count like all others.
+under `TYPE_CHECKING` count, too.
 """
 
 import ast

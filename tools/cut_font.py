@@ -1,9 +1,9 @@
-"""Cutting the typeface of headings out of Piazzolla: two small files for the client.
+"""Subset the Piazzolla typeface for headings: two small font files for the client.
 
 ``python -m tools.cut_font`` fetches the pinned package with npm, checks its hash, keeps the letters
-of the five languages and the weights 600 to 800, and writes ``web/src/fonts``: one file of Latin
-letters, digits and signs, one of Cyrillic letters, and the licence. The same versions write the
-same bytes. Run it after changing ``LETTERS``, and commit the files.
+of the five languages and the weights 600 to 800, and writes ``web/src/fonts``: one file with Latin
+letters, digits and signs, one with Cyrillic letters, and the licence. The same versions produce the
+same bytes. After a change of ``LETTERS``, run it and commit the files.
 """
 
 import hashlib
@@ -41,7 +41,7 @@ if "space" in font.getGlyphOrder():
     font["hmtx"]["space"] = (260, 0)
     font.save(sys.argv[1])
 """
-"""Words of this cut, which is meant for text of 30 points, are too close in a heading of 16."""
+"""This optical size is meant for 30-point text; in a 16-point heading, words are too close."""
 _FONTTOOLS: Final = ("--from", "fonttools[woff]==4.68.0", "--with", "brotli==1.2.1")
 
 

@@ -1,4 +1,4 @@
-"""Building the site of the library from `docs/` and the docstrings, with Sphinx."""
+"""Build the library's site from `docs/` and the docstrings with Sphinx."""
 
 from pathlib import Path
 

@@ -1,9 +1,9 @@
-"""Drawing the pictures that must be files: icons of the installed app, and previews of links.
+"""Draw the pictures that must be files: icons of the installed app, and previews of links.
 
 ``python -m tools.draw_pictures`` needs a Chromium and Playwright (the developers' set) and writes
-``web/public/icons`` and ``web/public/previews``. The pictures are drawn from the shapes below,
-without text of a game, so that one picture serves every language. Run it after changing a shape,
-and commit the files: a build on a bare machine has no browser.
+``web/public/icons`` and ``web/public/previews``. The pictures are drawn from the shapes below. They
+contain no text, so that each picture serves every language. After a change of a shape, run the
+program and commit the files, because the machine that builds the client may have no browser.
 """
 
 import shutil
@@ -22,8 +22,8 @@ ICONS: Final[Mapping[str, tuple[int, float]]] = {
     "maskable-512": (512, 0.8),
     "apple-touch-180": (180, 0.86),
 }
-"""By name: the width in pixels, and the share of it that has the drawing (some phones crop the
-rest)."""
+"""The width of each icon in pixels, and the share of it that the drawing fills (some phones crop
+the rest)."""
 
 PIPS: Final = {
     1: ((50, 50),),
@@ -138,7 +138,7 @@ FRONT: Final = (
     + die(1, 920, 348, 118, 16)
 )
 PREVIEW: Final = (1200, 630)
-"""Width and height in pixels of a link's picture."""
+"""Width and height of a link preview, in pixels."""
 PREVIEWS: Final = {
     "mia": MIA,
     "french_poker": FRENCH_POKER,
@@ -160,7 +160,7 @@ def icon(width: int, fill: float) -> str:
 
 
 def preview(drawn: str) -> str:
-    """Return the picture of a link: the table and the game's equipment."""
+    """Return a link preview: the table with the equipment of a game."""
     width, height = PREVIEW
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '

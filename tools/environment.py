@@ -1,13 +1,13 @@
-"""The Python environment in `.venv`: created once, kept in sync with the locked sets.
+"""The Python environment in `.venv`: created once, then kept in sync with the locked sets.
 
-uv installs the packages if it is available, otherwise pip; always with hashes. The run set is for
-playing; the dev set adds everything for tests and checks.
+uv, or else pip, installs the packages, always with hashes. The run set is for playing; the dev set
+adds everything for tests and checks.
 
 Rules of this file
-1. One stamp has the Python version, location and contents of `.venv`. The contents are removed
-   from the stamp before the first change and written after the last, so an interrupted set-up never
-   leaves a false stamp. A `.venv` without a stamp is rebuilt.
-2. Packages and the project are one change: updating the set of packages removes everything outside
+1. A stamp records the Python version, the location and the contents of `.venv`. The contents are
+   removed from the stamp before the first change and written after the last one, so an interrupted
+   set-up never leaves a wrong stamp. A `.venv` without a stamp is rebuilt.
+2. Packages and the project change together: updating the set of packages removes everything outside
    it, including the project.
 3. An unfinished environment is reused only if every file of every package is complete.
 """
@@ -88,8 +88,8 @@ def _note(state: str) -> None:
 
 
 def _noted() -> str | None:
-    """Return the contents of `.venv` by its stamp; None if `.venv` was made for another Python or
-    location."""
+    """Return the contents of `.venv` according to its stamp; None if it was made for another Python
+    or location."""
     try:
         place, _, state = _STAMP.read_text().partition("\n")
     except (OSError, UnicodeDecodeError):
@@ -178,7 +178,7 @@ def _install_packages(wanted: Set) -> None:
 
 
 def _install_project() -> None:
-    """Install the project as editable. This needs no network, because hatchling is in the set."""
+    """Install the project as editable. This works offline, because the set includes hatchling."""
     how: Command = ["install", "-q", "--no-deps", "--no-build-isolation", "-e", ROOT]
     fast = uv()
     if fast:

@@ -1,7 +1,7 @@
-"""A pytest plugin: appends the id of each failed test to the file that FAILED_TESTS_FILE names.
+"""A pytest plugin that appends the id of each failed test to the file named by FAILED_TESTS_FILE.
 
-Each id is written when its test fails, so the file is complete even if the run crashes. A module
-that cannot be imported is written as its file. Used by `fault_copies`.
+It writes each id when the test fails, so the file is complete even if the run crashes. For a module
+that cannot be imported, it writes the file name. `fault_copies` uses this plugin.
 """
 
 import os

@@ -1,7 +1,7 @@
-"""Copies of the tree to plant faults in: a clone with an environment that imports the copy.
+"""Copies of the tree for planting faults: clones with an environment that imports the copy.
 
 Files of `.venv` and `node_modules` are hard links, so a copy takes seconds and little space. The
-environment's scripts and its path file name the copy, so child processes import the copy as well.
+environment's scripts and path file point to the copy, so child processes import the copy, too.
 """
 
 import itertools
@@ -30,7 +30,7 @@ _NOT_PASSED: Final = {"PYTHONPATH", "PYTHONDONTWRITEBYTECODE", "VIRTUAL_ENV"}
 
 
 class Outcome(NamedTuple):
-    """The result of a run of pytest."""
+    """The result of a pytest run."""
 
     passed: bool
     failed: tuple[str, ...]
@@ -38,7 +38,7 @@ class Outcome(NamedTuple):
 
 
 class Copy:
-    """One copy of the tree, in the folder ``tree``; the outputs of runs are beside it."""
+    """One copy of the tree, in the folder ``tree``. The outputs of runs are beside it."""
 
     def __init__(self, folder: Path) -> None:
         self.root = folder / "tree"
@@ -54,7 +54,7 @@ class Copy:
 
     @contextmanager
     def planted(self, faults: Iterable[Fault], *, build: bool = False) -> Iterator[None]:
-        """Plant faults of different files; with ``build`` rebuild the client if it has one.
+        """Plant faults in different files. With ``build``, rebuild the client if it has a fault.
 
         Raises ``SetupError`` if the client cannot be built.
         """
@@ -82,8 +82,8 @@ class Copy:
                 shutil.copytree(self.built, self.root / STATIC)
 
     def _touch(self, file: Path, text: str) -> None:
-        """Write a file with a new date, because Python checks bytecode only by whole seconds and
-        length."""
+        """Write a file with a new modification time, because Python compares bytecode with its
+        source only by length and whole seconds."""
         file.write_text(text)
         changed = file.stat().st_mtime + 10 * next(self._later)
         os.utime(file, (changed, changed))
@@ -105,7 +105,7 @@ class Copy:
         return [path for path in found if pattern.search(path.read_text())]
 
     def tests_near(self, file: str) -> list[list[str]]:
-        """Return test files in three groups: the mirrored place, the package's folder, the
+        """Return test files in three groups: at the mirrored place, in the package's folder, and
         importers."""
         inside = Path(file).relative_to("src/mendax")
         folder = self.root / "tests" / inside.parent
@@ -130,7 +130,7 @@ class Copy:
         return not any(file.is_file() and _PROOF.search(file.read_text()) for file in marked)
 
     def pytest(self, arguments: Sequence[str], seconds: float, each: float) -> Outcome:
-        """Run tests, ``seconds`` in all and ``each`` at most for one test."""
+        """Run tests, for at most ``seconds`` in total and ``each`` seconds per test."""
         self._failed.write_text("")
         self._arguments.write_text("\n".join(arguments))  # too many for a command line
         python = [str(self.root / ".venv/bin/python"), "-m", "pytest", "-q", "--tb=no"]
@@ -178,7 +178,7 @@ def _linked(source: Path, target: Path) -> None:
 
 
 def _own_environment(root: Path) -> None:
-    """Make the scripts and path files of an environment name the copy."""
+    """Make the scripts and path files of an environment point to the copy."""
     environment = root / ".venv"
     for file in (*(environment / "bin").iterdir(), *environment.rglob("*.pth")):
         with suppress(UnicodeDecodeError, OSError):

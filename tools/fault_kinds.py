@@ -1,4 +1,5 @@
-"""One-line faults that a person could make, found in Python by `ast` and in the client by pattern.
+"""One-line faults that a person could make, found with `ast` in Python and by patterns in the
+client.
 
 Each kind changes an expression or removes a call. Docstrings, strings, annotations, decorators,
 error messages and log messages stay as they are. Used by `plant_faults`.
@@ -57,7 +58,7 @@ class _Finder(ast.NodeVisitor):
         self._returns_none: list[bool] = []
 
     def _edit(self, kind: str, line: int, start: int, end: int, new: str) -> None:
-        """Add a fault; columns are bytes of UTF-8, as `ast` counts them."""
+        """Add a fault. Columns count UTF-8 bytes, as in `ast`."""
         before = self._lines[line - 1].encode()
         after = (before[:start] + new.encode() + before[end:]).decode()
         self.faults.append(Fault(self._file, line, kind, before.decode(), after))
@@ -67,7 +68,7 @@ class _Finder(ast.NodeVisitor):
             self._edit(kind, node.lineno, node.col_offset, node.end_col_offset, new)
 
     def _text(self, node: ast.expr) -> str:
-        """Return the source of an expression; empty if it has several lines."""
+        """Return the source of an expression; an empty string if it spans several lines."""
         line = self._lines[node.lineno - 1].encode()
         one_line = node.end_lineno == node.lineno
         return line[node.col_offset : node.end_col_offset].decode() if one_line else ""
@@ -206,7 +207,7 @@ class _Finder(ast.NodeVisitor):
 
 
 def python_faults(file: str, text: str) -> list[Fault]:
-    """Return every fault of a module that changes its meaning and that Python can still read."""
+    """Return every fault in a module that changes its meaning and is still valid Python."""
     finder = _Finder(file, text)
     tree = ast.parse(text)
     finder.visit(tree)
@@ -275,7 +276,7 @@ def script(file: str, text: str) -> str:
 
 
 def client_faults(file: str, text: str) -> list[Fault]:
-    """Return every fault of a TypeScript file, or of the script of a Svelte component."""
+    """Return every fault in a TypeScript file, or in the script of a Svelte component."""
     code = script(file, text)
     blank = _HIDDEN.sub(lambda found: re.sub(r"[^\n]", " ", found[0]), code).split("\n")
     lines = text.split("\n")

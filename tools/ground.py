@@ -1,7 +1,7 @@
-"""The base of all tools: the place of the checkout, steps, stamps and the lock.
+"""The base of all tools: the location of the checkout, steps, stamps and the lock.
 
-Steps are silent when they succeed and print their output when they fail. Messages go to stderr, so
-that the output of `./run mendax … --json` stays clean. This module depends on no particular tool.
+A step is silent when it succeeds, and prints its output when it fails. Messages go to stderr, so
+that the output of `./run mendax … --json` stays clean. This module does not depend on any tool.
 """
 
 import hashlib
@@ -24,7 +24,7 @@ _LINES_OF_A_FAILURE = 40
 
 
 class SetupError(Exception):
-    """A step failed; the text has the step, the reason, and advice."""
+    """A step failed. The text contains the step, the reason and advice."""
 
 
 def say(text: str) -> None:
@@ -72,7 +72,7 @@ def _failure(what: str, output: str, advice: str) -> str:
 
 
 def fingerprint(files: Iterable[Path], *more: str) -> str:
-    """Return the SHA-256 of paths (within the checkout) and bytes of files, and of more words."""
+    """Return the SHA-256 of the files' paths (in the checkout) and contents, and of more words."""
     digest = hashlib.sha256()
     for word in more:
         digest.update(f"{len(word)}:{word}".encode())
@@ -99,7 +99,7 @@ def replace_text(file: Path, text: str) -> None:
 
 
 _held: set[int] = set()
-"""The lock, while it is held: steps inherit it, so a step that outlives its `./run` keeps it."""
+"""The lock, while it is held. Steps inherit it, so a step that outlives its `./run` keeps it."""
 
 
 @contextmanager

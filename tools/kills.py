@@ -1,10 +1,10 @@
 """``python -m tools.kills [COUNT] [SEED]``: kill a server COUNT times, and check for lost data.
 
-The process has the server without its sockets: store, registry, live tables, and people who act and
-talk at several tables of all games at the same time. It is forked for each kill, which takes tens
-of milliseconds instead of the seconds of a start. People write every message to a pipe before they
-act on it. The process is killed with SIGKILL at a random moment, often during its start. Then the
-database file is checked:
+The process contains the server without its sockets: store, registry, live tables, and people who
+act and chat at several tables of all games at the same time. It is forked for each kill, which
+takes tens of milliseconds; starting a process would take seconds. People write every message to a
+pipe before they act on it. SIGKILL ends the process at a random moment, often during startup. Then
+the database file is checked:
 
 - Is every answered command in the log, once, with the number of its answer?
 - Is every entry that was sent in the log? Is the log of each table without gaps?
@@ -52,9 +52,9 @@ GAMES: Final[tuple[tuple[str, dict[str, str | int | bool]], ...]] = (
 )
 PEOPLE: Final = ("ann", "ben", "eve")
 NEW: Final = 2
-"""New tables in each life of the server."""
+"""The number of new tables in each life of the server."""
 OLD: Final = 4
-"""Tables of earlier lives that each life continues."""
+"""The number of tables from earlier lives that each life continues."""
 LIFE: Final = 0.35
 """The longest life in seconds, from the fork."""
 
@@ -89,7 +89,7 @@ class _Guest:
 
 
 class _Life:
-    """The server in a separate process, until that is killed."""
+    """The server in a separate process, until the process is killed."""
 
     def __init__(self, folder: Path, pipe: int, luck: Random, old: list[str]) -> None:
         self._folder, self._pipe, self._luck, self._old = folder, pipe, luck, old
@@ -170,7 +170,7 @@ class Found(NamedTuple):
 
 
 class _Ledger:
-    """All messages that people received, and the problems of the file."""
+    """All messages that people received, and all problems found in the file."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -200,7 +200,7 @@ class _Ledger:
         journal.close()
 
     def check(self, tables: list[str], records: bool) -> None:
-        """Check these tables against the received messages; with ``records``, replay them too."""
+        """Check these tables against the received messages. With ``records``, replay them, too."""
         with self._file() as reader:
             for table in tables:
                 try:
@@ -243,7 +243,7 @@ class _Ledger:
 
 
 def _lived(folder: Path, luck: Random, ledger: _Ledger) -> tuple[list[str], bool]:
-    """Run one life to its end; return its tables, and whether any command was answered."""
+    """Run one life to its end. Return its tables, and whether any command was answered."""
     ours, theirs = os.pipe()
     before = len(ledger.tables)
     old = ledger.tables[-OLD:]
@@ -282,7 +282,7 @@ def _lived(folder: Path, luck: Random, ledger: _Ledger) -> tuple[list[str], bool
 def killed(count: int, seed: int) -> Found:
     """Kill ``count`` times, and return the result."""
     luck = Random(seed)
-    for game, changes in GAMES:  # modules that games need are loaded before the first fork
+    for game, changes in GAMES:  # load modules that games need before the first fork
         Table.open("warm", bytes(32), game, 1, PEOPLE[0], "Ann", None, changes, bots_for(game))
     with TemporaryDirectory() as name:
         folder = Path(name)

@@ -1,8 +1,7 @@
-"""`./run lock`: updates the hashed requirements from pyproject.toml.
+"""`./run lock`: update the hashed requirements from pyproject.toml.
 
-The locked sets are valid for every platform and Python, and name no registry. The first line of
-each file has a fingerprint of its inputs, so that a test can detect a stale file without the
-network.
+The locked sets are valid for every platform and Python version, and name no registry. The first
+line of each file is a fingerprint of its inputs, so that a test can detect a stale file offline.
 """
 
 import shutil
@@ -16,7 +15,7 @@ from typing import Any
 from tools.environment import LOCKS, uv
 from tools.ground import ROOT, Command, SetupError, say, step
 
-# Locks by name and inputs; the first is made first, and the others keep its choices.
+# The locks with their inputs, in order: later locks keep the versions of the first.
 _ALL = ["--all-extras", "--group", "dev", "--group", "docs", "--group", "tools"]
 RECIPES: dict[str, list[str]] = {
     "dev": ["pyproject.toml", *_ALL],
@@ -35,7 +34,7 @@ def asked() -> dict[str, Any]:
 
 
 def first_line() -> str:
-    """Return the first line of a current lock: a fingerprint of all requirements in
+    """Return the first line of an up-to-date lock: a fingerprint of all requirements in
     pyproject.toml."""
     project = asked()["project"]
     inputs = [
@@ -49,8 +48,8 @@ def first_line() -> str:
 
 
 def remake(options: list[str]) -> None:
-    """Resolve every set again. If one fails, no lock is changed. Options are passed to uv, as in
-    `./run lock --upgrade`."""
+    """Resolve every set again. If one fails, all locks stay unchanged. uv receives all options, as
+    in `./run lock --upgrade`."""
     command = uv()
     if not command:
         raise SetupError("Locking needs uv, and it could not be installed here.")

@@ -1,8 +1,8 @@
-"""Measures the readability of the code: vocabulary, lengths, and modules without tests.
+"""Measure the readability of the code: vocabulary, lengths, and modules without tests.
 
 Rules of this file
-1. It reads any checkout of this project, including old ones: pass the folder, and compare. The
-   calls of a move are counted by `trace_calls`, with the Python of that checkout's environment.
+1. It reads any checkout of this project, including old ones, so that you can compare them.
+   `trace_calls` counts the calls in a move, with the Python of that checkout's environment.
 2. Words are counted separately in names (identifiers) and in prose (comments and docstrings),
    because a word in prose can have another meaning ("of course").
 3. It only counts: people decide which uses may remain.
@@ -30,7 +30,7 @@ OLD_WORDS: Final = (
     *("spot", "fate", "cup", "lap", "ring", "cast", "course", "script", "held", "handed"),
     *("relay", "shelf", "mind", "lesson", "tell", "door", "house"),
 )
-"""Private words for which the field has another."""
+"""Private words for which the field has an established term."""
 
 FIELD_WORDS: Final = (
     *("public state", "information set", "information state", "observation", "continuation"),
@@ -38,7 +38,7 @@ FIELD_WORDS: Final = (
     *("double oracle", "homotopy", "alias table", "probability", "expected value", "transition"),
     *("handshake", "send queue", "journal", "registry"),
 )
-"""Terms that a game theorist, a poker programmer and a web engineer search for."""
+"""Terms that game theorists, poker programmers and web engineers search for."""
 
 VAGUE: Final = ("found",)
 """Names of variables that do not describe their value."""
@@ -64,8 +64,8 @@ class Words(NamedTuple):
 
 
 def split(text: str) -> list[str]:
-    """Return the words of a name or of prose in lower case: `TurnOutcomes_at` is turn, outcomes,
-    at."""
+    """Return the words in a name or in prose, in lower case: `TurnOutcomes_at` gives turn,
+    outcomes, at."""
     return [word.lower() for word in _WORD.findall(text)]
 
 
@@ -104,7 +104,7 @@ def by_package(files: Sequence[Source]) -> dict[str, list[Source]]:
 
 
 def homonyms(files: Sequence[Source]) -> dict[str, list[str]]:
-    """Return public classes of one name, with the places of their definitions.
+    """Return public classes with the same name, and the places of their definitions.
 
     Equal names in parallel packages (`games/mia/rules`, `games/french_poker/rules`) do not count.
     """
@@ -117,7 +117,7 @@ def homonyms(files: Sequence[Source]) -> dict[str, list[str]]:
 
 
 def module_homonyms(files: Sequence[Source]) -> dict[str, list[str]]:
-    """Return modules and packages of one name that are not parallel."""
+    """Return modules and packages with the same name that are not parallel."""
     places: dict[str, list[str]] = defaultdict(list)
     for source in files:
         path = Path(source.path)
@@ -127,8 +127,8 @@ def module_homonyms(files: Sequence[Source]) -> dict[str, list[str]]:
 
 
 def _side_by_side(paths: Sequence[str]) -> bool:
-    """Return whether all paths are in packages of one name for several games (or there is only
-    one)."""
+    """Return whether all paths are in parallel packages of several games, or there is only one
+    path."""
     shapes = {re.sub(r"/(mia|french_poker|sword_of_lies)/", "/*/", path) for path in paths}
     return len(paths) == 1 or (len(shapes) == 1 and len(set(paths)) == len(paths))
 
@@ -146,7 +146,7 @@ def assigned(files: Sequence[Source], names: Sequence[str]) -> int:
 
 
 def lengths(files: Sequence[Source]) -> Figures:
-    """Return the lines of functions, and of the longest files."""
+    """Return the lengths of functions, and of the longest files, in lines."""
     functions = [
         ((node.end_lineno or node.lineno) - node.lineno + 1, f"{source.path}:{node.name}")
         for source in files
@@ -202,7 +202,7 @@ def modules_named(one: Source) -> set[str]:
 
 
 def measure(root: Path) -> Figures:
-    """Return every figure that can be measured by reading the sources."""
+    """Return every figure that follows from the sources alone."""
     files = sources(root)
     source = [one for one in files if one.path.startswith("src/")]
     words: Figures = {}
@@ -232,7 +232,7 @@ def measure(root: Path) -> Figures:
 
 
 def calls(root: Path) -> Figures:
-    """Return the calls of a roll, of a bet and of a solve. Raises ``CalledProcessError``."""
+    """Return the number of calls in a roll, a bet and a solve. Raises ``CalledProcessError``."""
     command = [str(root / ".venv" / "bin" / "python"), str(ROOT / "tools" / "trace_calls.py")]
     done = subprocess.run(
         [*command, str(root)], cwd=root, capture_output=True, text=True, check=True
@@ -266,7 +266,7 @@ def told(figures: Figures) -> str:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Print the figures of a checkout."""
+    """Print the figures for a checkout."""
     parser = argparse.ArgumentParser(prog="python3 -m tools.measure_code", description=__doc__)
     parser.add_argument("root", nargs="?", type=Path, default=ROOT)
     parser.add_argument("--calls", action="store_true", help="count calls too; needs its .venv")

@@ -1,8 +1,8 @@
-"""The length of a first game: `python -m tools.measure_first_game [GAMES]`, in the environment.
+"""Measure the length of a first game: `python -m tools.measure_first_game [GAMES]`.
 
 The games have four seats: a newcomer who thinks for six seconds (played by the gentlest bot), and
-gentle bots at their normal pace; an opening is shown for four seconds. Prints decisions and
-minutes, under the default rules and under the preset for a first evening.
+gentle bots at their normal pace. Opened dice are shown for four seconds. The program prints
+decisions and minutes, under the default rules and under the preset for a first evening.
 """
 
 import sys
@@ -19,9 +19,9 @@ from mendax.core.game import CHANCE, AnyGame
 from mendax.games import BUILT_IN
 
 NEWCOMER = 6.0
-"""Seconds of a newcomer's decision."""
+"""The seconds that a newcomer needs for a decision."""
 LOOK = 4.0
-"""Seconds for which an opening is shown."""
+"""The seconds for which opened dice are shown."""
 SHOWN = ("Opened", "OrderOpened")
 
 
@@ -33,7 +33,7 @@ class Length(NamedTuple):
 
 
 def played(game: AnyGame, preset: str, seed: int) -> Length:
-    """Play one game of a newcomer against gentle bots."""
+    """Play one game, a newcomer against gentle bots."""
     easy = levels_of(game.name).easy
     rules, names = game.presets[preset], (easy[0], *islice(cycle(easy), 3))
     bots = {

@@ -1,7 +1,7 @@
 """Node.js for building and checking the client: the system's if it is new enough, or a wheel.
 
-The wheel is installed from the Python package index into `.node`, hashed, outside of the
-environment; in an isolated build it is a build dependency.
+The wheel comes from the Python Package Index, checked by hash, and is installed into `.node`,
+outside the environment. In an isolated build, it is a build dependency.
 """
 
 import importlib.util

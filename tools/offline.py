@@ -1,7 +1,7 @@
-"""The files with which a browser plays without a server; built only on request, and when stale.
+"""Build the files that a browser needs to play without a server, on request and only when stale.
 
-They go to `src/mendax/server/static-offline`: Python in WebAssembly, its standard library reduced
-to the used modules, and Mendax with the packages that it needs, compiled from this tree.
+The files go to `src/mendax/server/static-offline`: Python in WebAssembly, its standard library
+reduced to the modules in use, and Mendax with the packages that it needs, compiled from this tree.
 """
 
 import json
@@ -53,7 +53,7 @@ def build(node: Node) -> None:
 
 
 def _install(node: Node) -> None:
-    """Install the Python of the browser as locked."""
+    """Install Python for the browser, as locked."""
     locked = fingerprint([HOME / "package.json", HOME / "package-lock.json"])
     if not stamped(_MODULES_STAMP, locked):
         say("· installing Python for the browser")
@@ -82,7 +82,7 @@ def _stage(site: Path) -> None:
 
 
 def _list(folder: Path) -> None:
-    """Move the files into a folder of their version, and write the list with their sizes."""
+    """Move the files into a folder named after their version, and list them with their sizes."""
     files = sorted(folder.iterdir())
     whole = b"".join(sha256(file.read_bytes()).digest() for file in files)
     version = folder / sha256(whole).hexdigest()[:16]

@@ -1,7 +1,7 @@
-"""The Python files that tables in a browser need: printed by this program as JSON.
+"""Print the Python files that tables in a browser need, as JSON.
 
-It imports what the worker imports, with numpy and all other packages that a browser lacks blocked.
-The packages of Mendax that load parts lazily are listed whole.
+The program imports the same modules as the worker, and blocks numpy and all other packages that a
+browser lacks. Packages of Mendax that load parts lazily are listed completely.
 """
 
 import importlib
@@ -13,7 +13,7 @@ from types import ModuleType
 
 ENTRY = "mendax.browser.local_server"
 WHOLE = ("core", "games", "bots", "table", "words", "story", "tutorial", "browser")
-"""Packages of Mendax with all their modules and data."""
+"""Packages of Mendax that are listed with all their modules and data."""
 LIBRARIES = (
     "anyio",
     "confusable_homoglyphs",
@@ -47,8 +47,7 @@ def block() -> None:
 
 
 def files() -> dict[str, str]:
-    """Return the files by their path below a folder of packages, with their path on this
-    machine."""
+    """Return the path of each file on this machine, by its path below the folder of packages."""
     block()
     importlib.import_module(ENTRY)
     found = dict(_loaded(tuple(sys.modules.items())))

@@ -1,7 +1,7 @@
-"""Packs the Python of a browser; runs in that very Python, started by ``web/offline/bundle.mjs``.
+"""Pack the browser's Python. ``web/offline/bundle.mjs`` runs this program in that same Python.
 
-It compiles all modules, plays a part of a game to find the used modules of the standard library,
-and writes two archives: the standard library and everything else.
+It compiles all modules, plays part of a game to find out which modules of the standard library are
+used, and writes two archives: the standard library and everything else.
 """
 
 import asyncio
@@ -14,9 +14,9 @@ from importlib.util import MAGIC_NUMBER
 from pathlib import Path
 
 STAMP = (2020, 1, 1, 0, 0, 0)
-"""The modification time of all files, so that the same input makes the same archives."""
+"""The modification time of all files, so that the same input produces the same archives."""
 ALWAYS = ("pyodide", "_pyodide", "importlib", "collections", "json")
-"""Packages of the standard library that are kept whole."""
+"""Packages of the standard library that are kept completely."""
 CODECS = ("ascii", "cp437", "idna", "latin_1", "punycode", "unicode_escape", "utf_16", "utf_8")
 PLAYED = """{"name": "Ann", "game": "%s", "bots": ["random", "%s"]}"""
 READ = ("anyio/",)
@@ -42,7 +42,7 @@ class _Shelf:
 
 
 async def _use() -> None:
-    """Use the tables, so that the modules that they need are loaded."""
+    """Use the tables, so that all modules they need are loaded."""
     module = importlib.import_module("mendax.browser.local_server")
     server = module.LocalServer(_Shelf(), lambda *_: None, lambda *_: None)
     for game, bot in (("mia", "odds"), ("french_poker", "odds"), ("sword_of_lies", "squire")):

@@ -1,4 +1,4 @@
-"""Measure the protection by the tests: plant one-line faults and record which check catches each.
+"""Measure how well the tests protect the code: plant one-line faults, and record what catches each.
 
 Usage: .venv/bin/python -m tools.plant_faults --out FILE [--seed N] [--count N] [--jobs N]
            [--only PREFIX ...] [--until lint|near|test|proof] [--commit COMMIT]
@@ -14,8 +14,8 @@ with it and passes without it:
    whole selection runs once. Each test that fails is repeated with each fault alone. Faults that
    another fault may have hidden are planted again.
 
-A run that does not end in time counts as caught if it ends in a third of that time without the
-fault. A test that fails without a fault, or fails only once with it, is flaky and left out.
+A fault counts as caught if the run does not end in time with it, but ends in a third of that time
+without it. A test that fails without the fault, or fails only once with it, is flaky and ignored.
 
 All of this happens in clones of a commit, never in the checkout; the client's packages, its build
 and the environment come from the checkout. Results are written to ``--out`` after each fault. To
@@ -43,14 +43,15 @@ from tools.fault_kinds import Fault
 from tools.ground import Command, SetupError, replace_text, say, step
 
 GROUP: Final = 12
-"""Faults planted together."""
+"""The maximum number of faults planted together."""
 MARKS: Final = {"test": suite.TEST, "proof": suite.PROOF}
 CAUGHT_BY: Final = {"lint": "lint", "near": "test", "test": "test", "proof": "proof"}
 """The column of each stage, in the order of the stages."""
 NEAR_SECONDS: Final = 900
 SUITE_SECONDS: Final = {"test": 2 * 3600, "proof": 6 * 3600}
 ONE_TEST: Final = 300
-"""Seconds for one test: many times the duration of the slowest test in `./run test`."""
+"""The time limit for one test in seconds, many times the duration of the slowest in
+`./run test`."""
 _ATTEMPTS: Final = 4
 _NO_END: Final = "crash or no end"
 
@@ -109,7 +110,7 @@ class Judge:
     # ── one fault ────────────────────────────────────────────────────────────────────────────────
 
     def alone(self, copy: Copy, verdict: Verdict, stages: Sequence[str]) -> None:
-        """Judge one fault by lint and by the tests near it."""
+        """Judge one fault by lint and by nearby tests."""
         for stage, catching in (("lint", self._lint), ("near", self._near)):
             if stage in stages and verdict.awaits(stage):
                 start = time.monotonic()
@@ -188,7 +189,7 @@ class Judge:
             waiting = rest + self._group(copy, stage, group)
 
     def _group(self, copy: Copy, stage: str, group: list[Verdict]) -> list[Verdict]:
-        """Judge a group; return the faults to plant again without the caught ones."""
+        """Judge a group. Return the faults to plant again, without those that were caught."""
         say(f"· {stage}: {len(group)} faults together")
         found = self._whole(copy, stage, [verdict.fault for verdict in group])
         if not found.passed and not found.failed:

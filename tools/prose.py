@@ -1,4 +1,4 @@
-"""Find sentences that plain English would write differently: ``python -m tools.prose [PATH ...]``.
+"""Find sentences that are not plain English: ``python -m tools.prose [PATH ...]``.
 
 The check reads comments and docstrings of Python files, comments of the client, and paragraphs of
 Markdown. It searches for words that nearly always mark a sentence without a subject or with a
@@ -50,11 +50,11 @@ _CLIENT: Final = re.compile(
     r"/\*\*?(.*?)\*/|(?<![:\"'`])//([^\n]*)|<!--(.*?)-->", re.DOTALL | re.MULTILINE
 )
 _LONGEST: Final = 200
-"""The maximum number of characters of a line of prose in a page."""
+"""The maximum number of characters in a line of prose on a page."""
 
 
 class Finding(NamedTuple):
-    """A sentence that should be read again."""
+    """A sentence that may need rewriting."""
 
     path: str
     line: int
@@ -127,7 +127,7 @@ def _on_one_line(words: str) -> str:
 
 
 def findings(path: Path, name: str) -> Iterator[Finding]:
-    """Yield the findings of a file, which is called ``name`` in them."""
+    """Yield the findings in a file, under the name ``name``."""
     for line, words in paragraphs(path):
         plain = re.sub("|".join(ALLOWED), "X", words)
         for kind, marker in MARKERS.items():

@@ -1,4 +1,4 @@
-"""The calls of pytest by `./run test` and `./run proof`.
+"""Run pytest for `./run test` and `./run proof`.
 
 `./run test` protects a change in ten minutes; `./run proof` runs everything else. The marker
 ``proof`` on a test, its module or its folder's ``conftest.py`` decides where a test belongs.

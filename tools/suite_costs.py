@@ -1,8 +1,9 @@
-"""A pytest plugin: processor seconds of each test, its fixtures and its child processes.
+"""A pytest plugin that measures the processor seconds of each test, with fixtures and child
+processes.
 
-Each worker reads its own time and that of all its descendants before and after each phase of a
-test; the controller adds the phases and prints totals by folder and the most expensive tests. The
-time of a shared server or browser is attributed to the test that used it.
+Before and after each phase of a test, each worker reads the time that it and its descendants have
+used. The controller adds up the phases, and prints totals by folder and the most expensive tests.
+The time of a shared server or browser counts for the test that used it.
 """
 
 import contextlib

@@ -1,11 +1,11 @@
-"""Counting the calls that one move at a live table, or one command, makes in `src/mendax`.
+"""Count the calls in `src/mendax` for one move at a live table, or for one command.
 
 Rules of this file
-1. It is run by the Python of the measured tree, and uses only public interfaces: the command line,
-   the HTTP paths and the messages on the socket. So it can measure every commit with the same
-   protocol, whatever the names of its modules.
-2. Calls are counted by `sys.setprofile`, in every thread; functions of other packages and compiled
-   kernels are not counted. Changes of file are counted per thread.
+1. It runs with the Python of the measured tree, and uses only public interfaces: the command line,
+   the HTTP paths and the socket messages. It can therefore measure every commit with the same
+   protocol, even if module names differ.
+2. `sys.setprofile` counts calls in every thread, except calls of other packages and of compiled
+   kernels. Changes from one file to another are counted per thread.
 
 Usage: python tools/trace_calls.py ROOT, with `mendax` of that root importable; prints JSON.
 """
@@ -30,7 +30,7 @@ from typing import Any
 
 Message = dict[str, Any]
 _QUIET_SECONDS = 0.05
-"""Seconds of counting after the last message of a move."""
+"""The seconds during which calls still count after the last message of a move."""
 _WATCHED: frozenset[str] = frozenset({"shake", "call"})
 _SAMPLES = 9
 
@@ -42,7 +42,7 @@ class Counter:
     under: str
     on: bool = False
     calls: dict[int, list[CodeType]] = field(default_factory=dict)
-    """By thread: the code of every call, in order."""
+    """The code of every call in order, for each thread."""
 
     def profile(self, frame: FrameType, event: str, _: object) -> None:
         """Record a call; the callback of `sys.setprofile`."""
@@ -144,7 +144,7 @@ async def seated(base: str, game: str, people: int) -> list[Tab]:
 
 
 def chosen(offers: list[Message], generator: random.Random) -> Message:
-    """Return an offered action: a measured kind if possible, otherwise any that does not give
+    """Return an offered action: one of a measured kind if possible, otherwise any except giving
     up."""
     watched = [offer for offer in offers if offer["action"]["kind"] in _WATCHED]
     others = [offer for offer in offers if offer["action"]["kind"] not in ("fold", "concede")]
@@ -161,8 +161,8 @@ def chosen(offers: list[Message], generator: random.Random) -> Message:
 
 
 async def moves(base: str, counter: Counter, game: str, people: int, kind: str) -> dict[str, int]:
-    """Return the figures of one move of this kind, from the sample with the fewest calls, because
-    other work of the server (timers, the watchdog) is also counted."""
+    """Return the figures for one move of this kind, from the sample with the fewest calls. Other
+    work of the server (timers, the watchdog) is counted, too."""
     generator = random.Random(1)
     samples: list[dict[str, int]] = []
     while len(samples) < _SAMPLES:
@@ -194,7 +194,7 @@ async def moves(base: str, counter: Counter, game: str, people: int, kind: str) 
 
 
 def live(under: str) -> dict[str, dict[str, int]]:
-    """Return the figures of a roll and of a bet, at a server in this process."""
+    """Return the figures for a roll and a bet, on a server in this process."""
     counter, found = Counter(under), {}
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))

@@ -3,8 +3,9 @@
     python -m tools.upgrade_database FOLDER
     python -m tools.upgrade_database postgresql://name@host/database
 
-Stop the server first. The program reads format 8, the last format before 0.2.0. In a folder the old
-file is kept as ``mendax-development.sqlite3``; a PostgreSQL database is changed in one transaction.
+Stop the server first. The program reads format 8, the last format before 0.2.0. In a folder, it
+keeps the old file as ``mendax-development.sqlite3``. It changes a PostgreSQL database in one
+transaction.
 """
 
 import contextlib
@@ -37,7 +38,7 @@ KEPT: Final = "mendax-development.sqlite3"
 
 
 class NotUpgraded(Exception):
-    """The tables are unchanged; the message has the reason."""
+    """The upgrade failed, and the tables are unchanged. The message contains the reason."""
 
 
 def upgrade_folder(folder: Path) -> None:

@@ -92,7 +92,7 @@ def web(arguments: list[str]) -> int:
 
 
 def build_offline(_: list[str]) -> int:
-    """Build the files with which a browser plays without a server."""
+    """Build the files that a browser needs to play without a server."""
     environment.ensure("run")
     client.ensure()
     offline.ensure()
@@ -109,7 +109,7 @@ def bench(arguments: list[str]) -> int:
 
 
 def docs(_: list[str]) -> int:
-    """Build the site of the library; every warning is an error."""
+    """Build the library's site; every warning is an error."""
     environment.ensure("dev")
     documentation.build(ROOT / ".site")
     say("✓ the site is built: .site/index.html")

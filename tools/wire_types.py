@@ -5,8 +5,8 @@ into types. The operations are left out: the client calls them through `net/http
 committed, so that a client can be built without a server. Its first line has a hash of the schemas,
 so that a test can detect a stale file.
 
-The files `meanings.gen.ts` have the meaning of each field of each event (a seat, a card's place),
-as the document declares it with `x-means`.
+The files `meanings.gen.ts` contain the meaning of each event field (a seat, a card's place), which
+the document declares with `x-means`.
 """
 
 import json
@@ -62,16 +62,16 @@ def are_fresh(described: bytes) -> bool:
 
 
 def is_checked() -> bool:
-    """Return whether the types were checked after the last change of them or of the Python sources.
+    """Return whether the types were checked after their last change and that of the Python sources.
 
-    This is cheap.
+    This check is cheap.
     """
     there = all(file.exists() for file in _generated())
     return there and stamped(_CHECKED, _compared(_python_fingerprint()))
 
 
 def refresh(python: Path, npm: Callable[[Sequence[str]], str]) -> None:
-    """Generate the types again if the server's messages have changed."""
+    """Regenerate the types if the server's messages have changed."""
     python_sources = _python_fingerprint()
     described = document(python)
     if not are_fresh(described):

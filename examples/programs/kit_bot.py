@@ -1,6 +1,6 @@
-"""A bot of the kit: `mendax bot run kit_bot.py --arena`. It plays all games, and Mia fairly well.
+"""A kit bot that plays all games, and Mia fairly well: `mendax bot run kit_bot.py --arena`.
 
-`play` gets the view of its seat, its offers, and the game; it returns one of the actions.
+`play` receives the view of its seat, the offers, and the game, and returns one of the actions.
 """
 
 from mendax.kit import any_action, by_kind, filled, legal_values, mia

@@ -24,7 +24,7 @@ def value(slot):
 
 
 def any_of(offers):
-    """Return a random offered action, filled in."""
+    """Return a random offered action, with random values in its free fields."""
     offer = random.choice(offers)
     return offer["action"] | {slot["field"]: value(slot) for slot in offer["slots"]}
 

@@ -1,4 +1,4 @@
-"""One die: every player has a hidden die, and players in turn claim a sum of all dice."""
+"""One die: every player has a hidden die, and players take turns to claim the sum of all dice."""
 
 from mendax_one_die.game import OneDie
 

@@ -1,4 +1,4 @@
-"""A bot that estimates the total: the pips of its die, and 3.5 for every other die."""
+"""A bot that estimates the total: the pips of its die, plus 3.5 for every other die."""
 
 from collections.abc import Sequence
 from random import Random
@@ -18,7 +18,7 @@ class Careful:
         self._seat = seat
 
     def hear(self, event: Event) -> None:
-        """Ignore events: the view has all relevant facts."""
+        """Ignore events, because the view contains all relevant facts."""
 
     def choose(self, view: OneDieView, offers: Sequence[Offer]) -> Action:
         """Return the lowest claim, or a doubt if the last claim is unlikely."""

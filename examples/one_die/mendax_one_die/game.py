@@ -1,6 +1,6 @@
 """The rules of one die: legal actions, their effects, and views.
 
-Pure functions: dice are rolled by actions of chance, and the table decides their outcome.
+All functions are pure: chance actions roll the dice, and the table decides their outcomes.
 """
 
 from collections.abc import Mapping
@@ -130,7 +130,7 @@ class OneDie:
         return Claim(low) if state.total is None or low <= likely else Doubt()
 
     def refusal(self, state: OneDieState, actor: Actor, action: Action) -> Reason:
-        """Return the reason why ``action`` is not legal here."""
+        """Return the reason why ``action`` is illegal here."""
         actors = self.actors(state)
         if not actors:
             return Reason("one-die-refused-over")

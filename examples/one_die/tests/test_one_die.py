@@ -1,4 +1,4 @@
-"""One die passes the tests of every game, and some rounds follow its rules."""
+"""One die obeys the laws of every game, and some scripted rounds follow its rules."""
 
 from pathlib import Path
 from random import Random
@@ -25,7 +25,7 @@ class TestGolden(GoldenTests):
 
 
 def played(rules: OneDieRules, dice: str, *actions: Action) -> OneDieState:
-    """Return the state after these dice and actions, in turn."""
+    """Return the state after these dice and actions, in order."""
     state = GAME.initial_state(rules, len(dice))
     for pips in dice:
         state = step(GAME, state, CHANCE, Fall(int(pips))).state
