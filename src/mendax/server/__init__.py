@@ -1,1 +1,1 @@
-"""The server: sockets, disk and wall clock."""
+"""The server: sockets, disk and the wall clock."""

@@ -1,5 +1,4 @@
-"""Run a server configured by environment variables such as ``MENDAX_PORT``: ``python -m
-mendax.server``."""
+"""Run a server configured by variables such as ``MENDAX_PORT``: ``python -m mendax.server``."""
 
 import os
 import sys

@@ -1,6 +1,8 @@
-"""Background tasks that are never awaited. They are referenced until they are done, because the
-loop holds only weak references. An exception is passed to the loop's exception handler
-immediately."""
+"""Background tasks that are never awaited.
+
+They stay referenced until they are done, because the loop holds only weak references. Exceptions go
+to the loop's exception handler immediately.
+"""
 
 import asyncio
 from collections.abc import Coroutine
@@ -8,7 +10,7 @@ from typing import Any
 
 
 class BackgroundTasks(set["asyncio.Task[Any]"]):
-    """The running tasks of one owner."""
+    """One owner's running tasks."""
 
     __slots__ = ()
 

@@ -1,8 +1,8 @@
-"""The self-signed certificate of a server in a local network, in one file of its data folder.
+"""A self-signed certificate for a server in a local network, kept as one file in its data folder.
 
 Rules of this file
-1. A certificate is kept while it has all names and addresses of the machine, and is valid for
-   another month. Browsers warn again about each new certificate.
+1. A certificate is kept as long as it names all of the machine's names and addresses and is valid
+   for another month, because browsers warn again about each new one.
 2. Only the server's user can read the file, which also contains the key.
 3. The validity is the longest that phones accept.
 """
@@ -27,19 +27,22 @@ FILE: Final = "lan.pem"
 VALID: Final = timedelta(days=825)
 _SPARE: Final = timedelta(days=30)
 _SKEW: Final = timedelta(days=1)
-"""The largest expected lag of a phone's clock."""
+"""How far a phone's clock may lag."""
 
 
 def machine_names() -> tuple[str, ...]:
-    """Return the names and addresses under which this machine can be reached in a local network."""
+    """Return the names and addresses at which a local network can reach this machine."""
     own = network.plain_name(socket.gethostname()).partition(".")[0]
     named = (own, f"{own}.local") if own else ()
     return ("localhost", *named, "127.0.0.1", *network.own_addresses())
 
 
 def context_of(folder: Path, names: Iterable[str], now: datetime | None = None) -> ssl.SSLContext:
-    """Return the context of a server with these names and addresses; make its certificate in
-    ``folder`` if necessary. Raises ``SettingsError``, and ``OSError`` of the folder."""
+    """Return a server context for these names and addresses, creating the certificate in ``folder``
+    if necessary.
+
+    Raises ``SettingsError``, and ``OSError`` from the folder.
+    """
     file, wanted, at = folder / FILE, tuple(dict.fromkeys(names)), now or datetime.now(UTC)
     try:
         if not _is_usable(file, wanted, at):
@@ -64,7 +67,7 @@ def _is_usable(file: Path, names: tuple[str, ...], now: datetime) -> bool:
 
 
 def _made(names: tuple[str, ...], now: datetime) -> bytes:
-    """Return a new key and its certificate as PEM."""
+    """Return a new key with its certificate as PEM."""
     from cryptography import x509
     from cryptography.hazmat.primitives import hashes, serialization
     from cryptography.hazmat.primitives.asymmetric import ec
@@ -106,7 +109,7 @@ def _alternatives(names: Iterable[str]) -> "list[x509.GeneralName]":
 
 
 def _write(file: Path, content: bytes) -> None:
-    """Write a file that only the server's user can read; replace an older one."""
+    """Write a file that only the server's user can read, replacing an older one."""
     growing = file.with_suffix(".new")
     growing.unlink(missing_ok=True)
     with os.fdopen(os.open(growing, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as opened:

@@ -1,4 +1,4 @@
-"""The number of files and connections that this process may have open."""
+"""The number of files and connections this process may have open."""
 
 import logging
 from typing import Final
@@ -6,16 +6,15 @@ from typing import Final
 _log = logging.getLogger("mendax.app")
 
 RESERVE: Final = 100
-"""Descriptors not used for connections: the database, pipes, the client's files."""
+"""Descriptors kept for other uses than connections: the database, pipes, the client's files."""
 LOW: Final = 4096
-"""A limit below this is logged, even if fewer were requested."""
+"""A lower limit is logged, even if fewer descriptors were requested."""
 
 
 def raised(wanted: int) -> int:
-    """Request ``wanted`` descriptors from the system and return the resulting limit; log a warning
-    if it is low.
+    """Raise the descriptor limit to ``wanted`` if possible, and return it. Warn if it is low.
 
-    A process can raise its own limit up to a hard limit, which only an administrator can change.
+    A process can raise its limit up to a hard limit, which only an administrator can change.
     """
     try:
         import resource

@@ -1,9 +1,9 @@
-"""The ports and Unix sockets of a server: opened first, and printed at the start.
+"""A server's ports and Unix sockets, which are opened first and printed at the start.
 
 Rules of this file
-1. The file of a Unix socket is replaced only if it is a socket and no program listens on it.
-2. Its mode is 0660: the server's user and group may connect. Their forwarding headers are trusted,
-   so no other user of the machine may.
+1. A Unix socket's file is replaced only if it is a socket and no program listens on it.
+2. Its mode is 0660: only the server's user and group may connect, because their forwarding headers
+   are trusted.
 """
 
 import asyncio
@@ -25,15 +25,17 @@ from mendax.words import Words
 
 PATIENCE: Final = 15.0
 PAUSE: Final = 0.25
-"""Seconds between two attempts to open the port."""
+"""Seconds between attempts to open the port."""
 BACKLOG: Final = 2048
-"""Connections that the system queues until they are accepted."""
+"""The number of connections that the system queues before they are accepted."""
 UNIX_MODE: Final = 0o660
 
 
 class _Unusable(SettingsError):
-    """Raised when the server can't listen on a port or Unix socket; ``is_taken``: another program
-    uses it."""
+    """Raised when the server can't listen on a port or Unix socket.
+
+    ``is_taken``: another program uses it.
+    """
 
     def __init__(self, reason: Reason, is_taken: bool) -> None:
         super().__init__(reason)
@@ -41,12 +43,12 @@ class _Unusable(SettingsError):
 
 
 class Listening:
-    """The listening sockets of one server, closed together."""
+    """One server's listening sockets, closed together."""
 
     def __init__(self) -> None:
         self.sockets: list[socket.socket] = []
         self._files: dict[Path, int] = {}
-        """The inode of each Unix socket's file."""
+        """The inode of each Unix socket file."""
 
     def __enter__(self) -> "Listening":
         return self
@@ -55,8 +57,10 @@ class Listening:
         self.close()
 
     def add_port(self, host: str, port: int, *, both: bool) -> None:
-        """Listen on a port. ``both``: with ``::``, accept IPv4 connections too. Raises ``OSError``
-        or ``UnicodeError``."""
+        """Listen on a port. With ``both``, ``::`` accepts IPv4 connections too.
+
+        Raises ``OSError`` or ``UnicodeError``.
+        """
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         both = both and host == network.ANY_IPV6 and socket.has_dualstack_ipv6()
         made = socket.create_server(
@@ -71,7 +75,7 @@ class Listening:
         made = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
         try:
             made.bind(str(path))
-            path.chmod(UNIX_MODE)  # connections are refused before ``listen``
+            path.chmod(UNIX_MODE)  # refuses connections until ``listen``
             made.listen(BACKLOG)
         except BaseException:
             made.close()
@@ -80,18 +84,18 @@ class Listening:
         self._files[path] = path.stat().st_ino
 
     def close(self) -> None:
-        """Close all sockets, and remove the files of Unix sockets."""
+        """Close all sockets and remove Unix socket files."""
         for one in self.sockets:
             one.close()
         for path, inode in self._files.items():
             with contextlib.suppress(OSError):
-                if path.stat().st_ino == inode:  # another server has not replaced it
+                if path.stat().st_ino == inode:  # unless another server has replaced it
                     path.unlink()
         self._files.clear()
 
 
 def _remove_unused(path: Path) -> None:
-    """Remove the file of a Unix socket on which no program listens. Raises ``OSError``."""
+    """Remove a Unix socket file on which no program listens. Raises ``OSError``."""
     if not stat.S_ISSOCK(path.lstat().st_mode):
         raise OSError(errno.ENOTSOCK, os.strerror(errno.ENOTSOCK))
     with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as asking:
@@ -107,7 +111,7 @@ def _remove_unused(path: Path) -> None:
 
 
 def listen(settings: ServerSettings) -> Listening:
-    """Listen on all addresses of the settings. Raises ``SettingsError``."""
+    """Listen on all addresses in the settings. Raises ``SettingsError``."""
     made = Listening()
     try:
         _listen_at_all(made, settings)
@@ -125,12 +129,12 @@ def _listen_at_all(made: Listening, settings: ServerSettings) -> None:
     for host in settings.addresses:
         with _named(Reason("server-port-in-use", {"host": host, "port": str(port)})):
             made.add_port(host, port, both=both)
-        port = made.sockets[-1].getsockname()[1]  # with port 0 all get the same port
+        port = made.sockets[-1].getsockname()[1]  # port 0 gives all addresses the same port
 
 
 @contextlib.contextmanager
 def _named(reason: Reason) -> Iterator[None]:
-    """Name the address in errors of the system. Raises ``_Unusable``."""
+    """Add the address to system errors. Raises ``_Unusable``."""
     try:
         yield
     except (OSError, UnicodeError, AttributeError) as error:  # Windows has no AF_UNIX
@@ -146,9 +150,11 @@ async def listen_once_free(
     ends: Callable[[], bool],
     pause: Callable[[float], Awaitable[None]] = asyncio.sleep,
 ) -> Listening:
-    """Listen, and wait up to ``PATIENCE`` seconds for addresses in use: workers of a killed server
-    keep the addresses until they exit. ``ends`` returns whether to stop waiting. Raises
-    ``SettingsError``."""
+    """Listen, waiting up to ``PATIENCE`` seconds for addresses in use.
+
+    Workers of a killed server keep its addresses until they exit. ``ends`` returns whether to stop
+    waiting. Raises ``SettingsError``.
+    """
     for tried in range(round(PATIENCE / PAUSE)):
         try:
             return listen(settings)
@@ -179,8 +185,8 @@ def say_where(
 ) -> None:
     """Print the server's addresses for this machine and for others, with a QR code for phones.
 
-    ``fronted``: other people connect through a proxy. ``scheme`` is ``https`` with a certificate
-    that browsers warn of.
+    ``fronted``: other people connect through a proxy. ``scheme`` is ``https`` with a self-signed
+    certificate.
     """
     own = network.own_origin(listening, scheme)
     address = f"{own}{root}/" if network.ports(listening) else own

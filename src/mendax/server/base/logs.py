@@ -1,13 +1,13 @@
-"""The format of the server's log: plain lines or JSON, with the id of the request.
+"""The server's log format: plain lines or JSON, with the request's id.
 
 Rules of this file
-1. Logging uses the standard library: asyncio and websockets write to it too. Only a formatter and a
-   context variable are added.
-2. Only Mendax's own loggers go below warnings. At debug level, those of libraries log whole frames
-   and headers with dice, cookies and chat.
+1. Logging uses the standard library, as asyncio and websockets do. Only a formatter and a context
+   variable are added.
+2. Only Mendax's own loggers go below warnings. At debug level, libraries log whole frames and
+   headers with dice, cookies and chat.
 3. Secrets are never logged, at any level: no die, card, salt, token, cookie, name or chat, no
    table's full address (``failures.log_name``), no message of an error (``refusal.where``). Only
-   those parts of a path are logged that are the same for all clients (``shown_path``).
+   parts of a path that are the same for all clients are logged (``shown_path``).
 """
 
 import asyncio
@@ -28,7 +28,7 @@ _log = logging.getLogger("mendax.loop")
 
 OURS: Final = "mendax"
 REQUEST: ContextVar[str] = ContextVar("request", default="")
-"""The id of the request or socket that led to the current work; empty if there is none."""
+"""The id of the request or socket behind the current work; empty if there is none."""
 
 _ids = count(1)
 _STARTED: Final = f"{time.time_ns() // 1_000_000_000 & 0xFFFFF:05x}"
@@ -79,19 +79,18 @@ _SHOWN: Final = frozenset(
 
 
 def next_request() -> str:
-    """Return an id that is unique in this process, and very likely unique across processes."""
+    """Return an id unique in this process and very likely unique across processes."""
     return f"{_STARTED}-{next(_ids):x}"
 
 
 def shown_path(path: str) -> str:
-    """Return a path as it is logged: ``/api/tables/…/record/…``."""
+    """Return a path as logged: ``/api/tables/…/record/…``."""
     parts = path.split("/")[:7]
     return "/".join(part if part in _SHOWN or not part else "…" for part in parts)
 
 
 def set_up(settings: ServerSettings, stream: TextIO | None = None, worker: int = 0) -> None:
-    """Log to standard error in the format of the settings, with the number of the ``worker`` if
-    there are several."""
+    """Log to standard error in the configured format, with the number of ``worker`` if given."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonLines(worker) if settings.log == "json" else PlainLines(worker))
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
@@ -99,8 +98,11 @@ def set_up(settings: ServerSettings, stream: TextIO | None = None, worker: int =
 
 
 def unforeseen(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-    """Log an unhandled error. This replaces the loop's handler, which would log the error's message
-    and the arguments of calls."""
+    """Log an unhandled error.
+
+    This replaces the loop's handler, which would log the error's message and the arguments of
+    calls.
+    """
     error = context.get("exception")
     kind = type(error).__name__ if error else "?"
     at = where(error) if error else "?"
@@ -109,8 +111,8 @@ def unforeseen(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
 
 
 class PlainLines(logging.Formatter):
-    """Lines such as ``WARNING mendax.abuse [4f2a1-1c] 192.0.2.7 was refused 20 times``; with
-    several workers ``WARNING mendax.abuse worker 2 [4f2a1-1c] …``."""
+    """Lines such as ``WARNING mendax.abuse [4f2a1-1c] 192.0.2.7 was refused 20 times``, or
+    ``WARNING mendax.abuse worker 2 [4f2a1-1c] …`` with several workers."""
 
     def __init__(self, worker: int = 0) -> None:
         super().__init__()
@@ -124,8 +126,7 @@ class PlainLines(logging.Formatter):
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object per line: ``at``, ``level``, ``logger``, ``worker``, ``request`` and
-    ``text``."""
+    """A JSON object per line: ``at``, ``level``, ``logger``, ``worker``, ``request``, ``text``."""
 
     def __init__(self, worker: int = 0) -> None:
         super().__init__()
@@ -150,11 +151,11 @@ def _request(record: logging.LogRecord) -> str:
 
 
 def _said(record: logging.LogRecord) -> str:
-    """Return the record's message, with the type of its error but without the error's message."""
+    """Return the record's message and its error's type, without the error's message."""
     error = record.exc_info[0] if record.exc_info else None
     return record.getMessage() + (f" ({error.__name__})" if error else "")
 
 
 def _line(text: str) -> str:
-    """Return the text on one line, with control characters and line breaks replaced by spaces."""
+    """Return the text on one line, replacing control characters and line breaks with spaces."""
     return re.sub(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]+", " ", text)

@@ -1,8 +1,8 @@
-"""Measurements of workers, as they report them to their parent, and their sums.
+"""Measurements that workers report to their parent, and their sums.
 
 Rules of this file
-1. Counters never decrease while the parent lives: the last known values of an ended worker are
-   kept, so rates computed from them have no jumps.
+1. Counters never decrease while the parent lives: an ended worker's last known values are kept, so
+   computed rates do not jump.
 2. Current values (sockets, queues) are sums over the running workers.
 """
 
@@ -29,30 +29,30 @@ class Now(NamedTuple):
     """The length of each queue."""
     folder: Path
     keeps_file: bool
-    """True if the tables are in a file of ``folder``."""
+    """True if the tables are in a file in ``folder``."""
 
 
 class Measured(Struct, frozen=True):
-    """The measurements of one worker, or the sums of several."""
+    """One worker's measurements, or the sums of several."""
 
     worker: int
-    """The number of the worker; 0 for the sums of all, including workers that ended."""
+    """The worker's number; 0 for the sums of all, including ended ones."""
     moves: tuple[tuple[str, str, int], ...]
-    """The game, the kind of mover, and the number of moves."""
+    """Tuples of game, kind of mover, and number of moves."""
     refusals: dict[str, int]
     histograms: dict[str, tuple[tuple[int, ...], float]]
-    """The count of each bucket and the sum in seconds, by attribute name in ``Meter``."""
+    """Each bucket's count and the sum in seconds, by attribute name in ``Meter``."""
     thinking: int
     tables: int
     sockets: int
     connections: int
     queues: dict[str, int]
     cpu: float
-    """Seconds of processor time."""
+    """CPU time in seconds."""
     resident: int
     """Resident memory in bytes."""
     restarts: int = 0
-    """Workers that ended unexpectedly in the lifetime of their parent."""
+    """The number of workers that ended unexpectedly since their parent started."""
     pid: int = 0
     """The process id; 0 for several."""
 
@@ -61,7 +61,7 @@ _HISTOGRAMS: Final = ("queue", "commit", "tell", "thought")
 
 
 def measured(meter: Meter, at: Now) -> Measured:
-    """Return the counters and the current values of this process."""
+    """Return this process's counters and current values."""
     found = ((name, getattr(meter, name)) for name in _HISTOGRAMS)
     return Measured(
         worker=1,
@@ -119,8 +119,7 @@ def _plus(one: Measured, other: Measured) -> Measured:
 
 
 def ended(last: Measured) -> Measured:
-    """Return the part to keep of an ended worker's measurements: all counters, without current
-    values."""
+    """Return what to keep of an ended worker's measurements: counters without current values."""
     return msgspec.structs.replace(
         last, thinking=0, tables=0, sockets=0, connections=0, queues={}, resident=0
     )
@@ -139,14 +138,13 @@ def meter_of(told: Measured) -> Meter:
 
 
 def now_of(told: Measured, at: Now) -> Now:
-    """Return the current values of all workers; ``at`` gives the queue names and the values that
-    are the same for all."""
+    """Return all workers' current values; ``at`` gives queue names and values common to all."""
     queues = {name: told.queues.get(name, 0) for name in at.queues}
     return Now(told.tables, told.sockets, told.connections, queues, at.folder, at.keeps_file)
 
 
 def _resident() -> int:
-    """Return the resident memory of this process in bytes; 0 if the system does not report it."""
+    """Return this process's resident memory in bytes, or 0 if the system does not report it."""
     try:
         pages = Path("/proc/self/statm").read_text().split()[1]
     except OSError:

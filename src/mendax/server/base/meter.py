@@ -1,9 +1,9 @@
 """The server's counters; ``http/metrics.py`` formats them.
 
 Rules of this file
-1. Counting is cheap: plain numbers, no library. This module does not know the output format.
-2. No key is a name, address, id or token; a table is counted only by the name of its game.
-3. Thinking times of bots are rounded up to steps of ``STEP``, so that they reveal no die.
+1. Counting is cheap: plain numbers and no library. This module does not know the output format.
+2. No key is a name, address, id or token; tables are counted only by the name of their game.
+3. Bots' thinking times are rounded up to steps of ``STEP``, so they reveal no die.
 """
 
 import math
@@ -16,7 +16,7 @@ from contextlib import contextmanager
 from typing import Final
 
 MOST_REASONS: Final = 300
-"""The number of refusal reasons counted by name; packages of games add their own."""
+"""The number of refusal reasons counted by name, because games from packages add their own."""
 STEP: Final = 0.05
 QUICK: Final = (0.0002, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 """Bounds in seconds for the stages of a move."""
@@ -34,8 +34,8 @@ class Histogram:
     def __init__(self, bounds: tuple[float, ...]) -> None:
         self.bounds = bounds
         self.counts = [0] * (len(bounds) + 1)
-        """For each bound, the durations above the previous bound and up to this one; the last count
-        is for longer ones."""
+        """For each bound, the number of durations above the previous bound and up to this one; the
+        last is for longer durations."""
         self.total = 0.0
 
     def observe(self, seconds: float) -> None:
@@ -45,7 +45,7 @@ class Histogram:
 
 
 class Meter:
-    """The counts of one server. The loop's thread counts; bots count on theirs."""
+    """One server's counts. The loop's thread counts; bots count on theirs."""
 
     def __init__(self) -> None:
         self.moves: Counter[tuple[str, str]] = Counter()
@@ -55,12 +55,12 @@ class Meter:
         self.queue = Histogram(QUICK)
         """The waiting times of commands."""
         self.commit = Histogram(QUICK)
-        """The times from a command to its commit on disk."""
+        """The times from command to commit."""
         self.tell = Histogram(QUICK)
-        """The times to send the answer and the news."""
+        """The times for sending answers and news."""
         self.thought = Histogram(SLOW)
         self.thinking = 0
-        """The number of bots that are thinking now."""
+        """The number of bots thinking now."""
         self._lock = threading.Lock()
 
     def refused(self, reason: str) -> None:
@@ -69,8 +69,11 @@ class Meter:
         self.refusals[reason if known else "other"] += 1
 
     def done(self, game: str, mover: str | None, commit: float, tell: float) -> None:
-        """Count a finished command. ``mover``: the kind of mover, or None if the command was not a
-        move; ``commit`` and ``tell``: the seconds to store it and to broadcast it."""
+        """Count a finished command.
+
+        ``mover`` is the kind of mover, or None if the command was no move; ``commit`` and ``tell``
+        are the seconds to store and to broadcast it.
+        """
         self.commit.observe(commit)
         self.tell.observe(tell)
         if mover is not None:

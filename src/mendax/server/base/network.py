@@ -1,7 +1,7 @@
-"""The server's addresses in the local network, and how to show them.
+"""Finding and showing the server's addresses in the local network.
 
-No packet is sent to find the addresses: at ``connect``, the system chooses the local address of a
-datagram socket's route before any data is written.
+No packet is sent to find them: on ``connect``, the system picks the local address for a datagram
+socket's route before any data is written.
 """
 
 import io
@@ -21,13 +21,13 @@ _TOWARDS: Final[dict[int, tuple[str, ...]]] = {
     ),
     socket.AF_INET6: ("2001:db8::1", "fd00::1"),
 }
-"""Targets of route lookups: first the internet, whose route usually goes through the local network,
-then each of the private ranges."""
+"""Targets for route lookups: first the internet, usually routed through the local network, then
+each private range."""
 ANY_IPV4: Final = "0.0.0.0"  # noqa: S104 - to recognise it
 ANY_IPV6: Final = "::"
 _EVERYWHERE: Final = (ANY_IPV4, ANY_IPV6)
 _AT_HOME: Final = ip_network("192.168.0.0/16")
-"""The range of most home networks, which VPNs rarely use: phones can reach it."""
+"""The range of most home networks, rarely used by VPNs, so phones can reach it."""
 _DISCARD: Final = 9
 _USUAL_PORTS: Final = {"http": 80, "https": 443}
 _BRIGHT, _PLAIN = "\x1b[97;40m", "\x1b[0m"
@@ -35,10 +35,10 @@ _BRIGHT, _PLAIN = "\x1b[97;40m", "\x1b[0m"
 
 
 def own_addresses(family: int = socket.AF_INET) -> tuple[str, ...]:
-    """Return the addresses at which others may reach this machine, most likely first.
+    """Return the addresses at which others may reach this machine, likeliest first.
 
-    With a VPN, the route to the internet has an address that phones can't reach, so addresses of
-    home networks come first.
+    With a VPN, the internet route has an address that phones can't reach, so home network addresses
+    come first.
     """
     found: dict[str, None] = {}
     for target in _TOWARDS.get(family, ()):
@@ -63,8 +63,7 @@ def ports(listening: Iterable[socket.socket]) -> list[socket.socket]:
 
 
 def origins(listening: Iterable[socket.socket], scheme: str = "http") -> tuple[str, ...]:
-    """Return the origins at which others in the network open the server, such as
-    ``http://192.168.1.5:8000``.
+    """Return the server's origins for others in the network, such as ``http://192.168.1.5:8000``.
 
     Empty if only this machine can connect.
     """
@@ -82,14 +81,14 @@ def _origins(listening: socket.socket, scheme: str) -> list[str]:
 
 
 def _hears_both(listening: socket.socket) -> bool:
-    """Return whether an IPv6 socket accepts IPv4 connections too."""
+    """Return whether an IPv6 socket also accepts IPv4 connections."""
     if listening.family != socket.AF_INET6:
         return False
     return not listening.getsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY)
 
 
 def is_wsl(version: Path = Path("/proc/version")) -> bool:
-    """Return whether this is Linux inside Windows, whose network other devices can't reach."""
+    """Return whether this is Linux in Windows, whose network other devices can't reach."""
     try:
         return "microsoft" in version.read_text("utf-8", "replace").lower()
     except OSError:
@@ -103,7 +102,7 @@ def is_open(listening: Iterable[socket.socket]) -> bool:
 
 
 def own_origin(listening: Iterable[socket.socket], scheme: str = "http") -> str:
-    """Return the origin for this machine, or a Unix socket if there is no port."""
+    """Return this machine's origin, or a Unix socket if there is no port."""
     sockets = tuple(listening)
     names = [one.getsockname()[:2] for one in ports(sockets)]
     if not names:
@@ -118,7 +117,7 @@ def _origin(scheme: str, host: str, port: int) -> str:
 
 
 def is_this_machine(name: str) -> bool:
-    """Return whether a host name or address always means the local machine."""
+    """Return whether a host name or address always refers to the local machine."""
     if name.lower().rstrip(".") == "localhost":
         return True
     try:
@@ -129,7 +128,7 @@ def is_this_machine(name: str) -> bool:
 
 
 def plain_name(name: str) -> str:
-    """Return a host name in its form for comparisons: lower case, ASCII, no final dot."""
+    """Return a host name normalised for comparison: lower case, ASCII, no final dot."""
     short = name.rstrip(".").lower()
     try:
         return short.encode("idna").decode("ascii")
@@ -138,16 +137,16 @@ def plain_name(name: str) -> str:
 
 
 class Authority(NamedTuple):
-    """Host and port of an address, normalised as in RFC 3986 (6.2.3)."""
+    """An address's host and port, normalised as in RFC 3986 (6.2.3)."""
 
     host: str
     port: int
 
 
 def authority(address: str, scheme: str | None = None) -> Authority | None:
-    """Return the host and port of an origin, or of a Host line under ``scheme``.
+    """Parse an origin, or a Host line under ``scheme``.
 
-    None if the text is not such an address or has more than a host and a port.
+    Returns None if the text is not such an address or has more than a host and a port.
     """
     try:
         parts = urlsplit(address if scheme is None else f"{scheme}://{address}")
@@ -161,7 +160,7 @@ def authority(address: str, scheme: str | None = None) -> Authority | None:
 
 
 def picture(text: str) -> str:
-    """Return a QR code of ``text`` in half blocks, for a terminal."""
+    """Draw a QR code of ``text`` in half blocks, for a terminal."""
     drawn = io.StringIO()
     segno.make(text, error="l", micro=False).terminal(drawn, border=2, compact=True)
     lines = drawn.getvalue().splitlines()

@@ -1,7 +1,6 @@
-"""The solved policy that a process lacks: checked in that process before a coach or bot uses
-policies.
+"""Finding the solved policy that a process lacks before a coach or bot uses it.
 
-Such a process has no store. It returns the key of the missing policy; the caller repeats the call
+Such a process has no store. It returns the missing policy's key, and the caller repeats the call
 with the policy.
 """
 
@@ -15,17 +14,16 @@ from mendax.games.rules import Rules
 
 
 class Lacking(NamedTuple):
-    """A policy that is not loaded in this process but can be solved soon."""
+    """A solvable policy that this process has not loaded."""
 
     key: str | None
-    """The policy's key, the same in every process (``Sharing.policy_key``); None if the coach
-    shares no policies."""
+    """The policy's key, equal in all processes (``Sharing.policy_key``), or None if not shared."""
     refused: bool
-    """True if a policy was given but could not be used."""
+    """True if a supplied policy could not be used."""
 
 
 class KnownPolicies(Protocol):
-    """The solved policies of all processes, by ``Lacking.key``."""
+    """All processes' solved policies, by ``Lacking.key``."""
 
     async def known(self, key: str | None) -> bytes | None:
         """Return the policy with this key, or None."""
@@ -37,8 +35,7 @@ class KnownPolicies(Protocol):
 def lacking(
     game: str, rules: Rules, seats: int, found: bytes | Reason | None = None
 ) -> Lacking | None:
-    """Return the missing policy for a table; None if no policy is missing, or it can't be solved
-    soon.
+    """Return a table's missing policy, or None if none is missing or it can't be solved soon.
 
     ``found`` is the policy found for the table, or the reason why there is none; the coach stores
     it.

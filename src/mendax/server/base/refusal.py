@@ -1,4 +1,4 @@
-"""Errors of the server: refusals with an HTTP status, and the location of an unforeseen error."""
+"""Server errors: refusals with an HTTP status, and the location of unexpected errors."""
 
 from typing import Self
 
@@ -6,7 +6,7 @@ from mendax.core.game import MendaxError, Reason
 
 
 class Refused(MendaxError):
-    """A refused HTTP request, with its status; the arguments may contain the seconds to wait."""
+    """A refused HTTP request with its status; the arguments may contain the seconds to wait."""
 
     def __init__(self, status: int, key: str, **arguments: str | int) -> None:
         super().__init__(Reason(key, arguments))
@@ -19,8 +19,10 @@ class Refused(MendaxError):
 
 
 def where(error: BaseException) -> str:
-    """Return the function and line where an error was raised. Logs contain no more about an
-    unforeseen error, because its message may hold secrets."""
+    """Return the function and line that raised an error.
+
+    Logs contain no more about an unexpected error, because its message may hold secrets.
+    """
     trace = error.__traceback__
     while trace and trace.tb_next:
         trace = trace.tb_next

@@ -1,7 +1,6 @@
-"""The security headers of every answer of this server.
+"""The security headers of every answer.
 
-This module must not import pages or sockets, so that code above and below the application can use
-it.
+This module imports neither pages nor sockets, so code above and below the application can use it.
 """
 
 from collections.abc import Mapping
@@ -27,10 +26,10 @@ _POLICY: Final = "; ".join(
     )
 )
 POLICY: Final = "content-security-policy"
-"""The name of the header with the policy."""
+"""The header that holds the policy."""
 SCRIPTS: Final = _POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
-"""The policy for scripts, which applies only in workers: the worker that plays offline compiles the
-project's own WebAssembly."""
+"""The policy for scripts, which takes effect only in web workers: the one that plays offline
+compiles the project's own WebAssembly."""
 SAFETY: Final[Mapping[str, str]] = {
     POLICY: _POLICY,
     "x-content-type-options": "nosniff",
@@ -38,17 +37,16 @@ SAFETY: Final[Mapping[str, str]] = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
-"""The headers of every answer. A table's address is an invitation, so it is never sent to other
-sites."""
+"""Headers of every answer. A table's address is an invitation, so other sites never receive it."""
 
 
 _SECURE: Final = {
     "strict-transport-security": "max-age=31536000",
     "cross-origin-opener-policy": "same-origin",
 }
-"""Headers of answers over HTTPS. On plain HTTP browsers ignore them, and report the second."""
+"""Headers of HTTPS answers. Over plain HTTP, browsers ignore them and report the second."""
 
 
 def safety(secure: bool) -> dict[str, str]:
-    """Return the headers of every answer, with those of HTTPS if ``secure``."""
+    """Return the headers of every answer, including those for HTTPS if ``secure``."""
     return {**SAFETY, **(_SECURE if secure else {})}

@@ -1,8 +1,8 @@
-"""The settings of the server, read once at the start.
+"""The server's settings, read once at the start.
 
 Rules of this file
-1. Each setting is declared once, here: its name, type, default and description. The page of
-   settings and ``mendax settings`` show the same text.
+1. Each setting is declared once, here: its name, type, default and description. The settings page
+   and ``mendax settings`` show the same text.
 2. Command-line options override the environment, which overrides the file.
 3. Unknown names and invalid values are refused by name, regardless of their source.
 """
@@ -23,38 +23,38 @@ from mendax.core.unknown_names import unknown_name
 
 
 class Rate(NamedTuple):
-    """At most ``burst`` at once, refilled at ``burst`` per ``seconds``."""
+    """Up to ``burst`` at once, refilled at ``burst`` per ``seconds``."""
 
     burst: int
     seconds: float
 
 
 class Rates(msgspec.Struct, frozen=True, kw_only=True):
-    """Rate limits and quotas. An address is an IPv4 address or a /64 network of IPv6; the limit of
-    a /48 is 16 times that of an address, and the limit of all clients together 256 times
+    """Rate limits and quotas. An address is an IPv4 address or an IPv6 /64 network. A /48 network
+    may use 16 times as much as an address, and all clients together 256 times as much
     (``people.networks``)."""
 
     messages: Rate = Rate(100, 20)
-    """Messages of one socket."""
+    """Messages from one socket."""
     program_messages: Rate = Rate(400, 20)
-    """Messages of one socket of a program."""
+    """Messages from a program's socket."""
     warnings: Rate = Rate(20, 20)
-    """Messages of one socket above its limit that are answered with the time to wait; after these
-    the socket is closed."""
+    """Messages above a socket's limit that are answered with the time to wait; after these, the
+    socket is closed."""
     pings: Rate = Rate(30, 30)
-    """Pings of one socket, as the client sends them."""
+    """Pings from one socket, as the client sends them."""
     frames: Rate = Rate(60, 20)
-    """Control frames and message fragments of one socket."""
+    """Control frames and message fragments from one socket."""
     chat: Rate = Rate(8, 16)
-    """Chat messages of one person at one table."""
+    """Chat messages from one person at one table."""
     reactions: Rate = Rate(6, 12)
-    """Reactions of one person at one table."""
+    """Reactions from one person at one table."""
     seats: Rate = Rate(10, 60)
-    """Times that one person takes a seat, changes the name or changes the mask at one table."""
+    """Times that one person takes a seat or changes name or mask at one table."""
     requests: Rate = Rate(300, 30)
-    """API requests of one address."""
+    """API requests from one address."""
     pages: Rate = Rate(2000, 30)
-    """Requests of one address for pages and files, including missing ones."""
+    """Requests from one address for pages and files, including missing ones."""
     tables: Rate = Rate(30, 600)
     """Tables opened from one address."""
     tables_per_day: Rate = Rate(300, 86_400)
@@ -62,8 +62,7 @@ class Rates(msgspec.Struct, frozen=True, kw_only=True):
     tables_per_person: Rate = Rate(60, 86_400)
     """Tables opened by one person."""
     stored: Rate = Rate(200_000_000, 86_400)
-    """Bytes stored for one address. The bytes that a table stores are split equally among all
-    clients connected to it."""
+    """Bytes stored for one address. A table's bytes are split equally among connected clients."""
     stored_per_person: Rate = Rate(30_000_000, 86_400)
     """Bytes stored for one person."""
     sessions: Rate = Rate(60, 600)
@@ -71,7 +70,7 @@ class Rates(msgspec.Struct, frozen=True, kw_only=True):
     handshakes: Rate = Rate(120, 60)
     """Sockets opened from one address."""
     lessons: Rate = Rate(30, 60)
-    """Reviews of games and pictures of strategies for one address."""
+    """Game reviews and strategy pictures for one address."""
     records: Rate = Rate(60, 60)
     """Records of finished games for one address."""
     stories: Rate = Rate(60, 60)
@@ -83,139 +82,136 @@ class Rates(msgspec.Struct, frozen=True, kw_only=True):
     codes: Rate = Rate(12, 60)
     """Attempts from one address to use a table code."""
     wrong_codes: Rate = Rate(100, 60)
-    """Wrong codes of tables from all addresses. Above this limit answers are delayed and new codes
-    are longer."""
+    """Wrong table codes from all addresses. Beyond this, answers are delayed and codes longer."""
     moves: Rate = Rate(6, 300)
-    """Attempts from one address to use a code that moves a person to another device."""
+    """Attempts from one address to move a person to another device with a code."""
     persons: Rate = Rate(20, 300)
-    """Requests of one address for personal data, for a code for another device, or for deletion."""
+    """Requests from one address for personal data, a code for another device, or deletion."""
     keys: Rate = Rate(30, 600)
-    """Keys of programs created and programs invited to tables, from one address."""
+    """Keys created for programs and programs invited to tables, from one address."""
     keys_per_person: int = 10
-    """Keys that one person may have for their own programs."""
+    """Keys that one person may have for programs."""
     keys_per_table: int = 30
-    """Keys that one person may have for seats of one table."""
+    """Keys that one person may have for one table's seats."""
     tables_per_program: int = 20
-    """Tables at which a listed program may sit at once; the program may set a lower limit."""
+    """Tables at which a listed program may sit at once; it may set a lower limit."""
     programs: int = 500
-    """Programs in the list of those that accept challenges."""
+    """Programs listed as accepting challenges."""
     lines_per_table: int = 100_000
-    """Lines of one table's log. After these the running game can end and players can leave; other
-    actions are refused."""
+    """Lines in one table's log. Beyond these, the running game can end and players can leave, but
+    other actions are refused."""
     connections_per_address: int = 400
-    """Connections of one address, including sockets."""
+    """Connections from one address, including sockets."""
     sockets_per_address: int = 200
-    """Sockets of one address."""
+    """Sockets from one address."""
     sockets_per_table: int = 250
-    """Sockets of one table. Seated players can connect even if it is full."""
+    """Sockets at one table. Seated players can connect even if it is full."""
     sockets_per_person: int = 10
-    """Sockets of one person at one table. An additional socket replaces the oldest."""
+    """Sockets of one person at one table. Another socket replaces the oldest."""
     spectators_per_address: int = 60
-    """Sockets of spectators from one address at one table."""
+    """Spectators' sockets from one address at one table."""
     tables_in_memory: int = 20_000
-    """Tables in memory. One takes about 30 kB."""
+    """Tables in memory, at about 30 kB each."""
     sockets: int = 20_000
-    """Sockets in total. The server asks the system for as many descriptors, and logs a warning if
-    it gets too few."""
+    """Sockets in total. The server requests as many descriptors from the system, and logs a warning
+    if it gets too few."""
 
 
 UNIX: Final = "unix:"
-"""The prefix of a Unix socket's path in ``host``."""
+"""The prefix for a Unix socket's path in ``host``."""
 Host = Annotated[str, Meta(pattern=r"^(unix:/.+|(?!unix:)[^\s/,]+)$")]
 HostName = Annotated[str, Meta(pattern=r"^[^\s/:@]+$")]
 _ROOT_PATH: Final = re.compile(
     r"(?!/(api|assets|explore|icons|j|league|learn|me|metrics|practice|previews|rules|strength|t|tv)(/|$))(/[A-Za-z0-9._~-]+)*/?"
 )
-"""Excludes paths that begin like one of the server's own, because they would be ambiguous behind a
-proxy that strips the root path."""
+"""Excludes paths that begin like the server's own, which would be ambiguous behind a proxy that
+strips the root path."""
 
 
 class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
-    """All settings of a server."""
+    """All of a server's settings."""
 
     host: Annotated[tuple[Host, ...], Meta(min_length=1)] = ("127.0.0.1",)
-    """Addresses to listen on, comma-separated. ``::`` is every IPv6 and IPv4 address of this
-    machine. ``unix:/run/mendax/http`` is a Unix socket for a proxy on this machine: the server's
-    user and group may connect, and are trusted like ``proxies``."""
+    """Addresses to listen on, comma-separated. ``::`` means all of this machine's IPv6 and IPv4
+    addresses. ``unix:/run/mendax/http`` is a Unix socket for a proxy on this machine: the server's
+    user and group may connect and are trusted like ``proxies``."""
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000
-    """The port to listen on; 0 selects a free one."""
+    """The port to listen on; 0 picks a free one."""
     lan: bool = False
-    """Listen on the whole local network, instead of the addresses in ``host``."""
+    """Listen on the whole local network instead of the addresses in ``host``."""
     tls: bool = False
-    """Serve the local network over HTTPS, with a self-signed certificate that is kept in
-    ``data``; requires ``lan``."""
+    """Serve the local network over HTTPS with a self-signed certificate (in ``data``); needs
+    ``lan``."""
     data: Path = Path("data")
-    """The folder of the server's data, including the tables."""
+    """The folder for the server's data, including the tables."""
     database: Annotated[str, Meta(pattern=r"^(postgres(ql)?://.*)?$")] = ""
-    """A PostgreSQL database that stores the tables, instead of a file in ``data``:
-    ``postgresql://name:password@host/database``. Data of this process alone stays in ``data``."""
+    """A PostgreSQL database for the tables instead of a file in ``data``:
+    ``postgresql://name:password@host/database``. Data that belongs to one process stays in
+    ``data``."""
     workers: Annotated[int, Meta(ge=1, le=256)] = 1
-    """The number of worker processes, which share one port. More than one requires ``database``."""
+    """The number of worker processes, which share one port. More than one require ``database``."""
     league: str = ""
-    """The folder of a league (``mendax league``) whose table is shown at ``/league``."""
+    """The folder of a league (``mendax league``) to show at ``/league``."""
     origins: tuple[str, ...] = ()
     """Other origins whose pages may use this server, comma-separated."""
     names: tuple[HostName, ...] = ()
-    """Host names of this server, comma-separated, such as ``mendax.example.org``. Requests with
-    another name are refused (421), except loopback names and the hosts of ``origins``; if others
-    may connect without a proxy, also except IP addresses and the machine's own name. Behind a proxy
-    without ``names`` any name is accepted."""
+    """Host names of this server, comma-separated, such as ``mendax.example.org``. Requests for
+    other names are refused (421), except loopback names and the hosts in ``origins`` and, if others
+    may connect without a proxy, IP addresses and the machine's own name. Behind a proxy without
+    ``names``, any name is accepted."""
     root_path: str = ""
-    """The path prefix under which Mendax is served, such as ``/mendax``, whether or not the proxy
-    strips it."""
+    """The path prefix of Mendax, such as ``/mendax``, whether or not the proxy strips it."""
     proxies: tuple[str, ...] = ()
-    """Addresses or networks of trusted proxies, comma-separated: their forwarding headers give the
-    address of a client. ``connections_per_address`` does not apply to them."""
+    """Addresses or networks of trusted proxies, comma-separated: their forwarding headers give
+    clients' addresses. ``connections_per_address`` does not apply to them."""
     secure: bool = False
-    """The server is used over HTTPS: cookies are Secure, and answers send HSTS."""
+    """The server is used over HTTPS: cookies are Secure, and answers include HSTS."""
     rates: Rates = Rates()
     """The limits below, comma-separated: ``MENDAX_RATES=messages=200/20,sockets=500``, or ``--rate
     messages=200/20``."""
     idle: Annotated[float, Meta(gt=0)] = 300
     """Seconds before a table without connected clients is unloaded from memory."""
     keep_tables: Annotated[float, Meta(ge=0)] = 90
-    """Days that a table without a finished game is kept after its last use; 0 means always, here
-    and in the next three settings."""
+    """Days to keep a table without a finished game after its last use; 0 means forever, here and in
+    the next three settings."""
     keep_games: Annotated[float, Meta(ge=0)] = 0
-    """Days that a table with finished games is kept after its last use, including their records."""
+    """Days to keep a table with finished games, including their records, after its last use."""
     keep_talk: Annotated[float, Meta(ge=0)] = 90
-    """Days that chat messages are kept."""
+    """Days to keep chat messages."""
     keep_sessions: Annotated[float, Meta(ge=0)] = 400
-    """Days that the session of an absent guest is kept; browsers drop its cookie after 365."""
+    """Days to keep an absent guest's session; browsers drop its cookie after 365."""
     greeting: Annotated[float, Meta(gt=0)] = 15
-    """Seconds within which a new socket must send its first message."""
+    """Seconds in which a new socket must send its first message."""
     outgoing: Annotated[int, Meta(ge=1)] = 256
     """Messages queued for a slow client before it is disconnected."""
     head: Annotated[float, Meta(gt=0)] = 10
-    """Seconds within which a connection must send the whole head of its next request."""
+    """Seconds in which a connection must send the complete head of its next request."""
     body: Annotated[float, Meta(gt=0)] = 20
-    """Seconds within which a client must send the body of a request."""
+    """Seconds in which a client must send a request's body."""
     spare: Annotated[int, Meta(ge=0)] = 100
-    """Megabytes of disk space to keep free. With less, games continue, but opening tables and
-    chatting are refused."""
+    """Megabytes of disk space to keep free. With less, new tables and chat are refused."""
     unread: Annotated[float, Meta(gt=0)] = 60
-    """Seconds before a client is disconnected that does not read the data sent to it."""
+    """Seconds before a client that does not read the data sent to it is disconnected."""
     log: Literal["plain", "json"] = "plain"
-    """The format of the log on standard error: ``plain`` lines, or ``json``, one object per
-    line."""
+    """The log format on standard error: ``plain`` lines, or ``json`` with one object per line."""
     log_level: Literal["debug", "info", "warning", "error"] = "warning"
-    """The lowest level that is logged: ``info`` adds requests and connections, ``debug`` adds
-    commands at tables, without their content."""
+    """The lowest level to log: ``info`` adds requests and connections, ``debug`` adds table
+    commands without their content."""
     programs: Literal["anybody", "owner", "no"] = "anybody"
-    """Permission to create keys for programs that accept challenges: ``anybody``, or ``owner`` for
-    the server's owner only (``mendax admin key``). With ``no``, hosts of tables can't invite
+    """The people who may create keys for programs that accept challenges: ``anybody``, or ``owner``
+    for the server's owner only (``mendax admin key``). With ``no``, table hosts can't invite
     programs either."""
     metrics: bool = True
-    """Show ``/metrics`` to requests from the machine itself, with a loopback name and without a
-    proxy. If ``proxies``, ``names`` or ``secure`` is set, ``metrics_token`` is required, because a
-    proxy on the same machine may look like a local client."""
+    """Show ``/metrics`` to requests from this machine with a loopback name and without a proxy. If
+    ``proxies``, ``names`` or ``secure`` is set, ``metrics_token`` is required, because a proxy on
+    this machine may look like a local client."""
     metrics_token: Annotated[str, Meta(pattern=r"^([!-~]{16,})?$")] = ""
-    """The token that gives access to ``/metrics`` from anywhere (``Authorization: Bearer …``), at
-    least 16 characters. If set, it is always required."""
+    """A token of at least 16 characters that gives access to ``/metrics`` from anywhere
+    (``Authorization: Bearer …``). If set, it is always required."""
 
     @property
     def https(self) -> bool:
-        """True if clients use HTTPS, either through a proxy or directly."""
+        """True if clients use HTTPS, through a proxy or directly."""
         return self.secure or self.tls
 
     @property
@@ -243,7 +239,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def root(self) -> str:
-        """The prefix of all paths of this server: empty, or a path such as ``/mendax``."""
+        """The prefix of all this server's paths: empty, or a path such as ``/mendax``."""
         return self.root_path.rstrip("/")
 
 
@@ -253,7 +249,7 @@ class SettingsError(MendaxError):
 
 _PREFIX: Final = "MENDAX_"
 FILE: Final = "MENDAX_SETTINGS"
-"""The environment variable with the path of the settings file."""
+"""The environment variable for the settings file's path."""
 _SETTABLE: Final = ServerSettings.__struct_fields__
 _LISTS: Final = ("host", "names", "origins", "proxies", "rates")
 _ELSEWHERE: Final = (
@@ -264,8 +260,8 @@ _ELSEWHERE: Final = (
 
 
 def from_environment(environment: Mapping[str, str], file: Path | None = None) -> ServerSettings:
-    """Return the settings from ``MENDAX_HOST``, ``MENDAX_PORT`` and so on; they override those of
-    ``file``, or of the file that ``MENDAX_SETTINGS`` names.
+    """Return the settings from ``MENDAX_HOST``, ``MENDAX_PORT`` and so on, which override ``file``
+    or the file named by ``MENDAX_SETTINGS``.
 
     ``MENDAX_HOST``, ``MENDAX_NAMES``, ``MENDAX_ORIGINS``, ``MENDAX_PROXIES`` and ``MENDAX_RATES``
     are comma-separated lists. Raises ``SettingsError`` for an invalid value or an unknown name.
@@ -287,9 +283,9 @@ def from_environment(environment: Mapping[str, str], file: Path | None = None) -
 def open_secrets(
     settings: ServerSettings, environment: Mapping[str, str], file: Path | None = None
 ) -> Path | None:
-    """Return the settings file if it holds a secret and every user of the machine can read it.
+    """Return the settings file if it holds a secret and is readable by every user of the machine.
 
-    Secrets provided by a container engine are left out: only the container can read them.
+    Secrets provided by a container engine do not count, because only the container can read them.
     """
     found = file or (Path(environment[FILE]) if environment.get(FILE) else None)
     if found is None or found.is_relative_to("/run/secrets") or sys.platform == "win32":
@@ -299,8 +295,7 @@ def open_secrets(
 
 
 def _of_file(file: Path) -> dict[str, object]:
-    """Return the values of a settings file, with its ``[rates]`` as texts. Raises
-    ``SettingsError``."""
+    """Return a settings file's values, with its ``[rates]`` as text. Raises ``SettingsError``."""
     try:
         given: dict[str, object] = tomllib.loads(file.read_text("utf-8"))
     except (OSError, ValueError) as error:
@@ -318,8 +313,10 @@ def _of_file(file: Path) -> dict[str, object]:
 
 
 def with_changes(settings: ServerSettings, changes: Mapping[str, object]) -> ServerSettings:
-    """Return ``settings`` with some values replaced, for example by command-line options. Raises
-    ``SettingsError`` for an invalid value."""
+    """Return ``settings`` with some values replaced, such as by command-line options.
+
+    Raises ``SettingsError`` for an invalid value.
+    """
     return _read(msgspec.structs.asdict(settings) | dict(changes))
 
 
@@ -344,14 +341,14 @@ def _read(given: Mapping[str, object]) -> ServerSettings:
 
 
 def read_path(kind: type, word: object) -> object:
-    """Convert text to a ``Path``: a ``dec_hook`` of msgspec for settings and similar files."""
+    """Convert text to a ``Path``, as a msgspec ``dec_hook`` for settings and similar files."""
     if kind is Path and isinstance(word, str | Path):
         return Path(word)
-    raise NotImplementedError(kind)  # a hook's sign that it can't convert the type
+    raise NotImplementedError(kind)  # tells msgspec that the hook can't convert the type
 
 
 def _none_unknown(environment: Mapping[str, str]) -> None:
-    """Raise ``SettingsError`` for the first variable with the prefix that is not a setting."""
+    """Raise ``SettingsError`` for the first variable with the prefix that is no setting."""
     known = [*(_PREFIX + name.upper() for name in _SETTABLE), FILE]
     others = {_PREFIX + name for name in _ELSEWHERE}
     for name in sorted(environment):
@@ -392,6 +389,5 @@ def _number(word: str) -> int | None:
 
 
 def _unknown(kind: str, given: str, known: Sequence[str]) -> Reason:
-    """Return the reason for an unknown setting or rate: its name, the known names, and the likely
-    one."""
+    """Return the reason for an unknown setting or rate: its name, the known and the likely ones."""
     return unknown_name(f"server-unknown-{kind}", given, known)

@@ -1,4 +1,4 @@
-"""A commented settings file, made from the declaration of the settings."""
+"""A commented settings file, generated from the settings' declarations."""
 
 import ast
 import inspect
@@ -24,9 +24,9 @@ _WIDTH: Final = 98
 
 
 def explained(kind: type[msgspec.Struct]) -> dict[str, str]:
-    """Return the documentation of each field of ``kind`` in Markdown, from the source.
+    """Return each field's documentation in Markdown, from the source of ``kind``.
 
-    The texts have no final full stop and begin with a small letter, as items of a list.
+    As list items, the texts begin with a small letter and have no final full stop.
     """
     (body,) = ast.parse(textwrap.dedent(inspect.getsource(kind))).body
     assert isinstance(body, ast.ClassDef)
@@ -42,12 +42,12 @@ def explained(kind: type[msgspec.Struct]) -> dict[str, str]:
 
 
 def _small(text: str) -> str:
-    """Lower the first letter, except in names such as HTTP."""
+    """Lower-case the first letter, except in names such as HTTP."""
     return text if text[1:2].isupper() else text[:1].lower() + text[1:]
 
 
 def example() -> str:
-    """Return the file: every setting with its description and its default, commented out."""
+    """Return the file: every setting with its description, and its default commented out."""
     lines = [_HEAD]
     usual = ServerSettings()
     for name, text in explained(ServerSettings).items():
@@ -66,7 +66,7 @@ def _setting(name: str, text: str, usual: object) -> Iterator[str]:
 
 
 def _written(value: object) -> str:
-    """Return a value in TOML."""
+    """Return a value as TOML."""
     match value:
         case bool():
             return "true" if value else "false"

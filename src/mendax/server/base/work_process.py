@@ -1,15 +1,15 @@
 """Calls in a separate process: ``python -m mendax.server.base.work_process PARENT``.
 
 Rules of this file
-1. The server makes calls in other processes only through this file. Slow bots, finished games and
-   coaches, and the solver have one ``WorkProcess`` each, with different limits. There are two other
+1. The server makes calls in other processes only through this file. Slow bots, finished games with
+   coaches, and the solver each have a ``WorkProcess``, with different limits. There are two other
    kinds of child processes: workers (``workers.child``) are servers, and foreign programs speak a
    text protocol (``programs.child_process``). ``programs.children.launched`` starts all of them.
-2. A call is a function of a module with its arguments, pickled; the answer is a value or an error.
-   The process gets only values and opens no store. It does not block the interpreter of the tables,
-   and it has a low priority on a busy machine.
-3. Everything has a limit: the number of waiting calls, the time of a call, the memory, and the time
-   that the process stays without a call.
+2. A call is a pickled module-level function with its arguments; the answer is a value or an error.
+   The process gets only values and opens no store. It does not block the tables' interpreter, and
+   has low priority on a busy machine.
+3. Everything has a limit: the number of waiting calls, a call's time, the memory, and the time that
+   an idle process stays.
 4. Each call gets an answer, even if the process fails. The next call starts a new process.
 5. Standard output is for answers; other prints go to standard error.
 """
@@ -33,18 +33,17 @@ from mendax.server.base import processor_time
 from mendax.server.base.refusal import Refused, where
 
 WAITING: Final = 64
-"""Calls that may wait for the process."""
+"""The number of calls that may wait for the process."""
 SECONDS: Final = processor_time.PATIENCE * processor_time.MOST
-"""Wall-clock seconds that a call may take. Long calls end earlier by their limit of processor
-time."""
+"""The wall-clock seconds a call may take. Long calls end earlier, at their CPU time limit."""
 IDLE: Final = 300.0
-"""Seconds without a call after which the process ends."""
+"""Idle seconds after which the process ends."""
 MEMORY: Final = 1 << 30
-"""Bytes of writable memory of the process (Linux only)."""
+"""Writable memory of the process in bytes (Linux only)."""
 COMMAND: Final = (sys.executable, "-P", "-m", "mendax.server.base.work_process")
 _NICENESS: Final = 10
 _LENGTH: Final = 8
-"""Bytes of the length prefix of a message."""
+"""The size in bytes of a message's length prefix."""
 
 _log = logging.getLogger("mendax.work")
 
@@ -54,19 +53,18 @@ Function = Callable[..., object]
 
 
 class WorkFailed(Exception):
-    """Raised when a call raised an error other than ``MendaxError``; the message has its type and
-    place."""
+    """Raised for a call's error other than ``MendaxError``; the message has its type and place."""
 
 
 class TookTooLong(Refused):
-    """Raised when a call exceeded its time, so its process was killed."""
+    """Raised when a call ran out of time and its process was killed."""
 
 
 # ── server side ──────────────────────────────────────────────────────────────────────────────
 
 
 class WorkProcess:
-    """Runs calls one after another in a separate process; refuses calls if too many wait."""
+    """Runs calls one by one in a separate process; refuses calls if too many wait."""
 
     def __init__(
         self,
@@ -78,8 +76,8 @@ class WorkProcess:
         prepare: Function | None = None,
         command: Sequence[str] = COMMAND,
     ) -> None:
-        """``idle``: None keeps the process forever; ``memory``: 0 means no limit. ``prepare`` is
-        called first in each new process, without a time limit."""
+        """``idle``: None keeps the process forever; ``memory``: 0 means no limit. Each new process
+        first calls ``prepare``, without a time limit."""
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="work process")
         self._most, self._seconds, self._idle = waiting, seconds, idle
         self._memory, self._prepare, self._command = memory, prepare, command
@@ -90,10 +88,10 @@ class WorkProcess:
         self._changing, self._talking = threading.Lock(), threading.Lock()
 
     async def run(self, do: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run ``do`` in the process and return its result. Raises its ``MendaxError``.
+        """Call ``do`` in the process and return its result. Raises its ``MendaxError``.
 
         Raises ``WorkFailed`` for any other error, and ``Refused`` if too many calls wait (429) or
-        the process failed (503; ``TookTooLong`` if it was killed for its time).
+        the process failed (503; ``TookTooLong`` if it ran out of time).
         """
         if self._waiting >= self._most:
             raise Refused(429, "wire-refused-too-fast", seconds=5)
@@ -111,7 +109,7 @@ class WorkProcess:
 
     @property
     def waiting(self) -> int:
-        """The number of calls without an answer."""
+        """The number of unanswered calls."""
         return self._waiting
 
     @property
@@ -150,7 +148,7 @@ class WorkProcess:
         return made
 
     def _running(self) -> "subprocess.Popen[bytes] | None":
-        """Return the prepared process; None if it can't be started."""
+        """Return the prepared process, or None if it can't be started."""
         if self._child is not None and self._child.poll() is not None:
             self._drop()
         with self._changing:
@@ -188,9 +186,9 @@ def _asked(
     seconds: float | None = None,
     overdue: threading.Event | None = None,
 ) -> tuple[bool, Any] | None:
-    """Return whether a call returned, and its value or error; None if the process ended.
+    """Return whether a call returned, and its value or error, or None if the process ended.
 
-    The process is killed after ``seconds``, and ``overdue`` is set.
+    After ``seconds``, kills the process and sets ``overdue``.
     """
 
     def end() -> None:
@@ -240,7 +238,7 @@ def _send(to: IO[bytes], message: bytes) -> None:
 
 
 def _received(stream: IO[bytes]) -> bytes | None:
-    """Return the next message; None if the other end is closed."""
+    """Return the next message, or None if the other end is closed."""
     length = stream.read(_LENGTH)
     if len(length) < _LENGTH:
         return None
@@ -267,8 +265,10 @@ def _outcome(asked: bytes) -> bytes:
 
 
 def _failure(error: Exception) -> bytes:
-    """Return the pickled failure: a ``MendaxError`` unchanged; any other error as its type and
-    place, because its message may hold secrets."""
+    """Return the pickled failure: a ``MendaxError`` as it is, any other error as type and place.
+
+    An error's message is left out because it may hold secrets.
+    """
     with contextlib.suppress(Exception):
         if isinstance(error, MendaxError | WorkFailed):
             failure = _pickled((False, error))
@@ -278,7 +278,7 @@ def _failure(error: Exception) -> bytes:
 
 
 def main(parent: int) -> None:
-    """Serve the process ``parent``, which started this one, until it ends."""
+    """Serve the parent process ``parent`` until it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server handles Ctrl-C
     watch_parent(parent)
     if hasattr(os, "nice"):

@@ -1,11 +1,11 @@
-"""The server's access to coaches: reviews of finished games, hints, and pictures of strategies.
+"""The server's access to coaches: reviews of finished games, hints, and strategy pictures.
 
 Rules of this file
-1. A seat's review and hints use only that seat's information. The other seats of a game may be
-   reviewed only if its whole seed was disclosed.
-2. No analysis runs in the process of the tables: one separate process reviews games and draws
-   pictures, another solves. Both limit times, queues, and requests per address. Results are passed
-   on as encoded JSON.
+1. A seat's review and hints use only that seat's information. Other seats may be reviewed only if
+   the game's whole seed was disclosed.
+2. No analysis runs in the tables' process: one separate process reviews games and draws pictures,
+   another solves. Both limit times, queues, and requests per address. Results are passed on as
+   encoded JSON.
 3. Requests about unsolved rules are refused with a reason. The coach registry decides which games
    have a coach.
 """
@@ -35,7 +35,7 @@ from mendax.server.wire.review_messages import HintOut, LessonOut
 from mendax.table.table import Person
 
 REVIEWING: Final = processor_time.MOST
-"""The processor seconds that the review of a game may take."""
+"""The CPU seconds that reviewing a game may take."""
 _REMEMBERED: Final = 128
 """The maximum number of cached results; finished games and strategies do not change."""
 
@@ -44,7 +44,7 @@ K = TypeVar("K")
 
 
 class Coaching:
-    """The coaching of one server."""
+    """One server's coaching."""
 
     def __init__(
         self, games: FinishedGames, limits: Limits, process: WorkProcess, policies: SolvedPolicies
@@ -53,8 +53,7 @@ class Coaching:
         self._process, self._policies = process, policies
         self._reviews: dict[tuple[object, ...], Json[LessonOut]] = {}
         self._emptied = 0
-        """The number of times that the reviews were dropped; reviews requested before the last time
-        are not cached."""
+        """How often the reviews were dropped; reviews requested before that are not cached."""
         self._pictures: dict[tuple[object, ...], Json[Picture]] = {}
 
     def empty(self) -> None:
@@ -67,10 +66,10 @@ class Coaching:
     async def review(
         self, live: LiveTable, number: int, device: Person | None, seat: Seat | None, address: str
     ) -> Json[LessonOut]:
-        """Return the review of game ``number`` for the seat of ``device``'s holder, or for any seat
-        if the seed is open.
+        """Return the review of game ``number`` for the device holder's seat, or for any seat if the
+        seed is open.
 
-        Raises ``Refused`` if the game is not finished, not solved, or not open to this reader.
+        Raises ``Refused`` if the game is not finished, not solved or not open to this reader.
         """
         self._limits.lessons.take(address)
         await require_over(live, number, device)
@@ -95,8 +94,10 @@ class Coaching:
     async def hint(
         self, live: LiveTable, device: Person | None, asked: Seat | None, address: str
     ) -> Json[HintOut]:
-        """Return the move of a sound player on the seat of ``device``'s holder
-        (``outbound.holder``). Raises ``Refused``."""
+        """Return a sound player's move for the device holder's seat (``outbound.holder``).
+
+        Raises ``Refused``.
+        """
         await live.settled()
         table = live.table
         person = outbound.holder(table, device, asked)
@@ -119,7 +120,7 @@ class Coaching:
     async def strategy(
         self, game: str, rules: Rules, seats: int, standing: tuple[int, ...], address: str
     ) -> Json[Picture]:
-        """Return the solved strategy of a rule set. Raises ``Refused`` if it is not solved."""
+        """Return a rule set's solved strategy. Raises ``Refused`` if it is not solved."""
         self._limits.lessons.take(address)
         coach = _coach(game)
         if not coach.strategies:
@@ -132,10 +133,10 @@ class Coaching:
         return _kept(self._pictures, key, Json(picture))
 
     async def coverage(self, game: str, rules: Rules, seats: int, address: str) -> Coverage:
-        """Return how far a table is solved, solving it first if that is quick.
+        """Return how far a table is solved, after solving it if that is quick.
 
-        A refusal by the coach or the solver becomes "no" with its reason. A rate limit becomes
-        "unknown" with the seconds to wait, because trying out rules quickly is not abuse. Raises
+        A refusal by the coach or solver becomes "no" with its reason. A rate limit becomes
+        "unknown" with the seconds to wait, because trying out rules quickly is no abuse. Raises
         ``Refused`` if the process failed.
         """
         try:
@@ -155,9 +156,9 @@ class Coaching:
         ask: Callable[..., T],
         *given: object,
     ) -> T:
-        """Return the result of ``ask`` in the process, solving the table first if that is quick.
+        """Return the result of ``ask`` in the process, after solving the table if that is quick.
 
-        Raises ``Refused`` as ``ask`` does, or if the solver is not available.
+        Raises ``Refused`` like ``ask``, or if the solver is unavailable.
         """
         _coach(game)
 
@@ -180,7 +181,7 @@ class Coaching:
 
 
 def _kept(all_kept: dict[K, T], key: K, made: T) -> T:
-    """Cache ``made`` and return it; evict the oldest entries."""
+    """Cache and return ``made``, evicting the oldest entries."""
     all_kept[key] = made
     while len(all_kept) > _REMEMBERED:
         del all_kept[next(iter(all_kept))]

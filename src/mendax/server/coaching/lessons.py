@@ -1,4 +1,4 @@
-"""The review of a finished game, in a process separate from the tables.
+"""Reviewing a finished game in a separate process.
 
 A seat's review uses only that seat's information; the server has already checked that the seat is
 allowed.
@@ -31,7 +31,7 @@ def lesson(
     person: Person | None,
     seconds: float,
 ) -> bytes:
-    """Return the review of ``seat`` as JSON. With ``person``, only that person's moves are judged.
+    """Return the review of ``seat`` as JSON. With ``person``, judge only that person's moves.
 
     Raises ``Refused`` if the review takes more than ``seconds``, or if the table is not solved.
     """
@@ -41,7 +41,7 @@ def lesson(
 def _reviewed(
     game: LoadedGame, coach: Coach, seat: Seat, person: Person | None, until: Until
 ) -> LessonOut:
-    """Return the review of one seat, from the log as that seat saw it."""
+    """Return one seat's review, from the log as that seat saw it."""
     run = game.run
     rules, seats = run.rules, len(run.names)
     known = coach.coverage(rules, seats)
@@ -69,7 +69,7 @@ def _noted(turns: Iterable[Turn], views: dict[int, Any]) -> Iterator[Turn]:
 
 
 def _turns(run: GameRun, seat: Seat, own: Set[int] | None, until: Until) -> Iterator[Turn]:
-    """Yield the log as the seat saw it; with ``own``, only those moves count as the seat's."""
+    """Yield the log as the seat saw it; with ``own``, only those moves count as its own."""
     actions: dict[int, tuple[Actor, Action]] = {n: (a, did) for n, a, did in run.moves}
     until.check()
     first = first_state(run.game, run.rules, len(run.names), run.stacks, run.number)

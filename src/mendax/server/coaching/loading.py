@@ -1,9 +1,9 @@
-"""Loads finished games from their lines, for questions to a separate process.
+"""Loading finished games from their lines, for questions to a separate process.
 
 Rules of this file
-1. The process has no state of the server: no store, no sockets and no live tables.
-2. A loaded game is bytes that only the process reads. The server uses the game's ``WhoPlayed`` to
-   check readers, and returns the bytes with its next question.
+1. The process has no server state: no store, no sockets and no live tables.
+2. A loaded game consists of bytes that only the process reads. The server checks readers with the
+   game's ``WhoPlayed``, and sends the bytes back with its next question.
 """
 
 import pickle
@@ -25,16 +25,16 @@ T = TypeVar("T")
 
 
 class LoadedGame(NamedTuple):
-    """A game, with the table as it was right after the game."""
+    """A game with the table as it was right after it."""
 
     run: GameRun
     table: TableView
     persons: dict[int, Person]
-    """The person of each line that has one, by number; a bot or a clock may act for a person."""
+    """The person behind each line, by number; a bot or clock may act for a person."""
 
 
 class WhoPlayed(NamedTuple):
-    """The facts that decide which people may read which parts of a game."""
+    """The facts that decide who may read which parts of a game."""
 
     game: str
     rules: Rules
@@ -42,9 +42,9 @@ class WhoPlayed(NamedTuple):
     people: tuple[Person | None, ...]
     """The people by seat at the start of the game."""
     given: frozenset[Seat]
-    """The seats that another person took over during the game, which count as seats of no one."""
+    """Seats that another person took over during the game; no one may read from them."""
     open: bool
-    """True if the game's whole seed was disclosed to everyone."""
+    """True if the game's whole seed was disclosed."""
 
     def seat_of(self, person: Person | None) -> Seat | None:
         """Return the seat of ``person`` in this game, or None (``GameRun.seat_of``)."""
@@ -53,7 +53,7 @@ class WhoPlayed(NamedTuple):
 
 
 class PackedGame(NamedTuple):
-    """A loaded game as the server stores it."""
+    """A loaded game as stored by the server."""
 
     who: WhoPlayed
     loaded: bytes
@@ -63,8 +63,7 @@ class PackedGame(NamedTuple):
 def loaded_game(
     address: str, secret: bytes, lines: Sequence[LogLine], kind: str, number: int
 ) -> PackedGame:
-    """Load game ``number`` of the table at ``address`` from its ``lines``. Raises the exceptions of
-    ``Table.load``."""
+    """Load game ``number`` of the table at ``address``. Raises like ``Table.load``."""
     table = Table.load(address, secret, lines, bots_for(kind), number, gaps=True)
     run = table.game_run
     assert run is not None
@@ -74,7 +73,7 @@ def loaded_game(
 
 
 def who_played(run: GameRun) -> WhoPlayed:
-    """Return the facts that decide which people may read which parts of a game."""
+    """Return the facts that decide who may read which parts of a game."""
     people, given = tuple(run.entries[0].people), frozenset(run.given)
     return WhoPlayed(run.game.name, run.rules, run.names, people, given, is_open(run))
 
@@ -92,5 +91,5 @@ def written(
     *args: P.args,
     **kwargs: P.kwargs,
 ) -> bytes:
-    """Return the result as JSON, so that the process of the tables need not encode it."""
+    """Return the result as JSON, so the tables' process need not encode it."""
     return encode(asked(loaded, ask, *args, **kwargs))

@@ -1,13 +1,13 @@
 """Records, stories and replays of finished games, for permitted readers.
 
 Rules of this file
-1. A reader gets the information of their seat. All hidden information is shown only if the whole
-   seed of the game was disclosed (``table.steps``).
-2. A story uses the stored policy for its rules if the process has none; no game is solved for a
+1. A reader gets their seat's information. All hidden information is shown only if the game's whole
+   seed was disclosed (``table.steps``).
+2. A story uses a stored policy for its rules if the process has none; no game is solved for a
    story. A story without a policy is not cached, because the game may be solved later.
-3. Slow work runs in a process separate from the tables with a limited queue, and each address has a
-   rate limit. Results are passed on as encoded JSON.
-4. This module knows no game: ``story`` finds the highlights, and each game has its own view.
+3. Slow work runs in a separate process with a limited queue, and each address has a rate limit.
+   Results are passed on as encoded JSON.
+4. This module is game-independent: ``story`` finds the highlights, and each game has its own view.
 """
 
 from typing import Final, TypeVar
@@ -29,7 +29,7 @@ from mendax.table.record.write import record_of
 from mendax.table.steps import Eyes
 
 TELLING: Final = processor_time.MOST
-"""The processor seconds that the story of a game may take."""
+"""The CPU seconds that telling a game's story may take."""
 _REMEMBERED: Final = 256
 """The maximum number of cached stories and records; finished games do not change."""
 
@@ -38,19 +38,18 @@ T = TypeVar("T")
 
 
 class PastGames:
-    """The records, stories and replays of one server."""
+    """One server's records, stories and replays."""
 
     def __init__(
         self, games: FinishedGames, limits: Limits, process: Caller, policies: KnownPolicies | None
     ) -> None:
-        """``policies``: None if no game is solved here."""
+        """``policies`` is None if this server solves no games."""
         self._games, self._limits = games, limits
         self._process, self._policies = process, policies
         self._stories: dict[tuple[str, int, Person | None, Seat | None], Json[StoryOut]] = {}
         self._records: dict[tuple[str, int, Seat | None], str] = {}
         self._emptied = 0
-        """The number of times that the caches were cleared; results requested before the last time
-        are not cached."""
+        """How often the caches were cleared; results requested before that are not cached."""
 
     def empty(self) -> None:
         """Drop all stories and records, including pending ones."""
@@ -66,7 +65,7 @@ class PastGames:
         seat: Seat | None,
         address: str,
     ) -> str:
-        """Return the record of game ``number`` with the information of a reader.
+        """Return the record of game ``number`` as a reader may know it.
 
         The reader is the owner of ``device``, or the player on it who had ``seat`` in that game.
         Raises ``Refused``.
@@ -91,7 +90,7 @@ class PastGames:
         seat: Seat | None,
         address: str,
     ) -> Json[StoryOut]:
-        """Return the story of game ``number`` with the information of a reader.
+        """Return the story of game ``number`` as a reader may know it.
 
         The reader is the owner of ``device``, or the player on it who had ``seat``. Raises
         ``Refused``.
@@ -118,9 +117,9 @@ class PastGames:
         own: bool,
         address: str,
     ) -> Json[ReplayOut]:
-        """Return game ``number`` step by step, for a reader as in ``story``.
+        """Return game ``number`` step by step, for the same readers as ``story``.
 
-        Shows open cups if the seed was disclosed, unless ``own`` asks for the reader's view. Raises
+        Shows open cups if the seed was disclosed, unless ``own`` requests the reader's view. Raises
         ``Refused``.
         """
         self._limits.stories.take(address)
@@ -130,7 +129,7 @@ class PastGames:
             return Json(await self._process.run(written, game.loaded, replayed, eyes))
 
     async def _told(self, game: PastGame) -> tuple[Json[StoryOut], bool]:
-        """Return the story, and whether it is complete, lacking no policy that can be solved."""
+        """Return the story, and whether it is complete (no solvable policy is missing)."""
         given = (game.loaded, game.seat, TELLING)
         if self._policies is None:
             return Json(await self._process.run(told_plainly, *given)), True

@@ -1,6 +1,6 @@
 """Questions to a coach, answered in a separate process: hints, strategies, coverage.
 
-For a hint the process gets a view and its seat's events, and no other data of the table.
+For a hint, the process gets a view and its seat's events, and nothing else about the table.
 """
 
 from collections.abc import Callable
@@ -27,10 +27,9 @@ def coached(
     ask: Callable[..., T],
     *given: object,
 ) -> T | Lacking:
-    """Return the answer of the coach of ``game``, or the policy to find first and pass as
-    ``found``.
+    """Return the answer of the game's coach, or the policy to find first and pass as ``found``.
 
-    Raises the exceptions of ``ask``.
+    Raises like ``ask``.
     """
     lacks = lacking(game, rules, seats, found)
     if lacks is not None:
@@ -48,8 +47,7 @@ def coverage(coach: Coach, rules: Rules, seats: int) -> Coverage:
 def hint(
     coach: Coach, rules: Rules, seats: int, number: int, view: Any, heard: tuple[Event, ...]
 ) -> bytes:
-    """Return the move of a sound player after entry ``number``, or the reason why it is unknown, as
-    JSON."""
+    """Return a sound player's move after entry ``number``, or why it is unknown, as JSON."""
     found = coach.hint(rules, seats, view, heard)
     if found is not None:
         return encode(HintOut(number, found, None))

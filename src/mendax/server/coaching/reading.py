@@ -1,4 +1,4 @@
-"""Access to a finished game of a table, with the only permission check for readers.
+"""Access to a table's finished games, with the only permission check for readers.
 
 Rules of this file
 1. Permission is checked before anything is read or replayed.
@@ -19,24 +19,24 @@ from mendax.server.wire import outbound
 from mendax.table.log import LogLine, Person
 
 KEPT: Final = 64
-"""The maximum number of cached games; each takes about ten kB."""
+"""The maximum number of cached games, at about 10 kB each."""
 
 
 class GameLogs(Protocol):
-    """The logs of finished games; see ``Store``."""
+    """Logs of finished games; see ``Store``."""
 
     async def past_game(self, table: str, game: int) -> list[LogLine]:
-        """Return the lines that restore a finished game of the table, without chat."""
+        """Return the lines that restore a finished game, without chat."""
 
     async def table(self, id: str) -> TableRow | None:
         """Return the table with that id, or None."""
 
 
 class PastGame(NamedTuple):
-    """A finished game, for one reader."""
+    """A finished game as one reader may know it."""
 
     person: Person | None
-    """The reader: the owner of the device, or the player on it who had the seat."""
+    """The reader: the device's owner, or the player on it who had the seat."""
     seat: Seat | None
     """The reader's seat in the game."""
     who: WhoPlayed
@@ -45,8 +45,11 @@ class PastGame(NamedTuple):
 
 
 async def require_over(live: LiveTable, number: int, device: Person | None) -> None:
-    """Wait for pending commands and check that game ``number`` is finished and that the owner of
-    ``device`` may read games of this table. Raises ``Refused``."""
+    """Wait for pending commands, then check that game ``number`` is finished and that the owner of
+    ``device`` may read this table's games.
+
+    Raises ``Refused``.
+    """
     await live.settled()
     if not outbound.may_read(live.table, device):
         raise Refused(403, "wire-refused-not-yours")
@@ -56,7 +59,7 @@ async def require_over(live: LiveTable, number: int, device: Person | None) -> N
 
 
 class FinishedGames:
-    """The finished games of all tables, each replayed at the first request."""
+    """All tables' finished games, each replayed on first request."""
 
     def __init__(self, store: GameLogs, process: Caller) -> None:
         self._store, self._process = store, process
@@ -69,8 +72,8 @@ class FinishedGames:
     async def read(
         self, live: LiveTable, number: int, device: Person | None, seat: Seat | None = None
     ) -> PastGame:
-        """Return game ``number`` of the table for the owner of ``device``, or for the player on it
-        who had ``seat``.
+        """Return game ``number`` for the owner of ``device``, or for the player on it who had
+        ``seat``.
 
         Raises ``Refused`` if the game is not finished or not open to this reader, or if too many
         requests wait.

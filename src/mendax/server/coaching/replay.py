@@ -1,6 +1,6 @@
-"""A finished game as one document: every step with its events and the view after it.
+"""A finished game as one document: every step with its events and the resulting view.
 
-Only the changed fields of a view are sent.
+Only a view's changed fields are sent.
 """
 
 from itertools import islice
@@ -19,7 +19,7 @@ from mendax.table.steps import Eyes, ShownStep, is_open, steps
 from mendax.table.views import TableView
 
 MOST: Final = 5000
-"""The maximum number of steps sent; longer games are cut off at the end."""
+"""The maximum number of steps sent; longer games are truncated."""
 
 
 def replayed(game: LoadedGame, eyes: Eyes) -> ReplayOut:

@@ -1,11 +1,12 @@
-"""Policies of rules that are not packaged: found if a worker has solved them, or else solved once.
+"""Policies for rules that are not packaged: found if a worker has solved them, otherwise solved
+once.
 
 Rules of this file
 1. Solved policies are kept in the store, for all workers and later starts. The store is a cache: a
-   policy that can't be stored or read is solved again, without a message.
-2. Concurrent requests for the same policy share one result: within a worker through a common task,
-   between workers through a lease in the store. After a lost lease, a policy may be solved twice.
-3. Stored policies are bytes of a coach; only separate processes read them.
+   policy that can't be stored or read is silently solved again.
+2. Concurrent requests for a policy share one result: within a worker through a common task, between
+   workers through a lease in the store. After a lost lease, a policy may be solved twice.
+3. Stored policies are a coach's bytes, which only separate processes read.
 """
 
 import asyncio
@@ -26,11 +27,11 @@ from mendax.server.tables.clock import Clock
 from mendax.solver.generic.optional import has_compiler
 
 PATIENCE: Final = 10.0
-"""The seconds that a request waits while the solver is loaded or compiled."""
+"""Seconds that a request waits while the solver is loaded or compiled."""
 LEASE: Final = 30.0
-"""The seconds for which other workers leave a policy to the worker that is solving it."""
+"""Seconds for which other workers leave a policy to the worker that solves it."""
 _AGAIN: Final = 0.25
-"""The seconds between two checks for another worker's result."""
+"""Seconds between checks for another worker's result."""
 
 _log = logging.getLogger("mendax.solver")
 
@@ -39,20 +40,20 @@ Found = bytes | Reason
 
 
 class SolvedPolicies:
-    """The policies that this worker's solver and other workers have found."""
+    """Policies found by this worker's solver and by other workers."""
 
     def __init__(self, store: Store, worker: str, clock: Callable[[], Clock]) -> None:
-        """``worker`` is the holder of this worker's leases."""
+        """``worker`` holds this worker's leases."""
         self._store, self._worker, self._clock = store, worker, clock
         self.patience: float | None = PATIENCE
-        """The seconds that a request waits for the solver to become ready; None: no limit."""
+        """Seconds that a request waits for the solver to become ready; None: no limit."""
         self._solver = solving.solver_process()
         self._preparing: asyncio.Future[Reason | None] | None = None
         self._under_way: dict[str, asyncio.Task[Found]] = {}
 
     @property
     def waiting(self) -> int:
-        """The number of pending questions to the solver."""
+        """The number of questions waiting for the solver."""
         return self._solver.waiting
 
     def close(self) -> None:
@@ -60,19 +61,19 @@ class SolvedPolicies:
         self._solver.close()
 
     def prepare(self) -> None:
-        """Prepare the solver before the first question, if it has to be compiled."""
+        """Prepare the solver before the first question if it has to be compiled."""
         if has_compiler():
             self._prepared()
 
     def _prepared(self) -> "asyncio.Future[Reason | None]":
-        """Return a future for the ready solver; start the preparation if necessary."""
+        """Return a future for the ready solver, starting its preparation if necessary."""
         began = self._preparing
         if began is None or (began.done() and (began.cancelled() or began.exception())):
             began = self._preparing = asyncio.create_task(self._ask(solving.ready))
         return began
 
     async def known(self, key: str | None) -> bytes | None:
-        """Return the policy of this name (``Lacking.key``) if any worker has solved it, or None."""
+        """Return the policy with this name (``Lacking.key``) if any worker has solved it."""
         if key is None:
             return None
         try:
@@ -81,7 +82,7 @@ class SolvedPolicies:
             return None
 
     async def solved(self, key: str | None, game: str, rules: Rules, seats: int) -> Found:
-        """Return the policy of this name; solve it unless another worker does.
+        """Return the policy with this name, solving it unless another worker does.
 
         Raises ``Refused`` while the solver is not ready, or if its queue is full.
         """
@@ -120,8 +121,10 @@ class SolvedPolicies:
         return await self._ask(solving.solve, game, rules, seats, solving.SECONDS)
 
     async def _ask(self, do: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T | Reason:
-        """Return the result of ``do`` in the solver's process, or the reason why it failed. Raises
-        ``Refused`` if the queue is full."""
+        """Return the result of ``do`` in the solver's process, or the reason why it failed.
+
+        Raises ``Refused`` if the queue is full.
+        """
         try:
             return await self._solver.run(do, *args, **kwargs)
         except TookTooLong:
@@ -134,8 +137,7 @@ class SolvedPolicies:
         return Reason("coach-solver-failed")
 
     async def _elsewhere(self, key: str) -> bytes | None:
-        """Return the result of another worker, after waiting if necessary; None if this worker has
-        the lease."""
+        """Return another worker's result, after waiting if necessary; None: this worker leads."""
         while True:
             now = self._clock().now()
             until = now + int(1000 * LEASE)
@@ -154,7 +156,7 @@ class SolvedPolicies:
             await self._changed(partial(policies.forget, key))
 
     async def _changed(self, work: Callable[..., object]) -> object:
-        """Return the result of ``work``, or None if writes fail now."""
+        """Return the result of ``work``, or None if writes currently fail."""
         try:
             return await self._store.change(work)
         except StoreError:

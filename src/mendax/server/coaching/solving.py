@@ -1,7 +1,7 @@
 """The solver's process: its limits, and the functions that the server calls there.
 
-The server's own process loads neither the solver nor a compiler: loading them would hold the
-interpreter's lock for too long.
+The server's own process loads neither the solver nor a compiler, because loading them would hold
+the GIL for too long.
 """
 
 from collections.abc import Sequence
@@ -14,17 +14,16 @@ from mendax.server.base import processor_time, work_process
 from mendax.server.base.work_process import WorkProcess
 
 SECONDS: Final = 20.0
-"""The processor seconds that solving a table may take."""
+"""The CPU seconds that solving a table may take."""
 WAITING: Final = 16
 """The maximum number of queued questions."""
 MEMORY: Final = 4 << 30
-"""The bytes that the process may write to. It needs 0.3 GiB on two cores, and more where libraries
-have buffers for many cores."""
+"""The memory in bytes that the process may write. It needs 0.3 GiB on two cores, and more where
+libraries have buffers for many cores."""
 
 
 def solver_process(command: Sequence[str] = work_process.COMMAND) -> WorkProcess:
-    """Return the process that solves. The process is kept alive, because its preparation may be
-    slow."""
+    """Return the solving process, which is kept alive because its preparation may be slow."""
     seconds = processor_time.PATIENCE * SECONDS
     return WorkProcess(WAITING, seconds, idle=None, memory=MEMORY, prepare=prepare, command=command)
 
@@ -42,12 +41,11 @@ def prepare() -> None:
 
 
 def ready() -> None:
-    """Do nothing: an answer means that the solver is ready."""
+    """Do nothing; an answer means that the solver is ready."""
 
 
 def solve(game: str, rules: Rules, seats: int, seconds: float) -> bytes | Reason:
-    """Return the solved table, for ``keep`` of the game's coach, or the reason why there is
-    none."""
+    """Return the solved table, for the coach's ``keep``, or the reason why there is none."""
     solver = solver_of(game)
     assert solver is not None, game
     return solver.solve(rules, seats, seconds)

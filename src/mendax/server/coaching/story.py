@@ -1,4 +1,4 @@
-"""The story of a finished game, with the information of one reader. This module knows no game."""
+"""A finished game's story with one reader's information, independent of the game."""
 
 from typing import NamedTuple
 
@@ -19,18 +19,18 @@ from mendax.table.steps import Eyes, is_open, turns
 
 
 class ToldStory(NamedTuple):
-    """A story, and whether it lacks a policy."""
+    """A story, and the policy it lacks, if any."""
 
     story: bytes
     """The story as JSON."""
     lacks: Lacking | None
-    """The policy that the coach needs to value the game by round."""
+    """The policy the coach needs to value the game by round."""
 
 
 def told_story(
     loaded: bytes, seat: Seat | None, seconds: float, found: bytes | None = None
 ) -> ToldStory:
-    """Return the story for the player of ``seat`` (``story_of``). ``found``: the missing policy."""
+    """Return the story for the player in ``seat`` (``story_of``); ``found`` is a missing policy."""
     return asked(loaded, _told_story, seat, seconds, found)
 
 
@@ -57,10 +57,10 @@ def story_of(
     seconds: float = processor_time.MOST,
     coached: bool = True,
 ) -> StoryOut:
-    """Return the story for the player of ``seat`` (None: a spectator), or with all information if
-    the seed was disclosed; ``coached``: with the coach's values, if there are any.
+    """Return the story for the player in ``seat`` (None: a spectator), or with all information if
+    the seed was disclosed. ``coached`` adds any values from the coach.
 
-    Raises ``Refused`` for a running game, or if the story takes more processor seconds.
+    Raises ``Refused`` for a running game, or if the story takes more than ``seconds`` of CPU time.
     """
     run, laid_open = game.run, is_open(game.run)
     result = run.result
@@ -89,9 +89,9 @@ def story_of(
 
 
 def _course(run: GameRun, places: tuple[int, ...], until: Until) -> tuple[Seat, Course] | None:
-    """Return the single winner with the value of the game by round, from public information only.
+    """Return the single winner and the game's value by round, from public information only.
 
-    None if the coach has no values.
+    Returns None if the coach has no values.
     """
     coach = coach_of(run.game.name)
     if coach is None or places.count(1) != 1:

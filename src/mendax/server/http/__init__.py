@@ -1,1 +1,1 @@
-"""HTTP: operations, the pages of the client, and the middleware in front of both."""
+"""HTTP: operations, the client's pages, and the middleware in front of both."""

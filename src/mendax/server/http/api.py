@@ -1,6 +1,6 @@
-"""The HTTP operations of a server. Each is one method; its signature is its declaration.
+"""A server's HTTP operations. Each is one method, declared by its signature.
 
-The cookie identifies the person, and the table decides on the person's rights.
+The cookie identifies the person, and the table decides what they may do.
 """
 
 import socket
@@ -35,7 +35,7 @@ Lives = Annotated[str, Meta(pattern="^([0-9]{1,2}(,[0-9]{1,2}){1,5})?$")]
 
 
 class Api:
-    """The operations of one server."""
+    """One server's operations."""
 
     def __init__(
         self,
@@ -56,11 +56,11 @@ class Api:
         self._listening: Sequence[socket.socket] = ()
         self._scheme = "http"
         self.leaving = False
-        """True if the tables of this worker are moving to other workers now."""
+        """True while this worker's tables are moving to other workers."""
 
     @operation("POST", "/api/session")
     async def session(self, visit: Visit) -> SessionOut:
-        """Start a session without an account: sets its cookie."""
+        """Start a session without an account by setting its cookie."""
         known = await self._sessions.person_of(visit.request) is not None
         if not known:
             await self._sessions.begin(visit)
@@ -68,8 +68,10 @@ class Api:
 
     @operation("POST", "/api/tables/{id}/code", refusals=(403,))
     async def code(self, visit: Visit, id: TableId) -> CodeOut:
-        """Return a short code that leads to the table for half an hour. Only seated players, and
-        screens that show the table, may request it."""
+        """Return a short code that leads to the table for half an hour.
+
+        Only seated players, and screens that show the table, may request it.
+        """
         live = await self._tables.at(visit, id)
         person = await self._sessions.person_of(visit.request)
         if not live.presence.shows(person) and live.table.seat_of(person) is None:
@@ -78,7 +80,7 @@ class Api:
 
     @operation("GET", "/api/codes/{code}")
     async def table_of_code(self, visit: Visit, code: Code) -> Address:
-        """Return the address of the table that a code leads to. Attempts are limited per client."""
+        """Return the address of a table code's table. Attempts are limited per client."""
         self._limits.codes.take(visit.address)
         table = await self._codes.table(code)
         if table is None:
@@ -89,8 +91,7 @@ class Api:
     async def lesson(
         self, visit: Visit, id: TableId, game: GameNumber, seat: SeatNumber | None = None
     ) -> Json[LessonOut]:
-        """Return a review of a finished game: the values of your decisions and the biggest
-        mistake."""
+        """Return a review of a finished game: your decisions' values and your biggest mistake."""
         live = await self._tables.at(visit, id)
         person = await self._sessions.person_of(visit.request)
         return await self._coaching.review(live, game, person, seat, visit.address)
@@ -99,9 +100,9 @@ class Api:
     async def hint(
         self, visit: Visit, id: TableId, seat: SeatNumber | None = None
     ) -> Json[HintOut]:
-        """Return the policy's move for your seat now, if the table allows hints.
+        """Return the policy's current move for your seat, if the table allows hints.
 
-        On a shared device `seat` is the seat of the holder.
+        On a shared device, `seat` is the holder's seat.
         """
         live = await self._tables.at(visit, id)
         person = await self._sessions.person_of(visit.request)
@@ -117,7 +118,7 @@ class Api:
         seats: Seats = 2,
         lives: Lives = "",
     ) -> Json[Picture]:
-        """Return the solved strategy of a rule set as a picture, for these lives or the start."""
+        """Return a rule set's solved strategy as a picture, for these lives or the start."""
         found = asked_rules(game, preset, rules)
         left = tuple(int(word) for word in lives.split(",") if word)
         picture = await self._coaching.strategy(game, found, seats, left, visit.address)
@@ -143,8 +144,7 @@ class Api:
 
     @operation("GET", "/api/invitation")
     async def invitation(self, visit: Visit) -> InvitationOut:
-        """Return the addresses of this server in your network; only for requests from its own
-        machine."""
+        """Return this server's addresses in your network, if requested from its own machine."""
         visit.headers["vary"] = "host"
         if not sits_here(visit.request):
             return InvitationOut(())
@@ -152,8 +152,7 @@ class Api:
 
     @operation("GET", "/api/ready", refusals=(503,))
     async def ready(self, visit: Visit) -> ReadyOut:
-        """Check that the server accepts people: it can store actions, has capacity, and is not
-        draining."""
+        """Check that the server accepts people: it can store, has capacity and is not draining."""
         trouble = await self._registry.trouble()
         if trouble is not None:
             raise Refused(503, "wire-refused-unwell", problem=trouble)
@@ -174,10 +173,10 @@ class Api:
 
 
 def sits_here(request: Request) -> bool:
-    """Return whether a request comes from a browser on the same machine, without a proxy.
+    """Return whether a request comes from a browser on this machine, without a proxy.
 
-    The ``Host`` must also be a loopback name: a page under another name that resolves here is
-    foreign.
+    The ``Host`` must also be a loopback name, because a page under another name that resolves here
+    is foreign.
     """
     client = request.client.host if request.client else ""
     forwarded = any(name in request.headers for name in ("x-forwarded-for", "forwarded", "via"))

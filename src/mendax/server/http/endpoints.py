@@ -1,5 +1,4 @@
-"""Parts shared by all ASGI applications of the server: routes of operations, and errors as
-problems."""
+"""Parts shared by all ASGI applications of the server: operation routes, and errors as problems."""
 
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Final
@@ -21,7 +20,7 @@ Endpoint = Callable[[Request], Awaitable[Response]]
 def operation_routes(
     targets: Iterable[object], endpoint: Callable[[Operation, Handler], Endpoint]
 ) -> list[Route]:
-    """Return a route for each path of the operations of ``targets``."""
+    """Return a route for each path in the operations of ``targets``."""
     by_path: dict[str, dict[str, Endpoint]] = {}
     for target in targets:
         for made, name in operations_of(type(target)):
@@ -31,7 +30,7 @@ def operation_routes(
 
 
 class _Methods:
-    """The endpoints of a path, by the method of the request."""
+    """A path's endpoints by request method."""
 
     def __init__(self, endpoints: dict[str, Endpoint]) -> None:
         self._endpoints = endpoints
@@ -66,4 +65,4 @@ def _refused_by_route(request: Request, error: HTTPException) -> Response:
 
 
 AS_PROBLEMS: Final[dict[Any, Any]] = {MendaxError: _as_problem, HTTPException: _as_problem}
-"""The exception handlers of an application."""
+"""An application's exception handlers."""

@@ -1,4 +1,4 @@
-"""The HTTP operations about games and their rules. They need no table, no store and no session."""
+"""HTTP operations on games and their rules, which need no table, store or session."""
 
 from typing import Annotated, Any
 
@@ -27,20 +27,20 @@ Language = Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$")]
 
 
 class GameApi:
-    """The operations about games and their rules."""
+    """Operations on games and their rules."""
 
     def __init__(self, games: tuple[GameSetupOut, ...]) -> None:
-        """``games``: the games that can be played here."""
+        """``games`` are those that can be played here."""
         self._games = games
 
     @operation("GET", "/api/games")
     async def games(self, visit: Visit) -> tuple[GameSetupOut, ...]:
-        """Return the games of this server, with their options, presets and bots."""
+        """Return this server's games with their options, presets and bots."""
         return self._games
 
     @operation("POST", "/api/rules")
     async def check_rules(self, visit: Visit, body: RulesIn) -> RulesOut:
-        """Check a rule set, and refuse options that contradict each other."""
+        """Check a rule set; refuse contradictory options."""
         game = game_named(body.game)
         preset, rules = _rules(game, body)
         changed = changed_options(game.presets[preset], rules)
@@ -49,7 +49,7 @@ class GameApi:
 
     @operation("POST", "/api/reference")
     async def reference_of(self, visit: Visit, body: RulesIn) -> Any:
-        """Return the reference of a rule set: orders, odds and other facts of the game."""
+        """Return a rule set's reference: orders, odds and other facts of the game."""
         game = game_named(body.game)
         return game.reference(_rules(game, body)[1])
 
@@ -61,15 +61,14 @@ class GameApi:
         preset: Query | None = None,
         rules: Query = "",
     ) -> Any:
-        """Return the same reference for a query; `rules` are words such as `lives=5`."""
+        """Return the same reference for a query; `rules` has words such as `lives=5`."""
         found = asked_rules(game, preset, rules)
         visit.headers["cache-control"] = "public, max-age=3600"
         return GAMES[game].reference(found)
 
     @operation("GET", "/api/meanings/{game}", refusals=(422,))
     async def meanings(self, visit: Visit, game: GameName) -> MeaningsOut:
-        """Return the meaning of the fields of a game's views, events and actions, such as seats and
-        values by seat."""
+        """Return what the fields of a game's views, events and actions mean, such as a seat."""
         visit.headers["cache-control"] = "public, max-age=3600"
         return meanings_of(game_named(game))
 
@@ -77,8 +76,7 @@ class GameApi:
     async def how_to_play(
         self, visit: Visit, game: GameName, preset: Query | None = None, rules: Query = ""
     ) -> tuple[Section, ...]:
-        """Return the instructions for a rule set: keys of the catalogue with their arguments, in
-        sections."""
+        """Return a rule set's instructions in sections: catalogue keys with their arguments."""
         found = asked_rules(game, preset, rules)
         visit.headers["cache-control"] = "public, max-age=3600"
         return sections(GAMES[game], found)
@@ -87,15 +85,14 @@ class GameApi:
     async def tips_of(
         self, visit: Visit, game: GameName, preset: Query | None = None, rules: Query = ""
     ) -> dict[str, Line]:
-        """Return the tips of first games under a rule set: the `goal` of the game, and a tip for
-        each kind of decision, by its name."""
+        """Return tips for first games: the rules' `goal`, and a tip for each kind of decision."""
         found = asked_rules(game, preset, rules)
         visit.headers["cache-control"] = "public, max-age=3600"
         return dict(tips(GAMES[game], found))
 
     @operation("GET", "/api/tutorial/{game}")
     async def tutorial(self, visit: Visit, game: GameName) -> TutorialOut:
-        """Return the scripted first deal of a game, to be played without a table."""
+        """Return a game's scripted first deal, to be played without a table."""
         found = tutorial_document(game)
         if found is None:
             raise Refused(404, "wire-refused-not-found")
@@ -104,8 +101,10 @@ class GameApi:
 
     @operation("GET", "/api/words/{game}/{language}")
     async def words_of(self, visit: Visit, game: GameName, language: Language) -> Text:
-        """Return the texts of a game from an installed package, in Fluent; the client has those of
-        Mendax."""
+        """Return the texts of an installed package's game, in Fluent.
+
+        The client has those of Mendax itself.
+        """
         package = INSTALLED.packages().get(game)
         if package is None or game not in GAMES:
             raise Refused(404, "wire-refused-not-found")
@@ -114,7 +113,7 @@ class GameApi:
 
 
 def asked_rules(game: str, preset: str | None, words: str) -> Rules:
-    """Return the rule set of a query. Raises ``Refused`` or ``RulesError``."""
+    """Return a query's rule set. Raises ``Refused`` or ``RulesError``."""
     if game not in GAMES:
         raise Refused(404, "wire-refused-not-found")
     known = GAMES[game]

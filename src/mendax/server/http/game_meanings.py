@@ -1,4 +1,4 @@
-"""The meaning of a game's fields, for a client that was built without the game."""
+"""The meanings of a game's fields, for a client built without the game."""
 
 from collections.abc import Iterable, Mapping
 
@@ -11,21 +11,21 @@ Means = Mapping[str, str]
 
 
 class MeaningsOut(Struct, frozen=True):
-    """The meaning of a game's fields, by path: `seat`, `lives`, `claims[].by`.
+    """The meanings of a game's fields, by path: `seat`, `lives`, `claims[].by`.
 
-    `seat`: a seat. `by-seat`: one value for each seat. `draw`: the number of a chance action. Games
-    may have further meanings.
+    `seat` is a seat, `by-seat` one value per seat, `draw` the number of a chance action. Games may
+    declare further meanings.
     """
 
     view: Means
     events: Mapping[str, Means]
-    """The meanings of fields of events, by the kind of event."""
+    """Meanings of event fields, by kind of event."""
     actions: Mapping[str, Means]
-    """The meanings of fields of actions, by the kind of action."""
+    """Meanings of action fields, by kind of action."""
 
 
 def meanings_of(game: AnyGame) -> MeaningsOut:
-    """Return the meanings that this game declares."""
+    """Return the meanings declared by this game."""
     return MeaningsOut(
         dict(meanings(game.view_type)), _by_kind(game.events), _by_kind(game.actions)
     )

@@ -1,5 +1,4 @@
-"""The description of a game for the form that opens a table: its options, presets, bots and
-coach."""
+"""A game's description for the form that opens a table: options, presets, bots and coach."""
 
 import msgspec
 
@@ -24,8 +23,10 @@ def _option(o: Option) -> OptionOut:
 
 
 def described(game: AnyGame, league: bool = False) -> GameSetupOut:
-    """Return a game's options, presets, bots and coach; ``league``: whether this server shows a
-    league."""
+    """Return a game's options, presets, bots and coach.
+
+    ``league``: whether this server shows a league.
+    """
     kind: type[Rules] = game.rules
     bots, coach = bots_for(game.name), coach_of(game.name)
     return GameSetupOut(

@@ -4,11 +4,10 @@ from msgspec import Struct
 
 
 class InvitationOut(Struct, frozen=True):
-    """The addresses of this server for others."""
+    """This server's addresses for others."""
 
     origins: tuple[str, ...]
-    """Origins such as ``http://192.168.1.5:8000``, most likely first; empty if only this machine
-    can connect."""
+    """Origins such as ``http://192.168.1.5:8000``, likeliest first; empty without a network."""
 
 
 class HealthOut(Struct, frozen=True):
@@ -16,13 +15,13 @@ class HealthOut(Struct, frozen=True):
 
     version: str
     tables: int
-    """Tables in memory now."""
+    """Tables currently in memory."""
     sockets: int
     uptime: int
     """Seconds since the start."""
 
 
 class ReadyOut(Struct, frozen=True):
-    """The server accepts people; if it does not, the answer is 503 with the reason."""
+    """The server accepts people; otherwise the answer is 503 with the reason."""
 
     ready: bool

@@ -1,4 +1,4 @@
-"""The table of the league that this server shows, if the settings name one."""
+"""The league table that this server shows, if configured."""
 
 import asyncio
 from pathlib import Path
@@ -12,19 +12,19 @@ from mendax.server.base.refusal import Refused
 from mendax.server.wire.operation import Visit, operation
 
 FRESH: Final = 20
-"""Seconds that an answer may be cached."""
+"""Seconds for which an answer may be cached."""
 
 
 class LeagueApi:
-    """The operation about a league."""
+    """The operation on a league."""
 
     def __init__(self, folder: str) -> None:
-        """``folder``: the league's folder; empty if there is no league."""
+        """``folder`` is the league's; empty if there is none."""
         self._folder = LeagueFolder(Path(folder)) if folder else None
 
     @operation("GET", "/api/league", own_pages=True)
     async def league(self, visit: Visit) -> LeagueTable:
-        """Return the table of this server's league, and ratings over time."""
+        """Return the table of this server's league, with ratings over time."""
         if self._folder is None:
             raise Refused(404, "wire-refused-no-league")
         try:
@@ -32,5 +32,6 @@ class LeagueApi:
         except LeagueProblem:  # not published yet; the folder's path stays private
             raise Refused(404, "wire-refused-no-league") from None
         visit.headers["cache-control"] = f"public, max-age={FRESH}"
-        # The reason for an absence is only for the league's owner, because it may name local files.
+        # Only the league's owner may know why a player is absent, because the reason may name local
+        # files.
         return replace(table, absent=tuple(replace(one, why="") for one in table.absent))

@@ -1,7 +1,8 @@
-"""The files with which a browser plays without a server: below a server, or as a whole static site.
+"""The files that let a browser play without a server: below a server, or as a static site.
 
-``./run offline`` builds them into ``static-offline``: Python's in a folder of their version, and
-``files.json`` with the version and their sizes. The client is the same, but its page is marked.
+``./run offline`` builds them into ``static-offline``: Python's files in a folder named after their
+version, and ``files.json`` with the version and sizes. The client is the same, but its page is
+marked.
 """
 
 import re
@@ -28,42 +29,42 @@ class NotBuilt(MendaxError):
 
 
 def is_built(offline: Path = OFFLINE) -> bool:
-    """Return whether the files are built."""
+    """Return whether these files are built."""
     return (offline / "files.json").exists()
 
 
 def listed(static: Path, offline: Path) -> bytes:
-    """Return the list that the client loads: Python's files, and all files of the client."""
+    """Return the list that the client loads: Python's files and all of the client's."""
     return encode({**_built(offline), "assets": assets(static)})
 
 
 def assets(static: Path) -> list[str]:
-    """Return the files of the client that playing needs, below ``static``."""
+    """Return the client's files needed for playing, below ``static``."""
     kept = (file for file in (static / "assets").rglob("*") if file.suffix not in (".br", ".gz"))
     return sorted(file.relative_to(static).as_posix() for file in kept if file.is_file())
 
 
 def folder(offline: Path) -> tuple[str, Path]:
-    """Return the path of Python's files below the server, and their local folder."""
+    """Return the server path of Python's files, and their local folder."""
     version = _built(offline)["version"]
     return f"{PLACE}{version}/", offline / version
 
 
 def offering(index: bytes) -> bytes:
-    """Return the client's page of a server that has the files, with a mark that offers them."""
+    """Return the client's page for a server that has the files, marked to offer them."""
     return index.replace(_PAGE, _PAGE + b" data-offline", 1)
 
 
 def local(index: bytes, place: str) -> bytes:
-    """Return the client's page that plays without a server; its own path is ``place``."""
+    """Return the client's page for playing without a server; ``place`` is its own path."""
     return index.replace(_PAGE, _PAGE + f' data-local="{place}"'.encode(), 1)
 
 
 def write_site(to: Path, static: Path, offline: Path = OFFLINE) -> int:
-    """Write a static site into the new folder ``to``; return the number of bytes.
+    """Write a static site into the new folder ``to``, and return its size in bytes.
 
-    The site's addresses are relative, so it can be published below any path. Raises ``NotBuilt``,
-    and ``FileExistsError`` if ``to`` exists.
+    The site's addresses are relative, so it can be served at any path. Raises ``NotBuilt``, and
+    ``FileExistsError`` if ``to`` exists.
     """
     if not (static / "index.html").exists() or not is_built(offline):
         raise NotBuilt(Reason("terminal-site-not-built"))

@@ -1,14 +1,15 @@
 """The checks that every request and handshake passes first.
 
 Rules of this file
-1. A Cookie header that is longer than this server's cookies can be is refused without parsing,
-   because parsing it would be expensive.
-2. A client address is accepted only from a trusted proxy. Signs of a forgotten proxy setting are
+1. A Cookie header longer than this server's cookies can be is refused unparsed, because parsing it
+   would be expensive.
+2. Client addresses are accepted only from trusted proxies. Signs of a forgotten proxy setting are
    logged (``proxy_notices``).
 3. Every answer has the security headers, including answers to handshakes.
-4. A connection that exceeds a rate limit (429) is closed; requests already sent on it are not read.
+4. A connection that exceeds a rate limit (429) is closed without reading requests already sent on
+   it.
 5. A request that uses a foreign host name for this server is refused (``own_names``).
-6. With a path prefix (``root_path``) every path is read without it, whether or not the proxy
+6. With a path prefix (``root_path``), every path is read without it, whether or not the proxy
    stripped it.
 """
 
@@ -38,8 +39,8 @@ from mendax.server.wire.operation import REASON, problem
 _access = logging.getLogger("mendax.access")
 
 LONGEST_COOKIES: Final = 4096
-"""The largest size in bytes of all Cookie headers of one request. This server's cookies take 51
-bytes; a browser may add those of other programs on the same machine."""
+"""The maximum total bytes of Cookie headers in one request. This server's cookies take 51 bytes; a
+browser may add those of other programs on this machine."""
 _HEADS: Final = ("http.response.start", "websocket.http.response.start")
 
 
@@ -55,7 +56,7 @@ class Front:
         *,
         one_request: bool = False,
     ) -> None:
-        """``one_request``: each connection ends after its first answer."""
+        """``one_request``: end each connection after its first answer."""
         self._bans = bans
         self._app = app
         self._refusals = refusals
@@ -77,8 +78,10 @@ class Front:
         return (self._logged if logged else self._inside)(scope, receive, send)
 
     async def _logged(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Call ``_inside`` and log the request, its status and its duration. A socket has two
-        lines: opened and closed."""
+        """Call ``_inside``, and log the request with its status and duration.
+
+        A socket has two lines: opened and closed.
+        """
         began, said = now(), ""
         what = f"{scope.get('method', 'SOCKET')[:8]} {shown_path(scope['path'])}"
 
@@ -137,7 +140,7 @@ class Front:
         return guarded
 
     def _refused(self, scope: Scope) -> Refused | None:
-        """Return the refusal of a request, or None if it is allowed."""
+        """Return a request's refusal, or None if it is allowed."""
         client = scope.get("client")
         if self._bans and self._bans.banned("address", network_of(client[0] if client else "")):
             return Refused(403, "wire-refused-banned")
@@ -158,7 +161,7 @@ class Front:
 
 
 def _called(scope: Scope) -> str | None:
-    """Return the request's host name for this server; None without one, as in HTTP/1.0."""
+    """Return the host name that the request uses, or None, as in HTTP/1.0."""
     return next(
         (line.decode("latin-1") for name, line in scope["headers"] if name == b"host"), None
     )
@@ -173,5 +176,5 @@ def _take_off(root: str, scope: Scope) -> None:
 
 
 def _cookies(scope: Scope) -> int:
-    """Return the length of all Cookie headers in bytes."""
+    """Return the total length of the Cookie headers in bytes."""
     return sum(len(line) for name, line in scope["headers"] if name == b"cookie")

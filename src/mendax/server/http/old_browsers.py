@@ -1,8 +1,8 @@
-"""The notice for browsers that are too old for the client: a short script that all of them can run.
+"""A notice for browsers too old for the client, as a short script that they can all run.
 
 Without the notice, such a browser shows an empty page. The required features are those of
 ``build.target`` and ``build.cssTarget`` in ``web/vite.config.ts``; the docs list the oldest
-browsers that have them.
+browsers with them.
 """
 
 import json
@@ -35,6 +35,6 @@ _SCRIPT: Final = """(function () {
 
 
 def script() -> bytes:
-    """Return the script: ECMAScript 5, in ASCII, with the sentence in every language."""
+    """Return the script, in ASCII ECMAScript 5, with the sentence in every language."""
     said = {language: Words(language).say("server-old-browser") for language in LANGUAGES}
     return _SCRIPT.replace("WORDS", json.dumps(said)).encode("ascii")

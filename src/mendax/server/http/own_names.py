@@ -1,14 +1,14 @@
 """The host names that this server accepts.
 
-The owner of any name can make it resolve to this server (DNS rebinding). Browsers then treat pages
-of that name as same-origin with this server, so requests with a foreign name are refused.
+The owner of any name can make it resolve to this server (DNS rebinding). Browsers then treat that
+name's pages as same-origin with this server, so requests for a foreign name are refused.
 
 Rules of this file
-1. Loopback names always mean this machine: they are always accepted.
-2. IP addresses can't be rebound. If others may connect, they are accepted.
+1. Loopback names are always accepted, because they always mean this machine.
+2. IP addresses can't be rebound, so they are accepted if others may connect.
 3. In that case the machine's own name is accepted too, alone and with the suffixes of local
    networks. No one can register a name with such a suffix.
-4. Names in the settings are accepted, and the hosts of their origins.
+4. Names in the settings and the hosts of configured origins are accepted.
 5. Behind a proxy without names in the settings, the proxy decides which names lead here.
 """
 
@@ -21,11 +21,11 @@ from mendax.server.base import network
 from mendax.server.base.settings import ServerSettings
 
 _LOCAL: Final = ("", ".local", ".lan", ".home", ".internal", ".localdomain", ".home.arpa")
-"""Suffixes that local networks add to a machine's name."""
+"""Suffixes that local networks add to machine names."""
 
 
 class OwnNames:
-    """The accepted names of one server."""
+    """One server's accepted names."""
 
     def __init__(self, settings: ServerSettings, machine: str | None = None) -> None:
         """``machine`` is the machine's name; None asks the system."""
@@ -40,7 +40,7 @@ class OwnNames:
                 self._names |= {called, *(called.partition(".")[0] + ending for ending in _LOCAL)}
 
     def have(self, host: str) -> bool:
-        """Return whether the name in this Host header is accepted, with any port."""
+        """Return whether the name in a Host header is accepted, with any port."""
         name = _name_in(host)
         if self._any or name is None:
             return self._any

@@ -1,4 +1,4 @@
-"""The types of path and query parameters that several operations share."""
+"""Types of path and query parameters shared by several operations."""
 
 from typing import Annotated
 

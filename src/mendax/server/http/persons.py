@@ -1,5 +1,4 @@
-"""Operations of persons on their own data: end sessions, move to another device, export, and
-erasure."""
+"""Operations on people's own data: end sessions, change devices, export and erase."""
 
 import asyncio
 import logging
@@ -43,17 +42,17 @@ from mendax.table.log import Person
 _log = logging.getLogger("mendax.persons")
 
 _LIVELY: Final = 24 * 3600 * 1000
-"""Milliseconds since the last activity at a table, within which others may be waiting there."""
+"""Milliseconds since the last activity at a table within which others may be waiting there."""
 _LATE: Final = 60_000
 """Milliseconds after which another worker takes over an erasure."""
 _LEASE: Final = 300_000
-"""Milliseconds for which an erasure is reserved for one worker."""
+"""Milliseconds for which one worker reserves an erasure."""
 MOST_LINES: Final = 20_000
-"""The largest number of lines in one document."""
+"""The maximum number of lines in one document."""
 
 
 class PersonsApi:
-    """The operations of one server about the requester's own data."""
+    """One server's operations on the requester's own data."""
 
     def __init__(
         self,
@@ -65,22 +64,22 @@ class PersonsApi:
         notices: WorkerNotices,
         rewritten: Callable[[str], None],
     ) -> None:
-        """``rewritten`` is called with each table whose log has been rewritten."""
+        """``rewritten`` is called with each table whose log was rewritten."""
         self._store, self._sessions, self._limits = store, sessions, limits
         self._registry, self._codes, self._notices = registry, codes, notices
         self._rewritten = rewritten
         self._later = BackgroundTasks()
         self._forgotten: set[Person] = set()
-        """Persons whose erasure this worker repeats later."""
+        """People whose erasure this worker repeats later."""
         self._forgetting: set[Person] = set()
-        """Persons whose erasure is running now at this worker."""
+        """People whose erasure this worker is running now."""
         self._looking: Timer | None = None
         if notices.shared:
             self._look_later()
 
     @operation("GET", "/api/session", own_pages=True, programs=False)
     async def devices(self, visit: Visit) -> DevicesOut:
-        """Return whether this device has a session, and the start of each session of yours."""
+        """Return whether this device has a session, and when each of your sessions started."""
         person = await self._sessions.person_of(visit.request)
         if person is None:
             return DevicesOut(False, ())
@@ -88,7 +87,7 @@ class PersonsApi:
 
     @operation("DELETE", "/api/session")
     async def end(self, visit: Visit) -> DoneOut:
-        """End the session of this device. Your other devices keep theirs."""
+        """End this device's session. Your other devices keep theirs."""
         person = await self._before(visit)
         await self._sessions.end(visit)
         await self._revoke_if_gone(person)
@@ -96,7 +95,7 @@ class PersonsApi:
 
     @operation("DELETE", "/api/sessions", refusals=(403,))
     async def end_all(self, visit: Visit) -> DoneOut:
-        """End the sessions of all your devices. Afterwards this identity can't be used again."""
+        """End all your devices' sessions, after which this identity can't be used again."""
         person = await self._person(visit)
         await self._codes.forget(person)
         await self._sessions.end_all(person)
@@ -107,13 +106,12 @@ class PersonsApi:
 
     @operation("POST", "/api/session/code", refusals=(403,))
     async def move_code(self, visit: Visit) -> CodeOut:
-        """Return a code that moves you to another device; it works once, within five minutes."""
+        """Return a code that moves you to another device, once, within five minutes."""
         return CodeOut(await self._codes.new(await self._person(visit)), LIFETIME)
 
     @operation("POST", "/api/session/move")
     async def move(self, visit: Visit, body: MoveIn) -> DoneOut:
-        """Move the person of a code to this device; the previous session here ends. Attempts are
-        limited."""
+        """Move a code's person to this device, ending its old session. Attempts are limited."""
         self._limits.moves.take(visit.address)
         before = await self._before(visit)
         if not await self._sessions.move(visit, self._codes.used(body.code)):
@@ -122,20 +120,19 @@ class PersonsApi:
         return DoneOut(True)
 
     async def _before(self, visit: Visit) -> Person | None:
-        """Return the current person of this device; None without a person, or for a banned one."""
+        """Return this device's current person, or None if there is none or they are banned."""
         with suppress(Refused):
             return await self._sessions.person_of(visit.request)
         return None
 
     async def _revoke_if_gone(self, person: Person | None) -> None:
-        """Revoke the keys of a person without any device, because no one else could."""
+        """Revoke the keys of a person without devices, because no one else could."""
         if person is not None and not await self._store.change(partial(persons.sessions, person)):
             await self._sessions.keys.revoke_all(person)
 
     @operation("GET", "/api/person", refusals=(403,), own_pages=True, programs=False)
     async def person(self, visit: Visit) -> PersonOut:
-        """Return all data that this server has about you: devices, tables, and your actions and
-        messages there."""
+        """Return all data about you: devices, tables, and your actions and messages there."""
         person = await self._person(visit)
         await self._store.change(lambda _: None)  # wait until all lines are stored
         since = await self._store.ask(partial(persons.sessions, person))
@@ -148,15 +145,17 @@ class PersonsApi:
 
     @operation("DELETE", "/api/person", refusals=(403,))
     async def forget(self, visit: Visit) -> DoneOut:
-        """Erase your data: sessions end, names and messages are deleted. Moves stay, attributed to
-        an anonymous player."""
+        """Erase your data: sessions end, names and messages are deleted.
+
+        Moves stay, attributed to an anonymous player.
+        """
         person = await self._person(visit)
         await self._codes.forget(person)
         await self._get_up(person)
         await self._forget_at_tables(person)
         await self._sessions.keys.revoke_all(person)
         owe: Callable[[Database], object] | None = None
-        if self._notices.shared:  # due once the sessions end: until then it can be requested again
+        if self._notices.shared:  # due once the sessions end; until then it can be requested again
             owed = self._registry.clock.now() + round(2000 * notices.EVERY)
             owe = partial(forgetting.owe, person, self._notices.worker, owed)
         await self._sessions.end_all(person, owe)  # last, so that a failure can be retried
@@ -165,7 +164,7 @@ class PersonsApi:
         await self._forget_at_tables(person)  # actions done in the meantime
         await self._sessions.end(visit)
         await self._store.scrub()
-        if self._notices.shared:  # for actions at workers without the notice
+        if self._notices.shared:  # for actions at workers that have not received the notice
             self._forgotten.add(person)
             self._wait_to_forget(person)
         return DoneOut(True)
@@ -178,7 +177,7 @@ class PersonsApi:
         self._later.begin(self._forget_again(person))
 
     async def _forget_again(self, person: Person) -> None:
-        """Repeat the erasure of a person; retry later if the store fails."""
+        """Repeat a person's erasure; retry later if the store fails."""
         if person not in self._forgotten:
             return
         try:
@@ -190,8 +189,10 @@ class PersonsApi:
             self._forgotten.discard(person)
 
     async def _forget_owed(self, person: Person) -> None:
-        """Repeat an erasure unless it is done or running at any worker. Two concurrent erasures
-        would give the person two different ids at one table."""
+        """Repeat an erasure unless it is done or running at any worker.
+
+        Two concurrent erasures would give the person two different ids at one table.
+        """
         if person in self._forgetting:
             return
         self._forgetting.add(person)
@@ -213,7 +214,7 @@ class PersonsApi:
         self._later.begin(self.forget_late())
 
     async def forget_late(self) -> None:
-        """Repeat the overdue erasures of workers that ended."""
+        """Repeat the overdue erasures of ended workers."""
         late = self._registry.clock.now() - _LATE
         try:
             people = await self._store.ask(partial(forgetting.owed, late))
@@ -225,12 +226,12 @@ class PersonsApi:
                 await self._forget_owed(person)
             except StoreError as error:
                 _log.warning("erasure failed, retried later: %s", error.reason.key)
-            except Exception as error:  # the other erasures go on
+            except Exception as error:  # the other erasures continue
                 shown = (type(error).__name__, where(error))
                 _log.error("erasure failed, retried later: %s in %s", *shown)
 
     async def close(self) -> None:
-        """Run the pending erasures now."""
+        """Run pending erasures now."""
         if self._looking is not None:
             self._looking.cancel()
         await asyncio.gather(*self._later, return_exceptions=True)
@@ -242,7 +243,7 @@ class PersonsApi:
                 _log.warning("erasure failed, left to another worker: %s", error.reason.key)
 
     async def _forget_at_tables(self, person: Person) -> None:
-        """Rewrite one table after another, so that other changes wait only briefly."""
+        """Rewrite tables one by one, so other changes wait only briefly."""
         for table in await self._store.change(partial(persons.tables, person)):
             other = secrets.token_hex(12)
             forget = partial(persons.forget, person, other, table, forgotten)
@@ -258,9 +259,11 @@ class PersonsApi:
         return OwnTableOut(address, visited.game, tuple(lines))
 
     async def _get_up(self, person: Person) -> None:
-        """Leave the seats at all tables in memory; at other tables, no one waits for the person. A
-        table that may be in memory at another worker is loaded here, so that the other worker
-        unloads it."""
+        """Leave the seats at all tables in memory; at other tables, no one waits for the person.
+
+        A table that may be in another worker's memory is loaded here, so that the other worker
+        unloads it.
+        """
         if self._notices.shared:
             since = self._registry.clock.now() - _LIVELY
             for table in await self._store.ask(partial(persons.lively, person, since)):
@@ -275,7 +278,7 @@ class PersonsApi:
                     await live.settled()
 
     async def _person(self, visit: Visit) -> Person:
-        """Return the requester. Raises ``Refused`` without a session, or above the rate limit."""
+        """Return the requester. Raises ``Refused`` without a session or above the rate limit."""
         self._limits.persons.take(visit.address)
         person = await self._sessions.surely(visit.request)
         if person is None:

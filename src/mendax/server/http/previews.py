@@ -1,8 +1,8 @@
-"""Link previews: title, text and picture of a link in other applications.
+"""Link previews: a link's title, text and picture in other applications.
 
-Messengers read the head of the linked page and run no script, so the head must describe the
-invitation. It contains only public facts: the game, and the name of the host. Pages are bytes here;
-``app`` chooses the preview for each path.
+Messengers read the linked page's head and run no script, so the head must describe the invitation.
+It contains only public facts: the game and the host's name. Pages are bytes here; ``app`` chooses
+the preview for each path.
 """
 
 from html import escape
@@ -24,7 +24,7 @@ class Preview(NamedTuple):
 
 
 def of_table(view: TableView, words: Words) -> Preview:
-    """Return the preview of an invitation: the host and the game."""
+    """Return an invitation's preview: the host and the game."""
     game = words.say(f"{_stem(view.game)}-title")
     host = None if view.host is None else view.seats[view.host].name
     if host is None:
@@ -36,7 +36,7 @@ def of_table(view: TableView, words: Words) -> Preview:
 
 
 def of_game(name: str, words: Words) -> Preview:
-    """Return the preview of a page about a game of this server."""
+    """Return the preview of a page about one of this server's games."""
     title = words.say("preview-game", game=words.say(f"{_stem(name)}-title"))
     return Preview(title, _pitch(name, words), _picture(name))
 
@@ -77,7 +77,7 @@ def _stem(game: str) -> str:
 
 
 def _pitch(game: str, words: Words) -> str:
-    """Return the game's description in one line; empty if its package has none."""
+    """Return the game's description on one line; empty if its package has none."""
     key = f"web-pitch-{_stem(game)}" if game in BUILT_IN else f"{_stem(game)}-pitch"
     return words.say(key) if words.knows(key) else ""
 

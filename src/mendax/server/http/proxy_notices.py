@@ -1,8 +1,8 @@
 """Log messages about a proxy or a setting that was probably forgotten.
 
-A single request proves no mistake, because strangers can send any header. So each message is logged
-only once. It names the observation, and the setting to use if the proxy is the server owner's own.
-It changes no behaviour.
+A single request proves no mistake, because strangers can send any header, so each message is logged
+only once. It names the observation, and the setting to use if the proxy is the server owner's.
+Behaviour does not change.
 """
 
 import logging
@@ -17,12 +17,11 @@ from mendax.server.base.settings import ServerSettings
 _log = logging.getLogger("mendax.front")
 
 _PEERS: Final = 8
-"""The maximum number of peers that are logged, so that strangers can't flood the log with forged
-headers."""
+"""The maximum number of peers logged, so that forged headers can't flood the log."""
 
 
 class ProxyNotices:
-    """The messages of one server, each logged once."""
+    """One server's messages, each logged once."""
 
     def __init__(self, settings: ServerSettings) -> None:
         self._settings = settings
@@ -109,7 +108,7 @@ def _host(origin: str) -> str:
 
 
 def _is_local(host: str) -> bool:
-    """Return whether a Host header names this machine, as in local health checks."""
+    """Return whether a Host header names this machine, as local health checks do."""
     try:
         return network.is_this_machine(urlsplit(f"//{host}").hostname or "")
     except ValueError:

@@ -1,7 +1,8 @@
-"""The OpenAPI 3.1 document: every operation, every message of sockets, every game's types.
+"""The OpenAPI 3.1 document: every operation, every socket message, every game's types.
 
-The document is made from the declarations alone; the client's types are generated from it. If
-``wire`` names only a base (an ``Event``, an ``Action``, a view), the document has the exact union.
+The document is generated from the declarations alone, and the client's types from the document.
+Where ``wire`` names only a base (an ``Event``, an ``Action``, a view), the document has the exact
+union.
 """
 
 import typing
@@ -38,7 +39,7 @@ def document(operations: Iterable[Operation]) -> Schema:
 
 
 def admin_document(operations: Iterable[Operation]) -> Schema:
-    """Return the OpenAPI document of the admin operations."""
+    """Return the admin operations' OpenAPI document."""
     made = tuple(operations)
     about = "The operations of the server's owner, over the Unix socket control.sock."
     return _document(made, _schemas([*_types(made), Problem]), about)
@@ -63,7 +64,7 @@ def _document(
 
 
 def _types(operations: Iterable[Operation]) -> list[Any]:
-    """Return the types of bodies and answers."""
+    """Return the types of request bodies and answers."""
     made = tuple(operations)
     bodies = [o.body for o in made if o.body is not None]
     return bodies + [o.gives for o in made if not o.is_text and o.gives is not Any]
@@ -111,7 +112,7 @@ def _schemas(kinds: Iterable[Any]) -> dict[str, Schema]:
 
 
 def _structs(kinds: Iterable[Any]) -> set[type[msgspec.Struct]]:
-    """Return the message types among ``kinds``, with the types of their fields."""
+    """Return the message types among ``kinds``, with their fields' types."""
     structs: set[type[msgspec.Struct]] = set()
     waiting = list(kinds)
     while waiting:
@@ -124,7 +125,7 @@ def _structs(kinds: Iterable[Any]) -> set[type[msgspec.Struct]]:
 
 
 def _add_game(schemas: dict[str, Schema], game: AnyGame) -> None:
-    """Add a game's types; a type whose name is taken gets the game's name as a prefix."""
+    """Add a game's types; a type whose name is taken is prefixed with the game's name."""
     title = _title(game)
     aids = [game.aid_type] if game.aid_type else []
     own = _schemas([*game.actions, *game.events, game.view_type, game.reference_type, *aids])
@@ -147,7 +148,7 @@ def _add_game(schemas: dict[str, Schema], game: AnyGame) -> None:
 
 
 def _make_exact(schemas: dict[str, Schema]) -> None:
-    """Insert the unions for the bases in ``wire`` and ``core``."""
+    """Insert unions for the bases in ``wire`` and ``core``."""
     schemas["EntryOut"]["properties"]["events"]["items"] = _ref("AnyEvent")
     schemas["GameOut"]["properties"]["view"] = _ref("GameView")
     schemas["AidOut"]["properties"]["aid"] = {"anyOf": [_ref("GameAid"), {"type": "null"}]}
@@ -165,10 +166,10 @@ def _make_exact(schemas: dict[str, Schema]) -> None:
 
 
 def _tidy(name: str, schema: Schema, sparse: bool) -> Schema:
-    """Mark all fields that the server sends as required, unless the type is sparse; fields that the
-    server reads may have defaults.
+    """Mark all fields that the server sends as required, unless the type is sparse. Fields that it
+    reads may have defaults.
 
-    Sparse types are sent without fields at their defaults (``omit_defaults``).
+    Sparse types omit fields at their defaults (``omit_defaults``).
     """
     made: Schema = _without_titles(schema)
     if "properties" in made and not name.endswith("In"):
@@ -208,7 +209,7 @@ def _renamed(schema: Any, called: Mapping[str, str]) -> Any:
 
 
 def _union(names: Iterable[str], tag: str, schemas: Mapping[str, Schema]) -> Schema:
-    """Return one of several messages, distinguished by a field."""
+    """Return a union of messages distinguished by a field."""
     listed = list(names)
     mapping = {schemas[name]["properties"][tag]["enum"][0]: _REF + name for name in listed}
     return {
@@ -277,7 +278,7 @@ def _operation(made: Operation) -> Schema:
 
 
 def _problems() -> dict[str, Schema]:
-    """Return each problem response by name; operations refer to them."""
+    """Return each problem response by name, for operations to refer to."""
     return {
         _problem(status): {"description": meaning, "content": _json(_ref("Problem"))}
         for status, meaning in sorted((_ALWAYS | _PROBLEMS).items())

@@ -1,10 +1,10 @@
-"""The values of names in requests: games, presets and options, as schemas.
+"""Schemas for the names in requests: games, presets and options.
 
 Rules of this file
-1. The values come from the registry, so the document includes every new preset or value.
-2. Games of installed packages have other values, which are known only when a server runs. So each
-   schema lists the values of Mendax and then allows any other name; ``GET /api/games`` has the
-   values of a server.
+1. Values come from the registry, so the document includes every new preset or value.
+2. Games from installed packages have other values, known only when a server runs. Each schema
+   therefore lists Mendax's values and then allows any other name; ``GET /api/games`` has a server's
+   values.
 """
 
 from collections.abc import Iterable, Mapping
@@ -19,7 +19,7 @@ _OTHERS: Final = "Those of Mendax; games of installed packages have others, see 
 
 
 def add_values(schemas: dict[str, Schema], games: Mapping[str, AnyGame]) -> None:
-    """Add the values of ``games``, by title, and refer to them in requests."""
+    """Add the values for ``games``, by title, and refer to them in requests."""
     for title, game in games.items():
         schemas[f"{title}Preset"] = _enum(game.presets)
         rules: Any = game.rules
@@ -34,7 +34,7 @@ def add_values(schemas: dict[str, Schema], games: Mapping[str, AnyGame]) -> None
 
 
 def _name(schema: Schema, **fields: str) -> None:
-    """Insert the schemas of known values before the current schemas of these fields."""
+    """Insert schemas of known values before these fields' current schemas."""
     for field, known in fields.items():
         before = dict(schema["properties"][field])
         kept = {key: before.pop(key) for key in ("default", "description") if key in before}
@@ -47,7 +47,7 @@ def _enum(values: Iterable[str]) -> Schema:
 
 
 def _options(listed: tuple[Option, ...]) -> Schema:
-    """Return the schema of a game's options."""
+    """Return the schema for a game's options."""
     return {
         "type": "object",
         "properties": {option.name: _value(option) for option in listed},
@@ -56,8 +56,7 @@ def _options(listed: tuple[Option, ...]) -> Schema:
 
 
 def _value(option: Option) -> Schema:
-    """Return the schema of an option's value, without a default: a missing option has its value in
-    the preset."""
+    """Return an option value's schema, without a default, because presets supply one."""
     if option.kind == "choice":
         return _enum(option.values)
     if option.kind == "number":

@@ -1,9 +1,9 @@
-"""The client's files as the build wrote them.
+"""The client's files, as built.
 
-The few paths of pages (as in the client's ``route``) get ``index.html`` with a link preview
-(``previews``). Any other path without a file gets a 404, as a small page for browsers. With a path
-prefix (``root_path``) the addresses in the page's head begin with it; the rest of the client
-derives its addresses from there.
+Paths of pages (as in the client's ``route``) get ``index.html`` with a link preview (``previews``).
+Any other path without a file gets a 404, as a small page for browsers. With a path prefix
+(``root_path``), addresses in the page's head begin with it; the rest of the client derives its
+addresses from there.
 """
 
 import gzip
@@ -37,11 +37,11 @@ _OWN: Final = re.compile(
     """,
     re.VERBOSE,
 )
-"""Paths at which the client shows a page, as in its ``route.svelte.ts``."""
+"""Paths at which the client shows a page, as in ``route.svelte.ts``."""
 _TABLES: Final = re.compile(r"/(t|tv|j)/")
 """Invitations, which search engines must not index."""
 _NO_TABLE: Final = re.compile(r"/t/(?![a-z2-9]{16}(/|$)).*")
-"""Paths that no table can have, such as truncated links; the client's page explains the problem."""
+"""Table paths that cannot exist, such as truncated links; the client's page explains them."""
 _STYLES: Final = re.compile(r'<link rel="stylesheet"[^>]*>')
 _NOWHERE: Final = """\
 <!doctype html>
@@ -64,7 +64,7 @@ _NOWHERE: Final = """\
 """
 
 _OWN_ADDRESS: Final = re.compile(rb'\b(?:href|src)="/(?!/)')
-"""References to this server's files in the page's head."""
+"""References to this server's files in a page's head."""
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _KINDS: Final = {
     ".mjs": "text/javascript",
@@ -72,7 +72,7 @@ _KINDS: Final = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-"""Media types that are missing from some systems' own tables."""
+"""Media types missing from some systems' tables."""
 _PACKED: Final = frozenset(
     [".js", ".mjs", ".css", ".html", ".svg", ".json", ".wasm", ".webmanifest", ".txt", ".ftl"]
 )
@@ -89,21 +89,20 @@ class Page:
     """True if compression makes it smaller."""
     brotli: bytes | None = None
     zipped: bytes | None = None
-    """The content compressed by the build, with brotli and with gzip."""
+    """The content as compressed by the build, with brotli and with gzip."""
 
     @cached_property
     def tag(self) -> str:
-        """The ETag of this content."""
+        """The content's ETag."""
         return f'"{sha256(self.content).hexdigest()[:20]}"'
 
     @cached_property
     def gzip(self) -> bytes:
-        """The content in gzip, compressed at the first request, because few clients lack brotli."""
+        """The content in gzip, compressed on first request because few clients lack brotli."""
         return self.zipped or gzip.compress(self.content, 9, mtime=0)
 
     def accepted(self, encodings: str) -> tuple[str | None, bytes]:
-        """Return the encoding for a client that accepts these encodings, and the encoded
-        content."""
+        """Return the encoding for a client that accepts these, and the encoded content."""
         if self.brotli is not None and "br" in encodings:
             return "br", self.brotli
         if self.packs and "gzip" in encodings:
@@ -112,7 +111,7 @@ class Page:
 
 
 class Pages:
-    """The files of the client, all in memory."""
+    """The client's files, all in memory."""
 
     def __init__(
         self,
@@ -121,8 +120,8 @@ class Pages:
         offline: Path = local_play.OFFLINE,
         warned: bool = False,
     ) -> None:
-        """``root`` is the prefix of all paths of this server. ``offline`` has the files for playing
-        without a server, if they are built. ``warned``: browsers warn of the certificate."""
+        """``root`` is the prefix of all this server's paths. ``offline`` has the files for playing
+        without a server, if built. ``warned``: browsers warn about the certificate."""
         self._pages: dict[str, Page] = {}
         self._root = root
         if not (folder / "index.html").exists():
@@ -146,7 +145,7 @@ class Pages:
             self._add_offline(folder, offline)
 
     def _add_offline(self, folder: Path, offline: Path) -> None:
-        """Add the page and the files for playing without a server, and offer them."""
+        """Add and offer the page and files for playing without a server."""
         index = self._pages["index.html"]
         place, files = local_play.folder(offline)
         for file in sorted(files.iterdir()):
@@ -234,7 +233,7 @@ def _page(file: Path, name: str, caching: str = "") -> Page:
 
 
 def _beside(file: Path, ending: str) -> bytes | None:
-    """Return the content of ``file`` as the build compressed it, or None."""
+    """Return the content of ``file`` as compressed by the build, or None."""
     packed = file.with_name(file.name + ending)
     return packed.read_bytes() if packed.exists() else None
 

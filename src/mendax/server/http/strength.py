@@ -1,4 +1,4 @@
-"""Packaged figures of the bots' strength, for the client's page."""
+"""Packaged figures of bots' strength, for the client's page."""
 
 from typing import Final
 
@@ -6,15 +6,15 @@ from mendax.arena.strength import StrengthReport, packaged
 from mendax.server.wire.operation import Visit, operation
 
 FRESH: Final = 3600
-"""The seconds for which an answer may be cached; it changes only with the version."""
+"""Seconds for which an answer may be cached; it changes only with the version."""
 
 
 class StrengthApi:
-    """The operation about the strength of bots."""
+    """The operation on bots' strength."""
 
     @operation("GET", "/api/strength")
     async def strength(self, visit: Visit) -> StrengthReport:
-        """Return the strength of the bots: against each other, a best response and simple habits.
+        """Return how strong bots are against each other, a best response and simple habits.
 
         The figures are part of the server's version.
         """

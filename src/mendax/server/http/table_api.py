@@ -1,6 +1,6 @@
-"""The HTTP operations on tables, for servers and for browsers that play without one.
+"""HTTP operations on tables, for servers and for browsers that play without one.
 
-The cookie identifies the person, and the table decides on the person's rights.
+The cookie identifies the person, and the table decides what they may do.
 """
 
 from typing import Protocol
@@ -21,27 +21,27 @@ from mendax.table.table import Person
 
 
 class Tables(Protocol):
-    """The tables of one server or browser; see ``TableRegistry``."""
+    """The tables of a server or browser; see ``TableRegistry``."""
 
     async def open(self, person: Person, asked: OpenTableIn) -> str:
-        """Open a table with ``person`` as its host; return its id."""
+        """Open a table hosted by ``person``, and return its id."""
 
     async def find(self, address: str) -> LiveTable | None:
-        """Return the table of this address, or None."""
+        """Return the table at this address, or None."""
 
 
 class People(Protocol):
-    """The persons behind requests; see ``Sessions``."""
+    """The people behind requests; see ``Sessions``."""
 
     async def person_of(self, connection: Request) -> Person | None:
-        """Return the person that sent a request; None for a stranger. Raises ``Refused``."""
+        """Return the person who sent a request, or None for a stranger. Raises ``Refused``."""
 
     async def begin(self, visit: Visit) -> Person:
-        """Return a new person. Raises ``Refused``."""
+        """Create a person. Raises ``Refused``."""
 
 
 class TableApi:
-    """The operations on tables and their finished games."""
+    """Operations on tables and their finished games."""
 
     def __init__(
         self, tables: Tables, people: People, limits: Limits, past_games: PastGames
@@ -70,9 +70,9 @@ class TableApi:
     async def record(
         self, visit: Visit, id: TableId, game: GameNumber, seat: SeatNumber | None = None
     ) -> Text:
-        """Return the record of a finished game, as you may know it; `mendax verify` reads it.
+        """Return a finished game's record as you may know it, for `mendax verify`.
 
-        On a shared device `seat` selects one of its people by the seat in that game.
+        On a shared device, `seat` selects one of its people by their seat in that game.
         """
         live = await self.at(visit, id)
         person = await self._people.person_of(visit.request)
@@ -80,9 +80,9 @@ class TableApi:
 
     @operation("GET", "/api/tables/{id}/aid", refusals=(403,), own_pages=True)
     async def aid(self, visit: Visit, id: TableId, seat: SeatNumber | None = None) -> AidOut:
-        """Return the odds that you could compute now from your view of the game.
+        """Return the odds that you could now compute from your view of the game.
 
-        On a shared device `seat` is the seat of the holder.
+        On a shared device, `seat` is the holder's seat.
         """
         live = await self.at(visit, id)
         person = await self._people.person_of(visit.request)
@@ -96,10 +96,9 @@ class TableApi:
     async def story(
         self, visit: Visit, id: TableId, game: GameNumber, seat: SeatNumber | None = None
     ) -> Json[StoryOut]:
-        """Return the highlights of a finished game, as you may know them, and tallies for each
-        seat.
+        """Return a finished game's highlights as you may know them, and tallies for each seat.
 
-        On a shared device `seat` selects one of its people by the seat in that game.
+        On a shared device, `seat` selects one of its people by their seat in that game.
         """
         live = await self.at(visit, id)
         person = await self._people.person_of(visit.request)
@@ -114,10 +113,10 @@ class TableApi:
         own: bool = False,
         seat: SeatNumber | None = None,
     ) -> Json[ReplayOut]:
-        """Return a finished game step by step: with open cups if the table opened them, unless you
-        ask for your `own` view; otherwise as you saw it.
+        """Return a finished game step by step: with open cups if the table opened them and you do
+        not request your `own` view, otherwise as you saw it.
 
-        On a shared device `seat` selects one of its people by the seat in that game.
+        On a shared device, `seat` selects one of its people by their seat in that game.
         """
         live = await self.at(visit, id)
         person = await self._people.person_of(visit.request)

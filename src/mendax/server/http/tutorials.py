@@ -1,4 +1,4 @@
-"""A game's tutorial as one document: the steps played by its engine, in the types of the wire.
+"""A game's tutorial as one document: its steps, played by the engine, as wire types.
 
 The document is the same for all clients and never changes, so it is made once and may be cached.
 """
@@ -23,7 +23,7 @@ from mendax.tutorial.script import LEARNER
 
 @functools.cache
 def tutorial_document(game: str) -> TutorialOut | None:
-    """Return the tutorial of a game as it is sent; None for a game without a tutorial."""
+    """Return a game's tutorial as sent, or None if it has none."""
     tutorial = tutorial_of(game)
     if tutorial is None:
         return None
@@ -35,7 +35,7 @@ def tutorial_document(game: str) -> TutorialOut | None:
 
 
 def _table(tutorial: Tutorial) -> TableView:
-    """Return a table without an address for the tutorial."""
+    """Return a table without an address, for the tutorial."""
     game = GAMES[tutorial.game]
     bots = bots_for(tutorial.game)
     others = (
@@ -70,7 +70,7 @@ def _moment(moment: Moment) -> MomentOut:
 
 
 def _entry(line: TutorialEntry) -> EntryOut:
-    """Return an entry without a number, because it is in no table's log."""
+    """Return an unnumbered entry, because it is in no table's log."""
     actor = line.actor if isinstance(line.actor, str) else f"seat{line.actor + 1}"
     openings = tuple(
         OpeningOut(number, write_opened(event))

@@ -1,6 +1,6 @@
-"""The kinds of notices: facts that one worker reliably sends to all other workers.
+"""Kinds of notices: facts that one worker reliably sends to all others.
 
-The store keeps them for an hour. They may contain ids of persons and hashes of tokens, never
+The store keeps them for an hour. They may contain people's ids and hashes of tokens, but never
 tokens.
 """
 
@@ -19,14 +19,13 @@ from mendax.table.log import Person
 
 
 class SessionsEnded(Struct, frozen=True, tag="sessions-ended"):
-    """Sessions have ended."""
+    """Sessions ended."""
 
     token_hashes: tuple[bytes, ...]
 
 
 class SessionReplaced(Struct, frozen=True, tag="session-replaced"):
-    """A new session was used for the first time; the session that it replaces stays valid for a
-    minute."""
+    """A new session was used for the first time; the one it replaces stays valid for a minute."""
 
     old: bytes
     new: bytes
@@ -34,13 +33,13 @@ class SessionReplaced(Struct, frozen=True, tag="session-replaced"):
 
 
 class KeysRevoked(Struct, frozen=True, tag="keys-revoked"):
-    """Keys of programs were revoked."""
+    """Keys for programs were revoked."""
 
     key_hashes: tuple[bytes, ...]
 
 
 class KeysSwept(Struct, frozen=True, tag="keys-swept"):
-    """Old keys of programs were deleted."""
+    """Old keys for programs were deleted."""
 
 
 class BansChanged(Struct, frozen=True, tag="bans-changed"):
@@ -48,7 +47,7 @@ class BansChanged(Struct, frozen=True, tag="bans-changed"):
 
 
 class TableRewritten(Struct, frozen=True, tag="table-rewritten"):
-    """A person was erased, so lines of this table's log now name another person."""
+    """A person was erased, so lines in this table's log now name someone else."""
 
     table: str
 
@@ -60,28 +59,28 @@ class TablesThrownAway(Struct, frozen=True, tag="tables-thrown-away"):
 
 
 class TableTaken(Struct, frozen=True, tag="table-taken"):
-    """A worker is loading this table; any other worker unloads it."""
+    """A worker is loading this table, so any other worker unloads it."""
 
     table: str
     worker: str
-    """The machine and the process of the worker, for the log."""
+    """The worker's machine and process, for the log."""
 
 
 class AnnouncedToAll(Struct, frozen=True, tag="announced"):
-    """An administrator made an announcement to all clients."""
+    """An administrator announced something to all clients."""
 
     text: str
 
 
 class WorkerCame(Struct, frozen=True, tag="worker-came"):
-    """A worker has started, and does not know the current announcement."""
+    """A worker started and does not know the current announcement."""
 
 
 class ProgramAsked(Struct, frozen=True, tag="program-asked"):
-    """A program that is online at another worker is invited to a table."""
+    """A program online at another worker is invited to a table."""
 
     question: str
-    """The id of the question; the answer repeats it."""
+    """The question's id, repeated in the answer."""
     number: int
     """The program's number in the list."""
     table: AskedOut
@@ -89,16 +88,16 @@ class ProgramAsked(Struct, frozen=True, tag="program-asked"):
 
 
 class ProgramAnswered(Struct, frozen=True, tag="program-answered"):
-    """A program answered a question of another worker."""
+    """A program answered another worker's question."""
 
     question: str
     answer: ProgramAnswer | None
     reason: str = ""
-    """The reason key if there is no answer."""
+    """The reason's key if there is no answer."""
 
 
 class ProgramTold(Struct, frozen=True, tag="program-told"):
-    """The outcome for a program that accepted: whether it has a seat."""
+    """The outcome for a program that accepted a challenge: whether it has a seat."""
 
     number: int
     outcome: SeatKeptOut | WithdrawnOut
@@ -124,11 +123,10 @@ _decoder: Final[msgspec.json.Decoder[Notice]] = msgspec.json.Decoder(Notice)
 
 
 def text_of(notice: Notice) -> str:
-    """Return the notice as JSON text for the store."""
+    """Return a notice as JSON text for the store."""
     return msgspec.json.encode(notice).decode()
 
 
 def notice_of(text: str) -> Notice:
-    """Return a notice that was stored. Raises ``msgspec.MsgspecError`` for one of a later
-    version."""
+    """Parse a stored notice. Raises ``msgspec.MsgspecError`` for one from a later version."""
     return _decoder.decode(text)

@@ -1,13 +1,13 @@
 """Notices from one worker to all others: written to the store, which notifies the other workers.
 
 Rules of this file
-1. A notice is committed in the same transaction as the change that it reports. A worker that has
-   read all notices knows all changes.
-2. The database notifies all workers of a new notice (``Store.listen``). Each worker also asks the
+1. A notice is committed in the same transaction as the change it reports. A worker that has read
+   all notices knows all changes.
+2. The database notifies all workers of a new notice (``Store.listen``). Each worker also polls the
    store every few seconds.
-3. Notices are handled in order of their numbers, each at least once: after a store error a notice
-   is handled again, so handling is idempotent. A worker has already applied its own notices; it
-   handles one of them only if it never learned that the notice was committed.
+3. Notices are handled in numerical order, each at least once: after a store error a notice is
+   handled again, so handling is idempotent. A worker has already applied its own notices; it
+   handles one of them only if it never learned that it was committed.
 4. A worker that missed deleted notices resets: it clears all its caches.
 5. A store that no other worker can use has no notices and is never polled.
 """
@@ -48,25 +48,25 @@ class NoticeClock(Protocol):
         """Return milliseconds since 1970."""
 
     def call_later(self, seconds: float, call: Callable[[], None]) -> NoticeTimer:
-        """Schedule one call of ``call`` in ``seconds``."""
+        """Schedule a call of ``call`` in ``seconds``."""
 
 
 EVERY: Final = 3.0
-"""Seconds between two polls for new notices."""
+"""Seconds between polls for new notices."""
 
 
 class WorkerNotices:
-    """The notices of one server, as one worker sends and receives them."""
+    """One server's notices, as one worker sends and receives them."""
 
     def __init__(self, store: Store) -> None:
         """Must be called in the running loop."""
         self._store, self.shared = store, store.shared
         self.worker = secrets.token_hex(8)
-        """The unique name of this worker."""
+        """This worker's unique name."""
         self._loop = asyncio.get_running_loop()
         self._clock: Callable[[], NoticeClock] | None = None
         self._told: set[int] = set()
-        """Numbers above ``_newest`` of this worker's own notices that are known to be committed."""
+        """Numbers above ``_newest`` of this worker's notices known to be committed."""
         self._newest = store.at_start(notices.newest) if self.shared else 0
         self._take: Callable[[Notice], Awaitable[None]] | None = None
         self._resync: Callable[[], Awaitable[None]] | None = None
@@ -84,8 +84,11 @@ class WorkerNotices:
         every: Callable[[], Awaitable[None]],
         clock: Callable[[], NoticeClock],
     ) -> None:
-        """Start receiving. ``take`` handles each notice of other workers. ``resync`` is called if
-        notices were missed, and ``every`` after each periodic poll."""
+        """Start receiving.
+
+        ``take`` handles each notice from other workers. ``resync`` is called if notices were
+        missed, and ``every`` after each poll.
+        """
         self._take, self._resync, self._every, self._clock = take, resync, every, clock
         if self.shared:
             self._listening = self._loop.create_task(self._store.listen(self._ask))
@@ -105,8 +108,11 @@ class WorkerNotices:
     async def change(
         self, work: Callable[[Database], T], said: Callable[[T], Sequence[Notice]]
     ) -> T:
-        """Run ``work`` in one transaction, store the notices that ``said`` makes of its result, and
-        return the result. Raises ``StoreError``."""
+        """Run ``work`` in one transaction, and return its result.
+
+        The transaction also stores the notices that ``said`` derives from the result. Raises
+        ``StoreError``.
+        """
         if not self.shared:
             return await self._store.change(work)
         at = self._clock().now() if self._clock else time.time_ns() // 1_000_000
@@ -136,7 +142,7 @@ class WorkerNotices:
         self._ask()
 
     def _ask(self) -> None:
-        """Poll in a background task; a running task polls once more."""
+        """Poll in a background task; if one is running, it polls once more."""
         self._again = True
         if self._asking is None or self._asking.done():
             self._asking = self._loop.create_task(self._asked())
@@ -174,13 +180,13 @@ class WorkerNotices:
         """Handle one notice. Raises ``StoreError``."""
         try:
             notice = notice_of(told)
-        except msgspec.MsgspecError:  # sent by a worker of a later version
+        except msgspec.MsgspecError:  # sent by a worker with a later version
             _log.warning("ignored a notice of another version")
             return
         try:
             if self._take is not None:
                 await self._take(notice)
         except StoreError:
-            raise  # the notice is handled again
+            raise  # the notice will be handled again
         except Exception as error:  # the other notices are still handled
             _log.error("notice failed: %s in %s", type(error).__name__, where(error))

@@ -1,1 +1,1 @@
-"""Running a server: its assembly, admin operations, backup, check and retention."""
+"""Running a server: assembly, admin operations, backup, checks and retention."""

@@ -1,10 +1,10 @@
-"""The admin operations of one process: tables, people, bans, keys, copies.
+"""One process's admin operations: tables, people, bans, keys, copies.
 
 Rules of this file
-1. Responses contain no secrets. Of a table they contain its lobby, and the log that a spectator
-   receives if the table admits spectators. An admin who watches counts as a spectator at the table.
-2. With several workers, each answers for its own tables and sockets. Stored data such as a ban is
-   valid for all workers (``notices``).
+1. Responses contain no secrets. They show a table's lobby and, if it admits spectators, the log
+   that a spectator receives. An admin who watches counts as a spectator.
+2. With several workers, each answers for its own tables and sockets. Stored data, such as a ban,
+   applies to all workers (``notices``).
 """
 
 from collections import Counter
@@ -56,18 +56,17 @@ from mendax.server.wire.operation import Streamed, Visit, operation
 from mendax.table.devices import device_of
 
 SHOWN: Final = 8
-"""The letters of a person's id in lists."""
+"""How many letters of a person's id lists show."""
 
 
 class AdminApi:
-    """The admin operations of one process.
+    """One process's admin operations.
 
-    ``worker`` in the query names the worker that answers, where there are several (``Router``).
+    With several workers, ``worker`` in the query names the one that answers (``Router``).
     """
 
     def __init__(self, context: ServerContext, folder: Path) -> None:
-        """``folder`` is the folder of the whole server, which contains the folders of all
-        workers."""
+        """``folder`` is the whole server's, which contains the workers' folders."""
         self._context, self._registry = context, context.registry
         self.copying = Copying(context.store, context.settings.data, folder)
 
@@ -87,8 +86,10 @@ class AdminApi:
 
     @operation("GET", "/admin/tables/{table}/watch")
     async def watch(self, visit: Visit, table: TableName) -> Streamed[Counted | Heard]:
-        """Stream a table's log from now on, as a spectator receives it; the first line has the
-        number of connected clients."""
+        """Stream a table's log from now on, as a spectator receives it.
+
+        The first line has the number of connected clients.
+        """
         return Streamed(self._watch(self._table(table)))
 
     @operation("POST", "/admin/tables/{table}/close")
@@ -103,7 +104,7 @@ class AdminApi:
         return Counted(count)
 
     def _table(self, beginning: str) -> LiveTable:
-        """Return the one table in memory whose id starts with this. Raises ``NotPossible``."""
+        """Return the only table in memory whose id starts like this. Raises ``NotPossible``."""
         found = [live for live in self._registry.in_memory() if live.table.id.startswith(beginning)]
         if len(found) != 1:
             raise NotPossible(which("table", len(found), beginning))
@@ -127,7 +128,7 @@ class AdminApi:
 
     @operation("GET", "/admin/counts")
     async def counts(self, visit: Visit, worker: WorkerNumber | None = None) -> Measured:
-        """Return the counters of this process, for the metrics."""
+        """Return this process's counters for the metrics."""
         return measured(self._context.meter, self._context.now())
 
     # ── bans and announcements ───────────────────────────────────────────────────────────────
@@ -136,7 +137,7 @@ class AdminApi:
     async def persons(
         self, visit: Visit, beginning: Who, worker: WorkerNumber | None = None
     ) -> tuple[PersonFound, ...]:
-        """Return the connected people whose ids start with this."""
+        """Return the connected people whose ids start like this."""
         return tuple(map(PersonFound, sorted(self._persons(beginning))))
 
     @operation("GET", "/admin/bans")
@@ -152,7 +153,7 @@ class AdminApi:
 
     @operation("POST", "/admin/bans")
     async def ban(self, visit: Visit, body: BanIn, worker: WorkerNumber | None = None) -> Counted:
-        """Ban and disconnect an address or a person; return the number of closed sockets."""
+        """Ban and disconnect an address or a person, and return the number of closed sockets."""
         kind, who = self._meant(body.who)
         places = [p for p in self._context.effects.places() if who in (p.address, p.person)]
         try:
@@ -190,8 +191,7 @@ class AdminApi:
     async def announce(
         self, visit: Visit, body: AnnouncementIn, worker: WorkerNumber | None = None
     ) -> Counted:
-        """Show a text to everyone at tables, now and later; return the current number of
-        recipients."""
+        """Show a text to everyone at tables, now and later, and return how many receive it now."""
         text = " ".join("".join(c if c.isprintable() else " " for c in body.text).split())
         self._registry.announce(AnnouncementOut(text, self._registry.announcements.draining))
         await self._context.notices.tell(AnnouncedToAll(text))
@@ -207,7 +207,7 @@ class AdminApi:
 
     @operation("POST", "/admin/keys")
     async def make_key(self, visit: Visit, body: KeyIn) -> KeyMade:
-        """Make a key for a program in the list of online programs."""
+        """Create a key for a program in the list of online programs."""
         return KeyMade((await self._context.keys.make(SERVER, None, body.name))[0])
 
     @operation("DELETE", "/admin/keys/{key}")
@@ -222,7 +222,7 @@ class AdminApi:
 
     @operation("POST", "/admin/copy")
     async def copy(self, visit: Visit) -> Streamed[CopyGrows | CopyIsMade]:
-        """Copy everything into a file in the folder of the tables.
+        """Copy everything into a file in the tables' folder.
 
         The file exists until the client disconnects or moves it away.
         """
@@ -230,7 +230,7 @@ class AdminApi:
 
     @operation("POST", "/admin/tidy")
     async def tidy(self, visit: Visit) -> IsTidy:
-        """Delete data older than the settings keep."""
+        """Delete data that is older than the settings allow."""
         return IsTidy(*await self._context.retention.round(_at_once))
 
 
@@ -240,11 +240,11 @@ def _key_known(row: KeyRow) -> KeyKnown:
 
 
 async def _at_once() -> None:
-    """Return without a pause, because the client waits."""
+    """Return without a pause, because the client is waiting."""
 
 
 def listed(live: LiveTable) -> TableListed:
-    """Return the list entry of a table."""
+    """Return a table's list entry."""
     view = live.table.table_view()
     return TableListed(
         view.id,

@@ -1,4 +1,4 @@
-"""The client of the admin operations: HTTP over the Unix socket, for the command line."""
+"""A client for the admin operations: HTTP over the Unix socket, for the command line."""
 
 import http.client
 import socket
@@ -25,7 +25,7 @@ from mendax.server.wire.http_messages import Problem
 from mendax.server.wire.messages import decode_body, encode
 
 PATIENCE: Final = 5.0
-"""The seconds to wait for one of several workers to answer."""
+"""Seconds to wait for one of several workers to answer."""
 
 
 class AdminClient:
@@ -43,7 +43,7 @@ class AdminClient:
         patience: float | None = None,
         **query: Any,
     ) -> Any:
-        """Return the response to one request, of type ``kind``.
+        """Return a request's response as ``kind``.
 
         Raises ``NoAnswer`` if no server answers within ``patience`` seconds, and ``NotDone`` if the
         server refuses.
@@ -52,8 +52,10 @@ class AdminClient:
             return self._read(response.read(), kind)
 
     def lines(self, kind: Any, method: str, path: str, body: Any = None) -> Iterator[Any]:
-        """Yield each line of a streamed response as it arrives. Raises as ``ask``; close the
-        iterator to end the stream."""
+        """Yield each line of a streamed response as it arrives.
+
+        Raises like ``ask``; close the iterator to end the stream.
+        """
         with self._answered(method, path, body, None, {}) as response:
             rest = b""
             while part := response.read1():  # unlike readline, this detects a truncated stream
@@ -72,8 +74,7 @@ class AdminClient:
         return found
 
     def each(self, kind: Any, method: str, path: str, body: Any = None, **query: Any) -> list[Any]:
-        """Return the responses of all active workers. Raises an exception only if all of them
-        fail."""
+        """Return all active workers' responses. Raises only if all of them fail."""
         found, failed = list[Any](), list[MendaxError]()
         for worker in self.workers():
             if worker.state == "serving":
@@ -87,22 +88,26 @@ class AdminClient:
         return found
 
     def tables(self) -> list[TableListed]:
-        """Return the tables in memory of all workers."""
+        """Return all workers' tables in memory."""
         found = self.each(tuple[TableListed, ...], "GET", "/admin/tables")
         return [table for tables in found for table in tables]
 
     def table(self, beginning: str) -> str:
-        """Return the path of the only table whose id starts with ``beginning``. Raises
-        ``NotPossible``."""
+        """Return the path of the only table whose id starts with ``beginning``.
+
+        Raises ``NotPossible``.
+        """
         found = [table.id for table in self.tables() if table.id.startswith(beginning)]
         if len(found) != 1:
             raise NotPossible(which("table", len(found), beginning))
         return f"/admin/tables/{found[0]}"
 
     def person(self, beginning: str) -> str:
-        """Return the full id of the one connected person whose id starts with this, or
-        ``beginning`` if there is none, as for an address. Raises ``NotPossible`` if there are
-        several."""
+        """Return the full id of the connected person whose id starts with ``beginning``.
+
+        If there is none, as for an address, return ``beginning``. Raises ``NotPossible`` if there
+        are several.
+        """
         lists = self.each(tuple[PersonFound, ...], "GET", "/admin/persons", beginning=beginning)
         found = {person.person for persons in lists for person in persons}
         if len(found) > 1:
@@ -115,7 +120,7 @@ class AdminClient:
     def _answered(
         self, method: str, path: str, body: Any, patience: float | None, query: dict[str, Any]
     ) -> Iterator[http.client.HTTPResponse]:
-        """Yield a response of status 2xx, and close its connection."""
+        """Yield a response with status 2xx, then close its connection."""
         connection = _UnixConnection(self._folder, patience)
         target = quote(path) + (f"?{urlencode(query)}" if query else "")
         content = None if body is None else encode(body)
@@ -132,8 +137,11 @@ class AdminClient:
             connection.close()
 
     def _read(self, text: bytes, kind: Any) -> Any:
-        """Decode one line. Raises ``NotDone`` for the problem that ends a stream, ``NoAnswer`` for
-        an unreadable line, as from another version of Mendax."""
+        """Decode one line.
+
+        Raises ``NotDone`` for the problem that ends a stream, and ``NoAnswer`` for an unreadable
+        line, as from another version of Mendax.
+        """
         try:
             if kind is not Problem and text.startswith(b'{"reason"'):
                 raise NotDone(decode_body(text, Problem).reason)
@@ -144,7 +152,7 @@ class AdminClient:
 
 
 class _UnixConnection(http.client.HTTPConnection):
-    """A connection to the socket in a folder."""
+    """A connection to a folder's socket."""
 
     def __init__(self, folder: Path, patience: float | None) -> None:
         super().__init__("localhost")

@@ -1,6 +1,6 @@
-"""Requests and responses of the admin operations, typed.
+"""Typed requests and responses of the admin operations.
 
-A response names its kind in the field ``is``, to distinguish the lines of a stream.
+A response names its kind in the field ``is``, which distinguishes a stream's lines.
 """
 
 from typing import Annotated, Literal
@@ -20,7 +20,7 @@ KeyName = Annotated[str, Meta(pattern="^[0-9a-f]{4,12}$")]
 
 
 class CloseIn(Struct, frozen=True, forbid_unknown_fields=True):
-    """The time for which a table is closed."""
+    """How long to close a table."""
 
     seconds: Seconds | None = None
     """null: permanently."""
@@ -42,23 +42,23 @@ class AnnouncementIn(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class DrainIn(Struct, frozen=True, forbid_unknown_fields=True, tag="drain"):
-    """End the server once no game runs; until then, it opens no tables and starts no games."""
+    """End the server once no game is running; until then, open no tables and start no games."""
 
     seconds: Seconds = 1800.0
-    """After this time the server ends in any case; running games are kept."""
+    """When this time is up, the server ends in any case; running games are kept."""
     on: bool = True
     """false: cancel the drain."""
 
 
 class RestartIn(Struct, frozen=True, forbid_unknown_fields=True):
-    """The workers to replace."""
+    """Which workers to replace."""
 
     worker: WorkerNumber | None = None
-    """null: all, one after the other."""
+    """null: all, one by one."""
 
 
 class KeyIn(Struct, frozen=True, forbid_unknown_fields=True):
-    """A key to make."""
+    """A key to create."""
 
     name: Name
 
@@ -68,7 +68,7 @@ class Answered(Struct, frozen=True, tag_field="is", tag=kebab):
 
 
 class TableListed(Answered, frozen=True, tag="table"):
-    """One table in memory."""
+    """A table in memory."""
 
     id: str
     game: str
@@ -79,7 +79,7 @@ class TableListed(Answered, frozen=True, tag="table"):
     seats: tuple[str, ...]
     """The names of the seated players."""
     bots: int
-    """The number of bots among them."""
+    """How many of them are bots."""
     sockets: int
     set_aside: bool
     """True if the table failed and accepts no more moves."""
@@ -91,7 +91,7 @@ class PersonListed(Answered, frozen=True, tag="person"):
     person: str
     """The first letters of the person's id, enough for a ban."""
     name: str | None
-    """The name on the person's seat; null without a seat."""
+    """The name in the person's seat; null without a seat."""
     seat: int | None
     """The person's seat, counted from 1; null without a seat."""
     address: str
@@ -112,17 +112,17 @@ class Heard(Answered, frozen=True):
     number: int
     actor: str
     events: tuple[str, ...]
-    """The events as in the log, for example ``announced 0 61``."""
+    """The events as logged, such as ``announced 0 61``."""
 
 
 class BanListed(Answered, frozen=True, tag="ban"):
-    """One ban."""
+    """A ban."""
 
     kind: str
     """``address``, ``person`` or ``table``."""
     who: str
     seconds: float | None
-    """The time left; null: permanent."""
+    """The time left; null means permanent."""
 
 
 class Counted(Answered, frozen=True):
@@ -136,17 +136,17 @@ class Done(Answered, frozen=True):
 
 
 class CopyGrows(Answered, frozen=True):
-    """The progress of a copy."""
+    """A copy's progress."""
 
     pages: int
     whole: int
 
 
 class CopyIsMade(Answered, frozen=True):
-    """The copy is complete on the disk."""
+    """The copy is complete on disk."""
 
     name: str
-    """The name of the file, relative to the folder of the tables."""
+    """The file's name, relative to the tables' folder."""
 
 
 class IsTidy(Answered, frozen=True):
@@ -154,26 +154,26 @@ class IsTidy(Answered, frozen=True):
 
     tables: int
     talk: int
-    """The tables whose old chat was deleted."""
+    """The number of tables whose old chat was deleted."""
     sessions: int
 
 
 class KeyKnown(Answered, frozen=True, tag="key"):
-    """One key, without its secret."""
+    """A key without its secret."""
 
     key: str
-    """The id for revoking it."""
+    """The id with which to revoke it."""
     name: str
     owner: str
-    """``server``, or the first letters of the person who made it."""
+    """``server``, or the first letters of the id of the person who made it."""
     table: str | None
-    """The id of the table for whose seat the key is; null: the key is for the list of programs."""
+    """The table whose seat the key is for; null: the list of programs."""
     used: int
-    """The last connection of the key's program, in milliseconds since 1970."""
+    """When the key's program last connected, in milliseconds since 1970."""
 
 
 class KeyMade(Answered, frozen=True):
-    """A new key; its secret is never shown again."""
+    """A new key with its secret, which is never shown again."""
 
     secret: str
 
@@ -191,11 +191,11 @@ class WorkerListed(Answered, frozen=True, tag="worker"):
     tables: int
     sockets: int
     seconds: int
-    """The seconds since the start of the process."""
+    """Seconds since the process started."""
 
 
 class NoAnswer(MendaxError):
-    """Raised when the server did not answer, or no server runs; the reason says which."""
+    """Raised when no server runs or it did not answer; the reason says which."""
 
 
 class NotDone(MendaxError):
@@ -207,6 +207,6 @@ class NotPossible(MendaxError):
 
 
 def which(kind: Literal["table", "person"], count: int, given: str) -> Reason:
-    """Return the reason that ``count`` names start with ``given``, instead of one."""
+    """Return the reason that ``count`` names instead of one start with ``given``."""
     key = "control-which-table" if kind == "table" else "control-which-person"
     return Reason(key, {"count": count, "given": given})

@@ -1,7 +1,7 @@
-"""Serves admin operations over HTTP, on connections of the Unix socket only.
+"""Serves admin operations over HTTP, only on the Unix socket.
 
 Rules of this file
-1. The client is the owner of the server: there are no checks of cookies, rate limits, bans or
+1. The client is the server's owner, so there are no checks of cookies, rate limits, bans or
    origins.
 2. A connection ends with its first response, because the parent of several workers routes
    connections.
@@ -42,18 +42,18 @@ from mendax.server.wire.operation import (
 _log = logging.getLogger("mendax.control")
 
 _PATIENCE: Final = 5.0
-"""The seconds for requests to end after their clients are disconnected."""
+"""Seconds that requests have to end after their clients are disconnected."""
 _PAUSE: Final = 0.1
-"""The seconds between two attempts to accept a connection, after a failure."""
+"""Seconds between attempts to accept a connection after a failure."""
 _MOST: Final = 1000
 """The maximum number of connections."""
 _UNREAD: Final = 86_400
-"""The seconds after which a client that does not read is disconnected; long, because a person may
-page through the output."""
+"""Seconds after which a client that does not read is disconnected; long, because a person may page
+through the output."""
 
 
 class AdminServer:
-    """Serves the operations of some objects."""
+    """Serves some objects' operations."""
 
     def __init__(self, targets: Sequence[object]) -> None:
         """Must be called in the running loop."""
@@ -65,7 +65,7 @@ class AdminServer:
         self._tasks = BackgroundTasks()
 
     def listen(self, folder: Path) -> socket | None:
-        """Return a listening socket in a folder. On failure, log the reason and return None."""
+        """Return a listening socket in a folder, or log the reason and return None."""
         try:
             self._listening = listening_in(folder)
         except (OSError, AttributeError) as error:
@@ -75,7 +75,7 @@ class AdminServer:
         return self._listening
 
     def serve(self, folder: Path) -> None:
-        """Start to serve the socket in a folder."""
+        """Start serving a folder's socket."""
         if (listening := self.listen(folder)) is not None:
             self._tasks.begin(self._accept(listening))
 
@@ -115,10 +115,10 @@ class AdminServer:
 
 
 def admin_app(targets: Sequence[object]) -> Starlette:
-    """Return the ASGI application of the operations of ``targets``."""
+    """Return an ASGI application for the operations of ``targets``."""
 
     async def describe(_: Request) -> Response:
-        from mendax.server.operations.admin_openapi import admin_openapi  # loads all of the server
+        from mendax.server.operations.admin_openapi import admin_openapi  # loads the whole server
 
         return Response(admin_openapi(), media_type="application/json")
 

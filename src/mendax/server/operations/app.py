@@ -1,4 +1,4 @@
-"""The ASGI application: operations, sockets, the client's pages, and the checks before them."""
+"""The ASGI application: operations, sockets, the client's pages, and checks before them."""
 
 import asyncio
 import logging
@@ -35,7 +35,7 @@ _log = logging.getLogger("mendax.app")
 
 
 class App:
-    """The ASGI application of one server."""
+    """One server's ASGI application."""
 
     def __init__(self, context: ServerContext, pages: Pages | None = None) -> None:
         self._context = context
@@ -54,13 +54,18 @@ class App:
         )
 
     def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
-        """Serve one request. Here and below, this is not a coroutine, because an open socket would
-        keep each of them."""
+        """Serve one request.
+
+        This and the functions below are not coroutines, because an open socket would keep each
+        coroutine alive.
+        """
         return self._app(scope, receive, send)
 
     def _route(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
-        """Route a request. Sockets bypass Starlette, whose layers would use memory while they are
-        open."""
+        """Route a request.
+
+        Sockets bypass Starlette, whose layers would use memory while a socket is open.
+        """
         if scope["type"] != "websocket":
             return self._inside(scope, receive, send)
         for route in self._sockets:
@@ -134,8 +139,10 @@ class App:
         return self._pages.answer(request, preview)
 
     async def _preview(self, request: Request) -> Preview | None:
-        """Return the link preview of this page; None for the generic one, as for a table without
-        spectators."""
+        """Return this page's link preview.
+
+        Returns None for the generic one, as for a table without spectators.
+        """
         words = Words(best_language(request.headers.get("accept-language", "")))
         kind, _, rest = request.url.path.strip("/").partition("/")
         if kind in ("rules", "explore") and rest in GAMES:
@@ -159,6 +166,5 @@ def _address(request: Request) -> str:
 
 
 def _is_visit(request: Request) -> bool:
-    """Return whether the request is a person's navigation, such as a link, rather than a
-    script's."""
+    """Return whether a person navigated here, such as by a link, rather than a script."""
     return request.method == "GET" and request.headers.get("sec-fetch-dest") == "document"

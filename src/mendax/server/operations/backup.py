@@ -2,7 +2,7 @@
 
 Rules of this file
 1. Backups and existing tables are never overwritten.
-2. Every step is atomic: a file gets its name when all of it is on the disk.
+2. Every step is atomic: a file gets its name once all of it is on disk.
 """
 
 import contextlib
@@ -32,16 +32,16 @@ def require_new(file: Path) -> None:
 
 
 def save(made: Path, file: Path) -> int:
-    """Move a finished copy to its destination and return its size in bytes.
+    """Move a finished copy to its destination, and return its size in bytes.
 
-    Raises ``StoreError`` if the copy is damaged, or can't be written there.
+    Raises ``StoreError`` if the copy is damaged or can't be written there.
     """
     _require_sound(made)
     growing = file.with_name(file.name + ".part")
     try:
         try:
             made.replace(growing)
-        except OSError:  # another file system
+        except OSError:  # a different file system
             shutil.copyfile(made, growing)
             growing.chmod(0o600)
         sync(growing)
