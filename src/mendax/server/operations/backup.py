@@ -55,10 +55,9 @@ def save(made: Path, file: Path) -> int:
 
 
 def restore(folder: Path, file: Path) -> Path | None:
-    """Replace the tables in a folder without a running server with those of a backup.
+    """Replace the tables in a folder, which no server uses, with a backup's.
 
-    Return the file in which the old tables are kept, or None if there were none. Raises
-    ``StoreError``.
+    Returns the file that keeps the old tables, or None if there were none. Raises ``StoreError``.
     """
     _require_sound(file)
     try:
@@ -71,8 +70,10 @@ def restore(folder: Path, file: Path) -> Path | None:
 
 @contextlib.contextmanager
 def held(folder: Path) -> Iterator[None]:
-    """Lock the folder inside the context. Raises ``StoreError`` if a server uses it, or
-    ``OSError``."""
+    """Lock the folder inside the context.
+
+    Raises ``StoreError`` if a server uses it, or ``OSError``.
+    """
     try:
         lock = hold(folder)
     except (FolderTaken, NoLocks) as error:
@@ -97,7 +98,7 @@ def _replaced(database: Path, file: Path) -> Path | None:
 
 
 def _kept(database: Path) -> Path:
-    """Copy the current tables, with their write-ahead log, to another name and return it."""
+    """Copy the current tables, with their write-ahead log, to another file and return it."""
     moment = time.strftime("%Y%m%d-%H%M%S", time.gmtime())
     kept = database.with_name(f"{database.stem}-before-{moment}{database.suffix}")
     for tail in ("", "-wal"):

@@ -1,10 +1,10 @@
-"""The check of a database: its pages, every log, and the record of every finished game.
+"""Checking a database: its pages, every log, and every finished game's record.
 
 Rules of this file
-1. The check reads a copy that no other process has open; a copy of an earlier format is migrated.
-2. A problem names its table; a damaged table does not stop the check of the others.
-3. Tables that can't be checked here (of a game whose package is missing, or of a later release) are
-   listed as unread, not as damaged.
+1. The check reads a copy that no other process has open, and migrates it from an earlier format.
+2. A problem names its table, and a damaged table does not stop the check of the others.
+3. Tables that can't be checked here (their game's package is missing, or they are from a later
+   release) are listed as unread rather than damaged.
 4. The output contains no stored data: no words, no dice, no persons.
 """
 
@@ -32,7 +32,7 @@ from mendax.table.record.write import record_of
 from mendax.table.table import Table
 
 Told = Callable[[int, int], None]
-"""Called at intervals with the tables checked and the total tables."""
+"""Called at intervals with the numbers of checked and of all tables."""
 
 _NO_ROW: Final = """
 SELECT DISTINCT "table" FROM lines WHERE "table" NOT IN (SELECT id FROM tables)
@@ -49,12 +49,12 @@ class Flaw(NamedTuple):
     """A problem found by the check."""
 
     table: str
-    """The id of the table, or the name of a table of the database; "" for the whole file."""
+    """The table's id, or the name of a table in the database; "" for the whole file."""
     reason: Reason
 
 
 class Findings(NamedTuple):
-    """The results of a check."""
+    """A check's results."""
 
     tables: int
     lines: int
@@ -62,11 +62,11 @@ class Findings(NamedTuple):
     """Finished games whose records were verified."""
     problems: tuple[Flaw, ...]
     unread: tuple[Flaw, ...]
-    """The tables that could not be checked here, with reasons; not damaged."""
+    """Tables that could not be checked here, with reasons; they are not damaged."""
 
 
 def quietly(*_: int) -> None:
-    """Ignore the progress."""
+    """Ignore progress."""
 
 
 def _ignored(_record: str) -> None:
@@ -77,7 +77,7 @@ def check(copy: Path, told: Told = quietly, keep: Callable[[str], object] = _ign
     """Check everything in a copy, which may be changed.
 
     ``keep`` gets the record of each finished game that verifies, with all hidden information.
-    Raises ``StoreError`` for a file that is not Mendax's, or is of a later version.
+    Raises ``StoreError`` for a file that is not Mendax's or is from a later version.
     """
     with contextlib.closing(sqlite3.connect(copy, isolation_level=None)) as db:
         found = require_tables(db, copy)
@@ -91,8 +91,10 @@ def check(copy: Path, told: Told = quietly, keep: Callable[[str], object] = _ign
 
 
 def require_tables(db: sqlite3.Connection, file: Path) -> int:
-    """Return the format of an open database. Raises ``StoreError`` unless this release can read or
-    migrate it."""
+    """Return an open database's format.
+
+    Raises ``StoreError`` unless this release can read or migrate it.
+    """
     try:
         found = format_of(db)
         asked = "SELECT count(*) FROM sqlite_master WHERE name IN ('tables', 'lines', 'sessions')"
@@ -111,7 +113,7 @@ def _of_pages(damage: Damage) -> Flaw:
 
 
 class _Check:
-    """The check of a file of this version."""
+    """The check of a file in this version's format."""
 
     def __init__(self, file: Path, db: sqlite3.Connection, keep: Callable[[str], object]) -> None:
         self._file, self._db, self._keep = file, db, keep
@@ -151,14 +153,14 @@ class _Check:
             self._replay(row, lines)
 
     def _index(self, table: str, lines: list[LogLine]) -> None:
-        """Check that the index has the first line of every game."""
+        """Check that the index has every game's first line."""
         begun = [line.number for line in lines if begins_game(line.actor, line.action)]
         asked = 'SELECT first FROM games WHERE "table" = ? ORDER BY game'
         if [first for (first,) in self._db.execute(asked, (table,))] != begun:
             self._problems.append(Flaw(table, Reason("maintenance-index")))
 
     def _replay(self, row: TableRow, lines: list[LogLine]) -> None:
-        """Replay every line, and check the record of each finished game."""
+        """Replay every line, and check each finished game's record."""
         table = Table.load(row.id, row.secret, lines[:1], bots_for(row.game))
         for line in lines[1:]:
             if begins_game(line.actor, line.action):
@@ -181,7 +183,7 @@ class _Check:
 
     @contextlib.contextmanager
     def _noting(self, table: str) -> Iterator[None]:
-        """Record exceptions inside the context as problems of this table."""
+        """Record exceptions in the context as this table's problems."""
         try:
             yield
         except OtherEdition as error:
@@ -190,6 +192,6 @@ class _Check:
             self._problems.append(Flaw(table, error.reason))
         except sqlite3.DatabaseError as error:
             self._problems.append(_of_pages(Damage(table, str(error))))
-        except Exception as error:  # an unexpected error of a log
+        except Exception as error:  # an unexpected error in a log
             shown = {"problem": type(error).__name__}
             self._problems.append(Flaw(table, Reason("maintenance-log", shown)))

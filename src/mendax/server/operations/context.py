@@ -1,4 +1,4 @@
-"""The objects that the parts of one server share."""
+"""The objects shared by the parts of one server."""
 
 import asyncio
 import time
@@ -48,11 +48,11 @@ from mendax.server.tables.registry import TableRegistry
 from mendax.table.names import likeness
 
 AskWorkers = Callable[[], Awaitable[Sequence[Measured]]]
-"""Returns the counters of each worker, and the sums of all as the last item."""
+"""Returns each worker's counters, then the sums of all."""
 
 
 class ServerContext:
-    """The objects that the parts of one server share, from start to end."""
+    """The objects shared by the parts of one server, from start to end."""
 
     def __init__(self, settings: ServerSettings, clock: Clock = time.monotonic) -> None:
         """Open the store. Raises ``StoreError``.
@@ -62,8 +62,7 @@ class ServerContext:
         loop = asyncio.get_running_loop()
         self.settings = settings
         self.is_routed = False
-        """True if connections are routed by their first request, so each must end with its first
-        answer."""
+        """True if connections are routed by their first request, so each ends with its answer."""
         most = descriptors.raised(settings.rates.sockets + descriptors.RESERVE)
         self.connections = ConnectionLimits(
             settings, LoopClock(loop), max(1, most - descriptors.RESERVE)
@@ -103,7 +102,7 @@ class ServerContext:
             self.registry, self.sessions, self.limits, settings, self.refusals
         )
         self.ask_workers: AskWorkers | None = None
-        """Returns the counters of all workers; None for a single worker."""
+        """Returns all workers' counters; None with a single worker."""
         self._let_programs_in()
         self._meet_other_workers()
         self.persons = PersonsApi(
@@ -121,7 +120,7 @@ class ServerContext:
         self.bot_process = BotProcess(find=self.policies.known, forget=self.policies.forget)
 
     def _let_programs_in(self) -> None:
-        """Create the endpoints of programs."""
+        """Create programs' endpoints."""
         online = OnlinePrograms(self.registry, self.settings.rates)
         self.challenges = ProgramChallenges(online, self.notices, lambda: self.registry.clock)
         self.programs = ProgramsApi(
@@ -133,7 +132,7 @@ class ServerContext:
         )
 
     def _meet_other_workers(self) -> None:
-        """Start to receive notices of other workers."""
+        """Start receiving other workers' notices."""
         caches = (self.games.empty, self.past_games.empty, self.coaching.empty)
         self.effects = NoticeEffects(
             *(self.registry, self.sessions, self.bans, self.handshake, self.program_lines),
@@ -143,7 +142,7 @@ class ServerContext:
         self.notices.begin(self.effects.take, self.effects.resync, self.effects.every, clock)
 
     def now(self) -> Now:
-        """Return the current values for the metrics."""
+        """Return current values for the metrics."""
         lives = self.registry.in_memory()
         queues = {
             "tables": sum(live.waiting for live in lives),

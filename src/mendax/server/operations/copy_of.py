@@ -1,4 +1,4 @@
-"""A copy of all tables for the command line: requested from a running server, or made here."""
+"""A copy of all tables for the command line, requested from a running server or made here."""
 
 import contextlib
 import os
@@ -17,18 +17,18 @@ from mendax.server.store.schema import StoreError
 from mendax.server.store.store import DATABASE
 
 COPY: Final = "copy.sqlite3"
-"""The name of a temporary copy in the folder of the tables."""
+"""The name of a temporary copy in the tables' folder."""
 
 Told = Callable[[int, int], None]
-"""Called at intervals with the pages copied and the total pages."""
+"""Called at intervals with the numbers of copied and of all pages."""
 
 
 @contextlib.contextmanager
 def copy_of(folder: Path, told: Told, database: str = "") -> Iterator[Path]:
     """Yield a snapshot of all tables in a folder, or in the ``database`` of the server that owns
-    the folder. The file is temporary: move it away to keep it.
+    it. The file is temporary; move it away to keep it.
 
-    Raises ``StoreError`` if there are no tables, ``NoAnswer`` or ``NotDone`` as
+    Raises ``StoreError`` if there are no tables, and ``NoAnswer`` or ``NotDone`` like
     ``AdminClient.ask``.
     """
     if database:

@@ -1,4 +1,4 @@
-"""Copies that a running server makes for a client: one at a time, removed at its disconnect."""
+"""Copies that a running server makes for a client: one at a time, removed on disconnect."""
 
 import asyncio
 from collections.abc import AsyncGenerator
@@ -11,7 +11,7 @@ from mendax.server.operations.copy_of import COPY
 from mendax.server.store.store import Store
 
 _TELLS: Final = 0.5
-"""The seconds between two progress reports."""
+"""Seconds between progress reports."""
 
 
 class Busy(MendaxError):
@@ -19,18 +19,20 @@ class Busy(MendaxError):
 
 
 class Copying:
-    """Makes copies in the folder of a process."""
+    """Makes copies in a process's folder."""
 
     def __init__(self, store: Store, own: Path, folder: Path) -> None:
-        """``own`` is the folder of this process; it is ``folder``, or inside it."""
+        """``own`` is this process's folder, which is ``folder`` or inside it."""
         self._store, self._file = store, own / COPY
         self._name = str(self._file.relative_to(folder))
         self.one = asyncio.Lock()
         """Locked while a copy exists."""
 
     async def parts(self) -> AsyncGenerator[CopyGrows | CopyIsMade, None]:
-        """Yield the progress, then the file's name; the file exists until the generator is closed.
-        Raises ``Busy`` or ``StoreError``."""
+        """Yield the progress, then the file's name.
+
+        The file exists until the generator is closed. Raises ``Busy`` or ``StoreError``.
+        """
         if self.one.locked():
             raise Busy(Reason("maintenance-copying"))
         async with self.one:

@@ -1,4 +1,4 @@
-"""Ends a process once no game runs; until then it opens no tables and starts no games."""
+"""Ends a process once no game is running; until then it opens no tables and starts no games."""
 
 from collections.abc import Callable
 from typing import Final
@@ -9,11 +9,11 @@ from mendax.server.tables.registry import TableRegistry
 from mendax.server.wire.messages import AnnouncementOut
 
 _LOOK_EVERY: Final = 1.0
-"""The seconds between two checks for running games."""
+"""Seconds between checks for running games."""
 
 
 class Draining:
-    """Starts and cancels the drain of one process."""
+    """Starts and cancels one process's drain."""
 
     def __init__(self, registry: TableRegistry, stop: Callable[[], None]) -> None:
         """``stop`` ends the process as a signal does."""
@@ -21,7 +21,7 @@ class Draining:
         self._look: Timer | None = None
 
     def order(self, order: DrainIn) -> None:
-        """Start the drain, or cancel it."""
+        """Start or cancel the drain."""
         text = self._registry.announcements.announced.text
         self._registry.announce(AnnouncementOut(text, order.on))
         if self._look:
@@ -32,7 +32,7 @@ class Draining:
             self._look = clock.call_later(_LOOK_EVERY, lambda: self._end(until))
 
     def _end(self, until: float) -> None:
-        """End the process if no game runs or the time has expired."""
+        """End the process if no game is running or the time is up."""
         clock = self._registry.clock
         if not self._is_running() or clock.now() >= until:
             self._stop()
@@ -40,7 +40,7 @@ class Draining:
             self._look = clock.call_later(_LOOK_EVERY, lambda: self._end(until))
 
     def _is_running(self) -> bool:
-        """Return whether any game with a connected client runs."""
+        """Return whether any game with a connected client is running."""
         return any(
             live.table.state.lobby.phase == "playing" and live.presence.subscribers
             for live in self._registry.in_memory()

@@ -1,13 +1,13 @@
-"""The end of a worker: the others take over its tables and sockets within seconds, without loss.
+"""Ending a worker: the others take over its tables and sockets within seconds, without loss.
 
 Rules of this file
-1. From the start, the ending worker accepts no new connection; other workers serve new clients.
-2. Tables are released one after the other within ``SHORTEST`` seconds, or more for many tables, so
-   that the others need not load all at once.
-3. A table is released once all its lines are stored: pending moves are answered first. Later
+1. The ending worker accepts no new connections; other workers serve new clients.
+2. Tables are released one by one within ``SHORTEST`` seconds, or more for many tables, so the
+   others need not load them all at once.
+3. A table is released once all its lines are stored, so pending moves are answered first. Later
    commands are not executed; clients send them again to another worker, with the same id.
 4. Pending requests are answered with a header that closes the connection. New connections may send
-   their first request: if closed with unread data, they would be reset.
+   their first request, because closing them with unread data would reset them.
 """
 
 import asyncio
@@ -22,31 +22,33 @@ from mendax.server.socket.asgi_server import Server
 from mendax.server.tables.failures import COME_AGAIN
 
 SHORTEST: Final = 1.0
-"""The minimum seconds for releasing the tables."""
+"""The minimum seconds for releasing all tables."""
 LONGEST: Final = 10.0
-"""The maximum time for releasing the tables, in seconds."""
+"""The maximum seconds for releasing all tables."""
 _EACH: Final = 0.001
-"""The seconds for each table, between these limits."""
+"""Seconds per table, between these limits."""
 _PATIENCE: Final = 3.0
-"""The seconds to wait for closed sockets to disconnect."""
+"""Seconds to wait for closed sockets to disconnect."""
 _NEWCOMERS: Final = 1.0
-"""The seconds to wait for the first request of new connections."""
+"""Seconds to wait for new connections' first requests."""
 _LOOKS: Final = 0.02
 
 
 async def leave(context: ServerContext, server: Server) -> None:
-    """Move all clients to other workers; return when all have left, or after a timeout."""
+    """Move all clients to other workers; return once all have left, or after a timeout."""
     server.stop_listening()
     context.api.leaving = True
-    server.connections.is_leaving = True  # prevents proxies from reusing a connection
+    server.connections.is_leaving = True  # keeps proxies from reusing a connection
     await _hang_up(context)
     await _while(lambda: _somebody_never_asked(server), _NEWCOMERS)
     await _while(lambda: bool(context.registry.sockets), _PATIENCE)
 
 
 async def _while(holds: Callable[[], bool], seconds: float) -> None:
-    """Wait while ``holds()`` is true, for at most this many seconds. The first check follows one
-    iteration of the loop, in which a just accepted connection is registered."""
+    """Wait while ``holds()`` is true, at most this many seconds.
+
+    The first check follows one iteration of the loop, which registers a connection just accepted.
+    """
     with suppress(TimeoutError):
         async with asyncio.timeout(seconds):
             await asyncio.sleep(_LOOKS)
@@ -55,12 +57,12 @@ async def _while(holds: Callable[[], bool], seconds: float) -> None:
 
 
 def _somebody_never_asked(server: Server) -> bool:
-    """Return whether a connection has had no request yet."""
+    """Return whether some connection has sent no request yet."""
     return not all(each.has_asked for each in server.connections.open)
 
 
 async def _hang_up(context: ServerContext) -> None:
-    """Close all sockets in random order, with the request to reconnect."""
+    """Close all sockets in random order, asking them to reconnect."""
     closings = list(_closings(context))
     random.shuffle(closings)
     seconds = min(LONGEST, max(SHORTEST, _EACH * len(closings)))
@@ -70,7 +72,7 @@ async def _hang_up(context: ServerContext) -> None:
 
 
 def _closings(context: ServerContext) -> Iterator[Callable[[], None]]:
-    """Yield a function for each table and each line of a program that closes its sockets."""
+    """Yield a function per table and per program line that closes its sockets."""
     for live in context.registry.in_memory():
         yield partial(live.submit, partial(context.registry.let_go, live))
     for place in context.program_lines.places:

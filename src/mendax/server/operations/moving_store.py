@@ -1,8 +1,8 @@
-"""Transfer of a server's tables between a folder and PostgreSQL, while no server runs.
+"""Transferring a server's tables between a folder and PostgreSQL, while no server runs.
 
 Rules of this file
-1. Both places are locked, as a server locks them.
-2. The source is not changed. The target is complete and verified, or empty.
+1. Both places are locked in the same way as by a server.
+2. The source is not changed. The target ends up complete and verified, or empty.
 3. No message contains a database address, even a mistyped one: it may contain a password.
 """
 
@@ -36,22 +36,22 @@ class _Place(NamedTuple):
 
     writer: Writer
     insertions: Mapping[str, str]
-    """The INSERT statements of some tables, if they differ from the usual ones."""
+    """INSERT statements for tables whose statement differs from the usual one."""
     before: str = ""
-    """A statement to execute first in a long transaction."""
+    """A statement that begins a long transaction."""
 
     def begin(self, db: Database) -> Database:
-        """Execute the first statement, if there is one, and return ``db``."""
+        """Execute the first statement, if any, and return ``db``."""
         if self.before:
             db.execute(self.before)
         return db
 
 
 def moved(source: str, target: str, told: Between) -> dict[str, Contents]:
-    """Copy the tables at ``source`` to ``target``, which has none; return its content as read back.
+    """Copy the tables at ``source`` to the empty ``target``, and return its content as read back.
 
-    Each place is a folder or ``postgresql://…``. ``told`` is called with the rows copied and the
-    total rows. Raises ``StoreError``.
+    Each place is a folder or ``postgresql://…``. ``told`` is called with the numbers of copied and
+    of all rows. Raises ``StoreError``.
     """
     for place in (source, target):
         if "://" in place and not place.startswith(_POSTGRESQL):
@@ -76,7 +76,7 @@ def moved(source: str, target: str, told: Between) -> dict[str, Contents]:
 
 @contextlib.contextmanager
 def _opened(place: str, there: bool) -> Iterator[_Place]:
-    """Yield a locked database; ``there`` requires that it already has tables."""
+    """Yield a locked database; ``there`` requires it to have tables already."""
     if place.startswith(_POSTGRESQL):
         if there:
             _require_tables(place)
@@ -97,7 +97,7 @@ def _opened(place: str, there: bool) -> Iterator[_Place]:
 
 
 def in_postgresql(url: str) -> "PostgresWriter":
-    """Return the writer of a database that no server uses. Raises ``StoreError``."""
+    """Return a writer for a database that no server uses. Raises ``StoreError``."""
     try:
         from mendax.server.store.postgresql.connections import address
         from mendax.server.store.postgresql.postgres_store import written_by
@@ -107,7 +107,7 @@ def in_postgresql(url: str) -> "PostgresWriter":
 
 
 def _require_tables(url: str) -> None:
-    """Raise ``StoreError`` if a database has no tables of Mendax; do not write to it."""
+    """Raise ``StoreError`` if a database has no Mendax tables, without writing to it."""
     try:
         from mendax.server.store.postgresql.connections import address
         from mendax.server.store.postgresql.postgres_store import has_tables

@@ -1,4 +1,4 @@
-"""The effects of other workers' notices on this worker."""
+"""How other workers' notices affect this worker."""
 
 import logging
 from collections.abc import Callable, Iterable
@@ -41,7 +41,7 @@ _TURNED_OUT: Final = 1008
 
 
 class NoticeEffects:
-    """The effects of notices on one worker."""
+    """Applies notices to one worker."""
 
     def __init__(
         self,
@@ -54,12 +54,12 @@ class NoticeEffects:
         challenges: ProgramChallenges,
         caches: Iterable[Callable[[], None]],
     ) -> None:
-        """``caches`` are emptied when names in past games change."""
+        """``caches`` are cleared when names in past games change."""
         self._registry, self._sessions, self._bans = registry, sessions, bans
         self._handshake, self._lines, self._caches = handshake, lines, tuple(caches)
         self._notices, self._challenges = notices, challenges
         self._came = False
-        """True once the other workers know that this worker has started."""
+        """True once the other workers know of this worker."""
 
     async def take(self, notice: Notice) -> None:
         """Apply a notice. Raises ``StoreError``."""
@@ -92,7 +92,8 @@ class NoticeEffects:
     async def resync(self) -> None:
         """Recover after missed notices. Raises ``StoreError``.
 
-        Clears all caches and disconnects all clients, which log in again from the store.
+        Clears all caches and disconnects all clients, whose next logins are checked against the
+        store.
         """
         self._sessions.forget_known()
         self._sessions.keys.forget_known()
@@ -110,21 +111,21 @@ class NoticeEffects:
             self._came = True
 
     def rewritten(self, table: str) -> None:
-        """Reload a table in memory after a change of stored lines."""
+        """Reload a table in memory after its stored lines changed."""
         self.empty_caches()
         for live in self._registry.in_memory():
             if live.table.id == table:
                 live.submit(Reload())
 
     def _thrown_away(self, tables: Iterable[str]) -> None:
-        """Close the deleted tables in memory, and notify their clients."""
+        """Close deleted tables in memory, and notify their clients."""
         for live in self._registry.in_memory():
             if live.table.id in tables:
                 self._registry.close_table(live, Reason("wire-refused-no-table"))
         self.empty_caches()
 
     def _taken(self, taken: TableTaken) -> None:
-        """Release a table that another worker is loading, because only one worker may have it."""
+        """Release a table that another worker is loading, because only one may have it."""
         for live in self._registry.in_memory():
             if live.table.id == taken.table:
                 if live.presence.subscribers:
@@ -137,7 +138,7 @@ class NoticeEffects:
                 live.submit(partial(self._registry.let_go, live))
 
     def announce(self, text: str) -> None:
-        """Announce a text to everyone here, unless it has been announced already."""
+        """Announce a text to everyone here, unless already done."""
         before = self._registry.announcements.announced
         if text != before.text:
             self._registry.announce(AnnouncementOut(text, before.draining))
@@ -150,13 +151,13 @@ class NoticeEffects:
     # ── connected clients ────────────────────────────────────────────────────────────────────
 
     def places(self) -> Iterable[SocketPlace]:
-        """Yield all sockets: those at tables, and the lines of online programs."""
+        """Yield all sockets: those at tables, and online programs' lines."""
         for live in self._registry.in_memory():
             yield from self._handshake.places(live)
         yield from self._lines.places
 
     def turn_out_banned(self) -> None:
-        """Disconnect all banned clients, and all clients of closed tables."""
+        """Disconnect all banned clients, and everyone at closed tables."""
         bans = self._bans
         for place in tuple(self.places()):
             person = device_of(place.person)

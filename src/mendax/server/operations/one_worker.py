@@ -1,4 +1,4 @@
-"""The admin operations on the process of a server with one worker."""
+"""Admin operations on the process of a single-worker server."""
 
 import os
 import time
@@ -12,10 +12,10 @@ from mendax.server.operations.draining import Draining
 
 
 class OneWorker:
-    """A server of one process."""
+    """A server with one process."""
 
     def __init__(self, context: ServerContext, stop: Callable[[], None]) -> None:
-        """``stop`` ends the server as a signal does."""
+        """``stop`` ends the server like a signal."""
         self._context, self._began = context, time.monotonic()
         self._draining = Draining(context.registry, stop)
 
@@ -25,7 +25,7 @@ class OneWorker:
         return (WorkerListed(1, os.getpid(), "serving", now.tables, now.sockets, seconds),)
 
     async def measured(self) -> tuple[Measured, ...]:
-        """Return the counters of this process."""
+        """Return this process's counters."""
         return (measured(self._context.meter, self._context.now()),)
 
     def restart(self, worker: int | None) -> AsyncGenerator[WorkerListed, None]:

@@ -1,4 +1,4 @@
-"""The OpenAPI document of this server, generated once from its declared operations."""
+"""This server's OpenAPI document, generated once from its declared operations."""
 
 import functools
 
@@ -16,7 +16,7 @@ from mendax.server.wire.operation import operations_of
 
 
 def openapi_text() -> str:
-    """Return the OpenAPI document: every operation, every socket message, every game's messages."""
+    """Return the OpenAPI document: every operation, socket message and game message."""
     return openapi_bytes().decode() + "\n"
 
 

@@ -1,7 +1,8 @@
-"""The wire reference as Markdown tables, generated from the same declarations as the document.
+"""The wire reference as Markdown tables, generated from the same declarations as the OpenAPI
+document.
 
-``python -m mendax.server.operations.reference docs/protocol.md`` writes it between the markers of
-that page.
+``python -m mendax.server.operations.reference docs/protocol.md`` writes it between that page's
+markers.
 """
 
 import sys
@@ -22,10 +23,10 @@ _PARTS: Final = (
     *("EntryOut", "OpeningOut", "GameOut", "OfferOut", "RungsFrom"),
     *("TableView", "SeatView", "Settings", "Due", "GameOffered"),
 )
-"""Parts of messages with tables of their own."""
+"""Parts of messages that have tables of their own."""
 
 WIDTH: Final = 110
-"""The maximum width of a line of text in the page, in characters."""
+"""The maximum characters in a line of the page's text."""
 
 Schema = dict[str, Any]
 
@@ -62,7 +63,7 @@ def _title(game: AnyGame) -> str:
 
 
 def _values(game: AnyGame, schemas: Schema) -> Iterator[str]:
-    """Yield the presets of a game, and the values of each option."""
+    """Yield a game's presets, and each option's values."""
     title = _title(game).replace(" ", "")
     usual = game.presets[game.default_preset]
     yield f"Presets: {_type(schemas[f'{title}Preset'])}."
@@ -135,7 +136,7 @@ def _type(schema: Schema) -> str:
 
 
 def _bounds(schema: Schema, measure: str) -> str:
-    """Return the bounds of a value's length and size, and its pattern; "" if there are none."""
+    """Return a value's bounds on length and size, and its pattern; "" without any."""
     said = []
     for low, high in ((f"min{measure}", f"max{measure}"), ("minimum", "maximum")):
         if low in schema and high in schema:

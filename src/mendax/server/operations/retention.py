@@ -1,12 +1,12 @@
-"""Deletion of stale data while the server runs: one pass per hour, in steps with pauses.
+"""Deleting stale data while the server runs: an hourly pass, in steps with pauses.
 
 Rules of this file
-1. The settings define how long data is kept; ``store.retention`` applies them to the database.
-2. A table that is in memory or being loaded here is never deleted. Another worker may have a stale
-   table in memory: its clients are notified of the deletion, and earlier commands are refused.
-3. Of several workers one runs a pass at a time, and one per hour, by leases in the store. Each
-   worker notes which sessions were used there. All workers are notified of deleted tables.
-4. All times are those of the tables' clock. Failures are logged, and retried an hour later.
+1. Settings define how long data is kept; ``store.retention`` applies them to the database.
+2. A table that is in memory or being loaded here is never deleted. If another worker has the stale
+   table in memory, its clients are notified of the deletion, and earlier commands are refused.
+3. Leases in the store make sure that only one worker runs a pass at a time, and only one per hour.
+   Each worker notes which sessions were used there. All workers are notified of deleted tables.
+4. All times come from the tables' clock. Failures are logged and retried an hour later.
 """
 
 import asyncio
@@ -32,30 +32,30 @@ from mendax.server.tables.registry import TableRegistry
 _log = logging.getLogger("mendax.maintenance")
 
 FIRST: Final = 60.0
-"""The seconds from the start to the first pass."""
+"""Seconds from the start to the first pass."""
 EVERY: Final = 3600.0
-"""The seconds from the end of a pass to the next."""
+"""Seconds from the end of one pass to the next."""
 PAUSE: Final = 0.1
-"""The seconds between two steps, each of which takes a few milliseconds."""
+"""Seconds between steps, each of which takes a few milliseconds."""
 _DAY: Final = 86_400_000
 _SESSIONS: Final = 500
 _HOUR: Final = "retention of the hour"
 _AT_WORK: Final = "retention"
 _LEASE: Final = 600_000
-"""The milliseconds after which another worker may take over from a silent one."""
+"""Milliseconds after which another worker may take over from a silent one."""
 
 
 class Swept(NamedTuple):
-    """The results of a pass."""
+    """A pass's results."""
 
     tables: int
     talk: int
-    """The number of tables whose old chat was emptied."""
+    """The number of tables whose old chat was deleted."""
     sessions: int
 
 
 def before(settings: ServerSettings, now: int) -> Before:
-    """Return the times before which data is stale; ``now`` in milliseconds since 1970."""
+    """Return the times before which data is stale; ``now`` is in milliseconds since 1970."""
     kept = (
         settings.keep_tables,
         settings.keep_games,
@@ -110,14 +110,14 @@ class Retention:
         return await self.round(self._pause)
 
     async def _leased(self, name: str, milliseconds: int) -> bool:
-        """Return whether this worker holds the lease for this many milliseconds from now on."""
+        """Return whether this worker holds the lease for the next ``milliseconds``."""
         if not self._notices.shared:
             return True
         now, worker = self._clock().now(), self._notices.worker
         return await self._store.change(partial(leases.take, name, worker, now + milliseconds, now))
 
     async def round(self, pause: Callable[[], Awaitable[None]]) -> Swept:
-        """Process all tables and sessions once, with ``pause`` between the steps.
+        """Process all tables and sessions once, with ``pause`` between steps.
 
         The pass is skipped while another worker runs one. Raises ``StoreError``.
         """
@@ -134,7 +134,7 @@ class Retention:
                         await self._store.change(release)
 
     async def _note_use(self, pause: Callable[[], Awaitable[None]]) -> None:
-        """Store the last use of the sessions and keys that were used here."""
+        """Store when the sessions and keys used here were last used."""
         now = self._clock().now()
         used = self._sessions.take_used()
         for start in range(0, len(used), _SESSIONS):
@@ -191,7 +191,7 @@ class Retention:
         await over.wait()
 
     async def close(self) -> None:
-        """Stop; a running pass ends after its step."""
+        """Stop; a running pass ends after its current step."""
         self._next.cancel()
         if self._rounds is not None:
             self._rounds.cancel()
@@ -199,7 +199,7 @@ class Retention:
 
 
 def _sweep(now: int, shared: bool, db: Database) -> None:
-    """Delete expired bans and codes, and in a ``shared`` database also leases."""
+    """Delete expired bans and codes and, in a ``shared`` database, leases."""
     bans.sweep(now, db)
     codes.sweep(now, db)
     if shared:

@@ -1,4 +1,4 @@
-"""One server process: from its start to its end, with its signals."""
+"""One server process from start to end, with its signals."""
 
 import asyncio
 import gc
@@ -27,13 +27,13 @@ from mendax.server.tables.loop_watchdog import Watchdog
 from mendax.words import Words, best_language
 
 COLLECTIONS: Final = 4_000, 1, 10_000
-"""The thresholds of the cyclic garbage collector (``gc.set_threshold``). A full collection blocks
-all tables, for 0.9 seconds with 4,000 in memory. It frees almost no memory, because tables, sockets
-and messages have no cycles. So only young objects are examined often."""
+"""The cyclic garbage collector's thresholds (``gc.set_threshold``). A full collection blocks all
+tables, for 0.9 seconds with 4,000 in memory, and frees hardly any memory because tables, sockets
+and messages have no cycles. Only young objects are therefore examined often."""
 
 
 def serve(settings: ServerSettings, open_browser: bool = False) -> None:
-    """Serve until a signal; print the address, or the reason of a failure. Raises
+    """Serve until a signal; print the address or the reason for a failure. Raises
     ``SystemExit``."""
     ending = Ending((signal.SIGINT, signal.SIGTERM))
     words = Words(best_language(os.environ.get("LC_ALL") or os.environ.get("LANG") or ""))
@@ -48,8 +48,10 @@ Run = Callable[[Coroutine[Any, Any, None]], None]
 
 @contextmanager
 def running(settings: ServerSettings, words: Words, worker: int = 0) -> Iterator[Run]:
-    """Yield a function that runs a server in a new loop, with logging set up; log lines name
-    ``worker`` if it is one of several. Prints errors and raises ``SystemExit``."""
+    """Yield a function that runs a server in a new loop with logging set up.
+
+    Log lines name ``worker`` if it is one of several. Prints errors and raises ``SystemExit``.
+    """
     logs.set_up(settings, worker=worker)
     thresholds = gc.get_threshold()
     gc.set_threshold(*COLLECTIONS)
@@ -65,7 +67,7 @@ def running(settings: ServerSettings, words: Words, worker: int = 0) -> Iterator
 
 
 def _loop() -> asyncio.AbstractEventLoop:
-    """Return a loop of uvloop, or Python's if uvloop is missing, as on Windows."""
+    """Return a uvloop loop, or Python's if uvloop is missing, as on Windows."""
     try:
         import uvloop
     except ImportError:
@@ -74,8 +76,10 @@ def _loop() -> asyncio.AbstractEventLoop:
 
 
 class Ending:
-    """The signals that end a server: recorded from the start, and obeyed once no step is half done.
-    No other handler ever replaces this one."""
+    """The signals that end a server, recorded from the start and obeyed once no step is half done.
+
+    No other handler ever replaces this one.
+    """
 
     def __init__(self, signals: Sequence[signal.Signals]) -> None:
         self.asked = False
@@ -89,12 +93,11 @@ class Ending:
         self.asked = True
 
     def asks(self) -> None:
-        """End the server as a signal does."""
+        """End the server like a signal."""
         self._note(signal.SIGTERM, None)
 
     def ends(self, server: Server) -> None:
-        """Let signals end ``server`` from now on; a signal that has already arrived ends it
-        immediately."""
+        """Let signals end ``server`` from now on; one that has already arrived ends it at once."""
         self._server = server
         if self.asked:
             server.end()
@@ -123,7 +126,7 @@ async def _serve(
 
 
 Leave = Callable[[ServerContext, Server], Awaitable[None]]
-"""Called when a server has to end, before it does."""
+"""Called before a server ends."""
 
 
 async def serve_at(
@@ -135,10 +138,10 @@ async def serve_at(
     leave: Leave | None = None,
     is_routed: bool = False,
 ) -> None:
-    """Serve connections of these sockets; check for a signal after each stage.
+    """Serve these sockets' connections, checking for a signal after each stage.
 
-    ``administered`` creates the server of the admin operations. ``is_routed``: another process
-    accepts connections and routes them by their first request. They arrive by ``Server.take``, and
+    ``administered`` creates the server for admin operations. ``is_routed``: another process accepts
+    connections and routes them by their first request. They arrive through ``Server.take``, and
     each ends with its first response.
     """
     asyncio.get_running_loop().set_exception_handler(logs.unforeseen)

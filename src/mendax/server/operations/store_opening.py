@@ -1,4 +1,4 @@
-"""The choice of the store: a file, or the configured database."""
+"""Choosing the store: a file, or the configured database."""
 
 import asyncio
 from pathlib import Path
@@ -13,8 +13,10 @@ from mendax.server.store.store import SqliteStore
 
 
 def opened(settings: ServerSettings, loop: asyncio.AbstractEventLoop) -> GroupingStore[Any]:
-    """Return the store for these settings. Raises ``StoreError`` if it is unusable, or if the
-    PostgreSQL driver is not installed."""
+    """Return the store for these settings.
+
+    Raises ``StoreError`` if it is unusable or the PostgreSQL driver is not installed.
+    """
     if not settings.database:
         return SqliteStore(settings.data, loop, settings.spare)
     try:
@@ -25,8 +27,7 @@ def opened(settings: ServerSettings, loop: asyncio.AbstractEventLoop) -> Groupin
 
 
 def brought_up_to_date(url: str) -> None:
-    """Create the tables in a database, or migrate them to this version, and close it. Raises
-    ``StoreError``."""
+    """Create or migrate a database's tables and close it. Raises ``StoreError``."""
     try:
         from mendax.server.store.postgresql import connections, postgres_store
     except ImportError as error:
@@ -44,5 +45,5 @@ def copied_from(url: str, file: Path, told: Between) -> None:
 
 
 def not_installed(error: ImportError) -> StoreError:
-    """Return the error for a missing package of PostgreSQL."""
+    """Return the error for a missing PostgreSQL package."""
     return StoreError(Reason("server-database-not-installed", {"problem": str(error)}))

@@ -1,4 +1,4 @@
-"""Immediate retention for tables that no server uses, which also returns free space to the disk."""
+"""Immediate retention for tables that no server uses; it also frees disk space."""
 
 import contextlib
 import sqlite3
@@ -19,8 +19,10 @@ from mendax.server.store.store import DATABASE
 
 
 class Tidied(NamedTuple):
-    """The deleted data, and the file's size in bytes before and after. The sizes are 0 for
-    PostgreSQL, which frees its space automatically."""
+    """The deleted data, and the file's size in bytes before and after.
+
+    The sizes are 0 for PostgreSQL, which frees its space automatically.
+    """
 
     swept: Swept
     was: int = 0
@@ -28,8 +30,8 @@ class Tidied(NamedTuple):
 
 
 def tidy(settings: ServerSettings, now: int) -> Tidied:
-    """Delete the data that is stale at ``now`` (milliseconds since 1970) by the settings, and
-    return the space to the disk.
+    """Delete data that the settings make stale at ``now`` (milliseconds since 1970), and return the
+    space to the file system.
 
     Raises ``StoreError`` if a server uses the tables, or if there are none.
     """

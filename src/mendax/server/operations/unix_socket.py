@@ -1,7 +1,7 @@
-"""The Unix socket of a running server, in the folder of its tables, for its owner only.
+"""A running server's Unix socket, in its tables' folder, for its owner only.
 
 Rules of this file
-1. The socket's mode is 0600, set before it listens, so the system excludes all other users.
+1. The socket's mode is set to 0600 before it listens, so the system excludes all other users.
 2. The system limits a socket's path to about 100 bytes; ``reachable`` shortens longer ones.
 """
 
@@ -19,7 +19,7 @@ _LONGEST_PATH: Final = 100
 
 @contextlib.contextmanager
 def reachable(folder: Path) -> Iterator[str]:
-    """Yield a path of the socket that is short enough for the system, valid inside the context."""
+    """Yield a path to the socket short enough for the system, valid inside the context."""
     path = str(folder / NAME)
     if len(os.fsencode(path)) <= _LONGEST_PATH or not Path("/proc/self/fd").is_dir():
         yield path
@@ -35,7 +35,8 @@ def listening_in(folder: Path) -> socket.socket:
     """Return a listening socket that only its owner can open. Raises ``OSError``, or
     ``AttributeError`` on a system without Unix sockets.
 
-    Replaces the file of a killed server: the lock on the folder guarantees that no server uses it.
+    Replaces a killed server's file, because the lock on the folder guarantees that no server uses
+    it.
     """
     (folder / NAME).unlink(missing_ok=True)
     made = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)

@@ -1,4 +1,4 @@
-"""A table's log as a spectator receives it, entry by entry, for the owner of the server."""
+"""A table's log as a spectator receives it, entry by entry, for the server's owner."""
 
 import asyncio
 from collections.abc import AsyncGenerator, Iterable
@@ -11,7 +11,7 @@ from mendax.server.wire import outbound
 from mendax.table.log import Entry
 
 _MOST_WAITING: Final = 1000
-"""The maximum number of entries queued for a slow reader; then the stream ends."""
+"""The maximum number of entries queued for a slow reader before the stream ends."""
 
 
 async def watched(live: LiveTable) -> AsyncGenerator[Counted | Heard, None]:
@@ -24,7 +24,7 @@ async def watched(live: LiveTable) -> AsyncGenerator[Counted | Heard, None]:
 
 
 class _Watching:
-    """The queue of one reader."""
+    """One reader's queue."""
 
     def __init__(self, live: LiveTable) -> None:
         self._live = live

@@ -1,4 +1,4 @@
-"""The admin operations on processes: list, restart and end them."""
+"""Admin operations on processes: list, restart and end them."""
 
 from collections.abc import AsyncGenerator
 from typing import Protocol
@@ -14,25 +14,26 @@ from mendax.server.wire.operation import Streamed, Visit, operation
 
 
 class Workers(Protocol):
-    """The processes of one server."""
+    """One server's processes."""
 
     def listed(self) -> tuple[WorkerListed, ...]:
         """Return all processes."""
 
     async def measured(self) -> tuple[Measured, ...]:
-        """Return the counters of each process; the last item has the sums, which include ended
-        workers."""
+        """Return each process's counters, then the sums, which include ended workers."""
 
     def restart(self, worker: int | None) -> AsyncGenerator[WorkerListed, None]:
-        """Replace one worker, or all one after the other; yield each new one when it serves. Raises
-        ``NotPossible``."""
+        """Replace one worker, or all one by one, and yield each new one once it serves.
+
+        Raises ``NotPossible``.
+        """
 
     def drain(self, order: DrainIn) -> None:
         """Drain all processes, or cancel a drain."""
 
 
 class WorkersApi:
-    """The admin operations on processes."""
+    """Admin operations on processes."""
 
     def __init__(self, workers: Workers) -> None:
         self._workers = workers
@@ -44,17 +45,19 @@ class WorkersApi:
 
     @operation("GET", "/admin/counts/all")
     async def measured(self, visit: Visit) -> tuple[Measured, ...]:
-        """Return the counters of each process, with the sums as the last item."""
+        """Return each process's counters, then the sums."""
         return await self._workers.measured()
 
     @operation("POST", "/admin/restart")
     async def restart(self, visit: Visit, body: RestartIn) -> Streamed[WorkerListed]:
-        """Replace workers, one after the other: a new one serves before the old one leaves."""
+        """Replace workers one by one; each new one serves before the old one leaves."""
         return Streamed(self._workers.restart(body.worker))
 
     @operation("POST", "/admin/drain")
     async def drain(self, visit: Visit, body: DrainIn) -> Done:
-        """Drain the server: open no tables, start no games, and end once no game runs; or cancel a
-        drain."""
+        """Drain the server, or cancel a drain.
+
+        A draining server opens no tables, starts no games, and ends once no game is running.
+        """
         self._workers.drain(body)
         return Done()

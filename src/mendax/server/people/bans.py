@@ -1,8 +1,8 @@
-"""Bans by the host of a server: addresses, persons and closed tables, for a time or permanently.
+"""Bans by a server's owner: addresses, people and closed tables, temporary or permanent.
 
 Rules of this file
-1. Bans are stored, so they outlive the process and hold at every worker. All bans are also in
-   memory, because they are few and every request checks them.
+1. Bans are stored, so they outlive the process and apply to every worker. All are also in memory,
+   because they are few and every request checks them.
 2. End times use the wall clock, because bans outlive the process. Expired bans are deleted.
 """
 
@@ -20,7 +20,7 @@ from mendax.server.store.store import Store
 
 
 class Bans:
-    """All bans of a server."""
+    """All of a server's bans."""
 
     def __init__(
         self, store: Store, notices: WorkerNotices, wall: Callable[[], float] = time.time
@@ -29,7 +29,7 @@ class Bans:
         self._store, self._notices, self._wall = store, notices, wall
         self._bans: dict[tuple[Kind, str], AccessBan] = {}
         self._changes = 0
-        """The number of changes stored by this worker."""
+        """The number of changes this worker stored."""
         self._know(store.at_start(partial(_begun, self._now())))
 
     def _now(self) -> int:
@@ -39,7 +39,7 @@ class Bans:
         self._bans = {(ban.kind, ban.who): ban for ban in found}
 
     async def look(self) -> None:
-        """Read the bans of other workers. Raises ``StoreError``."""
+        """Read other workers' bans. Raises ``StoreError``."""
         while True:
             changes = self._changes
             found = await self._store.ask(bans.every)
@@ -48,7 +48,7 @@ class Bans:
         self._know(found)
 
     def all(self) -> tuple[AccessBan, ...]:
-        """Return the bans in force."""
+        """Return the bans now in force."""
         now = self._now()
         over = [k for k, ban in self._bans.items() if ban.until is not None and ban.until <= now]
         for key in over:
@@ -56,8 +56,11 @@ class Bans:
         return tuple(self._bans.values())
 
     async def add(self, kind: Kind, who: str, seconds: float | None) -> None:
-        """Ban for ``seconds``, or permanently if None. Raises ``StoreError`` if the ban can't be
-        stored; it then holds at this worker until the process ends."""
+        """Ban for ``seconds``, or permanently if None.
+
+        Raises ``StoreError`` if the ban can't be stored; it then applies to this worker until the
+        process ends.
+        """
         until = None if seconds is None else self._now() + round(1000 * seconds)
         ban = self._bans[kind, who] = AccessBan(kind, who, until)
         await self._notices.change(partial(bans.add, ban), lambda _: (BansChanged(),))
@@ -65,14 +68,14 @@ class Bans:
         self._bans[kind, who] = ban  # ``look`` may have read the state before the change
 
     async def lift(self, ban: AccessBan) -> None:
-        """Lift a ban. Raises ``StoreError`` if that can't be stored."""
+        """Lift a ban. Raises ``StoreError`` if the change can't be stored."""
         self._bans.pop((ban.kind, ban.who), None)
         await self._notices.change(partial(bans.lift, ban), lambda _: (BansChanged(),))
         self._changes += 1
         self._bans.pop((ban.kind, ban.who), None)  # ``look`` may have read the state before
 
     def seconds(self, ban: AccessBan) -> float | None:
-        """Return the remaining seconds of a ban; None if it is permanent."""
+        """Return a ban's remaining seconds, or None if it is permanent."""
         return None if ban.until is None else max(0, ban.until - self._now()) / 1000
 
     def banned(self, kind: Kind, who: str) -> bool:
@@ -87,6 +90,6 @@ class Bans:
 
 
 def _begun(now: int, db: Database) -> tuple[AccessBan, ...]:
-    """Delete the expired bans and return the others."""
+    """Delete expired bans and return the others."""
     bans.sweep(now, db)
     return bans.every(db)

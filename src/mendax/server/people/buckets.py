@@ -6,14 +6,13 @@ from mendax.server.base.refusal import Refused
 from mendax.server.base.settings import Rate
 
 Clock = Callable[[], float]
-"""Returns seconds of a monotonic clock."""
+"""Returns seconds from a monotonic clock."""
 
 _SWEEP = 4096
 
 
 class Bucket:
-    """A token bucket: it starts full, each use takes a token, and tokens return at a constant
-    rate."""
+    """A token bucket: starts full, each use takes a token, tokens return at a constant rate."""
 
     __slots__ = ("_at", "_full", "_left", "_per_second")
 
@@ -44,18 +43,18 @@ class Bucket:
         self._at = at
 
     def is_full(self, at: float) -> bool:
-        """Return whether the bucket is full, so that it need not be stored."""
+        """Return whether the bucket is full, so it need not be stored."""
         return self._left + (at - self._at) * self._per_second >= self._full
 
 
 class Buckets:
-    """A bucket for each key; full buckets are dropped."""
+    """One bucket per key; full buckets are dropped."""
 
     def __init__(self, rate: Rate, clock: Clock) -> None:
         self._rate, self._clock = rate, clock
         self._buckets: dict[str, Bucket] = {}
         self.emptied: set[str] = set()
-        """The keys of buckets that were empty at their last use. All other buckets have a token."""
+        """The keys of buckets that were empty when last used. All other buckets have a token."""
         self._sweep_at = _SWEEP
 
     def take(self, key: str) -> None:

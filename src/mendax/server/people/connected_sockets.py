@@ -1,4 +1,4 @@
-"""The open sockets by credential: the hash of a session's token or of a key."""
+"""Open sockets by credential: the hash of a session token or a key."""
 
 from collections.abc import Collection
 from typing import Protocol
@@ -7,17 +7,17 @@ from mendax.core.game import Reason
 
 
 class ClosableSocket(Protocol):
-    """A socket that can receive a refusal and be closed."""
+    """A socket that can send a refusal and be closed."""
 
     def refuse(self, reason: Reason) -> None:
         """Send the reason to the client."""
 
     def close(self, code: int, why: str) -> None:
-        """Send the queued messages, then close."""
+        """Send queued messages, then close."""
 
 
 class ConnectedSockets:
-    """The open sockets, each with its credential."""
+    """Open sockets, each with its credential."""
 
     def __init__(self) -> None:
         self._credentials: dict[ClosableSocket, bytes] = {}

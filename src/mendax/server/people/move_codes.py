@@ -1,10 +1,11 @@
-"""One-time codes that move a person to another device: spoken or typed, valid for minutes.
+"""One-time codes that move a person to another device; they can be spoken or typed and last
+minutes.
 
-Anyone who enters a code becomes that person, so it is longer than a table's code: 34 bits. A person
-has at most one, which ends when it is used or expires. Attempts are limited by address
+Anyone who enters a code becomes that person, so it is longer than a table code: 34 bits. A person
+has at most one, valid until it is used or expires. Attempts are limited by address
 (``Rates.moves``): with a thousand valid codes, six attempts find one with a probability below 1 in
-four million. The store keeps only the hash of each code, and every code works only once, whichever
-worker checks it.
+four million. The store keeps only a code's hash, and a code works only once, whichever worker
+checks it.
 """
 
 import secrets
@@ -25,7 +26,7 @@ LIFETIME: Final = 5 * 60
 
 
 class MoveCodes:
-    """The valid codes of one server."""
+    """One server's valid codes."""
 
     def __init__(
         self, store: Store, now: Milliseconds, choose: Callable[[str], str] = secrets.choice
@@ -34,8 +35,7 @@ class MoveCodes:
         self._store, self._now, self._choose = store, now, choose
 
     async def new(self, person: Person) -> str:
-        """Return a new code for ``person``; the previous one becomes invalid. Raises
-        ``StoreError``."""
+        """Return a new code for ``person``, replacing the previous one. Raises ``StoreError``."""
         letters, now = "", self._now()
 
         def hashed() -> str:
@@ -48,12 +48,15 @@ class MoveCodes:
         return letters
 
     def used(self, given: str) -> Callable[[Database], Person | None]:
-        """Return work for a transaction that uses a code, in any spelling, and returns its person;
-        None for an invalid code. The code becomes invalid when the transaction commits."""
+        """Return work for a transaction that uses a code, in any spelling.
+
+        The work returns the code's person, or None for an invalid code, which then can't be used
+        again.
+        """
         return partial(codes.use, "move", _hash(as_typed(given)), self._now())
 
     async def forget(self, person: Person) -> None:
-        """Delete the code of ``person``. Raises ``StoreError``."""
+        """Delete a person's code. Raises ``StoreError``."""
         await self._store.change(partial(codes.forget, "move", person))
 
 

@@ -1,8 +1,8 @@
-"""The networks that an address belongs to, and limits for each of them.
+"""The networks that contain an address, and limits for each.
 
-Most providers give one customer a /64 of IPv6, or a /48 on request: 65,536 networks of that size.
-So the limit of one address holds 16-fold for its /48 and 256-fold for the whole server. An IPv4
-address counts for itself and for the server.
+Most providers give a customer an IPv6 /64 or, on request, a /48, which has 65,536 of them. A /48
+may therefore use 16 times an address's limit, and the whole server 256 times. An IPv4 address
+counts for itself and for the server.
 """
 
 from collections import Counter
@@ -15,17 +15,17 @@ from mendax.server.base.settings import Rate
 from mendax.server.people.buckets import Buckets, Clock
 
 WIDE: Final = 16
-"""The limit of a /48 as a multiple of one address's limit."""
+"""A /48 network's limit as a multiple of an address's."""
 ALL: Final = 256
-"""The limit of the whole server as a multiple of one address's limit."""
+"""The whole server's limit as a multiple of an address's."""
 EVERYONE: Final = "everyone"
-"""The key of the server's count."""
+"""The key for the server's count."""
 _HOST_BITS: Final = 128 - 48
 
 
 @lru_cache(4096)
 def wide_network(address: str) -> str | None:
-    """Return the /48 of an IPv6 address; None for any other."""
+    """Return an IPv6 address's /48, or None for any other address."""
     try:
         parsed = ip_address(address)
     except ValueError:
@@ -46,7 +46,7 @@ class AddressLimit:
     """A rate limit by address, by /48 and for the server."""
 
     def __init__(self, rate: Rate, clock: Clock) -> None:
-        """``rate`` is the limit of one address."""
+        """``rate`` is an address's limit."""
         self.single = Buckets(rate, clock)
         self.wide = Buckets(rate._replace(burst=WIDE * rate.burst), clock)
         self.everyone = Buckets(rate._replace(burst=ALL * rate.burst), clock)
@@ -57,8 +57,7 @@ class AddressLimit:
         return bool(self.single.emptied or self.wide.emptied or self.everyone.emptied)
 
     def take(self, address: str) -> None:
-        """Count one use for each network. Raises ``Refused`` with the seconds to wait, without
-        counting."""
+        """Count a use for each network. Raises ``Refused`` with the seconds to wait, uncounted."""
         wait = self.wait(address)
         if wait:
             raise Refused(429, "wire-refused-too-fast", seconds=wait)
@@ -93,8 +92,7 @@ class AddressCount:
         return self._counts[network]
 
     def has_room(self, address: str, most: int, wide: int = WIDE) -> bool:
-        """Return whether ``address`` has fewer than ``most``, and its /48 fewer than ``wide *
-        most``."""
+        """Return whether ``address`` has fewer than ``most`` and its /48 than ``wide * most``."""
         network = wide_network(address)
         return self._counts[address] < most and (
             network is None or self._counts[network] < wide * most
@@ -106,7 +104,7 @@ class AddressCount:
             self._counts[network] += 1
 
     def remove(self, address: str) -> None:
-        """Count one client fewer in each network."""
+        """Count one client less in each network."""
         for network in _networks(address):
             self._counts[network] -= 1
             if not self._counts[network]:

@@ -1,11 +1,10 @@
-"""Bearer keys of programs: creation, authentication and revocation.
+"""Bearer keys for programs: creation, authentication and revocation.
 
 Rules of this file
-1. A key is 256 bits of the system's randomness and is shown once. Memory and store keep only its
-   SHA-256.
+1. A key is 256 random bits, shown once. Memory and store keep only its SHA-256.
 2. A request with ``Authorization: Bearer …`` is authenticated by its key only: no cookie is read or
-   set. Such a request has no ambient authority, so any origin may send it. A socket may name its
-   key among its subprotocols instead, because many socket clients can't set other headers.
+   set. Such a request has no ambient authority, so any origin may send it. A socket may instead
+   name its key among its subprotocols, because many socket clients can't set other headers.
 3. A key identifies a program: a separate person, never a guest. The rights of programs are checked
    elsewhere: ``operations``, ``connection``, ``table/programs``.
 4. A revoked key is invalid immediately and its sockets are closed; at other workers, this happens
@@ -35,18 +34,18 @@ from mendax.table.log import Person
 from mendax.table.names import clean_name
 
 MARK: Final = "mendax-"
-"""The prefix of every key, so that a leaked key can be recognised."""
+"""The prefix of every key, which makes leaked keys recognisable."""
 TABLES: Final = "mendax"
-"""The subprotocol that a client offers beside its key if it can't set other headers."""
+"""The subprotocol that a client offers beside its key if it can't set headers."""
 _SUBPROTOCOLS: Final = "sec-websocket-protocol"
 REVOKED: Final = 4005
-"""The close code of sockets whose key was revoked."""
+"""The close code for sockets whose key was revoked."""
 _LONGEST: Final = 100
 _REMEMBERED: Final = 20_000
 
 
 def bearer(headers: Mapping[str, str]) -> str | None:
-    """Return the key of a request, valid or not; None if it has none."""
+    """Return a request's key, valid or not, or None."""
     scheme, _, key = headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
         return key.strip()
@@ -55,10 +54,10 @@ def bearer(headers: Mapping[str, str]) -> str | None:
 
 
 def chosen(offered: Iterable[str], spoken: str | None) -> str | None:
-    """Return the subprotocol of the answer to a socket; None if the client offers only its key.
+    """Return the subprotocol with which to answer a socket, or None if it offers only its key.
 
-    ``spoken`` is the endpoint's only subprotocol; None accepts any, because they make no difference
-    there. Raises ``Refused`` (400).
+    ``spoken`` is the endpoint's only subprotocol; None accepts any, because there they make no
+    difference. Raises ``Refused`` (400).
     """
     named = [one for one in offered if not one.startswith(MARK)]
     if spoken is None:
@@ -69,7 +68,7 @@ def chosen(offered: Iterable[str], spoken: str | None) -> str | None:
 
 
 class ProgramKeys:
-    """The keys of one server."""
+    """One server's keys."""
 
     def __init__(
         self, store: Store, settings: ServerSettings, notices: WorkerNotices | None = None
@@ -78,12 +77,11 @@ class ProgramKeys:
         self._notices = notices or WorkerNotices(store)
         self._known: dict[bytes, KeyRow] = {}
         self._revocations = 0
-        """The number of revocations that this worker has seen."""
+        """The number of revocations this worker has seen."""
         self._sockets = ConnectedSockets()
 
     async def of(self, connection: HTTPConnection) -> KeyRow | None:
-        """Return the key row of a request; None without a key. Raises ``Refused`` (401) for a wrong
-        key."""
+        """Return a request's key row, or None without a key. Raises ``Refused`` (401) if wrong."""
         key = bearer(connection.headers)
         if key is None:
             return None
@@ -115,13 +113,12 @@ class ProgramKeys:
         await self._store.change(partial(program_keys.use, row.key_hash, _now()))
 
     async def use_open(self, at: int) -> None:
-        """Store that all connected programs use their keys at the time ``at`` (milliseconds since
-        1970)."""
+        """Store that all connected programs used their keys at ``at`` (milliseconds since 1970)."""
         for key_hash in self._sockets.credentials:
             await self._store.change(partial(program_keys.use, key_hash, at))
 
     def forget_known(self) -> None:
-        """Drop the cached keys, because old ones were deleted from the store."""
+        """Drop cached keys, because old ones were deleted from the store."""
         self._revocations += 1
         self._known.clear()
 
@@ -152,11 +149,11 @@ class ProgramKeys:
         return await self._store.ask(program_keys.every)
 
     async def revoke(self, program: Person) -> int:
-        """Revoke all keys of a program and return their number."""
+        """Revoke all of a program's keys, and return their number."""
         return await self._revoked(partial(program_keys.revoke, program))
 
     async def revoke_all(self, owner: Person) -> int:
-        """Revoke all keys that a person made and return their number."""
+        """Revoke all keys that a person made, and return their number."""
         return await self._revoked(partial(program_keys.revoke_all, owner))
 
     async def _revoked(self, work: Callable[[Database], tuple[bytes, ...]]) -> int:

@@ -1,10 +1,10 @@
-"""Storage quotas of persons, addresses and tables.
+"""Storage quotas for people, addresses and tables.
 
 Rules of this file
-1. The bytes that a table stores are charged to all connected persons in equal parts, as bots play
-   only for them.
-2. Bytes are charged after storing, so an account may be overdrawn. Further commands of that person
-   or address are then refused until the account recovers; others at the table can go on.
+1. The bytes that a table stores are charged equally to everyone connected, because bots play only
+   for them.
+2. Bytes are charged after storing, so an account may be overdrawn. Further commands from that
+   person or address are then refused until the account recovers; others at the table can continue.
 3. At a table with a full log players can still leave, and the running game can end.
 """
 
@@ -19,32 +19,34 @@ from mendax.table.commands import Act, Command, Do
 from mendax.table.log import Person
 
 LINE: Final = 100
-"""The size in bytes of a line without its action: person, time and overhead in the file."""
+"""A line's size in bytes without its action: person, time and file overhead."""
 _MEGABYTE: Final = 1_000_000
 _DAY: Final = 86_400
 _ALWAYS: Final = (Leave, Return, Remove, HandOver, StandIn)
-"""Actions that are allowed when the log is full: players come and go, and games can end."""
+"""Actions allowed when the log is full: players can come and go, and games can end."""
 
 
 class Quotas:
-    """The storage accounts of the persons and addresses of one server."""
+    """One server's storage accounts for people and addresses."""
 
     def __init__(self, rates: Rates, clock: Clock) -> None:
         self._rates = rates
         self.lines_per_table = rates.lines_per_table
-        """The number of lines at which a table's log is full."""
+        """The number of lines that fill a table's log."""
         self.by_person = Buckets(rates.stored_per_person, clock)
         self.by_address = AddressLimit(rates.stored, clock)
         self.tables_by_person = Buckets(rates.tables_per_person, clock)
         self.tables_by_address = AddressLimit(rates.tables_per_day, clock)
 
     def of(self, person: Person, address: str) -> "Quota":
-        """Return the accounts of one socket."""
+        """Return one socket's accounts."""
         return Quota(self, person, address)
 
     def require_room(self, person: Person, address: str, log: int, command: Command) -> None:
-        """Raise ``Refused`` if the table's log (of ``log`` lines) is full for this command, or the
-        person or the address is over quota."""
+        """Raise ``Refused`` if the person or address is over quota, or the log is full.
+
+        ``log`` is the length of the table's log; some commands are allowed even if it is full.
+        """
         self._require_lines(log, command)
         if not (self.by_person.wait(person) or self.by_address.wait(address)):
             return
@@ -81,7 +83,7 @@ class Quotas:
 
 
 class Quota:
-    """The accounts of one socket: those of its person and of its address."""
+    """One socket's accounts: its person's and its address's."""
 
     __slots__ = ("_address", "_person", "_quotas")
 

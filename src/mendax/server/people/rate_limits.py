@@ -1,8 +1,7 @@
 """Rate limits by address and by person.
 
-Each worker counts its own requests. With several workers each kind of request goes to one worker
-(``routing``), so its limit holds for the server. Limits of tables are counted at the table's
-worker.
+Each worker counts its own requests. Each kind of request goes to one worker (``routing``), so its
+limit holds for the whole server. Table limits are counted at the table's worker.
 """
 
 from ipaddress import IPv6Address, ip_address
@@ -15,12 +14,12 @@ from mendax.server.people.networks import AddressLimit
 from mendax.server.people.quotas import Quotas
 
 AT_ONCE: Final = 16
-"""The maximum number of concurrent questions of one address to the process beside the tables. It is
-enough for one full table, and a quarter of that process's capacity (``work_process.WAITING``)."""
+"""The maximum number of one address's concurrent questions to the process beside the tables: enough
+for a full table, and a quarter of that process's capacity (``work_process.WAITING``)."""
 
 
 class Limits:
-    """All limits: by address (``networks``), and for hints by person."""
+    """All limits: by address (``networks``), and by person for hints."""
 
     def __init__(self, rates: Rates, clock: Clock) -> None:
         self.requests = AddressLimit(rates.requests, clock)
@@ -43,8 +42,7 @@ class Limits:
 
 
 def network_of(address: str) -> str:
-    """Return the unit that counts as one address: an IPv4 address, or the /64 of an IPv6
-    address."""
+    """Return what counts as one address: an IPv4 address, or an IPv6 address's /64."""
     try:
         parsed = ip_address(address)
     except ValueError:

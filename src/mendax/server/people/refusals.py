@@ -1,11 +1,11 @@
-"""Refusals by address: counted, and logged when they repeat.
+"""Counting refusals by address, and logging repeated ones.
 
 Rules of this file
-1. Strangers can't flood the log: an address is logged at refusal number ``MANY``, then at each
-   tenfold number, and at most ``LINES`` lines are written per ``SPELL``.
-2. At most ``MOST`` addresses are remembered; after ``SPELL`` without a refusal the count of an
-   address restarts.
-3. Reasons in ``HARMLESS`` don't count as abuse, because the project's own client can meet them.
+1. Strangers can't flood the log: an address is logged at refusal ``MANY``, then each time the count
+   grows tenfold, with at most ``LINES`` lines per ``SPELL``.
+2. At most ``MOST`` addresses are remembered; an address's count restarts after ``SPELL`` without a
+   refusal.
+3. Reasons in ``HARMLESS`` don't count as abuse, because the project's own client can cause them.
 """
 
 import logging
@@ -22,7 +22,7 @@ MANY: Final = 20
 MOST: Final = 4096
 LINES: Final = 30
 SPELL: Final = 600.0
-"""The length in seconds of the period for counting and logging."""
+"""The period for counting and logging, in seconds."""
 HARMLESS: Final = frozenset(
     {
         *("wire-refused-no-table", "wire-refused-no-code", "wire-refused-no-record"),
@@ -33,8 +33,7 @@ HARMLESS: Final = frozenset(
 
 
 class _Trace:
-    """The refusals of one address: their number, the first and last time, and the number at which
-    the address is logged next."""
+    """One address's refusals: number, first and last time, and the number to log next."""
 
     __slots__ = ("began", "count", "last", "named_at")
 
@@ -45,7 +44,7 @@ class _Trace:
 
 
 class Refusals:
-    """The refusals of one server."""
+    """One server's refusals."""
 
     def __init__(self, meter: Meter, clock: Clock) -> None:
         self._meter = meter
@@ -55,7 +54,7 @@ class Refusals:
         self._unsaid = 0
 
     def count(self, reason: str, address: str) -> None:
-        """Count a refusal of ``address``; ``reason`` is the reason's key."""
+        """Count a refusal for ``address``; ``reason`` is the reason's key."""
         self._meter.refused(reason)
         if reason in HARMLESS or not reason.startswith("wire-refused-"):
             return
@@ -63,7 +62,7 @@ class Refusals:
         trace = self._traces.pop(address, None)
         if trace is None or at - trace.last > SPELL:
             trace = _Trace(at)
-        self._traces[address] = trace  # the newest entry, evicted last
+        self._traces[address] = trace  # the newest entry is evicted last
         if len(self._traces) > MOST:
             self._traces.popitem(last=False)
         trace.last = at

@@ -1,17 +1,17 @@
 """Authentication of guests without an account (by cookie) and of programs (by key,
-``program_keys``), and the check of a request's origin.
+``program_keys``), and checks of requests' origins.
 
 Rules of this file
-1. A token is 256 bits of the system's randomness. It is in the browser's cookie, which scripts
-   can't read; the server keeps only its SHA-256. A token that this server did not issue is ignored.
-2. A person is an opaque id of the token's owner. It never leaves the server.
+1. A token is 256 random bits. It is stored in a browser cookie, which scripts can't read; the
+   server keeps only its SHA-256. A token that this server did not issue is ignored.
+2. A person is an opaque id for the token's owner and never leaves the server.
 3. The owner can end the session on one device or on all devices. A session gets a new token after a
    month.
 4. Cross-site requests can't act as a guest: unsafe requests and sockets are refused unless their
-   ``Origin`` is the server's own (by the ``Host`` header) or in the settings' list. A request with
+   ``Origin`` is the server's own (by the ``Host`` header) or listed in the settings. A request with
    a key is authenticated by the key only and may come from any origin.
-5. Sessions are cached. A cached session is dropped when another worker's notice says that it has
-   ended (``notices.notices``): immediately, or within seconds if PostgreSQL sends no notification.
+5. Sessions are cached. A notice from another worker (``notices.notices``) drops a session that has
+   ended: immediately, or within seconds if PostgreSQL sends no notification.
 """
 
 import asyncio
@@ -44,12 +44,11 @@ _YEAR: Final = 365 * 24 * 3600
 _MONTH: Final = 30 * 24 * 3600 * 1000
 """Milliseconds after which a session gets another token."""
 _DAY: Final = 24 * 3600 * 1000
-"""Milliseconds within which a session gets at most one new token, even if the new token is never
-used."""
+"""Milliseconds within which a session gets at most one new token, even if it is never used."""
 _GRACE: Final = 60.0
-"""Seconds that a replaced token stays valid for requests in flight."""
+"""Seconds for which a replaced token stays valid for requests in flight."""
 ENDED: Final = 4004
-"""The close code of sockets whose session has ended."""
+"""The close code for sockets whose session has ended."""
 _REMEMBERED: Final = 20_000
 _LONGEST_TOKEN: Final = 64
 
@@ -63,7 +62,7 @@ class Guest(NamedTuple):
 
 
 class Sessions:
-    """The guests of this server."""
+    """This server's guests."""
 
     def __init__(
         self,
@@ -84,17 +83,18 @@ class Sessions:
         self._cookie = _cookie_name(settings)
         self._known: dict[bytes, Session] = {}
         self._used: set[bytes] = set()
-        """Hashes of the sessions used since ``take_used``."""
+        """Hashes of sessions used since ``take_used``."""
         self._dropping: dict[bytes, bytes] = {}
-        """Replaced sessions that stay valid for a minute, by hash, with the hash of their
-        replacement."""
+        """Replaced sessions, valid for another minute, by hash, with their replacement's hash."""
         self._endings = 0
-        """The number of endings that this worker has seen."""
+        """The number of endings this worker has seen."""
         self._sockets = ConnectedSockets()
 
     async def person_of(self, connection: HTTPConnection) -> Person | None:
-        """Return the person that sent a request, None without a valid session. Raises ``Refused``
-        if the person is banned or the key is wrong."""
+        """Return the person who sent a request, or None without a valid session.
+
+        Raises ``Refused`` if the person is banned or the key is wrong.
+        """
         row = await self.keys.of(connection)
         if row is not None:
             if self._bans:
@@ -107,14 +107,19 @@ class Sessions:
         return None if known is None else known.person
 
     async def surely(self, connection: HTTPConnection) -> Person | None:
-        """Return ``person_of`` after handling the notices of other workers, for changes that
-        outlive the session. Raises ``Refused`` or ``StoreError``."""
+        """Return ``person_of`` after handling other workers' notices, for changes that outlive the
+        session.
+
+        Raises ``Refused`` or ``StoreError``.
+        """
         await self._notices.catch_up()
         return await self.person_of(connection)
 
     def session_of(self, connection: HTTPConnection) -> bytes | None:
-        """Return the hash of a request's session token, whether or not the session exists; None
-        without a cookie, and for a request with a key."""
+        """Return the hash of a request's session token, whether or not the session exists.
+
+        Returns None without a cookie, and for a request with a key.
+        """
         if bearer(connection.headers) is not None:
             return None
         token = _token(connection.headers.get("cookie", ""), self._cookie)
@@ -122,7 +127,7 @@ class Sessions:
 
     async def _session(self, token_hash: bytes) -> Session | None:
         known = self._known.get(token_hash) or await self._asked(token_hash)
-        # it may just have been replaced at another worker
+        # another worker may just have replaced it
         if known is None and self._notices.shared:
             await self._notices.catch_up()
             known = self._known.get(token_hash)
@@ -144,20 +149,22 @@ class Sessions:
         return found
 
     def forget_known(self) -> None:
-        """Drop the cached sessions."""
+        """Drop cached sessions."""
         self._endings += 1
         self._known.clear()
 
     def take_used(self) -> tuple[bytes, ...]:
-        """Return the hashes of the sessions used since the last call."""
+        """Return the hashes of sessions used since the last call."""
         used, self._used = tuple(self._used), set()
         return used
 
     # ── rotation, end, move ──────────────────────────────────────────────────────────────────
 
     async def renewed(self, connection: HTTPConnection) -> str | None:
-        """Return a ``Set-Cookie`` value with a new token if the session's token is a month old,
-        else None. The old token is valid until a minute after the first use of the new one."""
+        """Return a ``Set-Cookie`` value with a new token if the session's is a month old.
+
+        The old token stays valid until a minute after the first use of the new one.
+        """
         token_hash = self.session_of(connection)
         known = None if token_hash is None else await self._session(token_hash)
         now = _now()
@@ -173,8 +180,10 @@ class Sessions:
         return guest.cookie
 
     async def _replace(self, old: bytes, new: bytes, known: Session) -> None:
-        """Delete the old token from the store immediately, so that a restart can't make it valid
-        again. Memory keeps it for the grace period."""
+        """Delete the old token from the store at once, so that a restart can't revive it.
+
+        Memory keeps it for the grace period.
+        """
         if not self._drop_later(old, new, known.person):
             return
         told = SessionReplaced(old, new, known.person)
@@ -188,8 +197,7 @@ class Sessions:
                     self._known[new] = known
 
     def _drop_later(self, old: bytes, new: bytes, person: Person) -> bool:
-        """Schedule the end of the old token in a minute; return whether it was not scheduled
-        before."""
+        """Schedule the old token's end in a minute; return False if it was already scheduled."""
         if new in self._known:
             self._known[new] = self._known[new]._replace(replaces=None)
         if old in self._dropping:
@@ -200,7 +208,7 @@ class Sessions:
         return True
 
     def replaced_elsewhere(self, old: bytes, new: bytes, person: Person) -> None:
-        """Handle the first use of a new token at another worker."""
+        """Handle a new token's first use at another worker."""
         self._drop_later(old, new, person)
 
     def _dropped(self, token_hash: bytes) -> None:
@@ -211,7 +219,7 @@ class Sessions:
             self._sockets.replace(token_hash, new)
 
     async def end(self, visit: Visit) -> None:
-        """End the session of this device and close its sockets."""
+        """End this device's session and close its sockets."""
         token_hash = self.session_of(visit.request)
         visit.headers["set-cookie"] = f"{self._cookie}=; {self._marks(0)}"
         if token_hash is not None:
@@ -220,8 +228,10 @@ class Sessions:
     async def end_all(
         self, person: Person, besides: Callable[[Database], object] | None = None
     ) -> None:
-        """End all sessions of ``person`` and close their sockets. ``besides`` runs in the same
-        transaction. Raises ``StoreError``."""
+        """End all sessions of ``person`` and close their sockets.
+
+        ``besides`` runs in the same transaction. Raises ``StoreError``.
+        """
 
         def work(db: Database) -> tuple[bytes, ...]:
             if besides is not None:
@@ -237,13 +247,15 @@ class Sessions:
             self._hang_up(await self._notices.change(work, _told_ended))
 
     def ended_elsewhere(self, ended: Collection[bytes]) -> None:
-        """Close the sockets of sessions that ended at another worker."""
+        """Close the sockets of sessions that another worker ended."""
         self._hang_up(ended)
 
     async def move(self, visit: Visit, whose: Callable[[Database], Person | None]) -> bool:
-        """Move this device to the person that ``whose`` returns, in the same transaction, and end
-        its previous session. Returns False, without changes, if ``whose`` returns None. Raises
-        ``StoreError``."""
+        """Move this device to the person whom ``whose`` returns, in the same transaction, and end
+        its previous session.
+
+        Returns False, without changes, if ``whose`` returns None. Raises ``StoreError``.
+        """
         before, created = self.session_of(visit.request), _now()
         guest = self._drawn("")
 
@@ -271,8 +283,7 @@ class Sessions:
         self._sockets.discard(socket)
 
     def _hang_up(self, ended: Collection[bytes]) -> None:
-        """Drop ended sessions and the sessions that they have just replaced, and close their
-        sockets."""
+        """Drop ended sessions and those they have just replaced, and close their sockets."""
         self._endings += 1
         before = [old for old, new in self._dropping.items() if new in ended]
         gone = {*ended, *before}
@@ -285,13 +296,13 @@ class Sessions:
     # ── new guests ───────────────────────────────────────────────────────────────────────────
 
     async def begin(self, visit: Visit) -> Person:
-        """Return a new guest; the answer to ``visit`` will set the cookie. Raises ``Refused``."""
+        """Return a new guest; the answer to ``visit`` sets the cookie. Raises ``Refused``."""
         guest = await self.issue(visit.address)
         visit.headers["set-cookie"] = guest.cookie
         return guest.person
 
     async def issue(self, address: str) -> Guest:
-        """Return a new guest. Raises ``Refused`` if too many came from this address."""
+        """Return a new guest. Raises ``Refused`` if this address had too many."""
         self._limits.sessions.take(address)
         guest, created = self._drawn(secrets.token_hex(12)), _now()
         await self._store.add_session(guest.token_hash, guest.person, created)
@@ -299,7 +310,7 @@ class Sessions:
         return guest
 
     def _drawn(self, person: Person) -> Guest:
-        """Return a new token for ``person``; it is not stored yet."""
+        """Return a new token for ``person``, which is not stored yet."""
         token = secrets.token_urlsafe(32)
         token_hash = sha256(token.encode()).digest()
         return Guest(person, f"{self._cookie}={token}; {self._marks(_YEAR)}", token_hash)
@@ -324,8 +335,11 @@ def _now() -> int:
 
 
 def _cookie_name(settings: ServerSettings) -> str:
-    """Return the cookie's name. The name differs for each path of a host, because browsers send a
-    cookie bound to ``/`` to all paths. Only such cookies may use the prefix ``__Host-``."""
+    """Return the cookie's name, which differs for each path of a host.
+
+    Browsers send a cookie bound to ``/`` to all paths. Only such cookies may use the prefix
+    ``__Host-``.
+    """
     if not settings.root:
         return "__Host-mendax" if settings.https else "mendax"
     name = f"mendax{settings.root.replace('/', '-')}"
@@ -335,8 +349,9 @@ def _cookie_name(settings: ServerSettings) -> str:
 def _token(cookies: str, name: str) -> str | None:
     """Return the value of the cookie ``name``, or None if it is missing or too long.
 
-    The header is parsed without http.cookies, which needs quadratic time for some lines
-    (CVE-2024-7592); this cookie has no escapes. Of several cookies with this name, the last counts.
+    The header is parsed without http.cookies, which takes quadratic time for some lines
+    (CVE-2024-7592); this cookie has no escapes. Of several cookies with this name, the last one
+    counts.
     """
     found = None
     for cookie in cookies.split(";"):
@@ -349,14 +364,14 @@ def _token(cookies: str, name: str) -> str | None:
 def foreign(
     headers: Mapping[str, str], allowed: tuple[str, ...], names: tuple[str, ...] = ()
 ) -> Reason | None:
-    """Return the reason why a request that changes state may not come from its origin, or None.
+    """Return why a state-changing request may not come from its origin, or None.
 
-    ``allowed``: other allowed origins. ``names``: the server's names; every port of these names
+    ``allowed`` has other allowed origins, ``names`` the server's names. Every port of these names
     belongs to the server, because proxies often pass on a ``Host`` without the port.
 
-    Clients other than browsers send neither ``Origin`` nor ``Sec-Fetch-Site`` and are accepted:
-    they have only cookies that were given to them. A request with a key is also accepted: no page
-    can send a key that it was not given, and cookies are ignored.
+    Clients other than browsers send neither ``Origin`` nor ``Sec-Fetch-Site`` and are accepted,
+    because they only have cookies that were given to them. A request with a key is also accepted:
+    no page can send a key that it was not given, and cookies are ignored.
     """
     if bearer(headers) is not None:
         return None

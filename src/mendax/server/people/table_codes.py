@@ -1,12 +1,12 @@
-"""Short codes of tables that can be spoken: a few letters that lead to a table for a limited time.
+"""Short table codes that can be spoken: a few letters that lead to a table for a limited time.
 
 A table's address has 80 random bits and is a permanent invitation. A code has about 22 bits and is
-for the first minutes of an evening, so only seated persons get one, and it expires. Guesses are
-limited by address and /48 (``Rates.codes``), wrong guesses for the whole server
+meant for the first minutes of an evening, so only seated people get one, and it expires. Guesses
+are limited by address and /48 (``Rates.codes``), and wrong guesses for the whole server
 (``Rates.wrong_codes``). While at most ``CROWD`` tables have a code, a guess finds one with a
 probability below 1 in 3,000: at 100 wrong guesses a minute, one in half an hour. When that budget
 is spent, answers wait up to ``LONGEST_PAUSE`` seconds and new codes have six letters; while guesses
-are refused, eight. The host can remove a person who guessed a code. In this module, a table is only
+are refused, eight. The host can remove a person who guessed a code. In this module, a table is just
 an id.
 """
 
@@ -23,18 +23,18 @@ from mendax.server.store import codes
 from mendax.server.store.store import Store
 
 LETTERS: Final = "ABCDEFHJKLMNPRTUVWXY"
-"""Capitals that look unlike digits and other letters: without G, I, O, Q, S, Z."""
+"""Capitals that look unlike digits and each other: without G, I, O, Q, S, Z."""
 LENGTH: Final = 5
 CROWD: Final = 1_000
-"""The number of codes from which new codes have one more letter."""
+"""From this number of codes on, new codes have one more letter."""
 GUESSED: Final = LENGTH + 1
-"""Letters of a new code while the budget of wrong codes is spent."""
+"""The letters in a new code while the budget of wrong codes is spent."""
 FLOODED: Final = LENGTH + 3
-"""Letters of a new code while guesses are refused."""
+"""The letters in a new code while guesses are refused."""
 LONGEST_PAUSE: Final = 10
 """The longest delay of an answer in seconds; a request that would wait longer is refused."""
 LIFETIME: Final = 30 * 60
-"""The seconds for which a code is valid after it was last requested."""
+"""Seconds for which a code is valid after it was last requested."""
 
 
 Milliseconds = Callable[[], int]
@@ -49,7 +49,7 @@ class TableCode(NamedTuple):
 
 
 class TableCodes:
-    """The codes of one server."""
+    """One server's codes."""
 
     def __init__(
         self,
@@ -64,16 +64,20 @@ class TableCodes:
         self._wrong, self._pause = wrong, pause
 
     async def of(self, table: str) -> TableCode:
-        """Return the code of the table at this address: a new one, or the current one with a new
-        lifetime. Raises ``StoreError``."""
+        """Return a table's code: a new one, or the current one with a new lifetime.
+
+        Raises ``StoreError``.
+        """
         now = self._now()
         until = now + 1000 * LIFETIME
         keep = partial(codes.keep, "table", table, until, self._new, now)
         return TableCode(await self._store.change(keep), LIFETIME)
 
     async def table(self, given: str) -> str | None:
-        """Return the address of the table for a code, in any spelling; None for an unknown code.
-        Raises ``StoreError``, and ``Refused`` while there are too many wrong codes."""
+        """Return the address of the table for a code, in any spelling, or None if it is unknown.
+
+        Raises ``StoreError``, and ``Refused`` while there are too many wrong codes.
+        """
         letters, wait = as_typed(given), self._wrong.wait(EVERYONE)
         if wait > LONGEST_PAUSE:
             raise Refused(429, "wire-refused-too-fast", seconds=wait)
@@ -92,5 +96,5 @@ class TableCodes:
 
 
 def as_typed(given: str) -> str:
-    """Return the letters of a code without spaces, in capitals."""
+    """Return a code's letters in capitals without spaces."""
     return "".join(given.split()).upper()

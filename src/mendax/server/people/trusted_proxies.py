@@ -9,16 +9,15 @@ from starlette.types import Scope
 
 EVERYBODY: Final = "*"
 LOCAL_SOCKET: Final = ""
-"""The address of a peer at a Unix socket. The peer is a proxy, because the file's mode excludes
-everyone else."""
+"""The address of a peer at a Unix socket: a proxy, because the file's mode excludes others."""
 _SCHEMES: Final = ("http", "https", "ws", "wss")
 
 
 class TrustedProxies:
-    """The trusted proxies of one server."""
+    """One server's trusted proxies."""
 
     def __init__(self, proxies: Iterable[str]) -> None:
-        """``proxies``: addresses and networks, or ``*`` for every address."""
+        """``proxies``: addresses and networks, or ``*`` for any address."""
         given = tuple(proxies)
         self._everybody = EVERYBODY in given
         self._networks = tuple(network for one in given for network in _networks(one))
@@ -38,7 +37,7 @@ class TrustedProxies:
         return any(address in network for network in self._networks)
 
     def believe(self, scope: Scope) -> None:
-        """Set the client and the scheme of a request from its proxy's headers."""
+        """Set a request's client and scheme from its proxy's headers."""
         said = [value for name, value in scope["headers"] if name == b"x-forwarded-for"]
         client = self._client(b",".join(said).decode("latin-1"))
         if client:
@@ -50,8 +49,7 @@ class TrustedProxies:
                 scope["scheme"] = scheme.replace("http", "ws") if is_socket else scheme
 
     def _client(self, forwarded: str) -> str:
-        """Return the last address that is not a proxy's: each proxy appends the address of its
-        peer."""
+        """Return the last address that is no proxy's, because each proxy appends its peer's."""
         hosts = [_without_port(one.strip()) for one in forwarded.split(",")]
         if self._everybody:
             return hosts[0]
@@ -59,7 +57,7 @@ class TrustedProxies:
 
 
 def _networks(given: str) -> Iterable[IPv4Network | IPv6Network]:
-    """Return the network of a setting, or an empty tuple for text that is not a network."""
+    """Return a setting's network, or an empty tuple if the text is none."""
     try:
         return (ip_network(given, strict=False),)
     except ValueError:
@@ -67,7 +65,7 @@ def _networks(given: str) -> Iterable[IPv4Network | IPv6Network]:
 
 
 def _without_port(address: str) -> str:
-    """Return the host of ``192.0.2.1:80`` or ``[2001:db8::1]:80``; anything else unchanged."""
+    """Return the host in ``192.0.2.1:80`` or ``[2001:db8::1]:80``; anything else unchanged."""
     if address.startswith("["):
         return address[1:].partition("]")[0]
     return address.partition(":")[0] if address.count(":") == 1 else address

@@ -1,4 +1,4 @@
-"""The HTTP operations about programs: seats, keys, and the list of online programs."""
+"""HTTP operations on programs: seats, keys, and the list of online programs."""
 
 from typing import Annotated
 
@@ -31,11 +31,11 @@ TableId = Annotated[str, Meta(pattern="^[a-z2-9]{16}$")]
 KeyId = Annotated[str, Meta(pattern="^[0-9a-f]{12}$")]
 
 UNNAMED = "Program"
-"""The name of a program's seat until the program has set one."""
+"""The name of a program's seat until the program sets one."""
 
 
 class ProgramsApi:
-    """The operations of one server about programs."""
+    """One server's operations on programs."""
 
     def __init__(
         self,
@@ -67,16 +67,14 @@ class ProgramsApi:
         return SeatKeyOut(seat, key)
 
     async def _revoke_removed(self, owner: Person, live: LiveTable) -> None:
-        """Revoke the keys of programs that were removed from this table, so that they no longer
-        count."""
+        """Revoke the keys of programs removed from this table, so they no longer count."""
         kicked = live.table.state.lobby.seating.kicked
         for row in await self._keys.of_owner(owner):
             if row.table == live.table.id and row.person in kicked:
                 await self._keys.revoke(row.person)
 
     async def _hosted(self, visit: Visit, id: str) -> tuple[LiveTable, Person]:
-        """Return a table and the requesting person, who is its host. Raises ``Refused`` for other
-        people."""
+        """Return a table and its host, who is the requester. Raises ``Refused`` for anyone else."""
         live = await self._registry.find(id)
         person = await self._sessions.surely(visit.request)
         if live is None or not live.admits(id, person):
@@ -88,13 +86,12 @@ class ProgramsApi:
 
     @operation("GET", "/api/programs")
     async def programs(self, visit: Visit) -> tuple[ProgramOnlineOut, ...]:
-        """List the online programs that accept challenges, and their games."""
+        """List the online programs that accept challenges, with their games."""
         return self._online.listed()
 
     @operation("POST", "/api/tables/{id}/challenges", refusals=(403, 404, 409))
     async def challenge(self, visit: Visit, id: TableId, body: ChallengeIn) -> ChallengeOut:
-        """Host: challenge an online program to the table; the answer follows the program's
-        decision."""
+        """Host: challenge an online program to the table, and wait for its decision."""
         self._limits.keys.take(visit.address)
         live, person = await self._hosted(visit, id)
         with live.leased():
@@ -102,7 +99,7 @@ class ProgramsApi:
 
     @operation("POST", "/api/keys", status=201, refusals=(403,))
     async def make_key(self, visit: Visit, body: NewKeyIn) -> NewKeyOut:
-        """Make a key for a program of your own, with which it goes online."""
+        """Create a key with which your own program goes online."""
         self._limits.keys.take(visit.address)
         person = await self._person(visit)
         key, row = await self._keys.make(person, None, body.name)
@@ -110,7 +107,7 @@ class ProgramsApi:
 
     @operation("GET", "/api/keys", refusals=(403,), own_pages=True, programs=False)
     async def keys(self, visit: Visit) -> tuple[KeyListedOut, ...]:
-        """List your keys, for programs of your own and for seats of your tables."""
+        """List your keys, for your own programs and for your tables' seats."""
         own = await self._keys.of_owner(await self._person(visit))
         return tuple(map(key_listed, own))
 
@@ -125,7 +122,7 @@ class ProgramsApi:
         return DoneOut(True)
 
     async def _person(self, visit: Visit) -> Person:
-        """Return the requesting person. Raises ``Refused`` for an unknown one."""
+        """Return the requester. Raises ``Refused`` if unknown."""
         person = await self._sessions.surely(visit.request)
         if person is None:
             raise Refused(403, "persons-nobody")

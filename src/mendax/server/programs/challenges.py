@@ -2,10 +2,10 @@
 
 Rules of this file
 1. All programs are online at one worker, to which `/api/programs` is routed (``routing``). A table
-   may be at another worker, or on another machine. The question, the answer and the outcome are
-   then sent as notices.
-2. The worker of the programs asks the program, because it knows each program's games and number of
-   challenges. The worker of the table reserves the seat, and counts the tables in its own memory.
+   may be at another worker or on another machine. The question, answer and outcome are then sent as
+   notices.
+2. The programs' worker asks the program, because it knows each program's games and number of
+   challenges. The table's worker reserves the seat, and counts the tables in its own memory.
 3. A program has ``PATIENCE`` seconds to answer. Notices may take ``EVERY`` seconds each way, if
    PostgreSQL's notifications fail.
 """
@@ -38,12 +38,12 @@ from mendax.table.log import Person
 _log = logging.getLogger("mendax.notices")
 
 LONGEST: Final = PATIENCE + 2 * EVERY
-"""The seconds to wait for the answer of a program at another worker."""
+"""Seconds to wait for an answer from a program at another worker."""
 _NUMBERS: Final = 2**31 - 1
 
 
 class ProgramChallenges:
-    """The challenges from tables of this worker, and those to its programs."""
+    """Challenges from this worker's tables, and those to its programs."""
 
     def __init__(
         self, online: OnlinePrograms, notices: WorkerNotices, clock: Callable[[], NoticeClock]
@@ -52,7 +52,7 @@ class ProgramChallenges:
         self._online, self._notices, self._clock = online, notices, clock
         self._tasks = BackgroundTasks()
         self._waiting: dict[str, asyncio.Future[ProgramAnswer]] = {}
-        """The pending answers of other workers, by the id of the question."""
+        """Other workers' pending answers, by question id."""
         if notices.shared:
             online.numbers = iter(lambda: 1 + secrets.randbelow(_NUMBERS), 0)
 
@@ -102,7 +102,7 @@ class ProgramChallenges:
             answer.set_exception(Refused(409, reason))
 
     async def _tell(self, number: int, outcome: SeatKeptOut | WithdrawnOut) -> None:
-        """Tell a program the outcome of a challenge that it accepted."""
+        """Tell a program the outcome of a challenge it accepted."""
         if self._online.has(number):
             self._online.tell(number, outcome)
         else:
@@ -117,7 +117,7 @@ class ProgramChallenges:
     # ── notices ──────────────────────────────────────────────────────────────────────────────
 
     def take(self, notice: ProgramAsked | ProgramAnswered | ProgramTold) -> None:
-        """Apply a notice of another worker."""
+        """Apply another worker's notice."""
         match notice:
             case ProgramAsked():
                 if self._online.has(notice.number):
@@ -132,7 +132,7 @@ class ProgramChallenges:
                 self._online.tell(notice.number, notice.outcome)
 
     async def _answer(self, asked: ProgramAsked) -> None:
-        """Ask a program that is online here on behalf of another worker."""
+        """Ask a program online here on behalf of another worker."""
         try:
             answer = await self._online.ask(asked.number, asked.table)
         except Refused as refused:

@@ -1,8 +1,8 @@
-"""The line of an online program: its socket at ``/api/programs/socket``.
+"""An online program's line: its socket at ``/api/programs/socket``.
 
 Rules of this file
 1. The key in the handshake identifies the program; a key for one table's seat is invalid here.
-2. ``open_socket`` has the rules of all sockets: greeting, floods, disconnection.
+2. ``open_socket`` has the rules for all sockets: greeting, floods, disconnection.
 """
 
 from functools import partial
@@ -27,11 +27,11 @@ from mendax.server.wire.operation import problem
 from mendax.server.wire.program_messages import AcceptIn, DeclineIn, GoOnlineIn, decode_line
 
 WAITING: Final = 64
-"""The maximum number of queued messages for a slow program."""
+"""The maximum number of messages queued for a slow program."""
 
 
 class ProgramLines:
-    """The endpoint of programs that go online. An ASGI application."""
+    """An ASGI endpoint for programs that go online."""
 
     def __init__(
         self,
@@ -41,14 +41,14 @@ class ProgramLines:
         settings: ServerSettings,
         handshake: Handshake,
     ) -> None:
-        """``handshake`` counts the sockets per address and in total."""
+        """``handshake`` counts sockets by address and in total."""
         self._online, self._sessions, self._limits = online, sessions, limits
         self._keys, self._settings, self._handshake = sessions.keys, settings, handshake
         self._open: set[SocketPlace] = set()
 
     @property
     def places(self) -> tuple[SocketPlace, ...]:
-        """The open lines, with their persons and addresses."""
+        """The open lines with their people and addresses."""
         return tuple(self._open)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -1,9 +1,10 @@
-"""The online programs that accept challenges, and the challenges that wait for an answer.
+"""Online programs that accept challenges, and challenges that await an answer.
 
 Rules of this file
-1. A program is in the list while its line is open. It has only one line: a newer line with the same
-   key replaces the older one, which is probably lost.
-2. A program is challenged only to games that it listed, and to no more tables than its limit.
+1. A program is listed while its line is open. It has only one line: a newer one with the same key
+   replaces the older one, which is probably dead.
+2. A program is challenged only to games that it listed, and to no more tables than its limit
+   allows.
 3. A challenge without an answer within ``PATIENCE`` seconds is withdrawn.
 4. ``challenges`` transfers challenges between workers and reserves the seats.
 """
@@ -38,11 +39,11 @@ from mendax.table.log import Person
 from mendax.table.names import clean_name, clean_text, likeness, likenesses
 
 PATIENCE: Final = 10
-"""The seconds for a program to answer a challenge."""
+"""Seconds for a program to answer a challenge."""
 
 
 class ProgramSocket(Protocol):
-    """The open connection of a program."""
+    """A program's open connection."""
 
     person: Person
 
@@ -54,7 +55,7 @@ class ProgramSocket(Protocol):
 
 
 class OnlineProgram(NamedTuple):
-    """A program in the list."""
+    """A listed program."""
 
     number: int
     line: ProgramSocket
@@ -62,17 +63,17 @@ class OnlineProgram(NamedTuple):
 
 
 class OnlinePrograms:
-    """The list of one server's online programs."""
+    """One server's list of online programs."""
 
     def __init__(self, registry: TableRegistry, rates: Rates) -> None:
         self._registry, self._rates = registry, rates
         self._online: dict[int, OnlineProgram] = {}
         self.numbers: Iterator[int] = itertools.count(1)
-        """The next numbers of programs and challenges."""
+        """The next numbers for programs and challenges."""
         self._waiting: dict[int, tuple[ProgramSocket, asyncio.Future[DeclineIn | None]]] = {}
         """The challenged program's line and its answer (None: accepted), by challenge number."""
         self._accepted: dict[int, Person] = {}
-        """The person that has accepted and may get a seat, by challenge number."""
+        """The person who has accepted and may get a seat, by challenge number."""
 
     # ── list of programs ─────────────────────────────────────────────────────────────────────
 
@@ -102,7 +103,7 @@ class OnlinePrograms:
         line.push(encode(IsOnlineOut(number)))
 
     def go(self, line: ProgramSocket) -> None:
-        """Remove the program after its line is closed, and fail its pending challenges."""
+        """Remove the program after its line closed, and fail its pending challenges."""
         for one in self._of(line.person):
             if one.line is line:
                 del self._online[one.number]
@@ -111,7 +112,7 @@ class OnlinePrograms:
                 answer.set_exception(Refused(409, "programs-not-online"))
 
     def has(self, number: int) -> bool:
-        """Return whether the program of this number is in the list."""
+        """Return whether the program with this number is listed."""
         return number in self._online
 
     def _of(self, person: Person) -> list[OnlineProgram]:
@@ -129,15 +130,16 @@ class OnlinePrograms:
         )
 
     def _tables(self) -> Counter[Person | None]:
-        """Return the number of tables at which each person has a seat or a reserved one; seats that
-        they have left don't count."""
+        """Return the number of tables at which each person has or has reserved a seat.
+
+        Seats that they have left don't count.
+        """
         lives = self._registry.in_memory()
         sitters = (one for live in lives for one in live.table.state.lobby.seating.seats)
         return Counter(one.person for one in sitters if one.reserved or one.lost or not one.away)
 
     def tables(self, person: Person) -> int:
-        """Return the number of tables in memory here at which a person has a seat or a reserved
-        one."""
+        """Return the number of tables in memory here where a person has or has reserved a seat."""
         return self._tables()[person]
 
     # ── challenges ───────────────────────────────────────────────────────────────────────────
@@ -175,7 +177,7 @@ class OnlinePrograms:
         return ProgramAnswer(challenge, person, said.name, said.most_tables, words)
 
     def tell(self, number: int, outcome: SeatKeptOut | WithdrawnOut) -> None:
-        """Tell a program the outcome of a challenge that it accepted."""
+        """Tell a program the outcome of a challenge it accepted."""
         self._settled(outcome.challenge)
         one = self._online.get(number)
         if one is not None:
@@ -192,8 +194,10 @@ class OnlinePrograms:
             answer.set_exception(Refused(409, reason.key))
 
     def answer(self, line: ProgramSocket, challenge: int, declined: DeclineIn | None) -> None:
-        """Process a program's answer to a challenge; a challenge of another program, or an expired
-        one, is reported as withdrawn."""
+        """Process a program's answer to a challenge.
+
+        Reports a challenge as withdrawn if it has expired or was for another program.
+        """
         asked, answer = self._waiting.get(challenge, (None, None))
         if asked is line and answer is not None and not answer.done():
             answer.set_result(declined)
@@ -216,7 +220,7 @@ def _words(declined: DeclineIn) -> str:
 
 
 def _suits(table: AskedOut, game: OpenToOut) -> bool:
-    """Return whether a program plays the game of a table."""
+    """Return whether a program plays a table's game."""
     return (
         game.game == table.game
         and table.seats <= game.most_seats
@@ -225,5 +229,5 @@ def _suits(table: AskedOut, game: OpenToOut) -> bool:
 
 
 def _unchanged(table: AskedOut) -> bool:
-    """Return whether the rules are exactly those of the preset."""
+    """Return whether the rules are exactly the preset's."""
     return table.rules == write_options(GAMES[table.game].presets[table.preset])

@@ -1,17 +1,17 @@
-"""A program at a table that speaks the protocol for programs, as text frames of its socket.
+"""A program at a table, speaking the program protocol in its socket's text frames.
 
 Rules of this file
 1. A program is a client of the table like any other: its seat's messages arrive through ``push``,
-   as at any socket of that seat, and ``TableTalk`` translates them. So a program never gets more
-   information than a player on its seat.
-2. ``push`` never changes the table: the consequences of messages are processed together, in a later
-   loop iteration.
-3. A program is asked only when it may answer: once its messages are used up, the question waits. So
-   only unsolicited messages can exceed the limit.
+   as at any socket of that seat, and ``TableTalk`` translates them. A program therefore never gets
+   more information than a player in its seat.
+2. ``push`` never changes the table: messages' consequences are processed together, in a later loop
+   iteration.
+3. A program is asked only when it may answer: once its message budget is used up, the question
+   waits. Only unsolicited messages can therefore exceed the limit.
 4. The table limits the time, either with its clock or with a bot that stands in for a stuck
-   program. Then, and after a protocol error, the program gets ``end`` without places and with the
-   reason, and is disconnected; it may reconnect.
-5. ``open_socket`` has the rules of all sockets: floods, disconnection.
+   program. In the latter case, and after a protocol error, the program gets ``end`` with the reason
+   and without places, and is disconnected; it may reconnect.
+5. ``open_socket`` has the rules for all sockets: floods, disconnection.
 """
 
 import functools
@@ -54,15 +54,15 @@ from mendax.table.commands import Act, Do
 NAMES: Final = 9
 """The number of names tried while they are taken: name, name 2, name 3 …"""
 LONGEST_NAME: Final = 18
-"""The maximum length of a program's name, without the appended number."""
+"""The maximum length of a program's name, without an appended number."""
 LONGEST_WAIT: Final = 60
-"""The maximum delay, in seconds, until a command is sent again; longer delays count as refusals."""
+"""The maximum seconds until a command is sent again; longer delays count as refusals."""
 HUNG: Final = 4000
 """The close code for a program that a bot has to replace."""
 UNREADABLE: Final = "program-unreadable"
 _NAME_TAKEN: Final = "table-refused-name-taken"
 _LATE: Final = (STALE, NOT_STORED)
-"""The refusals of a legal move; the program is then asked about the new position."""
+"""Refusals of a legal move, after which the program is asked about the new position."""
 
 
 @functools.cache
@@ -71,7 +71,7 @@ def _kinds(game: str) -> Any:
 
 
 def read_frame(text: str) -> FromProgram:
-    """Return a program's message. Raises ``MendaxError``."""
+    """Parse a program's message. Raises ``MendaxError``."""
     try:
         return read_line(text)
     except ValueError as error:
@@ -93,8 +93,8 @@ class SeatConnection(OpenSocket):
         name: str,
         explain: Explain,
     ) -> None:
-        """``name`` is the program's name at the table, or "" for the name of its reserved seat.
-        ``explain`` returns reasons in English."""
+        """``name`` is the program's name at the table, or "" for its reserved seat's. ``explain``
+        returns reasons in English."""
         super().__init__(
             *(settings, comer.wire, read_frame, settings.rates.program_messages),
             most_waiting=settings.outgoing,
@@ -114,7 +114,7 @@ class SeatConnection(OpenSocket):
         self._last_asked = -1
         self._tries = 0
         self._pending: Act | Do | None = None
-        """The command that the table has not answered yet."""
+        """The command that the table has not yet answered."""
         self._names: list[str] = []
         """The names that the program may still try."""
         self._said_ready = -1
@@ -123,7 +123,7 @@ class SeatConnection(OpenSocket):
         self._timers: dict[str, Timer] = {}
 
     def open(self, when_over: Callable[[], object]) -> None:
-        """Serve this program until either side closes; then call ``when_over``."""
+        """Serve this program until either side closes, then call ``when_over``."""
         super().open(when_over)
         self._awaited = False
         self._live.join(self, 0, self._address)
@@ -141,7 +141,7 @@ class SeatConnection(OpenSocket):
     # ── messages of the table ────────────────────────────────────────────────────────────────
 
     def push(self, *texts: bytes) -> None:
-        """Process the messages that any client on its seat receives."""
+        """Process the messages that any client in its seat receives."""
         for text in texts:
             message = decode_page(text)
             if message["type"] == "answer":
@@ -184,8 +184,7 @@ class SeatConnection(OpenSocket):
         self._dismiss(Reason("program-silent"), HUNG)
 
     def refuse_message(self, message: FromProgram | None, reason: Reason) -> None:
-        """Send the reason why a message is refused; an unreadable message counts as an invalid
-        answer."""
+        """Send the reason for refusing a message; an unreadable one counts as an invalid answer."""
         self.refused(reason.key)
         if reason.key == UNREADABLE and self._question is not None and not self._talk.moving:
             self._refuse_answer(reason)
@@ -193,14 +192,14 @@ class SeatConnection(OpenSocket):
             self._tell_refused(reason)
 
     def _tell_refused(self, reason: Reason) -> None:
-        """Send a refusal, with the offers of a pending question."""
+        """Send a refusal with a pending question's offers."""
         question = self._question
         after = self._talk.number if question is None else question.after
         offers = () if question is None or self._talk.moving else question.offers
         self._tell(RefusedForProgram(after, reason, self._explain(reason), offers))
 
     def _go_on(self) -> None:
-        """Send all pending messages to the program, and the commands around the game."""
+        """Send all pending messages to the program, and commands around the game."""
         self._awaited = False
         if self.closed:
             return
@@ -261,7 +260,7 @@ class SeatConnection(OpenSocket):
         self._submit(Do(self.person, Sit(self._names[0]), _id()))
 
     def _submit(self, command: Act | Do) -> None:
-        """Send a command to the table; the answer arrives through ``push``."""
+        """Send a command to the table; its answer arrives through ``push``."""
         self._pending = command
         try:
             if isinstance(command, Do) and isinstance(command.action, Sit):
@@ -288,7 +287,7 @@ class SeatConnection(OpenSocket):
             self._talk.done(answer["number"])
 
     def _not_done(self, command: Act | Do, reason: Reason) -> None:
-        """Process a refusal by the table or by a limit."""
+        """Process a refusal by the table or a limit."""
         seconds: object = reason.arguments.get("seconds")
         if reason.key == NOT_STORED and isinstance(command, Do):
             seconds = STORE_PAUSE
@@ -310,7 +309,7 @@ class SeatConnection(OpenSocket):
             if reason.key != _NAME_TAKEN or not self._names:
                 self._dismiss(reason)
         elif isinstance(command.action, BuyIn):
-            self._said_ready = self._talk.table["games"]  # the program stays, but does not play on
+            self._said_ready = self._talk.table["games"]  # the program stays but does not play on
 
     # ── messages of the program ──────────────────────────────────────────────────────────────
 
@@ -370,7 +369,7 @@ class SeatConnection(OpenSocket):
 
 
 def _missing_chips(stakes: Mapping[str, Any] | None, stack: int | None) -> int:
-    """Return the number of chips that a player with too few must buy to continue."""
+    """Return how many chips a player with too few must buy to continue."""
     if stakes is None or stack is None or stack >= stakes["to_go_on"]:
         return 0
     return max(1, int(stakes["buy_in"]) - stack)

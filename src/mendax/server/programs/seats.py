@@ -1,4 +1,4 @@
-"""The sockets of programs that play by their own protocol: ``/api/tables/{id}/program``.
+"""Sockets for programs that use the program protocol: ``/api/tables/{id}/program``.
 
 The key identifies the program and its seat; ``?name=`` sets its name.
 """
@@ -15,14 +15,13 @@ from mendax.server.socket.handshake import Comer, Handshake
 from mendax.words import LANGUAGES, Words
 
 SUBPROTOCOL: Final = f"program.{PROTOCOL}"
-"""The subprotocol that a client may offer; a client that offers only others is refused."""
+"""The subprotocol that a client may offer; offering only others is refused."""
 LONGEST_GIVEN: Final = 200
-"""The maximum number of characters of a name that are read; the table decides whether the name is
-valid."""
+"""The maximum characters read of a name; the table decides whether it is valid."""
 
 
 class ProgramSeats:
-    """The endpoint of programs for their seats. An ASGI application."""
+    """An ASGI endpoint for programs' seats."""
 
     def __init__(self, handshake: Handshake, settings: ServerSettings) -> None:
         self._handshake, self._settings = handshake, settings

@@ -1,7 +1,7 @@
-"""A server of one ASGI application, which accepts connections until it ends, then closes them.
+"""A server for one ASGI application; it accepts connections until it ends, then closes them.
 
-Published servers have no documented way to serve a connection that was accepted elsewhere
-(``Server.take``, for workers), or to hand over a connection after its handshake.
+Published servers have no documented way to serve a connection accepted elsewhere (``Server.take``,
+for workers) or to hand one over after its handshake.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ from mendax.server.socket.connections import Connections
 from mendax.server.socket.http_protocol import HttpProtocol
 
 BACKLOG: Final = 2048
-"""Connections that the system queues until they are accepted."""
+"""The number of connections that the system queues before they are accepted."""
 PATIENCE: Final = 5.0
 """Seconds at shutdown in which running requests are still answered."""
 _LOOK: Final = 0.02
@@ -44,7 +44,7 @@ class Server:
     async def serve(
         self, listening: Sequence[socket.socket], tls: ssl.SSLContext | None = None
     ) -> None:
-        """Serve the connections to these sockets and the connections given to ``take``.
+        """Serve connections to these sockets and those passed to ``take``.
 
         ``tls``: ports accept HTTPS only.
         """

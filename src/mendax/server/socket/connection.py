@@ -1,10 +1,10 @@
 """One connection to a table: messages received, commands submitted, answers and news sent.
 
 Rules of this file
-1. Only the handshake determines the device and the table, never a message. On a shared device,
-   ``hold`` selects the holder, who must be a person of that device.
-2. A client that misses a promised ping (``PingIn.within``) is disconnected. Without a promise, the
-   pings of the WebSocket protocol find a lost client within twenty seconds.
+1. Only the handshake, never a message, determines the device and the table. On a shared device,
+   ``hold`` selects the holder, who must be a person on that device.
+2. A client that misses a promised ping (``PingIn.within``) is disconnected. Without a promise,
+   WebSocket pings detect a lost client within twenty seconds.
 3. Rules for every socket (greeting, rate limits, disconnecting) are in ``open_socket``.
 """
 
@@ -64,7 +64,7 @@ _OF_PROGRAMS: Final = (
     *(Sit, Leave, Return, Rename, Wear, Ready, BindShare, AddShare, BuyIn, Guess),
     *(Say, SayPhrase, Whisper, React),
 )
-"""Table actions allowed to programs; the table decides whether a program may speak."""
+"""Table actions that programs may take; the table decides whether a program may speak."""
 _table_actions: Final = actions_decoder(TableAction)
 
 
@@ -74,7 +74,7 @@ def _game_actions(game: str) -> Any:
 
 
 class TableLimits:
-    """Rate limits of persons at one table."""
+    """One table's rate limits for people."""
 
     def __init__(self, settings: ServerSettings, clock: Callable[[], float]) -> None:
         self.chat = Buckets(settings.rates.chat, clock)
@@ -104,10 +104,10 @@ class Connection(OpenSocket):
         )
         self.device = self.person = person
         self.program = program
-        """True if it was authenticated by a program's key."""
+        """True if authenticated by a program's key."""
         self.screen = False
         self.address: str | None = None
-        """The table address that the client used; None for the table's current address."""
+        """The table address that the client used; None for the current one."""
         self._live = live
         self._limits = limits
         self._quota = quota
@@ -115,7 +115,7 @@ class Connection(OpenSocket):
         """Fires if a promised ping does not arrive."""
 
     def charge(self, size: int) -> None:
-        """Charge ``size`` stored bytes to this client."""
+        """Charge this client for ``size`` stored bytes."""
         self._quota.charge(size)
 
     def gone(self) -> None:
@@ -164,8 +164,7 @@ class Connection(OpenSocket):
         self._promise = clock.call_later(within, self._silent) if within else None
 
     def _silent(self) -> None:
-        """Leave the table immediately after a missed ping, because the client may never receive the
-        close."""
+        """Leave the table at once after a missed ping; the client may never receive the close."""
         self._live.leave(self)
         self.close(SILENT, "silent for too long")
 
@@ -181,8 +180,10 @@ class Connection(OpenSocket):
             self._live.submit(Request(command, message.id, self))
 
     def _command(self, message: ActIn | DoIn, game: str) -> Command:
-        """Return the command in a message. Raises ``MendaxError`` if it is unreadable, not allowed,
-        or over a rate limit."""
+        """Return the command in a message.
+
+        Raises ``MendaxError`` if it is unreadable, not allowed or over a rate limit.
+        """
         if self.screen:
             raise Refused(403, "wire-refused-screen")
         if isinstance(message, ActIn):
@@ -194,7 +195,7 @@ class Connection(OpenSocket):
         if self.program and not isinstance(action, _OF_PROGRAMS):
             raise Refused(403, "wire-refused-program")
         self._limit(action)
-        # While a shared device has no holder, its owner acts around the game.
+        # While no one holds a shared device, its owner acts around the game.
         nobody = self.person == nobody_at(self.device)
         return Do(self.device if nobody else self.person, action, message.id)
 

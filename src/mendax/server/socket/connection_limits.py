@@ -1,7 +1,7 @@
-"""Limits on connections, and on the data that each may send before it is read.
+"""Limits on connections, and on the data each may send before it is read.
 
-``http_protocol`` and ``websocket_protocol`` use this module, which has no knowledge of messages.
-Requests of an *address* are counted in ``people/rate_limits.py``. A trusted proxy, or a peer at a
+``http_protocol`` and ``websocket_protocol`` use this module, which is independent of messages.
+Requests from an *address* are counted in ``people/rate_limits.py``. A trusted proxy, or a peer at a
 Unix socket, stands for many people: its connections count in the total, but not for an address.
 
 | limit on | at most |
@@ -30,29 +30,29 @@ from mendax.server.tables.clock import Clock, Timer
 
 LONGEST_HEAD: Final = 16 * 1024
 LONGEST_LINE: Final = 8000
-"""websockets reads no lines longer than 8,192 bytes."""
+"""The maximum line length; websockets reads no lines above 8,192 bytes."""
 MOST_LINES: Final = 100
 LONGEST_BODY: Final = 64 * 1024
 """The largest body in bytes. The application accepts far less (``wire.messages.LIMIT``); a refused
 body up to this size is read to its end, so that the connection can continue."""
 LONGEST_REST: Final = 1024 * 1024
-"""Bytes discarded after a refusal, so that a client that is still sending can read the answer."""
+"""Bytes discarded after a refusal, so a client that is still sending can read the answer."""
 LINGERING: Final = 2.0
-"""The seconds that a client has to read that answer."""
+"""Seconds for a client to read that answer."""
 
 
 class ConnectionLimits:
-    """The limits shared by all connections of one server."""
+    """The limits shared by one server's connections."""
 
     def __init__(self, settings: ServerSettings, clock: Clock, most: int) -> None:
-        """``most``: concurrent connections; ``clock`` may be replaced before the first
-        connection."""
+        """``most`` is the maximum number of connections; ``clock`` may be replaced before the
+        first."""
         self.settings = settings
         self.clock = clock
         self.keepalive = Keepalive()
         self._most = most
         self._open: dict[int, str] = {}
-        """The address of each connection, by the identity of its transport."""
+        """Each connection's address, by its transport's identity."""
         self._from = AddressCount()
         self.refused: Callable[[str, str], object] = lambda *_: None
         """Called with each refusal's reason key and address."""
@@ -64,7 +64,7 @@ class ConnectionLimits:
         return len(self._open)
 
     def admit(self, transport: BaseTransport) -> bool:
-        """Count a new connection; return False if there are too many of its address or in total."""
+        """Count a new connection; return False if its address or the total has too many."""
         peer = peer_of(transport)
         host = peer[0] if peer else ""
         address = "" if host in self._proxies else network_of(host)
@@ -77,7 +77,7 @@ class ConnectionLimits:
         return True
 
     def refuses(self, reason: str, transport: BaseTransport) -> None:
-        """Count a refusal on this connection by the reason's key."""
+        """Count a refusal on this connection by its reason's key."""
         self.refused(reason, self._open.get(id(transport), ""))
 
     def leave(self, transport: BaseTransport) -> None:
@@ -92,7 +92,7 @@ class ConnectionLimits:
 
 
 class FrameCount:
-    """Rate limit for the control frames and message fragments of one socket."""
+    """A rate limit for one socket's control frames and message fragments."""
 
     def __init__(self, limits: ConnectionLimits) -> None:
         self._clock = limits.clock
@@ -102,7 +102,7 @@ class FrameCount:
         return self._clock.now() / 1000
 
     def take(self) -> bool:
-        """Count one frame; return False if it exceeds the limit."""
+        """Count a frame; return False if it exceeds the limit."""
         return self._bucket.take(self._now()) == 0.0
 
 
@@ -123,14 +123,14 @@ class UntakenTimer:
             self.running = self._limits.clock.call_later(seconds, transport.abort)
 
     def stop(self) -> None:
-        """Stop the timer: the client has read everything or is gone."""
+        """Stop the timer, because the client has read everything or is gone."""
         if self.running is not None:
             self.running.cancel()
             self.running = None
 
 
 def peer_of(transport: BaseTransport) -> tuple[str, int] | None:
-    """Return the address and port of the peer; None at a Unix socket.
+    """Return the peer's address and port, or None at a Unix socket.
 
     An IPv4-mapped IPv6 address is returned as IPv4.
     """

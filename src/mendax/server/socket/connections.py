@@ -1,4 +1,4 @@
-"""The open connections of one server, and their shared state."""
+"""One server's open connections, and their shared state."""
 
 from typing import Protocol
 
@@ -9,11 +9,11 @@ from mendax.server.socket.connection_limits import ConnectionLimits
 
 
 class OpenConnection(Protocol):
-    """One connection, of HTTP or a WebSocket."""
+    """An HTTP or WebSocket connection."""
 
     @property
     def has_asked(self) -> bool:
-        """True once a whole request has arrived on the connection."""
+        """True once the connection has received a whole request."""
 
     def finish(self) -> None:
         """Answer the current request, then close."""
@@ -23,12 +23,12 @@ class OpenConnection(Protocol):
 
 
 class Connections:
-    """The open connections of one server."""
+    """One server's open connections."""
 
     def __init__(self, app: ASGIApp, limits: ConnectionLimits) -> None:
         self.app, self.limits = app, limits
         self.open: set[OpenConnection] = set()
         self.exchanges = BackgroundTasks()
-        """The requests that the application is answering."""
+        """Requests that the application is answering."""
         self.is_leaving = False
         """True if each answer ends its connection."""

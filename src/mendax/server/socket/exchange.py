@@ -1,7 +1,7 @@
-"""One request and its answer, as an ASGI application sees them.
+"""One request and its answer as an ASGI application sees them.
 
 A handshake is a request of type ``websocket``, answered by ``websocket.accept`` or an ordinary
-response. Messages of an open socket bypass ASGI: an endpoint that has accepted a handshake gets the
+response. An open socket's messages bypass ASGI: an endpoint that has accepted a handshake gets the
 socket from ``opened``, and the application returns.
 """
 
@@ -18,7 +18,7 @@ from mendax.server.socket.websocket_protocol import WebSocketProtocol
 _log = logging.getLogger("mendax.app")
 
 _SOCKET: Final = "mendax.socket"
-"""The name of the ASGI extension that holds the open socket."""
+"""The ASGI extension that holds the open socket."""
 _STARTS: Final = ("http.response.start", "websocket.http.response.start")
 _BODIES: Final = ("http.response.body", "websocket.http.response.body")
 
@@ -27,17 +27,17 @@ Headers = list[tuple[bytes, bytes]]
 
 
 class Answering(Protocol):
-    """The connection of an exchange."""
+    """An exchange's connection."""
 
     @property
     def is_lost(self) -> bool:
         """True once the client is gone."""
 
     def head(self, status: int, headers: Headers) -> h11.Response:
-        """Return the head of an answer, with the headers that every answer has."""
+        """Return an answer's head, with the headers that every answer has."""
 
     async def write(self, *parts: Part) -> None:
-        """Send parts of the response, and wait while the client is not reading."""
+        """Send parts of the response, and wait while the client does not read."""
 
     def accept(self, subprotocol: str | None, headers: Headers) -> WebSocketProtocol:
         """Answer the handshake, and continue as a WebSocket."""
@@ -50,7 +50,7 @@ class Answering(Protocol):
 
 
 def opened(scope: Scope) -> WebSocketProtocol:
-    """Return the socket of an accepted handshake."""
+    """Return an accepted handshake's socket."""
     exchange: Exchange = scope["extensions"][_SOCKET]
     assert exchange.socket is not None, "the handshake was not accepted"
     return exchange.socket
@@ -71,10 +71,10 @@ class Exchange:
             scope["extensions"] = {"websocket.http.response": {}, _SOCKET: self}
         self._has_body = scope.get("method") != "HEAD"
         self._begun: list[Part] = []
-        """The head of the answer; it is sent with the first part of the body."""
+        """The answer's head, which is sent with the first part of the body."""
         self._is_answered = False
         self._over = asyncio.Event()
-        """Set once the request is answered, or the client is gone."""
+        """Set once the request is answered or the client is gone."""
 
     async def run(self, app: ASGIApp, scope: Scope) -> None:
         """Let the application answer."""

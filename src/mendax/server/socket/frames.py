@@ -1,4 +1,4 @@
-"""Frames of RFC 6455 that hold a whole text: their end, their content, and writing one.
+"""RFC 6455 frames that hold a whole text: finding their end, reading and writing them.
 
 ``websockets`` reads and writes all other frames.
 """
@@ -12,12 +12,14 @@ TEXT: Final = 0x81
 _MASKED: Final = 0x80
 _TWO_BYTES: Final = 126
 _KEY: Final = 4
-"""Length of a masking key in bytes."""
+"""The length of a masking key in bytes."""
 
 
 def frame_end(data: bytes, at: int) -> int:
-    """Return the end of the client's frame that begins at ``at``; 0 if the frame is incomplete, −1
-    if it is unmasked or longer than a message may be."""
+    """Return the end of the client's frame that begins at ``at``.
+
+    Returns 0 if it is incomplete, −1 if it is unmasked or longer than a message may be.
+    """
     left = len(data) - at
     if left < 2:
         return 0
@@ -36,7 +38,7 @@ def frame_end(data: bytes, at: int) -> int:
 
 
 def body_of(frame: bytes) -> bytes:
-    """Return the unmasked payload of a complete client frame."""
+    """Return a complete client frame's unmasked payload."""
     size = frame[1] - _MASKED
     start = _KEY + (2 if size < _TWO_BYTES else 4 if size == _TWO_BYTES else 10)
     size = len(frame) - start

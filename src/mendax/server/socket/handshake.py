@@ -1,4 +1,4 @@
-"""The handshake of a table's socket: all checks before it is accepted."""
+"""A table socket's handshake: all checks before it is accepted."""
 
 import time
 from collections.abc import Awaitable, Callable
@@ -37,7 +37,7 @@ class Comer(NamedTuple):
     live: LiveTable
     person: Person
     program: bool
-    """True if it was authenticated by a program's key."""
+    """True if authenticated by a program's key."""
     address: str
     """The table address that the client used."""
     limits: TableLimits
@@ -46,7 +46,7 @@ class Comer(NamedTuple):
 
 
 class TableConnection(Subscriber, Protocol):
-    """A socket at a table, with any protocol."""
+    """A socket at a table, whatever its protocol."""
 
     refused: Callable[[str], object]
 
@@ -54,7 +54,7 @@ class TableConnection(Subscriber, Protocol):
         """Send the reason to the client."""
 
     def open(self, when_over: Callable[[], object]) -> None:
-        """Serve the socket until it is closed; then call ``when_over``."""
+        """Serve the socket until it is closed, then call ``when_over``."""
 
 
 class _Entry(NamedTuple):
@@ -67,7 +67,7 @@ class _Entry(NamedTuple):
 
 
 class _AtTable:
-    """The counts of one table."""
+    """One table's counts."""
 
     def __init__(self, settings: ServerSettings) -> None:
         self.limits = TableLimits(settings, time.monotonic)
@@ -75,8 +75,7 @@ class _AtTable:
 
 
 class Handshake:
-    """An ASGI endpoint that admits clients to the sockets of tables, or refuses them with a
-    reason."""
+    """An ASGI endpoint that admits clients to tables' sockets, or refuses them with a reason."""
 
     def __init__(
         self,
@@ -95,11 +94,11 @@ class Handshake:
         self._at: WeakKeyDictionary[LiveTable, _AtTable] = WeakKeyDictionary()
 
     def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
-        """Accept the socket of a table and serve it, or refuse it with a ``Problem``."""
+        """Accept a table's socket and serve it, or refuse it with a ``Problem``."""
         return self.admit(WebSocket(scope, receive, send), self._connection)
 
     def _connection(self, comer: Comer) -> Connection:
-        """Return a connection that uses the protocol of tables."""
+        """Return a connection that uses the table protocol."""
         connection = Connection(
             *(comer.live, comer.person, comer.limits, self._settings),
             *(comer.quota, comer.wire),
@@ -114,9 +113,9 @@ class Handshake:
         speaks: Callable[[Comer], TableConnection],
         subprotocol: str | None = None,
     ) -> None:
-        """Accept a socket at a table and serve the connection that ``speaks`` returns, or refuse
-        the socket with a ``Problem`` before it opens. With a ``subprotocol``, only programs with a
-        key are admitted; None means the protocol of tables.
+        """Accept a table's socket and serve the connection that ``speaks`` returns, or refuse the
+        socket with a ``Problem`` before it opens. With a ``subprotocol``, only programs with a key
+        are admitted; None means the table protocol.
 
         The table stays in memory from the lookup until the socket is closed, even if the client
         sends no hello.
@@ -158,7 +157,7 @@ class Handshake:
             connection.open(partial(self._left, entry))
 
     def _left(self, entry: _Entry) -> None:
-        """Undo the counts of a closed socket."""
+        """Undo a closed socket's counts."""
         self.discount_from(entry.address)
         self._of(entry.live).sockets.leave(entry.connection)
         self._sessions.keys.disconnect(entry.connection)
@@ -176,8 +175,10 @@ class Handshake:
         return live
 
     async def _program(self, socket: HTTPConnection, live: LiveTable) -> KeyRow | None:
-        """Return the key of a program that has or had a seat at the table; None without a key.
-        Raises ``Refused``."""
+        """Return the key of a program that has or had a seat at the table, or None without a key.
+
+        Raises ``Refused``.
+        """
         keys = self._sessions.keys
         key = await keys.of(socket)
         if key is None:
@@ -196,8 +197,10 @@ class Handshake:
     async def _recognised(
         self, socket: HTTPConnection, address: str, live: LiveTable
     ) -> tuple[Person, bytes | None, Headers]:
-        """Return the person, the session's hash and headers with new cookies. Raises ``Refused`` if
-        there are too many sockets."""
+        """Return the person, the session's hash, and headers with new cookies.
+
+        Raises ``Refused`` if there are too many sockets.
+        """
         person, session = await self._sessions.person_of(socket), self._sessions.session_of(socket)
         headers = Headers()
         if not live.admits(socket.path_params["id"], person):
@@ -214,8 +217,10 @@ class Handshake:
         return person, session, headers
 
     def _check_room(self, person: Person | None, address: str, live: LiveTable) -> None:
-        """Raise ``Refused`` if the table, the server or the address has too many sockets. Seated
-        players are always admitted."""
+        """Raise ``Refused`` if the table, the server or the address has too many sockets.
+
+        Seated players are always admitted.
+        """
         if person is not None and live.sits(person):
             return
         self._of(live).sockets.check(person, address, live.sits)
@@ -231,7 +236,7 @@ class Handshake:
             raise Refused(503, "wire-refused-full")
 
     def places(self, live: LiveTable) -> tuple[SocketPlace, ...]:
-        """Return the sockets at a table with their persons and addresses."""
+        """Return a table's sockets with their people and addresses."""
         return self._of(live).sockets.places
 
     def _of(self, live: LiveTable) -> _AtTable:
@@ -241,12 +246,12 @@ class Handshake:
         return known
 
     def count_from(self, address: str) -> None:
-        """Count an opened socket of this address."""
+        """Count an opened socket for this address."""
         self._registry.sockets += 1
         self._from.add(address)
 
     def discount_from(self, address: str) -> None:
-        """Count a closed socket of this address."""
+        """Count a closed socket for this address."""
         self._registry.sockets -= 1
         self._from.remove(address)
 

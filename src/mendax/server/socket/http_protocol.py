@@ -1,12 +1,12 @@
-"""A connection of HTTP/1.1 with bounded resources, until it ends or becomes a socket.
+"""An HTTP/1.1 connection with bounded resources, until it ends or becomes a socket.
 
-h11 reads and writes the messages. It gets one request at a time: first the complete head, then the
-complete body. Later requests stay unread until the current one is answered. The limits are in
+h11 reads and writes messages. It gets one request at a time: first the complete head, then the
+complete body. Later requests stay unread until the current one is answered. Limits are in
 ``connection_limits``.
 
 Rules of this file
 1. A body must have a length (411 otherwise), so the end of a request is known before it is parsed.
-2. A timer runs whenever the server waits for the client: for a head, for a body, or to read an
+2. A timer runs whenever the server waits for the client to send a head or body, or to read an
    answer.
 3. A request refused here is answered with a ``Problem`` like any other, and its connection ends.
 4. No part of a request is logged, so strangers can't flood the log.
@@ -53,14 +53,14 @@ _LAST: Final = (b"connection", b"close")
 
 
 class HttpStage(Enum):
-    """The event that a connection waits for."""
+    """The event that a connection is waiting for."""
 
     HEAD = auto()
     BODY = auto()
     ANSWER = auto()
     """The application is answering a request."""
     END = auto()
-    """None: all further bytes are discarded until the end."""
+    """The connection is ending; all further bytes are discarded."""
 
 
 class HttpProtocol(asyncio.Protocol):
@@ -69,7 +69,7 @@ class HttpProtocol(asyncio.Protocol):
     def __init__(self, connections: Connections) -> None:
         self.stage = HttpStage.HEAD
         self.unread = bytearray()
-        """Bytes received but not passed to h11 yet."""
+        """Bytes received but not yet passed to h11."""
         self.has_asked = False
         self.transport: Transport
         self._connections, self._limits = connections, connections.limits
@@ -78,12 +78,12 @@ class HttpProtocol(asyncio.Protocol):
         """Bytes of ``unread`` already searched for the end of a head."""
         self._request = h11.Request(method="GET", target="/", headers=[], http_version="1.0")
         self._length = 0
-        """Length of the request's body in bytes."""
+        """The length of the request's body in bytes."""
         self._rest = 0
-        """Bytes discarded so far at the end."""
+        """The bytes discarded so far at the end."""
         self._exchange: Exchange | None = None
         self._handshake = b""
-        """The head of a handshake request."""
+        """A handshake request's head."""
         self._timer: Timer | None = None
         self._untaken = UntakenTimer(self._limits)
         self._taken = asyncio.Event()
@@ -93,7 +93,7 @@ class HttpProtocol(asyncio.Protocol):
     # ── connection ───────────────────────────────────────────────────────────────────────────
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Called by the loop for a new connection."""
+        """Start a new connection (called by the loop)."""
         self.transport = cast("Transport", transport)
         self._connections.open.add(self)
         if self._limits.admit(transport):
@@ -104,7 +104,7 @@ class HttpProtocol(asyncio.Protocol):
             self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Called by the loop when the connection has ended."""
+        """Clean up after the connection ended (called by the loop)."""
         self._limits.leave(self.transport)
         self._connections.open.discard(self)
         self._within(None)
@@ -117,17 +117,17 @@ class HttpProtocol(asyncio.Protocol):
             self._exchange = None
 
     def pause_writing(self) -> None:
-        """Called by the loop when the client does not read the answer."""
+        """Stop writing while the client does not read the answer (called by the loop)."""
         self._taken.clear()
         self._untaken.start(self.transport)
 
     def resume_writing(self) -> None:
-        """Called by the loop when the client reads again."""
+        """Continue writing when the client reads again (called by the loop)."""
         self._untaken.stop()
         self._taken.set()
 
     def finish(self) -> None:
-        """Answer the current request, then close; ``Connections.is_leaving`` is set before."""
+        """Answer the current request, then close; ``Connections.is_leaving`` is already set."""
         if self.stage is HttpStage.HEAD:
             self._close()
 
@@ -136,8 +136,7 @@ class HttpProtocol(asyncio.Protocol):
         self.transport.abort()
 
     def _within(self, seconds: float | None, late: Callable[[], None] | None = None) -> None:
-        """Set the timer to call ``late`` after these seconds, replacing any previous timer; None
-        only cancels."""
+        """Set the timer to call ``late``, replacing any previous one; None only cancels."""
         if self._timer is not None:
             self._timer.cancel()
         self._timer = None
@@ -147,7 +146,7 @@ class HttpProtocol(asyncio.Protocol):
     # ── reading ──────────────────────────────────────────────────────────────────────────────
 
     def data_received(self, data: bytes) -> None:
-        """Called by the loop with received bytes."""
+        """Process received bytes (called by the loop)."""
         if self.stage is HttpStage.END:
             self._rest += len(data)
             if self._rest > LONGEST_REST:
@@ -244,7 +243,7 @@ class HttpProtocol(asyncio.Protocol):
         await self._taken.wait()
 
     def head(self, status: int, headers: Headers) -> h11.Response:
-        """Return the head of an answer, with the headers that every answer has."""
+        """Return an answer's head, with the headers that every answer has."""
         lines = [(b"date", formatdate(usegmt=True).encode()), *headers]
         if self._connections.is_leaving or self._handshake:
             lines.append(_LAST)
@@ -253,7 +252,7 @@ class HttpProtocol(asyncio.Protocol):
         )
 
     def answered(self) -> None:
-        """Finish the answer; the next request is read in the next iteration of the loop."""
+        """Finish the answer; the next request is read in the loop's next iteration."""
         self._exchange = None
         if self.is_lost:
             return
@@ -328,7 +327,7 @@ class HttpProtocol(asyncio.Protocol):
         self._within(LINGERING, self.transport.abort)
 
     def _refusal(self, refused: Refused) -> bytes:
-        """Return a refusal as the bytes of a complete answer, in any state of h11."""
+        """Return a refusal as a complete answer in bytes, whatever h11's state."""
         more = {**safety(self._limits.settings.secure), "connection": "close"}
         answer = problem(refused.status, refused.reason, more)
         writer = h11.Connection(h11.SERVER)

@@ -1,33 +1,36 @@
-"""Pings for the silent sockets of one server, with one timer for all of them.
+"""Pings for a server's silent sockets, with one timer for all of them.
 
-A separate timer would take about 600 bytes for each socket.
+A separate timer would take about 600 bytes per socket.
 """
 
 import asyncio
 from typing import Final, Protocol
 
 INTERVAL: Final = 10.0
-"""Seconds of silence before a client is pinged; after the same time again, it is disconnected."""
+"""Seconds of silence before a client is pinged; after as long again, it is disconnected."""
 LOOKS: Final = 5
-"""The number of times that each socket is checked per ``INTERVAL``."""
+"""How often each socket is checked per ``INTERVAL``."""
 SLICES: Final = 64
 
 
 class KeptAlive(Protocol):
-    """A socket whose client is pinged when it is silent."""
+    """A socket whose client is pinged when silent."""
 
     def ping_if_silent(self, since: float) -> None:
         """Ping the client unless it sent data after ``since`` (loop time) or was already pinged."""
 
 
 class Keepalive:
-    """The open sockets of one server, checked slice by slice. Sockets that fall silent together are
-    pinged at different times, because pinging all at once would block the loop."""
+    """One server's open sockets, checked slice by slice.
+
+    Sockets that fall silent together are pinged at different times, because pinging all at once
+    would block the loop.
+    """
 
     def __init__(self) -> None:
         self._slices: tuple[set[KeptAlive], ...] = tuple(set() for _ in range(SLICES))
         self._next = 0
-        """The slice that is checked next."""
+        """The slice to check next."""
         self._timer: asyncio.TimerHandle | None = None
 
     def __len__(self) -> int:
@@ -35,7 +38,7 @@ class Keepalive:
         return sum(map(len, self._slices))
 
     def watch(self, socket: KeptAlive, interval: float) -> None:
-        """Ping this socket once it has been silent for at most ``interval`` seconds."""
+        """Ping this socket once it has been silent for up to ``interval`` seconds."""
         self._slices[hash(socket) % SLICES].add(socket)
         if self._timer is None:
             self._wait(interval)
@@ -45,8 +48,7 @@ class Keepalive:
         self._slices[hash(socket) % SLICES].discard(socket)
 
     def _wait(self, interval: float) -> None:
-        """Schedule the check of the next non-empty slice, so that a server with few sockets rarely
-        wakes up."""
+        """Schedule the next non-empty slice's check, so small servers rarely wake up."""
         for steps in range(1, SLICES + 1):
             at = (self._next + steps) % SLICES
             if self._slices[at]:
@@ -58,7 +60,7 @@ class Keepalive:
         self._timer = None
 
     def look(self, interval: float) -> None:
-        """Ping the sockets of a slice that would be silent for ``interval`` seconds before the next
+        """Ping a slice's sockets that would be silent for ``interval`` seconds by the next
         check."""
         since = asyncio.get_running_loop().time() - interval * (1 - 1 / LOOKS)
         for socket in tuple(self._slices[self._next]):  # a closed socket leaves its slice

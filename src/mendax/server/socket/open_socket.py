@@ -1,4 +1,4 @@
-"""The life cycle of a socket with any protocol: greeting, reading, rate limits, closing.
+"""A socket's life cycle, whatever its protocol: greeting, reading, rate limits, closing.
 
 Rules of this file
 1. An unreadable message is refused and changes no state; binary frames close the socket (1003).
@@ -31,11 +31,10 @@ _log = logging.getLogger("mendax.socket")
 
 
 class Wire(Protocol):
-    """The connection of a socket."""
+    """A socket's connection."""
 
     def attach(self, owner: SocketOwner, most: int) -> None:
-        """Read messages for ``owner``; at most ``most`` are queued for a client that does not
-        read."""
+        """Read messages for ``owner``; queue at most ``most`` for a client that does not read."""
 
     def send(self, *texts: bytes) -> None:
         """Send these messages in order."""
@@ -45,8 +44,11 @@ class Wire(Protocol):
 
 
 class OpenSocket(ABC):
-    """An open socket. Subclasses define the messages: ``hear``, ``gone``, and ``refuse_message``,
-    which answers a message over the rate limit."""
+    """An open socket.
+
+    Subclasses define the messages: ``hear``, ``gone``, and ``refuse_message``, which answers a
+    message over the rate limit.
+    """
 
     def __init__(
         self,
@@ -58,17 +60,17 @@ class OpenSocket(ABC):
         apart: Mapping[type, Rate] | None = None,
         most_waiting: int,
     ) -> None:
-        """``read`` parses a text into a message, or raises ``MendaxError``. ``rate`` limits
-        messages, except kinds with a rate in ``apart``. At most ``most_waiting`` messages are
-        queued for a client that does not read."""
+        """``read`` parses a text into a message or raises ``MendaxError``. ``rate`` limits
+        messages, except kinds with their own rate in ``apart``. At most ``most_waiting`` messages
+        are queued for a client that does not read."""
         self.refused: Callable[[str], object] = lambda _: None
-        """Called with the reason key of each refusal."""
+        """Called with each refusal's reason key."""
         self.greeted = False
         """True once the client has sent the required first message."""
         self.closed = False
-        """True once no more messages are sent or handled."""
+        """True once messages are no longer sent or handled."""
         self._ungreeted: asyncio.TimerHandle | None = None
-        """Fires if the first message does not arrive in time."""
+        """Fires if the first message is late."""
         self._settings = settings
         self._loop = asyncio.get_running_loop()
         now = self._loop.time()
@@ -88,7 +90,7 @@ class OpenSocket(ABC):
 
     @abstractmethod
     def gone(self) -> None:
-        """Handle the end: no more messages are sent or received."""
+        """Handle the end; no more messages are sent or received."""
 
     def refuse_message(self, message: Any, reason: Reason) -> None:
         """Send the reason for refusing a message; None stands for an unreadable one."""
@@ -97,7 +99,7 @@ class OpenSocket(ABC):
     # ── life cycle ───────────────────────────────────────────────────────────────────────────
 
     def open(self, when_over: Callable[[], object]) -> None:
-        """Serve this client until either side closes; then call ``when_over``."""
+        """Serve this client until either side closes, then call ``when_over``."""
         self._when_over = when_over
         if not self.greeted:
             greeting = self._settings.greeting
@@ -105,7 +107,7 @@ class OpenSocket(ABC):
         self._wire.attach(self, self._most_waiting)
 
     def over(self) -> None:
-        """Called by the connection when no more messages can arrive."""
+        """Handle the connection's end; no more messages can arrive."""
         self.closed = True
         self._stop_waiting()
         token = REQUEST.set(self._request)
@@ -125,7 +127,7 @@ class OpenSocket(ABC):
             self._wire.send(*texts)
 
     def refuse(self, reason: Reason) -> None:
-        """Send the reason of a refusal."""
+        """Send a refusal's reason."""
         self.refused(reason.key)
         self.push(encode(RefusedOut(reason)))
 
@@ -153,7 +155,7 @@ class OpenSocket(ABC):
             self.close(FLOOD, "no hello")
 
     def heard(self, text: str | None) -> None:
-        """Called by the connection with each message; None stands for a binary one."""
+        """Handle a message from the connection; None stands for a binary one."""
         if self.closed:
             return
         try:

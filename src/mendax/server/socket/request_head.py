@@ -1,4 +1,4 @@
-"""The head of a request: its checks before parsing, and its ASGI scope."""
+"""A request's head: checks before parsing, and its ASGI scope."""
 
 from http import HTTPStatus
 from typing import Any, Final
@@ -18,12 +18,12 @@ _VERSIONS: Final = (b" HTTP/1.1", b" HTTP/1.0")
 
 
 def check_lines(head: bytes) -> None:
-    """Raise ``Refused`` for a complete head that is too long or malformed, or whose body has no
-    definite length."""
+    """Raise ``Refused`` for a complete head that is too long, malformed, or of indefinite body
+    length."""
     first, *lines = head[: -len(END)].split(b"\r\n")
     if len(lines) > MOST_LINES or max(map(len, (first, *lines))) > LONGEST_LINE:
         raise too_long()
-    is_bare = head.count(b"\n") != len(lines) + 2  # h11 accepts bare LF as a line end
+    is_bare = head.count(b"\n") != len(lines) + 2  # h11 accepts a bare LF as a line end
     if is_bare or not first.endswith(_VERSIONS):
         raise unreadable()
     names = [line.partition(b":")[0].lower() for line in lines]
@@ -34,7 +34,7 @@ def check_lines(head: bytes) -> None:
 
 
 def asks_for_socket(request: h11.Request) -> bool:
-    """Return whether this is the handshake of a WebSocket."""
+    """Return whether this is a WebSocket handshake."""
     headers = dict(request.headers)
     tokens = headers.get(b"connection", b"").lower().replace(b" ", b"").split(b",")
     upgrade = headers.get(b"upgrade", b"").lower()
@@ -42,7 +42,7 @@ def asks_for_socket(request: h11.Request) -> bool:
 
 
 def answer_to_handshake(head: bytes) -> tuple[ServerProtocol, Response]:
-    """Return the protocol object of a handshake and its answer. Raises ``Refused``."""
+    """Return a handshake's protocol object and its answer. Raises ``Refused``."""
     handshake = ServerProtocol()
     handshake.receive_data(head)
     for asked in handshake.events_received():
@@ -56,8 +56,10 @@ def answer_to_handshake(head: bytes) -> tuple[ServerProtocol, Response]:
 def scope_of(
     request: h11.Request, own: object, peer: tuple[str, int] | None, *, is_socket: bool
 ) -> Scope:
-    """Return the ASGI scope of a request. ``own`` and ``peer`` are the addresses of its connection.
-    Raises ``Refused``."""
+    """Return a request's ASGI scope. Raises ``Refused``.
+
+    ``own`` and ``peer`` are its connection's addresses.
+    """
     path, _, query = _target(request).partition("?")
     scope: dict[str, Any] = {
         "type": "websocket" if is_socket else "http",
@@ -78,7 +80,7 @@ def scope_of(
 
 
 def _target(request: h11.Request) -> str:
-    """Return the path and query of a request target, without the scheme and host."""
+    """Return a request target's path and query, without scheme and host."""
     target = request.target.decode()
     if target.startswith("/"):
         return target
@@ -95,7 +97,7 @@ def _subprotocols(request: h11.Request) -> list[str]:
 
 
 def unreadable() -> Refused:
-    """Return the refusal of bytes that are not a valid request."""
+    """Return the refusal of bytes that are no valid request."""
     return Refused(400, "wire-refused-unreadable", problem="this is no request of HTTP/1.1")
 
 

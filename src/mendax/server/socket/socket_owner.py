@@ -10,4 +10,4 @@ class SocketOwner(Protocol):
         """Handle a message; None stands for a binary one."""
 
     def over(self) -> None:
-        """Handle the end: no more messages can arrive."""
+        """Handle the end; no more messages can arrive."""

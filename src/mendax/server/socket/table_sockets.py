@@ -1,9 +1,9 @@
-"""The sockets of one table, and the choice of the socket to close when a limit is reached.
+"""One table's sockets, and which one to close when a limit is reached.
 
-Seated players can always connect. At a full table, the newest spectator's socket is closed for
-them. If a person has too many sockets, the oldest one of that person is closed, because it is
-probably lost. This module has no knowledge of cookies or the protocol. It calls ``sits`` at each
-check, because people take and leave seats while they are connected.
+Seated players can always connect; at a full table, the newest spectator's socket is closed for
+them. If a person has too many sockets, the oldest is closed, because it is probably lost. This
+module knows neither cookies nor the protocol. It calls ``sits`` at each check, because people take
+and leave seats while connected.
 """
 
 from collections.abc import Callable
@@ -25,7 +25,7 @@ Sits = Callable[[Person], bool]
 
 
 class Pushed(Protocol):
-    """An open socket that receives messages and can be closed."""
+    """An open socket that can receive messages and be closed."""
 
     def push(self, *texts: bytes) -> None:
         """Send these messages in order."""
@@ -43,7 +43,7 @@ class SocketPlace(NamedTuple):
 
 
 class TableSockets:
-    """The sockets of one table, oldest first."""
+    """One table's sockets, oldest first."""
 
     def __init__(self, rates: Rates) -> None:
         self._rates = rates
@@ -58,8 +58,10 @@ class TableSockets:
         return tuple(self._places)
 
     def check(self, person: Person | None, address: str, sits: Sits) -> None:
-        """Raise ``Refused`` if the limits allow no additional socket of a person without a seat;
-        None is a new guest."""
+        """Raise ``Refused`` if the limits allow no further socket for a person without a seat.
+
+        ``person`` is None for a new guest.
+        """
         watching = sum(p.address == address and not sits(p.person) for p in self._places)
         own = sum(place.person == person for place in self._places)
         if own >= self._rates.sockets_per_person:  # the new socket replaces an older one
@@ -71,18 +73,18 @@ class TableSockets:
             raise Refused(503, "wire-refused-full")
 
     def enter(self, person: Person, address: str, socket: Subscriber, sits: Sits) -> None:
-        """Add a socket that passed ``check``, closing another socket for it if necessary."""
+        """Add a socket that passed ``check``, closing another one if necessary."""
         own = [place for place in self._places if place.person == person]
         if len(own) >= self._rates.sockets_per_person:
             self._turn_out(own[0])
         elif len(self._places) >= self._rates.sockets_per_table:
             watching = [place for place in self._places if not sits(place.person)]
-            if watching:  # otherwise all sockets are those of seated players
+            if watching:  # otherwise all sockets belong to seated players
                 self._turn_out(watching[-1])
         self._places.append(SocketPlace(person, address, socket))
 
     def leave(self, socket: Subscriber) -> None:
-        """Remove a closed socket; one that was already removed is ignored."""
+        """Remove a closed socket; one already removed is ignored."""
         self._places = [place for place in self._places if place.socket is not socket]
 
     def _turn_out(self, place: SocketPlace) -> None:

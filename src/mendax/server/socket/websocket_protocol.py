@@ -1,9 +1,9 @@
-"""An open WebSocket: frames received and sent on a connection after its handshake.
+"""An open WebSocket: frames received and sent after the handshake.
 
 Whole texts, which are nearly all frames, are read and written here (``frames``). Control frames,
-fragments, closing and errors go to the sans-I/O protocol of ``websockets``. A protocol object is
-made for each such frame, and gets the earlier fragments again. Keeping one for each socket would
-take 3 kB, and the object contains a reference cycle.
+fragments, closing and errors go to the sans-I/O protocol of ``websockets``. Each such frame gets a
+new protocol object, which is fed the earlier fragments again; keeping one per socket would take 3
+kB, and the object contains a reference cycle.
 
 Control frames and fragments are counted, and a client that does not read is disconnected
 (``connection_limits``).
@@ -28,9 +28,9 @@ from mendax.server.wire.messages import LIMIT
 
 _DATA: Final = (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
 MOST_PIECES: Final = 64
-"""The maximum number of frames of one message."""
+"""The maximum number of frames in a message."""
 CLOSING: Final = 10.0
-"""The seconds that a client has to answer a close."""
+"""Seconds for a client to answer a close."""
 LEAVING: Final = 1012
 NO_TEXT: Final = 1007
 FLOOD: Final = 1008
@@ -63,22 +63,24 @@ class WebSocketProtocol(asyncio.Protocol):
         self._buffer = b""
         """The start of an incomplete frame."""
         self._pieces = b""
-        """The frames of an incomplete message."""
+        """An incomplete message's frames."""
         self._closing = False
-        """True once no more messages are sent or handled."""
+        """True once messages are no longer sent or handled."""
         self._ended = False
         """True once all further bytes are discarded."""
         self._rest = 0
-        """Bytes discarded so far."""
+        """The bytes discarded so far."""
         self._frames = connections.limits.frames()
         self._untaken = UntakenTimer(connections.limits)
         self._timer: Timer | None = None
-        """The deadline for the client to close."""
+        """The client's deadline for closing."""
         self._heard_at, self._pinged_at = self._loop.time(), -1.0
 
     def attach(self, owner: SocketOwner, most: int) -> None:
-        """Read messages for ``owner`` from now on. A client that does not read is disconnected when
-        more than ``most`` are queued."""
+        """Read messages for ``owner`` from now on.
+
+        A client that does not read is disconnected when more than ``most`` are queued.
+        """
         self._owner, self._most = owner, most
         self._connections.limits.keepalive.watch(self, INTERVAL)
         self.transport.resume_reading()
@@ -86,7 +88,7 @@ class WebSocketProtocol(asyncio.Protocol):
     # ── connection ───────────────────────────────────────────────────────────────────────────
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Called by the loop when the connection has ended."""
+        """Clean up after the connection ended (called by the loop)."""
         self._connections.limits.leave(self.transport)
         self._connections.open.discard(self)
         self._ended = True
@@ -98,18 +100,17 @@ class WebSocketProtocol(asyncio.Protocol):
             self.when_lost()
 
     def pause_writing(self) -> None:
-        """Called by the loop when the client does not read."""
+        """Start queueing while the client does not read (called by the loop)."""
         self._paused = True
         self._untaken.start(self.transport)
 
     def resume_writing(self) -> None:
-        """Called by the loop when the client reads again."""
+        """Stop queueing when the client reads again (called by the loop)."""
         self._paused, self._waiting = False, 0
         self._untaken.stop()
 
     def _stop(self) -> None:
-        """Stop sending and receiving messages, and notify the owner in the next iteration of the
-        loop."""
+        """Stop sending and receiving, and notify the owner in the loop's next iteration."""
         self._closing = True
         self._connections.limits.keepalive.forget(self)
         if self._owner is not None:
@@ -119,7 +120,7 @@ class WebSocketProtocol(asyncio.Protocol):
     # ── receiving ────────────────────────────────────────────────────────────────────────────
 
     def data_received(self, data: bytes) -> None:
-        """Called by the loop with received bytes."""
+        """Process received bytes (called by the loop)."""
         if self._ended:
             self._throw_away(len(data))
             return
@@ -139,7 +140,7 @@ class WebSocketProtocol(asyncio.Protocol):
             self.transport.abort()
 
     def _take(self, frame: bytes) -> bool:
-        """Handle a complete frame; return whether to continue."""
+        """Handle a complete frame, and return whether to continue."""
         if frame[0] != TEXT or self._pieces or self._closing:
             self._parse(frame)
         else:
@@ -178,7 +179,7 @@ class WebSocketProtocol(asyncio.Protocol):
         self._fail(FLOOD, "too many frames")
 
     def _join(self, pieces: list[Frame]) -> None:
-        """Pass on a message if its last fragment has arrived."""
+        """Pass on a message whose last fragment has arrived."""
         if not pieces[-1].fin:
             if len(pieces) >= MOST_PIECES:
                 self._flood()
@@ -217,7 +218,7 @@ class WebSocketProtocol(asyncio.Protocol):
         self._stop()
 
     def finish(self) -> None:
-        """Close because the server ends."""
+        """Close because the server is ending."""
         self.close(LEAVING, "")
         self._end_within(LINGERING)
 
@@ -226,8 +227,7 @@ class WebSocketProtocol(asyncio.Protocol):
         self.transport.abort()
 
     def ping_if_silent(self, since: float) -> None:
-        """Ping a client that has sent no data since ``since``; close the socket if the client was
-        already pinged before then."""
+        """Ping a client that has sent no data since ``since``; close if it was already pinged."""
         if self._heard_at > since:
             return
         if self._pinged_at < self._heard_at:
@@ -248,7 +248,7 @@ class WebSocketProtocol(asyncio.Protocol):
         self._write(parser)
 
     def _write(self, parser: ServerProtocol) -> None:
-        """Send the output of ``websockets``, and end if the protocol has ended."""
+        """Send what ``websockets`` produced, and end if the protocol has ended."""
         for data in parser.data_to_send():
             if data:
                 self.transport.write(data)
@@ -274,6 +274,6 @@ def _parser() -> ServerProtocol:
 
 
 def _data_frames(parser: ServerProtocol) -> list[Frame]:
-    """Return the received fragments of messages."""
+    """Return the received message fragments."""
     frames = [event for event in parser.events_received() if isinstance(event, Frame)]
     return [frame for frame in frames if frame.opcode in _DATA]

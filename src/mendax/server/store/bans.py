@@ -1,7 +1,6 @@
-"""The bans in the store: the addresses, people and tables that the owner of the server excludes,
-with end times.
+"""Stored bans: addresses, people and tables that the server's owner excludes, with end times.
 
-The connection is the last parameter of each function, as in ``persons``.
+Each function takes the connection as its last parameter, as in ``persons``.
 """
 
 from typing import Final, Literal, NamedTuple
@@ -28,7 +27,7 @@ def every(db: Database) -> tuple[AccessBan, ...]:
 
 
 def add(ban: AccessBan, db: Database) -> None:
-    """Store a ban; it replaces a ban with the same subject."""
+    """Store a ban, replacing one with the same subject."""
     db.execute(_ADD, ban)
 
 

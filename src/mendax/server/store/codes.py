@@ -1,8 +1,8 @@
-"""The short codes in the store: each code leads to one target of its kind until it expires, and
-each target of a kind has at most one code.
+"""Stored short codes: each leads to one target of its kind until it expires, and each target of a
+kind has at most one.
 
-The connection is the last parameter of each function, as in ``persons``. Times are milliseconds
-since 1970. An expired code leads nowhere and can be issued again.
+Each function takes the connection as its last parameter, as in ``persons``. Times are in
+milliseconds since 1970. An expired code leads nowhere and can be issued again.
 """
 
 from collections.abc import Callable
@@ -17,9 +17,9 @@ _TRIES: Final = 100
 def keep(
     kind: CodeKind, target: str, until: int, new: Callable[[int], str], now: int, db: Database
 ) -> str:
-    """Return the code of ``target`` and extend it to ``until``, or add a new code.
+    """Return the code for ``target``, extended to ``until``, or add a new one.
 
-    ``new`` makes a code, given the number of valid codes of this kind.
+    ``new`` creates a code, given the number of valid codes of this kind.
     """
     for _ in range(_TRIES):
         given = (until, kind, target, now)
@@ -40,7 +40,7 @@ def keep(
 def replace(
     kind: CodeKind, target: str, until: int, new: Callable[[], str], now: int, db: Database
 ) -> None:
-    """Replace the code of ``target`` by one that ``new`` makes."""
+    """Replace the code for ``target`` with one that ``new`` creates."""
     for _ in range(_TRIES):
         forget(kind, target, db)
         code = new()
@@ -51,13 +51,13 @@ def replace(
 
 
 def _added(code: str, kind: CodeKind, target: str, until: int, db: Database) -> bool:
-    """Return whether the code was added: it was free, and the target had no code."""
+    """Add the code if it is free and the target has none, and return whether that was so."""
     asked = "INSERT INTO codes VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
     return db.execute(asked, (code, kind, target, until)).rowcount == 1
 
 
 def target_of(kind: CodeKind, code: str, now: int, db: Database) -> str | None:
-    """Return the target of a code, or None."""
+    """Return a code's target, or None."""
     asked = "SELECT target FROM codes WHERE kind = ? AND code = ? AND until > ?"
     row = db.execute(asked, (kind, code, now)).fetchone()
     return row[0] if row else None
@@ -74,7 +74,7 @@ def use(kind: CodeKind, code: str, now: int, db: Database) -> str | None:
 
 
 def forget(kind: CodeKind, target: str, db: Database) -> None:
-    """Delete the code of ``target``."""
+    """Delete the code for ``target``."""
     db.execute("DELETE FROM codes WHERE kind = ? AND target = ?", (kind, target))
 
 

@@ -1,8 +1,9 @@
-"""The number of commits of a database file, kept in a file next to it.
+"""The number of commits to a database file, kept in a file beside it.
 
-The count is written after each commit, so it never exceeds the count in the database, unless the
-write-ahead log was cut, damaged or removed; SQLite reads that as the end of the log. ``Journal``
-compares the two at the start. The count is not synced: after a power cut it may be too low.
+The count is written after each commit, so it never exceeds the count in the database unless the
+write-ahead log was truncated, damaged or removed, which SQLite takes for the end of the log.
+``Journal`` compares the two at the start. The count is not synced, so it may be too low after a
+power cut.
 """
 
 import contextlib
@@ -22,24 +23,24 @@ class CommitCount:
         self._file = os.open(_beside(database), os.O_RDWR | os.O_CREAT, 0o600)
 
     def read(self) -> int:
-        """Return the count; 0 if none was written or it is not readable."""
+        """Return the count, or 0 if none was written or it is unreadable."""
         text = os.pread(self._file, _DIGITS, 0)
         return int(text) if len(text) == _DIGITS and text.isdigit() else 0
 
     def write(self, count: int) -> None:
-        """Replace the count. If the disk is full, the count stays too low, which is harmless."""
+        """Replace the count. On a full disk the count stays too low, which is harmless."""
         with contextlib.suppress(OSError):
             os.pwrite(self._file, b"%0*d\n" % (_DIGITS, count), 0)
 
     def close(self) -> None:
-        """Close the file; no effect if it is closed already."""
+        """Close the file, unless already closed."""
         if self._file >= 0:
             os.close(self._file)
             self._file = -1
 
 
 def forget(database: Path) -> None:
-    """Remove the count of a file that is replaced by another file."""
+    """Remove the count of a file that another file replaces."""
     _beside(database).unlink(missing_ok=True)
 
 

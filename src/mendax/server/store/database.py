@@ -1,15 +1,15 @@
 """The interface of a database connection, for SQLite and PostgreSQL.
 
-Queries are SQL that both databases read alike, with SQLite's placeholders (``?`` and ``:name``): no
-``GLOB``, no casts of partial text, ``ON CONFLICT`` instead of ``OR IGNORE``, and an alias for each
-subquery after ``FROM``.
+Queries use SQL that both databases understand alike, with SQLite's placeholders (``?`` and
+``:name``): no ``GLOB``, no casts of partial text, ``ON CONFLICT`` instead of ``OR IGNORE``, and an
+alias for each subquery after ``FROM``.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
 Given = Sequence[Any] | Mapping[str, Any]
-"""The values of the placeholders, by position or by name."""
+"""Placeholder values, by position or by name."""
 
 
 class Cursor(Protocol):
@@ -36,4 +36,4 @@ class Database(Protocol):
         """Execute one statement."""
 
     def executemany(self, asked: str, given: Iterable[Given], /) -> object:
-        """Execute one statement for each of the given values."""
+        """Execute one statement for each set of values."""

@@ -1,7 +1,7 @@
-"""The state of the disk that holds the tables: whether writes succeed, and whether space is low.
+"""The state of the tables' disk: whether writes succeed, and whether space is low.
 
 A failing commit reveals a full disk. Before that happens, deferrable writes (new tables, chat) are
-refused, so that running games can finish.
+refused so that running games can finish.
 """
 
 import shutil
@@ -14,12 +14,12 @@ from typing import Final
 from mendax.server.base.refusal import Refused
 
 _FRESH: Final = 2.0
-"""The seconds for which a measurement of the disk is valid."""
+"""Seconds for which a measurement of the disk is valid."""
 _MEGABYTE: Final = 1_000_000
 
 
 class DiskRoom:
-    """The disk that holds one folder."""
+    """The disk that holds a folder."""
 
     def __init__(
         self,
@@ -37,7 +37,7 @@ class DiskRoom:
         self.storing = True
         """True if the last write succeeded."""
         self.tell: Callable[[bool], None] = lambda _: None
-        """Called on the loop when ``storing`` has changed."""
+        """Called on the loop when ``storing`` changes."""
 
     @property
     def low(self) -> bool:
@@ -61,12 +61,12 @@ class DiskRoom:
     def _free(self) -> int:
         try:
             return shutil.disk_usage(self._folder).free
-        except OSError:  # a failing write will show it
+        except OSError:  # a failing write will reveal it
             return self._spare
 
 
 _READ_ONLY: Final = "25006"
-"""PostgreSQL's error code for a read-only transaction, as on a standby after a failover."""
+"""PostgreSQL's error code for a read-only transaction, as on a standby after failover."""
 
 
 def said(error: Exception) -> str:

@@ -1,6 +1,6 @@
-"""A folder lock for one process, with ``flock`` or, on Windows, ``msvcrt``.
+"""A folder lock for one process, using ``flock`` or, on Windows, ``msvcrt``.
 
-The lock ends with the process, even after a crash. The lock file names the owner. Some network file
+The lock ends with the process, even in a crash. The lock file names the owner. Some network file
 systems have no locks; ``NoLocks`` distinguishes them from a locked folder.
 """
 
@@ -19,25 +19,22 @@ except ImportError:
     fcntl = None
 
 _TAKEN: Final = (errno.EWOULDBLOCK, errno.EAGAIN, errno.EACCES, errno.EDEADLK)
-"""The error numbers of a lock that another process holds; the last two are those of Windows."""
+"""Error numbers for a lock that another process holds; the last two are for Windows."""
 _LENGTH: Final = 20
 _BEYOND: Final = 1 << 30
-"""The byte that is locked on Windows. Locked bytes are unreadable there, so it is far from the
-text."""
+"""The byte to lock on Windows, far from the text because locked bytes are unreadable there."""
 
 
 class FolderTaken(Exception):
-    """Raised when another process holds the folder; the text is its process id, or "?" if
-    unknown."""
+    """Raised when another process holds the folder; the text is its process id, or "?"."""
 
 
 class NoLocks(Exception):
-    """Raised when the folder's file system does not support locks; the text is the system's error
-    message."""
+    """Raised when the folder's file system supports no locks; the text is the system's error."""
 
 
 def refusal(folder: Path, error: FolderTaken | NoLocks) -> Reason:
-    """Return the reason why a folder can't be locked, for the user."""
+    """Return why a folder can't be locked, for the user."""
     if isinstance(error, NoLocks):
         shown = {"folder": str(folder), "problem": str(error)}
         return Reason("server-data-no-locks", shown)

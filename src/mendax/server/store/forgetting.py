@@ -1,9 +1,9 @@
-"""Pending second erasures of persons: a worker may have stored something in a person's name before
-it received the notice of the first erasure.
+"""Pending second erasures of people, because a worker may have stored something in a person's name
+before it received notice of the first erasure.
 
-Only a database that several workers may share has pending erasures. They are kept among the
-obligations of workers (``leases``) until they are done. Only one worker at a time does an erasure,
-for a limited time. Times are milliseconds since 1970.
+Only a database that several workers may share has pending erasures. They are kept among workers'
+obligations (``leases``) until done. Only one worker at a time may do an erasure, for a limited
+time. Times are in milliseconds since 1970.
 """
 
 from mendax.server.store.database import Database
@@ -12,14 +12,14 @@ from mendax.table.log import Person
 
 
 def owe(person: Person, holder: str, at: int, db: Database) -> None:
-    """Schedule the second erasure of ``person`` by this worker for a given time."""
+    """Schedule this worker's second erasure of ``person`` for a given time."""
     owed = """INSERT INTO leases VALUES (?, ?, ?)
         ON CONFLICT (name) DO UPDATE SET holder = excluded.holder, until = excluded.until"""
     db.execute(owed, (OWED + person, holder, at))
 
 
 def owed(before: int, db: Database) -> tuple[Person, ...]:
-    """Return the persons whose second erasure was due by ``before``."""
+    """Return the people whose second erasure was due by ``before``."""
     asked = "SELECT name FROM leases WHERE substr(name, 1, ?) = ? AND until <= ? ORDER BY name"
     rows = db.execute(asked, (len(OWED), OWED, before))
     return tuple([name.removeprefix(OWED) for (name,) in rows])
@@ -28,7 +28,7 @@ def owed(before: int, db: Database) -> tuple[Person, ...]:
 def take(person: Person, holder: str, until: int, before: int, db: Database) -> bool:
     """Return whether ``holder`` may now erase ``person``, until ``until``.
 
-    True if the erasure is pending and belongs to ``holder``, or if its worker missed the deadline
+    The erasure must be pending, and belong to ``holder`` or to a worker that missed the deadline
     ``before``.
     """
     asked = """UPDATE leases SET holder = ?, until = ?

@@ -1,7 +1,7 @@
-"""The format of the database: its number, and the migrations to later formats.
+"""The database format: its number, and migrations to later formats.
 
-Format 1 is the format of 0.2.0. To change the tables, change their definitions in ``schema`` and
-``postgresql.migrations``, and append one ``Migration`` here. Both databases have the same format
+Format 1 is that of release 0.2.0. To change the tables, change their definitions in ``schema`` and
+``postgresql.migrations``, and append one ``Migration`` here. Both databases share the format
 number, because ``mendax transfer`` copies between them.
 """
 
@@ -9,13 +9,13 @@ from typing import Final, NamedTuple
 
 
 class Migration(NamedTuple):
-    """SQL that turns a database of one format into the next; each runs in one transaction."""
+    """SQL that turns one format into the next; each migration runs in one transaction."""
 
     sqlite: str
     postgresql: str
 
 
 MIGRATIONS: Final[tuple[Migration, ...]] = ()
-"""The first leads from format 1 to format 2, and so on."""
+"""The first migrates format 1 to format 2, and so on."""
 FORMAT: Final = 1 + len(MIGRATIONS)
-"""The format that this release reads and writes."""
+"""The format this release reads and writes."""

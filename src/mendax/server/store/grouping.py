@@ -1,10 +1,10 @@
-"""The common part of all stores: a writer thread that stores all pending writes in one commit.
+"""The base of all stores: a writer thread that stores all pending writes in one commit.
 
 Rules of this file
-1. Writes are grouped: the loop hands over all writes of one iteration, and the thread takes all
-   pending ones. A commit costs the same for one line as for fifty.
+1. Writes are grouped: the loop hands over an iteration's writes, and the thread takes all pending
+   ones. A commit costs the same for one line as for fifty.
 2. Futures complete only after the commit, and on the loop.
-3. If a group fails, its batches are stored one by one, so that one can't harm the others. If the
+3. If a group fails, its batches are stored one by one, so one can't harm the others. If the
    database is unreachable, they are not retried.
 4. This module does not know how lines are stored; see ``Writer``.
 """
@@ -39,7 +39,7 @@ P = ParamSpec("P")
 
 
 class JournalBatch(Struct, frozen=True):
-    """Lines of ``table`` and rows that belong to them; all are stored, or none."""
+    """Lines of ``table`` and the rows that belong to them, stored together or not at all."""
 
     table: str = ""
     lines: tuple[LogLine, ...] = ()
@@ -48,26 +48,26 @@ class JournalBatch(Struct, frozen=True):
 
 
 class Unreachable(Exception):
-    """Raised when the database is unreachable now."""
+    """Raised while the database is unreachable."""
 
 
 class Writer(Protocol):
-    """The writer of a store, used by one thread only."""
+    """A store's writer, used by one thread only."""
 
     def store(self, batches: Sequence[JournalBatch]) -> list[bool]:
-        """Store each batch that follows the last line of its table; return whether each was stored.
+        """Store each batch that follows its table's last line, and return whether each was stored.
 
-        Committed on return. Raises the database's exception or ``Unreachable``, and then stores
-        nothing.
+        The batches are committed on return. Raises the database's exception or ``Unreachable``,
+        storing none.
         """
 
     def change(self, work: Callable[[Database], T]) -> T:
         """Run a rare change in one transaction."""
 
     def rest(self) -> bool:
-        """Clean up when the store is idle, or after an erasure.
+        """Clean up when the store is idle or after an erasure.
 
-        Return whether all erased data is gone.
+        Returns whether all erased data is gone.
         """
 
 
@@ -75,19 +75,19 @@ W = TypeVar("W", bound=Writer)
 
 
 _FRESH: Final = 2.0
-"""The seconds for which the state of the disk is cached."""
+"""Seconds for which the disk's state is cached."""
 _PATIENCE: Final = 10.0
-"""The seconds without an answer after which the store counts as failing."""
+"""Seconds without an answer after which the store counts as failing."""
 _QUIET: Final = 30.0
-"""The idle seconds after which the store cleans up (``Journal.rest``)."""
+"""Idle seconds after which the store cleans up (``Journal.rest``)."""
 _SCRUBS: Final = 20
-"""The maximum number of attempts to truncate the write-ahead log while other connections read."""
+"""The maximum number of attempts to truncate the write-ahead log while others read."""
 _READING: Final = 0.05
-"""The seconds between two attempts."""
+"""Seconds between attempts."""
 
 
 class _Write(Struct, frozen=True):
-    """A pending write with its future."""
+    """A pending write and its future."""
 
     batch: JournalBatch
     answer: "asyncio.Future[Any]"
@@ -95,7 +95,7 @@ class _Write(Struct, frozen=True):
 
 
 class _Question(Struct, frozen=True):
-    """A job for the writer thread, which runs between transactions."""
+    """A job for the writer thread, run between transactions."""
 
     question: Callable[[Any], Any]
     answer: "asyncio.Future[Any]"
@@ -109,10 +109,10 @@ class GroupingStore(Store, Generic[W]):
     """A store with one writer thread and several reader threads."""
 
     crowd: ClassVar[int] = 24
-    """The number of writes in one commit from which the thread pauses."""
+    """The number of writes in one commit that makes the thread pause."""
     pause: ClassVar[float] = 0.002
-    """The seconds of the pause after such a commit, in which further writes gather. Under load, the
-    processor is the bottleneck, so fewer commits and fewer thread switches are faster."""
+    """Seconds of the pause after such a commit, in which further writes gather. Under load the CPU
+    is the bottleneck, so fewer commits and thread switches are faster."""
 
     def __init__(
         self, writer: W, disk: DiskRoom, loop: asyncio.AbstractEventLoop, readers: int
@@ -123,11 +123,11 @@ class GroupingStore(Store, Generic[W]):
         self._loop = loop
         self._reading = ThreadPoolExecutor(readers, thread_name_prefix="store reader")
         self._refused: str | None = None
-        """The reason why the last write failed; None if it succeeded."""
+        """Why the last write failed; None if it succeeded."""
         self._said_storing = True
-        """The state that the loop received last: true if writes succeed."""
+        """The state last sent to the loop: true if writes succeed."""
         self._known: tuple[float, str | None] = (-_FRESH, None)
-        """The cached state of the disk: its time, and the problem or None."""
+        """The cached disk state: its time, and the problem or None."""
         self._closed = False
         """True once no job is accepted any more."""
         self._gathered: list[_Write | _Question] = []
