@@ -38,11 +38,10 @@ def _table(table: StrengthTable) -> Iterator[str]:
     yield f"### {title}, {rules}, {table.seats} seats"
     yield ""
     fair = Estimate(table.fair, table.fair, table.fair).text(table.unit)
-    played = f"{table.games} games for every pair, seed `{table.seed}`"
-    yield f"{played}; among bots of its kind a bot has {fair}"
+    yield f"{table.games} games for each pair, seed `{table.seed}`; fair share: {fair}"
     yield ""
     counted = "games won" if table.unit == "wins" else "chips a game"
-    yield f"| bot | {counted} | best response | worst habit | thinks |"
+    yield f"| bot | {counted} | best response | worst habit | thinking time |"
     yield "|---|---|---|---|---|"
     for one in table.bots:
         overall = "–" if one.overall is None else one.overall.text(table.unit)

@@ -24,7 +24,7 @@ void speak(firstLanguage()).then(async () => {
   if (!target) return;
   if (LOCAL) await (await import("./offline/start")).start(target);
   mount(App, { target });
-  // After a new release the service worker has dropped the old files: load the new ones.
+  // After a new release, the service worker has dropped the old files, so load the new ones.
   if (!LOCAL && PLAYS_OFFLINE && stored(KEPT))
     void import("./offline/keep")
       .then(({ keepAll }) => keepAll(() => undefined))

@@ -1,4 +1,4 @@
-// The modules that `catalogue.ts` makes of the catalogue.
+// The modules that `catalogue.ts` generates from the catalogue.
 declare module "virtual:rooms" {
   /** The names of the word sets: messages that are loaded together. */
   export const ROOMS: readonly string[];

@@ -1,4 +1,4 @@
-// A browser without storage must work.
+// The client works in a browser without storage.
 import { readdirSync, readFileSync } from "node:fs";
 import { afterEach, expect, test, vi } from "vitest";
 import { store, stored, storedKeys } from "./storage";

@@ -1,4 +1,4 @@
-// All words that people read, from the Fluent catalogue; one language is loaded at a time.
+// All texts that people read, from the Fluent catalogue; one language is loaded at a time.
 import { path } from "./base";
 import { transport } from "./net/transport";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";

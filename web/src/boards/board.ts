@@ -36,8 +36,8 @@ export interface BoardProps<View = GameView, Event = GameEvent, Reference = Game
   readonly act: (action: GameAction) => void;
   /** Ends the scene; null if scenes cannot be skipped. */
   readonly skip: (() => void) | null;
-  /** Shows the rest of the game at once when only bots are left in it. Undefined while a person
-   *  plays, or after it was called. */
+  /** Shows the rest of the game at once. Defined only while no person plays, until it has been
+   *  called. */
   readonly hasten?: (() => void) | undefined;
   /** True if the table is on a television: the board draws only the claim to beat and the
    *  player's hand. */

@@ -1,5 +1,5 @@
-// The opponents and rules of "Play now": opponents become stronger, and games longer, with the
-// number of games played. The server names the bots of each level.
+// The opponents and rules of "Play now". With the number of games played, opponents become stronger and
+// games longer. The server names the bots of each level.
 import type { GameSetupOut } from "../wire.gen";
 
 const SEATS = 3;

@@ -1,5 +1,5 @@
-// Keeps everything that playing without a network needs on this device: the files of the client,
-// which the service worker stores as they are loaded, and those of Python, in a cache of their own.
+// Keeps everything needed for offline play on this device: the client's files, which the service
+// worker stores as they load, and Python's files, in a separate cache.
 import { FILES, KEPT } from "../base";
 import { store } from "../storage";
 

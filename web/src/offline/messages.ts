@@ -1,4 +1,4 @@
-// The messages between the page and the worker that has the tables.
+// The messages between the page and the worker that runs the tables.
 
 export type ToWorker =
   /** Start Python from the files below this address. */

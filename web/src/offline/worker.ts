@@ -1,4 +1,4 @@
-// The tables of this browser: Python in WebAssembly, the same as on a server. The worker starts
+// Runs this browser's tables: Python in WebAssembly, with the same code as on a server. The worker starts
 // when the page sends the address of the files, and then answers requests and messages.
 import type { FromWorker, ToWorker } from "./messages";
 import { Shelf } from "./shelf";

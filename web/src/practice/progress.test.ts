@@ -1,4 +1,4 @@
-// Progress in practice: ratings, streaks, and cards that come back.
+// Progress in practice: ratings, streaks, and returning cards.
 import { beforeEach, expect, test } from "vitest";
 import { LESSON } from "../coach/fixtures";
 import type { Puzzle, PuzzleOption } from "../wire.gen";

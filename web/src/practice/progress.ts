@@ -5,7 +5,7 @@ import { store, stored } from "../storage";
 const KEY = "mendax-practice";
 /** The rating of beginners, and of a person before the first puzzle. */
 const MIDDLE = 1500;
-/** The days until a card comes back after the first, second and third time. */
+/** The days until a card returns after the first, second and third time. */
 const PAUSES: readonly number[] = [1, 3, 7];
 const MOST_CARDS = 60;
 const MOST_DAYS = 400;
@@ -14,7 +14,7 @@ const DAY = 86_400_000;
 /** The grades of a day's answers, by game and day. */
 type Daily = Readonly<Record<string, Readonly<Record<string, readonly PuzzleOption["grade"][]>>>>;
 
-/** A mistake of the person, which comes back until it has been answered well three times. */
+/** A mistake of the person, which returns until the person has answered it well three times. */
 export interface Card {
   readonly puzzle: Puzzle;
   /** The day on which it is due. */

@@ -1,4 +1,4 @@
-// A figure with its interval, in the form of a bar. This module has no words and no drawing code.
+// A figure and its interval as a bar. This module contains no words and no drawing code.
 
 /** In percent of the range that all bars of a page share. */
 export interface Interval {

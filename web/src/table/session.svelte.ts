@@ -230,12 +230,12 @@ export class Session {
     this.#socket?.hurry();
   }
 
-  /** Check the connection at once, because the network or the person may have come or gone. */
+  /** Check the connection at once, because the network or the person may be back or gone. */
   check(): void {
     this.#socket?.check();
   }
 
-  /** Rest while the page is hidden. */
+  /** Pause while the page is hidden. */
   rest(): void {
     this.#socket?.rest();
   }

@@ -1,4 +1,4 @@
-// The automatic actions of a table's page. The page commits to the person's share of the next
+// The automatic actions of a table's page. It commits to the person's share of the next
 // game's randomness, opens the share when the game begins, and checks the server's use of it. It
 // starts a game that was opened by "Play now", applies the last mask, and remembers the table for
 // the front page.

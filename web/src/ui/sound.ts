@@ -10,7 +10,7 @@ let made: Promise<Synthesis> | undefined;
 export function audible(tune?: Tune): boolean {
   if (!likes.sound || !likes.volume || typeof AudioContext !== "function") return false;
   if (document.hidden && tune !== "turn") return false;
-  // Browsers are mute until the first tap; earlier sounds would only log warnings.
+  // Browsers play no sound before the first tap; earlier sounds would only log warnings.
   return navigator.userActivation?.hasBeenActive ?? false;
 }
 

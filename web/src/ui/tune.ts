@@ -1,4 +1,4 @@
-// The sounds that the client can make.
+// The sounds that the client can play.
 
 export type Tune =
   | "shake"

@@ -119,7 +119,7 @@ export const MARKS: SwordOfLiesReference = {
 /** The board's action callback; cleared before each test. */
 export const act = vi.fn();
 
-/** The board's props except the game. */
+/** The board's props, except the game. */
 export const usual = {
   table: TABLE,
   you: 0,

@@ -1,4 +1,4 @@
-// The signs of this game's interface: none of them is a suit, which would be read as a card's.
+// None of the signs in this game's interface is a suit, which would look like the suit of a card.
 import { expect, test } from "vitest";
 import { SUITS } from "./cards";
 
