@@ -129,21 +129,21 @@ class GroupingStore(Store, Generic[W]):
         self._known: tuple[float, str | None] = (-_FRESH, None)
         """The cached disk state: its time, and the problem or None."""
         self._closed = False
-        """True once no job is accepted any more."""
+        """True once no more jobs are accepted."""
         self._gathered: list[_Write | _Question] = []
         self._jobs: SimpleQueue[list[_Write | _Question] | None] = SimpleQueue()
         self._thread = Thread(target=self._work, name="store", daemon=True)
 
     @abstractmethod
     def _tried(self, writes: W) -> str | None:
-        """Return the reason why writes fail now, or None. Runs on the writer thread."""
+        """Return why writes fail now, or None. Runs on the writer thread."""
 
     # ── interface ────────────────────────────────────────────────────────────────────────────
 
     async def append(self, table: str, lines: tuple[LogLine, ...]) -> bool:
         """Store all ``lines`` or none; return False if their numbers are taken.
 
-        Raises ``StoreError`` if writes fail now.
+        Raises ``StoreError`` if writes currently fail.
         """
         stored: asyncio.Future[bool] = self._loop.create_future()
         self._give(_Write(JournalBatch(table, lines), stored))
@@ -154,32 +154,34 @@ class GroupingStore(Store, Generic[W]):
         await self._written(JournalBatch(row.id, lines, opens=row))
 
     async def add_session(self, token_hash: bytes, person: Person, at: int) -> None:
-        """Store the session of ``person`` with this token."""
+        """Store a session of ``person`` with this token."""
         await self._written(JournalBatch(session=SessionRow(token_hash, person, at, at)))
 
     async def use_sessions(self, token_hashes: Sequence[bytes], at: int) -> None:
-        """Note that these sessions were used at this time."""
+        """Note that these sessions were used at ``at``."""
         await self._change(partial(retention.use_sessions, token_hashes, at))
 
     async def throw_away_stale(self, table: str, before: Before) -> bool | None:
-        """Start to delete a table if it is still stale; return as ``throw_away``, or None if it is
-        not stale."""
+        """Start deleting a table if it is still stale.
+
+        Returns like ``throw_away``, or None if the table is not stale.
+        """
         return await self._change(partial(retention.throw_away_stale, table, before))
 
     async def throw_away(self, table: str) -> bool:
-        """Delete the last lines of a table; return whether the whole table is gone."""
+        """Delete a table's last lines, and return whether the whole table is gone."""
         return await self._change(partial(retention.throw_away, table))
 
     async def empty_talk(self, table: str, before: int) -> bool:
-        """Empty old chat lines of a table; return whether all of them are empty now."""
+        """Empty a table's old chat lines, and return whether all are empty now."""
         return await self._change(partial(retention.empty_talk, table, before))
 
     async def end_sessions(self, before: int) -> int:
-        """Delete some sessions without a use since a time; return their number."""
+        """Delete some sessions unused since a time, and return their number."""
         return await self._change(partial(retention.end_sessions, before))
 
     async def change(self, work: Callable[[Database], T]) -> T:
-        """Run ``work`` in a separate transaction and return its result. Raises ``StoreError``."""
+        """Run ``work`` in its own transaction and return its result. Raises ``StoreError``."""
         try:
             return await self._change(work)
         except StoreError:
@@ -188,7 +190,8 @@ class GroupingStore(Store, Generic[W]):
     async def scrub(self) -> None:
         """Remove all erased data from the write-ahead log.
 
-        Retries while other connections read, then leaves it to the next cleanup. Never raises.
+        Retries while other connections read, then leaves the rest to the next cleanup. Never
+        raises.
         """
         for _ in range(_SCRUBS):
             with contextlib.suppress(StoreError):
@@ -198,8 +201,10 @@ class GroupingStore(Store, Generic[W]):
         _log.warning("the write-ahead log is not truncated yet")
 
     def at_start(self, work: Callable[[Database], T]) -> T:
-        """Run ``work`` in one transaction and block until it is done. Only for the start, before
-        other calls. Raises ``StoreError``."""
+        """Run ``work`` in one transaction and block until it is done.
+
+        Only for the start, before other calls. Raises ``StoreError``.
+        """
         try:
             return self._writer.change(work)
         except Exception as error:
@@ -209,9 +214,9 @@ class GroupingStore(Store, Generic[W]):
         return cast("T", await self._ask(lambda writer: writer.change(work)))
 
     async def trouble(self) -> str | None:
-        """Return the reason why writes fail now, or None.
+        """Return why writes fail now, or None.
 
-        Tested at most every two seconds, and after each failed write.
+        The check runs at most every two seconds, and after each failed write.
         """
         at, problem = self._known
         if monotonic() - at < _FRESH and (problem or not self._refused):
@@ -226,7 +231,7 @@ class GroupingStore(Store, Generic[W]):
         return problem
 
     async def _ended(self) -> None:
-        """Finish all pending jobs and stop the threads; later jobs are refused."""
+        """Finish all pending jobs and stop the threads, refusing later jobs."""
         self._hand_over()
         self._closed = True
         self._jobs.put(None)
@@ -247,7 +252,7 @@ class GroupingStore(Store, Generic[W]):
         return await answer
 
     async def _look(self, question: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run a query on a reader thread. Raises ``StoreError``, or the error of a corrupt log."""
+        """Run a query on a reader thread. Raises ``StoreError``, or a corrupt log's error."""
         try:
             work = self._reading.submit(question, *args, **kwargs)
             return await asyncio.wrap_future(work)
@@ -257,8 +262,10 @@ class GroupingStore(Store, Generic[W]):
             raise _not_readable(error) from None
 
     def _give(self, job: _Write | _Question) -> None:
-        """Hand a job to the thread, together with all other jobs of this loop iteration: a commit
-        costs the same for one line as for fifty. A closed store refuses the job."""
+        """Hand a job to the thread, together with all others of this loop iteration.
+
+        A commit costs the same for one line as for fifty. A closed store refuses the job.
+        """
         if self._closed:
             self._loop.call_soon(_refuse, job)
             return
@@ -296,7 +303,7 @@ class GroupingStore(Store, Generic[W]):
                 sleep(self.pause)
 
     def _store(self, writes: list[_Write]) -> _Outcomes:
-        """Store all writes in one transaction, or, if that fails, each in its own."""
+        """Store all writes in one transaction or, if that fails, each in its own."""
         stored: Sequence[bool | StoreError]
         try:
             stored = self._writer.store([write.batch for write in writes])
@@ -319,7 +326,7 @@ class GroupingStore(Store, Generic[W]):
         return stored
 
     def _rested(self) -> bool:
-        """Return whether the thread may now wait without a timeout. After an error the next job
+        """Return whether the thread may wait without a timeout; after an error the next job
         retries."""
         try:
             return self._writer.rest()
@@ -338,7 +345,7 @@ class GroupingStore(Store, Generic[W]):
 
 
 def _complete(outcomes: _Outcomes) -> None:
-    """Complete each future that is still awaited, on the loop."""
+    """Complete every future still awaited, on the loop."""
     for future, outcome in outcomes:
         if future.cancelled():
             continue

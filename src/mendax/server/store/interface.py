@@ -1,6 +1,6 @@
-"""The interface of a store: the log, the tables, the sessions.
+"""The store interface: the log, the tables, the sessions.
 
-This module does not know how they are stored.
+It is independent of how they are stored.
 """
 
 from collections.abc import Callable, Sequence
@@ -27,69 +27,75 @@ class Store(Protocol):
     async def append(self, table: str, lines: tuple[LogLine, ...]) -> bool:
         """Store all ``lines`` or none; return False if their numbers are taken.
 
-        Raises ``StoreError`` if writes fail now.
+        Raises ``StoreError`` if writes currently fail.
         """
 
     async def read(self, table: str, since: int = 0) -> list[LogLine]:
-        """Return the lines of a table after number ``since``, with chat, in order."""
+        """Return a table's lines after number ``since``, with chat, in order."""
 
     async def replayed(self, table: str) -> list[LogLine]:
-        """Return the lines that restore a table: of chat only the last. Raises ``CorruptLog``."""
+        """Return the lines that restore a table, with only the last chat. Raises ``CorruptLog``."""
 
     async def past_game(self, table: str, game: int) -> list[LogLine]:
-        """Return the lines that restore a finished game of the table, without chat."""
+        """Return the lines that restore a finished game, without chat."""
 
     async def add_table(self, row: TableRow, lines: tuple[LogLine, ...]) -> None:
         """Store a new table with its first lines."""
 
     async def table(self, id: str) -> TableRow | None:
-        """Return the table with that id, or None."""
+        """Return the table with this id, or None."""
 
     async def add_session(self, token_hash: bytes, person: Person, at: int) -> None:
-        """Store the session of ``person`` with this token."""
+        """Store a session of ``person`` with this token."""
 
     async def use_sessions(self, token_hashes: Sequence[bytes], at: int) -> None:
-        """Note that these sessions were used at this time."""
+        """Note that these sessions were used at ``at``."""
 
     async def person(self, token_hash: bytes) -> Person | None:
-        """Return the person with the token of this hash, or None."""
+        """Return the person whose token has this hash, or None."""
 
     async def look(self, after: str, before: Before) -> DuePage:
-        """Return the tables to delete among the next tables after ``after``, and those with old
-        chat."""
+        """Return which of the next tables after ``after`` to delete, and which have old chat."""
 
     async def throw_away_stale(self, table: str, before: Before) -> bool | None:
-        """Start to delete a table if it is still stale; return as ``throw_away``, or None if it is
-        not stale."""
+        """Start deleting a table if it is still stale.
+
+        Returns like ``throw_away``, or None if the table is not stale.
+        """
 
     async def throw_away(self, table: str) -> bool:
-        """Delete the last lines of a table; return whether the whole table is gone."""
+        """Delete a table's last lines, and return whether the whole table is gone."""
 
     async def empty_talk(self, table: str, before: int) -> bool:
-        """Empty old chat lines of a table; return whether all of them are empty now."""
+        """Empty a table's old chat lines, and return whether all are empty now."""
 
     async def end_sessions(self, before: int) -> int:
-        """Delete some sessions without a use since a time; return their number."""
+        """Delete some sessions unused since a time, and return their number."""
 
     async def change(self, work: Callable[[Database], T]) -> T:
-        """Run ``work`` in a separate transaction and return its result. Raises ``StoreError``."""
+        """Run ``work`` in its own transaction and return its result. Raises ``StoreError``."""
 
     async def scrub(self) -> None:
         """Remove all erased data from the store's own logs; never raises."""
 
     def at_start(self, work: Callable[[Database], T]) -> T:
-        """Run ``work`` in one transaction and block until it is done. Only for the start, before
-        other calls. Raises ``StoreError``."""
+        """Run ``work`` in one transaction and block until it is done.
+
+        Only for the start, before other calls. Raises ``StoreError``.
+        """
 
     async def ask(self, question: Callable[[Database], T]) -> T:
         """Run a query on a read-only connection (``persons``). Raises ``StoreError``."""
 
     async def listen(self, heard: Callable[[], object]) -> None:
         """Call ``heard`` on the loop when another worker may have committed notices, until
-        cancelled. Returns immediately if the store is not shared."""
+        cancelled.
+
+        Returns immediately if the store is not shared.
+        """
 
     async def trouble(self) -> str | None:
-        """Return the reason why writes fail now, or None."""
+        """Return why writes fail now, or None."""
 
     async def copy(self, file: Path, told: Between) -> None:
         """Copy everything into a new file while the store stays in use."""

@@ -1,13 +1,13 @@
-"""The writer of the database file: each group of batches in one transaction.
+"""The database file's writer, which stores each group of batches in one transaction.
 
 Rules of this file
-1. A line goes to its table, ``lines`` or ``talk``, in the transaction that stores it. A line that
-   begins or ends a game goes into ``games`` too.
-2. A line must follow the last one of its table. The last numbers are cached: only one connection
-   writes the file, so they are valid until rows are deleted (``change``).
-3. ``commits`` counts the transactions. The count is kept in a separate file too (``commit_count``):
-   a missing commit is reported at the start.
-4. Only one thread may use a journal at a time. The content of a line is never logged.
+1. A line goes into its table, ``lines`` or ``talk``, in the transaction that stores it. A line that
+   begins or ends a game also goes into ``games``.
+2. A line must follow its table's last one. The last numbers are cached: only one connection writes
+   the file, so they are valid until rows are deleted (``change``).
+3. ``commits`` counts the transactions. The count is also kept in a separate file
+   (``commit_count``), so a missing commit is reported at the start.
+4. Only one thread may use a journal at a time. A line's content is never logged.
 """
 
 import contextlib
@@ -33,8 +33,8 @@ __all__ = ["Journal", "JournalBatch", "SessionRow", "StoreError", "TableRow"]
 _log = logging.getLogger("mendax.journal")
 
 _KNOWN: Final = 20_000
-"""The maximum number of entries in each cache: last numbers of tables, and stored visits. Each
-statement saved also saves a release of the interpreter's lock."""
+"""The maximum number of entries in each cache: tables' last numbers, and stored visits. Each
+statement saved also saves a release of the GIL."""
 _LINE: Final = "INSERT INTO {} VALUES (?, ?, ?, ?, ?, ?, ?)"
 _SESSION: Final = "INSERT INTO sessions (token_hash, person, created, used) VALUES (?, ?, ?, ?)"
 _MISSING: Final = (
@@ -46,18 +46,18 @@ T = TypeVar("T")
 
 
 class Journal:
-    """One SQLite file, and its only writing connection."""
+    """One SQLite file and its only writing connection."""
 
     def __init__(self, file: Path) -> None:
-        """Open the file, or create it. Raises ``StoreError``, ``OSError`` or ``sqlite3.Error``."""
+        """Open or create the file. Raises ``StoreError``, ``OSError`` or ``sqlite3.Error``."""
         if not file.exists():
             commit_count.forget(file)
         self._db = connected(file)
         self._beside = CommitCount(file)
         self._commits = 0
-        """The number of transactions, as counted in the file."""
+        """The number of transactions counted in the file."""
         self._last: dict[str, int] = {}
-        """The number of the last line of some tables."""
+        """Some tables' last line numbers."""
         self._visits: set[tuple[Person, str]] = set()
         """Some of the stored visits."""
         try:
@@ -72,10 +72,9 @@ class Journal:
         self._db.close()
 
     def touch(self, room: int) -> None:
-        """Test whether a commit succeeds and the file can grow by ``room`` bytes, without changing
-        data.
+        """Test whether a commit succeeds and the file can grow by ``room`` bytes. Changes no data.
 
-        Raises the exceptions of SQLite.
+        Raises SQLite's exceptions.
         """
         self._db.execute("BEGIN IMMEDIATE")
         try:
@@ -88,18 +87,18 @@ class Journal:
     def change(self, work: Callable[[Database], T]) -> T:
         """Run a rare change in one transaction.
 
-        Raises the exceptions of SQLite, and then changes nothing.
+        Raises SQLite's exceptions, changing nothing.
         """
-        self._last.clear()  # the change may delete lines that are cached
+        self._last.clear()  # the change may delete cached lines
         self._visits.clear()
         with self._transaction():
             return work(self._db)
 
     def store(self, batches: Sequence[JournalBatch]) -> list[bool]:
-        """Store each batch that follows the last line of its table; return whether each was stored.
+        """Store each batch that follows its table's last line, and return whether each was stored.
 
-        All in one transaction, committed on return. Raises the exceptions of SQLite, and then
-        stores nothing.
+        One transaction stores them all and is committed on return. Raises SQLite's exceptions,
+        storing none.
         """
         newest: dict[str, int] = {}
         stored = [self._follows(batch, newest) for batch in batches]
@@ -124,19 +123,19 @@ class Journal:
     def rest(self) -> bool:
         """Copy the write-ahead log into the file and truncate it, when idle or after an erasure.
 
-        Return whether the log was truncated; it is not while another connection reads. Raises the
-        exceptions of SQLite.
+        Returns whether the log was truncated; it is not while another connection reads. Raises
+        SQLite's exceptions.
         """
         (busy, *_) = self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
         return not busy
 
     @property
     def connection(self) -> sqlite3.Connection:
-        """The connection that writes."""
+        """The writing connection."""
         return self._db
 
     def promises(self) -> tuple[int, str]:
-        """Return ``synchronous`` (2: commits are synced) and the journal mode of SQLite."""
+        """Return SQLite's ``synchronous`` setting (2: commits are synced) and journal mode."""
         (synchronous,) = self._db.execute("PRAGMA synchronous").fetchone()
         (journal,) = self._db.execute("PRAGMA journal_mode").fetchone()
         return synchronous, journal
@@ -145,7 +144,7 @@ class Journal:
 
     @contextlib.contextmanager
     def _transaction(self) -> Iterator[None]:
-        """Run one transaction, and count it."""
+        """Run and count one transaction."""
         count = self._commits + 1
         with Transaction(self._db):
             yield
@@ -154,7 +153,7 @@ class Journal:
         self._beside.write(count)
 
     def _count_commits(self) -> None:
-        """Compare the two counts, and report commits that are missing."""
+        """Compare the two counts, and report missing commits."""
         (self._commits,) = self._db.execute("SELECT count FROM commits").fetchone()
         missing = self._beside.read() - self._commits
         if missing > 0:
@@ -172,14 +171,14 @@ class Journal:
         return True
 
     def _begin(self, batch: JournalBatch) -> None:
-        """Store the rows that belong to the lines of a batch."""
+        """Store the rows that belong to a batch's lines."""
         if batch.opens:
             self._db.execute("INSERT INTO tables VALUES (?, ?, ?, ?)", batch.opens)
         if batch.session:
             self._db.execute(_SESSION, batch.session)
 
     def _insert(self, rows: list[Row]) -> None:
-        """Insert lines into their tables, and starts and ends of games into the index."""
+        """Insert lines into their tables, and games' starts and ends into the index."""
         lines: list[Row] = []
         talk: list[Row] = []
         changes: list[Row] = []
@@ -195,7 +194,7 @@ class Journal:
             self._index(row)
 
     def _index(self, row: Row) -> None:
-        """Add a line to the index of games if it begins a game or has a game's result."""
+        """Index a line if it begins a game or has a game's result."""
         table, number, _, actor, _, _, action = row
         asked = 'SELECT coalesce(max(game), 0) FROM games WHERE "table" = ?'
         (game,) = self._db.execute(asked, (table,)).fetchone()
@@ -208,7 +207,7 @@ class Journal:
 
 
 class Transaction:
-    """A transaction, as a context manager: all or nothing."""
+    """A transaction as a context manager: all or nothing."""
 
     def __init__(self, db: sqlite3.Connection) -> None:
         self._db = db
@@ -234,6 +233,6 @@ def _rows(batch: JournalBatch) -> list[Row]:
 
 
 def _visits(rows: list[Row]) -> set[tuple[Person, str]]:
-    """Return the devices that acted in these lines, with the tables."""
+    """Return the devices that acted in these lines, with their tables."""
     people = {(row[4], row[0]) for row in rows if row[4] is not None}
     return {(device_of(person), table) for person, table in people}

@@ -2,7 +2,7 @@
 
 Rules of this file
 1. Each query reads in one transaction, so its result is a snapshot.
-2. Chat is read only for the whole log, or for its end.
+2. Chat is read only for a whole log or its end.
 """
 
 from collections.abc import Callable, Sequence
@@ -29,7 +29,7 @@ _AROUND: Final = f" AND actor IN ('{PERSON}', '{TABLE}')"
 
 
 class TableRow(NamedTuple):
-    """The row of a table; its lines are separate."""
+    """A table's row; its lines are separate."""
 
     id: str
     secret: bytes
@@ -38,7 +38,7 @@ class TableRow(NamedTuple):
 
 
 class SessionRow(NamedTuple):
-    """The session of the person with the token of this hash."""
+    """The session of the person whose token has this hash."""
 
     token_hash: bytes
     person: str
@@ -48,7 +48,7 @@ class SessionRow(NamedTuple):
 
 
 class StoredGame(NamedTuple):
-    """The position of a game in the log of its table."""
+    """A game's position in its table's log."""
 
     first: int
     """The number of the line that began the game."""
@@ -57,19 +57,19 @@ class StoredGame(NamedTuple):
 
 
 class LogQuestions:
-    """A connection for reading."""
+    """A reading connection."""
 
     def __init__(self, db: Database, snapshot: str) -> None:
-        """``snapshot`` is the statement that begins a transaction whose reads are one snapshot."""
+        """``snapshot`` is the statement that begins a snapshot transaction."""
         self._db, self._snapshot = db, snapshot
 
     def table(self, id: str) -> TableRow | None:
-        """Return the table with that id, or None."""
+        """Return the table with this id, or None."""
         row = self._db.execute("SELECT * FROM tables WHERE id = ?", (id,)).fetchone()
         return TableRow(*row) if row else None
 
     def person(self, token_hash: bytes) -> str | None:
-        """Return the person with the token of this hash, or None."""
+        """Return the person whose token has this hash, or None."""
         asked = "SELECT token_hash, person, created, used FROM sessions WHERE token_hash = ?"
         row = self._db.execute(asked, (token_hash,)).fetchone()
         return SessionRow(*row).person if row else None
@@ -82,7 +82,7 @@ class LogQuestions:
     # ── log of a table ───────────────────────────────────────────────────────────────────────
 
     def lines(self, table: str, since: int = 0) -> list[LogLine]:
-        """Return the lines of a table after number ``since``, with chat, in order."""
+        """Return a table's lines after number ``since``, with chat, in order."""
         with _Snapshot(self._db, self._snapshot):
             rows = self._rows(_LINES, table, since) + self._rows(_TALK, table, since)
         return _sorted(rows)
@@ -92,7 +92,7 @@ class LogQuestions:
 
         Excludes chat and the moves of games with a logged result. The last game and the last
         thousand lines are complete, because they answer repeated commands. Raises ``CorruptLog`` if
-        a line is missing in the file.
+        the file lacks a line.
         """
         with _Snapshot(self._db, self._snapshot):
             last = last_number(self._db, table)
@@ -114,9 +114,9 @@ class LogQuestions:
         return _sorted(rows)
 
     def past_game(self, table: str, game: int) -> list[LogLine]:
-        """Return the lines that restore finished game ``game`` of a table, up to its end.
+        """Return the lines that restore finished game ``game``, up to its end.
 
-        These are the lines between earlier games and all lines of the game. Excludes chat, and the
+        These are the lines between earlier games and all of the game's own. Excludes chat, and the
         moves of earlier games with a logged result.
         """
         with _Snapshot(self._db, self._snapshot):
@@ -147,7 +147,7 @@ def _past(games: Sequence[StoredGame], until: int) -> list[StoredGame]:
 
 
 class _Snapshot:
-    """A snapshot: all reads inside the context see the same data."""
+    """A snapshot: all reads in the context see the same data."""
 
     def __init__(self, db: Database, begin: str) -> None:
         self._db, self._begin = db, begin
@@ -160,7 +160,7 @@ class _Snapshot:
 
 
 def last_number(db: Database, table: str) -> int:
-    """Return the number of a table's last line, or 0 for a table without lines."""
+    """Return the number of a table's last line, or 0 if it has none."""
     asked = """SELECT max(number) FROM (
         SELECT max(number) AS number FROM lines WHERE "table" = :table
         UNION ALL SELECT max(number) FROM talk WHERE "table" = :table) AS newest"""
@@ -169,5 +169,5 @@ def last_number(db: Database, table: str) -> int:
 
 
 def _sorted(rows: list[Row]) -> list[LogLine]:
-    """Return lines in the order of their numbers."""
+    """Return the lines in numerical order."""
     return [LogLine(*row[1:]) for row in sorted(rows, key=lambda row: row[1])]

@@ -1,7 +1,7 @@
 """Notices in the store: messages from one worker to all others, numbered without gaps.
 
-Only a database that several workers may share has notices (``Store.shared``). The connection is the
-last parameter of each function, as in ``persons``. Numbers increase in the order of the commits: a
+Only a database that several workers may share has notices (``Store.shared``). Each function takes
+the connection as its last parameter, as in ``persons``. Numbers increase in commit order, because a
 transaction that adds a notice locks the row of ``installation`` until it ends.
 """
 
@@ -11,11 +11,11 @@ from typing import Final, NamedTuple
 from mendax.server.store.database import Database
 
 CHANNEL: Final = "mendax_notices"
-"""The channel that PostgreSQL notifies when notices are committed."""
+"""The channel on which PostgreSQL announces committed notices."""
 PAGE: Final = 500
-"""The maximum number of notices per query."""
+"""The maximum notices per query."""
 KEPT: Final = 3_600_000
-"""The milliseconds for which a notice is kept. A worker that was suspended for longer restarts."""
+"""Milliseconds for which a notice is kept. A worker suspended for longer restarts."""
 
 
 class NoticeRow(NamedTuple):
@@ -28,9 +28,9 @@ class NoticeRow(NamedTuple):
 
 
 def add(told: Sequence[str], worker: str, at: int, db: Database) -> int:
-    """Add notices (at least one) and return the number of the last.
+    """Add notices (at least one) and return the last one's number.
 
-    Call it last in a transaction: it blocks other senders until the transaction ends.
+    Call this last in a transaction, because it blocks other senders until the transaction ends.
     """
     asked = "UPDATE installation SET notices = notices + ? RETURNING notices"
     (last,) = db.execute(asked, (len(told),)).fetchone()
@@ -42,12 +42,12 @@ def add(told: Sequence[str], worker: str, at: int, db: Database) -> int:
 
 
 def newest(db: Database) -> int:
-    """Return the number of the last notice, or 0 without any notice."""
+    """Return the last notice's number, or 0 if there is none."""
     (last,) = db.execute("SELECT notices FROM installation").fetchone()
     return int(last)
 
 
 def since(number: int, db: Database) -> tuple[NoticeRow, ...]:
-    """Return the next notices after this number; some of them may be deleted already."""
+    """Return the notices after this number; some may already be deleted."""
     asked = "SELECT number, worker, notice FROM notices WHERE number > ? ORDER BY number LIMIT ?"
     return tuple([NoticeRow(*row) for row in db.execute(asked, (number, PAGE))])

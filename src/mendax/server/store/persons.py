@@ -1,8 +1,8 @@
-"""Persons and addresses of tables in the store, apart from logs; rarely read and changed.
+"""People and table addresses in the store, apart from logs; rarely read and changed.
 
-The connection is the last parameter of each function: the writing one inside a transaction
-(``Store.change``), or a read-only one (``Store.ask``). In this module, a person is a device;
-another player on the same device has the device's id followed by a number.
+Each function takes the connection as its last parameter: the writing one inside a transaction
+(``Store.change``), or a read-only one (``Store.ask``). In this module, a person is a device; other
+players on it have the device's id followed by a number.
 """
 
 from collections.abc import Callable, Iterable
@@ -13,12 +13,12 @@ from mendax.table.log import LogLine, Person
 
 
 def add_address(address: str, table: str, db: Database) -> None:
-    """Store another address of a table."""
+    """Store another address for a table."""
     db.execute("INSERT INTO addresses VALUES (?, ?)", (address, table))
 
 
 def table_of(address: str, db: Database) -> str | None:
-    """Return the id of the table with this address, current or former, or None."""
+    """Return the id of the table with this current or former address, or None."""
     asked = 'SELECT "table" FROM addresses WHERE address = ?'
     row = db.execute(asked, (address,)).fetchone()
     return row[0] if row else None
@@ -28,32 +28,32 @@ def table_of(address: str, db: Database) -> str | None:
 
 
 class Session(NamedTuple):
-    """The owner of a token."""
+    """A token's owner."""
 
     person: Person
     created: int
     """Milliseconds since 1970."""
     replaces: bytes | None
-    """The hash of the token that this one replaces at its first use; None after that use."""
+    """The hash of the token that this one replaces on first use; None afterwards."""
 
 
 def session(token_hash: bytes, db: Database) -> Session | None:
-    """Return the session of the token with this hash, or None."""
+    """Return the session whose token has this hash, or None."""
     asked = "SELECT person, created, replaces FROM sessions WHERE token_hash = ?"
     row = db.execute(asked, (token_hash,)).fetchone()
     return Session(*row) if row else None
 
 
 def begin(token_hash: bytes, person: Person, at: int, db: Database) -> None:
-    """Store the session of ``person`` with this token, from ``at`` on."""
+    """Store a session of ``person`` with this token, from ``at`` on."""
     added = "INSERT INTO sessions (token_hash, person, created, used) VALUES (?, ?, ?, ?)"
     db.execute(added, (token_hash, person, at, at))
 
 
 def renew(token_hash: bytes, renewed: Session, since: int, db: Database) -> bool:
-    """Store a session that will replace another; return whether it was stored.
+    """Store a session that will replace another, and return whether it was stored.
 
-    It is not stored if the other session has ended, or has had a successor since ``since``.
+    It is not stored if the other session has ended or has had a successor since ``since``.
     """
     held = "UPDATE sessions SET used = used WHERE token_hash = ?"
     if not db.execute(held, (renewed.replaces,)).rowcount:  # locks the session until the commit
@@ -70,7 +70,7 @@ def renew(token_hash: bytes, renewed: Session, since: int, db: Database) -> bool
 
 
 def replace(old: bytes, new: bytes, db: Database) -> bool:
-    """Let session ``new`` replace ``old`` at its first use; return whether it was the first use."""
+    """Let session ``new`` replace ``old``; return whether this was its first use."""
     asked = "UPDATE sessions SET replaces = NULL WHERE token_hash = ? AND replaces = ?"
     news = db.execute(asked, (new, old)).rowcount == 1
     if news:
@@ -79,21 +79,21 @@ def replace(old: bytes, new: bytes, db: Database) -> bool:
 
 
 def end_session(token_hash: bytes, db: Database) -> tuple[bytes, ...]:
-    """Delete the session of this token and the session that will replace it; return both hashes."""
+    """Delete this token's session and the one that will replace it, and return both hashes."""
     ended = _ended("token_hash = ? OR replaces = ?", (token_hash, token_hash), db)
     return tuple({token_hash, *ended})
 
 
 def end_sessions(person: Person, db: Database) -> tuple[bytes, ...]:
-    """Delete all sessions of ``person``; return the hashes of their tokens."""
+    """Delete all sessions of ``person``, and return their tokens' hashes."""
     return tuple(_ended("person = ?", (person,), db))
 
 
 def _ended(which: str, given: tuple[object, ...], db: Database) -> list[bytes]:
-    """Delete sessions; return the hashes of their tokens.
+    """Delete sessions, and return their tokens' hashes.
 
-    The deletion is repeated until no session is left, because in PostgreSQL a statement that has
-    waited for ``renew`` does not see the session that ``renew`` added.
+    Deletion is repeated until no session is left, because in PostgreSQL a statement that has waited
+    for ``renew`` does not see the session it added.
     """
     asked = f"DELETE FROM sessions WHERE {which} RETURNING token_hash"  # noqa: S608 - words of this file
     ended: list[bytes] = []
@@ -103,7 +103,7 @@ def _ended(which: str, given: tuple[object, ...], db: Database) -> list[bytes]:
 
 
 def sessions(person: Person, db: Database) -> tuple[int, ...]:
-    """Return the start of each session of ``person``, in milliseconds since 1970."""
+    """Return when each session of ``person`` started, in milliseconds since 1970."""
     asked = "SELECT created FROM sessions WHERE person = ? ORDER BY created"
     return tuple([row[0] for row in db.execute(asked, (person,))])
 
@@ -116,12 +116,12 @@ _ABOUT: Final = """"table" = :table AND actor = 'person'
     AND (substr(action, 1, 8) = 'silence ' OR substr(action, 1, 4) = 'ban ')"""
 _PLACES: Final = ("lines", "talk")
 Rewritten = Callable[[str, str, bool, Person, Person], str]
-"""Returns the new text of an action, given actor, action, whether it is the person's own, and the
-old and new person."""
+"""Returns an action's new text, given actor, action, whether it is the person's own, and both
+persons."""
 
 
 class Visited(NamedTuple):
-    """The lines of a person at a table."""
+    """A person's lines at a table."""
 
     table: str
     game: str
@@ -130,8 +130,7 @@ class Visited(NamedTuple):
 
 
 def visits(person: Person, most: int, db: Database) -> tuple[Visited, ...]:
-    """Return the lines of ``person`` and of other players on their device, table by table, at most
-    ``most`` lines."""
+    """Return up to ``most`` lines of ``person`` and of other players on their device, by table."""
     found: list[Visited] = []
     whole = f"SELECT * FROM lines WHERE {_OWN} UNION ALL SELECT * FROM talk WHERE {_OWN}"  # noqa: S608
     for table, game in _tables(person, db):
@@ -142,19 +141,19 @@ def visits(person: Person, most: int, db: Database) -> tuple[Visited, ...]:
 
 
 def tables(person: Person, db: Database) -> tuple[str, ...]:
-    """Return the ids of the tables where ``person`` ever acted."""
+    """Return the ids of tables where ``person`` ever acted."""
     return tuple([table for table, _ in _tables(person, db)])
 
 
 def lively(person: Person, since: int, db: Database) -> tuple[str, ...]:
-    """Return the ids of the tables of ``person`` with lines since a time."""
+    """Return the ids of the person's tables with lines since a time."""
     asked = """SELECT "table" FROM visits WHERE person = ? AND EXISTS (
         SELECT 1 FROM lines WHERE lines."table" = visits."table" AND at >= ?)"""
     return tuple([row[0] for row in db.execute(asked, (person, since))])
 
 
 def forget(person: Person, other: Person, table: str, rewritten: Rewritten, db: Database) -> None:
-    """Replace ``person`` at this table by ``other``, a person without any other data."""
+    """Replace ``person`` at this table with ``other``, a person without other data."""
     for place in _PLACES:
         _rewrite(place, table, (person, other), rewritten, db)
     db.execute('DELETE FROM visits WHERE person = ? AND "table" = ?', (person, table))
@@ -167,7 +166,7 @@ def _rewrite(
     rewritten: Rewritten,
     db: Database,
 ) -> None:
-    """Rewrite the lines of a person, and the lines of hosts about that person."""
+    """Rewrite a person's lines, and hosts' lines about that person."""
     person, other = who
     asked = f"SELECT number, actor, person, action FROM {place} WHERE ({_OWN}) OR ({_ABOUT})"  # noqa: S608
     change = f'UPDATE {place} SET person = ?, action = ? WHERE "table" = ? AND number = ?'  # noqa: S608

@@ -1,6 +1,6 @@
-"""Keys of programs in the store; only their hashes.
+"""Programs' keys in the store, as hashes only.
 
-The connection is the last parameter of each function, as in ``persons``.
+Each function takes the connection as its last parameter, as in ``persons``.
 """
 
 from typing import Final, NamedTuple
@@ -9,7 +9,7 @@ from mendax.server.store.database import Database
 from mendax.table.log import Person
 
 SERVER: Final = ""
-"""The owner of keys that the owner of the server made."""
+"""The owner of keys made by the server's owner."""
 _COLUMNS: Final = 'key_hash, person, owner, "table", name, created, used'
 
 
@@ -18,24 +18,24 @@ class KeyRow(NamedTuple):
 
     key_hash: bytes
     person: Person
-    """The person that represents the program, different for each key."""
+    """The person that represents the program, a different one for each key."""
     owner: Person
-    """The person who made the key: a guest, the host of the key's table, or ``SERVER``."""
+    """The key's creator: a guest, the host of the key's table, or ``SERVER``."""
     table: str | None
-    """The only table that the key is valid for; None: every table that invites its program."""
+    """The only table for which the key is valid; None: every table that invites its program."""
     name: str
-    """The key's name, chosen by the owner."""
+    """The key's name, as chosen by the owner."""
     created: int
-    """The creation of the key, in milliseconds since 1970 like ``used``."""
+    """When the key was created, in milliseconds since 1970 like ``used``."""
     used: int
-    """The last use of the key, or else its creation."""
+    """When the key was last used, or else created."""
 
 
 def add(row: KeyRow, most: int, db: Database) -> bool:
-    """Store a key; return whether it was stored.
+    """Store a key, and return whether it was stored.
 
-    The key is not stored if its owner already has ``most`` keys for the same table, or for no
-    table.
+    The key is not stored if its owner already has ``most`` keys for the same table or, likewise,
+    for none.
     """
     asked = "SELECT count(*) FROM program_keys WHERE owner = ? AND coalesce(\"table\", '') = ?"
     (count,) = db.execute(asked, (row.owner, row.table or "")).fetchone()
@@ -53,13 +53,13 @@ def known(key_hash: bytes, db: Database) -> KeyRow | None:
 
 
 def of_owner(owner: Person, db: Database) -> tuple[KeyRow, ...]:
-    """Return the keys of an owner, oldest first."""
+    """Return an owner's keys, oldest first."""
     asked = f"SELECT {_COLUMNS} FROM program_keys WHERE owner = ? ORDER BY created, person"  # noqa: S608
     return tuple([KeyRow(*row) for row in db.execute(asked, (owner,))])
 
 
 def of_table(table: str, db: Database) -> tuple[KeyRow, ...]:
-    """Return the keys for seats of a table."""
+    """Return the keys for a table's seats."""
     asked = f'SELECT {_COLUMNS} FROM program_keys WHERE "table" = ? ORDER BY created, person'  # noqa: S608
     return tuple([KeyRow(*row) for row in db.execute(asked, (table,))])
 
@@ -76,12 +76,12 @@ def use(key_hash: bytes, at: int, db: Database) -> None:
 
 
 def revoke(person: Person, db: Database) -> tuple[bytes, ...]:
-    """Delete the keys of the program that is this person; return their hashes."""
+    """Delete the keys of the program ``person``, and return their hashes."""
     asked = "DELETE FROM program_keys WHERE person = ? RETURNING key_hash"
     return tuple([row[0] for row in db.execute(asked, (person,)).fetchall()])
 
 
 def revoke_all(owner: Person, db: Database) -> tuple[bytes, ...]:
-    """Delete all keys of an owner; return their hashes."""
+    """Delete all of an owner's keys, and return their hashes."""
     asked = "DELETE FROM program_keys WHERE owner = ? RETURNING key_hash"
     return tuple([row[0] for row in db.execute(asked, (owner,)).fetchall()])

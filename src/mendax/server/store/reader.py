@@ -1,8 +1,8 @@
-"""The reader of the database file, on its own thread next to the writer's.
+"""The database file's reader, on its own thread beside the writer's.
 
-The reader's connection is read-only: it never writes and never checkpoints. So reads need no disk
-space and block no commit. The connection can't trigger the bug of SQLite up to 3.51.2 that corrupts
-a write-ahead log when one connection checkpoints while another commits.
+The reader's connection is read-only: it never writes or checkpoints, so reads need no disk space
+and block no commit. It can't trigger the bug in SQLite up to 3.51.2 that corrupts a write-ahead log
+when one connection checkpoints while another commits.
 """
 
 import sqlite3
@@ -18,12 +18,15 @@ class LogReader(LogQuestions):
     _db: sqlite3.Connection
 
     def __init__(self, file: Path) -> None:
-        """Open the file, which exists and has this version's format. Raises ``sqlite3.Error``."""
+        """Open the file, which must exist in this version's format. Raises ``sqlite3.Error``."""
         super().__init__(connected_to_read(file), "BEGIN")
 
     def close(self) -> None:
-        """Close the file. Call this before the writer closes, so that the writer, as the last
-        connection, copies the write-ahead log into the file."""
+        """Close the file.
+
+        Call this before the writer closes, so that the writer, as the last connection, copies the
+        write-ahead log into the file.
+        """
         self._db.close()
 
     @property

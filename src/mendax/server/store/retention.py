@@ -1,11 +1,11 @@
-"""Deletion of stale data from the file, in steps short enough not to delay other writes.
+"""Deleting stale data from the database, in steps short enough not to delay other writes.
 
 Rules of this file
-1. A table with a finished game is kept as long as finished games are kept; any other table as long
-   as tables are kept.
-2. A table is deleted from its last line backwards, its row last. If the process ends, the rest is a
-   valid table, and the next pass continues with it.
-3. Chat is deleted by emptying its lines: numbers of lines have no gaps and are never reused.
+1. A table with a finished game is kept as long as finished games are; any other table is kept as
+   long as tables are.
+2. A table is deleted backwards from its last line, and its row last. If the process ends, the rest
+   is a valid table, and the next pass continues with it.
+3. Chat is deleted by emptying its lines, because line numbers have no gaps and are never reused.
 4. The caller makes sure that no client is at the table.
 5. The caller of a function that changes data runs it in a transaction.
 """
@@ -20,11 +20,11 @@ from mendax.table.actions import Say, Whisper
 from mendax.table.log import text_of
 
 LOOK: Final = 50
-"""The number of tables examined in one step."""
+"""The number of tables examined per step."""
 STEP: Final = 500
-"""The number of lines deleted in one step, which takes about two milliseconds."""
+"""The number of lines deleted per step, which takes about two milliseconds."""
 OF_TABLES: Final = ("lines", "talk", "games", "visits", "addresses", "program_keys")
-"""The database tables with a column "table", apart from ``tables``."""
+"""The database tables with a column "table", except ``tables``."""
 EMPTIED: Final = "..."
 """The text that replaces deleted words."""
 _SAID: Final = text_of(Say(EMPTIED))
@@ -32,8 +32,7 @@ _TAIL: Final = _SAID.removeprefix(kebab(Say.__name__))
 _WHISPER: Final = kebab(Whisper.__name__) + " "
 _WORDS: Final = f"""(action LIKE '{kebab(Say.__name__)} %' AND action <> '{_SAID}'
     OR action LIKE '{_WHISPER}%' AND action NOT LIKE '{_WHISPER}%{_TAIL}')"""
-"""The condition for chat lines with free text; phrases and reactions contain no text of their
-own."""
+"""The condition for chat lines with free text; phrases and reactions have none."""
 
 
 class Before(NamedTuple):
@@ -46,7 +45,7 @@ class Before(NamedTuple):
 
 
 class DuePage(NamedTuple):
-    """The result of one step."""
+    """One step's result."""
 
     stale: tuple[str, ...]
     """Tables to delete."""
@@ -57,7 +56,7 @@ class DuePage(NamedTuple):
 
 
 def look(after: str, before: Before, db: Database) -> DuePage:
-    """Examine the next tables after ``after`` in the order of their ids."""
+    """Examine the next tables after ``after``, ordered by id."""
     asked = "SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?"
     tables = [str(table) for (table,) in db.execute(asked, (after, LOOK))]
     old = [table for table in tables if stale(table, before, db)]
@@ -78,7 +77,7 @@ def _talked(db: Database, table: str, before: int) -> bool:
 
 
 def _touched(db: Database, table: str) -> int:
-    """Return the time of the last line of a table, chat included, or of its creation."""
+    """Return the time of a table's last line, including chat, or of its creation."""
     asked = """SELECT max(at) FROM (
         SELECT created AS at FROM tables WHERE id = :table
         UNION ALL
@@ -92,20 +91,22 @@ def _touched(db: Database, table: str) -> int:
 
 
 def _moment(db: Database, table: str, before: Before) -> int:
-    """Return the cutoff for this table: the table is kept if it was touched since then."""
+    """Return the cutoff for this table, which is kept if it was touched since then."""
     asked = 'SELECT EXISTS (SELECT 1 FROM games WHERE "table" = ? AND settled IS NOT NULL)'
     (finished,) = db.execute(asked, (table,)).fetchone()
     return before.games if finished else before.tables
 
 
 def throw_away_stale(table: str, before: Before, db: Database) -> bool | None:
-    """Start to delete a table if it is still stale; return as ``throw_away``, or None if it is not
-    stale."""
+    """Start deleting a table if it is still stale.
+
+    Returns like ``throw_away``, or None if the table is not stale.
+    """
     return throw_away(table, db) if stale(table, before, db) else None
 
 
 def throw_away(table: str, db: Database) -> bool:
-    """Delete the last lines of a table; return whether the whole table is gone."""
+    """Delete a table's last lines, and return whether the whole table is gone."""
     left = max(0, last_number(db, table) - STEP)
     given = {"table": table, "left": left}
     for place in ("lines", "talk"):
@@ -119,7 +120,7 @@ def throw_away(table: str, db: Database) -> bool:
 
 
 def empty_talk(table: str, before: int, db: Database) -> bool:
-    """Empty chat lines of a table from before a time; return whether all of them are empty now."""
+    """Empty a table's chat lines from before a time, and return whether all are empty now."""
     asked = f"""SELECT number, action FROM talk
         WHERE "table" = ? AND at < ? AND {_WORDS} ORDER BY number LIMIT {STEP}"""  # noqa: S608
     found = db.execute(asked, (table, before)).fetchall()
@@ -135,9 +136,9 @@ def _emptied(action: str) -> str:
 
 
 def end_sessions(before: int, db: Database) -> int:
-    """Delete sessions without a use since a time, and unused keys for no table.
+    """Delete sessions unused since a time, and unused keys that are for no table.
 
-    Return the number of deleted sessions, or 0 if there were none to delete.
+    Returns the number of deleted sessions.
     """
     asked = """DELETE FROM sessions WHERE token_hash IN
         (SELECT token_hash FROM sessions WHERE used < ? LIMIT ?)"""
@@ -146,6 +147,6 @@ def end_sessions(before: int, db: Database) -> int:
 
 
 def use_sessions(token_hashes: Sequence[bytes], at: int, db: Database) -> None:
-    """Note that these sessions were used at this time."""
+    """Note that these sessions were used at ``at``."""
     asked = "UPDATE sessions SET used = ? WHERE token_hash = ?"
     db.executemany(asked, [(at, token_hash) for token_hash in token_hashes])

@@ -1,23 +1,23 @@
 """The tables of the database file.
 
-- ``tables`` and ``sessions``: one row each, written when they begin. A session that is to replace
+- ``tables`` and ``sessions``: one row each, written when they begin. A session that will replace
   another names it (``replaces``) until its first use.
-- ``lines``: the log of every table but its chat, with the unique key (table, number).
-- ``talk``: the lines without effect, in the same columns. They share one sequence of numbers with
+- ``lines``: every table's log without chat, with the unique key (table, number).
+- ``talk``: lines without effect, in the same columns. They share one number sequence with
   ``lines``, so a table's log is both together. Old chat is read only with the whole log.
-- ``games``: the index of a table's games: the line that began each, and the line with its result
+- ``games``: an index of each table's games: the line that began each, and the line with its result
   (NULL while it runs).
-- ``addresses``: the addresses of tables apart from their ids, one row for each new link.
+- ``addresses``: tables' addresses other than their ids, one row for each new link.
 - ``visits``: the tables where each person has ever acted; a person here is a device.
-- ``program_keys``: the keys of programs, with their owner and the one table for which they are
-  valid (NULL: every table that invites the program).
-- ``bans``: the addresses, people and tables that the owner of the server excludes. ``codes``: short
-  codes that lead to tables or persons for minutes. Their ends are milliseconds since 1970 (NULL:
+- ``program_keys``: programs' keys, with their owner and the one table for which they are valid
+  (NULL: every table that invites the program).
+- ``bans``: addresses, people and tables that the server's owner excludes. ``codes``: short codes
+  that lead to tables or people for minutes. Their ends are in milliseconds since 1970 (NULL:
   permanent).
-- ``policies``: solved policies, a cache of bounded size that ``mendax transfer`` leaves out.
+- ``policies``: solved policies, a bounded cache that ``mendax transfer`` skips.
 - ``commits``: the number of committed transactions, in one row (``journal``).
 
-The header of the file names Mendax (``application_id``) and the format (``user_version``).
+The file's header names Mendax (``application_id``) and the format (``user_version``).
 """
 
 import os
@@ -31,13 +31,13 @@ from mendax.server.store.damage import first_damage
 from mendax.server.store.folder_lock import FolderTaken, NoLocks, hold, refusal
 
 APPLICATION: Final = 0x4D4E4458
-"""``application_id`` in the header of the file: "MNDX"."""
+"""``application_id`` in the file's header: "MNDX"."""
 DEVELOPMENT: Final = -1
 """The format number of all development versions before 0.2.0."""
 WAL_PAGES: Final = 4000
-"""Pages of the write-ahead log after which SQLite copies them into the file."""
+"""The number of write-ahead log pages after which SQLite copies them into the file."""
 WAL_BYTES: Final = 32 << 20
-"""Size to which SQLite truncates a larger write-ahead log."""
+"""The size to which SQLite truncates a larger write-ahead log."""
 
 _COLUMNS: Final = """(
     "table" TEXT NOT NULL, number INTEGER NOT NULL, at INTEGER NOT NULL, actor TEXT NOT NULL,
@@ -94,8 +94,10 @@ def unusable(folder: Path, error: Exception) -> StoreError:
 
 
 def locked(folder: Path) -> int:
-    """Create the folder if necessary and lock it for this process until the returned descriptor is
-    closed. Raises ``StoreError`` with the lock's owner."""
+    """Create the folder if necessary, and lock it until the returned descriptor is closed.
+
+    Raises ``StoreError``, naming the lock's owner.
+    """
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         return hold(folder)
@@ -106,13 +108,13 @@ def locked(folder: Path) -> int:
 
 
 def connected(file: Path) -> sqlite3.Connection:
-    """Return the one writing connection; create or migrate the file if necessary.
+    """Return the only writing connection, creating or migrating the file if necessary.
 
     Raises ``StoreError``, ``OSError`` or ``sqlite3.Error``.
     """
     if not file.exists():
         _make(file)
-    elif not file.stat().st_size:  # not made by Mendax: new files appear complete
+    elif not file.stat().st_size:  # not made by Mendax, because new files appear complete
         raise StoreError(Reason("server-data-empty", {"file": str(file)}))
     db = _opened(file)
     try:
@@ -124,7 +126,7 @@ def connected(file: Path) -> sqlite3.Connection:
 
 
 def _make(file: Path) -> None:
-    """Create the file under another name, then rename it, so that it is complete or absent."""
+    """Create the file under another name, then rename it, so it is complete or absent."""
     new = file.with_name(file.name + ".new")
     for left in (new, *(new.with_name(new.name + tail) for tail in ("-wal", "-shm"))):
         left.unlink(missing_ok=True)
@@ -138,12 +140,12 @@ def _make(file: Path) -> None:
 
 
 def _opened(file: Path) -> sqlite3.Connection:
-    # There is no other writer to wait for, so no timeout.
+    # No timeout, because there is no other writer to wait for.
     return sqlite3.connect(file, timeout=0, isolation_level=None, check_same_thread=False)
 
 
 def connected_to_read(file: Path) -> sqlite3.Connection:
-    """Return a connection that can't write or checkpoint: its descriptor is read-only."""
+    """Return a connection with a read-only descriptor, which can't write or checkpoint."""
     address = f"{file.absolute().as_uri()}?mode=ro"
     db = sqlite3.connect(address, uri=True, isolation_level=None, check_same_thread=False)
     db.execute("PRAGMA query_only=1")
@@ -169,7 +171,7 @@ def _prepare(db: sqlite3.Connection, file: Path) -> None:
 
 
 def format_of(db: sqlite3.Connection) -> int:
-    """Return the format of an open file; 0 if it is empty.
+    """Return an open file's format, or 0 if it is empty.
 
     Raises ``StoreError`` unless this release can read or migrate it.
     """
@@ -185,7 +187,7 @@ def format_of(db: sqlite3.Connection) -> int:
 
 
 def require_known(found: int) -> None:
-    """Raise ``StoreError`` unless this release reads format ``found`` or migrates it."""
+    """Raise ``StoreError`` unless this release reads or migrates format ``found``."""
     if found == DEVELOPMENT:
         raise StoreError(Reason("server-data-development"))
     if found > formats.FORMAT:

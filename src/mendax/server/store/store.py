@@ -1,17 +1,17 @@
-"""The store in one SQLite file: lines of tables, tables, sessions.
+"""A store in one SQLite file: tables, their lines, and sessions.
 
 Rules of this file
-1. The log is two methods, ``append`` and ``read``. An append whose number is taken is refused as a
-   whole, and its sender reloads the table. The unique key (table, number) belongs to ``lines`` and
-   ``talk``.
-2. Acknowledged data is on the disk: one transaction takes all pending writes, and futures complete
-   only after its commit (with ``synchronous=FULL``).
-3. One process, one thread, one connection: no other code writes or checkpoints the file, which
-   belongs to ``journal``. (SQLite up to 3.51.2 can corrupt a write-ahead log when one connection
-   checkpoints while another commits.) A lock file excludes a second process.
-4. Reads use a second, read-only connection on its own thread (``reader``). So a long log delays no
+1. The log consists of two methods, ``append`` and ``read``. An append whose number is taken is
+   refused as a whole, and its sender reloads the table. ``lines`` and ``talk`` have the unique key
+   (table, number).
+2. Acknowledged data is on disk: one transaction takes all pending writes, and futures complete only
+   after its commit (with ``synchronous=FULL``).
+3. One process, one thread, one connection: only ``journal`` writes or checkpoints the file. (SQLite
+   up to 3.51.2 can corrupt a write-ahead log when one connection checkpoints while another
+   commits.) A lock file excludes a second process.
+4. Reads use a second, read-only connection on its own thread (``reader``), so a long log delays no
    commit, and a full disk prevents no read.
-5. Tokens are stored as hashes only. The content of a line is never logged.
+5. Tokens are stored as hashes only. A line's content is never logged.
 """
 
 import asyncio
@@ -40,25 +40,25 @@ from mendax.table.log import LogLine, Person
 __all__ = ["DATABASE", "SqliteStore", "Store", "StoreError", "TableRow"]
 
 DATABASE: Final = "mendax.sqlite3"
-"""The name of the file in its folder."""
+"""The file's name in its folder."""
 
 _ROOM: Final = 1 << 16
-"""The free space that the disk must have, in bytes: enough for a few hundred moves."""
+"""The bytes that must be free on the disk: enough for a few hundred moves."""
 
 
 class SqliteStore(GroupingStore[Journal]):
-    """The store in the process: one SQLite file, written by one thread in grouped commits."""
+    """An in-process store: one SQLite file, written by one thread in grouped commits."""
 
     shared = False
 
     async def listen(self, heard: Callable[[], object]) -> None:
-        """Return immediately, because there is no other worker."""
+        """Return immediately, because there are no other workers."""
 
     def __init__(self, folder: Path, loop: asyncio.AbstractEventLoop, spare: int = 0) -> None:
-        """Lock the folder and open the file. Raises ``StoreError`` if another process holds the
-        folder, or if the folder is unusable.
+        """Lock the folder and open the file. Raises ``StoreError`` if the folder is taken or
+        unusable.
 
-        ``spare`` is the reserve of disk space in megabytes (``DiskRoom``).
+        ``spare`` is the disk space to keep free, in megabytes (``DiskRoom``).
         """
         self._lock = locked(folder)
         try:
@@ -77,34 +77,33 @@ class SqliteStore(GroupingStore[Journal]):
         self._thread.start()
 
     async def read(self, table: str, since: int = 0) -> list[LogLine]:
-        """Return the lines of a table after number ``since``, with chat, in order."""
+        """Return a table's lines after number ``since``, with chat, in order."""
         return await self._look(self._reader.lines, table, since)
 
     async def replayed(self, table: str) -> list[LogLine]:
-        """Return the lines that restore a table: of chat only the last. Raises ``CorruptLog``."""
+        """Return the lines that restore a table, with only the last chat. Raises ``CorruptLog``."""
         return await self._look(self._reader.replayed, table)
 
     async def past_game(self, table: str, game: int) -> list[LogLine]:
-        """Return the lines that restore a finished game of the table, without chat."""
+        """Return the lines that restore a finished game, without chat."""
         return await self._look(self._reader.past_game, table, game)
 
     async def table(self, id: str) -> TableRow | None:
-        """Return the table with that id, or None."""
+        """Return the table with this id, or None."""
         return await self._look(self._reader.table, id)
 
     async def person(self, token_hash: bytes) -> Person | None:
-        """Return the person with the token of this hash, or None."""
+        """Return the person whose token has this hash, or None."""
         return await self._look(self._reader.person, token_hash)
 
     async def look(self, after: str, before: Before) -> DuePage:
-        """Return the tables to delete among the next tables after ``after``, and those with old
-        chat."""
+        """Return which of the next tables after ``after`` to delete, and which have old chat."""
         return await self._look(retention.look, after, before, self._reader.connection)
 
     async def copy(self, file: Path, told: Between) -> None:
         """Copy a snapshot of everything into a new file while the store stays in use.
 
-        ``told`` is called at intervals, on another thread, with the pages copied and the total
+        ``told`` is called at intervals, on another thread, with the numbers of copied and of all
         pages. Raises ``StoreError``. Ends when the caller is cancelled.
         """
         ended = Event()
@@ -142,8 +141,10 @@ class SqliteStore(GroupingStore[Journal]):
         return await self._look(self._reader.answer, question)
 
     def _tried(self, writes: Journal) -> str | None:
-        """Return the reason why writes fail now, or None. Tests the disk space, and after a failure
-        also whether a commit succeeds."""
+        """Return why writes fail now, or None.
+
+        Tests the disk space and, after a failure, whether a commit succeeds.
+        """
         room = self._folder / "room"
         try:
             room.write_bytes(bytes(_ROOM))
@@ -159,7 +160,7 @@ class SqliteStore(GroupingStore[Journal]):
 
 
 def _opened(file: Path) -> tuple[Journal, LogReader]:
-    """Return the writer and the reader of the file. Raises their exceptions."""
+    """Return the file's writer and reader. Raises their exceptions."""
     journal = Journal(file)
     try:
         return journal, LogReader(file)

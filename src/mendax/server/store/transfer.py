@@ -1,9 +1,9 @@
-"""Copies one database into another, row by row, and proves that both are equal.
+"""Copying one database into another, row by row, and proving that both are equal.
 
 Rules of this file
-1. A database with rows is never written into. At the end the target is complete or empty.
-2. Both are read in the order of their keys, ``_PAGE`` rows at a time. The proof uses the rows as
-   read back: for each table, their number and a hash of all of them.
+1. A database with rows is never written to. The target ends up complete or empty.
+2. Both are read in key order, ``_PAGE`` rows at a time. The proof uses the rows as read back: each
+   table's row count and a hash over all rows.
 """
 
 import contextlib
@@ -21,16 +21,16 @@ from mendax.server.store.journal import Transaction
 from mendax.server.store.schema import StoreError, connected
 
 _PAGE: Final = 2000
-"""The rows per query."""
+"""Rows per query."""
 _LINE: Final = ("table", "number", "at", "actor", "person", "command", "action")
 
 
 class DatabaseTable(NamedTuple):
-    """A table of the database."""
+    """A database table."""
 
     name: str
     key: tuple[str, ...]
-    """The columns of its key, by which its rows are sorted."""
+    """The key columns, by which rows are sorted."""
     others: tuple[str, ...] = ()
 
     @property
@@ -53,32 +53,32 @@ DATABASE_TABLES: Final = (
     DatabaseTable("bans", ("kind", "who"), ("until",)),
     DatabaseTable("codes", ("code",), ("kind", "target", "until")),
 )
-"""The tables that a transfer copies: all but those that workers need while they run, and the cache
-``policies``."""
+"""The tables that a transfer copies: all except those that workers need while running, and the
+cache ``policies``."""
 
 
 class Contents(NamedTuple):
-    """The content of one table."""
+    """One table's content."""
 
     rows: int
     sha256: str
-    """The hash of all rows in the order of their key."""
+    """The hash over all rows in key order."""
 
 
 def contents(db: Database) -> dict[str, Contents]:
-    """Return the content of a database by table."""
+    """Return a database's content by table."""
     return {place.name: _contents(place, _pages(place, db)) for place in DATABASE_TABLES}
 
 
 def transferred(
     source: Database, target: Database, insertions: Mapping[str, str], told: Between
 ) -> dict[str, Contents]:
-    """Copy everything into an empty database, in the caller's transaction; return its content by
-    table, as read back.
+    """Copy everything into an empty database in the caller's transaction, and return its content by
+    table as read back.
 
-    ``insertions`` are the INSERT statements of some tables, if they differ from the usual ones.
-    ``told`` is called with the rows copied and the total rows. Raises ``StoreError`` if the target
-    is not empty, or if it differs from the rows written.
+    ``insertions`` has INSERT statements for tables whose statement differs from the usual one.
+    ``told`` is called with the numbers of copied and of all rows. Raises ``StoreError`` if the
+    target is not empty, or differs from the rows written.
     """
     if any(_count(place, target) for place in DATABASE_TABLES):
         raise StoreError(Reason("transfer-not-empty"))
@@ -108,7 +108,7 @@ def transferred(
 def copied(source: Database, file: Path, told: Between) -> None:
     """Copy everything into a new SQLite file, which is complete or absent.
 
-    Raises ``StoreError``, ``OSError``, ``sqlite3.Error`` or any exception of ``told``.
+    Raises ``StoreError``, ``OSError``, ``sqlite3.Error`` or any exception from ``told``.
     """
     growing = file.with_name(file.name + ".part")
     tails = ("", "-wal", "-shm")
@@ -142,7 +142,7 @@ def _contents(place: DatabaseTable, pages: Iterator[Sequence[Any]]) -> Contents:
 
 
 def _pages(place: DatabaseTable, db: Database) -> Iterator[Sequence[Any]]:
-    """Yield all rows in the order of their key, in pages."""
+    """Yield all rows in key order, in pages."""
     keys = _listed(place.key)
     marks = ", ".join("?" * len(place.key))
     asked = f"SELECT {place.columns} FROM {place.name}"  # noqa: S608 - names of this file

@@ -1,6 +1,6 @@
-"""The disconnected people for whom a table waits, and the lengths of their absences.
+"""The disconnected people a table waits for, and how long they have been absent.
 
-Time is counted only while a client is connected to the table. ``table.attendance`` decides on the
+Time counts only while a client is connected to the table. ``table.attendance`` decides on the
 effects of a long absence.
 """
 
@@ -12,7 +12,7 @@ from mendax.server.tables.clock import Clock, Timer
 from mendax.table.log import Person
 
 LONG: Final = 20.0
-"""The seconds without a connection after which a person counts as gone."""
+"""Seconds without a connection after which a person counts as gone."""
 
 
 class Absences:
@@ -22,10 +22,10 @@ class Absences:
         self._clock = clock
         self._waiting: dict[Person, Timer] = {}
         self.gone: frozenset[Person] = frozenset()
-        """The people who have been disconnected for ``LONG`` seconds."""
+        """People who have been disconnected for ``LONG`` seconds."""
 
     def watch(self, missing: Set[Person], changed: Callable[[], None]) -> None:
-        """Set the disconnected people; ``changed`` is called when one of them counts as gone."""
+        """Set the disconnected people; ``changed`` is called when one counts as gone."""
         self.gone &= missing
         for person in self._waiting.keys() - missing:
             self._waiting.pop(person).cancel()

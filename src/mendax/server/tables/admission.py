@@ -1,9 +1,9 @@
-"""Admission to a table: valid addresses, and the disconnection of removed people.
+"""Admission to a table: valid addresses, and disconnecting removed people.
 
 Rules of this file
-1. A table can be found under every address that it ever had. An old address admits only seated
-   players, whose pages may not have received the new one. This is checked at the handshake and
-   again at the hello message, because the link may have changed in between.
+1. A table can be found at every address it ever had. An old address admits only seated players,
+   whose pages may not have received the new one. This is checked at the handshake and again at the
+   hello message, because the link may have changed in between.
 2. A removed person receives the reason and is disconnected on all screens.
 3. A new address is stored before the table shows it. The shown address is therefore always valid,
    even after a failure.
@@ -28,14 +28,13 @@ from mendax.table.table import Table
 REMOVED: Final = 4003
 """The close code for the socket of a removed person."""
 _FAILED: Final = 1011
-"""The close code for sockets of a table that is set aside."""
+"""The close code for the sockets of a table set aside."""
 AddAddress = Callable[[str], Awaitable[str]]
-"""Makes and stores another address for the table of this id."""
+"""Creates and stores another address for the table with this id."""
 
 
 def admits(table: Table, address: str, person: Person | None) -> bool:
-    """Return whether ``person`` may use ``address``, which is one of all addresses that the table
-    ever had."""
+    """Return whether ``person`` may use ``address``, one of those that the table ever had."""
     if address == table.table_view().id:
         return True
     return person is not None and sits(table, person)
@@ -55,8 +54,7 @@ def turn_out_kicked(table: Table, subscribers: Iterable[Subscriber]) -> None:
 
 
 def turn_out_strangers(table: Table, subscribers: Iterable[Subscriber]) -> None:
-    """Disconnect people without a seat who may not watch, so that they don't receive the new
-    link."""
+    """Disconnect people without a seat who may not watch, so they don't receive the new link."""
     for subscriber in tuple(subscribers):
         if not outbound.observer(table, subscriber.person).watches:
             _hang_up(subscriber, Reason("wire-refused-no-table"))
@@ -65,8 +63,10 @@ def turn_out_strangers(table: Table, subscribers: Iterable[Subscriber]) -> None:
 def turned_away(
     subscriber: Subscriber, table: Table, address: str | None, set_aside: Reason | None
 ) -> bool:
-    """Reject a client that says hello to a table that is set aside, or whose link has changed since
-    the client connected through ``address``. Return whether it was rejected."""
+    """Reject a client's hello if the table is set aside or its link has changed.
+
+    The client connected through ``address``. Returns whether it was rejected.
+    """
     if set_aside:
         turn_away(subscriber, set_aside)
         return True
@@ -77,7 +77,7 @@ def turned_away(
 
 
 def turn_away(subscriber: Subscriber, reason: Reason) -> None:
-    """Close the socket of a client whose table is set aside, or is at another worker."""
+    """Close a client's socket, because its table is set aside or at another worker."""
     if reason is MOVED:
         subscriber.close(COME_AGAIN, "come again")
         return
@@ -86,7 +86,7 @@ def turn_away(subscriber: Subscriber, reason: Reason) -> None:
 
 
 def turn_all_away(subscribers: Iterable[Subscriber], reason: Reason) -> None:
-    """Disconnect all clients of a table that is set aside."""
+    """Disconnect all clients of a table set aside."""
     for subscriber in tuple(subscribers):
         turn_away(subscriber, reason)
 
@@ -109,7 +109,7 @@ def _hang_up(subscriber: Subscriber, reason: Reason) -> None:
 
 
 class Admission:
-    """The checks of a command that need the connected clients, which the log does not have."""
+    """Checks of commands against the connected clients, which the log does not record."""
 
     def __init__(
         self, presence: Presence, announcements: Announcements, add_address: AddAddress
@@ -136,8 +136,7 @@ class Admission:
 
 
 def _is_new(table: Table, command: Do) -> bool:
-    """Return whether this is the host's first such request; the table answers repetitions
-    itself."""
+    """Return whether this is the host's first such request; the table answers repetitions."""
     host = table.state.lobby.seating.host
     known = table.answer_to(command.person, command.id or "")
     return command.person == host and known is None

@@ -1,4 +1,4 @@
-"""The state that all tables of a server share: the owner's announcement, and draining."""
+"""The state shared by all of a server's tables: the owner's announcement, and draining."""
 
 from mendax.server.wire.messages import AnnouncementOut, encode
 from mendax.table.actions import Start
@@ -6,24 +6,24 @@ from mendax.table.commands import ByTable, Command, Do
 
 
 class Announcements:
-    """The announcement and draining of one server."""
+    """One server's announcement and draining."""
 
     def __init__(self) -> None:
         self.announced = AnnouncementOut("", False)
 
     @property
     def draining(self) -> bool:
-        """True if the server is about to end, so that no table is opened and no game starts."""
+        """True if the server is about to end, so no table is opened and no game starts."""
         return self.announced.draining
 
     @property
     def notice(self) -> bytes | None:
-        """The encoded message for new clients; None if there is no announcement."""
+        """The encoded message for new clients, or None without an announcement."""
         said = self.announced.text or self.announced.draining
         return encode(self.announced) if said else None
 
     def lets(self, command: Command) -> bool:
-        """Return whether a command is allowed: no game starts while the server drains."""
+        """Return whether a command is allowed; no game starts while the server drains."""
         if not self.draining:
             return True
         return not (isinstance(command, Do | ByTable) and isinstance(command.action, Start))

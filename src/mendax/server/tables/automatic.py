@@ -1,9 +1,9 @@
-"""The automatic commands of one table: clocks, bots, stand-ins, changes of host, starts of games.
+"""A table's automatic commands: clocks, bots, stand-ins, changes of host, starts of games.
 
 Rules of this file
 1. Without a connected client there are no automatic commands.
-2. An expired timer submits a look. The table calls it when all its lines are stored, and executes
-   the command that it returns. The table checks it like any other command.
+2. An expired timer submits a look. The table calls it once all its lines are stored, and executes
+   the command it returns, checked like any other.
 3. ``close`` drops the reference to the table, so its memory is freed without the garbage collector.
 """
 
@@ -30,11 +30,11 @@ from mendax.table.state import AROUND
 from mendax.table.table import Table
 
 SHARES: Final = 4.0
-"""The seconds for which a new game waits for clients to open their shares."""
+"""Seconds that a new game waits for clients to open their shares."""
 
 
 class AutomaticCommands:
-    """The automatic commands of one table."""
+    """One table's automatic commands."""
 
     def __init__(
         self,
@@ -50,8 +50,7 @@ class AutomaticCommands:
         now."""
         self._table, self._presence, self._clock, self._meter = table, presence, clock, meter
         self._submit: Callable[[Look], None] | None = submit
-        """None after the table is released or set aside; then there are no more automatic
-        commands."""
+        """None once the table is released or set aside, which ends automatic commands."""
         self._lets, self._bot_process = lets, bot_process
         self.to_act = table.to_act()
         """The state after the last command, even before its lines are stored."""
@@ -62,14 +61,13 @@ class AutomaticCommands:
         self._bots = BotSeats(table, meter, bot_process)
         self._bot_timers = BotTimers(clock)
         self._bots_were_asked = False
-        """True if bots were to act when the timers were last started, so that some timers may
-        run."""
+        """True if bots were to act when timers last started, so some timers may be running."""
         self._shares_timer: Timer | None = None
-        """Runs while a game waits for opened shares."""
+        """Runs while a game waits for shares to be opened."""
 
     @property
     def due(self) -> Due | None:
-        """The time left of the current turn."""
+        """The current turn's remaining time."""
         deadline = self.to_act.deadline
         return None if deadline is None else self._turn.due(deadline)
 
@@ -85,7 +83,7 @@ class AutomaticCommands:
     # ── timers ───────────────────────────────────────────────────────────────────────────────
 
     def restart_turn(self) -> None:
-        """Give the current turn its full time, because the first client has connected."""
+        """Give the current turn its full time again, because the first client has connected."""
         game_run = self._table.game_run
         if game_run is not None:
             self._turn.give_full_time(self.to_act.deadline, game_run.limit)
@@ -99,8 +97,10 @@ class AutomaticCommands:
             self._slow_programs.restart(self._table.seat_of(line.person), self._is_gone)
 
     def start_timers(self) -> bool:
-        """Start the timers of the seats to act: the turn's clock, bots, disconnected people. Return
-        whether the set of awaited people has changed."""
+        """Start the timers for seats to act: the turn's clock, bots, disconnected people.
+
+        Returns whether the set of awaited people has changed.
+        """
         if not self._active:
             return False
         to_act = self.to_act
@@ -132,7 +132,7 @@ class AutomaticCommands:
         self._bot_timers.silent.clear()
 
     def close(self) -> None:
-        """Stop permanently, and end the bots."""
+        """Stop permanently and end the bots."""
         self.stop_timers()
         self.disconnects.watch(frozenset(), self._is_gone)
         self._bots.end()
@@ -141,8 +141,10 @@ class AutomaticCommands:
     # ── absent hosts, and starts of games ────────────────────────────────────────────────────
 
     def update_host(self) -> None:
-        """Check whether the host changes or a game starts; call this after a change of the table or
-        its clients."""
+        """Check whether the host changes or a game starts.
+
+        Call this after a change to the table or its clients.
+        """
         self._look(self._host_command)
 
     def _host_command(self) -> Request | None:
@@ -156,7 +158,7 @@ class AutomaticCommands:
     # ── shares of a new game ─────────────────────────────────────────────────────────────────
 
     def _wait_for_shares(self) -> None:
-        """Leave out shares that are late, so that no client can delay a game."""
+        """Leave out late shares, so no client can delay a game."""
         awaited = self._table.state.awaited_shares()
         if awaited and self._shares_timer is None:
             self._shares_timer = self._clock.call_later(SHARES, self._shares_are_late)
@@ -183,12 +185,11 @@ class AutomaticCommands:
             return None
         if not due.milliseconds:
             return Request(TimeOut(due.seats[0]))
-        self._turn.set(self.to_act.deadline, self._turn_is_over)  # another turn runs now
+        self._turn.set(self.to_act.deadline, self._turn_is_over)  # another turn is running now
         return None
 
     def update_disconnects(self) -> bool:
-        """Set the timers of disconnected people to act; return whether the set of these people has
-        changed."""
+        """Set the timers for disconnected people to act; return whether their set changed."""
         here = self._presence.here
         if not self.disconnects.until and here.issuperset(self.to_act.untimed.values()):
             return False  # the usual case: all of them are connected
@@ -198,8 +199,7 @@ class AutomaticCommands:
         self._look(partial(self._stand_in, seat))
 
     def _stand_in(self, seat: Seat) -> Request | None:
-        """Return the command that lets a bot stand in for a person whose turn it is and who has
-        been gone for a long time."""
+        """Return the command that lets a bot stand in for a person to act who is long gone."""
         gone = missing(self.to_act, self._presence.here) | slow(self.to_act, self._programs)
         return Request(ByTable(StandIn(seat))) if self._active and seat in gone else None
 
@@ -213,7 +213,7 @@ class AutomaticCommands:
         self._look(partial(self._bot_move, seat))
 
     def _bot_move(self, seat: Seat) -> Request | None:
-        """Return the command for the choice of the bot on ``seat``, whose pause has ended."""
+        """Return the command for a bot's choice after its pause."""
         if not self._active or seat not in self.to_act.bots:
             return None
         action = self._bots.chosen(seat)

@@ -1,4 +1,4 @@
-"""Sends a command to a live table and waits for the answer, for HTTP requests."""
+"""Sending a command to a live table and waiting for the answer, for HTTP requests."""
 
 import asyncio
 
@@ -13,13 +13,13 @@ from mendax.table.log import Person
 
 
 class _Answered(AnswerOut, frozen=True, tag="answer"):
-    """An answer, decoded from its message."""
+    """An answer decoded from its message."""
 
     offers: object = ()  # type: ignore[assignment]
 
 
 class _Asker:
-    """A ``Subscriber`` that receives one answer and is not connected to the table."""
+    """A ``Subscriber`` that receives one answer without being connected to the table."""
 
     def __init__(self, person: Person) -> None:
         self.device = self.person = person
@@ -32,7 +32,7 @@ class _Asker:
             self.answer.set_result(texts[0])
 
     def charge(self, size: int) -> None:
-        """Ignore the bytes, because the clients connected to the table share the charge."""
+        """Ignore the bytes, because the table's connected clients share the charge."""
 
     def close(self, code: int, why: str) -> None:
         """Fail with ``Refused``, because the table is at another worker."""
@@ -41,7 +41,7 @@ class _Asker:
 
 
 async def done(live: LiveTable, person: Person, command: Command) -> int:
-    """Return the number of the entry for ``command`` of this person, once it is stored.
+    """Return the entry number of this person's ``command`` once it is stored.
 
     Raises ``Refused`` with the table's reason.
     """

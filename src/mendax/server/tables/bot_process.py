@@ -1,13 +1,13 @@
 """Bots that think long or ask a coach, in a process separate from the tables (``work_process``).
 
 Rules of this file
-1. A bot there gets its seat's information: its place, the rules, its events, its view, its offers.
-   It never gets the table's id, people's names or the table's draws.
+1. A bot there gets its seat's information: place, rules, events, view and offers. It never gets the
+   table's id, people's names or the table's draws.
 2. The process is a cache. A bot that is missing there, because it is new or was evicted, is created
-   and briefed with all events of its seat.
-3. The same seed and the same questions give the same answers as in any other place.
-4. A bot that asks a coach uses a policy that any worker has solved when the bot is created. No game
-   is solved for a bot. An unusable policy is deleted.
+   and briefed with all its seat's events.
+3. The same seed and questions give the same answers as anywhere else.
+4. A bot that asks a coach uses a policy that some worker had solved when the bot was created. No
+   game is solved for a bot. An unusable policy is deleted.
 """
 
 from collections import OrderedDict
@@ -24,19 +24,19 @@ from mendax.server.base.refusal import Refused, where
 from mendax.server.base.work_process import WorkFailed, WorkProcess
 
 WAITING: Final = 256
-"""The maximum number of bots that wait for the process."""
+"""The maximum number of bots waiting for the process."""
 SECONDS: Final = 20.0
-"""The maximum time of one decision in seconds, including loading."""
+"""The maximum seconds for a decision, including loading."""
 KEPT: Final = 4096
-"""The maximum number of cached bots, more than play at a time on a large server: creating a bot
-again means processing all of its events. A bot takes 4 to 10 kB in the middle of a game."""
+"""The maximum number of cached bots, above the number that play at once on a large server, because
+recreating a bot means processing all its events. A bot takes 4 to 10 kB in mid-game."""
 FindPolicy = Callable[[str | None], Awaitable[bytes | None]]
 ForgetPolicy = Callable[[str | None], Awaitable[None]]
 _FAILURES: Final = 2
-"""The number of consecutive failures of the process after which a bot makes a plain move."""
+"""The number of consecutive process failures after which a bot makes a plain move."""
 _REFUSALS: Final = 20
-"""The number of refusals for a full queue after which a bot makes a plain move. There is one
-refusal per pause, so they take a few seconds."""
+"""The number of refusals (full queue) after which a bot makes a plain move. There is one per pause,
+so they take a few seconds."""
 
 
 class PlaceOfBot(NamedTuple):
@@ -49,7 +49,7 @@ class PlaceOfBot(NamedTuple):
     seats: int
 
     def seated(self, seed: bytes) -> Bot:
-        """Return a new bot. Raises any exception of the bot."""
+        """Return a new bot. Raises any of the bot's exceptions."""
         return seated(*self, Random(seed), waits=False)
 
 
@@ -62,13 +62,13 @@ class NewBot(NamedTuple):
     place: PlaceOfBot
     seed: bytes
     policy: bytes | None = None
-    """The policy found for its coach."""
+    """The policy found for the bot's coach."""
     asks: bool = False
-    """True if the process is to return the missing policy's key before it creates the bot."""
+    """True if the process returns a missing policy's key before creating the bot."""
 
 
 class BotProcess:
-    """The process in which long-thinking bots of all tables choose; started at the first use."""
+    """The process in which all tables' long-thinking bots choose; started on first use."""
 
     def __init__(
         self,
@@ -76,17 +76,16 @@ class BotProcess:
         find: FindPolicy | None = None,
         forget: ForgetPolicy | None = None,
     ) -> None:
-        """``find`` returns the solved policy of a key (``Lacking.key``); ``forget`` deletes an
-        unusable one."""
+        """``find`` returns a key's solved policy (``Lacking.key``); ``forget`` deletes a bad
+        one."""
         self.work = work or WorkProcess(WAITING, SECONDS)
         self.find, self.forget = find, forget
         self.numbers = count(1)
-        """The numbers of bots in the process."""
+        """Numbers for bots in the process."""
         self._ended: list[int] = []
 
     def end(self, number: int) -> None:
-        """End the bot of this number; the process drops it at the next question about another
-        bot."""
+        """End this bot; the process drops it at the next question about another one."""
         self._ended.append(number)
 
     async def choose(
@@ -104,7 +103,7 @@ class BotProcess:
 
     @property
     def waiting(self) -> int:
-        """The number of bots that wait for their choice."""
+        """The number of bots waiting for their choice."""
         return self.work.waiting
 
     def close(self) -> None:
@@ -113,17 +112,16 @@ class BotProcess:
 
 
 class BotBeside:
-    """One bot of a table that chooses in the process; it may have only one question at a time."""
+    """A table's bot that chooses in the process, one question at a time."""
 
     def __init__(
         self, process: BotProcess, place: PlaceOfBot, new_seed: Callable[[], bytes]
     ) -> None:
-        """``new_seed`` returns the seed for the bot's random choices; it is called once per
-        creation."""
+        """``new_seed`` returns the seed for the bot's random choices, once per creation."""
         self._process, self._place, self._new_seed = process, place, new_seed
         self._heard: list[Event] = []
         self._known = 0
-        """The number of the bot in the process; 0 before its creation."""
+        """The bot's number in the process, or 0 before its creation."""
         self._over = False
         self._known_heard = 0
         """The number of events that the process has received."""
@@ -132,7 +130,7 @@ class BotBeside:
     async def choose(
         self, heard: Iterable[Event], view: object, offers: tuple[Offer, ...]
     ) -> Action | None:
-        """Return the bot's choice; None, to be retried later, if the queue is full or the process
+        """Return the bot's choice, or None (retry later) if the queue is full or the process
         failed.
 
         Raises ``Refused`` after too many failures, and ``WorkFailed`` if the bot fails.
@@ -151,7 +149,7 @@ class BotBeside:
         return chosen
 
     def end(self) -> None:
-        """End the bot: its table or game is over, or its seat has another player."""
+        """End the bot, because its table or game is over or its seat has another player."""
         self._over = True
         if self._known:
             self._process.end(self._known)
@@ -187,7 +185,7 @@ class BotBeside:
 # ── in the process ───────────────────────────────────────────────────────────────────────────
 
 _bots: Final[OrderedDict[int, Bot]] = OrderedDict()
-"""The bots by number, the least recently used first."""
+"""Bots by number, least recently used first."""
 
 
 def choice(
@@ -198,11 +196,10 @@ def choice(
     view: object,
     offers: tuple[Offer, ...],
 ) -> Action | Lacking | None:
-    """Return the choice of bot ``number`` after its new events ``heard``, or None if it is not
-    cached.
+    """Return the choice of bot ``number`` after its new events ``heard``, or None if not cached.
 
-    If ``new`` is given, create the bot first, or return the policy that it lacks, if ``new`` asks
-    for that. Drop the bots of ``ended``.
+    If ``new`` is given, create the bot first or, if ``new`` asks for that, return the policy it
+    lacks. Drop the bots in ``ended``.
 
     A bot that fails is dropped. Raises ``WorkFailed``.
     """
@@ -230,7 +227,6 @@ def choice(
 
 
 def _lacking(new: NewBot) -> Lacking | None:
-    """Return the policy that the coach of a new bot lacks at its table, given the policy found;
-    None if it lacks none."""
+    """Return the policy that a new bot's coach lacks, given the policy found, or None."""
     name, game, rules, _, seats = new.place
     return lacking(game, rules, seats, new.policy) if BOTS[name].asks(game) else None

@@ -1,15 +1,15 @@
-"""The bots of one table: their events, choices and times to move.
+"""One table's bots: their events, choices and times to move.
 
-A bot is created when it first has to choose, and is briefed with its seat's events of the game. So
-the bot plays in the same way whether it had the seat all the time, took it over, or the server was
+A bot is created when it first has to choose, and is briefed with its seat's events in the game. It
+therefore plays in the same way whether it always had the seat, took it over, or the server was
 restarted.
 
-A bot chooses as soon as it is to act, on a thread, and its choice is executed after its pause. The
-length of the pause depends only on public information (``pace``). A bot that needs longer takes
-another pause. So no message depends on its thinking time, and the table is not blocked.
+A bot chooses on a thread as soon as it is to act, and its choice is executed after its pause. The
+pause depends only on public information (``pace``). A bot that needs longer takes another pause, so
+no message depends on its thinking time and the table is not blocked.
 
-A bot that may think long (``Character.thinks_long``), such as one that asks a coach, chooses in a
-separate process instead (``bot_process``), if there is one.
+A bot that may think long (``Character.thinks_long``), such as one that asks a coach, instead
+chooses in a separate process (``bot_process``), if there is one.
 """
 
 import asyncio
@@ -39,7 +39,7 @@ AtSeat = Callable[[Seat], None]
 
 
 class SeatedBot:
-    """A bot of this name on a seat. Only one thread at a time may make it choose."""
+    """A bot in a seat. Only one thread at a time may make it choose."""
 
     def __init__(
         self,
@@ -53,12 +53,12 @@ class SeatedBot:
         ``beside`` is given, that bot in another process is used instead."""
         self.name = name
         self.unheard = list(heard)
-        """The events of the bot's seat since its last choice."""
+        """The events at the bot's seat since its last choice."""
         self.failed = False
-        """True if the bot has raised an exception; another bot then replaces it."""
+        """True if the bot has raised an exception; another one then replaces it."""
         self.thought: asyncio.Task[Action | None] | None = None
-        """The bot's choice, given all events at the start of the task; None if the bot could not
-        think then and must be asked again."""
+        """The bot's choice, given all events when the task started; None if it could not think then
+        and must be asked again."""
         self._make, self._beside = make, beside
         self._meter = meter or Meter()
         self._bot: Bot | None = None
@@ -79,7 +79,7 @@ class SeatedBot:
     async def think(
         self, heard: Iterable[Event], view: object, offers: tuple[Offer, ...]
     ) -> Action | None:
-        """Return the bot's choice, made on a thread or in a process; None if it can't think now."""
+        """Return the bot's choice, made on a thread or in a process, or None if it can't."""
         if self._beside is None:
             return await asyncio.to_thread(self.choose, heard, view, offers)
         with self._meter.bot_thinks():
@@ -95,7 +95,7 @@ class SeatedBot:
             self._beside.end()
 
     def _without(self, error: Exception, offers: tuple[Offer, ...]) -> Action:
-        """Log the failure of a bot and return a plain move."""
+        """Log a bot's failure and return a plain move."""
         there = isinstance(error, WorkFailed)
         _log.error(
             "bot failed: %s", error if there else f"{type(error).__name__} in {where(error)}"
@@ -111,21 +111,20 @@ class SeatedBot:
 
 
 class BotSeats:
-    """The bots on seats of one table. They read the table and never change it."""
+    """The bots in a table's seats. They read the table and never change it."""
 
     def __init__(
         self, table: Table, meter: Meter | None = None, process: BotProcess | None = None
     ) -> None:
-        """``process`` is for bots that think long or ask a coach; if None, they think on threads
-        too."""
+        """``process`` is for bots that think long or ask a coach; otherwise they use threads."""
         self.table = table
-        """The table; it may be replaced by another object with the same game."""
+        """The table; another object with the same game may replace it."""
         self._meter, self._process = meter or Meter(), process
         self._game = 0
         self._bots: dict[Seat, SeatedBot] = {}
 
     def hear(self, entries: Iterable[Entry]) -> None:
-        """Give every bot the events of its seat. Call this once the entries are stored."""
+        """Give every bot its seat's events, once the entries are stored."""
         if not self._bots:
             return
         game_run = self.table.game_run
@@ -145,14 +144,13 @@ class BotSeats:
         self._bots.clear()
 
     def think(self, seat: Seat) -> None:
-        """Start the choice of the bot on ``seat`` in the background, unless it has chosen
-        already."""
+        """Start the bot's choice in the background, unless it has already chosen."""
         bot = self._bot(seat)
         if bot.thought is None or (bot.thought.done() and bot.unheard):
             bot.thought = asyncio.create_task(bot.think(*self._told(seat)))
 
     def chosen(self, seat: Seat) -> Action | None:
-        """Return the choice of the bot on ``seat``, once only; None while it still has to think."""
+        """Return the bot's choice, once only, or None while it is still thinking."""
         bot = self._bots.get(seat)
         if bot is None or bot.thought is None or not bot.thought.done() or bot.unheard:
             return None
@@ -162,18 +160,17 @@ class BotSeats:
         return action if any(offer.admits(action) for offer in self.table.offers(seat)) else None
 
     def choose(self, seat: Seat) -> Action:
-        """Return the choice of the bot on ``seat``, which must play that seat and be allowed to
-        act."""
+        """Return the choice of the bot in ``seat``, which must play that seat and be to act."""
         return self._bot(seat).choose(*self._told(seat))
 
     def _told(self, seat: Seat) -> tuple[list[Event], object, tuple[Offer, ...]]:
-        """Return the new events, the view and the offers of the bot on ``seat``."""
+        """Return the bot's new events, its view and its offers."""
         bot = self._bot(seat)
         heard, bot.unheard = bot.unheard, []
         return heard, self.table.game_view(seat), self.table.offers(seat)
 
     def new_seed(self) -> bytes:
-        """Return the seed for the random choices of one bot in one game."""
+        """Return the seed for one bot's random choices in one game."""
         return secrets.token_bytes(16)
 
     def _bot(self, seat: Seat) -> SeatedBot:
@@ -201,17 +198,19 @@ class BotSeats:
 
 
 class BotTimers:
-    """The pauses in which bots seem to think."""
+    """Pauses in which bots seem to think."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._waiting: dict[Seat, Timer] = {}
         self.silent: set[Seat] = set()
-        """The bots without an answer until the next event at the table."""
+        """The bots without an answer until the table's next event."""
 
     def set(self, seats: tuple[Seat, ...], table: Table, thinks: AtSeat, moves: AtSeat) -> None:
-        """Wait for exactly these bots, whose turn it is. ``thinks`` is called with the seat when a
-        pause starts, ``moves`` when it ends."""
+        """Wait for exactly these bots, whose turn it is.
+
+        ``thinks`` is called with the seat when a pause starts, ``moves`` when it ends.
+        """
         if not seats and not self._waiting:
             return
         for seat in [seat for seat in self._waiting if seat not in seats]:
@@ -223,8 +222,7 @@ class BotTimers:
                 self._wait(seat, table, moment_of(table, table.game_run, seat), moves)
 
     def wait_on(self, seat: Seat, table: Table, thinks: AtSeat, moves: AtSeat) -> None:
-        """Start one more short pause for a bot that has not chosen yet, and its choice if
-        necessary."""
+        """Start another short pause for an undecided bot, and its choice if necessary."""
         if seat in self._waiting:  # another pause was started in the meantime
             return
         thinks(seat)
@@ -247,7 +245,7 @@ class BotTimers:
 
 
 def moment_of(table: Table, game_run: GameRun, seat: Seat) -> TurnMoment:
-    """Return the public facts about the moment before the bot on ``seat`` moves."""
+    """Return the public facts about the moment before a bot's move."""
     began = game_run.round_began
     round_begins = began > 0 and game_run.asked[seat].number == began
     alone = len(game_run.asked) == 1
@@ -258,8 +256,7 @@ def moment_of(table: Table, game_run: GameRun, seat: Seat) -> TurnMoment:
 
 
 def _nobody_plays(table: Table, game_run: GameRun) -> bool:
-    """Return whether bots and programs, with at least one program, have held all seats of this
-    game."""
+    """Return whether only bots and programs, with at least one program, held this game's seats."""
     seats = table.table_view().seats[: len(game_run.names)]
     people = table.people()[: len(game_run.names)]
     return any(seat.program for seat in seats) and all(
@@ -277,8 +274,7 @@ def _company(table: Table, game_run: GameRun) -> Company:
 
 
 def _of_game(game_run: GameRun, events: Iterable[Event]) -> list[Event]:
-    """Return the events that a bot receives: the events of its game, with ``Unseen`` for private
-    events of others."""
+    """Return the game's events for a bot, with ``Unseen`` for other seats' private ones."""
     return [event for event in events if isinstance(event, (*game_run.game.events, Unseen))]
 
 

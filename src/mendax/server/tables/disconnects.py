@@ -1,8 +1,7 @@
-"""Timeouts for disconnected people and stuck programs whose turn it is; a bot stands in for them
-until they return.
+"""Timeouts for disconnected people and stuck programs to act; a bot then takes their place.
 
-The timeouts apply only to games without a turn clock. Time is counted only while another client is
-connected to the table; without clients the table pauses.
+They apply only to games without a turn clock. Time counts only while another client is connected to
+the table; without clients, the table pauses.
 """
 
 from collections.abc import Callable, Set
@@ -16,36 +15,40 @@ from mendax.table.log import Person
 from mendax.table.to_act import ToAct
 
 PATIENCE: Final = 60.0
-"""The seconds that a table waits for a disconnected person."""
+"""Seconds that a table waits for a disconnected person."""
 
 
 def missing(to_act: ToAct, connected: Set[Person]) -> Set[Seat]:
-    """Return the seats that are to act without a turn clock, and whose people are disconnected."""
+    """Return the seats of disconnected people who are to act without a turn clock."""
     if not connected:
         return frozenset()
     return {seat for seat, person in to_act.untimed.items() if person not in connected}
 
 
 def slow(to_act: ToAct, programs: Set[Person]) -> Set[Seat]:
-    """Return the seats of programs that are to act without a turn clock, connected or not. A stuck
-    program can't delay the game by reconnecting."""
+    """Return the seats of programs to act without a turn clock, connected or not.
+
+    A stuck program therefore can't delay the game by reconnecting.
+    """
     if not programs:
         return frozenset()
     return {seat for seat, person in to_act.untimed.items() if person in programs}
 
 
 class DisconnectTimers:
-    """The timers of some seats."""
+    """Timers for some seats."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._waiting: dict[Seat, Timer] = {}
         self.until: dict[Seat, int] = {}
-        """The times at which bots take over the awaited seats: milliseconds since 1970."""
+        """When bots take over the awaited seats, in milliseconds since 1970."""
 
     def watch(self, seats: Set[Seat], gone: Callable[[Seat], None]) -> bool:
-        """Wait for exactly these seats; return whether their set has changed. ``gone`` is called
-        with each seat whose time is up."""
+        """Wait for exactly these seats, and return whether their set has changed.
+
+        ``gone`` is called with each seat whose time is up.
+        """
         if seats == self._waiting.keys():
             return False
         for seat in self._waiting.keys() - seats:
@@ -58,11 +61,11 @@ class DisconnectTimers:
         return True
 
     def restart(self, seat: Seat | None, gone: Callable[[Seat], None]) -> None:
-        """Stop the timer of a seat that has acted; the next ``watch`` gives it its full time."""
+        """Stop a seat's timer after it acted; the next ``watch`` gives it its full time."""
         self.watch(self.until.keys() - {seat}, gone)
 
     def due(self) -> tuple[Due, ...]:
-        """Return the awaited seats with their remaining times."""
+        """Return the awaited seats with the time left."""
         now = self._clock.now()
         return tuple([Deadline((seat,), at).due(now) for seat, at in sorted(self.until.items())])
 

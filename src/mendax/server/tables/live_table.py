@@ -1,19 +1,19 @@
 """One table in memory: an actor that does one job after another.
 
-The path of a move, from top to bottom: ``submit``, ``_work``, ``_do``, ``_follow``.
+A move passes through ``submit``, ``_work``, ``_do`` and ``_follow``.
 
 Rules of this file
 1. Jobs run one at a time, in one task, which exists only while there are jobs. A command is
-   executed, its lines are stored, its news is sent, and only then does the next job start. So no
-   client and no command depends on a line that is not stored.
-2. News is composed right after the command was executed, and sent when its lines are stored: first
-   the answer to the sender, then the news to all.
+   executed, its lines are stored, its news is sent, and only then does the next job start, so no
+   client and no command ever depends on an unstored line.
+2. News is composed right after the command is executed, and sent once its lines are stored: first
+   the answer to the sender, then the news to everyone.
 3. A table has one worker. If a line's number is taken in the store, another worker was faster: this
-   copy is released, and its clients reconnect and send the same ids. The log decides; there is no
-   lock.
-4. A failure harms no other table and leaves this one consistent (``failures``).
-5. A table without connected clients pauses (``automatic``). So a lost network or a restart of the
-   server costs no player a turn.
+   copy is released, and its clients reconnect and send the same ids. The log, rather than a lock,
+   decides.
+4. A failure does not affect other tables and leaves this one consistent (``failures``).
+5. A table without connected clients pauses (``automatic``), so a lost network or a server restart
+   costs no player a turn.
 """
 
 import asyncio
@@ -51,7 +51,7 @@ from mendax.table.table import Person, Table
 _log = logging.getLogger("mendax.tables")
 
 _REST: Final = 2.5
-"""The seconds for which bots and clocks pause after a failed write."""
+"""Seconds for which bots and clocks pause after a failed write."""
 
 
 class LiveTable:
@@ -70,9 +70,9 @@ class LiveTable:
         bot_process: BotProcess | None = None,
         overtaken: Callable[["LiveTable"], None] | None = None,
     ) -> None:
-        """``overtaken`` is called when another worker has stored lines of this table."""
+        """``overtaken`` is called when another worker has stored this table's lines."""
         self.table = table
-        """The table; each reload replaces it with another object."""
+        """The table; each reload replaces the object."""
         self.clock = clock
         self.disk = disk
         self.failures = TableFailures(log_name(table.table_view().game, table.id))
@@ -85,7 +85,7 @@ class LiveTable:
         self._overtaken = overtaken
         self._loop = asyncio.get_running_loop()
         self._jobs: deque[tuple[Job, float]] = deque()
-        """The pending jobs with the times of their submission."""
+        """Pending jobs with their submission times."""
         self._task: asyncio.Task[None] | None = None
         """Runs the jobs; None if there are none."""
         self._automatic = AutomaticCommands(
@@ -95,19 +95,19 @@ class LiveTable:
         self.audience = Audience(table, self.presence, waits, announcements, disk)
         self._leases: set[object] = set()
         self._coming: set[Subscriber] = set()
-        """The clients that have connected but have not received the welcome."""
+        """Clients that have connected but not yet received the welcome."""
         self._stored_bytes = StoredBytes()
 
     # ── state ────────────────────────────────────────────────────────────────────────────────
 
     @property
     def game(self) -> str:
-        """The name of the current or next game."""
+        """The current or next game's name."""
         return self.table.state.lobby.game.name
 
     @property
     def set_aside(self) -> Reason | None:
-        """The reason why no more commands are executed; None while they are."""
+        """Why commands are no longer executed; None while they are."""
         return self.failures.set_aside
 
     @property
@@ -122,12 +122,11 @@ class LiveTable:
 
     @property
     def idle(self) -> bool:
-        """True if no client is connected or connecting, and no job runs."""
+        """True if no client is connected or connecting and no job is running."""
         return not (self._leases or self.presence.subscribers or self.busy)
 
     def admits(self, address: str, person: Person | None) -> bool:
-        """Return whether a person is admitted by ``address``, one of all addresses that the table
-        ever had."""
+        """Return whether ``address``, one of those the table ever had, admits a person."""
         return admission.admits(self.table, address, person)
 
     def sits(self, person: Person) -> bool:
@@ -135,7 +134,7 @@ class LiveTable:
         return admission.sits(self.table, person)
 
     def lease(self) -> object:
-        """Keep the table in memory until ``release``: a second copy would miss its news."""
+        """Keep the table in memory until ``release``; a second copy would miss its news."""
         lease = object()
         self._leases.add(lease)
         return lease
@@ -146,7 +145,7 @@ class LiveTable:
 
     @contextmanager
     def leased(self) -> Iterator[None]:
-        """Keep the table in memory inside the context."""
+        """Keep the table in memory within the context."""
         lease = self.lease()
         try:
             yield
@@ -171,7 +170,7 @@ class LiveTable:
             self._task = self._loop.create_task(self._work(), context=Context())
 
     async def _work(self) -> None:
-        """Run the jobs until none is left."""
+        """Run jobs until none is left."""
         try:
             while self._jobs:
                 job, since = self._jobs.popleft()
@@ -193,7 +192,7 @@ class LiveTable:
             self._task = None
 
     async def _do(self, request: Request) -> None:
-        """Execute a command, store its lines, send its news, and process its consequences."""
+        """Execute a command, store its lines, send its news, and process the consequences."""
         if self.set_aside:
             self.refuse(request, self.set_aside)
             return
@@ -234,7 +233,7 @@ class LiveTable:
         self._meter.done(self.game, MOVERS.get(type(command)), at - began, now() - at)
 
     def refuse(self, request: Request, reason: Reason, offers: tuple[Offer, ...] = ()) -> None:
-        """Answer that ``request`` is refused, with the reason."""
+        """Refuse ``request`` with a reason."""
         self._meter.refused(reason.key)
         if request.asker:
             decline(request.asker, request.id, reason, offers)
@@ -244,13 +243,12 @@ class LiveTable:
     # ── news and consequences of a command ───────────────────────────────────────────────────
 
     def _compose(self, batch: Batch) -> Messages:
-        """Return the news of ``batch``, before another command changes the table."""
+        """Return a batch's news, before another command changes the table."""
         self._automatic.to_act = self.table.to_act()
         return self.audience.news(self.table, batch, self._automatic.due)
 
     def _follow(self, batch: Batch) -> None:
-        """Process the consequences of ``batch``, whose news has been sent to all, and start the
-        timers."""
+        """Process a batch's consequences after its news was sent, and start the timers."""
         if self.audience.follow(self.table, batch, self._automatic.due):
             self._automatic.update_host()
         self._automatic.hear(batch)
@@ -258,15 +256,14 @@ class LiveTable:
         self._start_timers()
 
     def _start_timers(self) -> None:
-        """Start the timers of the seats to act: turn clock, bots, disconnected people."""
+        """Start the timers for seats to act: turn clock, bots, disconnected people."""
         if self._automatic.start_timers():
             self.audience.tell_present(self.table, awaited=True)
 
     # ── clients ──────────────────────────────────────────────────────────────────────────────
 
     def join(self, subscriber: Subscriber, since: int, address: str | None = None) -> None:
-        """Add a client that connected by this address (None: the table's own), and send it all
-        news."""
+        """Add a client that connected at this address (None: the table's own); send it all news."""
         self._coming.add(subscriber)
         self.submit(partial(self._come_in, subscriber, since, address))
 
@@ -293,7 +290,7 @@ class LiveTable:
         self._automatic.update_host()
 
     def welcome(self, subscriber: Subscriber, since: int) -> None:
-        """Send everything again to a client that joined before."""
+        """Send everything again to a client that has already joined."""
         self.submit(partial(self._welcome, subscriber, since))
 
     def _welcome(self, subscriber: Subscriber, since: int) -> None:
@@ -301,7 +298,7 @@ class LiveTable:
             self.audience.welcome(self.table, subscriber, since, self._automatic.due)
 
     def hold(self, subscriber: Subscriber, seat: Seat | None) -> None:
-        """Give a shared device to the person on ``seat``; None gives it to none of its people."""
+        """Give a shared device to the person in ``seat`` or, with None, to no one."""
         self.submit(partial(self._hold, subscriber, seat))
 
     def _hold(self, subscriber: Subscriber, seat: Seat | None) -> None:
@@ -327,7 +324,7 @@ class LiveTable:
 
     @contextmanager
     def monitored(self, monitor: Monitor) -> Iterator[None]:
-        """Inside the context ``monitor`` receives all stored entries, and counts as a watcher."""
+        """Within the context, send ``monitor`` all stored entries and count it as a watcher."""
         self.audience.monitors.add(monitor)
         try:
             self.audience.tell_present(self.table, awaited=True)
@@ -351,7 +348,7 @@ class LiveTable:
     async def _reload(self, rests: bool = False) -> None:
         """Load the table from its log, and welcome all clients again.
 
-        ``rests``: pause bots and clocks, because writes fail.
+        ``rests`` pauses bots and clocks because writes fail.
         """
         self._automatic.stop_timers()
         try:
@@ -375,7 +372,7 @@ class LiveTable:
         self._automatic.update_host()
 
     def _let_go(self, request: Request) -> None:
-        """Release the table after another worker has stored lines of it."""
+        """Release the table after another worker stored lines of it."""
         self.failures.set_aside = MOVED
         self.refuse(request, MOVED)
         if self._overtaken is not None:
@@ -388,5 +385,5 @@ class LiveTable:
         self.audience.turn_away(reason)
 
     def close(self) -> None:
-        """Stop all automatic commands permanently, because the table is released or set aside."""
+        """Stop all automatic commands for good, because the table is released or set aside."""
         self._automatic.close()

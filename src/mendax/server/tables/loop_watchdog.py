@@ -1,16 +1,15 @@
-"""Detects work that blocks the event loop, reports its place, and stops it.
+"""Detecting, reporting and stopping work that blocks the event loop.
 
-All tables share one loop in one thread, so endless work at one table would block all others. The
-rules of the games bound most work (``LONGEST_CHANCE``); this module handles the rest.
+All tables share one loop in one thread, so endless work at one would block all others. Game rules
+bound most work (``LONGEST_CHANCE``); this module handles the rest.
 
 Rules of this file
-1. Work is stopped only inside ``over``, and only by an exception in its own thread: the caller of
-   ``over`` discards the objects that the work has touched when ``TooLong`` is raised.
-2. Times are processor times of that thread, where the system has them: a sleeping or busy machine
-   stops no game.
-3. Starting work only costs an increment, because work is timed from the watchdog's first look.
-   Reading the processor time is a system call, which took a hundredth of every move.
-4. The log gets the name of the work, as its caller names it, and its place in the program.
+1. Work is stopped only inside ``over``, and only by an exception in its own thread: on ``TooLong``,
+   the caller of ``over`` discards the objects that the work has touched.
+2. Times are the thread's CPU times where available, so a sleeping or busy machine stops no game.
+3. Starting work costs only an increment, because work is timed from the watchdog's first look.
+   Reading the CPU time is a system call, which took a hundredth of every move.
+4. The log gets the work's name, as given by its caller, and its location in the code.
 """
 
 import asyncio
@@ -27,20 +26,19 @@ from typing import Final
 _log = logging.getLogger("mendax.watch")
 
 ENOUGH: Final = 5.0
-"""The seconds after which work is stopped, from the first look at it (``_LOOK_EVERY``). The most
-expensive known command takes 0.1 seconds."""
+"""Seconds after which work is stopped, counted from the first look at it (``_LOOK_EVERY``). The
+most expensive known command takes 0.1 seconds."""
 NOTICED: Final = 1.0
-"""The seconds after which a blocked loop is logged."""
+"""Seconds after which a blocked loop is logged."""
 _LOOK_EVERY: Final = 0.5
 
 
 class TooLong(BaseException):
-    """Raised when work took too long. It is not an ``Exception``, so that no handler in the work
-    catches it."""
+    """Raised when work took too long. No ``Exception``, so no handler in the work catches it."""
 
 
 class Watch:
-    """The current work of the loop's thread, its duration, and the heartbeat of the loop."""
+    """The loop thread's current work, its duration, and the loop's heartbeat."""
 
     def __init__(self, clock: Callable[[], float] | None = None) -> None:
         """Must be called in the watched thread. ``clock`` returns the seconds of its work."""
@@ -50,8 +48,7 @@ class Watch:
         self._number = 0
         self._to_stop = 0
         self._looked_at = 0
-        """The number of the work at the last look; ``_since`` is the time of the first look at that
-        work."""
+        """The number of the work at the last look; ``_since`` is when it was first seen."""
         self._since = 0.0
         self._round = self._seen = 0
         self._seen_at = self._clock()
@@ -78,8 +75,7 @@ class Watch:
         self._round += 1
 
     def stop(self, *_: object) -> None:
-        """Stop the work that ``look`` has found too long, if it is still running. Raises
-        ``TooLong``."""
+        """Stop the work that ``look`` found too long, if still running. Raises ``TooLong``."""
         if self._what and self._to_stop == self._number:
             self._to_stop = 0
             raise TooLong
@@ -106,7 +102,7 @@ class Watch:
         return False
 
     def _where(self) -> str:
-        """Return the innermost locations in Mendax's code that the watched thread is executing."""
+        """Return the innermost locations in Mendax's code on the watched thread's stack."""
         frame: FrameType | None = sys._current_frames().get(self._thread)
         places: list[str] = []
         while frame is not None and len(places) < 3:
@@ -117,10 +113,10 @@ class Watch:
 
 
 class Watchdog:
-    """Checks a watch from a separate thread until it is closed."""
+    """Checks a watch from a separate thread until closed."""
 
     def __init__(self, watch: Watch) -> None:
-        """Must be called in the main thread, in the running loop."""
+        """Must be called on the main thread, in the running loop."""
         self._watch = watch
         self._loop = asyncio.get_running_loop()
         self._over = threading.Event()
@@ -149,7 +145,7 @@ class Watchdog:
 
 
 def _processor_time(thread: int) -> Callable[[], float]:
-    """Return the clock of a thread's processor seconds, or else a monotonic one."""
+    """Return a thread's CPU clock in seconds, or else a monotonic one."""
     clock_of = getattr(time, "pthread_getcpuclockid", None)
     if clock_of is None:
         return time.monotonic

@@ -1,4 +1,4 @@
-"""Opens a table as requested by a client. The caller stores it."""
+"""Opening a table as requested by a client; the caller stores it."""
 
 import secrets
 from itertools import zip_longest
@@ -13,26 +13,25 @@ from mendax.table.log import LogLine
 from mendax.table.table import Person, Table
 
 _LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
-"""The letters of an address: 32 letters without lookalikes, so 16 of them have 80 bits."""
+"""The letters of addresses: 32 without lookalikes, so 16 of them have 80 bits."""
 
 
 def new_id() -> str:
-    """Return the id of a new table."""
+    """Return a new table's id."""
     return "".join(secrets.choice(_LETTERS) for _ in range(16))
 
 
 def new_secret() -> bytes:
-    """Return the secret of a new table, from which its dice are drawn."""
+    """Return a new table's secret, from which its dice are drawn."""
     return secrets.token_bytes(32)
 
 
 def opened(
     id: str, secret: bytes, at: int, person: Person, asked: OpenTableIn, bots: tuple[str, ...]
 ) -> tuple[Table, tuple[LogLine, ...]]:
-    """Return a new table with ``person`` as its host, and its first lines. Raises ``RulesError`` or
-    ``Refusal``.
+    """Return a new table hosted by ``person``, and its first lines.
 
-    ``bots``: the names of the bots that may sit there.
+    ``bots`` names the bots that may sit there. Raises ``RulesError`` or ``Refusal``.
     """
     table, batch = Table.open(
         *(id, secret, asked.game, at, person, asked.name, asked.preset, asked.changes),
@@ -46,9 +45,9 @@ def opened(
 
 
 def opens_cups(game: str) -> bool:
-    """Return whether a new table of this game opens its cups after each game by default.
+    """Return whether a new table for this game opens its cups after each game by default.
 
-    Players want to see the lies. In games whose chips carry over to the next game, however, shown
-    cards would reveal how others play, so cards that were not called stay closed.
+    Players want to see the lies. If chips carry over to the next game, however, shown cards would
+    reveal how others play, so cards that were not called stay closed.
     """
     return not isinstance(game_named(game), Staked)

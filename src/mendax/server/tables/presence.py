@@ -1,4 +1,4 @@
-"""The clients connected to a table: subscribers (one per socket), and their people."""
+"""The clients connected to a table: subscribers (one per socket) and their people."""
 
 from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple, Protocol
@@ -7,7 +7,7 @@ from mendax.table.devices import device_of
 from mendax.table.log import Entry, Person
 
 MOST_WATCHERS: Final = 30
-"""The maximum number of watchers with names; the rest are only counted."""
+"""The maximum number of named watchers; the rest are only counted."""
 
 
 class Present(NamedTuple):
@@ -18,24 +18,24 @@ class Present(NamedTuple):
     watchers: int
     """The number of people without a seat."""
     names: tuple[str, ...] = ()
-    """The names of the watchers who have a name."""
+    """The names of watchers who have one."""
     screens: int = 0
-    """The number of shared screens; they are not people."""
+    """The number of shared screens, which are not people."""
     muted: tuple[str, ...] = ()
-    """The names of the muted watchers."""
+    """Muted watchers' names."""
 
 
 Names = Callable[[Iterable[Person]], tuple[tuple[str, ...], tuple[str, ...]]]
-"""Returns the names of the watchers among these people, and the muted names."""
+"""Returns the names of the watchers among these people, and of the muted ones."""
 
 
 class Subscriber(Protocol):
     """A connected client."""
 
     device: Person
-    """The person that owns the device."""
+    """The person who owns the device."""
     person: Person
-    """The person whose view the client gets: the device's owner, or its current holder
+    """The person whose view the client gets: the device's owner or current holder
     (``shared_devices``)."""
     screen: bool
     """True if the client is a shared screen."""
@@ -57,26 +57,26 @@ class Monitor(Protocol):
         """Receive stored entries."""
 
     def end(self) -> None:
-        """End the monitor, because there are no more entries."""
+        """End the monitoring, because there are no more entries."""
 
 
 class Presence:
-    """The subscribers of one table, and their people."""
+    """One table's subscribers and their people."""
 
     def __init__(self, seated: tuple[Person | None, ...] = ()) -> None:
-        """``seated`` has the person on each seat."""
+        """``seated`` has the person in each seat."""
         self.subscribers: set[Subscriber] = set()
         self.visited = False
-        """True if any client has ever connected here."""
+        """True if any client ever connected here."""
         self.here: frozenset[Person] = frozenset()
-        """The connected people: owners of devices, and seated players on shared devices."""
+        """The connected people: devices' owners, and seated players on shared devices."""
         self.devices: frozenset[Person] = frozenset()
-        """The devices of the subscribers, without screens."""
+        """The subscribers' devices, without screens."""
         self._seated = seated
         self._told = Present((), 0)
 
     def seat(self, seated: tuple[Person | None, ...]) -> None:
-        """Set the person on each seat."""
+        """Set the person in each seat."""
         self._seated = seated
         self._count()
 
@@ -87,7 +87,7 @@ class Presence:
         self._count()
 
     def remove(self, subscriber: Subscriber) -> bool:
-        """Remove a client; return whether it was connected."""
+        """Remove a client, and return whether it was connected."""
         if subscriber not in self.subscribers:
             return False
         self.subscribers.discard(subscriber)
@@ -104,7 +104,7 @@ class Presence:
         return any(each.screen and each.device == device for each in self.subscribers)
 
     def now(self, names: Names | None = None) -> Present:
-        """Return the presence of each seated person, and the others."""
+        """Return the presence of each seated person, and of the others."""
         others = self.here.difference(self._seated)
         named, muted = names(others) if names and others else ((), ())
         screens = sum(each.screen for each in self.subscribers)
@@ -112,7 +112,7 @@ class Presence:
         return Present(there, len(others), named[:MOST_WATCHERS], screens, muted[:MOST_WATCHERS])
 
     def news(self, names: Names | None = None) -> Present | None:
-        """Return ``now`` if it differs from the last result of this method, otherwise None."""
+        """Return ``now`` if it differs from this method's last result, otherwise None."""
         now = self.now(names)
         if now == self._told:
             return None

@@ -1,4 +1,4 @@
-"""The tables in memory: open, find, load on demand, unload when idle."""
+"""The tables in memory: opening, finding, loading on demand, unloading when idle."""
 
 import asyncio
 import logging
@@ -41,15 +41,15 @@ _log = logging.getLogger("mendax.tables")
 
 _CLOSED: Final = Reason("wire-refused-closed")
 _AGAIN: Final = 2.5
-"""The seconds until the next attempt after a failed write."""
+"""Seconds until the next attempt after a failed write."""
 UNVISITED: Final = 60.0
-"""The seconds between two looks for tables without any connection yet."""
+"""Seconds between looks for tables that never had a connection."""
 _REMEMBERED: Final = 10_000
 """The maximum number of cached addresses."""
 
 
 class TableRegistry:
-    """All tables of this server."""
+    """All of this server's tables."""
 
     def __init__(
         self,
@@ -72,12 +72,12 @@ class TableRegistry:
         self._lives: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._removing: dict[str, asyncio.Event] = {}
-        """The tables being deleted; each event is set at the end."""
+        """Tables being deleted; each event is set at the end."""
         self._ids: dict[str, str] = {}
-        """A cache of table ids by the addresses of new links."""
+        """A cache of table ids by new links' addresses."""
         self._loop = asyncio.get_running_loop()
         self.clock: Clock = LoopClock(self._loop)
-        """The clock of all tables; tests set another before they open a table."""
+        """All tables' clock; tests replace it before they open a table."""
         self.sockets = 0
         self._tasks = BackgroundTasks()
         store.disk.tell = self._storing
@@ -93,7 +93,7 @@ class TableRegistry:
 
     @property
     def full(self) -> bool:
-        """True if only sockets of seated players are still accepted."""
+        """True if only seated players' sockets are still accepted."""
         return self.sockets >= self._settings.rates.sockets
 
     def in_memory(self) -> tuple[LiveTable, ...]:
@@ -101,7 +101,7 @@ class TableRegistry:
         return tuple(self._lives.values())
 
     def announce(self, said: AnnouncementOut) -> None:
-        """Announce a text to all clients, present and future."""
+        """Announce a text to all present and future clients."""
         self.announcements.announced = said
         text = encode(said)
         for live in self._lives.values():
@@ -109,7 +109,7 @@ class TableRegistry:
                 subscriber.push(text)
 
     def close_table(self, live: LiveTable, reason: Reason = _CLOSED) -> None:
-        """Disconnect all clients of a closed table, and unload it; its log is kept."""
+        """Disconnect a closed table's clients and unload it; its log is kept."""
         live.end(reason)
         self._forget(live)
 
@@ -119,7 +119,7 @@ class TableRegistry:
             del self._lives[live.table.id]
 
     async def open(self, person: Person, asked: OpenTableIn) -> str:
-        """Open a table with ``person`` as its host; return its id. Raises ``RulesError`` or
+        """Open a table hosted by ``person``; return its id. Raises ``RulesError`` or
         ``Refusal``."""
         self._store.disk.require_room()
         if self.announcements.draining:
@@ -133,8 +133,8 @@ class TableRegistry:
         return new
 
     async def find(self, address: str) -> LiveTable | None:
-        """Return the table of this address, current or former, from memory or from the store; None
-        if there is none. ``LiveTable.admits`` decides who may use the address.
+        """Return the table with this current or former address, from memory or the store, or None.
+        ``LiveTable.admits`` decides who may use the address.
 
         Raises ``Refused`` if the table is set aside or can't be replayed, and ``StoreError`` if it
         can't be read.
@@ -161,8 +161,8 @@ class TableRegistry:
         return await asyncio.shield(task)
 
     async def remove(self, id: str, before: Before) -> bool:
-        """Delete a table, unless it is in memory, being loaded, or no longer stale; return whether
-        it was deleted.
+        """Delete a table unless it is in memory, being loaded or no longer stale, and return
+        whether it was deleted.
 
         Raises ``StoreError``; the table may then have lost its last lines, and the next pass
         continues.
@@ -182,7 +182,7 @@ class TableRegistry:
         return True
 
     async def _id_of(self, address: str) -> str:
-        """Return the id of the table at ``address``: the address itself, if there is no other."""
+        """Return the id of the table at ``address``, by default the address itself."""
         if address not in self._ids:
             table = await self._store.ask(partial(persons.table_of, address))
             if table is None:
@@ -193,14 +193,18 @@ class TableRegistry:
         return self._ids[address]
 
     def address_for(self, person: Person, id: str) -> str:
-        """Return the current address of this table for a seated person if it is in memory,
-        otherwise its id, because a former player must not get a new link."""
+        """Return this table's current address for a seated person if it is in memory.
+
+        Otherwise returns its id, because a former player must not get a new link.
+        """
         live = self._lives.get(id)
         return id if live is None or not live.sits(person) else live.table.table_view().id
 
     async def _add_address(self, id: str) -> str:
-        """Store and return another address of a table. The address has the same first letters,
-        because connections are routed by these letters."""
+        """Store and return another address for a table.
+
+        It keeps the first letters, because connections are routed by them.
+        """
         address = id[:KEY_LETTERS] + _new_id()[KEY_LETTERS:]
         await self._store.change(partial(persons.add_address, address, id))
         return address
@@ -251,7 +255,7 @@ class TableRegistry:
         )
 
     def _overtaken(self, live: LiveTable) -> None:
-        """Release a table in memory here after another worker has stored lines of it."""
+        """Release a table in memory here after another worker stored lines of it."""
         _log.warning(
             "table %s is released: another worker has stored lines of it. Check that all "
             "connections to a table are routed to one worker",
@@ -264,10 +268,9 @@ class TableRegistry:
         self.close_table(live, MOVED)
 
     def let_go_of_idle(self) -> None:
-        """Unload tables that were also idle at the last look; the store has them.
+        """Unload tables that were already idle at the last look; the store has them.
 
-        Objects are compared, so a table that was just loaded stays, even if an earlier copy was
-        idle.
+        Objects are compared, so a table just loaded stays even if an earlier copy was idle.
         """
         idle = {live for live in self._lives.values() if live.idle}
         self._let_go(idle & self._idle_before)
@@ -275,7 +278,7 @@ class TableRegistry:
         self._sweep = self.clock.call_later(self._settings.idle, self.let_go_of_idle)
 
     def let_go_of_unvisited(self) -> None:
-        """Unload tables that were also idle at the last look, and never had a connection."""
+        """Unload tables that were already idle at the last look and never had a connection."""
         now = {live for live in self._lives.values() if live.idle and not live.presence.visited}
         self._let_go(now & self._unvisited_before)
         self._unvisited_before = now - self._unvisited_before
@@ -297,11 +300,11 @@ class TableRegistry:
             raise Refused(503, "wire-refused-tables-full")
 
     async def trouble(self) -> str | None:
-        """Return the reason why writes fail now, or None."""
+        """Return why writes fail now, or None."""
         return await self._store.trouble()
 
     def _storing(self, storing: bool) -> None:
-        """Notify all clients that writes fail, or succeed again."""
+        """Notify all clients that writes fail or succeed again."""
         for live in self._lives.values():
             live.audience.tell_storing()
         if not storing:
@@ -324,5 +327,5 @@ class TableRegistry:
 
 
 def place_of_this() -> str:
-    """Return the names of this machine and process for logs."""
+    """Return this machine's and process's names for logs."""
     return f"{socket.gethostname()} process {os.getpid()}"

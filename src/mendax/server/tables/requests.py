@@ -1,4 +1,4 @@
-"""The jobs of a table: commands with their answers, and looks."""
+"""A table's jobs: commands with their answers, and looks."""
 
 import asyncio
 from collections.abc import Callable
@@ -14,15 +14,15 @@ from mendax.server.wire.outbound import offered
 from mendax.table.commands import Act, BotAct, Command, TimeOut
 
 Messages = list[tuple[Subscriber, bytes]]
-"""The news of one command for each subscriber."""
+"""One command's news for each subscriber."""
 
 
 MOVERS: Final[dict[type, str]] = {Act: "person", BotAct: "bot", TimeOut: "clock"}
-"""The kind of player for each command that moves, for the metrics."""
+"""The kind of player for each moving command, for the metrics."""
 
 
 class Request(Struct, frozen=True):
-    """A command and the client to answer; no client for a bot or a timer."""
+    """A command and the client to answer; a bot or timer has none."""
 
     command: Command
     id: str = ""
@@ -34,15 +34,17 @@ class Reload(Struct, frozen=True):
 
 
 Look = Callable[[], object]
-"""Called while all lines of the table are stored; a returned ``Request`` is executed
-immediately."""
+"""Called while all the table's lines are stored; a returned ``Request`` is executed at once."""
 Job = Request | Look | Reload | asyncio.Future[None]
-"""A job of a table. A future is completed while all lines of the table are stored."""
+"""A table's job. A future is completed while all the table's lines are stored."""
 
 
 def decline(asker: Subscriber, id: str, reason: Reason, offers: tuple[Offer, ...] = ()) -> None:
-    """Answer that the command ``id`` is refused, with the reason. If another worker has the table,
-    there is no answer: the client reconnects and sends the same id."""
+    """Answer that command ``id`` is refused, with the reason.
+
+    If another worker has the table, there is no answer: the client reconnects and sends the same
+    id.
+    """
     if reason is MOVED:
         asker.close(COME_AGAIN, "come again")
     else:
@@ -50,7 +52,7 @@ def decline(asker: Subscriber, id: str, reason: Reason, offers: tuple[Offer, ...
 
 
 def deliver(request: Request, number: int, messages: Messages) -> None:
-    """Send the entry's number to the sender, before their own news, and then the news to all."""
+    """Send the entry's number to the sender, before their own news, then the news to everyone."""
     asker = request.asker
     answer = encode(AnswerOut(request.id, number)) if asker else b""
     answered = asker is None

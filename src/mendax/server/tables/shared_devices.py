@@ -1,8 +1,8 @@
-"""Devices that several people share: the view of each device, and its messages about itself.
+"""Devices shared by several people: each device's view, and messages about the sharing.
 
 Rules of this file
-1. A device with one player gets its owner's view. A shared device gets a spectator's view until one
-   of its people takes it, and again when none of them has it.
+1. A device with one player gets its owner's view. A shared device gets a spectator's view whenever
+   none of its people holds it.
 2. A shared screen gets a spectator's view, regardless of the device's owner.
 3. The view changes only between two commands, when no message to the device is pending.
 """
@@ -18,19 +18,19 @@ _ALONE = DeviceOut((), None, None, ())
 
 
 class SharedDevices:
-    """The current holders of shared devices at one table."""
+    """The current holders of shared devices at a table."""
 
     def __init__(self) -> None:
         self._holders: dict[Subscriber, Person] = {}
         self.told: dict[Subscriber, DeviceOut] = {}
 
     def forget(self, subscriber: Subscriber) -> None:
-        """Forget a client that has disconnected."""
+        """Forget a disconnected client."""
         self._holders.pop(subscriber, None)
         self.told.pop(subscriber, None)
 
     def hold(self, table: Table, subscriber: Subscriber, seat: Seat | None) -> None:
-        """Give the device to the person on ``seat`` if they play on it, otherwise to none."""
+        """Give the device to the person in ``seat`` if they play on it, otherwise to no one."""
         self._holders.pop(subscriber, None)
         people = table.people()
         if seat is not None and seat in devices.seats_on(people, subscriber.device):
@@ -39,7 +39,7 @@ class SharedDevices:
         self.settle(table, subscriber)
 
     def settle(self, table: Table, subscriber: Subscriber) -> bool:
-        """Update the person whose view the device gets; return whether it has changed."""
+        """Update the person whose view the device gets, and return whether it has changed."""
         before, subscriber.person = subscriber.person, self._observer(table, subscriber)
         return before != subscriber.person
 
@@ -57,7 +57,7 @@ class SharedDevices:
         return holder or devices.nobody_at(device)
 
     def news(self, table: Table, subscriber: Subscriber) -> DeviceOut | None:
-        """Return the message about the device's sharing, or None if it has not changed."""
+        """Return the message about the device's sharing if it has changed."""
         now = _seen(table, subscriber)
         if now == self.told.get(subscriber, _ALONE):
             return None

@@ -1,4 +1,4 @@
-"""The stored bytes of a table, charged to its connected clients (``people.quotas``)."""
+"""A table's stored bytes, charged to its connected clients (``people.quotas``)."""
 
 from collections.abc import Collection, Iterable
 from typing import Final
@@ -8,18 +8,17 @@ from mendax.server.tables.presence import Subscriber
 from mendax.table.log import LogLine
 
 _CHARGED: Final = 16_384
-"""The number of uncharged bytes at which they are charged."""
+"""Bytes are charged once this many have accumulated."""
 
 
 class StoredBytes:
-    """The stored bytes of one table that are not charged yet."""
+    """One table's uncharged stored bytes."""
 
     def __init__(self) -> None:
         self._bytes = 0
 
     def charge(self, lines: Iterable[LogLine], here: Collection[Subscriber]) -> None:
-        """Count these stored lines; from ``_CHARGED`` bytes on, charge the clients in equal
-        parts."""
+        """Count these stored lines; from ``_CHARGED`` bytes on, charge the clients equally."""
         for line in lines:
             self._bytes += LINE + len(line.action)
         if self._bytes >= _CHARGED and here:

@@ -1,4 +1,4 @@
-"""A table's access to its log: storing lines, and loading the table."""
+"""A table's access to its log: storing lines and loading the table."""
 
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
@@ -7,14 +7,14 @@ from mendax.table.log import LogLine
 from mendax.table.table import Table
 
 Append = Callable[[str, tuple[LogLine, ...]], Awaitable[bool]]
-"""``Store.append``: store lines of a table; return False if their number is taken. Raises
-``StoreError`` if writes fail now."""
+"""``Store.append``: store a table's lines; return False if their number is taken. Raises
+``StoreError`` if writes currently fail."""
 Load = Callable[[str], Awaitable[Table]]
-"""Loads the table of this id."""
+"""Loads the table with this id."""
 
 
 class TableLog(NamedTuple):
-    """The log of one table."""
+    """One table's log."""
 
     append: Append
     load: Load

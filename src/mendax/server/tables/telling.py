@@ -1,4 +1,4 @@
-"""The clients of one table, and the messages to each.
+"""One table's clients, and the messages to each.
 
 This module never changes the table; ``live_table`` decides when each message is due.
 """
@@ -22,19 +22,18 @@ from mendax.table.table import Table
 
 
 def present_message(now: Present, waits: tuple[Due, ...], monitors: int) -> bytes:
-    """Return the message with the connected and the awaited people; monitors count as watchers."""
+    """Return the message with the connected and awaited people; monitors count as watchers."""
     count = now.watchers + monitors
     return encode(PresentOut(now.seats, count, now.names, waits, now.screens, now.muted))
 
 
 def watchers_of(table: Table) -> Names:
-    """Return a function that returns the names of the watchers among some people, and the muted
-    ones among them."""
+    """Return a function that names the watchers among some people, and the muted ones."""
     return partial(watchers, table.state.lobby.seating)
 
 
 class Audience:
-    """The clients of one table."""
+    """One table's clients."""
 
     def __init__(
         self,
@@ -50,12 +49,12 @@ class Audience:
         self._presence, self._disconnects = presence, disconnects
         self._announcements, self._disk = announcements, disk
         self._version, self._address = table.state.version, table.table_view().id
-        """The version of the view that all clients have, and the address in that view."""
+        """The version of the view that all clients have, and its address."""
         self._view_changed = self._moved = False
         """True if the last command changed the view, and if it changed the address."""
 
     def news(self, table: Table, batch: Batch, due: Due | None) -> Messages:
-        """Return the news of a command for each client, to be sent once its lines are stored."""
+        """Return a command's news for each client, to be sent once its lines are stored."""
         self._view_changed = table.state.version != self._version
         if self._view_changed:
             self.see(table)
@@ -63,14 +62,13 @@ class Audience:
         return outbound.news(table, subscribers, batch, due, self._view_changed)
 
     def see(self, table: Table) -> None:
-        """Record the view of the table after a change."""
+        """Record the table's view after a change."""
         before, self._address = self._address, table.table_view().id
         self._version, self._moved = table.state.version, self._address != before
         self._presence.seat(table.people())
 
     def follow(self, table: Table, batch: Batch, due: Due | None) -> bool:
-        """Send the consequences of a command whose news was sent. Return whether the view of the
-        table has changed."""
+        """Send a command's consequences after its news; return whether the view has changed."""
         changed, subscribers = self._view_changed, self._presence.subscribers
         if changed:
             self.tell_present(table)
@@ -93,13 +91,13 @@ class Audience:
             subscriber.push(notice)
 
     def tell_storing(self, *subscribers: Subscriber) -> None:
-        """Notify these clients (by default, all clients) whether lines can be stored."""
+        """Tell these clients (by default, all) whether lines can be stored."""
         text = encode(StorageOut(self._disk.storing))
         for subscriber in subscribers or self._presence.subscribers:
             subscriber.push(text)
 
     def tell_present(self, table: Table, awaited: bool = False) -> bool:
-        """Broadcast the connected and awaited people if they have changed; return whether they
+        """Broadcast the connected and awaited people if they have changed, and return whether they
         have.
 
         ``awaited``: the set of awaited people has changed.
@@ -113,8 +111,7 @@ class Audience:
         return True
 
     def tell_newcomer(self, table: Table, subscriber: Subscriber) -> None:
-        """Send a new client the watchers and the people for whom the table waits, which the welcome
-        does not contain."""
+        """Send a new client the watchers and the awaited people, which the welcome omits."""
         present = self._presence.now(watchers_of(table))
         others = present.watchers or present.screens or self.monitors
         if others or self._disconnects.due():
@@ -125,14 +122,16 @@ class Audience:
         return present_message(now, self._disconnects.due(), len(self.monitors))
 
     def _tell_device(self, table: Table, subscriber: Subscriber) -> None:
-        """Send a shared device its holder, and the people on it for whom the game waits."""
+        """Send a shared device its holder, and the people on it that the game waits for."""
         news = self.devices.news(table, subscriber)
         if news is not None:
             subscriber.push(encode(news))
 
     def _tell_devices(self, table: Table, changed: bool, due: Due | None) -> None:
-        """Send all devices the people who share them. A device that has become shared, or is no
-        longer shared, gets a new welcome with its new view."""
+        """Tell all devices who shares them.
+
+        A device whose sharing has begun or ended gets a new welcome with its new view.
+        """
         for subscriber in self._presence.subscribers:
             if changed and self.devices.settle(table, subscriber):
                 self.welcome(table, subscriber, 0, due)
@@ -140,7 +139,7 @@ class Audience:
                 self._tell_device(table, subscriber)
 
     def turn_away(self, reason: Reason) -> None:
-        """Disconnect all clients of a table that is set aside, with this reason."""
+        """Disconnect all clients of a table set aside, with this reason."""
         admission.turn_all_away(self._presence.subscribers, reason)
         for monitor in tuple(self.monitors):
             monitor.end()

@@ -1,4 +1,4 @@
-"""The clock of the current turn: the log's deadline, corrected for times without clients.
+"""The current turn's clock: the log's deadline, corrected for times without clients.
 
 A table without connected clients pauses. The log does not record connections, so the first client
 to return finds the deadline expired. The turn then gets its full time again.
@@ -11,20 +11,20 @@ from mendax.server.tables.clock import Clock, Timer
 from mendax.table.clock import Deadline, Due
 
 GRACE: Final = 1_000
-"""The tolerance after a deadline in milliseconds, for the latency of the network."""
+"""Milliseconds of tolerance after a deadline, for network latency."""
 
 
 class TurnTimer:
-    """Calls back when the time of the turn has expired."""
+    """Calls back when the turn's time is up."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._timer: Timer | None = None
         self.moved: tuple[int, int] | None = None
-        """A deadline of the log, and the time that replaces it."""
+        """A deadline from the log, and the time that replaces it."""
 
     def due(self, deadline: Deadline | None) -> Due | None:
-        """Return the time left until ``deadline``, a deadline of the log."""
+        """Return the time left until ``deadline``, a deadline from the log."""
         return None if deadline is None else self._real(deadline).due(self._clock.now())
 
     def _real(self, deadline: Deadline) -> Deadline:
@@ -39,8 +39,7 @@ class TurnTimer:
             self.moved = deadline.at, self._clock.now() + 1000 * limit
 
     def set(self, deadline: Deadline | None, over: Callable[[], None]) -> None:
-        """Call ``over`` at this deadline only. Setting the same deadline again does not extend
-        it."""
+        """Call ``over`` at this deadline only; setting the same one again does not extend it."""
         if self._timer is not None:
             self.stop()
         if deadline is not None:

@@ -1,1 +1,1 @@
-"""Messages between client and server, and the parts that each observer receives."""
+"""Messages between client and server, and what each observer receives."""

@@ -1,4 +1,4 @@
-"""The typed requests and answers of HTTP; the rules of ``messages`` also apply here."""
+"""Typed HTTP requests and answers; the rules in ``messages`` also apply here."""
 
 from typing import Annotated, Literal
 
@@ -21,7 +21,7 @@ class TableOut(TableView, frozen=True):
     you: Seat | None = None
     """The requester's seat, if any."""
     to_act: tuple[Seat, ...] = ()
-    """The seats that a running game waits for, if the requester may watch it."""
+    """The seats a running game waits for, if the requester may watch it."""
 
 
 class OpenTableIn(Struct, frozen=True, forbid_unknown_fields=True):
@@ -33,13 +33,13 @@ class OpenTableIn(Struct, frozen=True, forbid_unknown_fields=True):
     changes: Changes = {}
     bots: Annotated[tuple[Word, ...], Meta(max_length=19)] = ()
     bot_names: Annotated[tuple[Name, ...], Meta(max_length=19)] = ()
-    """Names of the first bots; the others are named after their character."""
+    """Names for the first bots; the others are named after their character."""
     open_seed: bool | None = None
-    """The first value of the table's setting of that name; null: the game's default."""
+    """The initial value of the table setting with this name; null: the game's default."""
 
 
 class RulesIn(Struct, frozen=True, forbid_unknown_fields=True):
-    """A rule set: a preset (by default the game's own) and the options that differ from it."""
+    """A rule set: a preset (by default, the game's own) and options that differ from it."""
 
     game: Word
     preset: Word | None = None
@@ -47,7 +47,7 @@ class RulesIn(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RulesOut(Struct, frozen=True):
-    """A valid rule set: its options as words, all of them and those that differ from the preset."""
+    """A valid rule set: all its options as words, and those that differ from the preset."""
 
     preset: str
     rules: str
@@ -77,29 +77,29 @@ class MomentOut(Struct, frozen=True):
 
 
 class WayOut(Struct, frozen=True):
-    """One way to continue from a step of a tutorial: with this action, or (null) after reading."""
+    """One way to continue from a tutorial step: by this action or, if null, after reading."""
 
     action: Action | None
     moments: tuple[MomentOut, ...]
     to: int
-    """The number of the next step."""
+    """The next step's number."""
 
 
 class StepOut(Struct, frozen=True):
-    """A step of a tutorial. Texts are keys of the catalogue; a step without ways is the end."""
+    """A tutorial step. Texts are catalogue keys; a step without ways is the end."""
 
     text: str
     spotlight: str
-    """The part of the board that the step explains, by its ``data-part``; empty: none."""
+    """The part of the board that the step explains, by ``data-part``; empty: none."""
     otherwise: str | None
     """The text for an action that does not continue; null: there is only text to read."""
     ways: tuple[WayOut, ...]
 
 
 class TutorialOut(Struct, frozen=True):
-    """A scripted first deal of a game, complete: all branches, as the learner sees them.
+    """A game's complete scripted first deal: all branches, as the learner sees them.
 
-    Names of seats are keys of the catalogue.
+    Seat names are catalogue keys.
     """
 
     table: TableView
@@ -109,12 +109,12 @@ class TutorialOut(Struct, frozen=True):
 
 
 class DevicesOut(Struct, frozen=True):
-    """The devices of the requester."""
+    """The requester's devices."""
 
     known: bool
     """True if this device has a session."""
     since: tuple[int, ...]
-    """The start of each device's session, in milliseconds since 1970."""
+    """When each device's session started, in milliseconds since 1970."""
 
 
 class DoneOut(Struct, frozen=True):
@@ -130,7 +130,7 @@ class MoveIn(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class OwnLineOut(Struct, frozen=True):
-    """An action of the requester, as stored in the log."""
+    """An action by the requester, as stored in the log."""
 
     number: int
     at: int
@@ -152,49 +152,49 @@ class KeyListedOut(Struct, frozen=True):
     """A key that the requester made for a program. The key itself is never shown again."""
 
     id: str
-    """The id for revoking it."""
+    """The id with which to revoke it."""
     name: str
     """The owner's name for the key."""
     table: str | None
-    """The store's id of the table that the key is limited to; null: it is for a listed program."""
+    """The stored id of the table that the key is limited to; null: it is for a listed program."""
     created: int
-    """The creation of the key, in milliseconds since 1970 like ``used``."""
+    """When the key was created, in milliseconds since 1970 like ``used``."""
     used: int
-    """The last use by the key's program; before that, the time of creation."""
+    """When the key's program last used it or, before that, when it was created."""
 
 
 class PersonOut(Struct, frozen=True):
     """All data stored about the requester."""
 
     devices: tuple[int, ...]
-    """The start of each device's session, in milliseconds since 1970."""
+    """When each device's session started, in milliseconds since 1970."""
     tables: tuple[OwnTableOut, ...]
     whole: bool
     """True if all lines are included."""
     keys: tuple[KeyListedOut, ...] = ()
-    """The keys that the requester made for programs."""
+    """The requester's keys for programs."""
 
 
 class SeatKeyOut(Struct, frozen=True):
-    """A seat reserved for a program, and the key for it. The key is shown only once."""
+    """A seat reserved for a program, with its key, which is shown only once."""
 
     seat: Seat
     key: str
 
 
 class NewKeyIn(Struct, frozen=True, forbid_unknown_fields=True):
-    """Make a key for a program of the requester."""
+    """Create a key for one of the requester's programs."""
 
     name: Name
-    """The name of the key in lists."""
+    """The key's name in lists."""
 
 
 class NewKeyOut(Struct, frozen=True):
-    """A key for a program that can be listed and accepts challenges. The key is shown only once."""
+    """A key for a program that can be listed and accepts challenges; it is shown only once."""
 
     key: str
     id: str
-    """The id for revoking it."""
+    """The id with which to revoke it."""
 
 
 class OpenToOut(Struct, frozen=True):
@@ -211,13 +211,13 @@ class ProgramOnlineOut(Struct, frozen=True):
     """A program that is online and accepts challenges."""
 
     number: int
-    """The id for challenging the program, valid while it stays online."""
+    """The id with which to challenge the program, valid while it stays online."""
     name: str
     games: tuple[OpenToOut, ...]
     tables: int
-    """The number of tables at which the program has a seat now."""
+    """The number of tables at which the program currently has a seat."""
     most_tables: int
-    """The number of tables at which the program may have a seat at once."""
+    """The maximum number of tables at which the program has a seat at once."""
 
 
 class ChallengeIn(Struct, frozen=True, forbid_unknown_fields=True):
@@ -243,13 +243,13 @@ class CodeOut(Struct, frozen=True):
 
 
 class Address(Struct, frozen=True):
-    """The address of a table: ``/t/<id>`` in the browser."""
+    """A table's address: ``/t/<id>`` in the browser."""
 
     id: str
 
 
 class Problem(Struct, frozen=True):
-    """Any HTTP error: the reason as a key of the catalogue, and as English text."""
+    """Any HTTP error: the reason as a catalogue key, and as English text."""
 
     reason: Reason
     text: str
@@ -259,8 +259,7 @@ Kind = Literal["choice", "number", "switch"]
 
 
 class ConditionOut(Struct, frozen=True):
-    """A condition of an option on another one: it has one of these values, or (without ``among``)
-    none of them."""
+    """A condition on another option: one of these values or, without ``among``, none of them."""
 
     option: str
     values: tuple[str | int | bool, ...]
@@ -268,7 +267,7 @@ class ConditionOut(Struct, frozen=True):
 
 
 class OptionOut(Struct, frozen=True):
-    """A house rule for the form."""
+    """A house rule, for the form."""
 
     name: str
     kind: Kind
@@ -280,7 +279,7 @@ class OptionOut(Struct, frozen=True):
     applies: tuple[ConditionOut, ...]
     """Unless all of these hold, the option has no effect and stays at its default."""
     heading: HeadingName
-    """The heading of the form that the option belongs to."""
+    """The heading under which the form lists the option."""
 
 
 class PresetOut(Struct, frozen=True):
@@ -291,14 +290,14 @@ class PresetOut(Struct, frozen=True):
 
 
 class PackagedBotOut(Struct, frozen=True):
-    """A bot of an installed package."""
+    """A bot from an installed package."""
 
     name: str
     package: str
 
 
 class GameSetupOut(Struct, frozen=True):
-    """A game of this server, with everything the rules form needs."""
+    """One of this server's games, with everything the rules form needs."""
 
     name: str
     fewest: int
@@ -308,11 +307,11 @@ class GameSetupOut(Struct, frozen=True):
     default_preset: str
     bots: tuple[str, ...]
     advised: tuple[str, ...]
-    """The bots that play by solved policies (see ``/api/coverage``)."""
+    """The bots that use solved policies (see ``/api/coverage``)."""
     levels: dict[str, tuple[str, ...]]
-    """The bots for "easy", "normal" and "hard", in the order in which they are seated."""
+    """The bots for "easy", "normal" and "hard", in seating order."""
     packaged: tuple[PackagedBotOut, ...]
-    """The bots from installed packages."""
+    """Bots from installed packages."""
     coached: bool
     """True if finished games can be reviewed and hints can be allowed."""
     strategies: bool

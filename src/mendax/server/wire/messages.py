@@ -1,9 +1,9 @@
-"""Every message of a table's socket, typed; the only module of the server that encodes JSON.
+"""Every message of a table's socket, typed. No other server module encodes JSON.
 
-Rule 1. Only declared fields exist: unknown keys are refused in both directions.
-Rule 2. Names give the direction: ``…In`` to the server, ``…Out`` to the client.
-Rule 3. Messages contain no reference cycles, so garbage collection skips them (``gc=False``).
-Rule 4. Hidden facts never reach this module: it encodes shares and filters no data.
+Rule 1. Only declared fields exist; unknown keys are refused in both directions. Rule 2. Names give
+the direction: ``…In`` to the server, ``…Out`` to the client. Rule 3. Messages contain no reference
+cycles, so garbage collection skips them (``gc=False``). Rule 4. Hidden facts never reach this
+module: it encodes shares and filters no data.
 
 The client's types are generated from ``schema``; a socket accepts text frames of at most ``LIMIT``
 bytes, one message each.
@@ -57,14 +57,13 @@ class HelloIn(In, frozen=True, tag="hello"):
 
     since: Number = 0
     screen: bool = False
-    """True for a shared screen, which has a spectator's view in every session, and no actions."""
+    """True for a shared screen, which always has a spectator's view and no actions."""
 
 
 class HoldIn(In, frozen=True, tag="hold"):
-    """Pass this shared device to the person on ``seat``, who must be one of its people; null: to no
-    one.
+    """Pass this shared device to the person in ``seat``, one of its people; null: to no one.
 
-    From the next welcome on, the device has that person's view and actions. The answers are
+    From the next welcome on, the device has that person's view and actions. The server answers with
     ``device`` and a welcome.
     """
 
@@ -72,7 +71,7 @@ class HoldIn(In, frozen=True, tag="hold"):
 
 
 class ActIn(In, frozen=True, tag="act"):
-    """A move in the game, answering entry ``after``. The client chooses ``id``; repeats are
+    """A move in the game that answers entry ``after``. The client picks ``id``; repeats are
     safe."""
 
     id: CommandId
@@ -82,17 +81,17 @@ class ActIn(In, frozen=True, tag="act"):
 
 
 class DoIn(In, frozen=True, tag="do"):
-    """A table action around the game. ``id`` as in ``act``."""
+    """A table action around the game; ``id`` is as in ``act``."""
 
     id: CommandId
     action: Raw
 
 
 class PingIn(In, frozen=True, tag="ping"):
-    """A heartbeat; the answer has the server's clock.
+    """A heartbeat; the answer gives the server's clock.
 
     With ``within``, the client promises its next ping within these seconds, and is disconnected if
-    that ping does not arrive; 0 ends the promise.
+    it does not arrive; 0 ends the promise.
     """
 
     within: Annotated[int, Meta(ge=0, le=60)] = 0
@@ -105,12 +104,11 @@ SocketIn = HelloIn | HoldIn | ActIn | DoIn | PingIn
 
 
 class OpeningOut(Struct, frozen=True, gc=False):
-    """An entry's event that reveals the result of a chance action; its ``draw`` identifies the
-    action.
+    """An entry's event that reveals a chance action's result; its ``draw`` identifies the action.
 
-    ``spelt`` is the text of the result at the time of the commitment, ``fall {roll}``, with fields
-    of the event in braces. It has several texts if the revealed fact has several possible results.
-    The commitment binds one of them.
+    ``spelt`` is the result's text at the time of the commitment, ``fall {roll}``, with event fields
+    in braces. It has several texts if the revealed fact has several possible results, one of which
+    the commitment binds.
     """
 
     event: int
@@ -119,7 +117,7 @@ class OpeningOut(Struct, frozen=True, gc=False):
 
 
 class EntryOut(Struct, frozen=True, gc=False, omit_defaults=True):
-    """One numbered line of the table's log, as this client may know it. Numbers have no gaps."""
+    """One numbered line in the table's log, as this client may know it. Numbers have no gaps."""
 
     number: int
     at: int
@@ -132,7 +130,7 @@ class EntryOut(Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class RungsFrom(Value, frozen=True, tag_field="kind", tag="rungs"):
-    """The action's field may be ``lowest`` or any higher rung of the game's ladder.
+    """The action's field may be ``lowest`` or any higher rung on the game's ladder.
 
     The ladder is in the reference, ``GET /api/reference/{game}``.
     """
@@ -149,22 +147,22 @@ class OfferOut(Struct, frozen=True, gc=False):
 
 
 class GameOut(Struct, frozen=True, gc=False):
-    """The running (or last) game as this client sees it now."""
+    """The running (or last) game as this client currently sees it."""
 
     view: Value
     offers: tuple[OfferOut, ...]
     places: tuple[int, ...] | None
     reason: Reason | None
-    """The reason why the game ended, if it has."""
+    """Why the game ended, if it has."""
     guess: int | None = None
-    """The claim that this client, if out of the game, may guess at with ``guess``; null: none."""
+    """The claim that this client, if out of the game, may guess at; null: none."""
     covered: dict[str, Any] | None = None
-    """On a shared device: the fields of the view that only the holder may see, with the values that
+    """On a shared device: the view's fields that only the holder may see, with the values that
     spectators see. The client shows these while the holder is not looking."""
 
 
 class WelcomeOut(Out, frozen=True, tag="welcome"):
-    """The complete state of the table; at most 4 kB at any table and any length."""
+    """The table's complete state; at most 4 kB at any table and any length."""
 
     number: int
     you: Seat | None
@@ -173,7 +171,7 @@ class WelcomeOut(Out, frozen=True, tag="welcome"):
     """For each seat: true if its player is connected."""
     game: GameOut | None
     game_follows: bool
-    """True if the game is too long for this message; it follows immediately as news."""
+    """True if the game is too long for this message; it follows at once as news."""
     due: Due | None
     missed: tuple[EntryOut, ...]
     """The last entries before now, for "what happened while you were away"."""
@@ -182,7 +180,7 @@ class WelcomeOut(Out, frozen=True, tag="welcome"):
 
 
 class NewsOut(Out, frozen=True, tag="news"):
-    """New entries and the current state. ``table`` only if it changed."""
+    """New entries and the current state; ``table`` only if it changed."""
 
     entries: tuple[EntryOut, ...]
     you: Seat | None
@@ -192,13 +190,13 @@ class NewsOut(Out, frozen=True, tag="news"):
 
 
 class PresentOut(Out, frozen=True, tag="present"):
-    """The connected clients changed, or the players that are being waited for."""
+    """The connected clients, or the awaited players, have changed."""
 
     present: tuple[bool, ...]
     spectators: int
     """The number of spectators."""
     watchers: tuple[str, ...] = ()
-    """The names of spectators who have given one; at most thirty."""
+    """The names of spectators who have one; at most thirty."""
     waits: tuple[Due, ...] = ()
     """Absent players to act, one after another, with the time until a bot takes over."""
     screens: int = 0
@@ -208,13 +206,13 @@ class PresentOut(Out, frozen=True, tag="present"):
 
 
 class StorageOut(Out, frozen=True, tag="storage"):
-    """The server can't store actions because its disk is full, or it can store them again."""
+    """The server can't store actions because its disk is full, or can store them again."""
 
     well: bool
 
 
 class DeviceOut(Out, frozen=True, tag="device"):
-    """The people who share this device, and its holder. Sent to no other device.
+    """The people who share this device, and its holder; sent only to this device.
 
     Without a holder, the device has a spectator's view, and its table actions count as the owner's.
     """
@@ -230,8 +228,7 @@ class DeviceOut(Out, frozen=True, tag="device"):
 
 
 class AnswerOut(Out, frozen=True, tag="answer"):
-    """The answer to command ``id``, after the commit: the number of its entry, or the reason for a
-    refusal."""
+    """The answer to command ``id`` after the commit: its entry's number, or why it was refused."""
 
     id: str
     number: int | None
@@ -252,11 +249,11 @@ class RefusedOut(Out, frozen=True, tag="refused"):
 
 
 class AnnouncementOut(Out, frozen=True, tag="announcement"):
-    """The operator's announcement to all clients; without text and draining, the announcement has
-    ended. Sent after each welcome, and after each change."""
+    """The operator's announcement to all clients, sent after each welcome and each change. Without
+    text and draining, it has ended."""
 
     text: str
-    """The operator's own text, to be shown as plain text; empty: none."""
+    """The operator's text, shown as plain text; empty: none."""
     draining: bool
     """True if the server will end: running games continue, and new ones can't begin."""
 
@@ -278,7 +275,7 @@ SocketOut = (
 
 
 class NewsOfParts(Out, frozen=True, tag="news"):
-    """``NewsOut`` with the parts that several clients share encoded once."""
+    """``NewsOut`` with the parts shared by several clients encoded once."""
 
     entries: tuple[Raw, ...]
     you: Seat | None
@@ -292,39 +289,39 @@ _decoder = msgspec.json.Decoder(SocketIn)
 
 
 encode: Final[Callable[[Any], bytes]] = _encoder.encode
-"""Return a message as JSON: keys in a fixed order, no spaces."""
+"""Encode a message as JSON: keys in a fixed order, no spaces."""
 
 
 class Json(bytes, Generic[T]):
-    """A ``T`` that is already encoded."""
+    """An already encoded ``T``."""
 
 
 def encode_page(document: Any) -> bytes:
-    """Return a document as JSON for people: indented, its keys in their own order."""
+    """Encode a document as JSON for people: indented, with keys in their own order."""
     return msgspec.json.format(msgspec.json.encode(document), indent=2)
 
 
 def decode_page(text: str | bytes) -> Any:
-    """Return a JSON document without a declared type."""
+    """Decode a JSON document without a declared type."""
     return msgspec.json.decode(text)
 
 
 def decode_body(body: bytes, kind: Any) -> Any:
-    """Return the body of a request as ``kind``. Raises ``msgspec.MsgspecError``."""
+    """Decode a request body as ``kind``. Raises ``msgspec.MsgspecError``."""
     return msgspec.json.decode(body, type=kind)
 
 
 def actions_decoder(kinds: tuple[type, ...]) -> "msgspec.json.Decoder[Any]":
-    """Return a decoder for any action of ``kinds``."""
+    """Return a decoder for any action in ``kinds``."""
     return msgspec.json.Decoder(functools.reduce(operator.or_, kinds))
 
 
 class Unreadable(MendaxError):
-    """Raised for a message that does not match any declared here; the reason says why."""
+    """Raised for a message that matches none declared here; the reason says why."""
 
 
 def decode(text: str | Raw, decoder: "msgspec.json.Decoder[Any]" = _decoder) -> Any:
-    """Return a client's message; with a game's or the table's decoder, the action in a message.
+    """Decode a client's message or, with a game's or the table's decoder, the action in it.
 
     Raises ``Unreadable``.
     """

@@ -1,11 +1,11 @@
-"""A thin typed layer over Starlette: an operation's signature declares its parameters and its
-answer.
+"""A thin typed layer over Starlette: an operation's signature declares its parameters and answer.
 
 Rules of this file
-1. An operation is a method with ``@operation``. Its parameter ``body`` is decoded from JSON, the
-   parameters named in the path from the path, all others from the query; ``visit`` is the request.
-2. Every error is a ``Problem`` with a status, a reason of the catalogue and a text.
-3. This file has no knowledge of tables or games.
+1. An operation is a method with ``@operation``. The parameter ``body`` is decoded from JSON,
+   parameters named in the path from the path, and all others from the query; ``visit`` is the
+   request.
+2. Every error is a ``Problem`` with a status, a catalogue reason and a text.
+3. This file is independent of tables and games.
 """
 
 import asyncio
@@ -30,7 +30,7 @@ from mendax.words import Words
 _log = logging.getLogger("mendax.app")
 _ENGLISH = Words("en")
 LINES: Final = "application/jsonl"
-"""The media type of answers of JSON lines."""
+"""The media type of JSON lines answers."""
 T = TypeVar("T")
 
 
@@ -39,35 +39,34 @@ class Visit(NamedTuple):
 
     request: Request
     address: str
-    """The client's address for limits; never revealed to others."""
+    """The client's address, for limits; never revealed to others."""
     headers: dict[str, str]
-    """Additional headers of the answer; an operation may add to them."""
+    """Additional answer headers; an operation may add to them."""
 
 
 class Text(str):
-    """An answer that is plain text, not JSON."""
+    """A plain text answer."""
 
     __slots__ = ()
 
 
 class Streamed(Generic[T]):
-    """An answer of any number of JSON lines, sent as they are made."""
+    """An answer of any number of JSON lines, sent as they are produced."""
 
     def __init__(self, parts: AsyncGenerator[T, None]) -> None:
         self.parts = parts
 
 
 class Operation(NamedTuple):
-    """The description of an HTTP operation, from which the OpenAPI document is made."""
+    """An HTTP operation's description, from which the OpenAPI document is generated."""
 
     method: str
     path: str
     status: int
     refusals: tuple[int, ...]
-    """The statuses of the operation's problems, in addition to those of every operation."""
+    """The statuses of the operation's problems, beyond those of every operation."""
     own_pages: bool
-    """True if only the server's own pages may call the operation, because it changes state or is
-    expensive."""
+    """True if only the server's own pages may call it, because it changes state or is expensive."""
     programs: bool
     """True if programs may call the operation, with a key instead of a cookie."""
     name: str
@@ -78,7 +77,7 @@ class Operation(NamedTuple):
     gives: Any
 
     kind: str
-    """The media type of the answer."""
+    """The answer's media type."""
 
     @property
     def is_text(self) -> bool:
@@ -100,9 +99,9 @@ def operation(
     own_pages: bool = False,
     programs: bool | None = None,
 ) -> Callable[[H], H]:
-    """Declare a method as an HTTP operation; the first paragraph of its docstring is the summary.
+    """Declare a method as an HTTP operation; its docstring's first paragraph is the summary.
 
-    ``programs``: whether programs may call it; by default only if its method is safe.
+    ``programs``: whether programs may call it; by default, only if its method is safe.
     """
 
     def mark(handler: H) -> H:
@@ -139,7 +138,7 @@ def operation(
 
 
 def _given(hint: Any) -> tuple[Any, str]:
-    """Return the type of an answer, or of one of its lines, and its media type."""
+    """Return an answer's type, or that of its lines, and its media type."""
     if hint is Text:
         return hint, "text/plain; charset=utf-8"
     if typing.get_origin(hint) is Streamed:
@@ -149,15 +148,17 @@ def _given(hint: Any) -> tuple[Any, str]:
 
 
 def operations_of(kind: type) -> Iterator[tuple[Operation, str]]:
-    """Yield each operation of a class with the name of its method."""
+    """Yield each operation of a class with its method's name."""
     for name, member in vars(kind).items():
         if isinstance(found := getattr(member, _MARK, None), Operation):
             yield found, name
 
 
 async def run(made: Operation, handler: Handler, visit: Visit) -> Response:
-    """Decode the parameters, await the operation, and encode its answer unless it is already
-    encoded (``Json``). Raises ``Refused``."""
+    """Decode the parameters, await the operation, and encode its answer unless already encoded.
+
+    Raises ``Refused``.
+    """
     given = _from_path(made, visit.request) | _from_query(made, visit.request)
     if made.body is not None:
         given["body"] = _decoded(await _read(visit.request), made.body)
@@ -177,8 +178,7 @@ async def run(made: Operation, handler: Handler, visit: Visit) -> Response:
 async def _begun(
     parts: AsyncGenerator[Any, None], status: int, headers: Mapping[str, str]
 ) -> Response:
-    """Return a response of lines once the first line is made. Raises the error of making that
-    line."""
+    """Return a response of lines once the first line exists. Raises its error."""
     try:
         first = await anext(parts)
     except StopAsyncIteration:
@@ -187,7 +187,7 @@ async def _begun(
 
 
 class _LinesResponse(Response):
-    """Sends lines until there are no more or the client disconnects; then closes their source."""
+    """Sends lines until they end or the client disconnects, then closes their source."""
 
     def __init__(
         self,
@@ -219,7 +219,7 @@ class _LinesResponse(Response):
         await send({"type": "http.response.body", "body": b""})
 
     async def _all(self) -> AsyncGenerator[Any, None]:
-        """Yield all lines; an error is sent as the last one, because the status is already sent."""
+        """Yield all lines; an error becomes the last one, because the status is already sent."""
         yield self._first
         try:
             async for part in self._parts:
@@ -236,7 +236,7 @@ def _line(part: Any) -> Message:
 
 
 async def _disconnected(receive: Receive) -> None:
-    """Return when the client has disconnected."""
+    """Return once the client has disconnected."""
     while (await receive())["type"] != "http.disconnect":
         pass
 
@@ -246,7 +246,7 @@ LONG: Final = 16_384
 
 
 def _from_path(made: Operation, request: Request) -> dict[str, Any]:
-    """Decode the path parameters; an invalid one gives 404."""
+    """Decode path parameters; an invalid one gives 404."""
     try:
         return {
             name: msgspec.convert(request.path_params[name], hint, strict=False)
@@ -290,7 +290,7 @@ async def _read(request: Request) -> bytes:
 
 
 def _decoded(body: bytes, kind: Any) -> Any:
-    """Decode the body: invalid JSON is 400, another shape is 422."""
+    """Decode the body; invalid JSON gives 400, another shape 422."""
     try:
         return messages.decode_body(body, kind)
     except msgspec.ValidationError as error:
@@ -313,17 +313,17 @@ def _said(reason: Reason) -> Problem:
 
 
 def failed(error: Exception) -> Reason:
-    """Log an unforeseen error without its message, which may hold a secret; return the reason."""
+    """Log an unexpected error without its message, which may hold a secret; return the reason."""
     _log.error("failed: %s in %s", type(error).__name__, where(error))
     return Reason("wire-refused-failed")
 
 
 REASON: Final = "mendax.reason"
-"""The scope key of a refused request's reason key, for counting."""
+"""The scope key for a refused request's reason key, for counting."""
 
 
 class ProblemAnswer(Response):
-    """A ``Problem`` as an answer; leaves its reason in the scope."""
+    """A ``Problem`` as an answer, which records its reason in the scope."""
 
     reason = ""
 

@@ -1,8 +1,7 @@
-"""The messages for each client: its share of the entries and its views, with shared parts encoded
-once.
+"""The messages for each client: its share of entries, and its views. Shared parts are encoded once.
 
-This file filters no data: an entry's audience and the game's view already decide on the share of
-each observer.
+This file filters no data: an entry's audience and the game's view already decide what each observer
+gets.
 """
 
 from collections.abc import Iterable, Sequence
@@ -44,13 +43,12 @@ from mendax.table.events import Left, LinkChanged, WatcherRemoved
 from mendax.table.table import Batch, Due, Entry, GameSeen, Person, Refusal, Table
 
 WELCOME: Final = 4096
-"""The longest welcome in bytes, at any table and any length of the game. Missed entries are left
-out to fit. A game that is too long for the welcome (a full table of a game with large views)
-follows as news."""
+"""The longest welcome in bytes, at any table and game length. Missed entries are dropped to fit. A
+game too long for the welcome (a full table in a game with large views) follows as news."""
 
 
 class Listener(Protocol):
-    """A receiver of messages, and the person it belongs to."""
+    """A receiver of messages, with its person."""
 
     person: Person
 
@@ -78,10 +76,10 @@ def observer(table: Table, person: Person | None) -> Observer:
 
 
 def holder(table: Table, device: Person | None, seat: Seat | None) -> Person | None:
-    """Return the person that a device acts for: the person on ``seat``, or else its owner; on a
-    shared device without a ``seat``, None.
+    """Return the person a device acts for: the person in ``seat``, otherwise its owner, or None for
+    a shared device without a ``seat``.
 
-    Raises ``Refused`` (403) if the person on ``seat`` does not play on the device.
+    Raises ``Refused`` (403) if the person in ``seat`` does not play on the device.
     """
     people = table.people()
     if device is None or seat is None:
@@ -95,8 +93,11 @@ def holder(table: Table, device: Person | None, seat: Seat | None) -> Person | N
 def reader(
     people: Sequence[Person | None], device: Person | None, seat: Seat | None
 ) -> Person | None:
-    """Return the person for whom a device reads a finished game that ``people`` began: the person
-    who had ``seat`` in it, if that person played on this device, else the device's owner."""
+    """Return the person for whom a device reads a finished game that ``people`` began.
+
+    This is the person who had ``seat`` in it, if they played on this device, otherwise the device's
+    owner.
+    """
     person = people[seat] if seat is not None and seat < len(people) else None
     return person if person is not None and device_of(person) == device else device
 
@@ -111,17 +112,17 @@ def from_outside(table: Table, person: Person | None) -> TableOut:
 
 
 class Played(Protocol):
-    """A game with its seats."""
+    """A game and who had its seats."""
 
     def seat_of(self, person: Person | None) -> Seat | None:
-        """Return the seat that ``person`` had in the game."""
+        """Return the seat that ``person`` had in the game, if any."""
 
 
 def may_read(table: Table, person: Person | None, played: Played | None = None) -> bool:
-    """Return whether ``person`` may read past games of this table, or ``played`` if given.
+    """Return whether ``person`` may read this table's past games, or just ``played`` if given.
 
-    People who may watch the table now may read all games. Other people may read the games that they
-    played, unless they were kicked.
+    People who may now watch the table may read all games. Others may read games that they played,
+    unless they were kicked.
     """
     if observer(table, person).watches:
         return True
@@ -133,12 +134,12 @@ def may_read(table: Table, person: Person | None, played: Played | None = None) 
 
 
 def has_sat(table: Table, device: Person | None) -> bool:
-    """Return whether any person of ``device`` ever had a seat here."""
+    """Return whether any person on ``device`` ever had a seat here."""
     return any(device_of(person) == device for person in table.state.lobby.seating.sat)
 
 
 def game(seen: GameSeen) -> GameOut | None:
-    """Return the game as an observer sees it now, or None."""
+    """Return the game as an observer now sees it, or None."""
     view, result = seen.view, seen.result
     if view is None:
         return None
@@ -150,7 +151,7 @@ def game(seen: GameSeen) -> GameOut | None:
 
 
 def offered(offers: tuple[Offer, ...]) -> tuple[OfferOut, ...]:
-    """Return offers as they are sent: a range of the ladder is sent as its lowest rung."""
+    """Return offers as sent: a range on the ladder is sent as its lowest rung."""
     known = _OFFERED.get(id(offers))
     if known is not None and known[0] is offers:
         return known[1]
@@ -171,13 +172,13 @@ def _slot(slot: Slot) -> OneOf | RungsFrom | Between | FreeText:
 
 
 def _covered(view: Value, open_view: Value) -> dict[str, Any]:
-    """Return the fields in which the views differ, with the values of ``open_view``."""
+    """Return the fields in which the views differ, with the values in ``open_view``."""
     own, shown = to_builtins(view), to_builtins(open_view)
     return {name: shown.get(name) for name in own | shown if own.get(name) != shown.get(name)}
 
 
 def aid(table: Table, seat: Seat | None) -> AidOut:
-    """Return the odds that ``seat`` can compute from its view alone."""
+    """Return the odds that ``seat`` can compute from its own view."""
     view, played = table.game_view(seat), table.game_run
     if view is None or played is None or table.result() is not None:
         return AidOut(table.number, None)
@@ -187,14 +188,14 @@ def aid(table: Table, seat: Seat | None) -> AidOut:
 def news(
     table: Table, listeners: Iterable[L], batch: Batch, due: Due | None, table_changed: bool
 ) -> list[tuple[L, bytes]]:
-    """Return each listener's message about ``batch``, to be sent once the batch is stored.
+    """Return each listener's message about ``batch``, to be sent once it is stored.
 
-    Call this right after the batch is made; shared parts are encoded once.
+    Call this right after the batch is created; shared parts are encoded once.
     """
     view = Raw(encode(table.table_view())) if table_changed else None
     shared = tuple([_shared(entry) for entry in batch.entries])
     if table_changed and any(_moves(entry) for entry in batch.entries):
-        # Persons who may not watch the table don't get its new address.
+        # People who may not watch the table don't get its new address.
         listeners = [one for one in listeners if observer(table, one.person).watches]
     told: dict[Person, bytes | None] = {}
     messages: list[tuple[L, bytes]] = []
@@ -225,7 +226,7 @@ def _kicks(entry: Entry) -> bool:
 
 
 def _kicked(table: Table, listeners: Iterable[L]) -> Iterable[tuple[L, bytes]]:
-    """Return the messages for the listeners who were removed from the table."""
+    """Return messages for the listeners who were removed from the table."""
     return [(one, text) for one in listeners for text in _removed(table, device_of(one.person))]
 
 
@@ -253,7 +254,7 @@ def _news(
 
 
 _Shared = tuple[Entry, Raw, tuple[Person | None, ...]]
-"""An entry, its encoding for most listeners, and the persons who may see more of it."""
+"""An entry, its encoding for most listeners, and the people who may see more of it."""
 
 
 def _shared(entry: Entry) -> _Shared:
@@ -269,7 +270,7 @@ def _shared(entry: Entry) -> _Shared:
 
 
 def written(entry: Entry, events: tuple[Event, ...]) -> EntryOut:
-    """Return an entry as it is sent to an observer who may know ``events`` of it."""
+    """Return an entry as sent to an observer who may know ``events`` of it."""
     openings: tuple[OpeningOut, ...] = ()
     for number, event in enumerate(events):
         if isinstance(event, Opening):

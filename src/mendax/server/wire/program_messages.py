@@ -1,6 +1,6 @@
-"""The typed messages of a program's socket while it is online for the whole server.
+"""Typed messages of a program's socket while it is online for the whole server.
 
-The rules of ``messages`` also apply here. At a table a program uses the same messages as any
+The rules in ``messages`` also apply here. At a table, a program uses the same messages as any
 client.
 """
 
@@ -21,7 +21,7 @@ class GameOffered(Struct, frozen=True, forbid_unknown_fields=True):
 
     game: Known
     presets: Annotated[tuple[Known, ...], Meta(max_length=20)] = ()
-    """The presets that the program plays, without changes; empty: any rules."""
+    """The presets that the program plays, unchanged; empty: any rules."""
     most_seats: Annotated[int, Meta(ge=2, le=20)] = 20
     """The largest table at which the program takes a seat."""
 
@@ -35,7 +35,7 @@ class GoOnlineIn(In, frozen=True, tag="online"):
     name: Name
     games: Annotated[tuple[GameOffered, ...], Meta(min_length=1, max_length=20)]
     most_tables: Annotated[int, Meta(ge=1, le=100)] = 1
-    """The number of tables at which the program may have a seat at once."""
+    """The maximum number of tables at which the program has a seat at once."""
 
 
 class AcceptIn(In, frozen=True, tag="accept"):
@@ -45,7 +45,7 @@ class AcceptIn(In, frozen=True, tag="accept"):
 
 
 class DeclineIn(In, frozen=True, tag="decline"):
-    """The program declines; ``words`` is its text for the person who asked."""
+    """The program declines; ``words`` is its text for the challenger."""
 
     challenge: ChallengeNumber
     words: Annotated[str, Meta(max_length=200)] = ""
@@ -55,7 +55,7 @@ ProgramListIn = GoOnlineIn | AcceptIn | DeclineIn
 
 
 class IsOnlineOut(Out, frozen=True, tag="online"):
-    """The program is listed, under this number."""
+    """The program is listed under this number."""
 
     number: int
 
@@ -65,14 +65,14 @@ class AskedOut(Out, frozen=True, tag="challenge"):
 
     challenge: int
     table: str
-    """The table for ``/api/tables/<table>/socket``, where the program connects with its key once it
-    has a seat."""
+    """The table, whose ``/api/tables/<table>/socket`` the program opens with its key once
+    seated."""
     game: str
     preset: str
     rules: str
     """All options as words, ``lives=6 order=standard …``."""
     seats: int
-    """The number of taken seats, including the program's own."""
+    """The number of taken seats, including the program's."""
     seconds: int
 
 
@@ -85,7 +85,7 @@ class SeatKeptOut(Out, frozen=True, tag="seat"):
 
 
 class WithdrawnOut(Out, frozen=True, tag="withdrawn"):
-    """The challenge is over: the answer was too late, or the table has changed."""
+    """The challenge is over: the answer was too late or the table has changed."""
 
     challenge: int
     reason: Reason
@@ -98,9 +98,9 @@ class ProgramAnswer(Struct, frozen=True):
     person: str
     name: str
     most_tables: int
-    """The number of tables at which the program may have a seat at once."""
+    """The maximum number of tables at which the program has a seat at once."""
     declined: str | None = None
-    """The program's text if it declines; None: it accepts."""
+    """The program's text if it declines; None if it accepts."""
 
 
 ProgramListOut = IsOnlineOut | AskedOut | SeatKeptOut | WithdrawnOut | RefusedOut
@@ -109,5 +109,5 @@ _decoder: Final = actions_decoder((GoOnlineIn, AcceptIn, DeclineIn))
 
 
 def decode_line(text: str) -> Any:
-    """Return a ``ProgramListIn``. Raises ``Unreadable``."""
+    """Decode a ``ProgramListIn``. Raises ``Unreadable``."""
     return decode(text, _decoder)

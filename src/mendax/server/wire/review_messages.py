@@ -1,4 +1,4 @@
-"""The answers of HTTP about games that are over, and hints; the rules of ``messages`` apply."""
+"""HTTP answers about finished games, and hints; the rules in ``messages`` apply."""
 
 from typing import Any
 
@@ -13,57 +13,55 @@ from mendax.table.views import SeatView, TableView
 
 
 class LessonOut(Struct, frozen=True):
-    """A review of a finished game: the values of one seat's decisions, given its knowledge at the
-    time."""
+    """A finished game's review: one seat's decisions valued by what it knew at the time."""
 
     game: int
     """The game's number at the table."""
     kind: str
-    """The name of the game."""
+    """The game's name."""
     names: tuple[str, ...]
     rules: str
     open: bool
-    """True if the seed of this game was opened, so that every seat can be reviewed."""
+    """True if this game's seed was opened, so every seat can be reviewed."""
     coverage: Coverage
     review: Review
     cards: tuple[Puzzle, ...]
-    """The costliest decisions as puzzles, to be tried again."""
+    """The costliest decisions as puzzles to try again."""
 
 
 class StoryOut(Struct, frozen=True):
-    """The highlights of a finished game, as far as the requester may know them."""
+    """A finished game's highlights, as far as the requester may know them."""
 
     game: int
     """The game's number at the table."""
     kind: str
-    """The name of the game."""
+    """The game's name."""
     rules: str
     seats: tuple[SeatView, ...]
-    """The players, as they were right after the game."""
+    """The players as they were right after the game."""
     you: Seat | None
     open: bool
-    """True if the seed of this game was opened, so that all lies are shown."""
+    """True if this game's seed was opened, so all lies are shown."""
     places: tuple[int, ...]
     reason: Reason
     ended: int
     """Milliseconds since 1970."""
     seconds: int
-    """The duration of the game in seconds."""
+    """The game's duration in seconds."""
     moves: int
-    """The number of the players' moves."""
+    """The number of moves by players."""
     highlights: tuple[Highlight, ...]
-    """The highlights, best first; their texts are keys of the catalogue."""
+    """The highlights, best first; their texts are catalogue keys."""
     tallies: tuple[Tally, ...]
-    """One tally for each seat; empty in a game whose claims are not counted."""
+    """One tally per seat; empty in a game whose claims are not counted."""
 
 
 class ReplayStepOut(Struct, frozen=True):
-    """One move with the chance actions after it, and the view after them."""
+    """One move with the chance actions after it, and the resulting view."""
 
     entries: tuple[EntryOut, ...]
     fresh: bool
-    """True if ``view`` is complete; otherwise it has only the fields that differ from the previous
-    step."""
+    """True if ``view`` is complete; otherwise it has only the fields that changed in this step."""
     view: dict[str, Any]
 
 
@@ -73,7 +71,7 @@ class ReplayOut(Struct, frozen=True):
     game: int
     """The game's number at the table."""
     games: int
-    """The number of games that the table had begun by then."""
+    """The number of games the table had begun by then."""
     table: TableView
     """The table during this game."""
     you: Seat | None
@@ -85,12 +83,12 @@ class ReplayOut(Struct, frozen=True):
     places: tuple[int, ...]
     reason: Reason
     whole: bool
-    """True if all steps are included; a very long game has only its first ones."""
+    """True if all steps are included; a very long game is cut off at the end."""
     steps: tuple[ReplayStepOut, ...]
 
 
 class HintOut(Struct, frozen=True):
-    """The policy's move after entry ``number``, or the reason why there is none."""
+    """The policy's move after entry ``number``, or why there is none."""
 
     number: int
     hint: Hint | None

@@ -1,1 +1,1 @@
-"""Several server processes on one port: start, supervision, end."""
+"""Several server processes on one port: start, supervision and end."""

@@ -1,8 +1,8 @@
 """Messages between the parent process and its workers, as JSON.
 
-A worker reads its ``Job`` from standard input. All other messages are datagrams on one pair of
-sockets, which also transfers connections. A worker sends a ``Beat`` every second and at each
-change, so a lost beat does no harm.
+A worker reads its ``Job`` from standard input. All other messages are datagrams on a socket pair
+that also transfers connections. A worker sends a ``Beat`` every second and on each change, so a
+lost beat does no harm.
 """
 
 from typing import Final
@@ -16,22 +16,22 @@ from mendax.server.operations.admin_messages import DrainIn
 
 FOR_CLIENTS: Final = b"c"
 FOR_ADMIN: Final = b"a"
-"""The messages that accompany a connection: to the port, or to the control socket."""
+"""Messages that accompany a connection: to the port, or to the control socket."""
 DRAINED: Final = 3
-"""The exit code of a worker that was drained and is not to be replaced."""
+"""The exit code of a drained worker, which is not to be replaced."""
 
 
 class Job(Struct, frozen=True):
-    """The start parameters of a worker."""
+    """A worker's start parameters."""
 
     number: int
     """The worker's number, unique among the running workers."""
     settings: ServerSettings
     """The settings, with the worker's own folder."""
     listening: tuple[int, ...]
-    """The descriptors of the sockets whose connections the parent accepts."""
+    """Descriptors of the sockets on which the parent accepts connections."""
     format: int
-    """The format of the database after the parent's migration (``store.formats.FORMAT``)."""
+    """The database format after the parent's migration (``store.formats.FORMAT``)."""
     prepares: bool
     """True if the worker starts a solver before the first request."""
     slot: int = 0
@@ -59,13 +59,12 @@ ToWorker = Slots | DrainIn
 
 
 def job_line(job: Job) -> bytes:
-    """Encode a job. It may contain a password: send it to the worker only."""
+    """Encode a job. It may contain a password, so send it to the worker only."""
     return msgspec.json.encode(job, enc_hook=str) + b"\n"
 
 
 def read_job(text: bytes) -> Job:
-    """Decode a job. Raises ``msgspec.ValidationError``, for example if it is from a release with
-    other settings."""
+    """Decode a job. Raises ``msgspec.ValidationError``, as for a release with other settings."""
     return msgspec.json.decode(text, type=Job, dec_hook=read_path)
 
 

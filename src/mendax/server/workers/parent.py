@@ -1,17 +1,17 @@
-"""The parent of several workers: binds the port, starts and restarts workers, routes connections.
+"""The workers' parent: binds the port, starts and restarts workers, routes connections.
 
 Rules of this file
 1. The parent binds the port and accepts connections (``router``). It hands each connection to the
-   worker whose slot belongs to the path. A worker's replacement has the same slot.
+   worker whose slot the path belongs to. A worker's replacement gets the same slot.
 2. A worker that ends unexpectedly is replaced: almost immediately the first time, then after
-   growing pauses of up to ``LONGEST_PAUSE``. The pauses start again at the minimum after a worker
-   that served for ``WELL`` seconds.
-3. A worker whose loop has been blocked or stopped for ``SILENT`` looks is killed, and so replaced.
-   The router stops giving it connections long before that.
+   growing pauses of up to ``LONGEST_PAUSE``. Pauses restart at the minimum after a worker has
+   served for ``WELL`` seconds.
+3. A worker whose loop has been blocked or stopped for ``SILENT`` looks is killed and replaced. The
+   router stops giving it connections long before.
 4. In a restart, the new worker serves before the old one is asked to leave. If the new one fails,
    the old one stays.
 5. SIGTERM and SIGINT end all workers, each once it has moved its clients; a second SIGINT kills
-   them. SIGHUP restarts them, one after the other.
+   them. SIGHUP restarts them one by one.
 """
 
 import asyncio
@@ -47,27 +47,29 @@ from mendax.words import Words, best_language
 _log = logging.getLogger("mendax.workers")
 
 WORKERS: Final = "workers"
-"""The folder that contains the workers' folders, in the folder of the server."""
+"""The folder in the server's folder that contains the workers' folders."""
 LOOK: Final = 1.0
-"""The seconds between two looks at the workers."""
+"""Seconds between looks at the workers."""
 SILENT: Final = 10
-"""The looks without a beat after which a worker is killed."""
+"""The number of looks without a beat after which a worker is killed."""
 STARTING: Final = 180
 """The same for a worker that has not sent its first beat."""
 LEAVING: Final = 60
-"""The looks after which a leaving worker is killed, even if it sends beats."""
+"""The number of looks after which a leaving worker is killed, even if it sends beats."""
 FIRST_PAUSE: Final = 0.1
 LONGEST_PAUSE: Final = 30.0
 WELL: Final = 60.0
 _PATIENCE: Final = 30.0
-"""The seconds for workers to end before they are killed."""
+"""Seconds for workers to end before they are killed."""
 _OWN: Final = tuple(f"/admin/{path} " for path in ("workers", "restart", "drain", "counts/all"))
-"""The admin paths that the parent serves."""
+"""Admin paths that the parent serves itself."""
 
 
 def serve(settings: ServerSettings, open_browser: bool = False) -> None:
-    """Serve with several processes until a signal; print the address, or the reason of a failure.
-    Raises ``SystemExit``."""
+    """Serve with several processes until a signal; print the address or the reason for a failure.
+
+    Raises ``SystemExit``.
+    """
     words = Words(best_language(os.environ.get("LC_ALL") or os.environ.get("LANG") or ""))
     logs.set_up(settings)
     try:
@@ -103,7 +105,7 @@ async def _serve(settings: ServerSettings, words: Words, open_browser: bool) -> 
 
 
 class Parent:
-    """The workers of one server."""
+    """One server's workers."""
 
     def __init__(self, settings: ServerSettings) -> None:
         """Must be called in the running loop."""
@@ -111,7 +113,7 @@ class Parent:
         self.workers: list[WorkerProcess] = []
         """The running workers, oldest first."""
         self._keepers: dict[int, asyncio.Task[None]] = {}
-        """The task that keeps a worker in each slot."""
+        """The task that keeps each slot supplied with a worker."""
         self._ending = asyncio.Event()
         self._restarting = asyncio.Lock()
         self._router = Router(self.workers)
@@ -119,9 +121,9 @@ class Parent:
         self._draining = DrainIn(on=False)
         self._tasks = BackgroundTasks()
         self._last: dict[int, Measured] = {}
-        """The last known counters of each worker, by process id."""
+        """Each worker's last known counters, by process id."""
         self._before = NOTHING
-        """The sums of the counters of ended workers."""
+        """The summed counters of ended workers."""
 
     # ── start and end ────────────────────────────────────────────────────────────────────────
 
@@ -167,7 +169,7 @@ class Parent:
         return self._ending.is_set()
 
     def end(self, number: signal.Signals = signal.SIGTERM) -> None:
-        """End the server, as a signal does."""
+        """End the server like a signal."""
         kills = self._ending.is_set() and number == signal.SIGINT
         self._ending.set()
         for worker in self.workers:
@@ -186,8 +188,10 @@ class Parent:
     # ── workers ──────────────────────────────────────────────────────────────────────────────
 
     async def _start(self, slot: int, prepares: bool = False) -> WorkerProcess | None:
-        """Start a worker with the smallest free number. Return None if the server is ending, or if
-        the start fails, which is logged."""
+        """Start a worker with the smallest free number.
+
+        Returns None if the server is ending, or if the start fails, which is logged.
+        """
         if self._ending.is_set():
             return None
         taken = {worker.number for worker in self.workers}
@@ -223,7 +227,7 @@ class Parent:
                 worker.tell(self._draining)
 
     async def _keep(self, slot: int, worker: WorkerProcess | None = None) -> None:
-        """Keep a worker in this slot until the server ends, or the slot is drained."""
+        """Keep a worker in this slot until the server ends or the slot is drained."""
         pause = FIRST_PAUSE
         while not self._ending.is_set():
             worker = worker or await self._start(slot)
@@ -245,8 +249,7 @@ class Parent:
             pause = min(2 * pause, LONGEST_PAUSE)
 
     async def _look(self) -> None:
-        """Kill silent workers. Counts looks instead of seconds, because this process may sleep
-        too."""
+        """Kill silent workers. Counts looks, not seconds, because this process may sleep too."""
         while True:
             await asyncio.sleep(LOOK)
             self._router.tell()
@@ -266,7 +269,7 @@ class Parent:
         return tuple(worker.listed() for worker in self.workers)
 
     async def measured(self) -> tuple[Measured, ...]:
-        """Return the counters of each worker, and the sums as the last item."""
+        """Return each worker's counters, then the sums."""
         client = AdminClient(self.settings.data)
         found = await asyncio.to_thread(client.each, Measured, "GET", "/admin/counts")
         pids = {worker.pid: worker.number for worker in self.workers}
@@ -275,12 +278,11 @@ class Parent:
         return (*each, summed((self._before, *each)))
 
     def drain(self, order: DrainIn) -> None:
-        """Drain all workers, including later ones; or cancel a drain, and restart the workers that
-        it ended."""
+        """Drain all workers, including later ones, or cancel a drain and restart those it ended."""
         self._draining = order
         for worker in self.workers:
             if worker.state == "serving":
-                with suppress(OSError):  # the worker has ended, or will be killed soon
+                with suppress(OSError):  # the worker has ended or will be killed soon
                     worker.tell(order)
         if not order.on and not self._ending.is_set():
             for slot, keeper in self._keepers.items():
@@ -288,7 +290,7 @@ class Parent:
                     self._keepers[slot] = asyncio.create_task(self._keep(slot))
 
     def restart_soon(self) -> None:
-        """Restart all workers, as SIGHUP does."""
+        """Restart all workers, as on SIGHUP."""
 
         async def restart() -> None:
             with suppress(NotPossible):  # the failure is logged
@@ -298,8 +300,7 @@ class Parent:
         self._tasks.begin(restart())
 
     async def restart(self, worker: int | None = None) -> AsyncGenerator[WorkerListed, None]:
-        """Replace one worker, or all one after the other; yield each new one. Raises
-        ``NotPossible``."""
+        """Replace one worker, or all one by one, and yield each new one. Raises ``NotPossible``."""
         old = [each for each in self.workers if worker in (None, each.number)]
         if not old:
             raise NotPossible(Reason("control-no-worker", {"worker": worker or 0}))
@@ -318,7 +319,7 @@ class Parent:
                 if not self._ending.is_set():
                     _log.error("worker %d stays: no replacement could be started", worker.number)
                 return None
-            if worker.ended.done():  # the slot has a new worker already
+            if worker.ended.done():  # the slot already has a new worker
                 made.signal(signal.SIGTERM)
             else:
                 worker.successor, worker.state = made, "leaving"
@@ -328,7 +329,7 @@ class Parent:
 
 
 def _how(code: int) -> str:
-    """Return the way a process ended, for the log."""
+    """Return how a process ended, for the log."""
     if code >= 0:
         return f"ended with code {code}"
     try:

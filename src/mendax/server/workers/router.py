@@ -1,12 +1,12 @@
-"""Hands the connections of the port and of the control socket to workers.
+"""Handing connections from the port and the control socket to workers.
 
 Rules of this file
-1. The router reads only the first request line of a connection and leaves it in the buffer
-   (`MSG_PEEK`): the worker reads it again. A line has `PATIENCE` seconds and `LONGEST_LINE` bytes.
-   At most `MOST` connections wait; beyond that, the oldest is closed.
+1. The router reads only a connection's first request line and leaves it in the buffer (`MSG_PEEK`),
+   where the worker reads it again. A line has `PATIENCE` seconds and `LONGEST_LINE` bytes. At most
+   `MOST` connections wait; beyond that, the oldest is closed.
 2. Workers receive the list of slots on the same line as the connections, and before any connection
-   routed by it. So a worker never keeps a table that belongs to another worker (``worker``).
-3. A worker that is starting, leaving or silent gets no connection.
+   routed by it, so a worker never keeps a table that belongs to another (``worker``).
+3. A worker that is starting, leaving or silent gets no connections.
 """
 
 import asyncio
@@ -23,31 +23,32 @@ _log = logging.getLogger("mendax.workers")
 
 LONGEST_LINE: Final = 8192
 PATIENCE: Final = 10.0
-"""The seconds for a request line, and until a worker takes the connection."""
+"""Seconds for a request line, and until a worker takes the connection."""
 MOST: Final = 4096
 """The maximum number of waiting connections."""
 _PAUSE: Final = 0.02
-"""The seconds between two attempts to read an incomplete line, or to reach a busy worker."""
+"""Seconds between attempts to read an incomplete line or reach a busy worker."""
 
 Own = Callable[[bytes, socket.socket], bool]
-"""Serves a connection in this process, if its first line is for this process; returns whether it
-did."""
+"""Serves a connection in this process if its first line is for it; returns whether it did."""
 
 
 class Router:
     """Routes connections to workers."""
 
     def __init__(self, workers: Sequence[WorkerProcess]) -> None:
-        """Must be called in the running loop. ``workers``: the running workers, oldest first."""
+        """Must be called in the running loop. ``workers`` has the running workers, oldest first."""
         self._workers = workers
         self._tasks: dict[asyncio.Task[None], None] = {}
-        """One task for each waiting connection, oldest first."""
+        """One task per waiting connection, oldest first."""
         self._turn = 0
         """Counts connections that any worker may serve, for round robin."""
 
     async def accept(self, listening: socket.socket, own: Own | None = None) -> None:
-        """Accept connections until cancelled, or until the socket is closed. With ``own``, they are
-        admin connections."""
+        """Accept connections until cancelled or the socket is closed.
+
+        With ``own``, they are admin connections.
+        """
         listening.setblocking(False)
         loop = asyncio.get_running_loop()
         while listening.fileno() >= 0:
@@ -72,13 +73,13 @@ class Router:
                     return
                 while not self._handed(taken, line, own is not None):  # noqa: ASYNC110 - no event
                     await asyncio.sleep(_PAUSE)
-        except (OSError, ValueError):  # too slow, too long, or gone; a TimeoutError is an OSError
+        except (OSError, ValueError):  # too slow, too long or gone; a TimeoutError is an OSError
             pass
         finally:
             taken.close()
 
     def _handed(self, taken: socket.socket, line: bytes, is_admin: bool) -> bool:
-        """Hand a connection to its worker; return whether it took it."""
+        """Hand a connection to its worker, and return whether the worker took it."""
         self.tell()
         worker = self._worker_for(line, is_admin)
         return worker is not None and worker.take(taken, is_admin=is_admin)
@@ -95,11 +96,11 @@ class Router:
         return [*slots.values()][self._turn % len(slots)]
 
     def _slots(self) -> dict[int, WorkerProcess]:
-        """Return the worker of each slot: the newest one that accepts connections."""
+        """Return each slot's worker: the newest one that accepts connections."""
         return {worker.slot: worker for worker in self._workers if worker.takes}
 
     def tell(self) -> None:
-        """Send the list of slots to each worker that has an outdated one."""
+        """Send the list of slots to each worker whose list is outdated."""
         slots = Slots(tuple(sorted(self._slots())))
         for worker in self._workers:
             if worker.state == "serving" and slots.slots:
@@ -114,8 +115,10 @@ class Router:
 
 
 async def _first_line(taken: socket.socket) -> bytes:
-    """Return the first line of a connection, which stays in the buffer. Raises ``OSError`` if the
-    connection is closed, ``ValueError`` if the line is too long."""
+    """Return a connection's first line, which stays in the buffer.
+
+    Raises ``OSError`` if the connection is closed, and ``ValueError`` if the line is too long.
+    """
     loop = asyncio.get_running_loop()
     readable = asyncio.Event()
     loop.add_reader(taken, readable.set)

@@ -1,12 +1,12 @@
-"""Starts a server with one process or with several."""
+"""Starting a server with one process or several."""
 
 from mendax.server.base.settings import ServerSettings
 
 
 def serve(settings: ServerSettings, open_browser: bool = False) -> None:
-    """Serve until a signal; print the address, or the reason of a failure. Raises ``SystemExit``.
+    """Serve until a signal; print the address or the reason for a failure. Raises ``SystemExit``.
 
-    Only the needed modules are imported: a parent serves no clients, and a single process has no
+    Only the modules needed are imported: a parent serves no clients, and a single process has no
     workers.
     """
     if settings.workers == 1:

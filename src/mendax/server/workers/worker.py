@@ -1,7 +1,7 @@
 """One worker, started by its parent: ``python -m mendax.server.workers.worker``.
 
-The worker's job is the first line of its standard input. On SIGTERM it moves its clients to the
-other workers, then ends. It does the same when its parent has ended, even after a crash
+The worker's job is the first line on its standard input. On SIGTERM it moves its clients to the
+other workers and ends. It does the same when its parent ends, even by crashing
 (``programs.children``). It ignores SIGINT, which is for the parent.
 """
 
@@ -43,7 +43,7 @@ from mendax.server.workers.messages import (
 from mendax.words import Words, best_language
 
 BEAT: Final = 1.0
-"""The seconds between two beats."""
+"""Seconds between beats."""
 
 
 def main() -> None:
@@ -65,12 +65,12 @@ class _Worker:
     def __init__(self, job: Job, ending: Ending) -> None:
         self._job, self._ending = job, ending
         self._folder = job.settings.data.parent.parent
-        """The folder of the server."""
+        """The server's folder."""
         self._tasks = BackgroundTasks()
         self.is_drained = self._leaving = False
 
     async def serve(self) -> None:
-        """Serve the connections that the parent hands over, until the end."""
+        """Serve connections handed over by the parent, until the end."""
         listening = [socket.socket(fileno=number) for number in self._job.listening]
         self._line = socket.socket(fileno=self._job.line)
         self._line.setblocking(False)
@@ -99,8 +99,7 @@ class _Worker:
             context.policies.prepare()
 
     async def _measured(self) -> Sequence[Measured]:
-        """Return the counters of all workers, with the sums as the last item. Raises
-        ``NoAnswer``."""
+        """Return all workers' counters, then the sums. Raises ``NoAnswer``."""
         client = AdminClient(self._folder)
         found: tuple[Measured, ...] = await asyncio.to_thread(
             client.ask, tuple[Measured, ...], "GET", "/admin/counts/all"
@@ -108,7 +107,7 @@ class _Worker:
         return found
 
     def _take(self, server: Server) -> None:
-        """Serve the connections that the parent hands over, and follow its orders."""
+        """Serve connections handed over by the parent, and follow its orders."""
         with suppress(BlockingIOError):
             while True:
                 text, descriptors, _, _ = socket.recv_fds(self._line, 4096, 1)
@@ -143,13 +142,12 @@ class _Worker:
 
     def _beat(self) -> None:
         now = self._context.now()
-        with suppress(OSError):  # the parent has ended, or does not read
+        with suppress(OSError):  # the parent has ended or does not read
             self._line.send(message(Beat(self._leaving, now.tables, now.sockets)))
 
 
 def give_up_others(context: ServerContext, slots: tuple[int, ...], own: int) -> None:
-    """Release the tables that belong to other slots, and the lines of programs if those belong to
-    another slot."""
+    """Release tables, and programs' lines, that belong to other slots."""
     for live in context.registry.in_memory():
         if slot_of(table_key(live.table.id), slots) != own:
             live.submit(partial(context.registry.let_go, live))

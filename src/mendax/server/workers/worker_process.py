@@ -1,4 +1,4 @@
-"""One worker from its parent's point of view: its start, state and end."""
+"""One worker as its parent sees it: start, state and end."""
 
 import asyncio
 import logging
@@ -28,21 +28,21 @@ from mendax.server.workers.messages import (
 _log = logging.getLogger("mendax.workers")
 
 SILENT: Final = 3
-"""The looks without a beat after which a worker gets no connection."""
+"""The number of looks without a beat after which a worker gets no connections."""
 COMMAND: Final = (sys.executable, "-P", "-m", "mendax.server.workers.worker")
 
 
 class WorkerProcess:
-    """A worker, from before the start of its process to the end."""
+    """A worker, from before its process starts to the end."""
 
     def __init__(self, number: int, slot: int) -> None:
         """Must be called in the running loop."""
         self.number, self.slot = number, slot
         self.state: State = "starting"
         self.silent = 0
-        """The number of the parent's looks since the last beat."""
+        """The parent's looks since the last beat."""
         self.leaving = 0
-        """The number of the parent's looks since the worker started to leave."""
+        """The parent's looks since the worker started to leave."""
         self.successor: WorkerProcess | None = None
         """The worker that replaces this one in its slot."""
         self.served = asyncio.get_running_loop().create_future()
@@ -50,7 +50,7 @@ class WorkerProcess:
         self._process: asyncio.subprocess.Process | None = None
         self._beat = Beat()
         self._slots: Slots | None = None
-        """The slots in the last message."""
+        """The slots last sent."""
         self._began = time.monotonic()
 
     async def start(self, job: Job) -> None:
@@ -74,7 +74,7 @@ class WorkerProcess:
         self.ended = asyncio.create_task(self._watch(self._process))
 
     async def _watch(self, process: asyncio.subprocess.Process) -> int:
-        """Receive the worker's beats until it ends; return the exit code as ``subprocess`` does."""
+        """Receive the worker's beats until it ends; return its exit code like ``subprocess``."""
         loop = asyncio.get_running_loop()
         loop.add_reader(self._line, self._hear)
         try:
@@ -102,12 +102,12 @@ class WorkerProcess:
 
     @property
     def pid(self) -> int:
-        """The process id; 0 before the start."""
+        """The process id, or 0 before the start."""
         return 0 if self._process is None else self._process.pid
 
     @property
     def seconds(self) -> float:
-        """The seconds since the creation of this object."""
+        """Seconds since this object was created."""
         return time.monotonic() - self._began
 
     @property
@@ -116,14 +116,14 @@ class WorkerProcess:
         return self.state == "serving" and self.silent <= SILENT
 
     def listed(self) -> WorkerListed:
-        """Return the list entry of the worker."""
+        """Return the worker's list entry."""
         is_silent = self.state == "serving" and self.silent > SILENT
         state: State = "silent" if is_silent else self.state
         counts = self._beat.tables, self._beat.sockets
         return WorkerListed(self.number, self.pid, state, *counts, int(self.seconds))
 
     def signal(self, number: signal.Signals) -> None:
-        """Send a signal to the worker if it runs."""
+        """Send the worker a signal if it is running."""
         if self._process is not None:
             with suppress(ProcessLookupError):
                 self._process.send_signal(number)
@@ -142,7 +142,7 @@ class WorkerProcess:
                 self._slots = slots
 
     def take(self, connection: socket.socket, *, is_admin: bool) -> bool:
-        """Hand a connection over; return whether the worker took it."""
+        """Hand a connection over, and return whether the worker took it."""
         kind = FOR_ADMIN if is_admin else FOR_CLIENTS
         try:
             socket.send_fds(self._line, [kind], [connection.fileno()])

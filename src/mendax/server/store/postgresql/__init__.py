@@ -1,1 +1,1 @@
-"""The store in PostgreSQL, by psycopg. Imported only if a database is configured."""
+"""The PostgreSQL store, using psycopg. Imported only if a database is configured."""

@@ -1,14 +1,13 @@
-"""The tables of the database in PostgreSQL: their creation and migration.
+"""Creating and migrating the tables in PostgreSQL.
 
 Rules of this file
 1. The format number and the migrations are those of ``store.formats``.
 2. Creating or migrating takes one transaction under a lock, so several servers may start at once.
-3. ``log`` holds all lines of a table under its unique key (table, number): that key is the only
-   lock. ``lines`` and ``talk`` are views of it, so both databases answer the same queries.
-4. Texts are compared by their bytes, as SQLite does.
-5. Workers share three tables that the file lacks: ``installation`` (one row: a key of all workers,
-   and the number of the last notice), ``notices`` and ``leases``. ``mendax transfer`` leaves them
-   out.
+3. ``log`` holds all lines of a table under the unique key (table, number), which is the only lock.
+   ``lines`` and ``talk`` are views of it, so both databases answer the same queries.
+4. Texts are compared bytewise, as in SQLite.
+5. Workers share three tables that the file lacks: ``installation`` (one row: all workers' key and
+   the last notice's number), ``notices`` and ``leases``. ``mendax transfer`` skips them.
 """
 
 import re
@@ -22,10 +21,9 @@ from mendax.server.store.postgresql.connections import Connection
 from mendax.server.store.schema import DEVELOPMENT, StoreError, require_known
 
 _ONE_AT_A_TIME: Final = 0x6D656E64
-"""The number of the lock for creating and migrating: the first four letters of "mendax" in
-ASCII."""
+"""The lock number for creating and migrating: the first four letters of "mendax" in ASCII."""
 _OF_SYSTEM: Final = ("53", "58", "XX")
-"""The prefixes of error codes about the machine: no disk space, no memory, disk failures."""
+"""Prefixes of error codes about the machine: no disk space, no memory, disk failures."""
 _NAMES: Final = re.compile(r' ?"[^"]*"')
 _COLUMNS: Final = '"table", number, at, actor, person, command, action'
 TABLES: Final = f"""
@@ -91,14 +89,14 @@ INSERTIONS: Final = {
     place: f"INSERT INTO log ({_COLUMNS}, is_talk) VALUES (?, ?, ?, ?, ?, ?, ?, {is_talk})"  # noqa: S608
     for place, is_talk in (("lines", "FALSE"), ("talk", "TRUE"))
 }
-"""The INSERT statements for ``lines`` and ``talk``, which are views (``transfer``)."""
+"""INSERT statements for ``lines`` and ``talk``, which are views (``transfer``)."""
 
 
 def migrated(db: Connection) -> None:
     """Create the tables, or migrate them if necessary.
 
-    Raises ``StoreError`` for an unknown format or another encoding, or ``psycopg.Error``, and then
-    changes nothing.
+    Raises ``StoreError`` for an unknown format or another encoding, or ``psycopg.Error``, changing
+    nothing.
     """
     with db.transaction():
         db.execute("SELECT pg_advisory_xact_lock(%s)", (_ONE_AT_A_TIME,))
@@ -116,7 +114,7 @@ def migrated(db: Connection) -> None:
 
 
 def format_of(db: Connection) -> int:
-    """Return the format of a database; 0 if it has no tables of Mendax."""
+    """Return a database's format, or 0 if it has no Mendax tables."""
     asked = "SELECT to_regclass('mendax') IS NOT NULL, to_regclass('mendax_format') IS NOT NULL"
     there, development = db.execute(asked).fetchone() or (False, False)
     if development:
@@ -126,7 +124,9 @@ def format_of(db: Connection) -> int:
 
 
 def described(error: psycopg.Error) -> str:
-    """Return a description of an error without stored data or secrets: its kind, or for errors of
-    the machine the message without file names."""
+    """Describe an error without stored data or secrets.
+
+    The text is the error's kind or, for machine errors, the message without file names.
+    """
     said, code = error.diag.message_primary, error.sqlstate or ""
     return _NAMES.sub("", said) if said and code.startswith(_OF_SYSTEM) else type(error).__name__

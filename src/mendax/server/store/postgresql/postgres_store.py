@@ -1,10 +1,10 @@
-"""The store in PostgreSQL: one connection that writes in grouped commits, several that read.
+"""The PostgreSQL store: one connection that writes in grouped commits, several that read.
 
 Rules of this file
 1. Pending writes are stored together, as by every store (``grouping``); see ``writer``.
-2. Reads use separate connections of psycopg's pool, and separate threads. A read that fails because
-   of a lost connection is retried once.
-3. The folder is locked, because it contains the control socket of this process. The database is not
+2. Reads use separate threads and connections from psycopg's pool. A read that fails because of a
+   lost connection is retried once.
+3. The folder is locked, because it contains this process's control socket. The database is not
    locked: other workers write to it too, and the log decides whose line comes first.
 """
 
@@ -56,12 +56,15 @@ class PostgresStore(GroupingStore[PostgresWriter]):
 
     shared = True
     crowd = 8
-    # a commit takes PostgreSQL two milliseconds of processor time, regardless of its size
+    # a commit takes PostgreSQL two milliseconds of CPU time, regardless of its size
     pause = 0.006
 
     def __init__(self, url: str, folder: Path, loop: asyncio.AbstractEventLoop) -> None:
-        """Connect and lock the folder. Raises ``StoreError`` if the database is unreachable or
-        unusable, or if another server uses the folder."""
+        """Connect and lock the folder.
+
+        Raises ``StoreError`` if the database is unreachable or unusable, or another server uses the
+        folder.
+        """
         self._conninfo = address(url)
         self._lock = locked(folder)
         try:
@@ -85,28 +88,27 @@ class PostgresStore(GroupingStore[PostgresWriter]):
         self._thread.start()
 
     async def read(self, table: str, since: int = 0) -> list[LogLine]:
-        """Return the lines of a table after number ``since``, with chat, in order."""
+        """Return a table's lines after number ``since``, with chat, in order."""
         return await self._look(self._asked, lambda log: log.lines(table, since))
 
     async def replayed(self, table: str) -> list[LogLine]:
-        """Return the lines that restore a table: of chat only the last. Raises ``CorruptLog``."""
+        """Return the lines that restore a table, with only the last chat. Raises ``CorruptLog``."""
         return await self._look(self._asked, lambda log: log.replayed(table))
 
     async def past_game(self, table: str, game: int) -> list[LogLine]:
-        """Return the lines that restore a finished game of the table, without chat."""
+        """Return the lines that restore a finished game, without chat."""
         return await self._look(self._asked, lambda log: log.past_game(table, game))
 
     async def table(self, id: str) -> TableRow | None:
-        """Return the table with that id, or None."""
+        """Return the table with this id, or None."""
         return await self._look(self._asked, lambda log: log.table(id))
 
     async def person(self, token_hash: bytes) -> Person | None:
-        """Return the person with the token of this hash, or None."""
+        """Return the person whose token has this hash, or None."""
         return await self._look(self._asked, lambda log: log.person(token_hash))
 
     async def look(self, after: str, before: Before) -> DuePage:
-        """Return the tables to delete among the next tables after ``after``, and those with old
-        chat."""
+        """Return which of the next tables after ``after`` to delete, and which have old chat."""
         return await self.ask(partial(retention.look, after, before))
 
     async def ask(self, question: Callable[[Database], T]) -> T:
@@ -120,8 +122,8 @@ class PostgresStore(GroupingStore[PostgresWriter]):
     async def copy(self, file: Path, told: Between) -> None:
         """Copy a snapshot of everything into a new SQLite file while the store stays in use.
 
-        ``told`` is called at intervals, on another thread, with the rows copied and the total rows.
-        Raises ``StoreError``. Ends when the caller is cancelled.
+        ``told`` is called at intervals, on another thread, with the numbers of copied and of all
+        rows. Raises ``StoreError``. Ends when the caller is cancelled.
         """
         ended = Event()
 
@@ -148,8 +150,7 @@ class PostgresStore(GroupingStore[PostgresWriter]):
             os.close(self._lock)
 
     def _asked(self, question: Callable[[LogQuestions], T]) -> T:
-        """Run a query on a reader thread. Raises ``psycopg.Error``, or the error of a corrupt
-        log."""
+        """Run a query on a reader thread. Raises ``psycopg.Error``, or a corrupt log's error."""
         return self._read(lambda connection: question(_questions(connection)))
 
     def _read(self, question: Callable[[Connection], T]) -> T:
@@ -164,8 +165,10 @@ class PostgresStore(GroupingStore[PostgresWriter]):
         raise AssertionError
 
     def _tried(self, writes: PostgresWriter) -> str | None:
-        """Return the reason why writes fail now, or None. Tests whether PostgreSQL answers, and
-        after a failure also whether a commit succeeds."""
+        """Return why writes fail now, or None.
+
+        Tests whether PostgreSQL answers and, after a failure, whether a commit succeeds.
+        """
         try:
             writes.touch(self._refused is not None)
             self._refused = None
@@ -177,8 +180,10 @@ class PostgresStore(GroupingStore[PostgresWriter]):
 
 
 def written_by(conninfo: str, alone: bool = False) -> PostgresWriter:
-    """Return the writer of a database; ``alone`` requires that no server uses it. Raises
-    ``StoreError``."""
+    """Return a database's writer; ``alone`` requires that no server uses it.
+
+    Raises ``StoreError``.
+    """
     try:
         return PostgresWriter(conninfo, alone)
     except psycopg.Error as error:
@@ -187,7 +192,7 @@ def written_by(conninfo: str, alone: bool = False) -> PostgresWriter:
 
 
 def has_tables(conninfo: str) -> bool:
-    """Return whether a database has tables of Mendax; does not write. Raises ``StoreError``."""
+    """Return whether a database has Mendax tables, without writing. Raises ``StoreError``."""
     try:
         with closing(connected(conninfo)) as db:
             return format_of(db) != 0

@@ -1,14 +1,14 @@
-"""The writer of the log in PostgreSQL: each group of lines in one statement and one commit.
+"""The PostgreSQL log's writer, which stores each group of lines in one statement and commit.
 
 Rules of this file
-1. The unique key (table, number) decides which line comes first; there is no cache of stored lines.
-   A line without its predecessor is refused too, as after the restore of an older backup.
-2. Rows are inserted in the order of their key, so that servers can't deadlock.
+1. The unique key (table, number) decides which line comes first; stored lines are not cached. A
+   line without its predecessor is also refused, as after restoring an older backup.
+2. Rows are inserted in key order, so that servers can't deadlock.
 3. A broken connection is reopened and the group sent again. The first attempt may have been
-   committed, so identical lines in the database count as stored. A group is refused when
+   committed, so identical lines in the database count as stored. A group is refused once
    connections have been breaking for ``PATIENCE`` seconds.
-4. Any number of servers write at once, each with a shared lock. A transfer or migration has the
-   lock exclusively. The lock ends with the connection.
+4. Any number of servers may write at once, each with a shared lock. A transfer or migration holds
+   the lock exclusively. The lock ends with the connection.
 """
 
 import time
@@ -37,11 +37,11 @@ from mendax.table.line_kinds import begins_game, is_talk, settles_game
 T = TypeVar("T")
 
 PATIENCE: Final = 3.0
-"""The seconds of attempts to reopen a lost connection before pending writes are refused."""
+"""Seconds for reopening a lost connection before pending writes are refused."""
 _AGAIN: Final = 0.1
-"""The seconds between two attempts."""
+"""Seconds between attempts."""
 IN_USE: Final = 0x6D656E65
-"""The number of the lock that the servers of a database share."""
+"""The lock number that a database's servers share."""
 
 _INSERT: Final = """
 WITH kept AS (
@@ -76,8 +76,7 @@ INSERT INTO log
 SELECT pg_backend_pid()::text, n, 0, 'table', NULL, NULL, repeat('-', 1500), true
 FROM generate_series(1, 6) AS n
 """
-"""A test of free disk space. These lines need new pages; an update of a row fits into existing
-ones."""
+"""A test of free disk space. These lines need new pages, which an updated row does not."""
 
 
 class _Line(NamedTuple):
@@ -85,27 +84,27 @@ class _Line(NamedTuple):
 
     row: Row
     follows: int
-    """The number that must exist already; 0 requires none."""
+    """The number that must already exist; 0 requires none."""
 
 
 class PostgresWriter:
-    """The one writing connection."""
+    """The only writing connection."""
 
     def __init__(self, conninfo: str, alone: bool = False) -> None:
         """Connect, and create or migrate the tables.
 
-        ``alone`` requests exclusive use. Raises ``StoreError`` if a server uses the database, or
-        another process has it exclusively, or ``psycopg.Error``.
+        ``alone`` requests exclusive use. Raises ``psycopg.Error``, or ``StoreError`` if a server
+        uses the database or another process has it exclusively.
         """
         self._conninfo = conninfo
         self._alone = alone
         self._db: Connection | None = None
         self._holds_alone = False
-        """True if the connection has the lock exclusively."""
+        """True if the connection holds the lock exclusively."""
         self._is_down = False
-        """True after ``PATIENCE`` seconds without a connection; then a single attempt is made."""
+        """True after ``PATIENCE`` seconds without a connection; later attempts are single."""
         self._uncertain: set[tuple[str, int]] = set()
-        """The batches, by table and first number, that were pending when a connection broke."""
+        """Batches, by table and first number, that were pending when a connection broke."""
         try:
             self._db = self._first()
             migrated(self._db)
@@ -124,8 +123,10 @@ class PostgresWriter:
     # ── connection ───────────────────────────────────────────────────────────────────────────
 
     def _connected(self) -> Connection:
-        """Return a connection that has the lock. Raises ``psycopg.Error``, or ``StoreError`` if the
-        lock is taken."""
+        """Return a connection that has the lock.
+
+        Raises ``psycopg.Error``, or ``StoreError`` if the lock is taken.
+        """
         made = connected(self._conninfo)
         try:
             self._holds_alone = self._alone or 0 < format_of(made) < formats.FORMAT
@@ -145,8 +146,7 @@ class PostgresWriter:
         db.execute("SELECT pg_advisory_unlock(%s)", (IN_USE,))
 
     def _first(self) -> Connection:
-        """Return ``_connected()``, with retries for ``PATIENCE`` seconds while the lock is
-        taken."""
+        """Return ``_connected()``, retrying for ``PATIENCE`` seconds while the lock is taken."""
         ends = time.monotonic() + PATIENCE
         while True:
             try:
@@ -173,15 +173,17 @@ class PostgresWriter:
             time.sleep(_AGAIN)
 
     def _lose(self, error: psycopg.Error) -> None:
-        """Drop a lost connection. Raises ``error`` again if the connection still works."""
+        """Drop a lost connection. Re-raises ``error`` if the connection still works."""
         if self._db is None or not is_gone(self._db, error):
             raise error
         self.close()
 
     @staticmethod
     def _again(broke: float | None) -> float:
-        """Return the time at which the connection first broke: now, or ``broke``. Raises
-        ``Unreachable`` after ``PATIENCE`` seconds of failures."""
+        """Return when the connection first broke: now, or ``broke``.
+
+        Raises ``Unreachable`` after ``PATIENCE`` seconds of failures.
+        """
         now = time.monotonic()
         if broke is None:
             return now
@@ -193,9 +195,9 @@ class PostgresWriter:
     # ── writes ───────────────────────────────────────────────────────────────────────────────
 
     def store(self, batches: Sequence[JournalBatch]) -> list[bool]:
-        """Store each batch that follows the last line of its table; return whether each was stored.
+        """Store each batch that follows its table's last line, and return whether each was stored.
 
-        Committed on return. Raises ``psycopg.Error`` or ``Unreachable``.
+        The batches are committed on return. Raises ``psycopg.Error`` or ``Unreachable``.
         """
         broke: float | None = None
         while True:
@@ -245,8 +247,8 @@ class PostgresWriter:
     def change(self, work: Callable[[Database], T]) -> T:
         """Run a rare change in one transaction.
 
-        Raises ``psycopg.Error`` or ``Unreachable`` and then changes nothing, unless the connection
-        broke during the commit.
+        Raises ``psycopg.Error`` or ``Unreachable``, changing nothing unless the connection broke
+        during the commit.
         """
         db = self._alive()
         try:
@@ -270,8 +272,11 @@ class PostgresWriter:
                 return db
 
     def touch(self, commits: bool) -> None:
-        """Test whether PostgreSQL answers; with ``commits``, also whether the log can grow and a
-        commit succeeds. Changes no data. Raises ``psycopg.Error`` or ``Unreachable``."""
+        """Test whether PostgreSQL answers and, with ``commits``, whether the log can grow and a
+        commit succeeds.
+
+        Changes no data. Raises ``psycopg.Error`` or ``Unreachable``.
+        """
         db = self._alive()
         if commits:
             with db.transaction():
@@ -301,10 +306,10 @@ def _rows(batch: JournalBatch) -> list[Row]:
 
 
 def _lines(batches: Sequence[JournalBatch]) -> Iterator[_Line]:
-    """Yield the rows of all batches in the order of their key.
+    """Yield all batches' rows in key order.
 
-    A batch that follows another batch of the same group gets the predecessor of that batch, because
-    a statement does not see the rows that it inserts.
+    A batch that follows another in the same group gets that one's predecessor, because a statement
+    does not see the rows it inserts.
     """
     newest: dict[str, tuple[int, int]] = {}
     found: list[_Line] = []
@@ -320,7 +325,7 @@ def _lines(batches: Sequence[JournalBatch]) -> Iterator[_Line]:
 
 
 def _inserted(db: Connection, lines: Sequence[_Line]) -> set[tuple[str, int]]:
-    """Insert the lines whose predecessors exist; return table and number of each inserted line."""
+    """Insert lines whose predecessors exist, and return each one's table and number."""
     if not lines:
         return set()
     columns: list[list[Any]] = [
