@@ -125,7 +125,7 @@ def _whisper(people: list[Page], names: tuple[str, ...]) -> None:
     field = page.get_by_role("textbox", name=f"Say privately to {names[2]}")
     field.fill(words)
     field.press("Enter")
-    expect(page.locator("li.private")).to_contain_text(f"to {names[2]} alone: {words}")
+    expect(page.locator("li.private")).to_contain_text(f"privately to {names[2]}: {words}")
     page.get_by_role("button", name="Close").click()
     people[2].get_by_role("button", name=re.compile("^Talk, 1 new")).click()
     expect(people[2].locator("li.private")).to_contain_text(f"privately: {words}")

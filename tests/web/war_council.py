@@ -24,7 +24,8 @@ _LOOK = """() => ({
   playing: !!document.querySelector(".hand .plain"),
   over: !!document.querySelector(".end"),
   phase: document.querySelector(".phase [aria-current]")?.textContent ?? "",
-  deeds: [...document.querySelectorAll(".hand .deed:enabled:not([aria-disabled])")].map(
+  deeds: [...document.querySelectorAll(
+    ".hand .deed:enabled:not([aria-disabled]):not([data-part=skip-scene])")].map(
     deed => [...deed.querySelector("b").childNodes]
       .filter(node => node.nodeType === 3).map(node => node.data).join("").trim()),
   others: document.querySelectorAll(".others .turn").length,
@@ -171,7 +172,10 @@ def watch(pages: Sequence[Page], until: Callable[[], bool], seconds: float = PAT
 
 
 def offers(page: Page, name: str) -> bool:
-    """Return whether an action with this start of its text is offered on this page."""
+    """Return whether a game action with this start of its text is offered on this page.
+
+    The button that skips an animation is no game action.
+    """
     return any(deed.startswith(name) for deed in look(page)["deeds"])
 
 
