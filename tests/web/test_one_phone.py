@@ -180,7 +180,7 @@ def act(page: Page) -> None:
     with contextlib.suppress(PlaywrightTimeout):  # the page may have changed since
         hand = page.locator("[data-part=actions] button:enabled")
         texts = hand.all_inner_texts()
-        for name in ("Shake", "Announce", "Believe", "Skip", "Truth", "Check", "Call", "Bet"):
+        for name in ("Roll", "Claim", "Believe", "Skip", "Check", "Call", "Bet"):
             for number, text in enumerate(texts):
                 if text.startswith(name):
                     hand.nth(number).click(timeout=ATTEMPT)
