@@ -82,7 +82,7 @@ class _Host(SimpleHTTPRequestHandler):
             outputfile.write(part)
 
     def log_message(self, *_: object) -> None:
-        """Log nothing."""
+        """Discard the message."""
 
 
 def measure() -> Iterator[str]:

@@ -1,7 +1,7 @@
 """Public and private events of games, for the client's test of faces: ``python -m tests.feelings``.
 
-One random game of each kind. For every batch of the log: the events for a spectator and for each
-seat, in wire form.
+The file has one random game of each kind. For every batch of the log, it contains the events for a
+spectator and for each seat, in wire form.
 """
 
 import json
@@ -23,7 +23,7 @@ MOVES = {"mia": 60, "french_poker": 36, "sword_of_lies": 60}
 
 
 def heard() -> dict[str, Any]:
-    """Return by game its rules as words, and the batches as each observer got them."""
+    """Return, for each game, its rules as words, and the batches as each observer received them."""
     return {game: _game(game) for game in BUILT_IN}
 
 
@@ -49,7 +49,7 @@ def _game(game: str) -> dict[str, Any]:
 
 
 def _bound(event: Event) -> bool:
-    """Return hashes and salts; they are long, and no face can depend on them."""
+    """Return hashes and salts, which are long and cannot affect any face."""
     return isinstance(event, Committed | Salted)
 
 

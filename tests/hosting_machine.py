@@ -37,12 +37,12 @@ def blocks(kind: str) -> list[str]:
 
 
 def files(path: str) -> list[str]:
-    """Return each content that the page gives for this file."""
+    """Return every content that the page shows for this file."""
     return [text for found, text in FILE.findall(PAGE) if found == path]
 
 
 def commands() -> list[list[str]]:
-    """Return every command of the page, as words."""
+    """Return every command on the page, split into words."""
     return [shlex.split(line) for text in blocks("sh") for line in text.splitlines()]
 
 

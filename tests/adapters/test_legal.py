@@ -1,4 +1,4 @@
-"""Legal numbers from the lookup equal those of single choices, for any amount."""
+"""The lookup gives the same legal numbers as single choices, for any amount."""
 
 import random
 

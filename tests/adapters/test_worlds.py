@@ -72,7 +72,7 @@ def test_a_world_depends_only_on_luck_and_the_seats_knowledge(
 
 
 def test_worlds_come_as_likely_as_they_are() -> None:
-    """Seat 1 has seen no dice: of two three-sided dice, 21 falls twice as often as 11."""
+    """Seat 1 has seen no dice. With two three-sided dice, 21 is twice as likely as 11."""
     start = opening(table("mia", rules_of("mia", "standard", "sides:2"), 2))
     luck = random.Random(5)
     here = start.after(CHANCE, 0)

@@ -84,7 +84,7 @@ def _nothing() -> tuple[MatchSetup, Iterator[Any]]:
 
 
 def test_a_cluster_gives_the_figures_of_one_core(monkeypatch: pytest.MonkeyPatch) -> None:
-    """There are more portions than may wait at once, and the last one is not full."""
+    """There are more portions than can wait at once, and the last one is not full."""
     client = _client(monkeypatch)
     games = 45
     assert _match(on_cluster("tcp://host:8786"), games) == _match(on_cores(1), games)

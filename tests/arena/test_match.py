@@ -49,7 +49,7 @@ def test_copies_of_a_bot_are_not_ahead_of_each_other() -> None:
 
 @parametrize("game, seats", [("mia", 2), ("mia", 3), ("french_poker", 4)], test=[("mia", 2)])
 def test_a_match_repeats_itself_on_any_number_of_cores(game: str, seats: int) -> None:
-    """There are more games than processes are worth, and a portion that is not full."""
+    """There are enough games for several processes, and the last portion is not full."""
     played, bots = GAMES[game], ["random", "liar", "truthful"]
     rules, games = played.presets[played.default_preset], 6 * PORTION + 3
     one, two = (match(played, rules, bots, games, "a", seats=seats, workers=w) for w in (1, 2))

@@ -88,7 +88,7 @@ class LocalClient:
             await asyncio.sleep(0)
 
     async def play(self, table: str, luck: Random, most: int = 4000) -> None:
-        """Play the seats of people at random until the game is over; time passes for bots."""
+        """Play the seats of people at random until the game is over, and let time pass for bots."""
         live = await self.server.tables.find(table)
         assert live is not None
         for turn in range(most):

@@ -1,4 +1,4 @@
-"""The Python of a browser: it makes the same logs, and has all modules that it needs."""
+"""The browser's Python produces the same logs, and has all modules that it needs."""
 
 import json
 import subprocess

@@ -1,4 +1,4 @@
-"""Dice draws: exact odds, bound in advance, dependent on every player's share."""
+"""Dice draws have exact odds, are bound in advance, and depend on every player's share."""
 
 import hashlib
 import hmac

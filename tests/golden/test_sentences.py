@@ -55,7 +55,7 @@ def golden_games(game: AnyGame) -> Iterator[GoldenGame]:
 
 
 def called_at(game: AnyGame) -> list[str]:
-    """The names as the terminal shows them: Sword of Lies numbers its players."""
+    """Return the names as the terminal shows them; Sword of Lies numbers its players."""
     numbered = game.name == "sword_of_lies"
     return [f"№{n} {name}" if numbered else name for n, name in enumerate(NAMES, 1)]
 

@@ -33,20 +33,20 @@ class Notices:
         self.back = threading.Semaphore(0)
 
     def listed(self) -> None:
-        """The program is in the list."""
+        """Record that the program is in the list."""
         self.told.append("listed")
 
     def comes(self, table: str, game: str) -> None:
-        """The program has a seat."""
+        """Record that the program has a seat."""
         self.told.append((table, game))
 
     def returns(self, table: str, games: int, reason: Reason | None) -> None:
-        """The program has left its seat."""
+        """Record that the program has left its seat."""
         self.told.append((table, games, reason and reason.key))
         self.back.release()
 
     def troubled(self, reason: Reason | None, words: str) -> None:
-        """The program has a problem."""
+        """Record a problem of the program."""
         self.told.append(words if reason is None else reason.key)
 
 

@@ -42,7 +42,7 @@ def test_every_command_of_the_page_runs(here: Path, capsys: pytest.CaptureFixtur
     said = capsys.readouterr().out
     assert said.count("No problems found.") == 2
     won = int(re.findall(r"mybot: won (\d+) of 100", said)[0])
-    assert won > 10  # of a bot that knows the odds; far below its winnings, as luck is not fixed
+    assert won > 10  # a bot that knows the odds wins far more; luck is not fixed
 
 
 def test_the_class_of_the_page_plays(here: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,4 +1,4 @@
-"""A client that asks a table for something, without a socket."""
+"""A client that sends requests to a table without a socket."""
 
 import json
 from typing import Any

@@ -43,7 +43,7 @@ async def served(data: Path) -> AsyncIterator[Served]:
 
 @pytest.fixture
 def clock(served: Served) -> HandClock:
-    """The clock of ``served``, moved on by hand: turns, bots and disconnects wait for the test."""
+    """The clock of ``served``, which the test advances: turns, bots and disconnects wait for it."""
     by_hand = HandClock()
     served.context.registry.clock = by_hand
     return by_hand

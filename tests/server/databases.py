@@ -1,4 +1,4 @@
-"""Stores of a test's servers: a file for each folder, or a PostgreSQL database for each."""
+"""The stores of a test's servers: a file or a PostgreSQL database for each folder."""
 
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager
@@ -12,15 +12,15 @@ if TYPE_CHECKING:
     import psycopg
 
 _EMPTY: Final = "empty_template"
-"""The database that others are copied from: made once for each PostgreSQL, so that not every test
-waits until the tables are created."""
+"""The template of all other databases, created once per PostgreSQL server, so that tests need not
+wait until the tables are created."""
 _FORMAT: Final = "mendax"
-"""The table that says how the others are made."""
+"""The table that records the format."""
 _free: Final[WeakKeyDictionary[PostgresServer, list[str]]] = WeakKeyDictionary()
-"""Copies that no test uses any more, emptied. A copy takes a third of a second, emptying it some
-milliseconds."""
+"""Emptied copies that no test uses any more. Making a copy takes a third of a second, emptying one
+takes some milliseconds."""
 _running: list["_Databases"] = []
-"""Of the test that runs now."""
+"""The databases of the current test."""
 
 
 class _Databases:
@@ -69,9 +69,9 @@ def _lent(server: PostgresServer) -> Iterator[str]:
 
 
 def _emptied(server: PostgresServer, name: str) -> bool:
-    """Return whether it is as new: all clients disconnected, and the tables reset.
+    """Disconnect all clients and reset the tables; return whether the database is as new.
 
-    One of another format is not, nor one with other tables.
+    The result is false for a database of another format or with other tables.
     """
     with server.asked(_EMPTY) as first, server.asked(name) as db:
         db.execute(

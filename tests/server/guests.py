@@ -1,6 +1,6 @@
-"""People for the tests of the server: a server in this process, and guests with browsers' cookies.
+"""People for the tests of the server: a server in this process, and guests with cookies.
 
-A ``Guest`` has a cookie; each of its ``Tab``s is a real socket that records every message.
+A ``Guest`` has a cookie; each ``Tab`` of a guest is a real socket that records every message.
 """
 
 import asyncio
@@ -33,7 +33,7 @@ Message = dict[str, Any]
 
 @functools.cache
 def _pages(root: str) -> Pages:
-    """The client's files below this path, read once for all servers of this process."""
+    """Return the client's files below this path, read once for all servers of this process."""
     return Pages(root=root)
 
 
@@ -60,8 +60,8 @@ async def serving(
 ) -> AsyncIterator[Served]:
     """Run a real server on a loopback port, in this loop.
 
-    Its limits use ``clock``, which stands unless a test advances it: however slow the machine, no
-    tokens are refilled, and no review takes too long.
+    Its limits use ``clock``, which stands still unless a test advances it. Even on a slow machine,
+    no tokens are refilled, and no review takes too long.
     """
     settings.setdefault("database", databases.database_of(folder))
     made = ServerSettings(port=0, data=folder, rates=rates, **settings)
@@ -137,8 +137,8 @@ class Tab:
             self.storing = message["well"]
 
     async def until(self, so: Callable[["Tab"], Any]) -> Any:
-        """Wait until ``so`` is true. Raises the exception of a failed read, and ``AssertionError``
-        if the socket closes before."""
+        """Wait until ``so`` is true. Raises the exception of a failed read, or ``AssertionError``
+        if the socket closes first."""
         while not (found := so(self)):
             if self._over:
                 await self._reading
@@ -148,11 +148,11 @@ class Tab:
         return found
 
     async def send(self, message: Message | str | bytes) -> None:
-        """Sends anything."""
+        """Send any message."""
         await self.socket.send(json.dumps(message) if isinstance(message, dict) else message)
 
     async def hello(self, since: int = 0) -> Message:
-        """Greets; the welcome."""
+        """Send a greeting and return the welcome."""
         before = len(self.heard)
         await self.send({"type": "hello", "since": since})
         welcome: Message = await self.until(lambda _: next(self._of("welcome", before), None))
@@ -162,7 +162,7 @@ class Tab:
         return (message for message in self.heard[start:] if message["type"] == kind)
 
     async def command(self, message: Message) -> Message:
-        """Sends a command; its answer."""
+        """Send a command and return its answer."""
         before = len(self.heard)
         message = {"id": next(self._ids)} | message
         await self.send(message)
@@ -174,18 +174,18 @@ class Tab:
         return answered
 
     async def do(self, kind: str, **fields: Any) -> Message:
-        """Does something around the game; the answer."""
+        """Send an action outside the game and return the answer."""
         return await self.command({"type": "do", "action": {"kind": kind, **fields}})
 
     async def act(self, kind: str, after: int | None = None, **fields: Any) -> Message:
-        """Makes a move; the answer."""
+        """Make a move and return the answer."""
         after = self.number if after is None else after
         return await self.command(
             {"type": "act", "after": after, "action": {"kind": kind, **fields}}
         )
 
     async def refusal(self, since: int = 0) -> Message:
-        """Return the reason of the last ``refused`` after this number of messages."""
+        """Return the reason in the last ``refused`` after this number of messages."""
         refused = await self.until(lambda _: list(self._of("refused", since)))
         reason: Message = refused[-1]["reason"]
         return reason
@@ -206,7 +206,7 @@ class Tab:
         return [event for entry in self.entries for event in entry["events"]]
 
     async def reaches(self, number: int) -> None:
-        """Waits for this entry."""
+        """Wait for this entry."""
         await self.until(lambda t: t.number >= number)
 
     async def close(self) -> None:
@@ -224,7 +224,7 @@ class Guest:
         self.tabs: list[Tab] = []
 
     def goes_to(self, base: str) -> None:
-        """From now on the browser asks the server at this address, with the same cookies."""
+        """Send later requests to the server at this address, with the same cookies."""
         self.base = base
         self.http.base_url = base
 
@@ -234,7 +234,7 @@ class Guest:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
     async def open(self, **asked: Any) -> str:
-        """Opens a table; its id."""
+        """Open a table and return its id."""
         body = {"game": "mia", "name": self.name, "open_seed": False} | asked
         answer = await self.http.post("/api/tables", json=body)
         assert answer.status_code == 201, answer.text
@@ -242,7 +242,7 @@ class Guest:
         return table
 
     async def tab(self, table: str, **headers: str) -> Tab:
-        """A socket to a table, ungreeted."""
+        """Return a socket to a table that has not sent its greeting."""
         if not self.cookie:
             await self.http.post("/api/session")
         sent = {"cookie": self.cookie} | headers
@@ -262,7 +262,7 @@ class Guest:
         return tab
 
     async def go(self) -> None:
-        """Closes everything."""
+        """Close all sockets and the client."""
         for tab in self.tabs:
             await tab.close()
         await self.http.aclose()
@@ -280,7 +280,7 @@ async def guests(base: str, *names: str) -> AsyncIterator[list[Guest]]:
 
 
 async def seated(people: list[Guest], **asked: Any) -> list[Tab]:
-    """The first opens a table, the others sit down; their tabs."""
+    """Let the first guest open a table and the others sit down; return their tabs."""
     table = await people[0].open(**asked)
     tabs = [await people[0].enter(table)]
     tabs += [await person.enter(table, sit=True) for person in people[1:]]
@@ -291,7 +291,7 @@ async def seated(people: list[Guest], **asked: Any) -> list[Tab]:
 def any_action(offers: list[Message], luck: random.Random) -> Message:
     """Return an offered action, rarely one that ends the round."""
     offer = luck.choice(offers)
-    action = dict(offer["action"])  # of a ladder its lowest rung will do
+    action = dict(offer["action"])  # the lowest claim is enough
     for slot in offer["slots"]:
         if slot["kind"] == "one-of":
             action[slot["field"]] = luck.choice(slot["values"][:4])

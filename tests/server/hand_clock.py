@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 
 class HandTimer:
-    """A call that is to come."""
+    """A pending call."""
 
     def __init__(self, call: Callable[[], None]) -> None:
         self.call: Callable[[], None] | None = call
@@ -25,7 +25,7 @@ class HandClock:
         self._timers: list[tuple[int, int, HandTimer]] = []
 
     def now(self) -> int:
-        """Milliseconds since 1970."""
+        """Return milliseconds since 1970."""
         return self._at
 
     def call_later(self, seconds: float, call: Callable[[], None]) -> HandTimer:
@@ -37,7 +37,7 @@ class HandClock:
     def leap(self, seconds: float) -> None:
         """Let much time pass in one step: each timer that is due is called once, at the end.
 
-        A timer that is set again every second would be called a billion times by ``advance``.
+        ``advance`` would call a timer that is set again every second a billion times.
         """
         self._at += round(1000 * seconds)
         due = [timer for at, _, timer in sorted(self._timers) if at <= self._at]

@@ -1,7 +1,7 @@
 """A hostile connection for tests: raw bytes, and the server's buffers for them.
 
-The server runs in the test's own loop, so its side of a connection can be looked at; its timers go
-by a clock that is moved on by hand.
+The server runs in the test's own loop, so the test can inspect its side of a connection. Its timers
+use a clock that the test advances.
 """
 
 import asyncio
@@ -23,7 +23,7 @@ class Stranger(Protocol):
         loop = asyncio.get_running_loop()
         self.heard = bytearray()
         self.sent = 0
-        """Bytes sent so far."""
+        """The number of bytes sent so far."""
         self.arrived = 0
         """The number of these bytes that reached the server's HTTP code."""
         self.goes_on = False
@@ -49,10 +49,10 @@ class Stranger(Protocol):
             self.over.set_result(None)
 
     async def send(self, data: bytes) -> None:
-        """Sends this, unless it is over; gives the server the turns to read it.
+        """Send data, unless the connection is closed, and give the server time to read it.
 
-        Unread bytes, and those to a WebSocket, are awaited in vain,
-        for a bounded number of turns.
+        The wait is limited to some iterations of the loop, because unread bytes, and bytes to a
+        WebSocket, never arrive.
         """
         if not self.transport.is_closing():
             self.sent += len(data)
@@ -74,7 +74,7 @@ class Stranger(Protocol):
         side.data_received = count
 
     async def status(self) -> int:
-        """The status of the next answer, once its first line is there."""
+        """Return the status of the next answer once its first line has arrived."""
         await until(lambda: b"\r\n" in self.heard)
         line, _, rest = bytes(self.heard).partition(b"\r\n")
         self.heard[:] = rest
@@ -110,7 +110,7 @@ class Besieged:
         return made
 
     def _side_of(self, stranger: Stranger) -> Any:
-        """The server's side of this connection; None: there is none (any more)."""
+        """Return the server's side of this connection; None if there is none (any more)."""
         name = stranger.transport.get_extra_info("sockname")
         for side in self._protocols():
             if side.transport.get_extra_info("peername") == name:

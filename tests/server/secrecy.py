@@ -74,7 +74,8 @@ def _events(message: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 
 def _learned(table: Table, seat: Seat | None) -> Iterator[tuple[int, int]]:
-    """Every draw that ``seat`` learns, and with which entry: the rules played once more."""
+    """Return every draw that ``seat`` learns, with the entry that shows it, by replaying the
+    rules."""
     played = table.game_run
     assert played is not None
     game, state = played.game, played.game.initial_state(played.rules, len(played.names))

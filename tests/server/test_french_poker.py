@@ -1,6 +1,6 @@
 """French poker over real sockets: whole games, worlds that differ in hidden dice, and the aid.
 
-Knowledge of a die moves with the dice here, so it is asked at every step.
+Players' knowledge of dice changes here with every step, so the test checks it at every step.
 """
 
 import asyncio
@@ -42,9 +42,9 @@ def _knows_only_what_was_seen(tab: Tab) -> None:
 async def test_hidden_dice_change_no_byte_for_seats_that_have_not_seen(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In the one world hidden dice fall twos, in the other sixes. Ann sees the first ones and Ben
-    all of them; he re-rolls some, hidden. To Cy, to Eve who watches and to Dan who comes late
-    everything is the same, byte by byte, and so is the aid; until Cy doubts."""
+    """In one world hidden dice are twos, in the other sixes. Ann sees the first ones and Ben all of
+    them; he re-rolls some, hidden. Until Cy doubts, Cy, the spectator Eve and the latecomer Dan get
+    the same bytes and the same aid in both worlds."""
     heard = {}
     for pips in (2, 6):
         monkeypatch.setattr("mendax.server.tables.clock.LoopClock.now", even_moments())

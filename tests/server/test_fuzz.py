@@ -81,7 +81,7 @@ def _agree(case: Any, background: Served) -> None:
 
 
 _NOT_MEANT = cast("list[Any]", CHECKS.get_by_names(["positive_data_acceptance"]))
-"""Not every rule set that has the right shape can be played, nor is every table there."""
+"""Some well-formed rule sets cannot be played, and some tables do not exist."""
 
 # ── the socket ───────────────────────────────────────────────────────────────────────────────
 
@@ -133,7 +133,8 @@ def test_any_messages_at_all_often(background: Served, sent: list[str], who: int
 
 
 async def _survives(served: Served, sent: list[str], who: int) -> None:
-    """The host, a guest or a spectator sends anything; the game goes on for the others."""
+    """Let the host, a guest or a spectator send arbitrary data; the game continues for the
+    others."""
     async with guests(served.base, "Ann", "Ben", "Eve") as (ann, ben, eve):
         tabs = await seated([ann, ben], changes={"lives": 2})
         tabs.append(await eve.enter(tabs[0].table["id"]))

@@ -35,7 +35,8 @@ def _calmly(offers: list[Message]) -> Message:
 
 
 async def _to_orders(people: list[Guest]) -> tuple[list[Tab], list[int]]:
-    """Games at new tables until two or more have to write orders; their seats."""
+    """Play games at new tables until two or more players have to write orders; return their
+    seats."""
     while True:
         changes = {"cards": 3, "trade_limit": 1, "turn_clock": 60}
         tabs = await seated(people, game="sword_of_lies", changes=changes)

@@ -86,7 +86,7 @@ class Round:
         await asyncio.gather(*(tab.reaches(answer["number"]) for tab in everybody))
 
     async def castles_bets_and_reveals(self) -> None:
-        """To the second betting round, Ann's second card still hidden."""
+        """Play to the second betting round; Ann's second card is still hidden."""
         for asker, of, place in ASKED:
             await self.does(asker, "interrogate", of=of, place=place)
             await self.does(of, "name-colour", colour="red")
@@ -107,7 +107,7 @@ class Round:
                 await self.reveals()
 
     async def whispers_and_writes(self, world: int) -> None:
-        """A deal whispered to Ben, signed or not, and Ann's order, all secret."""
+        """Whisper a deal to Ben, signed or not, and write Ann's order; all of this is secret."""
         words, pledge = (("psst", "spare"), ("much longer than that", "strike-seat3"))[world]
         deal = {"chips": 0, "mine": pledge, "yours": pledge, "words": words, "private": True}
         await self.does(0, "propose-deal", to=1, **deal)
@@ -160,7 +160,7 @@ async def _round(served: Served, world: int, at_war: bool) -> dict[str, list[str
 async def test_worlds_that_differ_in_a_hidden_card_are_alike_to_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Castling, betting and a reveal circle, byte by byte; only Ann's own messages differ."""
+    """In castling, betting and a reveal circle, only Ann's own messages differ."""
     one, other = await _two_worlds(tmp_path, monkeypatch, ("4c", "5d"), at_war=False)
     for reader in ("Ben", "Cy", "Eve", "Dan"):
         assert one[reader] == other[reader], reader
@@ -171,8 +171,8 @@ async def test_worlds_that_differ_in_a_hidden_card_are_alike_to_others(
 async def test_whispered_deals_and_sealed_orders_are_hidden_to_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Signed or declined, whatever was pledged and said, and whatever Ann writes: to Cy, Eve and
-    Dan, who comes late, it is the same, byte by byte, until the orders are opened."""
+    """Until the orders are opened, Cy, Eve and the latecomer Dan get the same bytes, whether the
+    deal is signed or declined, and whatever is pledged, said or written."""
     one, other = await _two_worlds(tmp_path, monkeypatch, ("4c", "4c"), at_war=True)
     for reader in ("Cy", "Eve", "Dan"):
         assert one[reader] == other[reader], reader

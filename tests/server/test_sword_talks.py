@@ -40,7 +40,7 @@ def _asked(tab: Tab) -> Any:
 
 
 async def _negotiating(ann: Guest, so: Callable[[Tab], bool] = lambda _: True) -> Tab:
-    """A game of Ann and two squires, before a war round, once that is ``so``."""
+    """Return a game of Ann and two squires before a war round, once ``so`` holds."""
     while True:
         changes = {"cards": 2, "deals": 3, "ante": 10, "turn_clock": 0}
         [tab] = await seated([ann], game="sword_of_lies", changes=changes, bots=["squire"] * 2)

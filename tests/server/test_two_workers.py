@@ -29,7 +29,7 @@ def has(served: Served, tab: Tab) -> bool:
 
 
 async def sound(cluster: list[Served], guest: Guest, table: str) -> None:
-    """The log has no gap, and its record verifies."""
+    """Check that the log has no gap, and that its record verifies."""
     lines = await cluster[0].context.store.read(table)
     assert [line.number for line in lines] == list(range(1, len(lines) + 1))
     record = await guest.http.get(f"/api/tables/{table}/record/1")

@@ -14,8 +14,8 @@ WORDS = ("Let us both strike Cy.", "Let us both spare Cy.")
 async def test_bytes_to_others_do_not_depend_on_whispers(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Two worlds that differ in a whisper alone. Dan comes late and Ben reloads: only
-    Ann and Ben ever read it."""
+    """The two worlds differ only in a whisper. Dan comes late and Ben reloads, but only Ann and Ben
+    ever read it."""
     heard = []
     for number, words in enumerate(WORDS):
         monkeypatch.setattr("mendax.server.tables.clock.LoopClock.now", even_moments())

@@ -1,4 +1,4 @@
-"""Codes: each fills its own places, and seats are counted from the observer."""
+"""Codes: each uses separate positions, and seats are counted from the observer."""
 
 from typing import Any
 

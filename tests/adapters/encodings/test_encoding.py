@@ -1,4 +1,4 @@
-"""Encodings: they hold exactly the facts that a seat knows, within the declared number of rows."""
+"""Encodings contain exactly the facts that a seat knows, within the declared number of rows."""
 
 import random
 
@@ -54,7 +54,7 @@ def test_received_events_can_be_decoded(name: str, preset: str, seats: int) -> N
 
 
 def test_similar_toy_games_have_different_encodings() -> None:
-    """Toy games are repetitive: many pairs of histories differ in one fact only."""
+    """Toy games are repetitive: many pairs of histories differ in only one fact."""
     for options in ("lives:1;sides:2", "lives:1;sides:2;announce:equal_or_higher"):
         whole = table("mia", rules_of("mia", "standard", options), 2)
         encoding = encoding_of("mia", whole.rules, 2)

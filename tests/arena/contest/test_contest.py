@@ -42,7 +42,7 @@ class Hall:
         return self.got[who][-1].split(";")[-1]
 
     def begin(self, *who: Address) -> None:
-        """Begin a round that all of these have joined."""
+        """Begin a round that all these players have joined."""
         self.advance()
         for address in who:
             self.send(address, f"JOIN;{self.token(address)}")

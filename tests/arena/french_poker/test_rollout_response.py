@@ -1,4 +1,4 @@
-"""A player that knows the bots wins at any table size, and uses only its seat's view."""
+"""A player who knows the bots wins at any table size, and uses only its seat's view."""
 
 from random import Random
 from typing import Any

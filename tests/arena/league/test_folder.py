@@ -1,4 +1,5 @@
-"""After any interruption, a league's folder holds whole rounds; damage is reported by file."""
+"""After any interruption, a league's folder contains only complete rounds; damage is reported by
+file."""
 
 from pathlib import Path
 

@@ -43,7 +43,8 @@ def at_hand(preset: str, seats: int) -> Policy:
 @parametrize("other", MEMORYLESS, test=["odds", "random"])
 @parametrize("preset", WHOLE, test=["standard"])
 def test_the_equilibrium_never_loses_a_whole_game_in_expectation(preset: str, other: str) -> None:
-    """From either seat the equilibrium gets at least the value of the game, so half in total."""
+    """From either seat the equilibrium gets at least the value of the game, and so half on
+    average."""
     policy = at_hand(preset, 2)
     found = expected(PRESETS[preset], [policy, other])
     for opener in (0, 1):
@@ -58,8 +59,8 @@ def test_the_equilibrium_never_loses_a_whole_game_in_expectation(preset: str, ot
 @parametrize("other", MEMORYLESS, test=["odds"])
 @parametrize("preset", COVERED, test=["standard", "scored"])
 def test_the_equilibrium_never_loses_a_round_in_expectation(preset: str, other: str) -> None:
-    """It holds in lives and in points; also where points can run short, of which whole games are
-    another.
+    """This holds for lives and points, also where points can run short. Whole games with such
+    points are a different problem.
     """
     rules = PRESETS[preset]
     policy, found = solve(rules, 2, "round").policy, indexed_game(rules, 2, "round")

@@ -17,7 +17,7 @@ from tools.ground import ROOT
     test=["standard", "matches"],
 )
 def test_no_habit_beats_odds(preset: str) -> None:
-    """Among 600 games, luck alone makes 4 in 100 more or less."""
+    """In 600 games, luck alone can change the result by 4 in 100."""
     won = won_by_habits("odds", PRESETS[preset])
     assert set(won) == set(HABITS)
     assert max(won.values()) < 0.52

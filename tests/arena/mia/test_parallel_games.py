@@ -1,4 +1,4 @@
-"""Games on all cores: a seed gives the same games in any distribution of portions."""
+"""Games on all cores: a seed gives the same games however they are distributed."""
 
 from functools import cache
 

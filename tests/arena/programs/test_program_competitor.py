@@ -57,7 +57,7 @@ def test_a_program_plays_as_the_same_policy_in_this_process(tmp_path: Path) -> N
 def test_faults_are_charged_by_kind(
     tmp_path: Path, name: str, kind: str | None, forfeits: bool
 ) -> None:
-    """Every game is still played to its end."""
+    """Every game still ends."""
     wrong = program_competitor(program(tmp_path, name, WRONG[name]), limits_of(("memory=150",)))
     found = played(wrong, "truthful", games=2)
     assert found.games == 2

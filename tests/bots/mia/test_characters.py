@@ -135,7 +135,7 @@ def test_odds_believes_the_likely_and_doubts_the_unlikely() -> None:
 
 
 def test_odds_weighs_unseen_dice() -> None:
-    """Unseen dice are 65 or better in 8 of 36 cases: no sensible player believes that."""
+    """Unseen dice are 65 or better in 8 of 36 cases, so no sensible player believes that claim."""
     unseen = (Claim(0, 65, "unseen"),)
     state = MiaState(STANDARD, (6, 6, 6), "answer", 1, 1, 2, unseen, 66, 1, roller=0)
     assert set(chosen("odds", state)) == {Doubt()}

@@ -102,7 +102,7 @@ def test_doubts_are_a_logit_choice_by_the_sums() -> None:
 
 
 def test_more_doubt_makes_up_for_a_dearer_lie(request: pytest.FixtureRequest) -> None:
-    """Liars become fewer and doubts do not: the answer stays a mixture."""
+    """Fewer players lie, but doubts stay as frequent, and the answer stays a mixture."""
     cheap = chance_of_doubt(answering(32, 61))
     request.getfixturevalue("a_caught_lie_costs_one_more")
     assert cheap + 0.1 < chance_of_doubt(answering(32, 61)) < 0.5

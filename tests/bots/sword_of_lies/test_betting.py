@@ -71,7 +71,7 @@ def before_the_war(by: Seat = C) -> Story:
 
 
 def test_final_four_swords_are_taken() -> None:
-    """Pay one chip or four for four swords that are final, all cards being alike."""
+    """All cards are alike, so the bot pays one or four chips for four swords that are final."""
     assert chosen("marshal", before_the_war(), A, 8) == [actions.Raise(16)] * 8
 
 
@@ -85,7 +85,7 @@ def test_observations_of_a_seat_weigh_beside_the_prior() -> None:
 
 @pytest.mark.parametrize(("raises", "worth_more"), [(True, "stay"), (False, "raise")])
 def test_no_bot_makes_the_penultimate_raise_before_a_raiser(raises: bool, worth_more: str) -> None:
-    """B would take the four swords with the next raise, if B is one who does that."""
+    """B would take the four swords with the next raise, if B tends to raise."""
     story = at_betting((200,) * 3, B, "2c 3c 4c, 5c 6c 7c, 8c 9c Tc", **STAKES)
     story.calls(C, A).checks(B)
     for number in (2, 3, 4):

@@ -20,7 +20,7 @@ def test_the_marshal_buys_peace_if_breaking_it_gains_no_chips() -> None:
 
 
 def test_the_marshal_buys_no_word_that_it_pays_to_break() -> None:
-    """Sparing the strongest seat loses."""
+    """A seat that spares the strongest seat loses, so its promise is worthless."""
     story = at_war(("11", "11", "1111"), (2, 2, 4))
     assert chosen("marshal", story, C, 4) == [actions.Ready()] * 4
 

@@ -140,7 +140,7 @@ def test_bots_ask_about_cards_they_have_owned(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["knight", "marshal"])
 def test_answers_carry_no_information(name: str) -> None:
-    """A bot names red and black of red and black cards by the same random numbers."""
+    """With the same random numbers, a bot names the same colour for red and for black cards."""
     asked = [Story(castling().does(A, actions.Interrogate(B, place)).state) for place in (0, 2)]
     red, black = (chosen(name, story, B, 30) for story in asked)
     assert colour(asked[0].state.rows[B][0].face) != colour(asked[1].state.rows[B][2].face)

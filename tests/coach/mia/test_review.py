@@ -70,8 +70,8 @@ def test_a_liar_hears_of_its_biggest_mistake() -> None:
 
 @pytest.mark.parametrize("preset", ["standard", "classic", "contest"])
 def test_with_three_seats_moves_are_judged_against_this_table(preset: str) -> None:
-    """The truth of high rolls is therefore no mistake, though sound players would hardly ever tell
-    it.
+    """Telling the truth with a high roll is therefore no mistake, although sound players hardly
+    ever do so.
     """
     rules = PRESETS[preset]
     for number in range(2):
@@ -162,7 +162,7 @@ def test_points_are_counted_as_points() -> None:
 
 @pytest.mark.parametrize("others", [("taras",), ("taras", "petro")])
 def test_full_records_review_a_seat_by_its_knowledge(others: tuple[str, ...]) -> None:
-    """The full record gives no more about a seat's decisions than its own record."""
+    """For a seat's decisions, the full record gives the same review as the seat's own record."""
     seats = 1 + len(others)
     adviser = adviser_for(PRESETS["standard"], seats)
     assert adviser is not None

@@ -110,7 +110,8 @@ def opening(adviser: Adviser, lives: tuple[int, ...]) -> StateAmongOpponents:
 def test_among_people_the_truth_of_the_best_rolls_costs_little(
     preset: str, lives: tuple[int, ...]
 ) -> None:
-    """Sound players would all announce one low value here, which costs the truth up to a fifth."""
+    """Sound players would all announce one low value here; against them, the truth costs up to a
+    fifth."""
     state = opening(known(preset, 3), lives)
     for roll in (21, 66, 55):
         moves = list(state.sayings(roll))

@@ -43,8 +43,8 @@ def test_an_answer_about_a_card_of_ones_own_past_is_known() -> None:
 
 @pytest.mark.parametrize("named", ["red", "black"])
 def test_answers_about_unseen_cards_depend_on_remaining_colours(named: Colour) -> None:
-    """A sees more red cards than black ones, so fewer of them are left; the tendency to tell the
-    truth is no matter of counting.
+    """A sees more red cards than black ones, so fewer red ones are left. Counting ignores how often
+    a player tells the truth.
     """
     story = dealt("Ah Kd, 2c 3d, 4d 5c", cards=2)
     story.does(A, actions.Interrogate(B, 0)).does(B, actions.NameColour(named))
@@ -83,7 +83,8 @@ def test_the_offers_of_a_view_are_those_of_the_book() -> None:
 
 
 def test_the_last_sword_at_the_wrong_card_is_a_mistake() -> None:
-    """It takes B's lead, or leaves it and fells a card of C's; having been armed breaks the tie."""
+    """The sword takes B's lead, or leaves it and fells one of C's cards; a tie goes to the armed
+    seat."""
     story = at_war(("11", "111", "1"), (1, 0, 0))
     story.ready()
     judged, view = weigher(story, A), story.sees(A)

@@ -87,7 +87,7 @@ def test_the_highest_bettor_is_shown_from_the_post_on() -> None:
 
 
 def test_an_unpostable_blind_need_not_be_called() -> None:
-    """C has put in more than the others, who are all-in, can win from C."""
+    """C has already put in more than the all-in players can win from C."""
     story = at_betting((6, 5, 40), ante=5, big_blind=10, small_blind=4)
     assert story.state.betting.bets == (1, 0, 0)
     assert story.acting == (C,)

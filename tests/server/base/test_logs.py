@@ -97,7 +97,7 @@ def test_requests_are_not_logged_at_the_default_level(written: io.StringIO) -> N
 
 
 def test_others_never_write_below_a_warning(written: io.StringIO) -> None:
-    """At debug, websockets writes whole frames and heads."""
+    """At level debug, the websockets library logs whole frames and heads."""
     logs.set_up(ServerSettings(log_level="debug"), written)
     for name in ("websockets.server", "asyncio", ""):
         logging.getLogger(name).info("roll 53")

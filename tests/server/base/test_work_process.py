@@ -102,7 +102,7 @@ async def test_a_process_killed_while_idle_is_replaced(
 async def test_hanging_jobs_are_killed_and_the_next_job_runs(
     process: WorkProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    first = await process.run(os.getpid)  # its start is none of the time
+    first = await process.run(os.getpid)  # its startup does not count
     with monkeypatch.context() as soon:
         soon.setattr(process, "_seconds", 0.2)
         with pytest.raises(TookTooLong) as failed:

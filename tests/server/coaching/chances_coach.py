@@ -1,7 +1,8 @@
-"""A coach of French poker for tests: it weighs answers by the exact odds of the rules.
+"""A coach of French poker for tests, which weighs answers by the exact odds under the rules.
 
-Here believing or doubting is worth only the chance to be right about the claim. That is no good
-strategy, as sound players do not claim all dice alike; so no release has it.
+Here, the value of believing or doubting is the chance to be right about the claim. This is not a
+good strategy, because sound players do not make the same claims with all dice, so no release
+contains it.
 """
 
 from collections.abc import Iterable
@@ -98,7 +99,7 @@ class ChancesCoach:
 
 
 def _true(rules: FrenchPokerRules, known: list[int], claim: Spelling) -> Fraction:
-    """The chance that the claim is true of dice of which these are known."""
+    """Return the chance that the claim is true, given the known dice."""
     assert len(known) <= DICE
     return chances(rules, known).of(order_of(rules).spellings.index(claim))
 

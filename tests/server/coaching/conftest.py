@@ -1,7 +1,8 @@
-"""Shared fixtures of coaching tests: processes beside the server with normal priority.
+"""Shared fixtures of coaching tests: the server's child processes with normal priority.
 
-A server's own processes are niced, so that tables come first. Beside other tests, which keep every
-core busy, each would get a tenth of one, and need a minute for three seconds of work.
+A server gives its child processes a low priority, so that tables come first. While other tests keep
+every core busy, each of them would get a tenth of a core, and need a minute for three seconds of
+work.
 """
 
 from typing import Any

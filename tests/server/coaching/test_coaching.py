@@ -165,7 +165,7 @@ async def test_hints_and_lessons_have_a_rate(
 ) -> None:
     monkeypatch.setattr(policies, "_solved", Solved())  # whatever was solved here before
     rates = FREELY.__class__(hints=Rate(2, 60), lessons=Rate(2, 60), solving=Rate(1, 60))
-    # The clock stands: however slow the machine, no tokens are refilled.
+    # The clock stands still, so no tokens are refilled, even on a slow machine.
     async with (
         serving(tmp_path, rates, clock=lambda: 0.0) as served,
         guests(served.base, "Ann", "Ben") as (ann, ben),

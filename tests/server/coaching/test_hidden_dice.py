@@ -1,4 +1,4 @@
-"""Hidden dice of other players are in no hint, story or replay."""
+"""No hint, story or replay contains hidden dice of other players."""
 
 import asyncio
 import json
@@ -67,7 +67,8 @@ _AFTERWARDS = ("story", "replay", "own replay")
 
 
 def _drawing(first: int) -> Any:
-    """The lot falls on the first seat; its first roll is as told, every other one 43."""
+    """Let the lot fall on the first seat; its first roll is the given one, and all others are
+    43."""
     drawn: list[int] = []
 
     def draw(_: fairness.Fairness, outcomes: Any) -> Any:
@@ -159,7 +160,7 @@ async def test_hints_and_lessons_of_whole_games_have_no_hidden_die(
 
 
 def _salts(table: Table) -> list[str]:
-    """The salts of every draw so far."""
+    """Return the salts of all draws so far."""
     assert table.game_run is not None
     fair = table.game_run.fairness
     return [fair._salt(draw).hex() for draw in range(fair.drawn)]

@@ -32,7 +32,7 @@ PEOPLE = ("ann", "ben", "cy")
 
 
 def finished(kind: str) -> tuple[LogLine, ...]:
-    """The lines of a game that chance has played."""
+    """Return the lines of a game played at random."""
     luck, now = Random(1), 1
     table, batch = Table.open(ADDRESS, bytes(32), kind, now, PEOPLE[0], "Ann", open_seed=True)
     lines = [*batch.lines]

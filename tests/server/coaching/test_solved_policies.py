@@ -59,7 +59,7 @@ class Solver:
 
 
 class Shelf:
-    """A store that several workers share, as far as policies need one."""
+    """The part of a shared store that policies need."""
 
     shared = True
 
@@ -70,7 +70,7 @@ class Shelf:
         self.broken = False
 
     async def ask(self, question: Callable[[Any], Any]) -> Any:
-        """Asks."""
+        """Call the query."""
         if self.broken:
             raise StoreError(Reason("server-store-failed"))
         return question(self.db)
@@ -126,12 +126,12 @@ Rule: Rules = MiaRules()
 
 
 def solved(by: SolvedPolicies, key: str | None = "k") -> "asyncio.Task[bytes | Reason]":
-    """Return its result."""
+    """Return the worker's result."""
     return asyncio.create_task(by.solved(key, "mia", Rule, 2))
 
 
 def asked(by: SolvedPolicies) -> int:
-    """How often its solver was asked."""
+    """Return how often the worker's solver was called."""
     count: Any = by._solver
     return int(count.asked)
 
@@ -204,7 +204,7 @@ def held(shelf: Shelf, by: str, until: int) -> None:
 
 
 async def turned(times: int = 20) -> None:
-    """Run everything that can run."""
+    """Run all pending callbacks."""
     for _ in range(times):
         await asyncio.sleep(0)
 
@@ -260,7 +260,7 @@ async def test_requests_during_preparation_get_a_reason(worker: Worker) -> None:
 
 
 async def coverage(served: Served) -> Any:
-    """How far a table of rules that are not packaged is solved."""
+    """Return the coverage of a table whose rules are not packaged."""
     async with guests(served.base, "Ann") as (ann,):
         return await get(ann, "/api/coverage/mia", rules=SMALL)
 

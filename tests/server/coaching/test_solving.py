@@ -29,11 +29,11 @@ from tools.ground import ROOT
 
 SMALL = "lives=1 mia_true_cost=1 ends_when=first_out"
 PASSING = "lives=1 blind_pass=higher mia_lie_cost=2"
-"""Rules that do not come with the package; the second take linear programs."""
+"""Rules whose policies are not in the package; the second ones need linear programs."""
 
 
 def program(text: str, *missing: str) -> tuple[str, ...]:
-    """A process in which packages are missing."""
+    """Return a process in which packages are missing."""
     blocked = f"import sys; sys.modules.update(dict.fromkeys({missing!r}))\n"
     return (sys.executable, "-c", blocked + text)
 
@@ -49,7 +49,7 @@ def nothing_solved(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 async def solver() -> AsyncIterator[WorkProcess]:
-    """A solver's process that is closed in the end."""
+    """Yield a solver's process, and close it afterwards."""
     made = solver_process()
     yield made
     made.close()
@@ -143,7 +143,7 @@ async def test_every_question_about_solved_play_has_an_answer(
     missing: tuple[str, ...],
     words: str,
 ) -> None:
-    """200, or refused with a reason: never an error of the server's."""
+    """The answer is 200 or a refusal with a reason, but never a server error."""
     solver = solver_process(program(SOLVES, *missing))
     monkeypatch.setattr(served.context.policies, "_solver", solver)
     for package in missing:

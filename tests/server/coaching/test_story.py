@@ -16,7 +16,7 @@ from tests.table.evening import Evening
 
 
 def loaded(evening: Evening) -> LoadedGame:
-    """The game that is played there, or was."""
+    """Return the current or last game at the table."""
     run = evening.table.game_run
     assert run
     return LoadedGame(run, evening.table.table_view(), {})

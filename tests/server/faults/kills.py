@@ -1,8 +1,8 @@
-"""``python -m tests.server.faults.kills [COUNT] [SEED]``: workers are killed COUNT times (1,000)
-while people play all games, and no data is lost.
+"""``python -m tests.server.faults.kills [COUNT] [SEED]``: kill workers COUNT times (1,000) while
+people play all games, and check that no data is lost.
 
-After every fifty kills a new server starts, with the next seed: all messages are kept until they
-are checked, and those of a thousand kills take four gigabytes.
+After every fifty kills a new server starts with the next seed, because all messages are kept until
+they are checked, and the messages of a thousand kills take four gigabytes.
 """
 
 import asyncio
@@ -26,9 +26,9 @@ GAMES: Final[tuple[dict[str, Any], ...]] = (
 )
 """The games, each at a separate table."""
 AT_ONE: Final = 50
-"""Kills at one cluster."""
+"""The number of kills at one cluster."""
 MOST: Final = 4
-"""Commands between two kills, at most."""
+"""The maximum number of commands between two kills."""
 NAMES: Final = ("Ann", "Ben", "Eve")
 
 
@@ -50,7 +50,7 @@ class _Killer:
         self._now = asyncio.Event()
 
     def sent(self) -> None:
-        """A command is on its way."""
+        """Count a command that has just been sent."""
         self._commands -= 1
         if self._commands < 0:
             self._now.set()
@@ -65,7 +65,7 @@ class _Killer:
         while not self.is_done:
             await self._now.wait()
             for _ in range(self._luck.randrange(40)):
-                await asyncio.sleep(0)  # rounds of the loop, in which answers may come
+                await asyncio.sleep(0)  # iterations of the loop, in which answers may arrive
             worker = self._luck.choice(self._cluster.workers)
             await worker.kill()
             self.left -= 1
@@ -77,8 +77,8 @@ class _Killer:
 async def killed(
     folder: Path, database: str, kills: int, seed: int, *, astray: bool = False
 ) -> Killed:
-    """Kill workers so often; ``astray``: connections are routed wrongly. Raises ``AssertionError``
-    where anything is wrong."""
+    """Kill workers ``kills`` times; ``astray``: connections are routed to wrong workers. Raises
+    ``AssertionError`` if anything is wrong."""
     luck = Random(seed)
     async with Cluster(folder, database).open(2) as cluster:
         cluster.astray = Random(seed) if astray else None

@@ -29,7 +29,7 @@ class Steadfast:
         self.table = ""
         self.tabs: list[Tab] = []
         self.answered: dict[str, int] = {}
-        """The numbers of the commands that were done, by their ids."""
+        """The entry numbers of executed commands, by id."""
         self._ids = count(1)
 
     @property
@@ -59,7 +59,7 @@ class Steadfast:
         return self.tab
 
     async def sees(self, so: Callable[[Tab], Any]) -> None:
-        """Waits until something is so at their table, however often the socket is lost."""
+        """Wait until a condition holds at their table, however often the socket is lost."""
         while True:
             tab = await self.back()
             try:
@@ -132,7 +132,7 @@ async def plays(
     sent: Callable[[], None] = lambda: None,
     again: bool = True,
 ) -> None:
-    """Play, with occasional chat, until the condition holds; ``again``: another game follows a
+    """Play, with occasional chat, until the condition holds. With ``again``, another game follows a
     finished one.
     """
     while not until():
@@ -142,7 +142,7 @@ async def plays(
 async def _one_thing(
     people: list[Steadfast], luck: random.Random, sent: Callable[[], None], again: bool
 ) -> None:
-    """Do the next action, once all have seen the last one."""
+    """Do the next action once all people have seen the last one."""
     tabs = [await person.back() for person in people]
     number = max(tab.number for tab in tabs)
     for person in people:

@@ -26,7 +26,7 @@ IDS = [game["game"] for game in GAMES]
 async def at_table(
     folder: Path, database: str, asked: dict[str, Any], ahead: int = 0
 ) -> AsyncIterator[tuple[Cluster, list[Steadfast]]]:
-    """A game that has begun, of three people."""
+    """Yield three people in a running game."""
     async with Cluster(folder, database).open(2, ahead) as cluster:
         one, two = cluster.workers
         people = [Steadfast("Ann", cluster, one), Steadfast("Ben", cluster, two)]
@@ -41,7 +41,7 @@ async def at_table(
 
 
 def so_often(moves: int) -> Callable[[], bool]:
-    """The condition holds, checked after this number of moves."""
+    """Return a condition that holds after this number of moves."""
     left = iter(range(moves))
     return lambda: next(left, None) is None
 
@@ -107,7 +107,7 @@ SAY = {"kind": "say", "text": "Is anybody there?"}
 
 
 async def unwell(worker: WorkerProcess) -> str:
-    """Return a worker's reported problem; "": none."""
+    """Return the problem that a worker reports, or ""."""
     async with connections.client(worker.base) as http:
         answer = await http.get("/api/health")
         return "" if answer.status_code == 200 else answer.json()["text"]

@@ -27,7 +27,7 @@ async def _read(served: Served, **headers: str) -> tuple[int, str]:
 
 
 def _values(text: str) -> dict[tuple[str, tuple[str, ...]], float]:
-    """Every sample by its name and the values of its labels, in the order of their names."""
+    """Return every sample by its name and the values of its labels, in the order of label names."""
     return {
         (sample.name, tuple(word for _, word in sorted(sample.labels.items()))): sample.value
         for family in text_string_to_metric_families(text)

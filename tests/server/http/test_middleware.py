@@ -42,7 +42,7 @@ COOKIES = {
     SLOW: None,
     SLOW + "; mendax=abc": "abc",
 }
-"""Lines of cookies, and the token that is found in each."""
+"""Cookie lines, and the token found in each."""
 
 
 def test_our_one_cookie_is_read() -> None:

@@ -205,8 +205,8 @@ async def test_a_failed_deletion_can_be_requested_again(
 
 
 async def renewed(served: Served, guest: Guest, table: str) -> Tab:
-    """The guest's session is a month old: a tab that came with the old token and was given a new
-    one, which the browser has from now on."""
+    """Return a tab of a guest whose session is a month old: it connected with the old token and got
+    a new one, which the browser uses from now on."""
     month = 31 * 24 * 3600 * 1000
     await served.context.store.change(
         lambda db: db.execute("UPDATE sessions SET created = created - ?", (month,))

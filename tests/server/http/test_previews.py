@@ -17,7 +17,7 @@ PAGE = b"<!doctype html><html><head><title>Mendax</title></head><body></body></h
 
 
 def shown(page: str) -> dict[str, str]:
-    """The preview in a page's head."""
+    """Return the preview in a page's head."""
     head = page.partition("</head>")[0]
     return {
         name: unescape(text)

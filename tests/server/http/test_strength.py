@@ -1,4 +1,4 @@
-"""The strength of bots over HTTP: the figures that come along."""
+"""The strength of bots over HTTP: the packaged figures."""
 
 from mendax.arena.strength import packaged, read
 from tests.server import connections

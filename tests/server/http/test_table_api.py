@@ -26,11 +26,11 @@ class Persons:
     person: str | None = None
 
     async def person_of(self, connection: Request) -> str | None:
-        """The person."""
+        """Return the person."""
         return self.person
 
     async def begin(self, visit: Visit) -> str:
-        """A new person."""
+        """Begin a session of a new person."""
         self.person = "ann"
         return "ann"
 

@@ -9,7 +9,7 @@ from mendax.server.wire.messages import encode
 from mendax.tutorial.registry import SCRIPTS
 
 LARGEST = 4096
-"""Bytes, compressed."""
+"""The maximum size in bytes, compressed."""
 
 
 @pytest.mark.parametrize("game", SCRIPTS)

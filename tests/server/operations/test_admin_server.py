@@ -53,7 +53,7 @@ class Shop:
 
     @operation("GET", "/admin/lines/{end}")
     async def lines(self, visit: Visit, end: str) -> Streamed[Counted]:
-        """Count to 2 and end, in a way."""
+        """Count to 2, then end in the given way."""
         return Streamed(self._lines(end))
 
     async def _lines(self, end: str) -> AsyncGenerator[Counted, None]:

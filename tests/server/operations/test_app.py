@@ -262,7 +262,7 @@ PAGES = (
     *("/rules", "/rules/french_poker", "/rules/sword_of_lies/"),
 )
 NO_TABLES = ("/t/abc/", "/t/abc/coach/12", "/t/%E0%A4%A")
-"""Addresses like those of tables, where none can be."""
+"""Addresses that look like table addresses, but cannot belong to any table."""
 
 
 async def test_every_page_of_the_client_is_there(http: Http) -> None:

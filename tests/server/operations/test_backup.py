@@ -21,7 +21,7 @@ from tests.server.store.test_damage import full, pages_of, spoil
 
 
 def tables(file: Path, *names: str) -> None:
-    """A file with these tables, a line each."""
+    """Write a file with these tables, with one line each."""
     file.parent.mkdir(exist_ok=True)
     journal = Journal(file)
     with contextlib.closing(journal):
@@ -31,7 +31,7 @@ def tables(file: Path, *names: str) -> None:
 
 
 def names_in(file: Path) -> list[str]:
-    """The tables of a file, each with its line."""
+    """Return the tables of a file, each with its line."""
     journal = Journal(file)
     reader = LogReader(file)
     with contextlib.closing(journal), contextlib.closing(reader):

@@ -22,7 +22,7 @@ def quietly(*_: int) -> None:
 
 
 def tables_in(file: Path) -> list[str]:
-    """The tables of a copy."""
+    """Return the tables in a copy."""
     with contextlib.closing(sqlite3.connect(file)) as db:
         return [name for (name,) in db.execute("SELECT id FROM tables")]
 

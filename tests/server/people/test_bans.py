@@ -15,7 +15,7 @@ from tests.server.store.stores import store_of
 
 
 class Wall:
-    """A wall clock moved on by hand."""
+    """A wall clock that tests advance."""
 
     at = 1_000_000.0
 

@@ -28,7 +28,7 @@ SAY = Do("p", Say("x"), "c")
 
 
 class Now:
-    """Seconds, moved on by hand."""
+    """A clock in seconds, which tests advance."""
 
     def __init__(self) -> None:
         self.at = 0.0

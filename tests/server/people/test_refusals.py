@@ -15,7 +15,7 @@ TOO_FAST = "wire-refused-too-fast"
 
 
 class Hand:
-    """A clock moved on by hand."""
+    """A clock that tests advance."""
 
     at = 0.0
 
@@ -85,7 +85,7 @@ def test_many_addresses_write_few_lines_and_are_not_kept(
 async def test_flooding_addresses_are_logged(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Through the whole server: by HTTP, at a handshake, and over a socket."""
+    """This covers the whole server: HTTP, handshakes and sockets."""
     few = msgspec.structs.replace(FREELY, requests=Rate(5, 60))
     async with serving(tmp_path, few) as served, guests(served.base, "Ann") as (ann,):
         tab = await ann.tab(await ann.open())

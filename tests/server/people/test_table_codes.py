@@ -22,7 +22,7 @@ def clock() -> HandClock:
 
 
 def budget(clock: HandClock, most: int = 100) -> Buckets:
-    """The budget of wrong codes per minute on the server."""
+    """Return the server's budget of wrong codes per minute."""
     return Buckets(Rate(most, 60), lambda: clock.now() / 1000)
 
 

@@ -1,4 +1,4 @@
-"""Programs for the tests of the server: sockets that come with a key and no cookie."""
+"""Programs for the tests of the server: sockets with a key and without a cookie."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ async def seat_for(guest: Guest, table: str) -> dict[str, Any]:
 
 
 async def comes(served: Served, table: str, key: str, way: str = "socket", **headers: str) -> Tab:
-    """A program's socket at a table, ungreeted."""
+    """Return a program's socket at a table, which has not sent its greeting."""
     sent = {"authorization": f"Bearer {key}"} | headers
     where = f"/api/tables/{table}/{way}"
     return Tab(await connections.socket(served.base, where, additional_headers=sent), "program")
@@ -31,7 +31,7 @@ async def sits(served: Served, table: str, key: str, name: str = "Robo") -> Tab:
 
 
 async def own_key(guest: Guest, name: str = "my bot") -> dict[str, Any]:
-    """A key for a program of the guest's own."""
+    """Return a key for one of the guest's own programs."""
     await guest.http.post("/api/session")
     answer = await guest.http.post("/api/keys", json={"name": name})
     assert answer.status_code == 201, answer.text
@@ -40,7 +40,7 @@ async def own_key(guest: Guest, name: str = "my bot") -> dict[str, Any]:
 
 
 async def online(served: Served, key: str, name: str = "Robo", **said: Any) -> Tab:
-    """A program's line that is in the list."""
+    """Return the connection of a program that is in the list."""
     sent = {"authorization": f"Bearer {key}"}
     socket = await connections.socket(served.base, "/api/programs/socket", additional_headers=sent)
     line = Tab(socket, "line")
@@ -50,7 +50,7 @@ async def online(served: Served, key: str, name: str = "Robo", **said: Any) -> T
 
 
 async def listed(guest: Guest) -> list[dict[str, Any]]:
-    """The programs that are online."""
+    """Return the programs that are online."""
     found: list[dict[str, Any]] = (await guest.http.get("/api/programs")).json()
     return found
 

@@ -1,4 +1,4 @@
-"""A host at one worker asks a program that is online at another."""
+"""A host at one worker challenges a program that is online at another."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -26,8 +26,8 @@ told = pytest.mark.parametrize("cluster", ["told"], indirect=True)
 async def challenge(
     cluster: list[Served], **said: Any
 ) -> AsyncIterator[tuple[Guest, str, Tab, "asyncio.Task[dict[str, Any]]"]]:
-    """A host at the second worker asks a program that is online at the first: the host, the table,
-    the program's line, and what comes of it."""
+    """Let a host at the second worker challenge a program that is online at the first. Yield the
+    host, the table, the program's connection, and the pending answer."""
     one, two = cluster
     async with guests(two.base, "Ann") as (ann,):
         line = await online(one, (await one.context.keys.make("coder", None, "bot"))[0], **said)
@@ -38,7 +38,7 @@ async def challenge(
 
 
 async def answered(line: Tab, kind: str, **said: str) -> dict[str, Any]:
-    """The program is asked, and answers so."""
+    """Wait until the program is asked, and send this answer."""
     asked = await hears(line, "challenge")
     await line.send({"type": kind, "challenge": asked["challenge"], **said})
     return asked

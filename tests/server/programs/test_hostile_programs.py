@@ -16,7 +16,7 @@ from tests.server.programs.comers import comes, seat_for, sits
 
 
 async def begun(served: Served, ann: Guest, ben: Guest) -> tuple[Tab, Tab, Tab]:
-    """Two people and a program in a game that has no clock."""
+    """Return two people and a program in a game without a clock."""
     host = await ann.enter(table := await ann.open(changes={"lives": 9}))
     other = await ben.enter(table, sit=True)
     program = await sits(served, table, (await seat_for(ann, table))["key"])

@@ -109,7 +109,7 @@ async def frames(
 async def begun(
     served: Served, ann: Guest, answers: Callable[[Message], Message | None] = ready, **asked: Any
 ) -> tuple[Tab, Frames, str]:
-    """A host and a program in a game, whose clock stands; the key."""
+    """Return a host and a program in a game whose clock stands still, and the key."""
     host = await ann.enter(table := await ann.open(**{"changes": {"lives": 9}} | asked))
     key = (await seat_for(ann, table))["key"]
     program = await frames(served, table, key, answers)
@@ -120,7 +120,7 @@ async def begun(
 
 
 async def to_program(host: Tab, program: Frames) -> Message:
-    """Plays on until the program is asked."""
+    """Play on until the program is asked."""
     while not (program.heard and program.heard[-1].get("offers")):
         number = host.number
         if host.game and host.game["offers"]:
@@ -167,7 +167,7 @@ async def test_it_sits_down_plays_games_and_gets_its_seats_events(
         assert program.said("refused") == []
         told = [news for news in program.said("news") if news["after"] > came]
         await same.reaches(told[-1]["after"])
-        # The game may have begun before it came: that it was welcomed with.
+        # The game may have begun before it connected; the welcome then contains it.
         entries = [e for m in same.heard for e in (*m.get("missed", ()), *m.get("entries", ()))]
         heard = [event for e in entries for event in e["events"]]
         views = [m["game"]["view"] for m in same.heard if m.get("game")]

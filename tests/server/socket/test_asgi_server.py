@@ -39,7 +39,7 @@ class Running:
         self.server, self.app, self.port, self.task = server, app, port, task
 
     async def connect(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        """A connection."""
+        """Open a connection."""
         before = len(self.server.connections.open)
         made = await asyncio.open_connection("127.0.0.1", self.port)
         while len(self.server.connections.open) == before:  # noqa: ASYNC110 - no event
@@ -49,7 +49,7 @@ class Running:
 
 @asynccontextmanager
 async def running() -> AsyncIterator[Running]:
-    """A server that listens."""
+    """Yield a server that is listening."""
     app, ready = App(), asyncio.Event()
     server = Server(app, ConnectionLimits(ServerSettings(), HandClock(), 100), ready.set)
     with socket.create_server(("127.0.0.1", 0)) as listening:

@@ -48,7 +48,7 @@ async def exchanged(app: ASGIApp, body: bytes = b"", **scope: Any) -> Connection
 
 
 def answering(*messages: Message) -> ASGIApp:
-    """An application that says this."""
+    """Return an application that sends this."""
 
     async def app(_: Scope, receive: Receive, send: Send) -> None:
         for message in messages:

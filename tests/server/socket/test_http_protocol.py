@@ -23,7 +23,7 @@ CHUNK = 256 * 1024
 
 
 def post(length: int, *lines: bytes, path: bytes = b"/api/session") -> bytes:
-    """The head of a request with a body."""
+    """Return the head of a request with a body."""
     said = (b"Content-Type: application/json", b"Content-Length: %d" % length, *lines)
     return b"POST %s HTTP/1.1\r\n" % path + b"".join(line + b"\r\n" for line in said)
 

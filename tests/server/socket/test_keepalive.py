@@ -30,7 +30,7 @@ class Loop:
         self.timers: list[tuple[float, Any, tuple[Any, ...]]] = []
 
     def time(self) -> float:
-        """Seconds."""
+        """Return the time in seconds."""
         return self.at
 
     def call_later(self, seconds: float, call: Any, *given: Any) -> "Loop":

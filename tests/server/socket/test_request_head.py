@@ -20,7 +20,7 @@ SOCKET = (
 
 
 def head(lines: bytes = HOST, first: bytes = b"GET / HTTP/1.1") -> bytes:
-    """A whole head."""
+    """Return a complete head."""
     return first + b"\r\n" + lines + b"\r\n"
 
 

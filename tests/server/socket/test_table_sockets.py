@@ -21,14 +21,14 @@ class _Socket:
         self.closed: int | None = None
 
     def push(self, *texts: bytes) -> None:
-        """Send these."""
+        """Record these messages."""
         self.heard += [json.loads(text)["reason"]["key"] for text in texts]
 
     def charge(self, size: int) -> None:
         """Count no bytes."""
 
     def close(self, code: int, _: str) -> None:
-        """Then close."""
+        """Record the close."""
         self.closed = code
 
 

@@ -34,7 +34,7 @@ CLOSED = re.escape(b"\x88\x02\x03\xe8")
 
 
 def failed(code: int) -> bytes:
-    """A close frame with this code and any reason."""
+    """Return a pattern for a close frame with this code and any reason."""
     return b"\x88." + re.escape(code.to_bytes(2)) + b".*"
 
 
@@ -157,7 +157,7 @@ FLOODS = {
 async def opened(
     folder: Path, rates: Rates = FREELY, **settings: Any
 ) -> AsyncIterator[tuple[Besieged, Stranger, WebSocketProtocol]]:
-    """A server, and a hostile client with an open socket at a table."""
+    """Yield a server, and a hostile client with an open socket at a table."""
     async with besieged(folder, rates, **settings) as server:
         async with guests(server.served.base, "ann") as (ann,):
             table = await ann.open()

@@ -14,7 +14,7 @@ from mendax.server.store.store import DATABASE, SqliteStore
 
 AnyStore = GroupingStore[Any]
 AnyWriter = Any
-"""A ``Journal`` or a ``PostgresWriter``, which is not there without its package."""
+"""A ``Journal``, or a ``PostgresWriter`` if its package is installed."""
 Opened = Callable[[], AnyStore]
 
 
@@ -29,7 +29,7 @@ def writer_of(address: str, folder: Path) -> AnyWriter:
 
 
 def store_of(address: str, folder: Path) -> AnyStore:
-    """The store at this address; "": the file in ``folder``."""
+    """Return the store at this address; "": the file in ``folder``."""
     loop = asyncio.get_running_loop()
     if not address:
         return SqliteStore(folder, loop)

@@ -17,7 +17,7 @@ PAGE = 4096
 
 
 def full(file: Path) -> None:
-    """A file of tables, lines and sessions, some hundred pages long."""
+    """Write a file of tables, lines and sessions, several hundred pages long."""
     journal = Journal(file)
     lines = tuple(
         LogLine(n, n, "seat1", "p", None, "announce " + "6" * 200) for n in range(1, 2001)
@@ -42,7 +42,7 @@ def pages_of(file: Path, table: str) -> list[int]:
 
 
 def spoil(file: Path, page: int) -> None:
-    """Random bytes where a page was."""
+    """Overwrite a page with random bytes."""
     with file.open("r+b") as opened:
         opened.seek((page - 1) * PAGE)
         opened.write(b"\x5a\xa5\x0f" * (PAGE // 3))

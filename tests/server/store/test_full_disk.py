@@ -25,13 +25,13 @@ from tests.server.hand_clock import HandClock
 
 @pytest.fixture
 def kind() -> str:
-    """SQLite: PostgreSQL's full disk is tried in ``faults``."""
+    """Use SQLite; ``faults`` tests a full disk with PostgreSQL."""
     return "sqlite"
 
 
 @pytest.fixture(autouse=True)
 def fresh(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Health is asked of the disk each time."""
+    """Check the disk at every health request."""
     monkeypatch.setattr(grouping, "_FRESH", -1.0)
 
 
@@ -49,7 +49,7 @@ LONG = "ж" * 250
 
 
 async def _fill(tab: Any) -> dict[str, Any]:
-    """Talks until something is not stored; that answer."""
+    """Chat until a message is not stored; return that answer."""
     for _ in range(400):
         answer: dict[str, Any] = await tab.do("say", text=LONG)
         if answer["reason"] is not None:
@@ -232,7 +232,7 @@ def _may_mount(folder: Path) -> bool:
 
 
 async def test_a_server_on_a_small_disk_that_fills_up_and_gets_room(tmp_path: Path) -> None:
-    """The file system is a real one, of three megabytes."""
+    """The file system is real, and has three megabytes."""
     if not _may_mount(tmp_path):
         pytest.skip("no file system may be mounted here; SQLite's own limit is tried above")
     environment = os.environ | {
@@ -303,7 +303,7 @@ def _copied(folder: Path, to: Path) -> Path:
 
 
 async def _said_until_full(tab: Any) -> AsyncIterator[dict[str, Any]]:
-    """The answers to all that was stored before something was not."""
+    """Yield the answers to all messages that were stored before the disk was full."""
     for _ in range(4000):
         answer = await tab.do("say", text=LONG)
         if answer["reason"] is not None:

@@ -1,4 +1,4 @@
-"""The file of the store: what was stored is in its place, and missing commits are reported."""
+"""The file of the store: stored data is in its place, and missing commits are reported."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -35,7 +35,7 @@ def reading(journal: Journal) -> LogReader:
 
 
 def killed(journal: Journal) -> None:
-    """The process ends without a word."""
+    """Simulate a process that is killed."""
     journal._db.close()
 
 
@@ -144,7 +144,7 @@ def test_readers_delay_clean_up_only_briefly(journal: Journal, file: Path) -> No
 
 
 def crashed(file: Path, numbers: range) -> None:
-    """A server stores these lines and is killed."""
+    """Simulate a server that stores these lines and is killed."""
     made = Journal(file)
     for number in numbers:
         assert made.store([batch("t", number)]) == [True]

@@ -79,7 +79,7 @@ def _tried(evening: Evening, person: str, action: Action) -> None:
 
 
 def stored(journal: AnyWriter, lines: list[LogLine], table: str = "t1") -> None:
-    """Line after line, in two batches."""
+    """Store the lines one after another, in two batches."""
     cut = len(lines) * 2 // 3
     journal.store([JournalBatch(table, tuple(lines[:cut]))])
     journal.store([JournalBatch(table, tuple(lines[cut:]))])

@@ -32,7 +32,7 @@ from tests.server.store.test_log_questions import lively
 
 
 def keep(journal: AnyWriter, table: str, *lines: LogLine, created: int = 1) -> None:
-    """Stores a table."""
+    """Store a table."""
     row = TableRow(table, b"s" * 32, "mia", created)
     assert journal.store([JournalBatch(table, lines, opens=row)]) == [True]
 
@@ -42,7 +42,7 @@ def line(number: int, at: int, action: str = "wear fox", actor: str = "person") 
 
 
 def counts(journal: AnyWriter) -> dict[str, int]:
-    """How many rows each table of the database has."""
+    """Return the number of rows in each table of the database."""
     places = ("tables", "lines", "talk", "games", "sessions")
     asked = "SELECT count(*) FROM {}"
 

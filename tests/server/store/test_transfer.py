@@ -25,7 +25,7 @@ def told(*_: int) -> None:
 
 
 def filled(writer: AnyWriter) -> None:
-    """A database with something of everything."""
+    """Fill a database with rows of every kind."""
     lines = tuple(lively("mia", 1).lines)
     for table in ("t1", "T1", "t2"):
         row = TableRow(table, bytes(range(32)), "mia", 1)
@@ -44,7 +44,7 @@ def filled(writer: AnyWriter) -> None:
 
 
 def insertions(address: str) -> dict[str, str]:
-    """The words for lines of this kind of database."""
+    """Return the insert statements for lines in this kind of database."""
     if not address:
         return {}
     from mendax.server.store.postgresql.migrations import INSERTIONS

@@ -42,7 +42,7 @@ async def played(table: Evening, process: BotProcess | None, seats: BotSeats | N
 
 
 def seated_table(game: str, bots: tuple[str, ...], changes: Any = ()) -> Evening:
-    """A game that begins, with these bots beside its host."""
+    """Return a table whose game begins with the host and these bots."""
     table = Evening(changes, game)
     for bot in bots:
         table.do("olena", AddBot(bot))

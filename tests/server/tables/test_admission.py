@@ -12,7 +12,7 @@ from tests.server.secrecy import even_moments
 
 
 async def new_link(host: Tab) -> str:
-    """The host takes a new link; the address."""
+    """Let the host create a new link; return the address."""
     before = host.table["id"]
     assert (await host.do("new-link"))["reason"] is None
     address: str = await host.until(lambda t: t.table["id"] != before and t.table["id"])
@@ -20,7 +20,7 @@ async def new_link(host: Tab) -> str:
 
 
 async def refused(guest: Guest, address: str) -> None:
-    """Neither pages nor sockets of this address are for ``guest``."""
+    """Check that pages and sockets at this address refuse ``guest``."""
     for page in ("", "/record/1", "/aid", "/story/1", "/replay/1", "/hint"):
         answer = await guest.http.get(f"/api/tables/{address}{page}")
         assert (answer.status_code, answer.json()["reason"]["key"]) == (

@@ -30,7 +30,7 @@ class _System:
         self.wall, self.up = 1_700_000_000 * SECOND, 17 * SECOND
 
     def passes(self, seconds: float) -> None:
-        """Time passes, on both."""
+        """Advance both clocks."""
         self.wall += round(seconds * SECOND)
         self.up += round(seconds * SECOND)
 

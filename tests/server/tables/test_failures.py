@@ -28,7 +28,7 @@ _sound: Any = Mia.apply
 
 
 def faulty(monkeypatch: pytest.MonkeyPatch, apply: Callable[[Any, Any, Any], Any]) -> None:
-    """Mia does ``apply`` at faulty tables."""
+    """Make Mia call ``apply`` at faulty tables."""
 
     def either(book: Mia, state: Any, actor: Any, action: Any) -> Any:
         if state.rules.lives == FAULTY:
@@ -44,14 +44,14 @@ def endless(state: Any, actor: Any, action: Any) -> Any:
 
 
 def broken(state: Any, actor: Any, action: Any) -> Any:
-    """The rules fail at every move, with something secret in their message."""
+    """Fail at every move, with a secret in the message."""
     if actor != CHANCE:
         raise KeyError("the dice under the cup: SECRET")
     return _sound(Mia(), state, actor, action)
 
 
 async def _others_go_on(tabs: list[Tab]) -> None:
-    """Another table plays its game to the end."""
+    """Check that another table plays its game to the end."""
     await tabs[0].do("start")
     await play(tabs, random.Random(3))
     await tabs[0].until(lambda t: t.over)

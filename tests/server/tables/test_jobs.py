@@ -68,12 +68,12 @@ class Stored:
         stored.set_result(won)
 
     def rival_says(self, text: str) -> None:
-        """Another worker appends a line."""
+        """Append a line as another worker."""
         table = Table.load("t1", SECRET, self.log, BOTS)
         self.log += table.execute(Do("taras", Say(text)), 5_000_000).lines
 
     async def begun(self) -> None:
-        """Run everything that can start before the next commit."""
+        """Run all work that can start before the next commit."""
         for _ in range(10):
             await asyncio.sleep(0)
 
@@ -85,7 +85,7 @@ class Stored:
             await asyncio.sleep(0)
 
     async def join(self, person: str) -> Asker:
-        """A client is connected, and has been welcomed."""
+        """Connect a client, and wait for its welcome."""
         client = Asker(person)
         self.live.join(client, 0)
         await self.settle()

@@ -209,7 +209,7 @@ async def test_idle_tables_leave_the_memory_and_come_back(served: Served, clock:
 
 
 async def played(served: Served, people: list[Guest]) -> list[weakref.ref[object]]:
-    """A table that was played at with a bot, and all have left: what is in memory of it."""
+    """Return weak references to a table after a game with a bot, once all people have left."""
     tabs = await seated(people, bots=["odds"])
     await tabs[0].do("start")
     await play(tabs, random.Random(5), moves=8)

@@ -9,7 +9,7 @@ from mendax.server.tables.loop_watchdog import TooLong, Watch
 
 
 class Worked:
-    """Seconds of work, as the test says."""
+    """Simulated work of some seconds, as the test sets."""
 
     def __init__(self) -> None:
         self.seconds = 0.0

@@ -28,7 +28,7 @@ def device(tab: Tab) -> Message:
 
 
 async def shared(guest: Guest, game: str, **asked: Any) -> Tab:
-    """A table that ``guest`` opens with Ann and Ben on the same phone, in the lobby."""
+    """Return a table in its lobby, opened by ``guest`` with Ann and Ben on the same phone."""
     table = await guest.open(game=game, **asked)
     tab = await guest.enter(table)
     for name in ("Ann", "Ben"):

@@ -1,4 +1,4 @@
-"""Bytes are put on accounts when enough have come together, in equal parts."""
+"""Stored bytes are charged in equal parts, once enough have accumulated."""
 
 from mendax.server.people.quotas import LINE
 from mendax.server.tables.stored_bytes import StoredBytes

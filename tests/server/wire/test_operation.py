@@ -61,7 +61,7 @@ class Shop:
 
     @operation("POST", "/shelf", status=201)
     async def put(self, visit: Visit, body: Asked) -> Text:
-        """Puts something there."""
+        """Put an item there."""
         return Text(f"put {body.name}")
 
     async def no_operation(self) -> None:
@@ -72,7 +72,7 @@ MADE = {name: made for made, name in operations_of(Shop)}
 
 
 def visit(path: str = "4", query: str = "", body: bytes = b"", **headers: str) -> Visit:
-    """A request for a shelf."""
+    """Return a request for a shelf."""
     lines = [(name.replace("_", "-").encode(), text.encode()) for name, text in headers.items()]
     scope = {
         "type": "http", "method": "GET", "path": "/", "headers": lines,

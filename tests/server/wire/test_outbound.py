@@ -1,4 +1,4 @@
-"""Coming back costs the same at any table, however long its game: at most four kilobytes."""
+"""A reconnect takes at most four kilobytes at any table, however long the game is."""
 
 import random
 from typing import Any
@@ -23,7 +23,7 @@ PRESETS = [(game.name, preset) for game in GAMES.values() for preset in game.pre
 
 
 def heaviest(seat: int) -> str:
-    """A name of twenty characters and as many bytes as a name may have."""
+    """Return a name of twenty characters with the maximum number of bytes."""
     name = clean_name("🎲" * 18 + f"{seat:02}" + "\u0301" * 3)
     assert len(name.encode()) == HEAVIEST_NAME
     return name

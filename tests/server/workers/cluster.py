@@ -68,7 +68,7 @@ class ClusterProcess:
         return AdminClient(self.folder)
 
     def workers(self) -> list[WorkerListed]:
-        """Return the workers that there are now. Blocks."""
+        """Return the current workers. Blocks."""
         return list(self.client.workers())
 
     def restart(self, worker: int | None = None) -> list[WorkerListed]:
@@ -89,7 +89,7 @@ class ClusterProcess:
                 self.until(" serves", said)
 
     def folder_of(self, number: int) -> Path:
-        """The folder of a worker."""
+        """Return the folder of a worker."""
         return self.folder / "workers" / str(number)
 
     def end(self, number: signal.Signals = signal.SIGTERM) -> int:

@@ -34,6 +34,6 @@ def _shared_cluster(
 
 @pytest.fixture
 def shared_cluster(_shared_cluster: ClusterProcess) -> ClusterProcess:
-    """Two workers that serve, for tests that leave two behind; their numbers may be any."""
+    """Yield two serving workers, for tests that leave two workers behind, with any numbers."""
     _shared_cluster.serving(2)
     return _shared_cluster

@@ -39,7 +39,7 @@ class Starts:
         """The number of starts that fail."""
 
     async def start(self, worker: WorkerProcess, job: Job) -> None:
-        """In the place of ``WorkerProcess.start``."""
+        """Replace ``WorkerProcess.start``."""
         self.asked.put_nowait(job)
         await self.let.wait()
         if self.refused:
@@ -148,11 +148,11 @@ class LookedAt:
         self.state, self.heard = state, heard
         self.looks = self.leaving = 0
         self.killed: list[int] = []
-        """After how many looks."""
+        """The numbers of checks after which it was killed."""
 
     @property
     def silent(self) -> int:
-        """The number of looks without a beat; a worker with beats sends one before each look."""
+        """The number of checks without a heartbeat; a live worker sends one before each check."""
         return min(self.looks, 1) if self.heard else self.looks
 
     @silent.setter
@@ -196,7 +196,7 @@ def _pids(cluster: ClusterProcess) -> dict[int, int]:
 
 
 def _serving(cluster: ClusterProcess) -> dict[int, int]:
-    """The workers, once all that there are to be serve."""
+    """Return the workers once all expected ones serve."""
     return {worker.number: worker.pid for worker in cluster.serving(2)}
 
 
@@ -205,7 +205,7 @@ def _is_there(pid: int) -> bool:
 
 
 def _listening(port: int) -> set[str]:
-    """The sockets that listen at a port now, by the numbers that no later socket there has."""
+    """Return the sockets that listen on a port now, by numbers that no later socket reuses."""
     rows = [row.split() for row in Path("/proc/net/tcp").read_text().splitlines()[1:]]
     return {row[9] for row in rows if row[3] == "0A" and row[1].endswith(f":{port:04X}")}
 

@@ -66,7 +66,7 @@ class Worker(WorkerProcess):
 
 @asynccontextmanager
 async def routed(workers: Iterable[Worker]) -> AsyncIterator[tuple[Router, int]]:
-    """A router that accepts at a port."""
+    """Yield a router that accepts connections at a port."""
     children = tuple(workers)
     router = Router(children)
     listening = socket.create_server(("127.0.0.1", 0))

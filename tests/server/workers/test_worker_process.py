@@ -146,8 +146,8 @@ async def test_a_worker_runs_no_code_of_its_folder(
 
 
 async def test_a_worker_of_another_format_does_not_begin(tmp_path: Path) -> None:
-    """It would migrate the database to a format that those who serve can't read. A terminal's
-    signals do not reach it."""
+    """Such a worker would migrate the database to a format that the serving workers can't read. A
+    terminal's signals do not reach it."""
     async with started(tmp_path, FORMAT + 1) as worker:
         assert os.getpgid(worker.pid) == worker.pid != os.getpgrp()
         assert not await worker.served

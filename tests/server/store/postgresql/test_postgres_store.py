@@ -21,7 +21,7 @@ from tests.server.store.test_store import ROW, append, line
 
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The machine may be slow."""
+    """Use long timeouts, because the machine may be slow."""
     monkeypatch.setattr(writer, "PATIENCE", 600.0)
     monkeypatch.setattr(grouping, "_FRESH", -1.0)
 

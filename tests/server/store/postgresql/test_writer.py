@@ -39,7 +39,7 @@ def writer(database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[PostgresW
 
 @pytest.fixture
 def other(database: str) -> Iterator[Connection]:
-    """Another server's connection."""
+    """Return another server's connection."""
     with contextlib.closing(connected(address(database))) as made:
         yield made
 
@@ -232,6 +232,6 @@ def test_while_it_is_gone_it_says_so_and_then_goes_on(
 
 
 def _end(writer: PostgresWriter, other: Connection) -> None:
-    """The server ends the writer's connection."""
+    """Let the server end the writer's connection."""
     assert writer._db is not None
     other.execute("SELECT pg_terminate_backend(%s, 60000)", (writer._db.info.backend_pid,))
