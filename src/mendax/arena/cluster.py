@@ -1,9 +1,9 @@
 """A match on the machines of a Dask cluster (the extra ``cluster``).
 
 Rules of this file
-1. The seed and the number of a game determine its result. So any worker may play a game, and play
-   it again: the scheduler reassigns games of a lost worker.
-2. Every task contains all of its data. Data sent to workers in advance would be lost with them.
+1. The seed and a game's number determine its result, so any worker may play or replay it: the
+   scheduler reassigns a lost worker's games.
+2. Every task carries all its data, because data sent to workers in advance would be lost with them.
 """
 
 from collections import deque
@@ -21,13 +21,13 @@ if TYPE_CHECKING:
     from distributed import Client, Future
 
 CONNECTING: Final = 10.0
-"""Seconds until connecting to a scheduler times out."""
+"""Seconds before connecting to a scheduler times out."""
 AHEAD: Final = 3
-"""The number of portions per thread of a worker that are waiting or being played."""
+"""The number of portions waiting or being played per worker thread."""
 
 
 class ClusterProblem(MendaxError):
-    """A cluster can't play a match."""
+    """Raised when a cluster can't play a match."""
 
 
 def _problem(key: str, **arguments: str | int) -> ClusterProblem:
@@ -35,7 +35,7 @@ def _problem(key: str, **arguments: str | int) -> ClusterProblem:
 
 
 def on_cluster(address: str) -> Playing:
-    """Return a way to play on the workers of the scheduler at ``address``, ``tcp://host:8786``.
+    """Return a way to play on the workers of the scheduler at ``address`` (``tcp://host:8786``).
 
     Raises ``ClusterProblem`` if there is no scheduler or no worker, if a worker has another version
     of Mendax, or if the package ``distributed`` is missing.
@@ -76,7 +76,7 @@ def connected(address: str) -> "Client":
 
 
 def _threads(client: "Client", address: str) -> int:
-    """Return the number of games that the workers play in parallel. Raises ``ClusterProblem``."""
+    """Return how many games the workers play in parallel. Raises ``ClusterProblem``."""
     threads = int(sum(client.nthreads().values()))
     if not threads:
         raise _problem("empty", address=address[:100])
@@ -89,10 +89,10 @@ def _threads(client: "Client", address: str) -> int:
 
 
 def version_here() -> str:
-    """Return the version of Mendax of a worker."""
+    """Return a worker's version of Mendax."""
     return __version__
 
 
 def end_programs() -> None:
-    """Stop idle programs of a worker after a match. Programs in a game belong to another match."""
+    """Stop a worker's idle programs after a match. Programs in a game belong to another match."""
     HERE.end_idle()

@@ -1,6 +1,6 @@
-"""The participants of a match: bots of Mendax and of packages by name, and the caller's own.
+"""A match's participants: bots from Mendax and packages by name, and the caller's own.
 
-A competitor is a value that can be sent to a worker process: a name, and a way to make its bots.
+A competitor is a value that can be sent to a worker process: a name and a way to create its bots.
 External programs are in ``programs``; this module starts none.
 """
 
@@ -18,12 +18,12 @@ from mendax.coach.seating import advice_for, seated, unadvised
 from mendax.core.game import Action, Event, Offer, Reason, RulesError, Seat
 
 Choosing = Callable[[Any, Sequence[Offer]], Action]
-"""A policy as a plain function, from the view and the offers to an action."""
+"""A policy as a plain function from a view and offers to an action."""
 
 
 @runtime_checkable
 class Competitor(Protocol):
-    """A participant; equal by value, and can be sent to another process."""
+    """A participant, equal by value, that can be sent to another process."""
 
     @property
     def name(self) -> str:
@@ -36,40 +36,39 @@ class Competitor(Protocol):
         """
 
     def seated(self, game: str, rules: Any, seat: Seat, seats: int, rng: Random) -> Bot:
-        """Return the competitor's bot for a seat, with ``rng`` as the generator."""
+        """Return the competitor's bot for a seat; it draws from ``rng``."""
 
 
 class NamedBot(NamedTuple):
-    """A bot of Mendax or of an installed package, by its name."""
+    """A bot from Mendax or an installed package, by name."""
 
     name: str
 
     def admit(self, game: str, rules: Any, seats: int) -> None:
-        """Raise ``RulesError`` for an unknown name, or for a bot that needs an adviser if there is
-        none."""
+        """Raise ``RulesError`` for an unknown name, or a bot that needs a missing adviser."""
         bot_named(self.name, game)
         if unadvised((self.name,), game, rules, seats):
             raise RulesError(Reason("bot-without-adviser", {"given": self.name, "seats": seats}))
 
     def seated(self, game: str, rules: Any, seat: Seat, seats: int, rng: Random) -> Bot:
-        """Return the bot, with an adviser if it asks one."""
+        """Return the bot, with an adviser if it uses one."""
         return seated(self.name, game, rules, seat, seats, rng)
 
 
 class OwnBot(NamedTuple):
-    """A class or function of the caller; its exceptions end the match."""
+    """The caller's class or function; its exceptions end the match."""
 
     name: str
     maker: Maker
     asks_adviser: bool = False
 
     def admit(self, game: str, rules: Any, seats: int) -> None:
-        """Raise ``RulesError`` for a bot that asks an adviser if there is none."""
+        """Raise ``RulesError`` for a bot whose adviser is missing."""
         if self.asks_adviser and advice_for(game, rules, seats) is None:
             raise RulesError(Reason("bot-without-adviser", {"given": self.name, "seats": seats}))
 
     def seated(self, game: str, rules: Any, seat: Seat, seats: int, rng: Random) -> Bot:
-        """Return the bot, with an adviser if it asks one."""
+        """Return the bot, with an adviser if it uses one."""
         if self.asks_adviser:
             ask = cast("Advised", self.maker)
             return ask(game, rules, seat, seats, rng, advice_for(game, rules, seats))
@@ -77,7 +76,7 @@ class OwnBot(NamedTuple):
 
 
 class ByChoice(NamedTuple):
-    """Makes bots from a policy that is a plain function without memory."""
+    """Makes bots from a memoryless policy that is a plain function."""
 
     choosing: Choosing
 
@@ -91,7 +90,7 @@ class _Chooser:
         self._choosing = choosing
 
     def hear(self, event: Event) -> None:
-        """Ignore the event: the policy is memoryless."""
+        """Ignore the event; the policy is memoryless."""
 
     def choose(self, view: Any, offers: Sequence[Offer]) -> Action:
         """Return the function's choice."""
@@ -99,16 +98,16 @@ class _Chooser:
 
 
 Participant = str | Path | Listed | Character | Maker | Choosing | Competitor
-"""The values accepted as participants of a match: the name of a bot, a file with a program, a bot
-of its package or of the registry, a class or function that makes one (``Maker``), or a function
-from view and offers to an action."""
+"""The values accepted as participants: a bot's name, a file with a program, a bot from its package
+or the registry, a class or function that makes one (``Maker``), or a function from view and offers
+to an action."""
 
 
 def competitor_of(given: Participant) -> Competitor:
-    """Return the competitor. Raises ``TypeError`` for other types, and ``RulesError`` for a file
-    that can't be run.
+    """Return the competitor. Raises ``TypeError`` for other types, ``RulesError`` for an unusable
+    file.
 
-    A bot may have several names (``BOTS`` has them); the figures use the bot's ``name``.
+    A bot may have several names (``BOTS`` lists them); the figures use its ``name``.
     """
     if isinstance(given, Path) or (isinstance(given, str) and names_program(given)):
         return program_competitor(str(given))
@@ -139,8 +138,7 @@ def _takes_two(given: Callable[..., Any]) -> bool:
 
 
 def require_sendable(competitors: Iterable[Competitor]) -> None:
-    """Raise ``RulesError`` for competitors that can't be sent to another process: lambdas, local
-    classes."""
+    """Raise ``RulesError`` for lambdas and local classes, because they can't be sent elsewhere."""
     for competitor in competitors:
         try:
             pickle.dumps(competitor)

@@ -1,4 +1,4 @@
-"""Confidence intervals of proportions, means, and averages of such estimates."""
+"""Confidence intervals for proportions, means, and averages of such estimates."""
 
 import math
 from collections.abc import Sequence
@@ -12,9 +12,11 @@ _STANDARD_ERRORS: Final = 1.96
 
 
 def share(wins: float, games: int) -> Estimate:
-    """Return the proportion of games won with Wilson's score interval (1927, "Probable inference,
-    the law of succession, and statistical inference"), which is also valid if all games were
-    won."""
+    """Return the proportion of games won, with Wilson's score interval.
+
+    The interval (1927, "Probable inference, the law of succession, and statistical inference") is
+    valid even if all games were won.
+    """
     mean, z = wins / games, _STANDARD_ERRORS**2 / games
     middle = mean + z / 2
     half = math.sqrt(z * (mean * (1 - mean) + z / 4))
@@ -23,8 +25,8 @@ def share(wins: float, games: int) -> Estimate:
 
 
 def mean(values: Sequence[float]) -> Estimate:
-    """Return the mean of payoffs by the normal approximation; the interval is infinite for fewer
-    than two."""
+    """Return the mean payoff by normal approximation; the interval needs two values to be
+    finite."""
     if len(values) < 2:
         return Estimate(fmean(values), -math.inf, math.inf)
     half = _STANDARD_ERRORS * stdev(values) / math.sqrt(len(values))
@@ -32,10 +34,10 @@ def mean(values: Sequence[float]) -> Estimate:
 
 
 def overall(estimates: Sequence[Estimate]) -> Estimate | None:
-    """Return the equally weighted mean of independent estimates; None if there are none.
+    """Return the equally weighted mean of independent estimates, or None if there are none.
 
-    Its interval is combined from the given intervals (Zou and Donner 2008, "Construction of
-    confidence limits about effect measures: a general approach").
+    Its interval combines theirs (Zou and Donner 2008, "Construction of confidence limits about
+    effect measures: a general approach").
     """
     if not estimates:
         return None

@@ -1,9 +1,9 @@
 """A game in this process: chance, bots, and optionally people who act from outside.
 
 Rules of this file
-1. No I/O and no clock: randomness is a generator (of the operating system, or seeded).
-2. A bot gets its observation of every event and the view of its seat, as at any table.
-3. Players must trust this process: only tables of the table layer commit to dice.
+1. No I/O and no clock: randomness is a generator (the operating system's, or seeded).
+2. A bot gets its observation of every event and its seat's view, as at any table.
+3. Players must trust this process, because only the table layer commits to dice.
 """
 
 import math
@@ -37,7 +37,7 @@ class PlaysDefault(Exception):
 
 
 class LocalGame:
-    """A game with bots at some seats; the caller acts for the others with ``act``."""
+    """A game with bots in some seats; the caller acts for the others with ``act``."""
 
     def __init__(
         self, game: AnyGame, rules: Rules, seats: int, bots: Mapping[Seat, Bot], rng: Random
@@ -46,20 +46,20 @@ class LocalGame:
         self._bots, self._rng = dict(bots), rng
         self._state: Any = game.initial_state(rules, seats)
         self._chance_run = 0
-        """The number of chance actions since the last player's action."""
+        """The number of chance actions since a player last acted."""
         self.decisions = 0
-        """The number of decisions made by bots."""
+        """The number of decisions by bots."""
         self.moves: list[tuple[Actor, Action]] | None = None
-        """All actions so far, including chance; None unless the caller sets a list to keep them."""
+        """All actions so far, including chance, if the caller set a list to keep them."""
 
     @property
     def actor(self) -> Actor | None:
-        """Return the next actor (the first, if several may act); None if the game is over."""
+        """Return the next actor (the first, if several may act), or None if the game is over."""
         return next(iter(self.game.actors(self._state)), None)
 
     @property
     def result(self) -> Result | None:
-        """Return the result; None while the game runs."""
+        """Return the result, or None while the game runs."""
         return self.game.result(self._state)
 
     def view(self, observer: Seat | None) -> Any:
@@ -85,7 +85,7 @@ class LocalGame:
         return events
 
     def advance(self) -> Heard | None:
-        """Play one move of chance or of a bot; None if a person is to act or the game is over.
+        """Play one move by chance or a bot; return None if a person is to act or the game is over.
 
         Raises ``ChanceWithoutEnd``.
         """
@@ -105,7 +105,7 @@ class LocalGame:
 
 
 def drawn(outcomes: tuple[Outcome, ...], rng: Random) -> Action:
-    """Sample an outcome with exactly its odds. Raises ``ValueError`` if they do not sum to one."""
+    """Draw an outcome with exactly its odds. Raises ``ValueError`` if they do not sum to 1."""
     whole = math.lcm(*(odds.denominator for _, odds in outcomes))
     left = rng.randrange(whole)
     for action, odds in outcomes:

@@ -2,8 +2,8 @@
 
 Rules of this file
 1. No I/O, no clock. Every game's generator is seeded by the match's seed and the game's number, so
-   a match can be repeated, with the same result on any number of cores.
-2. Seats rotate: over a match every bot sits at every seat equally often, with random neighbours. If
+   a match is reproducible on any number of cores.
+2. Seats rotate: over a match every bot has every seat equally often, with random neighbours. If
    there are more bots than seats, all bots play equally often.
 """
 
@@ -29,16 +29,16 @@ PORTION: Final = 10
 _PARALLEL_FROM: Final = 60
 """The number of games above which starting processes saves time."""
 LONGEST_GAME: Final = 1_000_000
-"""The limit of actions in a game, including chance; known games need at most some thousands."""
+"""The maximum actions in a game, including chance; known games need a few thousand at most."""
 
 Order = tuple[int, ...]
-"""The index of the bot at each seat."""
+"""The index of the bot in each seat."""
 Progress = Callable[[int, int], None]
-"""Called after every portion with the number of games played and the total."""
+"""Called after every portion with the numbers of games played and in all."""
 
 
 class MatchSetup(NamedTuple):
-    """The setup of a match: all data that a process needs to play a part of it."""
+    """A match's setup: all data that a process needs to play part of it."""
 
     game: str
     rules: Rules
@@ -49,7 +49,7 @@ class MatchSetup(NamedTuple):
 
 
 NumberedSeating = tuple[int, Order]
-"""The number of a game, from 0, and its seating."""
+"""A game's number, from 0, and its seating."""
 Playing = Callable[[MatchSetup, Iterator[tuple[NumberedSeating, ...]]], Iterator[list[PlayedGame]]]
 """Plays portions of numbered games, and yields their games in the same order."""
 
@@ -65,13 +65,13 @@ def match(
     workers: int = 1,
     progress: Progress | None = None,
 ) -> Match:
-    """Play ``games`` games among these bots and return the figures.
+    """Play ``games`` games among these bots, and return the figures.
 
     Bots are names, or the caller's classes or functions (``competitors.Participant``). ``seats`` is
-    the number of seats at a table, by default the number of bots. With fewer seats bots take turns;
-    with more, a bot has several seats. Raises ``RulesError`` for an unknown bot, a bot that needs
-    an adviser if there is none, a bot that can't be sent to another process if several are used, or
-    a number of seats that the game does not support.
+    the number of seats at a table, by default the number of bots. With fewer seats, bots take
+    turns; with more, a bot has several. Raises ``RulesError`` for an unknown bot, a bot whose
+    adviser is missing, a bot that can't be sent to another process if several are used, or an
+    unsupported number of seats.
     """
     setup, seats = prepared(game, rules, bots, seed, seats)
     played_games = list(played_match(setup, seats, range(games), on_cores(workers), progress))
@@ -86,7 +86,7 @@ def prepared(
     seats: int | None = None,
     keep_moves: bool = False,
 ) -> tuple[MatchSetup, int]:
-    """Return a playable match, and its number of seats. Raises the errors of ``match``."""
+    """Return a playable match and its number of seats. Raises like ``match``."""
     seats = len(bots) if seats is None else seats
     check_seats(seats, game.seats)
     competitors = tuple(competitor_of(bot) for bot in bots)
@@ -103,7 +103,7 @@ def played_match(
     playing: Playing,
     progress: Progress | None = None,
 ) -> Iterator[PlayedGame]:
-    """Yield the games of these numbers in order, as they finish."""
+    """Yield the games with these numbers in order, as they finish."""
     orders = seatings(len(setup.bots), seats, setup.seed)
     numbered = zip(numbers, islice(orders, numbers.start, numbers.stop), strict=True)
     portions = iter(lambda: tuple(islice(numbered, PORTION)), ())
@@ -116,8 +116,7 @@ def played_match(
 
 
 def on_cores(workers: int) -> Playing:
-    """Return a function that plays in this process, or on several cores if starting processes saves
-    time."""
+    """Return a function that plays in this process, or on several cores if that saves time."""
 
     def playing(
         setup: MatchSetup, portions: Iterator[tuple[NumberedSeating, ...]]
@@ -187,8 +186,7 @@ def _conduct(run: LocalGame, seat: Seat, player: Bot) -> Conduct | None:
 
 
 def played_out(run: LocalGame) -> Result:
-    """Return the result of a game with a bot at every seat. Raises ``ValueError`` if it has
-    none."""
+    """Return the result of a game with a bot in every seat, or raise ``ValueError``."""
     for _ in range(LONGEST_GAME):
         if run.advance() is None:
             break
@@ -200,7 +198,7 @@ def played_out(run: LocalGame) -> Result:
 
 
 _setup: list[MatchSetup] = []
-"""The match of this process of the pool."""
+"""This pool process's match."""
 
 
 def _remember(setup: MatchSetup) -> None:

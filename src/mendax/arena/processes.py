@@ -1,8 +1,8 @@
-"""Work on all cores, in spawned processes, with results in the order of the inputs.
+"""Work on all cores, in spawned processes, with results in input order.
 
 Rules of this file
 1. No I/O, no clock, no games.
-2. Results must not depend on the process or on the portions.
+2. Results must not depend on the process or the portions.
 """
 
 import os
@@ -26,7 +26,7 @@ def cores() -> int:
 
 
 def pool(workers: int, prepare: Callable[..., None], *given: Any) -> ProcessPoolExecutor:
-    """Return a pool of ``workers`` processes, each of which starts with ``prepare(*given)``."""
+    """Return a pool of ``workers`` processes that each start with ``prepare(*given)``."""
     spawn = get_context("spawn")
     return ProcessPoolExecutor(workers, spawn, initializer=_begun, initargs=(prepare, given))
 
@@ -40,7 +40,7 @@ def _begun(prepare: Callable[..., None], given: tuple[Any, ...]) -> None:
 def in_order(
     at_work: ProcessPoolExecutor, work: Callable[[P], A], portions: Iterable[P], ahead: int
 ) -> Iterator[A]:
-    """Yield the result of ``work`` for each portion; at most ``ahead`` portions are pending."""
+    """Yield the result of ``work`` for each portion, with at most ``ahead`` portions pending."""
     left, doing = iter(portions), deque[Future[A]]()
     try:
         while True:

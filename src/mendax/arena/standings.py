@@ -1,8 +1,8 @@
-"""Comparison of bots: mean payoffs with confidence intervals, pairwise tests, ratings.
+"""Comparing bots: mean payoffs with confidence intervals, pairwise tests, ratings.
 
-Intervals are 95 % intervals by the normal approximation. They need enough games (about thirty) for
-a normally distributed mean, and no other assumption about payoffs. Games are independent, because
-each has its own generator. Seats differ, but they rotate evenly, so intervals tend to be too wide.
+Intervals are 95 % intervals by normal approximation. They need enough games (about thirty) for a
+normally distributed mean, and no other assumption about payoffs. Games are independent, because
+each has its own generator. Seats differ but rotate evenly, so intervals tend to be too wide.
 """
 
 import math
@@ -26,31 +26,31 @@ if TYPE_CHECKING:
 _STANDARD_ERRORS: Final = 1.96
 """The half-width of a 95 % confidence interval in standard errors, for a normal distribution."""
 SURE: Final = 0.05
-"""The level of significance: pairs with a smaller p-value count as different."""
+"""The significance level: pairs with a smaller p-value count as different."""
 
 
 _LONGEST_ERROR: Final = 300
-"""The maximum number of characters of a line of standard error in a report."""
+"""The maximum characters of a line of standard error in a report."""
 
 
 class PlayedGame(NamedTuple):
-    """One game: the index of the bot at each seat, and the results by seat."""
+    """One game: the index of the bot in each seat, and the results by seat."""
 
     order: tuple[int, ...]
     payoffs: tuple[float, ...]
     places: tuple[int, ...]
     decisions: int
     conducts: tuple[Conduct | None, ...] = ()
-    """The conduct of programs by seat; None for other bots."""
+    """Programs' conduct by seat; None for other bots."""
     moves: tuple[str, ...] = ()
-    """Every action, if they are kept: ``seat1 announce 61``, ``chance fall 21``."""
+    """Every action if kept, such as ``seat1 announce 61`` or ``chance fall 21``."""
 
 
 class Rating(Value, frozen=True):
-    """The rating of a bot by its finishing places in all games: μ ± σ, starting from 25 ± 8.33.
+    """A bot's rating by its finishing places in all games: μ ± σ, starting from 25 ± 8.33.
 
-    Plackett–Luce in the Bayesian form of Weng and Lin 2011 ("A Bayesian approximation method for
-    online ranking"), with constant skill.
+    Uses Plackett–Luce in the Bayesian form of Weng and Lin 2011 ("A Bayesian approximation method
+    for online ranking"), with constant skill.
     """
 
     mu: float
@@ -60,25 +60,25 @@ class Rating(Value, frozen=True):
 
 
 class Standing(Value, frozen=True):
-    """The result of one participant: the mean payoff of a game with its interval."""
+    """One participant's result: the mean payoff per game with its interval."""
 
     bot: str
     games: int
     payoff: float
     margin: float
-    """The half-width of the 95 % confidence interval of the mean payoff."""
+    """The half-width of the mean payoff's 95 % confidence interval."""
     wins: float
     """The proportion of games won; a shared first place counts in part."""
     rating: Rating
 
     @property
     def clearly_ahead(self) -> bool:
-        """Return whether the mean payoff is above 0 by more than its margin."""
+        """Return whether the mean payoff exceeds 0 by more than its margin."""
         return self.payoff - self.margin > 0
 
 
 class Pair(Value, frozen=True):
-    """The comparison of two participants over the games in which both sat."""
+    """Two participants compared over the games in which both sat."""
 
     one: int
     other: int
@@ -88,8 +88,8 @@ class Pair(Value, frozen=True):
     """The mean difference between the payoffs of ``one`` and ``other``."""
     margin: float
     chance: float
-    """The two-sided p-value of the difference, corrected for multiple pairs after Holm 1979 ("A
-    simple sequentially rejective multiple test procedure")."""
+    """The difference's two-sided p-value, corrected for multiple pairs after Holm 1979 ("A simple
+    sequentially rejective multiple test procedure")."""
 
     @property
     def clear(self) -> bool:
@@ -98,7 +98,7 @@ class Pair(Value, frozen=True):
 
 
 class FirstFault(Value, frozen=True):
-    """The first fault of its kind of a program in a match."""
+    """A program's first fault of its kind in a match."""
 
     kind: FaultKind
     game: int
@@ -109,34 +109,34 @@ class FirstFault(Value, frozen=True):
 
 
 class Charges(Value, frozen=True):
-    """The faults of a program over all its games."""
+    """A program's faults over all its games."""
 
     faults: Mapping[FaultKind, int]
     """The number of faults by kind, without zeros."""
     games: int
-    """Games with a fault."""
+    """The number of games with a fault."""
     forfeits: int
-    """The number of games that the program forfeited."""
+    """The number of games the program forfeited."""
     refused: int
-    """The number of refused answers, including those corrected by a retry."""
+    """The number of refused answers, including those that a retry corrected."""
     first: tuple[FirstFault, ...] = ()
     """The first fault of each kind, by game."""
 
 
 class Match(Value, frozen=True):
-    """The figures of a match."""
+    """A match's figures."""
 
     standings: tuple[Standing, ...]
     """In the order of the match's bots."""
     pairs: tuple[Pair, ...]
     games: int
     decisions: int
-    """The number of choices of bots over all games."""
+    """The number of choices by bots over all games."""
     charges: tuple[Charges | None, ...] = ()
-    """By bot; None for bots that are not programs, and empty if there are no programs."""
+    """By bot; None for bots that are no programs, and empty if there are no programs."""
 
     def __rich__(self) -> "Table":
-        """Return the standings as a table for ``rich.print``, the best first."""
+        """Return the standings as a table for ``rich.print``, best first."""
         from rich.table import Table
         from rich.text import Text
 
@@ -173,7 +173,7 @@ class Match(Value, frozen=True):
 
 
 class MatchSums(NamedTuple):
-    """The sums and the ratings of some games, by bot."""
+    """Some games' sums and ratings, by bot."""
 
     totals: tuple[Totals, ...]
     skills: tuple[Skill, ...]
@@ -181,9 +181,9 @@ class MatchSums(NamedTuple):
 
 
 def tallied(before: Sequence[Skill | None], games: Iterable[PlayedGame]) -> MatchSums:
-    """Add up games and rate the bots game by game, starting from ``before``; None is a new bot.
+    """Add up games and rate the bots game by game, starting from ``before`` (None: a new bot).
 
-    Used for a match and for a round of a league.
+    Used for matches and league rounds.
     """
     model = PlackettLuce(tau=0.0)
     rated = [
@@ -213,7 +213,7 @@ def _totals(game: PlayedGame, seat: int) -> Totals:
 
 
 def figures(bots: Sequence[str], games: Sequence[PlayedGame]) -> Match:
-    """Return the figures of a match among these bots."""
+    """Return the figures for a match among these bots."""
     sums = tallied([None] * len(bots), games)
     standings = tuple(map(_standing, bots, *sums))
     decisions = sum(game.decisions for game in games)
@@ -229,7 +229,7 @@ def _standing(bot: str, total: Totals, skill: Skill) -> Standing:
 
 
 def charges(bots: int, games: Sequence[PlayedGame]) -> tuple[Charges | None, ...]:
-    """Return the faults of every program; None for other bots; empty if there are no programs."""
+    """Return every program's faults; None for other bots; empty if there are no programs."""
     numbered: list[list[tuple[int, Conduct]]] = [[] for _ in range(bots)]
     for number, game in enumerate(games, 1):
         for bot, conduct in zip(game.order, game.conducts, strict=False):
@@ -265,15 +265,14 @@ def _last_line(text: str) -> str:
 
 
 def _mean(paid: Sequence[float]) -> tuple[float, float]:
-    """Return the mean and the half-width of its confidence interval; infinite for fewer than two
-    values."""
+    """Return the mean and its interval's half-width, infinite for fewer than two values."""
     if len(paid) < 2:
         return (fmean(paid) if paid else 0.0), math.inf
     return fmean(paid), _STANDARD_ERRORS * stdev(paid) / math.sqrt(len(paid))
 
 
 def pairs(bots: int, games: Sequence[PlayedGame]) -> tuple[Pair, ...]:
-    """Return the comparison of every pair of bots that met in at least two games."""
+    """Compare every pair of bots that met in at least two games."""
     apart: dict[tuple[int, int], list[float]] = {two: [] for two in combinations(range(bots), 2)}
     for game in games:
         sat = sorted(zip(game.order, game.payoffs, strict=True))
@@ -304,7 +303,7 @@ def holm(chances: Sequence[float]) -> list[float]:
 
 
 def wins_by_bot(standings: Sequence[Standing]) -> Mapping[str, float]:
-    """Return the proportion of games won by each kind of bot, summed over bots of one kind."""
+    """Return the proportion of games won by each kind of bot."""
     wins: dict[str, float] = {}
     for standing in standings:
         wins[standing.bot] = wins.get(standing.bot, 0.0) + standing.wins

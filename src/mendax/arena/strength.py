@@ -1,4 +1,4 @@
-"""The published strength of bots. Loads no numerical code.
+"""Bots' published strength. Loads no numerical code.
 
 Rules of this file
 1. ``strength.json`` in this folder has the published figures. The docs, the server and the terminal
@@ -23,15 +23,15 @@ Unit = Literal["wins", "chips"]
 
 
 class Estimate(Value, frozen=True):
-    """A figure with its 95 % confidence interval, which has width 0 if the figure is exact."""
+    """A figure with its 95 % confidence interval, which has zero width if the figure is exact."""
 
     mean: float
     low: float
     high: float
 
     def text(self, unit: Unit, digits: int = 1) -> str:
-        """Return ``54.3 % (52.0–56.6)``, ``+3.2 (+1.0 … +5.4)``; without the interval if the figure
-        is exact."""
+        """Return ``54.3 % (52.0–56.6)`` or ``+3.2 (+1.0 … +5.4)``, without the interval if
+        exact."""
         if unit == "wins":
             mean, *ends = (f"{100 * each:.{digits}f}" for each in (self.mean, self.low, self.high))
             return f"{mean} %" + (f" ({ends[0]}–{ends[1]})" if self.low < self.high else "")
@@ -40,7 +40,7 @@ class Estimate(Value, frozen=True):
 
 
 class Duel(Value, frozen=True):
-    """The result of one bot at a table where all the others are another bot."""
+    """A bot's result at a table where all others are another bot."""
 
     bot: str
     others: str
@@ -49,17 +49,17 @@ class Duel(Value, frozen=True):
 
 
 class WorstHabit(Value, frozen=True):
-    """The simple habit that wins most at a table where all the others are one bot."""
+    """The simple habit that wins most at a table where all others are one bot."""
 
     name: str
     result: Estimate
-    """The result, in the unit of the table."""
+    """The result in the table's unit."""
     games: int
-    """The number of games, without those that selected the habit; 0 if the result is exact."""
+    """The number of games, except those that selected the habit; 0 if the result is exact."""
 
 
 class ThinkTimes(Value, frozen=True):
-    """Processor time of a decision in milliseconds, on the measuring machine."""
+    """CPU time per decision in milliseconds, on the measuring machine."""
 
     decisions: int
     median: float
@@ -68,8 +68,7 @@ class ThinkTimes(Value, frozen=True):
     slowest: float
 
     def text(self) -> dict[str, str]:
-        """Return ``median`` and ``most`` with two significant digits; values below 0.1 are shown as
-        ``< 0.1``."""
+        """Return ``median`` and ``most`` with two significant digits, or ``< 0.1``."""
         median = "< 0.1" if self.median < 0.1 else _milliseconds(self.median)
         return {"median": median, "most": _milliseconds(max(0.1, self.most))}
 
@@ -79,35 +78,35 @@ def _milliseconds(spent: float) -> str:
 
 
 class BotStrength(Value, frozen=True):
-    """The strength of a bot at tables of one size."""
+    """A bot's strength at tables of one size."""
 
     bot: str
     overall: Estimate | None
     """The equally weighted mean of its duels; None for a single bot."""
     best_response: Estimate | None
-    """The exact gain of a best response; None if it can't be computed."""
+    """A best response's exact gain; None if it can't be computed."""
     habit: WorstHabit | None
     """None if no habit was tried."""
     thinks: ThinkTimes
 
 
 class StrengthTable(Value, frozen=True):
-    """The bots of a game under some rules at tables of one size, the strongest first."""
+    """A game's bots under some rules at tables of one size, strongest first."""
 
     game: str
     preset: str
-    """The name of the preset; empty for other rules."""
+    """The preset's name; empty for other rules."""
     rules: str
     seats: int
     unit: Unit
     fair: float
-    """The figure of a bot among bots of its kind."""
+    """A bot's figure among bots of its kind."""
     seed: str
     games: int
-    """Games of each duel."""
+    """Games per duel."""
     bots: tuple[BotStrength, ...]
     duels: tuple[Duel, ...]
-    """The duels of every bot against every other."""
+    """Every bot's duels against every other."""
 
 
 class StrengthReport(Value, frozen=True):
@@ -116,8 +115,7 @@ class StrengthReport(Value, frozen=True):
     tables: tuple[StrengthTable, ...]
 
     def with_tables(self, tables: tuple[StrengthTable, ...]) -> "StrengthReport":
-        """Return the report with these tables in place of those of the same game, rules and
-        seats."""
+        """Return the report with these tables replacing those of the same game, rules and seats."""
         fresh = {_key(table): table for table in tables}
         known = tuple(fresh.pop(_key(table), table) for table in self.tables)
         return StrengthReport((*known, *fresh.values()))
@@ -128,9 +126,9 @@ def _key(table: StrengthTable) -> tuple[str, str, int]:
 
 
 def read(text: str | bytes) -> StrengthReport:
-    """Return a report in the form of ``written``, with all options of today's rules.
+    """Parse a report as written by ``written``, with all of today's options.
 
-    Options that are newer than the report have their defaults. Raises ``msgspec.MsgspecError``.
+    Options newer than the report get their defaults. Raises ``msgspec.MsgspecError``.
     """
     report = msgspec.json.decode(text, type=StrengthReport)
     return StrengthReport(tuple(_with_all_options(table) for table in report.tables))

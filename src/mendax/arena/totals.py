@@ -1,4 +1,4 @@
-"""The sums and ratings of a player's games, in matches and leagues.
+"""Sums and ratings of a player's games, in matches and leagues.
 
 Loads no numerical code, so the server can import it.
 """
@@ -13,30 +13,29 @@ _STANDARD_ERRORS: Final = 1.96
 
 
 class Totals(Value, frozen=True):
-    """The sums of a player's games over one round or several."""
+    """The sums of a player's games over one or more rounds."""
 
     games: int = 0
     payoff: float = 0.0
     squares: float = 0.0
-    """The sum of the squares of the payoffs."""
+    """The sum of squared payoffs."""
     wins: float = 0.0
     faulty: int = 0
-    """Games with a fault."""
+    """The number of games with a fault."""
     forfeits: int = 0
 
     def plus(self, other: "Totals") -> "Totals":
-        """Return the totals of both together."""
+        """Return the totals of both."""
         return Totals(*(getattr(self, f) + getattr(other, f) for f in self.__struct_fields__))
 
     @property
     def mean(self) -> float:
-        """Return the mean payoff of a game."""
+        """Return the mean payoff per game."""
         return self.payoff / max(1, self.games)
 
     @property
     def margin(self) -> float | None:
-        """Return the half-width of the 95 % confidence interval of the mean; None for fewer than
-        two games."""
+        """Return the half-width of the mean's 95 % confidence interval, if there are two games."""
         if self.games < 2:
             return None
         spread = max(0.0, self.squares - self.payoff**2 / self.games) / (self.games - 1)

@@ -1,4 +1,4 @@
-"""Solve the packaged policies again: ``python -m mendax.coach``.
+"""Re-solve the packaged policies: ``python -m mendax.coach``.
 
 This takes a few minutes, except for one policy of French poker (``french``), which takes half an
 hour and 2 GB.
@@ -11,11 +11,11 @@ from mendax.coach.protocol import Packaged
 from mendax.coach.registry import BUILT_IN
 
 STORED = Path(__file__).parent / "stored"
-"""The folder of the packaged policies."""
+"""The packaged policies' folder."""
 
 
 def main(folder: Path = STORED) -> None:
-    """Write all packaged policies to ``folder``, for each game whose coach has such policies."""
+    """Write all packaged policies to ``folder``, for every game whose coach has some."""
     folder.mkdir(exist_ok=True)
     for game, coach in BUILT_IN.items():
         if isinstance(coach, Packaged):

@@ -1,9 +1,9 @@
 """The coaches of Mendax and of installed packages.
 
-A package provides a coach with an entry point in the group ``mendax.coaches``. The entry point is
-named after the game and refers to a class that is called without arguments. Entry points are loaded
-when a game without a built-in coach is requested. If a coach fails to load, a warning names its
-package, and the game is played without a coach.
+A package provides a coach with an entry point in the group ``mendax.coaches``. It is named after
+the game and refers to a class that is called without arguments. Entry points are loaded when a game
+without a built-in coach is requested. If a coach fails to load, a warning names its package, and
+the game is played without one.
 """
 
 import functools
@@ -16,14 +16,14 @@ from mendax.coach.sword_of_lies.coach import SwordCoach
 from mendax.games.entry_points import made_by_game
 
 GROUP: Final = "mendax.coaches"
-"""The entry point group in which packages name their coaches."""
+"""The entry point group for coaches from packages."""
 BUILT_IN: Final[dict[str, Coach]] = {
     coach.game: coach for coach in (MiaCoach(), FrenchPokerCoach(), SwordCoach())
 }
 
 
 def coach_of(game: str) -> Coach | None:
-    """Return the coach of ``game``, or None."""
+    """Return the game's coach, or None."""
     return BUILT_IN[game] if game in BUILT_IN else installed().get(game)
 
 
@@ -33,7 +33,7 @@ def coached_games() -> tuple[str, ...]:
 
 
 def solver_of(game: str) -> Solving | None:
-    """Return the coach of ``game`` if it solves games, or None."""
+    """Return the game's coach if it solves games, or None."""
     coach: object = coach_of(game)
     return coach if isinstance(coach, Solving) else None
 
@@ -46,5 +46,5 @@ def solvers() -> tuple[Solving, ...]:
 
 @functools.cache
 def installed() -> dict[str, Coach]:
-    """Return the coaches of installed packages, by game."""
+    """Return coaches from installed packages, by game."""
     return made_by_game(GROUP, "coach")

@@ -1,7 +1,7 @@
-"""Results of coaches, which the terminal shows and the server sends unchanged.
+"""Coaches' results, which the terminal shows and the server sends unchanged.
 
-Results contain only numbers and keys of the catalogue. This module does not import the solver, so
-code that passes results on need not load the solver.
+They contain only numbers and catalogue keys. This module does not import the solver, so code that
+passes results on need not load it.
 """
 
 from html import escape
@@ -13,16 +13,15 @@ from mendax.core.game import Reason, Seat, Value
 from mendax.core.notebook import table
 
 SLIP: Final = 5e-4
-"""The smallest loss that is a mistake: 0.05 percentage points of a chance, or 0.0005 points or
-chips."""
+"""The smallest loss that counts as a mistake: 0.05 percentage points, or 0.0005 points or chips."""
 
 Spelled = int | str
-"""Dice, a claim or another value, as actions of its game spell it."""
+"""Dice, a claim or another value, as spelled in the game's actions."""
 Unit = Literal["chance", "kept", "points", "chips"]
 """The unit of values: the chance to win; the chance to stay in, if the first player out ends the
 game; points (money) relative to the mean; or chips won relative to those brought."""
 CHANCES: Final[tuple[Unit, ...]] = ("chance", "kept")
-"""The units that are probabilities, shown in percent."""
+"""Units that are probabilities, shown in percent."""
 
 
 def figure(worth: float, unit: Unit) -> str:
@@ -36,16 +35,16 @@ def figure(worth: float, unit: Unit) -> str:
 
 
 class Alternative(Value, frozen=True):
-    """A legal move in the text form of records (``announce 61``)."""
+    """A legal move in the records' text form (``announce 61``)."""
 
     action: str
     worth: float
     chance: float
-    """The probability of the move for a sound player."""
+    """The probability that a sound player makes the move."""
 
 
 class Decision(Value, frozen=True, rename={"to_beat": "over"}):
-    """One decision of the seat."""
+    """One of the seat's decisions."""
 
     entry: int
     round: int
@@ -58,32 +57,31 @@ class Decision(Value, frozen=True, rename={"to_beat": "over"}):
     best: str
     best_worth: float
     lost: float
-    """The cost of the decision; 0 for a sound move."""
+    """The decision's cost; 0 for a sound move."""
     lie: float | None
-    """For an answer: the probability that the claim of a sound player is a lie; 0 or 1 if the seat
-    knew the dice because they were passed back to it."""
+    """For an answer: the probability that a sound player's claim is a lie; 0 or 1 if the seat knew
+    the dice because they were passed back to it."""
     expected: bool
     """For an answer: True if a sound player ever makes that claim."""
     to_beat: Spelled | None
-    """The value that the dice had to beat (for an answer: the dice of the roller)."""
+    """The value that the dice had to beat (for an answer: the roller's dice)."""
     lives: tuple[int, ...]
-    """The lives of the seats still in, from the seat with the cup (points or money in scored
-    games)."""
+    """The lives of the seats still in, from the seat with the cup (or points or money)."""
     alternatives: tuple[Alternative, ...]
     """All legal moves, best first."""
     moment: Reason | None = None
-    """The moment of the decision, in games with several kinds of rounds."""
+    """When the decision was made, in games with several kinds of rounds."""
     known: tuple[Reason, ...] = ()
-    """The facts that the seat could know, in games that dice and a claim don't describe."""
+    """The facts the seat could know, in games not described by dice and a claim."""
     shown: tuple[Reason, ...] = ()
-    """Facts revealed later, which values don't depend on."""
+    """Facts revealed later, on which values do not depend."""
     here: bool = False
-    """True if values and the probability of a lie are against the observed play at the table, not
-    against sound players."""
+    """True if values and the probability of a lie are against the observed play at the table
+    instead of sound players."""
 
 
 class CoursePoint(Value, frozen=True):
-    """The value of the game for the seat at an entry."""
+    """The game's value for the seat at an entry."""
 
     entry: int
     round: int
@@ -91,15 +89,15 @@ class CoursePoint(Value, frozen=True):
 
 
 class Review(Value, frozen=True):
-    """The review of a whole game, or of its moves so far."""
+    """A review of a whole game, or of its moves so far."""
 
     seat: Seat
     unit: Unit
     course: tuple[CoursePoint, ...]
-    """Values at the start of each round, and at the end."""
+    """Values at the start of each round and at the end."""
     decisions: tuple[Decision, ...]
     biggest: int | None
-    """The index of the decision with the largest cost; None if there was no mistake."""
+    """The index of the costliest decision, or None if there was no mistake."""
     lost: float
     """The total cost of all mistakes."""
     verdict: Reason
@@ -110,14 +108,14 @@ class Review(Value, frozen=True):
 
 
 class Hint(Value, frozen=True):
-    """The legal moves now, and the moves of a sound player."""
+    """The legal moves now, and a sound player's."""
 
     unit: Unit
     best: str
-    """The move of highest value that sound players make most often."""
+    """The most valuable move that sound players make most often."""
     lie: float | None
-    """For an answer: the probability that the claim of a sound player is a lie; None if the seat
-    knows the dice."""
+    """For an answer: the probability that a sound player's claim is a lie; None if the dice are
+    known."""
     expected: bool
     """For an answer: True if a sound player ever makes that claim."""
     alternatives: tuple[Alternative, ...]
@@ -146,7 +144,7 @@ class PictureRow(Value, frozen=True):
 
     roll: Spelled
     truth: Spelled | None
-    """The true value; None if it may not be claimed."""
+    """The true value, or None if it may not be claimed."""
     say: tuple[float, ...]
     """The probabilities of the page's claims."""
     again: float
@@ -174,22 +172,21 @@ class Picture(Value, frozen=True):
     rules: str
     seats: int
     lives: tuple[int, ...]
-    """Lives from the seat with the cup; zeros in scored games."""
+    """Lives, starting from the seat with the cup; zeros in scored games."""
     unit: Unit
     values: tuple[Spelled, ...]
     """All possible claims, lowest first."""
     pages: tuple[PicturePage, ...]
-    """The opener's page, then the others by the value to beat."""
+    """The opener's page, then the others by value to beat."""
     most: int
-    """The largest number of lives of a seat in other positions that may be requested; 0 if there
-    are no other positions."""
+    """The most lives of a seat in other positions that may be requested; 0 if there are none."""
     note: Reason | None
     """A remark to show beside the picture, or None."""
 
     def _repr_html_(self) -> str:
-        """Return each page as a table of percents, for notebooks; the opener's page is open.
+        """Return each page as a table of percentages, for notebooks, with the opener's page open.
 
-        Rows are rolls and columns are claims; the corner has the value to beat.
+        Rows are rolls and columns are claims; the corner shows the value to beat.
         """
         return "".join(
             f"<details{' open' if page.to_beat is None else ''}>"
@@ -210,7 +207,7 @@ def _page_table(page: PicturePage) -> str:
 
 
 def _shaded(chance: float) -> str:
-    """Return a chance in percent, on a shade that is darker for larger chances."""
+    """Return a chance in percent, on a shade that darkens with the chance."""
     if chance < SLIP:
         return ""
     return f"<span style='background:rgba(218,165,32,{chance:.2f})'>{100 * chance:.0f}</span>"
@@ -242,11 +239,11 @@ def _rounded(page: PicturePage) -> PicturePage:
 
 
 class Coverage(Value, frozen=True):
-    """The extent to which a table is solved."""
+    """How far a table is solved."""
 
     seats: int
     solved: Literal["whole", "end", "no", "unknown"]
     """``whole``: from the start; ``end``: when few enough lives or players are left; ``unknown``:
     temporarily unavailable, ask again later."""
     reason: Reason | None
-    """The reason why the table is not solved from the start, or unknown."""
+    """Why the table is not solved from the start, or why that is unknown."""

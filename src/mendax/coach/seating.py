@@ -1,6 +1,6 @@
-"""Bots with the advisers of their tables.
+"""Bots with their tables' advisers.
 
-This module is separate from ``registry``, so that importing coaches does not load bots.
+This module is separate from ``registry`` so that importing coaches does not load bots.
 """
 
 from collections.abc import Sequence
@@ -16,8 +16,7 @@ from mendax.core.game import Seat
 def seated(
     name: str, game: str, rules: Any, seat: Seat, seats: int, luck: Random, waits: bool = True
 ) -> Bot:
-    """Return the bot called ``name`` for a seat, with an adviser if the bot asks one and the table
-    has one.
+    """Return the bot called ``name`` for a seat, with the table's adviser if it uses one.
 
     Unless the caller ``waits``, only available policies are used. Raises ``KeyError`` for an
     unknown bot and ``ValueError`` for a game that the bot does not play.
@@ -28,13 +27,13 @@ def seated(
 
 
 def advice_for(game: str, rules: Any, seats: int, waits: bool = True) -> Any:
-    """Return the adviser of bots at this table, or None."""
+    """Return the adviser for this table's bots, or None."""
     coach = coach_of(game)
     with brought_by():
         return None if coach is None else coach.advice(rules, seats, waits)
 
 
 def unadvised(names: Sequence[str], game: str, rules: Any, seats: int) -> tuple[str, ...]:
-    """Return the bots among these that ask an adviser, if the table has no adviser."""
+    """Return those of the bots that use an adviser, if the table has none."""
     asking = [name for name in names if BOTS[name].asks(game)]
     return tuple(asking) if asking and advice_for(game, rules, seats) is None else ()

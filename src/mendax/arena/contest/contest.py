@@ -1,11 +1,10 @@
-"""The rounds of a contest: questions, deadlines for answers, and scores.
+"""A contest's rounds: questions, answer deadlines and scores.
 
-Sans I/O: the owner of the socket passes datagrams and the time, sends the returned messages, and
-calls ``tick`` at ``deadline``. Times are seconds of a monotonic clock.
+Sans I/O: the socket's owner passes datagrams and the time, sends the returned messages, and calls
+``tick`` at ``deadline``. Times are seconds of a monotonic clock.
 
-The effects of a datagram are bounded. A registration is answered by one small message. An
-unexpected answer is ignored. State is limited to names and addresses of at most
-``registrations.MOST`` participants.
+A datagram's effects are bounded. A registration gets one small answer, and an unexpected answer is
+ignored. State is limited to the names and addresses of at most ``registrations.MOST`` participants.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -22,7 +21,7 @@ from mendax.coach.seating import seated
 from mendax.core.game import Seat
 
 ANSWER_SECONDS: Final = 0.25
-"""The default time limit of an answer, as in the published server."""
+"""The default answer time limit, as in the published server."""
 
 
 class Message(NamedTuple):
@@ -33,14 +32,14 @@ class Message(NamedTuple):
 
 
 class ContestBot(NamedTuple):
-    """A built-in bot: its name in the contest, and its kind."""
+    """A built-in bot: its name in the contest and its kind."""
 
     name: str
     kind: str
 
 
 def built_in_bots(kinds: Sequence[str]) -> tuple[ContestBot, ...]:
-    """Return bots of these kinds; those of one kind are numbered, because names must differ."""
+    """Return bots of these kinds, numbered within a kind because names must differ."""
     many = {kind: kinds.count(kind) > 1 for kind in kinds}
     return tuple(
         ContestBot(f"{kind}{kinds[: at + 1].count(kind)}" if many[kind] else kind, kind)
@@ -49,7 +48,7 @@ def built_in_bots(kinds: Sequence[str]) -> tuple[ContestBot, ...]:
 
 
 def require_playable(kinds: Sequence[str]) -> None:
-    """Make a bot of each kind; raise any exception of that, such as ``ImportError``."""
+    """Create a bot of each kind. Raises any exception that this causes, such as ``ImportError``."""
     for kind in dict.fromkeys(kinds):
         _seat_built_in(kind, 0, 2, Random(0))
 
@@ -57,7 +56,7 @@ def require_playable(kinds: Sequence[str]) -> None:
 class Contest:
     """Rounds of Mia among registered players and built-in bots.
 
-    Built-in bots take part in rounds that at least one player joins.
+    Built-in bots take part in rounds with at least one player.
     """
 
     def __init__(
@@ -70,10 +69,10 @@ class Contest:
         rounds: int = 0,
         seat_bot: "Callable[[str, Seat, int, Random], Bot] | None" = None,
     ) -> None:
-        """``luck`` is the generator of dice, orders of seats and unpredictable tokens.
+        """``luck`` generates dice, seat orders and unpredictable tokens.
 
-        ``answer``: the time limit of an answer in seconds. ``early``: start a round as soon as all
-        players have joined. ``rounds``: the number of rounds; 0 is unlimited.
+        ``answer`` is the time limit per answer in seconds. ``early`` starts a round as soon as all
+        players have joined. ``rounds`` is the number of rounds, or 0 for no limit.
         """
         self._luck = luck
         self._bots = {bot.name: bot.kind for bot in bots}
@@ -90,16 +89,16 @@ class Contest:
         self._joined: list[Registrant] = []
         self._round: Round | None = None
         self._acting: dict[str, Registrant] = {}
-        """The registered players of the current round, by name."""
+        """The current round's registered players, by name."""
         self._outbox: list[Message] = []
 
     @property
     def scores(self) -> Mapping[str, int]:
-        """Return the points of all participants, in the order of their first round."""
+        """Return all participants' points, in order of their first round."""
         return self._scores
 
     def start(self, now: float, delay: float = 0.0) -> list[Message]:
-        """Start after ``delay`` seconds, in which players may register."""
+        """Start after ``delay`` seconds, during which players may register."""
         if delay > 0:
             self.deadline = now + delay
             return []
@@ -107,7 +106,7 @@ class Contest:
         return self._sent()
 
     def receive(self, data: bytes, sender: Address, now: float) -> list[Message]:
-        """Return the messages to send in response to a datagram."""
+        """Return the messages that answer a datagram."""
         said = datagrams.read(data)
         if said is None:
             return []
@@ -120,7 +119,7 @@ class Contest:
         return self._sent()
 
     def tick(self, now: float) -> list[Message]:
-        """Return the messages to send at time ``now``; empty before the deadline."""
+        """Return the messages due at ``now``; empty before the deadline."""
         if self.deadline is None or now < self.deadline:
             return []
         if self._round is not None:
@@ -190,7 +189,7 @@ class Contest:
     # ── rounds ───────────────────────────────────────────────────────────────────────────────
 
     def _start_round(self, now: float) -> None:
-        """Seat the players that joined, in random order, and as many bots as fit."""
+        """Seat the players who joined, in random order, and as many bots as fit."""
         joined = self._luck.sample(self._joined, min(len(self._joined), MOST_SEATS))
         self._acting = {one.name: one for one in joined}
         for one in self.registered.players:
@@ -211,7 +210,7 @@ class Contest:
         self._go_on(self._round, now)
 
     def _go_on(self, running: Round, now: float) -> None:
-        """Continue until a registered player has been asked, or the round has ended."""
+        """Continue until a registered player has been asked or the round has ended."""
         running.go_on()
         self._tell(*running.news)
         running.news.clear()

@@ -1,9 +1,8 @@
 """The texts of the Mäxchen protocol, as published at github.com/conradthukral/maexchen.
 
-Malformed texts are treated as by that server, because bots rely on it. Fields are separated by
-semicolons, dice by a comma in any order. Text after a whole number and further fields are ignored.
-Texts are not trimmed: a line break at the end of a name makes the name invalid, and a line break at
-the end of a token makes the token different.
+Malformed texts are handled as by that server, because bots rely on it. Fields are separated by
+semicolons, dice by a comma, in any order. Text after a whole number and further fields are ignored.
+Texts are not trimmed: a trailing line break makes a name invalid and a token different.
 """
 
 import re
@@ -12,18 +11,18 @@ from typing import Final, NamedTuple
 from mendax.games.mia.order import Roll
 
 LONGEST: Final = 1024
-"""The longest accepted datagram in bytes. Valid ones have less than a hundred."""
+"""The longest accepted datagram in bytes. Valid ones have fewer than a hundred."""
 LONGEST_NAME: Final = 20
 """The longest name in UTF-16 code units, as in the published server."""
 
 _SPACE: Final = "\t\n\v\f\r \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"
-"""White space of JavaScript."""
+"""JavaScript's white space."""
 _NO_NAME: Final = re.compile(f"[,;:{_SPACE}]")
 _WHOLE_NUMBER: Final = re.compile(f"[{_SPACE}]*\\+?(?:0[xX]([0-9a-fA-F]+)|([0-9]+))")
 
 
 class Datagram(NamedTuple):
-    """A received message: the command, and its fields."""
+    """A received message: the command and its fields."""
 
     command: str
     fields: tuple[str, ...]
@@ -34,7 +33,7 @@ class Datagram(NamedTuple):
 
 
 def read(data: bytes) -> Datagram | None:
-    """Return the message in a datagram; None if it is too long."""
+    """Return a datagram's message, or None if it is too long."""
     if len(data) > LONGEST:
         return None
     command, *fields = data.decode("utf-8", errors="replace").split(";")
@@ -42,13 +41,13 @@ def read(data: bytes) -> Datagram | None:
 
 
 def is_name(name: str) -> bool:
-    """Return whether ``name`` is a valid name of a player."""
+    """Return whether ``name`` is a valid player name."""
     units = len(name.encode("utf-16-le", errors="surrogatepass")) // 2
     return 0 < units <= LONGEST_NAME and _NO_NAME.search(name) is None
 
 
 def read_dice(text: str | None) -> Roll | None:
-    """Return the roll in ``6,1`` or ``1,6``; None if it is invalid."""
+    """Parse a roll such as ``6,1`` or ``1,6``; None if it is invalid."""
     parts = (text or "").split(",")
     if len(parts) < 2:
         return None

@@ -1,4 +1,4 @@
-"""The registrations of a contest: players and spectators by name, with their addresses.
+"""A contest's registrations: players and spectators by name, with their addresses.
 
 An address is a host and a port. A name belongs to the first host that registered it. That host may
 register it again from another port, or as a spectator instead of a player. The number is limited,
@@ -19,7 +19,7 @@ Awaited = Literal["join", "turn", "dice"]
 
 
 class Pending(NamedTuple):
-    """The last question to a player; an answer counts if it has the token."""
+    """A player's last question; an answer counts if it has the token."""
 
     awaited: Awaited
     token: str
@@ -37,7 +37,7 @@ class Registrant:
         self.pending: Pending | None = None
 
     def answers(self, awaited: Awaited, token: str | None) -> bool:
-        """Return whether this is the awaited answer; if so, stop waiting for one."""
+        """Return whether this is the awaited answer; if so, stop waiting."""
         if self.pending != (awaited, token):
             return False
         self.pending = None
@@ -48,19 +48,19 @@ class Registrations:
     """All registrations."""
 
     def __init__(self, taken: tuple[str, ...]) -> None:
-        """``taken``: the reserved names of built-in bots."""
+        """``taken`` has the reserved names of built-in bots."""
         self._taken = taken
         self._by_name: dict[str, Registrant] = {}
         self._by_address: dict[Address, Registrant] = {}
 
     @property
     def everyone(self) -> tuple[Registrant, ...]:
-        """Return players and spectators, in the order of their latest registration."""
+        """Return players and spectators, in order of their latest registration."""
         return tuple(self._by_name.values())
 
     @property
     def players(self) -> tuple[Registrant, ...]:
-        """Return the participants that are asked to join rounds."""
+        """Return the participants who are asked to join rounds."""
         return tuple(one for one in self._by_name.values() if not one.is_spectator)
 
     def at(self, address: Address) -> Registrant | None:
@@ -68,7 +68,7 @@ class Registrations:
         return self._by_address.get(address)
 
     def is_taken(self, name: str, address: Address) -> bool:
-        """Return whether the name belongs to a host other than that of ``address``."""
+        """Return whether the name belongs to another host than that of ``address``."""
         if name in self._taken:
             return True
         owner = self._by_name.get(name)
@@ -77,7 +77,7 @@ class Registrations:
     def register(self, name: str, address: Address, is_spectator: bool, now: float) -> bool:
         """Register ``name`` at ``address``; return False if all places are taken.
 
-        The previous address of the name is kept until ``tidy``, so that it can finish its round.
+        The name's previous address is kept until ``tidy``, so that it can finish its round.
         """
         known = self._by_address.get(address)
         if known is not None and (known.name, known.is_spectator) == (name, is_spectator):
@@ -92,7 +92,7 @@ class Registrations:
         return True
 
     def tidy(self) -> None:
-        """Forget addresses whose name has moved to another address."""
+        """Forget addresses whose name has moved to another."""
         self._by_address = {one.address: one for one in self._by_name.values()}
 
     def _enter(self, guest: Registrant) -> None:

@@ -1,7 +1,7 @@
 """One round of a contest: a one-round game of Mia by Mia's book.
 
-Registered players act in two steps, ``roll`` or ``see``, then ``announce``; built-in bots choose
-from the book's offers. An action that the book refuses is a foul: it ends the round and costs as
+Registered players act in two steps: ``roll`` or ``see``, then ``announce``. Built-in bots choose
+from the book's offers. An action that the book refuses is a foul, which ends the round and costs as
 much as a lie. ``news`` has the messages for all participants, in the protocol's words.
 """
 
@@ -31,7 +31,7 @@ from mendax.games.mia.rules import PRESETS
 from mendax.games.rules import with_options
 
 RULES: Final = with_options(PRESETS["contest"], {"rounds": 1})
-"""The contest preset with one round, because the players of the next round may differ."""
+"""The contest preset with one round, because the next round's players may differ."""
 MOST_SEATS: Final = 20
 """The maximum number of seats in Mia's book; the published server has no limit."""
 
@@ -44,12 +44,12 @@ Foul = Literal[
 
 
 class Round:
-    """A round in progress: the order is drawn, and a player is to act."""
+    """A round in progress: the order is drawn and a player is to act."""
 
     def __init__(
         self, number: int, seated: Sequence[str], bots: Mapping[Seat, Bot], luck: Random
     ) -> None:
-        """``seated`` are two or more names by seat, in random order."""
+        """``seated`` has two or more names by seat, in random order."""
         self._names = tuple(seated)
         self._luck = luck
         self._game = LocalGame(game_named("mia"), RULES, len(seated), bots, luck)
@@ -60,7 +60,7 @@ class Round:
         self.news: list[str] = []
         """Messages for all participants, oldest first; the caller sends and clears them."""
         self.points = dict.fromkeys(self._names, 0)
-        """The points of this round, by name."""
+        """This round's points, by name."""
         self.ended = False
         self._note(self._game.advance() or ())  # the draw of the first player
         self.news.append(text("ROUND STARTED", number, ",".join(self.order)))
@@ -72,7 +72,7 @@ class Round:
 
     @property
     def to_act(self) -> str:
-        """Return the player to act; valid only while the round runs."""
+        """Return the player to act; valid only while the round is running."""
         return self._names[self._seat]
 
     def go_on(self) -> None:
@@ -84,7 +84,7 @@ class Round:
             self._note(told)
 
     def roll(self) -> Roll:
-        """Roll and look, for the player to act; return the dice."""
+        """Roll and look, for the player to act, and return the dice."""
         seat = self._seat
         is_first = any(isinstance(offer.action, Shake) for offer in self._game.offers(seat))
         self._note(self._game.act(seat, Shake() if is_first else Believe()))
@@ -115,7 +115,7 @@ class Round:
             self.foul("ANNOUNCED_LOSING_DICE")
 
     def foul(self, reason: Foul) -> None:
-        """End the round with a loss of the player to act, for breaking the rules."""
+        """End the round with a loss for the player to act, for breaking the rules."""
         offender = self.to_act
         for name in self._names:
             self.points[name] += RULES.score_increment

@@ -1,1 +1,1 @@
-"""The exploitability of bots of French poker."""
+"""Exploitability of French poker bots."""

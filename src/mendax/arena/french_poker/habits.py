@@ -1,9 +1,9 @@
-"""Players of French poker with fixed habits, to find bots that lose to one of them.
+"""French poker players with fixed habits, to find bots that lose to one of them.
 
 Rules of this file
 1. A habit is used for measurements and never offered as a bot.
-2. Each habit has one way to claim and one way to answer, for all dice, tokens and opponents. It
-   never rolls again unless it must; only ``rolls_or_lowest`` rolls for a true claim.
+2. Each habit has one way to claim and one way to answer, whatever the dice, tokens and opponents.
+   It never re-rolls unless it must; only ``rolls_or_lowest`` rolls for a true claim.
 """
 
 from collections.abc import Callable, Mapping
@@ -22,7 +22,7 @@ Doubts = Callable[["Habitual", FrenchPokerView], bool]
 
 
 class Habitual(FrenchPokerPlayer):
-    """A player of one habit; subclasses name it."""
+    """A player with one habit; subclasses name it."""
 
     says: Says
     doubts: Doubts
@@ -35,11 +35,11 @@ class Habitual(FrenchPokerPlayer):
         return super().keep(view, may)
 
     def say(self, view: FrenchPokerView) -> Mixture[int]:
-        """Return the claim of the habit."""
+        """Return the habit's claim."""
         return only(type(self).says(self, view))
 
     def answer(self, view: FrenchPokerView, may: Choices) -> Mixture[Action]:
-        """Return the answer of the habit."""
+        """Return the habit's answer."""
         return only(Doubt() if type(self).doubts(self, view) else accept(may))
 
 
@@ -76,7 +76,7 @@ def _always(_: Habitual, __: FrenchPokerView) -> bool:
 
 
 def _rare(player: Habitual, view: FrenchPokerView) -> bool:
-    """Doubt if the unknown dice reach the claim with a probability below one third."""
+    """Doubt if the unknown dice reach the claim with a chance below one third."""
     return player.reached(view, player.claimed(view)) < 1 / 3
 
 

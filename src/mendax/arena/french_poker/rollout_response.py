@@ -1,13 +1,13 @@
 """A lower bound on exploitability in French poker: a player that knows the bots at its table.
 
 Rules of this file
-1. With three or more seats, dice are known to some players and not to others, and the best response
-   for two (``exploitability``) has no exact counterpart. This player knows the policy of each bot.
-   It tries its actions in rounds played to the end by these bots, and takes the best one (G.
-   Tesauro and G. Galperin, "On-line policy improvement using Monte-Carlo search", 1996). A best
-   response wins at least as much, so the result is a lower bound.
-2. The player uses only its seat's observations. Unknown dice are sampled in proportion to the
-   likelihood of the last claim (Bayes' rule).
+1. With three or more seats, only some players know certain dice, and the two-player best response
+   (``exploitability``) has no exact counterpart. This player knows each bot's policy. It tries its
+   actions in rounds that these bots play to the end, and takes the best one (G. Tesauro and G.
+   Galperin, "On-line policy improvement using Monte-Carlo search", 1996). A best response wins at
+   least as much, so the result is a lower bound.
+2. The player uses only its seat's observations. Unknown dice are sampled in proportion to the last
+   claim's likelihood (Bayes' rule).
 3. In rollouts the player continues like one of the bots.
 
 No I/O, no clock.
@@ -35,15 +35,15 @@ from mendax.solver.french_poker.opponent_model import MixedPlayer
 
 GAME: Final = FrenchPoker()
 _CLAIMS: Final = 6
-"""The number of claims tried: those with the best results if the next player doubts."""
+"""The number of claims tried: those that do best if the next player doubts."""
 _GLANCES: Final = 3
-"""The number of rollouts of every action; the best actions get more."""
+"""The number of rollouts per action; the best actions get more."""
 _FINALISTS: Final = 4
 _ROUNDS: Final = 24
 
 
 class _World(NamedTuple):
-    """A possible state with its relative weight."""
+    """A possible state and its relative weight."""
 
     state: FrenchPokerState
     weight: float
@@ -53,13 +53,12 @@ class RolloutResponse:
     """Plays one seat against bots whose policies it knows."""
 
     def __init__(self, players: Sequence[Any], seat: Seat, rng: Random) -> None:
-        """``players`` are bots by seat with known probabilities; the bot at ``seat`` continues the
-        rollouts."""
+        """``players`` are bots by seat with known odds; the one at ``seat`` continues rollouts."""
         self._players = players
         self._seat, self._rng = seat, rng
 
     def choose(self, state: FrenchPokerState) -> Action:
-        """Return the action, which depends only on facts of the state that the seat knows."""
+        """Return the action, using only facts in ``state`` that the seat knows."""
         choices = list(self._choices(state))
         if len(choices) == 1:
             return choices[0]
@@ -87,7 +86,7 @@ class RolloutResponse:
         return likely or [_World(world.state, 1.0) for world in worlds]
 
     def _likelihood(self, state: FrenchPokerState) -> float:
-        """Return the probability of the last claim given these dice."""
+        """Return the last claim's probability given these dice."""
         said = state.claims[-1]
         before = replace(
             state, claims=state.claims[:-1], phase="cup", turn=said.seat, deed=said.deed
@@ -97,7 +96,7 @@ class RolloutResponse:
         return self._mixture(before, said.seat).get(Announce(said.claim), 0.0)
 
     def _choices(self, state: FrenchPokerState) -> Iterator[Action]:
-        """Yield all distinct actions, but only the claims with the best results if doubted."""
+        """Yield all distinct actions, but only the claims that do best if doubted."""
         claims, kept = dict[Action, float](), set[object]()
         for action in _every(GAME.legal_actions(state, self._seat)):
             if isinstance(action, Announce):
@@ -113,7 +112,7 @@ class RolloutResponse:
         yield from sorted(claims, key=lambda claim: -claims[claim])[:_CLAIMS]
 
     def _doubted(self, state: FrenchPokerState, claim: Announce) -> float:
-        """Return a score of a claim that considers only whether the next player doubts it."""
+        """Score a claim by considering only whether the next player doubts it."""
         said = GAME.apply(state, self._seat, claim).state
         doubted = self._mixture(said, said.turn).get(Doubt(), 0.0)
         order = order_of(state.rules)
@@ -128,8 +127,7 @@ class RolloutResponse:
         return fmean(self._played_out(world.state, choice) for world in tried)
 
     def _played_out(self, state: FrenchPokerState, choice: Action) -> float:
-        """Return −1 if the seat loses the round, otherwise its equal share of 1 among the seats
-        that do not lose."""
+        """Return −1 if the seat loses the round, otherwise an equal share of 1."""
         number, others = state.round, len(state.standing) - len(state.done) - 1
         state = GAME.apply(state, self._seat, choice).state
         while state.round == number and GAME.result(state) is None:
@@ -156,13 +154,13 @@ def _every(offers: Sequence[Offer]) -> Iterator[Action]:
 
 
 class KnownRounds(Value, frozen=True):
-    """The result in single rounds of a player that knows the bots of all other seats."""
+    """How a player that knows all other seats' bots does in single rounds."""
 
     bot: str
     seats: int
     rounds: int
     lost: int
-    """The number of these rounds that the player lost."""
+    """How many of these rounds the player lost."""
     fair: float
     """The share of rounds that a bot loses among bots of its kind."""
 
@@ -176,7 +174,7 @@ def rounds_lost(
     progress: Progress | None = None,
 ) -> KnownRounds:
     """Return how often this player loses the first round at a table with ``seats`` − 1 copies of a
-    bot, at all seats in rotation.
+    bot, rotating through all seats.
 
     Raises ``RulesError`` for bots without known probabilities.
     """

@@ -1,4 +1,4 @@
-"""The folder of a league: its settings, its rounds and its table.
+"""A league's folder: its settings, rounds and table.
 
     league.toml     the game and the players; written by people, read before every round
     rounds.jsonl    a line for every finished round
@@ -26,25 +26,25 @@ SETTINGS: Final = "league.toml"
 
 
 class LeagueProblem(MendaxError):
-    """A folder can't be used for a league."""
+    """Raised when a folder can't be used for a league."""
 
 
 class LeagueSettings(Value, frozen=True):
     """The contents of ``league.toml``."""
 
     bots: tuple[str, ...]
-    """Names of bots, files with programs (relative to the folder), command lines."""
+    """Bots' names, files with programs (relative to the folder), command lines."""
     game: str = "mia"
     preset: str | None = None
     set: tuple[str, ...] = ()
-    """House rules, ``lives=5``."""
+    """House rules, such as ``lives=5``."""
     seats: int = 2
     games: int = 0
-    """Games of a round; 0: the smallest number that rotates all players evenly through all seats,
-    with at least twenty games for each player."""
+    """Games per round; 0: the smallest number that rotates all players evenly through all seats,
+    with at least twenty games per player."""
     seed: str = "league"
     limits: tuple[str, ...] = ()
-    """Limits of programs, ``move-seconds=2``."""
+    """Limits for programs, such as ``move-seconds=2``."""
 
 
 _toml_of: Final = msgspec.json.encode
@@ -61,7 +61,7 @@ def new_settings(settings: LeagueSettings) -> str:
 
 
 class LeagueFolder:
-    """The files of one league."""
+    """One league's files."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -106,12 +106,12 @@ class LeagueFolder:
         return rounds
 
     def append(self, one: LeagueRound) -> None:
-        """Append a round; it is durable on return. Raises ``LeagueProblem``."""
+        """Append a round, which is durable on return. Raises ``LeagueProblem``."""
         path = self.path / ROUNDS
         try:
             with path.open("ab") as file:
                 whole = path.read_bytes().rfind(b"\n") + 1
-                file.truncate(whole)  # an incomplete line of an interrupted write
+                file.truncate(whole)  # an interrupted write left an incomplete line
                 file.write(msgspec.json.encode(one) + b"\n")
                 file.flush()
                 os.fsync(file.fileno())
@@ -137,7 +137,7 @@ class LeagueFolder:
         """Hold the league's lock file. Raises ``LeagueProblem`` if another process holds it."""
         try:
             import fcntl
-        except ImportError:  # no lock on other systems than POSIX
+        except ImportError:  # only POSIX systems have locks
             yield
             return
         with (self.path / "lock").open("ab") as file:

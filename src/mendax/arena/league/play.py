@@ -1,7 +1,7 @@
 """A league: matches kept in a folder, each as a round with its own seed.
 
-Only finished rounds are kept. An interrupted round is played again with the same result. A changed
-bot is a new version with its own rating; if it changes during a round, the round is restarted.
+Only finished rounds are kept. An interrupted round is played again, with the same result. A changed
+bot is a new version with its own rating; if it changes during a round, the round restarts.
 """
 
 import math
@@ -34,11 +34,11 @@ from mendax.games.rules import (
 )
 
 LEAST_GAMES: Final = 20
-"""The minimum number of games for each player and round if ``games`` is 0."""
+"""The minimum games per player and round if ``games`` is 0."""
 
 
 class _Present(NamedTuple):
-    """The participants of a round, and the bots that can't take part."""
+    """A round's participants, and the bots that can't take part."""
 
     names: list[str]
     competitors: list[Competitor]
@@ -46,7 +46,7 @@ class _Present(NamedTuple):
 
 
 class League:
-    """The league of a folder. The rounds are read once."""
+    """A folder's league. Its rounds are read once."""
 
     def __init__(self, folder: LeagueFolder, now: Callable[[], int]) -> None:
         """``now`` returns milliseconds since 1970. Raises ``LeagueProblem``."""
@@ -55,7 +55,7 @@ class League:
         """The finished rounds."""
 
     def play_round(self, playing: Playing, progress: Progress | None = None) -> LeagueTable:
-        """Play and store the next round; return the league's table after it.
+        """Play and store the next round, and return the league's table after it.
 
         Raises ``LeagueProblem`` and ``RulesError`` for unusable settings.
         """
@@ -91,7 +91,7 @@ class League:
         return self.keep(present.names, setup, settings.seats, list(every), present.absent)
 
     def next_seed(self, seed: str) -> str:
-        """Return the seed of the next round."""
+        """Return the next round's seed."""
         return f"{seed} {self._next}"
 
     @property
@@ -106,10 +106,10 @@ class League:
         games: Sequence[PlayedGame],
         absent: Sequence[LeagueAbsence] = (),
     ) -> LeagueTable:
-        """Append a match as the next round, and publish the table after it.
+        """Append a match as the next round, and publish the new table.
 
-        ``names`` are the names of the match's bots. A repeated name gets a number. Raises
-        ``LeagueProblem`` as ``require_same`` does, and if the folder can't be written.
+        ``names`` are those of the match's bots; repeated ones are numbered. Raises
+        ``LeagueProblem`` like ``require_same``, and if the folder can't be written.
         """
         self.require_same(game_named(setup.game), setup.rules, seats)
         numbered = [
@@ -132,8 +132,10 @@ class League:
         return table
 
     def require_same(self, game: AnyGame, rules: Rules, seats: int) -> None:
-        """Raise ``LeagueProblem`` if earlier rounds are of another game, other rules or seats,
-        because their figures can't be added."""
+        """Raise ``LeagueProblem`` if earlier rounds had another game, other rules or other seats.
+
+        Their figures could not be added up.
+        """
         if not self.rounds:
             return
         last = self.rounds[-1]
@@ -195,7 +197,7 @@ def setup_of(settings: LeagueSettings) -> tuple[AnyGame, Rules]:
 
 def games_a_round(players: int, seats: int) -> int:
     """Return the smallest number of games that rotates all players evenly through all seats, with
-    at least ``LEAST_GAMES`` for each player."""
+    at least ``LEAST_GAMES`` each."""
     return players * seats * math.ceil(LEAST_GAMES / (seats * seats))
 
 

@@ -1,4 +1,4 @@
-"""The figures of a league: players, results of rounds, ratings over time. No I/O, no clock."""
+"""A league's figures: players, round results, ratings over time. No I/O, no clock."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -13,15 +13,15 @@ from mendax.arena.standings import MatchSums, PlayedGame, tallied
 from mendax.arena.totals import Skill, Totals
 
 POINTS: Final = 60
-"""The maximum number of published points of a rating's history, spread over all rounds."""
+"""The maximum published points of a rating's history, spread over all rounds."""
 
 
 def next_players(
     rounds: Sequence[LeagueRound], named: Iterable[tuple[str, str]]
 ) -> list[LeaguePlayer]:
-    """Return the next players, given names with the digests of their files.
+    """Return the next players, given names with their files' digests.
 
-    A new digest of a name makes a new version; an earlier digest restores its version.
+    A new digest makes a new version of a name; an earlier digest restores its version.
     """
     known: dict[str, list[str]] = {}
     for player in (player for one in rounds for player in one.players):
@@ -40,7 +40,7 @@ def next_players(
 def round_figures(
     rounds: Sequence[LeagueRound], players: Sequence[LeaguePlayer], games: Iterable[PlayedGame]
 ) -> MatchSums:
-    """Return the sums of these games, and the ratings after them, starting from earlier rounds."""
+    """Return these games' sums, and the ratings after them, starting from earlier rounds."""
     before = latest_skills(rounds)
     sums = tallied([before.get((player.name, player.version)) for player in players], games)
     skills = (Skill(round(one.mu, 6), round(one.sigma, 6)) for one in sums.skills)
@@ -48,7 +48,7 @@ def round_figures(
 
 
 def latest_skills(rounds: Iterable[LeagueRound]) -> dict[tuple[str, int], Skill]:
-    """Return the last rating of every name and version."""
+    """Return the latest rating of every name and version."""
     return {
         (player.name, player.version): skill
         for one in rounds
@@ -102,7 +102,7 @@ def _standing(
 def thinned(
     history: Sequence[RatingPoint],
 ) -> tuple[RatingPoint, ...]:
-    """Return at most ``POINTS`` of these points, including the first and the last."""
+    """Return at most ``POINTS`` of these points, keeping the first and the last."""
     if len(history) <= POINTS:
         return tuple(history)
     step = (len(history) - 1) / (POINTS - 1)

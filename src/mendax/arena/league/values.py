@@ -1,24 +1,24 @@
-"""The values of a league in its files and on the wire. Loads no numerical code."""
+"""A league's values in files and on the wire. Loads no numerical code."""
 
 from mendax.arena.totals import Skill, Totals
 from mendax.core.game import Value
 
 
 class LeaguePlayer(Value, frozen=True):
-    """A version of a bot; another file is another player."""
+    """One version of a bot; a different file is another player."""
 
     name: str
     version: int = 1
     digest: str = ""
-    """The digest of the bot's file, if there is one."""
+    """The digest of the bot's file, if any."""
 
 
 class LeagueRound(Value, frozen=True):
-    """The stored figures of a finished round."""
+    """A finished round's stored figures."""
 
     number: int
     at: int
-    """The end of the round in milliseconds since 1970."""
+    """When the round ended, in milliseconds since 1970."""
     players: tuple[LeaguePlayer, ...]
     totals: tuple[Totals, ...]
     skills: tuple[Skill, ...]
@@ -31,7 +31,7 @@ class LeagueRound(Value, frozen=True):
 
 
 class RatingPoint(Value, frozen=True):
-    """A rating after a round, μ ± σ."""
+    """A rating (μ ± σ) after a round."""
 
     round: int
     mu: float
@@ -39,7 +39,7 @@ class RatingPoint(Value, frozen=True):
 
 
 class LeagueStanding(Value, frozen=True):
-    """The standing of a player over all its rounds."""
+    """A player's standing over all its rounds."""
 
     name: str
     version: int
@@ -58,7 +58,7 @@ class LeagueStanding(Value, frozen=True):
     mu: float
     sigma: float
     history: tuple[RatingPoint, ...]
-    """The ratings after the player's rounds, at most sixty of them."""
+    """The ratings after the player's rounds, at most sixty."""
 
 
 class LeagueAbsence(Value, frozen=True):
@@ -70,7 +70,7 @@ class LeagueAbsence(Value, frozen=True):
 
 
 class LeagueTable(Value, frozen=True):
-    """The published table of a league: ``table.json`` of its folder."""
+    """A league's published table: ``table.json`` in its folder."""
 
     game: str
     rules: str
@@ -79,8 +79,8 @@ class LeagueTable(Value, frozen=True):
     games: int
     """The number of games in all rounds."""
     at: int
-    """The end of the last round in milliseconds since 1970; 0 if there is none."""
+    """When the last round ended, in milliseconds since 1970; 0 if there is none."""
     standings: tuple[LeagueStanding, ...]
     """Active players by rating, then the inactive ones."""
     absent: tuple[LeagueAbsence, ...] = ()
-    """The named bots that could not take part in the last round."""
+    """Named bots that could not take part in the last round."""

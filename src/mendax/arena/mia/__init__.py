@@ -1,1 +1,1 @@
-"""Statistics of Mia: millions of simulated games, or exact expectations."""
+"""Mia statistics: millions of simulated games, or exact expectations."""

@@ -1,7 +1,7 @@
-"""Exact expectations of a rule set: the figures of ``statistics`` without simulation.
+"""A rule set's exact expectations: the figures of ``statistics`` without simulation.
 
 Rules of this file
-1. Figures are ratios of expectations, such as lies to claims: the limits for many games.
+1. Figures are ratios of expectations, such as lies per claim: the limits for many games.
 2. Every seat opens equally often, as at the arena's tables.
 """
 
@@ -19,7 +19,7 @@ from mendax.solver.mia.simulation.turn_outcomes import turn_outcomes
 
 
 class SeatExpectation(Value, frozen=True):
-    """The expectations of a seat, or of a place counted from the opener."""
+    """Expectations for a seat, or for a place counted from the opener."""
 
     wins: float
     """The probability of a win; a shared first place counts in part."""
@@ -28,7 +28,7 @@ class SeatExpectation(Value, frozen=True):
 
 
 class ExactStatistics(Value, frozen=True):
-    """The expectations of a game; names are those of ``statistics.Statistics``."""
+    """A game's expectations, with the field names of ``statistics.Statistics``."""
 
     rounds: float
     claims: float
@@ -48,9 +48,9 @@ class ExactStatistics(Value, frozen=True):
 
 
 def expected(rules: MiaRules, players: Sequence[Player]) -> ExactStatistics:
-    """Return the expectations of whole games with one player at each seat.
+    """Return the expectations of whole games with one player in each seat.
 
-    Raises the errors of ``statistics``, and ``NotCovered`` if there are too many possible scores.
+    Raises like ``statistics``, and ``NotCovered`` if there are too many possible scores.
     """
     game, strategies = seated(rules, players)
     return _figures(expectation(game, turn_outcomes(game.tables, strategies)))

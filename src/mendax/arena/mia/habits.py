@@ -1,9 +1,9 @@
-"""Players of Mia with fixed habits, to find bots that lose to one of them.
+"""Mia players with fixed habits, to find bots that lose to one of them.
 
 Rules of this file
 1. A habit is used for measurements and never offered as a bot. It depends on its view alone, so its
    results against other such bots are exact (``expectation``).
-2. Each habit has one way to announce and one way to answer, for all dice, lives and opponents.
+2. Each habit has one way to announce and one way to answer, whatever the dice, lives and opponents.
 """
 
 from collections.abc import Callable, Mapping
@@ -25,23 +25,23 @@ from mendax.solver.mia.simulation.turn_outcomes import turn_outcomes
 
 
 class Habit(NamedTuple):
-    """A player's way to announce and to answer."""
+    """How a player announces and answers."""
 
     says: Callable[["Habitual", MiaView, tuple[Roll, ...]], Roll]
     doubts: Callable[["Habitual", Roll], bool]
 
 
 class Habitual(MiaPlayer):
-    """A player of one habit; subclasses name it."""
+    """A player with one habit; subclasses name it."""
 
     habit: Habit
 
     def say(self, view: MiaView, may: Choices) -> Action:
-        """Return the announcement of the habit."""
+        """Return the habit's announcement."""
         return Announce(self.habit.says(self, view, may.values(Announce)))
 
     def answer(self, view: MiaView, may: Choices) -> Action:
-        """Return the answer of the habit; values that may not be believed are doubted."""
+        """Return the habit's answer; values that may not be believed are doubted."""
         if Believe in may and not self.habit.doubts(self, view.claims[-1].value):
             return Believe()
         return Doubt() if Doubt in may else Concede()
@@ -109,8 +109,8 @@ HABITS: Final[Mapping[str, type[Habitual]]] = MappingProxyType(
 
 
 def won_by_habits(bot: str | Policy, rules: MiaRules, seats: int = 2) -> dict[str, float]:
-    """Return the exact share of games that each habit wins if all others are ``bot``, in descending
-    order.
+    """Return the exact share of games that each habit wins against ``bot`` in all other seats,
+    largest first.
 
     The opener is drawn by lot. Raises ``RulesError`` for a bot that depends on more than the view,
     and ``NotCovered`` for rules that the arrays do not support.

@@ -1,10 +1,10 @@
 """Simulation of millions of games on all cores.
 
 Rules of this file
-1. No I/O, no clock. Random numbers are counter-based by game, so the result of a seed does not
-   depend on the number of cores or the portions.
-2. Compiled kernels release the interpreter lock, so threads play them without startup or copies.
-   The Python version needs processes (spawned, never forked), each with its own interpreter.
+1. No I/O, no clock. Random numbers are counter-based by game, so a seed's result does not depend on
+   cores or portions.
+2. Compiled kernels release the GIL, so threads can run them without startup or copies. The Python
+   version needs processes (spawned, never forked), each with its own interpreter.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -21,7 +21,7 @@ from mendax.solver.mia.simulation.kernel import GameTotals, added, play
 Progress = Callable[[int, int], None]
 
 PORTION: Final = 100_000
-"""The number of games in a unit of work: at most a tenth of a second of a compiled kernel."""
+"""The number of games in a unit of work: at most a tenth of a second for a compiled kernel."""
 PLAIN_PORTION: Final = 1_000
 
 
@@ -36,7 +36,7 @@ def play_many(
 ) -> GameTotals:
     """Run ``kernel.play`` on several cores; the same seed gives the same totals.
 
-    ``progress`` is called with the number of games played and the total.
+    ``progress`` is called with the numbers of games played and in all.
     """
     size = PORTION if fast else PLAIN_PORTION
     portions = [(first, min(size, games - first)) for first in range(0, games, size)]
@@ -58,7 +58,7 @@ def play_many(
 def _told(
     tallies: Iterable[GameTotals], games: int, progress: Progress | None
 ) -> Iterator[GameTotals]:
-    """Yield the tallies, and report their progress."""
+    """Yield the tallies, reporting progress."""
     played = 0
     for tally in tallies:
         played += tally.games
@@ -72,7 +72,7 @@ def _pool(tables: GameTables, alias: AliasTables, workers: int, fast: bool) -> E
 
 
 _table: list[tuple[GameTables, AliasTables]] = []
-"""The table of this process of the pool."""
+"""This pool process's tables."""
 
 
 def _remember(tables: GameTables, alias: AliasTables) -> None:

@@ -1,8 +1,8 @@
-"""Bots as strategy tables: the action of a bot at every public state, with exact probabilities.
+"""Bots as strategy tables: their actions in every public state, with exact probabilities.
 
-A bot that depends on the view alone chooses at every public state, once on every branch of its
-random numbers, so this module does not depend on particular bots. Bots with memory (readers) have
-no table.
+A bot that depends on the view alone is asked in every public state, once for every branch of its
+random numbers, so this module is independent of particular bots. Bots with memory (readers) have no
+table.
 """
 
 from collections import Counter
@@ -39,11 +39,11 @@ from mendax.solver.mia.simulation.strategy_tables import (
 T = TypeVar("T")
 
 MEMORYLESS: Final = memoryless_bots(GAME.name)
-"""Bots of Mia that depend on the view alone."""
+"""Mia bots that depend on the view alone."""
 
 
 class CannotBranch(Exception):
-    """A bot drew random numbers by a method without branches, so it has no table."""
+    """Raised when a bot draws random numbers by a method without branches, so it has no table."""
 
     def __init__(self, drawn: str) -> None:
         super().__init__(f"{drawn} is not followed; random, choice and choices by weight are")
@@ -69,7 +69,7 @@ class BranchingRandom(Random):
         return index
 
     def next_branch(self) -> bool:
-        """Go to the next branch; return False if there is none."""
+        """Go to the next branch; return False if none is left."""
         while self._branch and self._branch[-1][0] + 1 == len(self._branch[-1][1]):
             self._branch.pop()
         self._depth, self.chance = 0, 1.0
@@ -84,21 +84,23 @@ class BranchingRandom(Random):
         return _Undecided(self)
 
     def choice(self, seq: Any) -> Any:
-        """Return a uniformly drawn element."""
+        """Return a uniformly random element."""
         return seq[self.fork([1.0] * len(seq))]
 
     def choices(
         self, population: Any, weights: Any = None, *, cum_weights: Any = None, k: int = 1
     ) -> list[Any]:
-        """Return a list of one element drawn by weight. Raises ``CannotBranch`` for several, or for
-        cumulative weights."""
+        """Return a list of one element drawn by weight.
+
+        Raises ``CannotBranch`` for several elements or cumulative weights.
+        """
         if cum_weights is not None or k != 1:
             raise CannotBranch("choices with cum_weights or k")
         given = [1.0] * len(population) if weights is None else list(weights)
         return [population[self.fork(given)]]
 
     def getrandbits(self, k: int, /) -> int:
-        """Raise ``CannotBranch``: draws from bits can't be enumerated."""
+        """Raise ``CannotBranch``, because draws from bits can't be enumerated."""
         raise CannotBranch("getrandbits, which randrange and shuffle draw from,")
 
 
@@ -108,7 +110,7 @@ class _Undecided(float):
     rng: BranchingRandom
 
     def __new__(cls, rng: BranchingRandom) -> "_Undecided":
-        """Return a number of this generator."""
+        """Return a number from this generator."""
         number = super().__new__(cls, 0.5)
         number.rng = rng
         return number
@@ -124,7 +126,7 @@ class _Undecided(float):
 def choices(
     bot: Bot, rng: BranchingRandom, view: Any, offers: Sequence[Offer]
 ) -> dict[Action, float]:
-    """Return the exact distribution over the actions of ``bot``, whose generator is ``rng``."""
+    """Return the exact odds of the actions of ``bot``, whose generator is ``rng``."""
     probabilities: Counter[Action] = Counter()
     while True:
         action = bot.choose(view, offers)
@@ -134,7 +136,7 @@ def choices(
 
 
 class AskedBot:
-    """A bot whose policy is queried, at a table of some size.
+    """A bot whose policy is queried for one table size.
 
     Raises ``RulesError`` for a bot that depends on more than the view.
     """
@@ -147,15 +149,14 @@ class AskedBot:
         self.rules, self.seats = rules, seats
 
     def does(self, state: MiaState, seat: Seat) -> dict[Action, float]:
-        """Return the exact distribution over the bot's actions at ``seat``."""
+        """Return the exact odds of the bot's actions in ``seat``."""
         rng = BranchingRandom()
         bot = self._make(GAME.name, self.rules, seat, self.seats, rng)
         return choices(bot, rng, GAME.view(state, seat), GAME.legal_actions(state, seat))
 
 
 def tables_of_bot(bot: str | Maker, game: IndexedGame) -> StrategyTables:
-    """Return a bot as strategy tables. Raises ``RulesError`` if it depends on more than the
-    view."""
+    """Return a bot as strategy tables. Raises ``RulesError`` if it needs more than the view."""
     strategies = {}
     for t in game.rule_tables:
         if t is not None:
@@ -196,7 +197,7 @@ def _cup(t: RuleTables, public_state: int, roll: int, looked: bool) -> MiaState:
 
 
 def _doubts(subject: AskedBot, t: RuleTables, public_state: int, how: int, value: int) -> float:
-    """Return the probability of a doubt, which does not depend on the dice under the cup."""
+    """Return the probability of a doubt, which is independent of the dice under the cup."""
     state = _cup(t, public_state, len(ROLLS) - 1, how != UNSEEN)
     if how == REROLLED:
         falling = step(GAME, state, 0, Reroll(t.values[value])).state
@@ -207,7 +208,7 @@ def _doubts(subject: AskedBot, t: RuleTables, public_state: int, how: int, value
 
 
 def _comes(subject: AskedBot, t: RuleTables, public_state: int) -> dict[int, float]:
-    """Return the distribution over claim codes of the player with the cup at a public state."""
+    """Return the odds of claim codes of the player with the cup in a public state."""
     claims: Counter[int] = Counter()
     at, odds = {value: n for n, value in enumerate(t.values)}, t.odds.tolist()
 

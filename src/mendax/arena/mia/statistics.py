@@ -1,4 +1,4 @@
-"""Statistics of a rule set from millions of games: lengths, lies and wins.
+"""A rule set's statistics from millions of games: lengths, lies and wins.
 
 Every mean has the half-width of its 95 % confidence interval (normal approximation).
 """
@@ -38,13 +38,13 @@ Player = str | Policy
 
 
 class SeatResult(Value, frozen=True):
-    """The results of a seat, or of a place counted from the opener, with 95 % margins."""
+    """Results for a seat, or for a place counted from the opener, with 95 % margins."""
 
     wins: float
     """The share of games won; a shared first place counts in part."""
     margin: float
     worth: float
-    """The mean payoff of a game in the solver's units: wins, or points relative to the mean."""
+    """The mean payoff per game in the solver's units: wins, or points relative to the mean."""
     worth_margin: float
 
 
@@ -53,13 +53,13 @@ class Statistics(Value, frozen=True):
 
     games: int
     rounds: float
-    """The mean number of rounds in a game."""
+    """The mean number of rounds per game."""
     rounds_margin: float
     median: int
     longest: int
-    """The 99th percentile of rounds in a game."""
+    """The 99th percentile of rounds per game."""
     claims: float
-    """The mean number of claims in a round."""
+    """The mean number of claims per round."""
     lies: float
     """The share of lies among claims by players who had looked."""
     unseen: float
@@ -67,15 +67,15 @@ class Statistics(Value, frozen=True):
     doubted: float
     """The share of claims that were doubted."""
     caught: float
-    """The share of openings that showed the claim to be false."""
+    """The share of openings that revealed a false claim."""
     conceded: float
-    """The share of rounds that were conceded to the top value."""
+    """The share of rounds conceded to the top value."""
     toasts: float
     """The share of rounds without a loser, because the joker was rolled."""
     dice: float
-    """The mean number of dice rolled for new lives in a game."""
+    """The mean number of dice rolled for new lives per game."""
     from_the_opener: tuple[SeatResult, ...]
-    """By place counted from the opener of the game."""
+    """By place counted from the game's opener."""
     by_seat: tuple[SeatResult, ...]
     """By seat; every seat opens equally often."""
 
@@ -88,12 +88,11 @@ def statistics(
     workers: int = 1,
     progress: Progress | None = None,
 ) -> Statistics:
-    """Simulate ``games`` whole games with one player at each seat; ``progress`` is called with the
-    number of games played.
+    """Simulate ``games`` whole games with one player in each seat.
 
-    Raises ``RulesError`` for conflicting rules or bots without a table, ``NotCovered`` for rules or
-    numbers of seats that the arrays do not support, and ``EndlessGame`` for players who never
-    finish.
+    ``progress`` is called with the number of games played. Raises ``RulesError`` for conflicting
+    rules or bots without a table, ``NotCovered`` for rules or numbers of seats that the arrays do
+    not support, and ``EndlessGame`` for players who never finish.
     """
     indexed, strategies = seated(rules, players)
     seats = alias_tables(indexed.tables, strategies)
@@ -103,8 +102,7 @@ def statistics(
 
 
 def seated(rules: MiaRules, players: Sequence[Player]) -> tuple[IndexedGame, list[StrategyTables]]:
-    """Return the indexed game of ``rules``, and the players as tables. Raises the errors of
-    ``statistics``."""
+    """Return the indexed game, and the players as tables. Raises like ``statistics``."""
     indexed = indexed_game(rules, len(players))
     strategies: dict[int | str, StrategyTables] = {}
     for player in players:
@@ -137,7 +135,7 @@ def gathered(tables: GameTables, tally: GameTotals) -> Statistics:
 
 
 class Ratios(TypedDict):
-    """Figures that do not depend on the number of games: see ``Statistics``."""
+    """Figures that are independent of the number of games; see ``Statistics``."""
 
     claims: float
     lies: float
@@ -149,7 +147,7 @@ class Ratios(TypedDict):
 
 
 def ratios(counts: Sequence[float], rounds: float) -> Ratios:
-    """Return ratios of ``counts[n]``, n as in ``reference_kernel``, over this number of rounds."""
+    """Return ratios of ``counts[n]``, with n as in ``reference_kernel``, over this many rounds."""
     looked, unseen, again = (counts[CLAIMS + how] for how in (LOOKED, UNSEEN, REROLLED))
     claims, openings = looked + unseen + again, counts[DOUBTS] + counts[SHOWN]
     return Ratios(
@@ -164,7 +162,7 @@ def ratios(counts: Sequence[float], rounds: float) -> Ratios:
 
 
 def _ratio(part: float, whole: float) -> float:
-    """Return the ratio, 0 if the whole is 0."""
+    """Return the ratio, or 0 if the whole is 0."""
     return part / whole if whole else 0.0
 
 

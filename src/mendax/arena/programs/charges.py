@@ -1,9 +1,9 @@
-"""The limits of a program in a match, and its faults.
+"""A program's limits in a match, and its faults.
 
-If a program makes no valid move when it is asked, it is charged with a *fault*, and the game's
-default action is played for it. After ``faults`` faults in one game, or when its process has ended,
-it *forfeits*: default actions are played to the end of that game. The next game starts a new
-process, so faults don't affect other games.
+If a program makes no valid move when asked, it is charged with a *fault* and the game's default
+action is played. After ``faults`` faults in one game, or when its process has ended, it *forfeits*:
+default actions are played to the end of that game. The next game starts a new process, so faults
+don't affect other games.
 """
 
 from typing import Final, Literal, NamedTuple
@@ -13,21 +13,21 @@ from mendax.core.unknown_names import likely_meant
 
 
 class ProgramLimits(NamedTuple):
-    """The limits of one program. Wall time is generous, because a loaded machine must not decide
-    games. Processor time measures the computation, if the system reports it (Linux)."""
+    """One program's limits. Wall time is generous, because a loaded machine must not decide games.
+    CPU time measures the computation, if the system reports it (Linux)."""
 
     move_seconds: float = 5.0
     """Wall time for one move, including all retries."""
     game_seconds: float = 120.0
-    """Wall time for all moves of the program in one game."""
+    """Wall time for all of the program's moves in a game."""
     move_processor: float = 2.0
-    """Processor seconds for one move."""
+    """CPU seconds for one move."""
     game_processor: float = 30.0
-    """Processor seconds for one game."""
+    """CPU seconds for one game."""
     start_seconds: float = 10.0
-    """Wall time from the start of a game until the program is ready."""
+    """Wall time from a game's start until the program is ready."""
     memory: int = 1024
-    """Megabytes of memory that the program may write to (Linux)."""
+    """Megabytes of memory that the program may write (Linux)."""
     faults: int = 3
     """The number of faults in a game at which the program forfeits."""
 
@@ -58,8 +58,8 @@ _MOST: Final = 1_000_000
 USUAL: Final = ProgramLimits()
 
 FaultKind = Literal["crash", "timeout", "processor", "illegal", "flood"]
-"""The process ended or can't be started; timeout; too much processor time; no legal move in all
-attempts; endless output."""
+"""The process ended or can't be started; timeout; too much CPU time; no legal move in all attempts;
+endless output."""
 
 _KINDS: Final[dict[str, FaultKind]] = {
     "program-silent": "timeout",
@@ -79,21 +79,21 @@ def kind_of(reason: Reason) -> FaultKind:
 
 
 class ProgramCharge(Value, frozen=True):
-    """One fault of a program in one game."""
+    """One program fault in one game."""
 
     kind: FaultKind
     reason: Reason
 
 
 class Conduct(Value, frozen=True):
-    """The conduct of a program in one game."""
+    """A program's conduct in one game."""
 
     faults: tuple[ProgramCharge, ...] = ()
     forfeited: bool = False
     """True if default actions were played for the rest of the game."""
     refused: int = 0
-    """The number of refused answers, including those corrected by a retry."""
+    """The number of refused answers, including those that a retry corrected."""
     times: tuple[float, ...] = ()
-    """The wall seconds of each move of the program, which differ between runs."""
+    """Wall seconds of each of the program's moves, which vary between runs."""
     errors: str = ""
     """The end of the program's standard error, if it had a fault."""

@@ -14,7 +14,7 @@ from mendax.games import game_named
 from mendax.programs.command import command_for
 
 PROGRAM_CHANGED: Final = "arena-program-changed"
-"""The reason if a file has changed since the start of a match."""
+"""The reason if a file has changed since the match began."""
 
 
 class ProgramCompetitor(NamedTuple):
@@ -22,10 +22,10 @@ class ProgramCompetitor(NamedTuple):
 
     name: str
     given: str
-    """The given file or command line."""
+    """The file or command line as given."""
     command: tuple[str, ...]
     version: str
-    """The first twelve hexadecimal digits of the SHA-256 of the program's file; empty for a command
+    """The first twelve hexadecimal digits of the program file's SHA-256; empty for a command
     without a file."""
     limits: ProgramLimits = USUAL
 
@@ -35,14 +35,16 @@ class ProgramCompetitor(NamedTuple):
         return version_of(self.given) != self.version
 
     def admit(self, game: str, rules: Any, seats: int) -> None:
-        """Start a trial game, so that a program that cannot run is refused before the match. Raises
-        ``RulesError``."""
+        """Start a trial game, so a program that cannot run is refused before the match.
+
+        Raises ``RulesError``.
+        """
         conduct = self.seated(game, rules, 0, seats, Random(0)).leave(None, None)
         if conduct.faults:
             raise _not_ready(self.given, conduct)
 
     def seated(self, game: str, rules: Any, seat: Seat, seats: int, rng: Random) -> ProgramSeat:
-        """Return the program at a seat; a different file on this machine is charged as a fault."""
+        """Return the program in a seat; a different file on this machine is charged as a fault."""
         if self.has_changed:
             shown = {"given": self.given[:200], "version": self.version}
             raise RulesError(Reason(PROGRAM_CHANGED, shown))
@@ -65,8 +67,7 @@ def _not_ready(given: str, conduct: Conduct) -> RulesError:
 
 
 def program_competitor(given: str, limits: ProgramLimits = USUAL) -> ProgramCompetitor:
-    """Return the competitor of a file or a command line. Raises ``RulesError`` if it can't be
-    run."""
+    """Return a file's or command line's competitor. Raises ``RulesError`` if it can't be run."""
     command = command_for(given)
     path = Path(given)
     name = path.name if path.is_file() else " ".join(Path(word).name for word in shlex.split(given))
@@ -74,12 +75,11 @@ def program_competitor(given: str, limits: ProgramLimits = USUAL) -> ProgramComp
 
 
 def names_program(given: str) -> bool:
-    """Return whether this is a file or a command line instead of a bot's name."""
+    """Return whether this is a file or command line rather than a bot's name."""
     return not given.replace("_", "").isalnum()
 
 
 def version_of(given: str) -> str:
-    """Return the first twelve hexadecimal digits of the SHA-256 of a program's file; empty if it
-    has none."""
+    """Return the first twelve hexadecimal digits of a program file's SHA-256, or an empty text."""
     path = Path(given)
     return sha256(path.read_bytes()).hexdigest()[:12] if path.is_file() else ""

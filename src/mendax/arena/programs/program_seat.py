@@ -1,4 +1,4 @@
-"""A program at a seat of one game: questions, time limits and faults."""
+"""A program in one seat of a game: questions, time limits and faults."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -21,8 +21,7 @@ from mendax.programs.program_bot import ProgramBot
 _GONE: Final[frozenset[FaultKind]] = frozenset({"crash", "flood"})
 """Faults after which the program no longer plays in this game."""
 _HALF_TOLD: Final = "program-does-not-read"
-"""The reason of a further such fault: a line was written in part, so the next line would be
-appended to it."""
+"""The reason for a further such fault: the next line would be appended to a half-written one."""
 
 
 class ProgramSeat:
@@ -39,7 +38,7 @@ class ProgramSeat:
         seed: int | None = None,
         used: Used = processor_used,
     ) -> None:
-        """Send the program the start of its game. Errors are charged as faults."""
+        """Tell the program that its game starts. Errors are charged as faults."""
         self._programs, self._limits, self._used = programs, key.limits, used
         self._now = programs.now
         self._charges: list[ProgramCharge] = []
@@ -77,8 +76,8 @@ class ProgramSeat:
             self._bot = None
 
     def _ended_while_idle(self, reason: Reason) -> bool:
-        """Return whether the program had ended before this game, which is not a fault; if so, give
-        it back."""
+        """Return whether the program ended before this game, which is no fault; if so, give it
+        back."""
         running = self._running
         if running is None or not running.has_played or kind_of(reason) != "crash":
             return False
@@ -134,7 +133,7 @@ class ProgramSeat:
             self._bot = None
 
     def leave(self, view: Any, result: Result | None) -> Conduct:
-        """End the game, or abort it; return the program's conduct.
+        """End or abort the game, and return the program's conduct.
 
         The program gets the result if it has followed the game so far.
         """

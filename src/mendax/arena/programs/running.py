@@ -1,11 +1,10 @@
-"""The programs of this process: each is kept over many games, one game at a time.
+"""This process's programs, each kept over many games, one game at a time.
 
 Rules of this file
-1. A fault affects one program in one game: its process is stopped, and a new process plays the next
+1. A fault affects one program in one game: its process is stopped, and a new one plays the next
    game.
-2. A program stays with the thread that started it: on Linux it ends with that thread.
-3. The clock is an argument; processor time comes from the system, by a function that is also an
-   argument.
+2. A program stays with the thread that started it; on Linux it ends with that thread.
+3. The clock is an argument; CPU time comes from a function that is also an argument.
 """
 
 import atexit
@@ -27,12 +26,12 @@ from mendax.words import LANGUAGES, Words
 
 
 class ProgramKey(NamedTuple):
-    """The identity of a process: equal keys start the same program."""
+    """A process's identity: equal keys start the same program."""
 
     command: tuple[str, ...]
     limits: ProgramLimits
     version: str = ""
-    """The version of the program's file; processes of an earlier version are no longer used."""
+    """The program file's version; processes with an earlier one are no longer used."""
 
 
 class Running(NamedTuple):
@@ -42,7 +41,7 @@ class Running(NamedTuple):
     process: ChildProcess
     conversation: Conversation
     has_played: bool = False
-    """True if the program has finished a game and was idle before this one."""
+    """True if the program finished a game and was idle before this one."""
 
 
 def explain(reason: Reason) -> str:
@@ -57,7 +56,7 @@ def started(key: ProgramKey) -> Running:
 
 
 class RunningPrograms:
-    """The programs in games, and idle ones."""
+    """Programs in games, and idle ones."""
 
     def __init__(
         self,
@@ -72,7 +71,7 @@ class RunningPrograms:
         self._lock = threading.Lock()
 
     def take(self, key: ProgramKey) -> Running:
-        """Return an idle program, or a new one. Raises ``OSError`` if none can be started."""
+        """Return an idle or new program. Raises ``OSError`` if none can be started."""
         with self._lock:
             idle = self._idle.get((threading.get_ident(), key))
             running = idle.pop() if idle else self._start(key)
@@ -81,7 +80,7 @@ class RunningPrograms:
         return running
 
     def give_back(self, running: Running, sound: bool) -> None:
-        """Take back a program after its game; it is stopped unless it is ``sound``."""
+        """Take back a program after its game, stopping it unless it is ``sound``."""
         with self._lock:
             self._playing.remove(running)
             if sound:
@@ -91,7 +90,7 @@ class RunningPrograms:
             running.conversation.close()
 
     def end_idle_of(self, key: ProgramKey) -> None:
-        """Stop the idle processes of one program in this thread."""
+        """Stop one program's idle processes in this thread."""
         with self._lock:
             idle = self._idle.pop((threading.get_ident(), key), [])
         for running in idle:
@@ -115,26 +114,24 @@ class RunningPrograms:
 
 
 LEAVE: Final = 0.2
-"""Seconds that a program has to exit before it is killed."""
+"""Seconds for a program to exit before it is killed."""
 HERE: Final = RunningPrograms()
-"""The programs of this process, stopped at its exit."""
+"""This process's programs, stopped at exit."""
 atexit.register(HERE.close)
 
 
 Used = Callable[[int], float | None]
-"""Returns the processor seconds of a process so far; None if the system does not report them."""
+"""Returns a process's CPU seconds so far, or None if the system does not report them."""
 
 
 def processor_used(pid: int) -> float | None:
-    """Return the processor seconds of a process on Linux, including descendants and ended
-    children."""
+    """Return a process's CPU seconds on Linux, including descendants and ended children."""
     times = _times(pid)
     return sum(times.values()) if times else None
 
 
 def _times(top: int) -> dict[int, float]:
-    """Return the processor seconds of ``top`` and of each descendant, including their ended
-    children."""
+    """Return the CPU seconds of ``top`` and each descendant, including their ended children."""
     times: dict[int, float] = {}
     left = [top]
     while left:
@@ -150,7 +147,7 @@ def _times(top: int) -> dict[int, float]:
 
 
 def _children(pid: int) -> list[int]:
-    """Return the children of a process, which the kernel lists by thread."""
+    """Return a process's children, which the kernel lists by thread."""
     found: list[int] = []
     with contextlib.suppress(OSError):  # it may end at any point
         for children in Path(f"/proc/{pid}/task").glob("*/children"):
@@ -159,10 +156,9 @@ def _children(pid: int) -> list[int]:
 
 
 def allow_processor(pid: int, seconds: float) -> None:
-    """Let the system kill a process or descendant that uses more than twice ``seconds`` from now
-    on.
+    """Let the system kill a process or descendant that uses over twice ``seconds`` from now on.
 
-    ``pid`` is limited first: processes that it starts in between inherit its limit.
+    ``pid`` is limited first, because processes that it starts in between inherit its limit.
     """
     if sys.platform != "linux":
         return

@@ -1,1 +1,1 @@
-"""Measurements of Sword of Lies: the winnings of simple habits against its bots."""
+"""Measurements for Sword of Lies: what simple habits win against its bots."""

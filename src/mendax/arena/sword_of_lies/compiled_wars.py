@@ -1,13 +1,13 @@
-"""Compiled loops for wars of Sword of Lies, bit-identical to ``WarArrays``.
+"""Compiled loops for Sword of Lies wars, bit-identical to ``WarArrays``.
 
 Rules of this file
-1. ``WarArrays`` of the bots is the reference, and is used without numba. Both must be changed
-   together; tests compare them over many armies.
+1. The bots' ``WarArrays`` is the reference, used without numba. Both must be changed together;
+   tests compare them over many armies.
 2. Random numbers come from the bot's own generator, in the reference's order and shapes.
    Logarithms, exponentials and floating-point sums are left to numpy, because a compiler's may
    differ in the last bit. The reference's constants are arguments: machine code is cached and would
    keep old values.
-3. Only measurements use this module (``quickened``): a bot at a table loads no compiler.
+3. Only measurements use this module (``quickened``), because a bot at a table loads no compiler.
 
 Axes as in ``battle``: ``w`` samples, ``n`` seats, ``k`` cards of a row.
 """
@@ -37,15 +37,14 @@ _NONE_SPARED: Final = np.zeros((0, 0, 0), dtype=np.bool_)
 
 
 def quickened(player: P) -> P:
-    """Return ``player``; if it simulates wars and numba is available, it uses the compiled
-    loops."""
+    """Return ``player``, with compiled loops if it simulates wars and numba is available."""
     if COMPILED and isinstance(player, Negotiator):
         player.wars = CompiledWars
     return player
 
 
 class CompiledWars(WarArrays):
-    """Numba version of ``WarArrays``."""
+    """A numba version of ``WarArrays``."""
 
     def __init__(
         self,
@@ -57,7 +56,7 @@ class CompiledWars(WarArrays):
         self.weights = np.ascontiguousarray(self.weights)
 
     def fought_out(self, armies: Armies, spared: Bools | None = None) -> Ints:
-        """Return the lives left of every seat, (w, n), after the wars are fought to the end."""
+        """Return the lives left to every seat, (w, n), after the wars are fought out."""
         lives, swords, tripled = armies
         final = np.empty(swords.shape, dtype=np.int64)
         index = np.arange(len(final))
@@ -74,8 +73,7 @@ class CompiledWars(WarArrays):
         return final
 
     def _round(self, armies: Armies, spares: Bools) -> Armies:
-        """Return the armies after one round; ``spares`` has no samples if no targets are
-        avoided."""
+        """Return the armies after a round; ``spares`` has no samples if no targets are avoided."""
         lives, swords, tripled = armies
         hard, rng = self.rules.hard_shields, self.rng
         worlds, seats, cards = lives.shape
@@ -100,7 +98,7 @@ class CompiledWars(WarArrays):
 
 @compiled
 def _still_going(lives: Ints, swords: Ints, index: Ints, final: Ints) -> Ints:
-    """Return the indices of wars that continue; write results of the others to ``final``."""
+    """Return the indices of unfinished wars, and write the others' results to ``final``."""
     worlds, seats, cards = lives.shape
     going = np.empty(worlds, dtype=np.int64)
     count = 0
@@ -124,8 +122,8 @@ def _still_going(lives: Ints, swords: Ints, index: Ints, final: Ints) -> Ints:
 def _worths(
     lives: Ints, swords: Ints, weights: Floats, hard: bool
 ) -> tuple[Ints, Bools, Floats, Floats]:
-    """Return lives (w, n), the seats that can strike (w, n), the attraction of every seat as a
-    target for every attacker (w, by or 1, of), and its mean over attackers (w, n)."""
+    """Return lives (w, n), the seats that can strike (w, n), every seat's attraction as a target
+    for every attacker (w, by or 1, of), and its mean over attackers (w, n)."""
     worlds, seats, cards = lives.shape
     kinds = weights.shape[1]
     totals = np.zeros((worlds, seats), dtype=np.int64)
@@ -163,7 +161,7 @@ def _wishes(
     never: float,
     reluctant: float,
 ) -> Floats:
-    """Return the preference of every seat for striking every seat, (w, by, of)."""
+    """Return how much every seat prefers to strike every seat: (w, by, of)."""
     worlds, seats = totals.shape
     wish = np.empty((worlds, seats, seats))
     several = worth.shape[1] > 1
@@ -227,7 +225,7 @@ def _struck(
     hard: bool,
     never: float,
 ) -> Ints:
-    """Return the lives of every card after all hits and prices; ``wish`` is overwritten."""
+    """Return every card's lives after all hits and prices; ``wish`` is overwritten."""
     worlds, seats, cards = lives.shape
     after = np.empty_like(lives)
     hits = np.empty((seats, cards), dtype=np.int64)
@@ -264,7 +262,7 @@ def _struck(
 
 @compiled
 def _dearest(left: Ints, before: Ints, luck: Floats, swords: int, hard: bool) -> int:
-    """Return the card of the row ``left`` that a sword strikes."""
+    """Return the card in the row ``left`` that a sword strikes."""
     best, most = 0, -np.inf
     for k in range(len(left)):
         liking = luck[k]

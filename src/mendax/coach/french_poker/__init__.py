@@ -1,1 +1,1 @@
-"""The coach of French poker: it gives the solutions of rounds to bots and players."""
+"""The French poker coach, which supplies solved rounds to bots and players."""

@@ -1,12 +1,12 @@
-"""Advice from a solved round of French poker: the policy of a seat, and the value of each move.
+"""Advice from a solved French poker round: a seat's policy, and each move's value.
 
 Rules of this file
 1. Advice depends on the seat's view only, so it can't reveal hidden facts.
-2. Between two players, both know all dice except those rolled hidden since. After a pass of unseen
-   dice, only a seat that knows all dice gets advice: doubt a lie, and believe the truth, which is
-   as good as in the round without passes.
-3. With more than two players, ``neighbours`` gives the policy. The value of moves is then unknown,
-   so moves are rated only between the last two players.
+2. Between two players, both know all dice except those rolled hidden since. After unseen dice are
+   passed on, only a seat that knows all dice gets advice: doubt a lie, and believe the truth, which
+   is as good as in the round without passes.
+3. With more than two players, ``neighbours`` gives the policy. Moves then have no known value, so
+   they are rated only between the last two players.
 """
 
 from collections.abc import Iterator, Mapping
@@ -49,30 +49,29 @@ _FRESH: Final = ("opened", "kept-open", "rerolled")
 
 
 class RatedMove(NamedTuple):
-    """A legal move with its value in the round: +1 won, −1 lost."""
+    """A legal move with its value in the round: +1 if won, −1 if lost."""
 
     action: Action
     chance: float
-    """The probability of the move in the policy."""
+    """The move's probability in the policy."""
     value: float
     doubted: float | None = None
     """For a claim: the probability that a sound player doubts it."""
 
 
 class RatedDecision(NamedTuple):
-    """A decision with all legal moves."""
+    """A decision: all legal moves."""
 
     moves: tuple[RatedMove, ...]
     lie: float | None = None
-    """For an answer: the probability that the claim of a sound player is a lie."""
+    """For an answer: the probability that a sound player's claim is a lie."""
     expected: bool = True
     """For an answer: True if a sound player ever makes that claim."""
     knows: bool = True
     """True if the seat knows all five dice."""
 
     def of(self, action: Action, view: FrenchPokerView) -> RatedMove | None:
-        """Return the move that equals ``action`` or keeps the same dice in the same way, or
-        None."""
+        """Return the move that equals ``action`` or keeps the same dice alike, or None."""
         plain = alike(action, view)
         return next((m for m in self.moves if alike(m.action, view) == plain), None)
 
@@ -83,7 +82,7 @@ def is_judged(view: FrenchPokerView) -> bool:
 
 
 def alike(action: Action, view: FrenchPokerView) -> object:
-    """Return a form of the action that does not depend on the places of equal dice."""
+    """Return a form of the action that is independent of the places of equal dice."""
     if isinstance(action, KeepHidden | KeepOpen | RollRest):
         kept = tuple(sorted(view.dice[place].pips or 0 for place in action.kept))
         return type(action), kept
@@ -91,10 +90,9 @@ def alike(action: Action, view: FrenchPokerView) -> object:
 
 
 class RoundAdviser:
-    """Advises with a policy of two seats at tables with ``rules``, and with ``more`` if more
-    players are left.
+    """Advises at tables with ``rules``: by a two-seat policy, or by ``more`` if more are left.
 
-    Raises ``ValueError`` for a policy of other rules or another number of seats.
+    Raises ``ValueError`` for a policy with other rules or another number of seats.
     """
 
     def __init__(
@@ -109,7 +107,7 @@ class RoundAdviser:
     # ── the policy ───────────────────────────────────────────────────────────────────────────
 
     def mixture(self, view: FrenchPokerView) -> Mapping[Action, float] | None:
-        """Return the strategy of the seat to act; None if it is unknown."""
+        """Return the acting seat's strategy, or None if it is unknown."""
         if not is_judged(view):
             return None if self._among_more is None else self._among_more.mixture(view)
         if view.phase == "answer":
@@ -137,7 +135,7 @@ class RoundAdviser:
         )
 
     def _doubt(self, view: FrenchPokerView) -> float | None:
-        """Return the probability that the policy doubts the last claim, or None."""
+        """Return the policy's probability of doubting the last claim, or None."""
         claim, dice = claimed_step(view, self.order, -1), own_dice(view)
         if dice is not None:
             return float(self.order.worth(dice) < claim)
@@ -168,8 +166,10 @@ class RoundAdviser:
     # ── values ───────────────────────────────────────────────────────────────────────────────
 
     def rated(self, view: FrenchPokerView) -> RatedDecision | None:
-        """Return all legal moves with their values in a round of two; None if there is no choice or
-        no known value."""
+        """Return all legal moves with their values in a round of two.
+
+        Returns None if there is no choice or no known value.
+        """
         played = self.mixture(view) if is_judged(view) else None
         if played is None:
             return None
@@ -226,17 +226,17 @@ class RoundAdviser:
         return RatedDecision(moves, lie, expected, dice is not None)
 
     def _belief(self, kept: int, to_beat: int, claim: int) -> tuple[Floats, bool]:
-        """Return the probability of each roll, and whether the policy ever makes the claim."""
+        """Return each roll's probability, and whether the policy ever makes the claim."""
         said, expected = self.policy.claimed(kept, to_beat, claim), True
         if said.sum() <= 0:
             said, expected = self._slipped(kept, to_beat, claim), False
         return said / said.sum(), expected
 
     def _slipped(self, kept: int, to_beat: int, claim: int) -> Floats:
-        """Return weights of the rolls behind a claim that the policy never makes.
+        """Return weights for the rolls behind a claim that the policy never makes.
 
-        The claim counts as a rare truth. If the policy still doubts the claim, players whose lies
-        are free also make it, just often enough that doubting is no mistake.
+        The claim counts as a rare truth. If the policy still doubts it, players whose lies are free
+        also make it, just often enough that doubting is no mistake.
         """
         model, fall = self.policy.model, self.policy.model.falls[kept]
         claims = np.arange(model.top, to_beat, -1)
@@ -260,7 +260,7 @@ class RoundAdviser:
         return Announce(self.order.spellings[claim])
 
     def _action(self, way: WayToRoll, dice: Dice) -> Action:
-        """Return the way to roll as an action."""
+        """Convert the way to roll to an action."""
         return keeping(KEPT[way.kept or 0], dice, way.hidden, self.rules)
 
     def _kept(self, dice: Dice) -> int:

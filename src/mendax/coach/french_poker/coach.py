@@ -1,6 +1,6 @@
-"""The coach of French poker, based on solved rounds: an implementation of ``coach.protocol``.
+"""The French poker coach, based on solved rounds; it implements ``coach.protocol``.
 
-The solver modules need numpy and load slowly, so they are imported at the first request.
+The solver modules need numpy and load slowly, so they are imported on the first request.
 """
 
 from collections.abc import Iterable, Iterator
@@ -18,19 +18,19 @@ if TYPE_CHECKING:
 
 
 class FrenchPokerCoach:
-    """Advises, reviews and shows strategies of French poker."""
+    """Gives advice, reviews and strategies for French poker."""
 
     game = "french_poker"
     strategies = True
 
     def coverage(self, rules: FrenchPokerRules, seats: int) -> Coverage:
-        """Return the coverage of the table; see ``policies``."""
+        """Return the table's coverage; see ``policies``."""
         from mendax.coach.french_poker import policies
 
         return policies.coverage(rules, seats)
 
     def advice(self, rules: FrenchPokerRules, seats: int, waits: bool) -> "RoundAdviser | None":
-        """Return the adviser with the policy of these rules, or None."""
+        """Return an adviser with these rules' policy, or None."""
         from mendax.coach.french_poker.adviser import RoundAdviser
         from mendax.coach.french_poker.policies import among_more, at_hand
 
@@ -41,8 +41,7 @@ class FrenchPokerCoach:
     def hint(
         self, rules: FrenchPokerRules, seats: int, view: FrenchPokerView, heard: tuple[Event, ...]
     ) -> Hint | None:
-        """Return the policy's move and the value of each move; None with more than two players
-        left."""
+        """Return the policy's move and each move's value; None with more than two players."""
         from mendax.coach.french_poker.review import hint
 
         adviser = self._judging(rules, seats)
@@ -51,7 +50,7 @@ class FrenchPokerCoach:
     def review(
         self, rules: FrenchPokerRules, seats: int, seat: Seat, turns: Iterable[Turn]
     ) -> Review | None:
-        """Return a review of the decisions made with two players left, or None."""
+        """Return a review of the decisions made when two players were left, or None."""
         from mendax.coach.french_poker.review import review
 
         adviser = self._judging(rules, seats)
@@ -66,10 +65,9 @@ class FrenchPokerCoach:
     def strategy(
         self, rules: FrenchPokerRules, seats: int, standing: tuple[int, ...]
     ) -> Picture | None:
-        """Return the policy of a round: the opener's page, and claims after re-rolling all five
-        dice.
+        """Return a round's policy: the opener's page, and claims after re-rolling all five dice.
 
-        The policy is the same for every ``standing`` of two. Raises ``RulesError`` for an
+        The policy is the same for every ``standing`` of two players. Raises ``RulesError`` for an
         impossible standing.
         """
         from mendax.coach.french_poker.picture import picture
@@ -85,7 +83,7 @@ class FrenchPokerCoach:
         return picture(policy, rules, seats)
 
     def make_policies(self, folder: Path) -> Iterator[PackagedPolicy]:
-        """Yield the policies of the presets."""
+        """Yield the presets' policies."""
         from mendax.coach.french_poker.policies import package_files
         from mendax.solver.french_poker import policy_file
         from mendax.solver.french_poker.round_equilibrium import solve

@@ -1,8 +1,8 @@
-"""The value of a standing of French poker between two players: the chance of winning the game.
+"""The value of a two-player standing in French poker: the chance of winning the game.
 
-The value of a round is the chance that a sound player wins it. Payments, the end of the game and
-its winner come from the rule book. Conceding counts as losing and opening the next round, as in the
-policy of one round.
+A round's value is the chance that a sound player wins it. Payments, the end of the game and its
+winner come from the rule book. Conceding counts as losing and opening the next round, as in a
+single round's policy.
 """
 
 import functools
@@ -18,35 +18,33 @@ from mendax.games.french_poker.view import FrenchPokerView
 
 
 class Stakes(NamedTuple):
-    """The stakes of a round: the chances of a seat to win the game after winning or losing it."""
+    """A round's stakes: a seat's chances to win the game after winning or losing the round."""
 
     win: float
     lose: float
 
     def chance(self, value: float) -> float:
-        """Return the chance to win the game if the value of the round is ``value`` (+1 won, −1
-        lost)."""
+        """Return the chance to win the game if the round is worth ``value`` (+1 won, −1 lost)."""
         return self.lose + (self.win - self.lose) * (1 + value) / 2
 
 
 class MatchWorth:
-    """The values of all standings of two under one rule set; ``opening`` is the value of opening a
-    round."""
+    """The values of all two-player standings under one rule set; ``opening`` is a round's."""
 
     def __init__(self, rules: FrenchPokerRules, opening: float) -> None:
         self.rules, self.opening = rules, opening
         self._chance = functools.cache(self._weighed)
 
     def stakes(self, view: FrenchPokerView, seat: Seat) -> Stakes:
-        """Return the stakes of the current round for one of the two players left."""
+        """Return the current round's stakes for one of the two players left."""
         return self._stakes(self._standing(view), seat)
 
     def chance(self, view: FrenchPokerView, seat: Seat, opener: Seat) -> float:
-        """Return the chance of ``seat`` to win the game if ``opener`` opens the next round."""
+        """Return the seat's chance to win the game if ``opener`` opens the next round."""
         return self._chance(self._standing(view), seat, opener)
 
     def conceding(self, view: FrenchPokerView, seat: Seat) -> float:
-        """Return the chance of ``seat`` to win the game if it concedes."""
+        """Return the seat's chance to win the game if it concedes."""
         standing = self._standing(view)
         other = next(s for s in ending.playing(standing) if s != seat)
         opener = other if self.rules.next_starter == "winner" else seat

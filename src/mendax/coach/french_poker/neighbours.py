@@ -1,11 +1,10 @@
-"""Advice for French poker with three or more players: the next player counts as the only opponent.
+"""Advice for French poker with three or more players, treating the next one as the only opponent.
 
 Rules of this file
-1. Advice depends on the seat's view only.
-2. The policy is that of a simplified round (``round_equilibrium``, rule 5). A player who answers
-   treats unknown dice as if they had just been rolled hidden over the previous claim. A player who
-   claims expects this treatment.
-3. There is no advice after a pass of unseen dice.
+1. Advice depends only on the seat's view.
+2. The policy is that of a simplified round (``round_equilibrium``, rule 5). An answering player
+   treats unknown dice as just rolled hidden over the previous claim, and the claimer expects this.
+3. There is no advice after unseen dice are passed on.
 """
 
 import functools
@@ -34,17 +33,17 @@ from mendax.solver.french_poker.round_model import essential
 
 
 class GoingOn(NamedTuple):
-    """The dice to keep, and whether they are hidden; all dice to leave them."""
+    """The dice to keep, and whether they stay hidden; all dice means leaving them."""
 
     kept: Hand
     hidden: bool
 
 
 class NeighbourAdviser:
-    """Advises with the policy of the simplified round at tables with ``rules``.
+    """Advises at tables with ``rules`` by the simplified round's policy.
 
-    Raises ``ValueError`` for a policy of other rules, or of two seats, whose rounds have one loser
-    and one winner.
+    Raises ``ValueError`` for a policy with other rules, or for two seats, whose rounds have one
+    loser and one winner.
     """
 
     def __init__(self, policy: RoundPolicy, rules: FrenchPokerRules) -> None:
@@ -54,7 +53,7 @@ class NeighbourAdviser:
         self._best_way = functools.lru_cache(10_000)(self._weighed)
 
     def mixture(self, view: FrenchPokerView) -> Mapping[Action, float] | None:
-        """Return the strategy of the seat to act; None if it is unknown."""
+        """Return the acting seat's strategy, or None if it is unknown."""
         if view.phase == "answer":
             return self._answered(view)
         if view.phase != "cup" or own_dice(view) is None:
@@ -91,8 +90,7 @@ class NeighbourAdviser:
     # ── options ──────────────────────────────────────────────────────────────────────────────
 
     def _weighed(self, dice: Hand, to_beat: int) -> GoingOn:
-        """Return the option with the highest value; ties go to the first, which is leaving the
-        dice."""
+        """Return the most valuable option; ties go to the first, which is leaving the dice."""
         worths = {way: self._worth(dice, way, to_beat) for way in self._ways(dice)}
         most = max(worths.values())
         return next(way for way, worth in worths.items() if worth >= most - EQUAL)
@@ -121,7 +119,7 @@ class NeighbourAdviser:
         return float(sum(odds * worth for odds, worth in zip(fall.odds, worths, strict=True)))
 
     def _worth_of_claiming(self, known: Dice, unknown: Dice, to_beat: int) -> float:
-        """Return the value of the best claim if the next player knows only the dice ``known``."""
+        """Return the best claim's value if the next player knows only the dice ``known``."""
         if not unknown:
             return self.policy.left(to_beat, HAND[known])[1]
         roll = roll_outcomes(known).rest.index(unknown)

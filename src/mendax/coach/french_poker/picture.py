@@ -2,8 +2,8 @@
 
 The picture has a page for the opener, and one for each hand to beat after a hidden re-roll of all
 five dice. Claims and dice are grouped by hand (pairs, two pairs, …), because 84 claims don't fit on
-a screen. Thousands of pages for other kept dice are omitted; hints use them. This module produces
-only numbers; the terminal and the browser draw them.
+a screen. The thousands of pages for other kept dice are omitted; hints use them. This module
+produces only numbers, which the terminal and the browser draw.
 """
 
 from typing import Final
@@ -21,11 +21,11 @@ from mendax.solver.french_poker.round_model import NOTHING_SAID, Floats
 
 _NONE_KEPT: Final = 0
 _SAID: Final = 1e-4
-"""Claims of a lower probability are treated as never made."""
+"""Claims below this probability are treated as never made."""
 
 
 def picture(policy: RoundPolicy, rules: FrenchPokerRules, seats: int) -> Picture:
-    """Return the strategy of ``policy`` in any standing of two."""
+    """Return the strategy of ``policy`` in any two-player standing."""
     drawing = _Drawing(policy, rules)
     return Picture(
         rules=write_options(rules),
@@ -55,7 +55,7 @@ class _Drawing:
         return straights.get(hand, hand)
 
     def page(self, beaten: Hand | None) -> PicturePage:
-        """Return the page of a hidden roll of five dice over the highest claim of a hand."""
+        """Return the page for a hidden roll of five dice over a hand's highest claim."""
         first = 0 if beaten is None else self.hands.index(beaten) + 1
         to_beat = NOTHING_SAID if beaten is None else int(np.flatnonzero(self.of < first)[-1])
         doubts = self.policy.doubts(_NONE_KEPT, to_beat)
@@ -91,7 +91,7 @@ class _Drawing:
         return PictureClaim(value, chance, min(1.0, float(lies[these].sum()) / chance), doubt)
 
     def _rows(self, joint: Floats, steps: npt.NDArray[np.int64], first: int) -> list[PictureRow]:
-        """Return a row for the rolls of each hand, best first."""
+        """Return one row per hand for its rolls, best first."""
         rows, held = list[PictureRow](), self.of[self.worth]
         for hand in reversed(range(len(self.hands))):
             among = held == hand

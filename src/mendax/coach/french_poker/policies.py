@@ -1,11 +1,11 @@
-"""Solved rounds of French poker: the packaged policies, and those solved since the start.
+"""Solved French poker rounds: packaged policies, and those solved since the start.
 
 Rules of this file
-1. Rules with equivalent rounds share a policy (``round_model.essential``): tokens, the number of
-   players and the end of a game are not part of it.
+1. Rules with equivalent rounds share a policy (``round_model.essential``), because tokens, the
+   number of players and the game's end are not part of it.
 2. Slow work never runs implicitly: solving a round takes at least half a minute. Policies outside
    the package are known only once a caller has solved and stored them (``keep``).
-3. ``python -m mendax.coach`` solves the packaged policies again.
+3. ``python -m mendax.coach`` re-solves the packaged policies.
 """
 
 import functools
@@ -28,12 +28,12 @@ PACKAGED: Final = (
 )
 """The presets with packaged policies."""
 AMONG_MORE: Final = ("standard", "first_evening", "wild", "plain", "brisk")
-"""The presets with a second policy for more than two players. Such a policy would be wrong if
-players receive tokens instead of losing them, as in a charge."""
+"""Presets with a second policy for more than two players. Such a policy would be wrong if players
+receive tokens instead of losing them, as in a charge."""
 _SEATS_AMONG_MORE: Final = 4
 """The number of seats for which that policy is solved; it also serves three seats and larger
-tables. ``docs/french-poker.md`` has the figures. A solution for three seats was worse even with
-three players."""
+tables. A solution for three seats did worse even with three players (figures:
+``docs/french-poker.md``)."""
 _KEPT: Final = 16
 """The maximum number of rule sets in the cache."""
 
@@ -50,7 +50,7 @@ class PackageFile(NamedTuple):
 
 
 def packaged(rules: FrenchPokerRules, seats: int = 2) -> RoundPolicy | None:
-    """Return the packaged policy for rounds of ``seats`` under these rules, or None."""
+    """Return the packaged policy for rounds with these rules and seats, or None."""
     for file in package_files():
         if file.rules == essential(rules) and file.seats == seats:
             policy = _read(file.name)
@@ -62,7 +62,7 @@ def packaged(rules: FrenchPokerRules, seats: int = 2) -> RoundPolicy | None:
 
 @functools.cache
 def package_files() -> tuple[PackageFile, ...]:
-    """Return the files of the package; presets with equivalent rounds share one."""
+    """Return the package's files; presets with equivalent rounds share one."""
     return tuple(_package_files())
 
 
@@ -82,9 +82,9 @@ def _read(name: str) -> RoundPolicy:
 
 
 def keep(rules: FrenchPokerRules, policy: RoundPolicy) -> None:
-    """Store a solved policy for two seats for later calls.
+    """Store a solved two-seat policy for later calls.
 
-    Raises ``ValueError`` for a policy of another number of seats.
+    Raises ``ValueError`` for a policy with another number of seats.
     """
     if policy.seats != 2:
         raise ValueError("a policy of other seats")
@@ -96,7 +96,7 @@ def keep(rules: FrenchPokerRules, policy: RoundPolicy) -> None:
 
 
 def at_hand(rules: FrenchPokerRules) -> RoundPolicy | None:
-    """Return the policy of these rules if it is available without solving."""
+    """Return these rules' policy if it is available without solving."""
     if not _covered(rules):
         return None
     return _solved.get(essential(rules)) or packaged(rules)
@@ -117,8 +117,7 @@ def among_more(rules: FrenchPokerRules) -> RoundPolicy | None:
 
 
 def coverage(rules: FrenchPokerRules, seats: int) -> Coverage:
-    """Return the coverage: whole games with two seats, otherwise the last part between two
-    players."""
+    """Return the coverage: whole games with two seats, otherwise the end between two players."""
     if at_hand(rules) is None:
         return Coverage(seats, "no", _why_not(rules))
     if seats == 2:

@@ -1,11 +1,10 @@
-"""Reviews of games of French poker, and hints for the current decision.
+"""Reviews of French poker games, and hints for the current decision.
 
 Rules of this file
-1. A decision is judged by the knowledge of the seat at the time.
+1. A decision is judged by what the seat knew at the time.
 2. Values are chances of winning the game against a sound player. They are known only while two
-   players are left, so only decisions of that time are judged. ``adviser`` has their values in the
-   round.
-3. Sentences are keys of the catalogue with arguments.
+   players are left, so only those decisions are judged. ``adviser`` has their values in the round.
+3. Sentences are catalogue keys with arguments.
 """
 
 from collections.abc import Iterable
@@ -53,7 +52,7 @@ class RankedMove(NamedTuple):
 def review(
     adviser: RoundAdviser, rules: FrenchPokerRules, seats: int, you: Seat, turns: Iterable[Turn]
 ) -> Review:
-    """Return a review of the decisions of seat ``you`` in positions that the adviser knows."""
+    """Return a review of seat ``you``'s decisions in positions that the adviser knows."""
     game = _Game(adviser, rules, seats, you)
     for turn in turns:
         game.hear(turn)
@@ -61,7 +60,7 @@ def review(
 
 
 def hint(adviser: RoundAdviser, rules: FrenchPokerRules, view: FrenchPokerView) -> Hint | None:
-    """Return the moves of a sound player; None if there is no choice or no known value."""
+    """Return a sound player's moves, or None if there is no choice or no known value."""
     rated = adviser.rated(view)
     if rated is None:
         return None
@@ -173,7 +172,7 @@ def ranked_moves(
 
 
 def _usual(ranked: list[RankedMove]) -> RankedMove:
-    """Return the move of highest value that sound players make most often."""
+    """Return the most valuable move that sound players make most often."""
     equals = [move for move in ranked if ranked[0].worth - move.worth < SLIP]
     return max(equals, key=lambda move: move.chance)
 
@@ -181,7 +180,7 @@ def _usual(ranked: list[RankedMove]) -> RankedMove:
 def _alternatives(
     ranked: list[RankedMove], told: Iterable[RankedMove], view: FrenchPokerView
 ) -> tuple[Alternative, ...]:
-    """Return, best first, one move of each group of equivalent ones, and the moves ``told``."""
+    """Return one move of each group of equivalent ones, and the moves ``told``, best first."""
     always, shown, known = set(told), list[Alternative](), set[str]()
     for move in ranked:
         words = spelled(move.action, view)
@@ -192,7 +191,7 @@ def _alternatives(
 
 
 def spelled(action: Action, view: FrenchPokerView) -> str:
-    """Return a move in the text form of records, but with kept dice as faces."""
+    """Return a move in the records' text form, but with kept dice as faces."""
     if isinstance(action, KeepHidden | KeepOpen | RollRest):
         kept = _faces(view.dice[place].pips or 0 for place in action.kept)
         if not kept:
@@ -202,7 +201,7 @@ def spelled(action: Action, view: FrenchPokerView) -> str:
 
 
 def mistake(decision: Decision) -> Reason:
-    """Return a sentence about a decision that cost something."""
+    """Return a sentence about a costly decision."""
     kind, _, said = decision.done.partition(" ")
     better, _, value = decision.best.partition(" ")
     arguments: dict[str, Spelled] = {
@@ -226,5 +225,5 @@ def mistake(decision: Decision) -> Reason:
 
 
 def _faces(dice: Iterable[int]) -> str:
-    """Return the dice in ascending order as text: ``2 6 6``."""
+    """Return the dice as text in ascending order, such as ``2 6 6``."""
     return " ".join(map(str, sorted(dice)))

@@ -1,6 +1,6 @@
-"""The dice and claims that a seat of French poker sees, numbered as in solved rounds.
+"""The dice and claims that a French poker seat sees, numbered as in solved rounds.
 
-The functions use the seat's view only and know no policy.
+The functions use only the seat's view and know no policy.
 """
 
 from collections.abc import Mapping, Sequence
@@ -15,11 +15,11 @@ from mendax.solver.french_poker.best_response import KEPT
 from mendax.solver.french_poker.round_model import NOTHING_SAID
 
 KEPT_NUMBER: Final[Mapping[Dice, int]] = {kept: number for number, kept in enumerate(KEPT)}
-"""The numbers, in solved rounds, of open dice (ascending)."""
+"""The numbers of open dice (ascending) in solved rounds."""
 
 
 class SeenDie(NamedTuple):
-    """A die of the player who has the dice."""
+    """A die of the player with the dice."""
 
     pips: int
     known: bool
@@ -36,19 +36,19 @@ def hand_of(view: FrenchPokerView) -> Hand:
 
 
 def next_seat(view: FrenchPokerView) -> Seat:
-    """Return the seat that will answer the player who has the dice."""
+    """Return the seat that will answer the player with the dice."""
     seats = len(view.standing)
     after = ((view.turn + n) % seats for n in range(1, seats))
     return next(seat for seat in after if seat not in view.done)
 
 
 def pips_of(hand: Hand, known: bool) -> Dice:
-    """Return the dice that the next player knows, or does not know, in ascending order."""
+    """Return the dice that the next player knows, or does not know, ascending."""
     return tuple(sorted(die.pips for die in hand if die.known == known))
 
 
 def claimed_step(view: FrenchPokerView, order: ClaimOrder, which: int) -> int:
-    """Return the rank of the last claim (``which`` −1) or of the one before (−2)."""
+    """Return the rank of the last claim (``which`` −1) or the one before (−2)."""
     if len(view.claims) < -which:
         return NOTHING_SAID
     return order.step[view.claims[which].claim]

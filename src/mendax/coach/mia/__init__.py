@@ -1,1 +1,1 @@
-"""The coach of Mia: it advises, reviews and shows strategies, based on solved policies."""
+"""The Mia coach: advice, reviews and strategies from solved policies."""

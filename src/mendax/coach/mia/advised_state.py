@@ -1,6 +1,6 @@
-"""One public state of a position under a policy: every move with its value.
+"""A position's public state under a policy: every move with its value.
 
-This module has no rules of Mia: the consequences of a move come from the solver's tables, which are
+This module contains no rules: a move's consequences come from the solver's tables, which are
 derived from the rule book. A claim that the policy never makes is treated as a slip, as in the
 solver.
 """
@@ -24,7 +24,7 @@ _ANNOUNCER, _ANSWERER = 0, 1
 
 
 class AdvisedState(SolvedState):
-    """One public state of one position; seats count clockwise from the announcer."""
+    """One public state in one position; seats count clockwise from the announcer."""
 
     def __init__(
         self,
@@ -34,7 +34,7 @@ class AdvisedState(SolvedState):
         seats: tuple[Seat, ...],
         to_beat: int,
     ) -> None:
-        """``ends[outcome, seat]`` is the value of each end of the round."""
+        """``ends[outcome, seat]`` is the value of each of the round's ends."""
         super().__init__(policy, position, seats, to_beat)
         self.ends = ends
         self.next = position.turned(1)._replace(repetition=0)
@@ -94,7 +94,7 @@ class AdvisedState(SolvedState):
         return self.policy.doubting(self.position, self.to_beat, p, how)
 
     def _accepted(self, p: int) -> Floats:
-        """Return the value for each seat if ``p`` is believed or conceded."""
+        """Return each seat's value if ``p`` is believed or conceded."""
         if not self.t.believable[p]:
             conceded: Floats = self.ends[self.t.concede]
             return conceded
@@ -107,8 +107,10 @@ class AdvisedState(SolvedState):
     # ── answering ──
 
     def answers(self, claim: Claim) -> Weighed | None:
-        """Return the values of doubting ``claim`` and of the other answer; None if the dice must be
-        opened."""
+        """Return the values of doubting ``claim`` and of the other answer.
+
+        Returns None if the dice must be opened.
+        """
         p, how = self.t.values.index(claim.value), _HOW[claim.how]
         if self.t.forced[p] > 0:
             return None
@@ -131,8 +133,7 @@ class AdvisedState(SolvedState):
     def _dice(
         self, how: int, p: int, possible: dict[Roll, float]
     ) -> tuple[dict[Roll, float], bool]:
-        """Return the probability of each roll given the claim, and whether the policy ever makes
-        the claim."""
+        """Return each roll's probability given the claim, and whether the policy ever makes it."""
         fresh = {roll: float(self.t.odds[ROLLS.index(roll)]) for roll in possible}
         if how != LOOKED:
             return _shared(fresh), True

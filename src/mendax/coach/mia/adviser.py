@@ -1,11 +1,11 @@
-"""Advice from a solved policy: the strategy of a seat, and the value of every move.
+"""Advice from a solved policy: a seat's strategy, and every move's value.
 
 Rules of this file
-1. Advice depends on a ``Sight``, never on the state of a game in progress.
-2. This module has no rules of Mia: the consequences of a move come from the solver's tables, which
-   are derived from the rule book.
-3. A claim that the policy never makes is judged as in the solver: as the truth with three or more
-   seats if claims only rise, else as a slip that is equally likely for every roll.
+1. Advice depends on a ``Sight``, never on a running game's state.
+2. This module contains no rules: a move's consequences come from the solver's tables, which are
+   derived from the rule book.
+3. A claim that the policy never makes is judged as in the solver: with three or more seats, if
+   claims only rise, as the truth; otherwise as a slip that is equally likely for every roll.
 """
 
 import functools
@@ -39,11 +39,11 @@ from mendax.solver.mia.model.successors import (
 from mendax.solver.mia.policy.policy import Policy
 
 _KEPT_STATES: Final = 256
-"""The number of claim trees of blind passing in the cache; the oldest is dropped first."""
+"""The number of cached blind-passing claim trees; the oldest is dropped first."""
 
 
 def adviser_for(rules: MiaRules, seats: int, waits: bool = True) -> "Adviser | None":
-    """Return the adviser of a table; None if it is not solved. See ``policies`` for ``waits``."""
+    """Return a table's adviser, or None if it is not solved. For ``waits``, see ``policies``."""
     policy = (solved if waits else at_hand)(rules, seats)
     return None if policy is None else _adviser(policy)
 
@@ -54,16 +54,16 @@ def _adviser(policy: Policy) -> "Adviser":
 
 
 class _Cup(NamedTuple):
-    """The owners of the dice, and the value to beat."""
+    """The dice's owners, and the value to beat."""
 
     position: Position
     seats: tuple[Seat, ...]
-    """The seats clockwise from the seat that rolled."""
+    """The seats clockwise from the one that rolled."""
     to_beat: int
 
 
 class Adviser:
-    """Advises with one policy, which must be of a whole match."""
+    """Advises with one policy, which must be for a whole match."""
 
     def __init__(self, policy: Policy) -> None:
         self.policy = policy
@@ -86,7 +86,7 @@ class Adviser:
             return None
 
     def saying(self, sight: Sight) -> Saying | None:
-        """Return how the policy announces over the value before the last claim, by roll."""
+        """Return, by roll, how the policy announces over the value before the last claim."""
         view = sight.view
         if not view.claims or view.claims[-1].how != "looked":
             return None
@@ -101,8 +101,10 @@ class Adviser:
     # ── values of moves ───────
 
     def weigh(self, sight: Sight) -> Weighed | None:
-        """Return every move with its value; None if there is no choice or the values are
-        unknown."""
+        """Return every move with its value.
+
+        Returns None if there is no choice or the values are unknown.
+        """
         phase = sight.view.phase
         if phase == "lives":
             return self._new_lives(sight)
@@ -117,15 +119,15 @@ class Adviser:
         return Weighed(tuple(state.unlooked() if roll is None else state.sayings(roll)))
 
     def worth(self, sight: Sight, seat: Seat) -> float | None:
-        """Return the value of the game for ``seat`` just after the roll, before any look or claim.
+        """Return the game's value for ``seat`` just after the roll, before any look or claim.
 
-        None if the position is unknown, and while new lives are chosen.
+        Returns None if the position is unknown, and while new lives are chosen.
         """
         state = self.public_state(sight)
         return None if state is None else state.worth_to(seat)
 
     def public_state(self, sight: Sight) -> "AdvisedState | BlindPassState | None":
-        """Return the public state of the seat to act, with dice just rolled."""
+        """Return the acting seat's public state, with dice just rolled."""
         if not self.passes:
             return self._advised(self._cup(sight, sight.view.turn, sight.view.claims))
         claims = sight.view.claims
@@ -143,12 +145,12 @@ class Adviser:
         )
 
     def _last_cup(self, sight: Sight) -> "_Cup | None":
-        """Return the cup of the last claim, without blind passing."""
+        """Return the last claim's cup, without blind passing."""
         claims = sight.view.claims
         return self._cup(sight, claims[-1].seat, claims[:-1]) if claims else None
 
     def _cup(self, sight: Sight, seat: Seat, claims: tuple[Claim, ...]) -> "_Cup | None":
-        """Return the cup of ``seat`` over these claims; None if the policy does not know it."""
+        """Return a seat's cup over these claims, or None if the policy does not know it."""
         position = self.position(sight, seat)
         if position is None:
             return None
@@ -185,8 +187,7 @@ class Adviser:
         return self._blind_pass_states[key]
 
     def _sides(self, position: Position) -> list[Continuation]:
-        """Return the continuations after a claim of the roller, and after a claim of the other
-        seat."""
+        """Return the continuations after a claim by the roller, and by the other seat."""
         t, continuations = rule_tables(self.policy.rules, 2), []
         for side in (0, 1):
             outcomes = np.roll(self.ends(t, position.turned(side)), side, axis=1)
@@ -198,13 +199,12 @@ class Adviser:
         return continuations
 
     def position(self, sight: Sight, seat: Seat) -> Position | None:
-        """Return the position with the cup at ``seat``; None if the policy does not know it."""
+        """Return the position with the cup at ``seat``, or None if the policy does not know it."""
         position = self.policy.position(sight.view, seat, sight.settled)
         return position if position in self.policy.sheets else None
 
     def ends(self, t: RuleTables, position: Position) -> Floats:
-        """Return ``ends[outcome, seat]``: the value of each end of the round, with seats counted
-        from the cup."""
+        """Return the value of each of the round's ends: ``[outcome, seat]``, seats from the cup."""
         if position not in self._known:
             seats = len(position.lives)
             successors = (successor_of(t, outcome, position) for outcome in range(len(t.outcomes)))
@@ -217,8 +217,8 @@ class Adviser:
     def weigh_against(self, sight: Sight, opinions: TableOpinions) -> Weighed | None:
         """Return every move with its value if the others play as in ``opinions``.
 
-        None if there is no choice or the values are unknown. Also None with two seats left, because
-        the policy then can't lose in the long run.
+        Returns None if there is no choice or the values are unknown, and with two seats left,
+        because the policy then can't lose in the long run.
         """
         answering = sight.view.phase == "answer"
         if not answering and sight.view.phase != "cup":
@@ -250,8 +250,7 @@ class Adviser:
         return StateAmongOpponents(self.policy, self._rest(cup, you, opinions), opinions, *cup)
 
     def _rest(self, cup: "_Cup", you: Seat, opinions: TableOpinions) -> TableRound:
-        """Return the rest of the round; the last result is cached, because a turn needs it
-        twice."""
+        """Return the rest of the round, cached because a turn needs it twice."""
         key = cup, you, tuple(opinions.shares(seat) for seat in cup.seats)
         last = self._last
         if last is not None and last[0] == key:

@@ -1,11 +1,10 @@
-"""Blind passing with two players: the continuation value of every move after any claims.
+"""Two-player blind passing: every move's continuation value after any claims.
 
 Rules of this file
-1. A state has all claims since the roll, and whether the first claim was made after a look:
-   ``ClaimsSoFar``.
-2. The seat that asks plays its best response from here on; the other follows the policy.
-3. Only a roller who looked knows the dice. The belief of the other seat follows from the claims;
-   after a slip, it is the solver's belief (``claim_tree.game.belief``).
+1. A state (``ClaimsSoFar``) has all claims since the roll, and whether the first followed a look.
+2. The asking seat plays its best response from here on; the other follows the policy.
+3. Only a roller who looked knows the dice. The other seat's belief follows from the claims; after a
+   slip, it is the solver's (``claim_tree.game.belief``).
 4. Seats count from the roller: 0 is the roller, 1 is the other seat.
 """
 
@@ -51,15 +50,14 @@ class ClaimsSoFar(NamedTuple):
     """The claims since the roll."""
 
     to_beat: int
-    """The value rolled over, as an index of values; −1 for none."""
+    """The value rolled over, as an index; −1 for none."""
     history: History
     how: str
-    """The way in which the first of these claims was made."""
+    """How the first of these claims was made."""
 
     @classmethod
     def of(cls, values: tuple[Roll, ...], claims: tuple[Claim, ...]) -> "ClaimsSoFar":
-        """Return the claims about the dice under the cup; the last of ``claims`` is not yet
-        answered."""
+        """Return the claims about the dice under the cup; the last of ``claims`` is unanswered."""
         since = max(n for n, claim in enumerate(claims) if claim.how != "passed")
         to_beat = values.index(claims[since - 1].value) if since else -1
         history = tuple(values.index(claim.value) for claim in claims[since:])
@@ -67,7 +65,7 @@ class ClaimsSoFar(NamedTuple):
 
 
 class BlindPassState(SolvedState):
-    """The claim tree of blind passing at one public state of one position."""
+    """The blind-passing claim tree at one public state of one position."""
 
     def __init__(
         self,
@@ -81,11 +79,11 @@ class BlindPassState(SolvedState):
         self.sides = sides
         self.play = policy.play_after_looking(position, to_beat)
         self.own = claim_tree_game(self.t, self.state, sides, ROLLER, -np.inf)
-        """The values of the roller."""
+        """The roller's values."""
         self.less = claim_tree_game(self.t, self.state, sides, OTHER, -np.inf)
-        """The negated values of the other seat."""
+        """The other seat's values, negated."""
         self.blind = [UnseenDeviation(self.t, self.sheet, sides, seat) for seat in (ROLLER, OTHER)]
-        """Values of dice that neither seat knows, by the seat that plays its best response."""
+        """Values of dice unknown to both seats, by the seat that best responds."""
         self._known: dict[History, Floats] = {}
 
     # ── announcing ──
@@ -119,10 +117,10 @@ class BlindPassState(SolvedState):
     # ── answering ──
 
     def answers(self, said: ClaimsSoFar, roll: Roll | None) -> Weighed | None:
-        """Return the answers to the last of these claims with their values; None if there is no
+        """Return the answers to the last of these claims with their values, or None without a
         choice.
 
-        ``roll``: the dice, if the seat knows them.
+        ``roll`` has the dice if the seat knows them.
         """
         if self.t.reveals[said.history[-1]]:
             return None
@@ -137,7 +135,7 @@ class BlindPassState(SolvedState):
         return weighed if len(weighed.moves) > 1 else None
 
     def _knowing(self, said: ClaimsSoFar, roll: Roll) -> Weighed:
-        """Return the answers of the roller, who knows the dice."""
+        """Return the answers of a roller who knows the dice."""
         r, value = ROLLS.index(roll), said.history[-1]
         kind = int(self.state.kind[r])
         answer = self.play.answers.answer(said.history, kind)
@@ -152,7 +150,7 @@ class BlindPassState(SolvedState):
         return Weighed(tuple(moves), {roll: 1.0}, float(lie))
 
     def _by_the_claims(self, said: ClaimsSoFar) -> Weighed:
-        """Return the answers of the other seat, whose belief follows from the roller's claims."""
+        """Return the other seat's answers, by a belief that follows from the roller's claims."""
         value, answer = said.history[-1], self.play.answers.answer(said.history)
         told = belief(self.state.weight, self.play, said.history)
         how = LOOKED if len(said.history) == 1 else PASSED
@@ -220,8 +218,7 @@ class BlindPassState(SolvedState):
         return self._known[after]
 
     def _to_roller(self, after: History, chances: Floats, chance: float) -> WeighedMove:
-        """Return the value of a pass back to a roller who knows the dice, with ``chances`` of its
-        kinds."""
+        """Return the value of passing back to a roller with these chances of each kind."""
         value, worth = after[-1], -value_after_pass(self.less, self.play, after, chances)
         answers = (self.play.answers.answer(after, k) for k in range(len(chances)))
         opens = chances * np.array([answer.get(OPEN, 0.0) for answer in answers])
@@ -233,7 +230,7 @@ class BlindPassState(SolvedState):
     def _unknown(
         self, action: Announce | Reroll | PassOn, p: int, how: int, side: int, chance: float
     ) -> WeighedMove:
-        """Return the value of a claim made at ``side`` about dice that neither seat knows."""
+        """Return the value of a claim at ``side`` about dice unknown to both seats."""
         blind, continuation = self.blind[side], self.sides[side]
         worth = blind.passed(1 - side, p) if how == PASSED else blind.said(p, how)
         doubted = float(blind.answer(p, how, side) == DOUBT or self.t.reveals[p])
@@ -243,7 +240,7 @@ class BlindPassState(SolvedState):
     # ── dice ──
 
     def _rolls(self, kinds: Floats) -> dict[Roll, float]:
-        """Return the probability of each roll from those of its kinds."""
+        """Convert the probabilities of kinds to those of rolls."""
         each = {
             ROLLS[r]: float(kinds[k] * self.t.odds[r] / self.state.weight[k])
             for r, k in enumerate(self.state.kind.tolist())
@@ -252,7 +249,7 @@ class BlindPassState(SolvedState):
         return {roll: chance for roll, chance in each.items() if chance > 0}
 
     def _lies(self, how: int, value: int, dice: Mapping[Roll, float]) -> float:
-        """Return the probability that opening the dice costs the seat that made the claim."""
+        """Return the probability that opening the dice costs the seat that claimed."""
         outcomes = self.t.doubt[how, value]
         lost = (x for roll, x in dice.items() if self._lie(int(outcomes[ROLLS.index(roll)])))
         return min(1.0, sum(lost))

@@ -1,6 +1,6 @@
-"""The coach of Mia, based on solved policies: an implementation of ``coach.protocol``.
+"""The Mia coach, based on solved policies; it implements ``coach.protocol``.
 
-The solver modules need numpy and load slowly, so they are imported at the first request.
+The solver modules need numpy and load slowly, so they are imported on the first request.
 """
 
 from collections.abc import Iterable, Iterator
@@ -18,19 +18,19 @@ if TYPE_CHECKING:
 
 
 class MiaCoach:
-    """Advises, reviews and shows strategies of Mia."""
+    """Gives advice, reviews and strategies for Mia."""
 
     game = "mia"
     strategies = True
 
     def coverage(self, rules: MiaRules, seats: int) -> Coverage:
-        """Return the coverage of the table; see ``policies``."""
+        """Return the table's coverage; see ``policies``."""
         from mendax.coach.mia import policies
 
         return policies.coverage(rules, seats)
 
     def advice(self, rules: MiaRules, seats: int, waits: bool) -> "Adviser | None":
-        """Return the adviser with the policy of this table, or None."""
+        """Return an adviser with this table's policy, or None."""
         from mendax.coach.mia.adviser import adviser_for
 
         return adviser_for(rules, seats, waits)
@@ -38,7 +38,7 @@ class MiaCoach:
     def hint(
         self, rules: MiaRules, seats: int, view: MiaView, heard: tuple[Event, ...]
     ) -> Hint | None:
-        """Return the best move here, and the value of each move."""
+        """Return the best move here, and each move's value."""
         from mendax.bots.mia.advice import Sight
         from mendax.bots.mia.public_history import Witness, starter_of
         from mendax.bots.mia.seat_opinions import SeatOpinions
@@ -57,7 +57,7 @@ class MiaCoach:
     def review(
         self, rules: MiaRules, seats: int, seat: Seat, turns: Iterable[Turn]
     ) -> Review | None:
-        """Return a review of the decisions in positions that the policy knows."""
+        """Return a review of the decisions in positions the policy knows."""
         from mendax.coach.mia.review import review
 
         adviser = self.advice(rules, seats, waits=False)
@@ -74,14 +74,13 @@ class MiaCoach:
     # ── solving ──
 
     def needs_solving(self, rules: MiaRules, seats: int) -> bool:
-        """Return whether the table can be solved in a second or two, and has not been."""
+        """Return whether the table is unsolved but can be solved in a second or two."""
         from mendax.coach.mia import policies
 
         return policies.needs_solving(rules, seats)
 
     def policy_key(self, rules: MiaRules, seats: int) -> str:
-        """Return a key that equivalent rules share; it changes with the format and edition of
-        policies."""
+        """Return a key shared by equivalent rules; it changes with the policies' format."""
         from mendax.coach.mia import policies
 
         return policies.key(rules, seats)
@@ -93,7 +92,7 @@ class MiaCoach:
         prepare()
 
     def solve(self, rules: MiaRules, seats: int, seconds: float) -> bytes | Reason:
-        """Return the policy in its file format, or the reason why there is none."""
+        """Return the policy in its file format, or why there is none."""
         from mendax.coach.mia.policies import plain
         from mendax.coach.mia.solving import solve
         from mendax.solver.mia.policy import file_format
@@ -104,14 +103,14 @@ class MiaCoach:
     def keep(self, rules: MiaRules, seats: int, solved: bytes | Reason) -> None:
         """Store the solved policy for later calls.
 
-        Raises ``UnreadablePolicy`` for a policy of another table.
+        Raises ``UnreadablePolicy`` for another table's policy.
         """
         from mendax.coach.mia import policies
 
         policies.keep(rules, seats, policies.read(solved, rules, seats))
 
     def make_policies(self, folder: Path) -> Iterator[PackagedPolicy]:
-        """Yield the policies of the presets, and of single options that take long to solve."""
+        """Yield policies for the presets, and for single options that take long to solve."""
         from mendax.coach.mia.policies import package_files
         from mendax.solver.mia.equilibrium import solve
         from mendax.solver.mia.policy import file_format

@@ -1,5 +1,5 @@
-"""The manners of ``bots.mia.opponent_models`` as arrays over the solver's public states, and the
-manner of a policy.
+"""The manners in ``bots.mia.opponent_models`` as arrays over the solver's public states, and a
+policy's manner.
 
 All manners include slips, so every claim and answer has a positive probability.
 """
@@ -18,32 +18,31 @@ from mendax.solver.mia.model.rule_tables import Floats, RuleTables, rule_tables
 from mendax.solver.mia.policy.policy import Policy, rows
 
 _NOBODY: Final = 0.5
-"""A placeholder for the policy's probability of a doubt where only the other manners are used."""
+"""A placeholder for the policy's doubt probability where only other manners are used."""
 
 
 class StateHabits(NamedTuple):
-    """One public state: the strategy of each manner except the policy's."""
+    """One public state: each manner's strategy, except the policy's."""
 
     say: Floats
-    """``[manner, kind, claim]``: the probability of the claim; adds up to 1 over claims."""
+    """``[manner, kind, claim]``: the probability of the claim; sums to 1 over claims."""
     doubt: Floats
-    """``[manner, claim]``: the probability that the claim is doubted."""
+    """``[manner, claim]``: the probability of a doubt."""
 
     def says(self, shares: tuple[float, ...]) -> Floats:
-        """Return ``[kind, claim]``: the claims of a player with these ``shares`` of the manners."""
+        """Return the claims of a player with these ``shares`` of the manners: ``[kind, claim]``."""
         mixed: Floats = np.array(shares) @ self.say.reshape(len(self.say), -1)
         return mixed.reshape(self.say.shape[1:])
 
     def doubts(self, shares: tuple[float, ...]) -> Floats:
-        """Return ``[claim]``: the probability of a doubt by a player with these ``shares`` of the
-        manners."""
+        """Return the doubts of a player with these ``shares`` of the manners, by claim."""
         mixed: Floats = np.array(shares) @ self.doubt
         return mixed
 
 
 @functools.lru_cache(64)
 def habits(rules: MiaRules, seats: int) -> tuple[StateHabits, ...]:
-    """Return the manners by public state, while ``seats`` players are left in the game."""
+    """Return the manners by public state while ``seats`` players are left."""
     t = rule_tables(rules, seats)
     return tuple(_state_habits(t, state) for state in public_states(t))
 
@@ -60,18 +59,18 @@ def _state_habits(t: RuleTables, state: PublicState) -> StateHabits:
 
 
 class SoundState(NamedTuple):
-    """One public state of one position: the strategy of a policy, including slips."""
+    """One public state of a position: a policy's strategy, including slips."""
 
     say: Floats
-    """The probability of each claim: ``[kind, claim]``."""
+    """``[kind, claim]``: the probability of the claim."""
     doubt: Floats
-    """The probability that each claim is doubted: ``[claim]``."""
+    """``[claim]``: the probability of a doubt."""
 
 
 def sound(policy: Policy, position: Position) -> tuple[SoundState, ...]:
-    """Return, by public state, how ``policy`` plays at ``position``.
+    """Return how ``policy`` plays at ``position``, by public state.
 
-    Raises ``KeyError`` for an unknown position. Rolling again counts as a uniformly random claim.
+    Raises ``KeyError`` for an unknown position. Re-rolling counts as a uniformly random claim.
     """
     t, sheet = rule_tables(policy.rules, len(position.lives)), policy.sheets[position]
     layout, states = rows(t), []

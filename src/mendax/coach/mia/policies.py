@@ -1,12 +1,12 @@
-"""Solved policies of Mia: packaged, or solved on request.
+"""Solved Mia policies: packaged, or solved on request.
 
 Rules of this file
-1. Rules that differ only in irrelevant options (how lives are shown, options of scored games) share
-   a policy, under their ``plain`` form. A policy of six lives has every position with fewer lives,
-   because it is solved from the end backwards.
-2. Slow work never runs implicitly: rules that take more than a few seconds are not solved here
-   (``solving`` has the limits, and the duration of a refusal).
-3. ``python -m mendax.coach`` solves the packaged policies again.
+1. Rules that differ only in irrelevant options (how lives are shown, options for scored games)
+   share a policy, under their ``plain`` form. A policy for six lives has every position with fewer
+   lives, because it is solved from the end backwards.
+2. Slow work never runs implicitly: rules that take more than a few seconds are not solved here (see
+   ``solving`` for the limits and how long a refusal holds).
+3. ``python -m mendax.coach`` re-solves the packaged policies.
 """
 
 import functools
@@ -30,7 +30,7 @@ from mendax.solver.mia.policy.policy import Policy
 from mendax.solver.mia.policy_cache import EDITION
 
 STORED: Final = {"standard": 4, "classic": 3, "matches": 3, "points": 3, "meyer": 2, "contest": 6}
-"""The presets with packaged policies, and the largest number of seats of each."""
+"""Presets with packaged policies, and the largest number of seats for each."""
 VARIANTS: Final = {
     "toast": replace(PRESETS["standard"], joker_32="toast"),
     "new-lives-may": replace(PRESETS["standard"], life_reroll="may"),
@@ -38,26 +38,25 @@ VARIANTS: Final = {
     "pass-higher": replace(PRESETS["standard"], blind_pass="higher"),
     "pass-back": replace(PRESETS["standard"], blind_pass="same_or_higher"),
 }
-"""Single options of the preset ``standard`` that take long to solve: packaged for two seats, to
-show the effect of each option."""
+"""Single options of the preset ``standard`` that take long to solve, packaged for two seats to show
+each option's effect."""
 _MOST_POSITIONS: Final = {2: 80, 3: 40}
-"""The largest number of positions, by seats, that can be solved in a second or two; there are 36
-for the preset ``standard`` with two seats."""
+"""The most positions, by seats, solvable in a second or two; ``standard`` with two seats has 36."""
 _PASSES: Final = {"off": 1, "higher": 2, "same_or_higher": 64}
-"""The factor of the time for a position with blind passing."""
+"""The factor by which blind passing lengthens a position's time."""
 _KEPT: Final = 64
 
 
 def plain(rules: MiaRules, seats: int) -> MiaRules:
-    """Return the plainest equivalent rules; with two seats ``ends_when`` makes no difference."""
+    """Return the plainest equivalent rules; ``ends_when`` makes no difference with two seats."""
     plainest = essential(rules, "match")
     return replace(plainest, ends_when=MiaRules().ends_when) if seats == 2 else plainest
 
 
 def stored(rules: MiaRules, seats: int) -> Policy | None:
-    """Return the packaged policy of this table, or of its end with fewer seats, or None.
+    """Return the packaged policy for this table, or for its end with fewer seats, or None.
 
-    A policy for fewer seats (or lives) has every position in which that many are left.
+    A policy for fewer seats (or lives) has every position with that many left.
     """
     for fewer in range(seats, 1, -1):
         if fewer < seats and (rules.scoring != "lives" or rules.ends_when == "first_out"):
@@ -69,9 +68,9 @@ def stored(rules: MiaRules, seats: int) -> Policy | None:
 
 
 def packaged(rules: MiaRules, seats: int) -> Policy | None:
-    """Return the packaged policy of the whole game under exactly these rules, or None.
+    """Return the packaged policy for the whole game under exactly these rules, or None.
 
-    The policy has all numbers of lives that were solved, so it also serves games with fewer lives.
+    It has all numbers of lives that were solved, so it also serves games with fewer lives.
     """
     policy = stored(rules, seats)
     if policy is None or not covers(policy, rules, seats):
@@ -87,8 +86,7 @@ def _lengthless(rules: MiaRules, seats: int) -> MiaRules:
 
 @functools.lru_cache(_KEPT)
 def _begun_later(name: str, rules: MiaRules) -> Policy:
-    """Return the policy of a file for a game that starts with fewer lives or rounds, if it has that
-    start."""
+    """Return a file's policy for a game that starts with fewer lives or rounds, if it can."""
     policy = _read(name)
     begun = Policy(rules, policy.seats, policy.span, policy.sheets)
     return begun if begun.start in begun.sheets else policy
@@ -101,7 +99,7 @@ def _read(name: str) -> Policy:
 
 @functools.cache
 def package_files() -> tuple[tuple[str, MiaRules, int], ...]:
-    """Return the files of the package: name, rules and seats; equivalent presets share a file."""
+    """Return the package's files (name, rules and seats); equivalent presets share one."""
     return tuple(_package_files())
 
 
@@ -125,12 +123,12 @@ _solving = threading.Lock()
 
 
 def at_hand(rules: MiaRules, seats: int) -> Policy | None:
-    """Return the best policy that is available without solving; see ``stored``."""
+    """Return the best policy available without solving; see ``stored``."""
     return _solved.policy(plain(rules, seats), seats) or stored(rules, seats)
 
 
 def solved(rules: MiaRules, seats: int, seconds: float = 60) -> Policy | None:
-    """Return the policy of this table if it is available or can be solved soon, else the policy of
+    """Return this table's policy if it is available or can be solved soon, otherwise that of
     ``stored``.
 
     Solving stops after ``seconds``; a failure is not retried for ``REFUSED_FOR``.
@@ -147,9 +145,9 @@ def keep(rules: MiaRules, seats: int, found: Found) -> None:
 
 
 def read(solved: bytes | Reason, rules: MiaRules, seats: int) -> Found:
-    """Return the result of solving this table from its serialised form.
+    """Parse the serialised result of solving this table.
 
-    Raises ``UnreadablePolicy`` for invalid bytes, or a policy of another table.
+    Raises ``UnreadablePolicy`` for invalid bytes or another table's policy.
     """
     if isinstance(solved, Reason):
         return solved
@@ -161,8 +159,10 @@ def read(solved: bytes | Reason, rules: MiaRules, seats: int) -> Found:
 
 
 def key(rules: MiaRules, seats: int) -> str:
-    """Return the key of this table's policy: the same for equivalent rules, and different after a
-    change of the format or the choice of policies."""
+    """Return the key of this table's policy.
+
+    It is the same for equivalent rules, and changes with the format or the choice of policies.
+    """
     options = write_options(plain(rules, seats))
     return f"mia {file_format.VERSION}.{EDITION} seats={seats} {options}"
 
@@ -184,7 +184,7 @@ def _soon(rules: MiaRules, seats: int) -> bool:
 
 
 def covers(policy: Policy | None, rules: MiaRules, seats: int) -> bool:
-    """Return whether ``policy`` covers this table from the start."""
+    """Return whether ``policy`` covers this table from its start."""
     if policy is None or policy.seats != seats:
         return False
     return Policy(plain(rules, seats), seats, "match", {}).start in policy.sheets
@@ -198,7 +198,7 @@ def needs_solving(rules: MiaRules, seats: int) -> bool:
 
 
 def coverage(rules: MiaRules, seats: int) -> Coverage:
-    """Return the coverage of the table at present, and why it is not larger."""
+    """Return the table's current coverage, and why it is not larger."""
     policy = at_hand(rules, seats)
     if covers(policy, rules, seats):
         return Coverage(seats, "whole", None)
@@ -215,7 +215,7 @@ def _why_not(rules: MiaRules, seats: int) -> Reason:
 
 
 def _refused(rules: MiaRules, seats: int) -> Reason | None:
-    """Return the reason why the solver does not support such a table, or None."""
+    """Return why the solver does not support such a table, or None."""
     try:
         check(rules, seats, "match")
     except NotCovered as error:

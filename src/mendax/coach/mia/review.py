@@ -1,11 +1,11 @@
-"""Reviews of games of Mia: the value and the cost of each decision of a seat. Also hints for the
+"""Reviews of Mia games (the value and cost of each of a seat's decisions), and hints for the
 current decision, if the table allows them.
 
 Rules of this file
-1. A decision is judged by the knowledge of the seat at the time, not by dice revealed later.
+1. A decision is judged by what the seat knew at the time; dice revealed later do not count.
 2. Values are against sound players. With three or more seats there are many equilibria, so values
-   are against the players at the table as they have played so far (``SeatOpinions``).
-3. Sentences are keys of the catalogue with arguments.
+   are against the table's players as they have played so far (``SeatOpinions``).
+3. Sentences are catalogue keys with arguments.
 """
 
 from collections.abc import Iterable
@@ -39,7 +39,7 @@ from mendax.games.mia.view import MiaView
 def review(
     adviser: Adviser, rules: MiaRules, seats: int, you: Seat, turns: Iterable[Turn]
 ) -> Review:
-    """Return a review of the decisions of seat ``you`` in positions that the adviser knows."""
+    """Return a review of seat ``you``'s decisions in positions that the adviser knows."""
     game = _Game(adviser, rules, seats, you)
     for turn in turns:
         game.hear(turn)
@@ -68,7 +68,7 @@ class _Game:
                 self._add(turn.number, self._end(event))
 
     def _worth(self, sight: Sight) -> float | None:
-        """Return the value of the game for the seat at the start of a round."""
+        """Return the game's value for the seat at the start of a round."""
         here = self.adviser.worth_against(sight, self.you, self.opinions)
         return self.adviser.worth(sight, self.you) if here is None else here
 
@@ -141,8 +141,7 @@ class _Game:
         )
 
     def _fair(self) -> float:
-        """Return the value of an even standing: 0 points, or an equal chance of being among the
-        winners."""
+        """Return an even standing's value: 0 points, or an equal chance to be among the winners."""
         seats = len(self.witness.view.standing)
         if self.unit == "points":
             return 0.0
@@ -170,7 +169,7 @@ def witnessed(witness: Witness, opinions: SeatOpinions, adviser: Adviser, event:
 def hint(
     adviser: Adviser, rules: MiaRules, sight: Sight, opinions: SeatOpinions | None = None
 ) -> Hint | None:
-    """Return the best move here; None if there is no choice or no known value.
+    """Return the best move here, or None if there is no choice or no known value.
 
     Values are against sound players; with three or more seats, against the players in ``opinions``
     if given.
@@ -188,7 +187,7 @@ def hint(
 
 
 class WorthScale(NamedTuple):
-    """The unit and the linear scale in which the solver's values are shown."""
+    """The unit and linear scale for showing the solver's values."""
 
     unit: Unit
     factor: float = 1.0
@@ -200,11 +199,11 @@ class WorthScale(NamedTuple):
 
 
 def worth_scale(rules: MiaRules, seats: int) -> WorthScale:
-    """Return the scale: chances of winning, chances of staying in if the first player out ends the
-    game, or points.
+    """Return the scale: chances of winning, chances of staying in (if the first player out ends the
+    game), or points.
 
     If several players can go out together and pay the others more than one unit each, the solver's
-    values are not chances. They are then shown as the book's payoffs, which are points.
+    values are not chances, and are shown as the book's payoffs, which are points.
     """
     if rules.scoring != "lives":
         return WorthScale("points")
@@ -216,7 +215,7 @@ def worth_scale(rules: MiaRules, seats: int) -> WorthScale:
 
 
 def _lead(view: MiaView, rules: MiaRules) -> float:
-    """Return the points of the seat to act relative to the mean."""
+    """Return the acting seat's points relative to the mean."""
     if rules.scoring == "lives":
         return 0.0
     return view.standing[view.turn] - sum(view.standing) / len(view.standing)
@@ -245,13 +244,13 @@ def _alternatives(
 
 
 def _usual(ranked: list[WeighedMove]) -> WeighedMove:
-    """Return the move of highest value that sound players make most often."""
+    """Return the most valuable move that sound players make most often."""
     equals = [move for move in ranked if ranked[0].worth - move.worth < SLIP]
     return max(equals, key=lambda move: move.chance)
 
 
 def mistake(decision: Decision, unit: Unit) -> Reason:
-    """Return a sentence about a decision that cost something."""
+    """Return a sentence about a costly decision."""
     kind, _, said = decision.done.partition(" ")
     better, _, value = decision.best.partition(" ")
     arguments: dict[str, str | int] = {
@@ -275,7 +274,7 @@ def mistake(decision: Decision, unit: Unit) -> Reason:
 
 
 def _made(decision: Decision) -> str:
-    """Return the basis of the probability of a lie, as part of a key."""
+    """Return what the probability of a lie is based on, as part of a key."""
     if decision.here:
         return "here"
     return "sometimes" if decision.expected else "never"

@@ -1,4 +1,4 @@
-"""One public state of a position under a solved policy: the base class of both advisers' states."""
+"""A position's public state under a solved policy: the base class of both advisers' states."""
 
 from mendax.core.game import Seat
 from mendax.games.mia.order import ROLLS
@@ -20,13 +20,12 @@ class SolvedState:
         self.sheet = policy.sheets[position]
 
     def worth_to(self, seat: Seat) -> float | None:
-        """Return the value for ``seat`` before any look; None if it is out."""
+        """Return the value for ``seat`` before any look, or None if it is out."""
         if seat not in self.seats:
             return None
         return float(self.sheet.worth[self.to_beat + 1, self.seats.index(seat)])
 
     def says(self) -> dict[int, dict[int, float]]:
-        """Return the claims with their probabilities, by index of the roll; −1 stands for rolling
-        again."""
+        """Return the claims with their probabilities, by roll index; −1 stands for re-rolling."""
         possible = (r for r in range(len(ROLLS)) if self.state.kind[r] >= 0)
         return {r: self.policy.saying(self.position, self.to_beat, ROLLS[r]) for r in possible}

@@ -1,9 +1,9 @@
 """Solving rule sets on request: time limits, and the cache of results.
 
 Rules of this file
-1. Time limits are in processor seconds of the solving thread, after loading and compiling, so a
-   busy machine or a first start does not make a rule set "too slow".
-2. A refusal holds for ``REFUSED_FOR`` seconds, regardless of its cause; then solving is retried.
+1. Time limits are in the solving thread's CPU seconds, after loading and compiling, so a busy
+   machine or a first start does not make a rule set "too slow".
+2. A refusal holds for ``REFUSED_FOR`` seconds, whatever its cause; then solving is retried.
 """
 
 import threading
@@ -36,12 +36,12 @@ def solve(
     clock: Clock = time.thread_time,
     prepare: Callable[[], None] | None = None,
 ) -> Found:
-    """Return the policy of ``rules``, or the reason why there is none; stops after ``seconds`` of
+    """Return the policy for ``rules`` or why there is none, stopping after ``seconds`` of
     ``clock``.
 
-    ``prepare`` first loads the solver and compiles it if necessary, outside of the limit.
+    ``prepare`` first loads the solver, and compiles it if necessary, outside the limit.
     """
-    from mendax.solver.mia import equilibrium  # slow import
+    from mendax.solver.mia import equilibrium  # slow to import
 
     (prepare or equilibrium.prepare)()
     end = clock() + seconds
@@ -64,7 +64,7 @@ class _Refusal(NamedTuple):
 
 
 class Solved:
-    """A bounded cache of results since the start; the newest are last."""
+    """A bounded cache of results since the start, newest last."""
 
     def __init__(self, clock: Clock = time.monotonic) -> None:
         self._clock = clock
@@ -86,7 +86,7 @@ class Solved:
         return kept if isinstance(kept, Policy) else None
 
     def refusal(self, rules: MiaRules, seats: int) -> Reason | None:
-        """Return the reason why the table could not be solved, while the refusal holds."""
+        """Return why the table could not be solved, while the refusal holds."""
         kept = self._found.get((rules, seats))
         refused = isinstance(kept, _Refusal) and self._clock() < kept.until
         return kept.reason if refused and isinstance(kept, _Refusal) else None

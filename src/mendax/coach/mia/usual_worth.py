@@ -1,11 +1,10 @@
 """Values of future rounds if all players play as people typically do.
 
-With three or more seats, the value of opening a round depends on the play of the others. In
+With three or more seats, the value of opening a round depends on how the others play. In
 equilibrium it is far above the mean, because the others are certain to fight among themselves.
-Moves against people therefore use this value after the round: all players use the manners of
-``habit_tables``, with equal weights. The end of a round then does not depend on lives, so the value
-of a position is the mean over the ends of one round. Positions of two seats have the value of the
-solved game.
+Moves against people are therefore valued as if all players used the manners of ``habit_tables``
+after the round, with equal weights. A round's end then does not depend on lives, so a position's
+value is the mean over one round's ends. Positions with two seats have the solved game's value.
 """
 
 from collections.abc import Iterable, Iterator
@@ -28,7 +27,7 @@ from mendax.solver.mia.policy.policy import Policy
 
 
 class UsualWorth:
-    """Values of the positions of one table; not for rules by which a round can start over."""
+    """The values of one table's positions; not for rules by which a round can start over."""
 
     def __init__(self, policy: Policy) -> None:
         self._policy = policy
@@ -37,8 +36,7 @@ class UsualWorth:
         self._chances: dict[int, Floats] = {}
 
     def ends(self, position: Position) -> Floats:
-        """Return ``[outcome, seat]``: the value of each end of the round, with seats counted from
-        the cup."""
+        """Return the value of each of the round's ends: ``[outcome, seat]``, seats from the cup."""
         if position not in self._ends:
             seats = len(position.lives)
             t = rule_tables(self._policy.rules, seats)
@@ -62,16 +60,14 @@ class UsualWorth:
         self._opens[position] = worth
 
     def _ending(self, seats: int) -> Floats:
-        """Return ``[place, outcome]``: the probability of each end of the round after a claim at
-        that place."""
+        """Return the odds of the round's ends after each place's claim: ``[place, outcome]``."""
         if seats not in self._chances:
             self._chances[seats] = _round_ends(rule_tables(self._policy.rules, seats))
         return self._chances[seats]
 
 
 def _round_ends(t: RuleTables) -> Floats:
-    """Return ``[place, outcome]``: the distribution of ends among typical players, from the
-    opener."""
+    """Return the odds of ends among typical players, from the opener: ``[place, outcome]``."""
     states, ends = public_states(t), np.zeros((t.seats, len(t.outcomes)))
     reached = np.zeros((len(states), t.seats))
     reached[0, 0] = 1.0
@@ -94,7 +90,7 @@ def _round_ends(t: RuleTables) -> Floats:
 
 
 def _positions(successors: Iterable[Successor]) -> Iterator[Position]:
-    """Yield the positions of the next rounds."""
+    """Yield the next rounds' positions."""
     for successor in successors:
         if isinstance(successor, NextRound):
             yield successor.position

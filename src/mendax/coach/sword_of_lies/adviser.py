@@ -1,7 +1,7 @@
-"""Solved wars for the coach of Sword of Lies.
+"""Solved wars for the Sword of Lies coach.
 
 With more than two seats, a war has many equilibria with different values. ``weigh`` lists several
-equilibria of the coming round, with later rounds solved by either rule.
+for the coming round, with later rounds solved by either rule.
 """
 
 from collections.abc import Mapping
@@ -13,27 +13,25 @@ from mendax.core.game import Seat
 from mendax.solver.sword_of_lies.wars import OrderWorth, Worths, solve
 
 _REVIEW: Final = 40_000
-"""The work limit for an order in a review, under each of the rules."""
+"""The work limit for an order in a review, under each rule."""
 RULES: Final = (False, True)
-"""Two ways to choose an equilibrium of later rounds: by regret matching, or the most even one."""
+"""Two ways to choose later rounds' equilibrium: by regret matching, or the most even one."""
 
 
 class WeighedPlan(NamedTuple):
-    """An order of one seat."""
+    """One seat's order."""
 
     plan: Plan
     chances: tuple[float, ...]
-    """The probability of the order in each equilibrium of the round; the first is by regret
-    matching."""
+    """The order's probability in each of the round's equilibria, regret matching first."""
     worths: tuple[float, ...]
-    """The value of the order in chips against the others' strategies, in each equilibrium of the
-    round."""
+    """The order's value in chips against the others' strategies, in each equilibrium."""
     least: float
-    """The lowest value of the order over all orders of the others in this round."""
+    """The order's lowest value over all of the others' orders in this round."""
 
 
 class WarAdviser:
-    """Solves wars within a work limit for each."""
+    """Solves wars, each within a work limit."""
 
     def __init__(self, most: float = _REVIEW) -> None:
         self._most = most
@@ -41,8 +39,7 @@ class WarAdviser:
     def weigh(
         self, scene: Scene, bounds: Mapping[Seat, Bound] = MappingProxyType({})
     ) -> Mapping[Seat, tuple[WeighedPlan, ...]] | None:
-        """Return the orders of every fighter that keep the fighter's promises; None if the war is
-        too large."""
+        """Return every fighter's orders that keep its promises, or None if the war is too large."""
         solved = []
         for even in RULES:
             found = solve(scene, bounds, self._most, even)
@@ -54,7 +51,7 @@ class WarAdviser:
 
 
 def _weighed(solved: list[Worths], seat: Seat) -> tuple[WeighedPlan, ...]:
-    """Return the orders of a seat, with the equilibria of all solutions in sequence."""
+    """Return a seat's orders, with all solutions' equilibria in sequence."""
     return tuple(
         WeighedPlan(
             plan_of(same[0]),
@@ -67,6 +64,6 @@ def _weighed(solved: list[Worths], seat: Seat) -> tuple[WeighedPlan, ...]:
 
 
 def plan_of(order: OrderWorth) -> Plan:
-    """Return an order of the solver as a plan of the bots."""
+    """Convert a solver order to a bot plan."""
     targets = sorted(order.targets, key=lambda t: (t.seat, -t.lives, -t.swords))
     return Plan(tuple(aim for target in targets for aim in aims_at(*target)), order.price)

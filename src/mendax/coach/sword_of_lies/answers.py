@@ -1,7 +1,7 @@
-"""The answers given in castling: their cards, and their truth.
+"""Answers given in castling: their cards and their truth.
 
 A mark stays with its card, which may be swapped, revealed or folded. Castling ends before the first
-reveal, so when answers are judged a seat knows the truth only of cards that it has seen.
+reveal, so when an answer is judged, a seat knows the truth only of cards it has seen.
 """
 
 from collections import defaultdict
@@ -15,8 +15,7 @@ from mendax.games.sword_of_lies.view import SwordView
 
 
 class CardAnswer(NamedTuple):
-    """A colour that ``by`` named. ``decision`` is the seat's judgement of the answer; None for
-    judgements of others."""
+    """A colour named by ``by``. ``decision`` is the seat's own judgement of it, if any."""
 
     by: Seat
     named: Colour
@@ -24,20 +23,20 @@ class CardAnswer(NamedTuple):
 
 
 class AnswerTracker:
-    """Follows the cards that answers were about."""
+    """Follows the cards that were asked about."""
 
     def __init__(self) -> None:
         self._at: dict[tuple[Seat, Place], CardAnswer] = {}
         self._judging: int | None = None
         self.opened: defaultdict[Seat, list[bool]] = defaultdict(list)
-        """The truth of each answer about a card that has been opened, by answering seat."""
+        """The truth of each answer about an opened card, by answering seat."""
 
     def judge(self, decision: int) -> None:
-        """Note that this decision judges the answer that is marked next."""
+        """Note that this decision judges the next marked answer."""
         self._judging = decision
 
     def hear(self, event: Event) -> CardAnswer | None:
-        """Follow an event that the seat received; return the answer about the card it opens."""
+        """Follow an event that the seat received, and return the answer about the card it opens."""
         match event:
             case events.CardMarked():
                 answer = CardAnswer(event.of, event.named, self._judging)
@@ -62,9 +61,9 @@ class AnswerTracker:
         return answer
 
     def truths_known(self, view: SwordView, of: Seat) -> list[bool]:
-        """Return the truth of each earlier answer of ``of`` about a card that the view shows.
+        """Return the truth of each earlier answer by ``of`` about a card that the view shows.
 
-        Valid during castling, while every card still lies in a row.
+        Valid during castling, while every card is still in a row.
         """
         faces = [
             (answer.named, view.rows[seat][place].face)

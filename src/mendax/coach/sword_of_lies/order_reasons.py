@@ -1,8 +1,8 @@
-"""Reasons why one order of a war is better than another: the opponents' orders that it meets.
+"""Reasons why one war order is better than another: the opponents' orders that it meets.
 
-Both orders meet the same draws of the others' orders (``war_orders.Draw``). The reason is the order
-of an opponent that accounts for most of the difference. If no single order does, the reason is how
-often the better order wins more.
+Both orders meet the same draws of the others' orders (``war_orders.Draw``). The reason is the
+opponent's order that accounts for most of the difference. If no single order does, the reason is
+how often the better order wins more.
 """
 
 from collections import defaultdict
@@ -18,25 +18,24 @@ from mendax.core.game import Reason, Seat
 from mendax.games.sword_of_lies.view import SwordView
 
 _MOST: Final = 0.5
-"""An order of an opponent is a reason if it explains at least this part of the difference."""
+"""An opponent's order is a reason if it explains at least this part of the difference."""
 _TRIFLE: Final = 0.05
-"""The smallest difference in chips that is reported as a cost."""
+"""The smallest difference in chips reported as a cost."""
 
 
 class Beaten(NamedTuple):
-    """An opponent's order, and the gain of the better order against it."""
+    """An opponent's order, and the better order's gain against it."""
 
     seat: Seat
     plan: Plan
     gain: float
     """The mean difference in chips."""
     elsewhere: float
-    """The mean difference against all other orders of this seat."""
+    """The mean difference against all of this seat's other orders."""
 
 
 def beaten(draws: Sequence[Draw]) -> Beaten | None:
-    """Return the order that explains most of the difference; ties go to the least frequent
-    order."""
+    """Return the order that explains most of the difference; ties go to the rarest."""
     total = sum(draw.gap for draw in draws)
     gaps: defaultdict[tuple[Seat, Plan], list[float]] = defaultdict(list)
     for draw in draws:
@@ -53,7 +52,7 @@ def beaten(draws: Sequence[Draw]) -> Beaten | None:
 def order_reason(
     view: SwordView, writings: Sequence[Writing], draws: Sequence[Draw]
 ) -> Reason | None:
-    """Return the reason why the better order wins more in draws from ``writings``, or None."""
+    """Return why the better order wins more in draws from ``writings``, or None."""
     if sum(draw.gap for draw in draws) <= 0:
         return None
     if not any(draw.written for draw in draws):

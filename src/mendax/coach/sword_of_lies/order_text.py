@@ -1,9 +1,9 @@
-"""Orders as the coach writes them: the struck cards by seat and face, and the price.
+"""Orders as the coach writes them: struck cards by seat and face, and the price.
 
 ``strike-twice seat2-4h+seat2-9c+7d`` uses two swords on two cards of seat 2 and pays with a life of
-the own card 7d. There is one target for each sword. ``own-7d`` is a card of the seat itself as a
-target. A face that occurs twice in its row is followed by its place: ``seat2-4h-3``. Places and
-seats count from
+the seat's own card 7d. Each sword has one target; ``own-7d`` is the seat's own card as a target. A
+face that occurs twice in its row is followed by its place: ``seat2-4h-3``. Places and seats count
+from
 1. In an opponent's possible order, a target is only the owner, ``seat2`` or ``own``, if several
 cards of the row may be meant. Clients replace seats by names (``called`` of the game's spelling).
 """
@@ -18,9 +18,10 @@ _KINDS = ("hold", "strike", "strike-twice", "strike-thrice")
 
 
 def order_text(view: SwordView, plan: Plan, written: Action | None = None) -> str:
-    """Return an order with its cards: those of ``written``, else the leftmost that fit the plan.
+    """Return an order with its cards: those of ``written``, otherwise the leftmost that fit the
+    plan.
 
-    Different plans never have the same text, because a plan contains the lives of each card.
+    Different plans never have the same text, because a plan contains each card's lives.
     """
     struck, price = _leftmost(view, plan) if written is None else cards_of(written)
     words = [_card(view, seat, place) for seat, place in sorted(struck)]
@@ -46,7 +47,7 @@ def likely_text(view: SwordView, plan: Plan) -> str:
 
 
 def cards_of(order: Action) -> tuple[list[tuple[Seat, Place]], Place | None]:
-    """Return the card that each sword of an order strikes, and the place of the price."""
+    """Return the card that each of an order's swords strikes, and the place of the price."""
     match order:
         case actions.Strike():
             return [aimed_at(order.target)], None

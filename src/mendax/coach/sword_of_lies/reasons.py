@@ -1,4 +1,4 @@
-"""Reasons why one bet is better than another, found by removing one factor from the estimate.
+"""Reasons why one bet is better than another, found by removing single factors from the estimate.
 
 The reason is the factor without which most of the difference vanishes. A difference that no single
 factor explains has no reason.
@@ -17,7 +17,7 @@ from mendax.bots.sword_of_lies.marshal import Marshal
 from mendax.games.sword_of_lies.view import SwordView
 
 Why = Literal["swords", "shields", "folds"]
-"""The four swords of the highest bet; the seat's own shields; the chance that others fold."""
+"""The highest bet's four swords; the seat's own shields; the chance that others fold."""
 _MOST: Final = 0.6
 """A factor is a reason if it explains at least this part of the difference."""
 
@@ -37,7 +37,7 @@ class _AlwaysCalls(CallingModel):
 
 
 class CounterfactualMarshal(Marshal):
-    """A marshal that can value bets with one factor removed."""
+    """A marshal that can value bets without a given factor."""
 
     without: Why | None = None
 
@@ -55,7 +55,7 @@ class CounterfactualMarshal(Marshal):
             self.no_limit, self.fixed_limit = Marshal.no_limit, Marshal.fixed_limit
 
     def samples(self, view: SwordView, size: int) -> Determinizations:
-        """Return ``size`` samples of the hidden cards, without the removed factor."""
+        """Return ``size`` samples of the hidden cards without the removed factor."""
         samples = super().samples(view, size)
         if self.without == "swords":
             return _NoBoldest(*samples)
@@ -67,7 +67,7 @@ class CounterfactualMarshal(Marshal):
 
 
 def things(marshal: Marshal, view: SwordView) -> tuple[Why, ...]:
-    """Return the factors that can be removed at this table and with these cards."""
+    """Return the factors that can be removed at this table with these cards."""
     found: list[Why] = [] if marshal.rules.shield_side else ["swords"]
     if marshal.outlook(view).shields[marshal.seat]:
         found.append("shields")
@@ -75,7 +75,7 @@ def things(marshal: Marshal, view: SwordView) -> tuple[Why, ...]:
 
 
 def reason(gap: float, gaps: Mapping[Why, Sequence[float]]) -> Why | None:
-    """Return the factor that explains most of ``gap``, given the estimates of it without each."""
+    """Return the factor that explains most of ``gap``, given the estimates without each."""
     left = {why: fmean(estimates) for why, estimates in gaps.items()}
     best = min(left, key=left.__getitem__, default=None)
     return best if best is not None and gap - left[best] >= _MOST * gap else None

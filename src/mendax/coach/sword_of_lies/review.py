@@ -1,8 +1,8 @@
-"""Reviews of games of Sword of Lies: every judged answer, bet and order.
+"""Reviews of Sword of Lies games: every judged answer, bet and order.
 
 Facts that a seat could know at a decision (``known``) are separate from facts revealed later
-(``shown``); values depend only on the known facts. Other moves of castling, reveals and deals are
-not judged.
+(``shown``); values depend only on known facts. Other castling moves, reveals and deals are not
+judged.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -29,7 +29,7 @@ _MOST: Final = 6
 
 
 def review(rules: SwordRules, seats: int, you: Seat, turns: Iterable[Turn]) -> Review:
-    """Return a review of the decisions of seat ``you`` in turns that have the seat's view."""
+    """Return a review of seat ``you``'s decisions in turns that have the seat's view."""
     game = _Game(rules, seats, you)
     for turn in turns:
         game.hear(turn)
@@ -37,7 +37,7 @@ def review(rules: SwordRules, seats: int, you: Seat, turns: Iterable[Turn]) -> R
 
 
 def hint(rules: SwordRules, seats: int, view: SwordView, heard: tuple[Event, ...]) -> Hint | None:
-    """Return the moves of a sound player; None if the coach has no advice here."""
+    """Return a sound player's moves, or None if the coach has no advice here."""
     if view.you is None:
         return None
     weigher = Weigher(rules, seats, view.you, Random(f"hint {len(heard)}"))
@@ -59,7 +59,7 @@ class _Game:
         self.answers, self.answered = AnswerTracker(), dict[int, Seat]()
         """All answers, and the seat that gave the judged answer, by decision."""
         self.whys: list[Why | None] = []
-        """The factor behind the cost of each decision."""
+        """The factor behind each decision's cost."""
 
     def hear(self, turn: Turn) -> None:
         if turn.actor == self.you and turn.action is not None and turn.view is not None:
@@ -134,8 +134,7 @@ class _Game:
         self.decisions[answer.decision] = replace(decision, shown=(*decision.shown, shown))
 
     def _decisions(self) -> Iterator[Decision]:
-        """Yield all decisions; a decision about an answer has the record of truthfulness of the
-        player who answered."""
+        """Yield all decisions; those about answers include the answerer's past truthfulness."""
         for number, decision in enumerate(self.decisions):
             truths = self.answers.opened[self.answered[number]] if number in self.answered else []
             told = (_count_of("sword-coach-shown-truths", truths),) if truths else ()
@@ -158,8 +157,7 @@ class _Game:
         )
 
     def _mistakes(self) -> list[list[int]]:
-        """Return groups of decisions that cost something; consecutive ones with one reason are a
-        group."""
+        """Return costly decisions in groups; consecutive ones with the same reason form one."""
         mistakes: list[list[int]] = []
         for number, (decision, why) in enumerate(zip(self.decisions, self.whys, strict=True)):
             follows = bool(mistakes) and mistakes[-1][-1] == number - 1
@@ -209,7 +207,7 @@ class _Game:
 
 
 def _sort(words: str) -> str:
-    """Return the kind of decision: an answer judged, an order, or a bet."""
+    """Return the kind of decision: an answer judged, an order or a bet."""
     kind = words.partition(" ")[0]
     if kind in ("believe", "disbelieve"):
         return "answer"
@@ -217,13 +215,13 @@ def _sort(words: str) -> str:
 
 
 def _order_why(decision: Decision) -> str:
-    """Return the end of the key of an order's reason; ``none`` without a reason."""
+    """Return the end of an order's reason key; ``none`` without a reason."""
     why = [known.key for known in decision.known if known.key.startswith(_WHY)]
     return why[0].removeprefix(_WHY) if why else "none"
 
 
 def _why(weighed: Choice) -> tuple[Reason, ...]:
-    """Return the reason of the cost, given the facts that the seat could know."""
+    """Return the reason for the cost, given the facts that the seat could know."""
     if weighed.order_why is not None:
         return (weighed.order_why,)
     return (Reason(_WHY + weighed.why),) if weighed.why else ()

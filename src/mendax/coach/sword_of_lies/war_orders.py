@@ -1,12 +1,12 @@
-"""The value of an order in a war, by several models of the rounds after it.
+"""A war order's value, by several models of the rounds after it.
 
 Rules of this file
 1. A small enough war is solved (``solver.sword_of_lies``). It may have several equilibria with
-   different values. An order is valued in the equilibrium that is best for it, so it is a mistake
-   only if it is a mistake in every equilibrium.
-2. For larger wars there are two models: the tuned policy of ``battle`` after this round, and
-   marshals that search each later round and solve wars that have become small. An order is a
-   mistake only if both models agree, and its cost is the smaller of the two.
+   different values. An order is valued in the one that suits it best, so it is a mistake only if it
+   is one in every equilibrium.
+2. Larger wars have two models: the tuned policy of ``battle`` after this round, and marshals that
+   search each later round and solve wars that have become small. An order is a mistake only if both
+   models agree, and its cost is the smaller of the two.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -31,9 +31,9 @@ from mendax.core.game import Seat
 from mendax.solver.sword_of_lies.wars import solve
 
 _ROUNDS: Final = 24
-"""The number of wars that marshals play after each of two orders."""
+"""The number of wars marshals play after each of two orders."""
 _EFFORT: Final = Effort(turns=4, wars=200)
-"""The search effort of these marshals."""
+"""These marshals' search effort."""
 _SMALL: Final = 2_000
 """The work limit for a war that has become small."""
 _SURE: Final = 2.0
@@ -49,7 +49,7 @@ class SolvedOrder(NamedTuple):
 
 
 def best_equilibrium(orders: Sequence[WeighedPlan], written: Plan | None) -> int:
-    """Return the equilibrium in which ``written`` loses least to the best order of its seat.
+    """Return the equilibrium in which ``written`` loses least to its seat's best order.
 
     If ``written`` is None or not among the orders, return the solution by regret matching.
     """
@@ -64,13 +64,13 @@ def best_equilibrium(orders: Sequence[WeighedPlan], written: Plan | None) -> int
 def in_its_best_equilibrium(
     orders: Sequence[WeighedPlan], written: Plan | None
 ) -> tuple[SolvedOrder, ...]:
-    """Return all orders of a seat in the equilibrium that is best for ``written``."""
+    """Return all of a seat's orders in the equilibrium that is best for ``written``."""
     at = best_equilibrium(orders, written)
     return tuple(SolvedOrder(o.plan, o.worths[at], o.chances[at]) for o in orders)
 
 
 class Draw(NamedTuple):
-    """One draw of the others' orders, and the difference between two orders against it."""
+    """One draw of the others' orders, and two orders' difference against it."""
 
     written: Mapping[Seat, Plan]
     gap: float
@@ -78,14 +78,14 @@ class Draw(NamedTuple):
 
 
 def sure_gap(draws: Sequence[Draw]) -> float:
-    """Return the mean difference; 0 if it is within the sampling error."""
+    """Return the mean difference, or 0 if it is within the sampling error."""
     gaps = [draw.gap for draw in draws]
     mean, error = fmean(gaps), stdev(gaps) / sqrt(len(gaps))
     return mean if mean > _SURE * error else 0.0
 
 
 class Fight(NamedTuple):
-    """A round of war with the possible orders of the others, for one seat."""
+    """A round of war with the others' possible orders, for one seat."""
 
     scene: Scene
     seat: Seat
@@ -93,9 +93,9 @@ class Fight(NamedTuple):
     war: Callable[[], WarArrays]
 
     def draws(self, better: Plan, worse: Plan) -> list[Draw]:
-        """Compare two orders, each followed by rounds of marshals.
+        """Compare two orders, each followed by rounds that marshals play.
 
-        Both meet the same orders of the others.
+        Both meet the same orders by the others.
         """
         draws, known = list[Draw](), dict[Scene, float]()
         for _ in range(_ROUNDS):

@@ -1,11 +1,10 @@
-"""Values of the choices at a decision of Sword of Lies, given the facts that the seat could know.
+"""Values of the choices at a Sword of Lies decision, given the facts the seat could know.
 
 Rules of this file
-1. A ``Weigher`` belongs to a seat: it receives the seat's events and uses the seat's views.
-2. Values are mean chips won by the end, relative to the chips that the seat brought. All are
-   estimates from samples, repeated several times: differences within the sampling error are not
-   mistakes.
-3. Believing is valued by counting colours, bets by rollouts of the remaining betting, with the
+1. A ``Weigher`` belongs to a seat: it receives that seat's events and uses its views.
+2. Values are mean chips won by the end, relative to the chips the seat brought. All are sample
+   estimates, repeated several times: differences within the sampling error are not mistakes.
+3. Believing is valued by counting colours, and bets by rollouts of the remaining betting, with the
    marshal's tools and models. Orders are exact if the war is small enough; otherwise several models
    of the later war are used (``war_orders``).
 """
@@ -51,7 +50,7 @@ from mendax.games.sword_of_lies.state import Betting
 from mendax.games.sword_of_lies.view import SwordView
 
 _TIMES: Final = 4
-"""The number of repetitions of every estimate."""
+"""How often every estimate is repeated."""
 _SURE: Final = 3.0
 """A mistake costs more than this many standard errors."""
 _TRIFLE: Final = 0.02
@@ -60,11 +59,11 @@ _EVEN: Final = 0.1
 """Believing is as good as doubting if the probability of truth is within this distance of 0.5."""
 _SAMPLES: Final = 400
 _WARS: Final = 60
-"""The number of wars for each order in one estimate."""
+"""The number of wars per order in one estimate."""
 
 
 class WeighedChoice(NamedTuple):
-    """A choice: its text, its value, and its probability for a sound player."""
+    """A choice: its text, its value, and a sound player's probability of making it."""
 
     words: str
     worth: float
@@ -72,33 +71,33 @@ class WeighedChoice(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """The choices of a decision, best first, and the cost of the choice that was made."""
+    """A decision's choices, best first, and the cost of the one made."""
 
     choices: tuple[WeighedChoice, ...]
     done: str
     lost: float
     why: Why | None = None
-    """The factor that explains most of the cost of a bet, or None."""
+    """The factor that explains most of a bet's cost, or None."""
     order_why: Reason | None = None
-    """The reason why the best order is better than the order that was written."""
+    """Why the best order is better than the one written."""
 
     @property
     def worth(self) -> float:
-        """Return the value of the choice that was made."""
+        """Return the value of the choice made."""
         return next(choice.worth for choice in self.choices if choice.words == self.done)
 
 
 class Weigher:
-    """Values the decisions of one seat."""
+    """Values one seat's decisions."""
 
     def __init__(self, rules: SwordRules, seats: int, seat: Seat, luck: Random) -> None:
         self.rules, self.seats, self.seat = rules, seats, seat
         self.marshal = CounterfactualMarshal(SwordOfLies.name, rules, seat, seats, luck)
         self.adviser = None if rules.any_target else WarAdviser()
-        """Solves small wars; None if a seat's own cards may be targets, which the solver does not
+        """Solves small wars; None if own cards may be targets, which the solver does not
         support."""
         self.brought: int | None = None
-        """The chips that the seat brought; None before its first decision."""
+        """The chips the seat brought; None before its first decision."""
         self._level = self._full = self._raises = 0
 
     def hear(self, event: Event) -> None:
@@ -122,10 +121,10 @@ class Weigher:
     def weighed(
         self, view: SwordView, action: Action | None = None, offers: Sequence[Offer] = ()
     ) -> Choice | None:
-        """Return the choices of this decision; None if the decision has no values.
+        """Return this decision's choices, or None if it has no values.
 
-        Without ``action``, the best choice counts as made. Without ``offers``, the offers follow
-        from the view.
+        Without ``action``, the best choice counts as made. Without ``offers``, they follow from the
+        view.
         """
         match view.phase:
             case "verdict" if view.question is not None:
@@ -139,13 +138,14 @@ class Weigher:
     # ── answers ──────────────────────────────────────────────────────────────────────────────
 
     def truth(self, view: SwordView) -> float:
-        """Return the probability that the colour just named is true, given the cards that the seat
-        has seen."""
+        """Return the probability that the named colour is true, given the cards seen."""
         return self.marshal.chance_of_truth(view)
 
     def verdict(self, view: SwordView, action: Action | None) -> Choice:
-        """Return the values of believing or not: a right guess gives the seat a sword, a wrong
-        guess gives the other seat a shield."""
+        """Return the values of believing or not.
+
+        A right guess gives the seat a sword; a wrong one gives the other seat a shield.
+        """
         truth, won = self.truth(view), self._so_far(view)
         right, wrong = self._armed_and_not(view)
         worths = {
@@ -166,8 +166,7 @@ class Weigher:
         return Choice(ranked, done, lost)
 
     def _armed_and_not(self, view: SwordView) -> tuple[float, float]:
-        """Return the seat's expected chips if it gets the sword, and if the other seat gets the
-        shield."""
+        """Return the seat's expected chips if it gets the sword, and if the shield is given."""
         asked, ante = view.question, max(self.rules.ante, self.rules.big_blind)
         assert asked is not None
         live = np.ones((_SAMPLES, self.seats), dtype=np.bool_)
@@ -186,8 +185,7 @@ class Weigher:
     # ── betting ──────────────────────────────────────────────────────────────────────────────
 
     def share(self, view: SwordView) -> float:
-        """Return the seat's expected share of the pot, if no player folds and the highest bet stays
-        the highest."""
+        """Return the seat's expected share of the pot if no one folds or tops the highest bet."""
         samples = self.marshal.samples(view, _SAMPLES)
         model = war_model(self.rules, self.seat, self.seats, self.marshal.dice)
         live = np.tile(np.isin(np.arange(self.seats), view.live), (_SAMPLES, 1))
@@ -196,7 +194,7 @@ class Weigher:
         return float(pot_splits(merit)[:, self.seat].mean())
 
     def bet(self, view: SwordView, offers: Sequence[Offer], action: Action | None) -> Choice:
-        """Return the values of the bets to consider, and of the bet that was made."""
+        """Return the values of the bets to consider, and of the bet made."""
         won, may = self._so_far(view), Choices(offers)
         estimates = []
         for _ in range(_TIMES):
@@ -215,8 +213,7 @@ class Weigher:
     def _why(
         self, view: SwordView, may: Choices, choice: Choice, action: Action | None
     ) -> Why | None:
-        """Return the factor that explains the advantage of the best bet, from estimates without
-        each factor."""
+        """Return the factor that explains the best bet's advantage, by estimates without each."""
         best, gaps = choice.choices[0].words, dict[Why, list[float]]()
         for why in things(self.marshal, view):
             self.marshal.take_away(why)
@@ -247,7 +244,7 @@ class Weigher:
     # ── orders ───────────────────────────────────────────────────────────────────────────────
 
     def order(self, view: SwordView, action: Action | None) -> Choice:
-        """Return the values of the orders to consider, and of the order that was written."""
+        """Return the values of the orders to consider, and of the order written."""
         scene = self.marshal.scene(view)
         written = None if action is None else plan_of(view, action)
         bounds = {s: self.marshal.bound(view, s) for s in scene.fighters if s != self.seat}
@@ -265,8 +262,7 @@ class Weigher:
         solved: Mapping[Seat, tuple[WeighedPlan, ...]],
         action: Action | None,
     ) -> Choice:
-        """Return the orders of a solved war, in the equilibrium that is best for the written
-        order."""
+        """Return a solved war's orders, in the equilibrium that is best for the written order."""
         orders = solved[self.seat]
         won, pot = self._so_far(view), sum(pot.chips for pot in view.pots)
         written = None if action is None else plan_of(view, action)
@@ -296,8 +292,7 @@ class Weigher:
         bounds: Mapping[Seat, Bound],
         action: Action | None,
     ) -> Choice:
-        """Return the orders of a larger war by the tuned policy; a mistake must also be a mistake
-        for marshals."""
+        """Return a larger war's orders by the tuned policy; marshals must confirm a mistake."""
         won, written = self._so_far(view), None if action is None else plan_of(view, action)
         lists = [plans(scene, seat, bounds.get(seat)) for seat in scene.fighters]
         mine = scene.fighters.index(self.seat)
@@ -331,7 +326,7 @@ class Weigher:
 def _settled(
     estimates: Sequence[Mapping[str, float]], often: Mapping[str, float], done: str | None, pot: int
 ) -> Choice:
-    """Return the means of several estimates; the cost is 0 if it is within the sampling error."""
+    """Return the means of several estimates; a cost within the sampling error becomes 0."""
     means = {words: fmean(worths[words] for worths in estimates) for words in estimates[0]}
     best = max(means, key=means.__getitem__)
     done = best if done is None else done
@@ -347,7 +342,7 @@ def _ranked(choices: Sequence[WeighedChoice]) -> tuple[WeighedChoice, ...]:
 
 
 def plan_of(view: SwordView, action: Action) -> Plan:
-    """Return an order as a plan: the struck seats, and the lives of the struck cards."""
+    """Return an order as a plan: the struck seats and the struck cards' lives."""
     targets, price = cards_of(action)
     paid = 0 if price is None or view.you is None else view.rows[view.you][price].lives
     hits = Counter(targets)
@@ -356,7 +351,7 @@ def plan_of(view: SwordView, action: Action) -> Plan:
 
 
 def _text(view: SwordView, plan: Plan, written: Action | None) -> str:
-    """Return an order as text, with the cards of the written order if its plan is the same."""
+    """Return an order as text, with the written order's cards if its plan is the same."""
     same = written is not None and plan == plan_of(view, written)
     return order_text(view, plan, written if same else None)
 
