@@ -5,7 +5,7 @@ from random import Random
 from mendax.table.actions import AddBot, Leave, Rename, ResetScore, SetGame, Sit, Start
 from mendax.table.events import ScoreReset
 from mendax.table.table import Table
-from mendax.table.views import ScoreLine, ScoreView
+from mendax.table.views import ScoreView
 from tests.table.evening import BOTS, Evening, played, reason, told
 
 
@@ -18,30 +18,27 @@ def score(evening: Evening) -> ScoreView:
 
 
 def won(evening: Evening) -> dict[str, int]:
-    return {name_of(evening, one): sum(one.won) for one in score(evening).lines}
-
-
-def name_of(evening: Evening, line: ScoreLine) -> str:
-    return line.name if line.seat is None else evening.table.table_view().seats[line.seat].name
+    view = score(evening)
+    names = [one.name for one in evening.table.table_view().seats]
+    seated = {name: sum(won) for name, won in zip(names, view.won, strict=True) if won}
+    return seated | {one.name: sum(one.won) for one in view.former}
 
 
 def test_games_of_all_kinds_count() -> None:
     evening = played()
-    first = [one.seat for one in score(evening).lines]
+    first = [sum(one) for one in score(evening).won]
+    assert sum(first) == 1
     evening.do("olena", SetGame("sword_of_lies"))
     evening.do("olena", Start())
     evening.play(Random(5))
     view = score(evening)
     assert (view.games, view.played) == (("mia", "sword_of_lies"), (1, 1))
-    assert [sum(one.won) for one in view.lines] == sorted(
-        (sum(one.won) for one in view.lines), reverse=True
-    )
-    for one in view.lines:
-        assert one == ScoreLine(one.won, one.seat), "a seat has the name and the face"
-        assert one.won[0] == (one.seat in first)
     result = evening.table.seen_by("olena").result
     assert result is not None
-    assert sum(one.won[1] for one in view.lines) == result.places.count(1)
+    second = [int(place == 1) for place in result.places]
+    kinds = zip(first, second, strict=True)
+    assert view.won == tuple(both if any(both) else () for both in kinds)
+    assert view.former == ()
 
 
 def test_players_who_leave_stay_in_the_score_and_return_to_theirs() -> None:
@@ -51,8 +48,7 @@ def test_players_who_leave_stay_in_the_score_and_return_to_theirs() -> None:
     evening.do("olena", AddBot("odds", "Flora"))
     evening.do("olena", Start())
     evening.play(Random(7))
-    gone = {one.name: one.seat for one in score(evening).lines}["Taras"]
-    assert gone is None
+    assert [one.name for one in score(evening).former] == ["Taras"]
     evening.do("taras", Sit("Taras"))
     evening.do("taras", Rename("Taras II"))
     evening.do("olena", Start())
@@ -68,7 +64,7 @@ def test_the_host_resets_it() -> None:
     assert reason(lambda: evening.do("taras", ResetScore())) == "not-host"
     evening.do("olena", ResetScore())
     assert told(evening.entries)[-1] == ScoreReset()
-    assert score(evening) == ScoreView((), (), ())
+    assert score(evening) == ScoreView((), (), (), ())
     evening.do("olena", Start())
     evening.play(Random(2))
     assert score(evening).played == (1,)

@@ -78,8 +78,7 @@ def test_a_whole_game_and_a_rematch() -> None:
     assert result is not None
     view = evening.table.table_view()
     assert view.phase == "finished"
-    won = {one.seat: sum(one.won) for one in view.score.lines}
-    assert won == {seat: 1 for seat, place in enumerate(result.places) if place == 1}
+    assert view.score.won == tuple((1,) if place == 1 else () for place in result.places)
     assert kinds(evening.batches[-1])[-1] == "NextCommitted"
     assert evening.to_act() == []
     assert reason(lambda: evening.act("olena", Shake())) == "not-running"

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from mendax.core.game import Value
 from mendax.table.log import Person
 from mendax.table.seats import Seating, Sitter
-from mendax.table.views import ScoreLine, ScoreView
+from mendax.table.views import FormerWinner, ScoreView
 
 MOST = 20
-"""The maximum number of lines sent."""
+"""The maximum number of former players sent."""
 
 
 class _Player(Value, frozen=True):
@@ -44,21 +44,22 @@ class Score:
             self._players[_key(sitter)] = _Player(sitter.name, sitter.bot, mask, sitter.colour, won)
 
     def view(self, seating: Seating) -> ScoreView:
-        """Return the public score of players who have won a game, best first."""
-        seats = {_key(sitter): seat for seat, sitter in enumerate(seating.seats)}
+        """Return the public score."""
         games = tuple(self._played)
-        lines = []
-        for key, player in self._players.items():
-            won = tuple(player.won.get(game, 0) for game in games)
-            if not any(won):
-                continue
-            if key in seats:
-                lines.append(ScoreLine(won, seats[key]))
-            else:
-                gone = player.name, player.bot, player.mask, player.colour
-                lines.append(ScoreLine(won, None, *gone))
-        lines.sort(key=lambda one: -sum(one.won))
-        return ScoreView(games, tuple(self._played.values()), tuple(lines[:MOST]))
+        won = {
+            key: tuple(player.won.get(game, 0) for game in games)
+            for key, player in self._players.items()
+            if player.won
+        }
+        seated = [_key(sitter) for sitter in seating.seats]
+        former = [
+            FormerWinner(won[key], player.name, player.bot, player.mask, player.colour)
+            for key, player in self._players.items()
+            if key in won and key not in seated
+        ]
+        former.sort(key=lambda one: -sum(one.won))
+        by_seat = tuple(won.get(key, ()) for key in seated) if won else ()
+        return ScoreView(games, tuple(self._played.values()), by_seat, tuple(former[:MOST]))
 
 
 def _key(sitter: Sitter) -> tuple[Person | None, str]:

@@ -70,17 +70,12 @@ class StakesView(Value, frozen=True):
     """Chips taken away by players who left, minus their purchases (may be negative)."""
 
 
-class ScoreLine(Value, frozen=True, omit_defaults=True):
-    """One player's wins this evening.
-
-    A seated player has the seat's name and face; the last four fields are for a player who has
-    left.
-    """
+class FormerWinner(Value, frozen=True, omit_defaults=True):
+    """The wins and the face of a player who has left."""
 
     won: tuple[int, ...]
     """The number of wins by kind, in the order of ``ScoreView.games``."""
-    seat: Seat | None = None
-    name: str = ""
+    name: str
     bot: str | None = None
     mask: str = MASKS[0]
     colour: int = 0
@@ -93,8 +88,10 @@ class ScoreView(Value, frozen=True):
     """The kinds of games played, by name."""
     played: tuple[int, ...]
     """The number of finished games of each kind."""
-    lines: tuple[ScoreLine, ...]
-    """The players with a win, at most 20, best first."""
+    won: tuple[tuple[int, ...], ...]
+    """The number of wins by seat, then by kind; empty for a seat without a win."""
+    former: tuple[FormerWinner, ...]
+    """Players with a win who have left, at most 20, best first."""
 
 
 class TableView(Value, frozen=True):

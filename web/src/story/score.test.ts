@@ -14,12 +14,8 @@ const score = (played: number[], won: number[][]) => ({
   score: {
     games: ["mia", "sword_of_lies"].slice(0, played.length),
     played,
-    lines: won.map((count, index) => ({
-      name: `Former ${index}`,
-      seat: index < 2 ? index : null,
-      won: count,
-      mask: "owl",
-    })),
+    won: won.slice(0, 2),
+    former: won.slice(2).map((count) => ({ name: "Former", won: count, mask: "owl" })),
   },
 });
 

@@ -1,5 +1,5 @@
 // The score of an evening, for the podium, the television and the picture.
-import type { ScoreLine, TableView } from "../wire.gen";
+import type { FormerWinner, SeatView, TableView } from "../wire.gen";
 import type { Worn } from "../ui/masks";
 import { gameTitle, seatName } from "../words.svelte";
 
@@ -15,21 +15,21 @@ export interface ScoreRow {
 /** Return the score, best first; empty before a second game, when it would repeat the ranks. */
 export function scoreRows({ seats, score }: TableView): readonly ScoreRow[] {
   if (score.played.reduce((sum, count) => sum + count, 0) < 2) return [];
-  const listed = new Set(score.lines.map((line) => line.seat));
-  const others = seats.flatMap((_, seat) => (listed.has(seat) ? [] : [{ seat, won: [] }]));
-  const lines: readonly ScoreLine[] = [...score.lines, ...others];
-  return lines.map((line) => {
-    const seat = seats[line.seat ?? -1];
+  const row = (of: SeatView | FormerWinner, won: readonly number[]): ScoreRow => {
     const kinds = score.games.flatMap((game, index) =>
-      line.won[index] ? `${gameTitle(game)} ${line.won[index]}` : [],
+      won[index] ? `${gameTitle(game)} ${won[index]}` : [],
     );
     return {
-      name: seatName(seat ?? { name: line.name ?? "", bot: line.bot ?? null }),
-      of: seat ?? line,
-      total: line.won.reduce((sum, count) => sum + count, 0),
+      name: seatName({ name: of.name, bot: of.bot ?? null }),
+      of,
+      total: won.reduce((sum, count) => sum + count, 0),
       kinds: score.games.length > 1 ? kinds.join(" · ") : "",
     };
-  });
+  };
+  return [
+    ...seats.map((seat, index) => row(seat, score.won[index] ?? [])),
+    ...score.former.map((former) => row(former, former.won)),
+  ].sort((one, other) => other.total - one.total);
 }
 
 /** Return the score of the players who have won a game, in words: "Olena 3, Ann 2". */

@@ -9,10 +9,8 @@ const table = {
   score: {
     games: ["mia"],
     played: [3],
-    lines: [
-      { name: "Bo", seat: 1, won: [2] },
-      { name: "Gone", seat: null, won: [1] },
-    ],
+    won: [[], [2], [], []],
+    former: [{ name: "Gone", won: [1] }],
   },
 } as unknown as TableView;
 

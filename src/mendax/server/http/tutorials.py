@@ -55,7 +55,7 @@ def _table(tutorial: Tutorial) -> TableView:
         commitment="",
         games=1,
         edition=game.edition,
-        score=ScoreView((), (), ()),
+        score=ScoreView((), (), (), ()),
         stakes=None,
     )
 

@@ -71,7 +71,7 @@ export const TABLE: TableView = {
   commitment: "c0",
   games: 1,
   edition: 1,
-  score: { games: [], played: [], lines: [] },
+  score: { games: [], played: [], won: [], former: [] },
   stakes: null,
 };
 

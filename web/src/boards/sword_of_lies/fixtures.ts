@@ -100,7 +100,7 @@ export const TABLE: TableView = {
   commitment: "c0",
   games: 1,
   edition: 1,
-  score: { games: [], played: [], lines: [] },
+  score: { games: [], played: [], won: [], former: [] },
   stakes: { buy_in: 200, to_go_on: 2, most: 1000, rebuys: true, raked: 0, taken_away: 0 },
 };
 
