@@ -1,1 +1,1 @@
-"""Mendax's games for OpenSpiel and PettingZoo. Each adapter needs the library that it adapts to."""
+"""Mendax's games for OpenSpiel and PettingZoo. Each adapter needs its library."""

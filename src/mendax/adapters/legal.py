@@ -1,9 +1,9 @@
-"""Legal actions by number, looked up by the shape of offers.
+"""Legal actions by number, looked up by offer shape.
 
 Rules of this file
-1. ``numbering`` lists the choices of an offer. They are cached here, once for all offers that
-   differ in amounts only: games for chips make such offers at every decision.
-2. The object of an action is created when the action is taken; most legal actions never are.
+1. ``numbering`` lists an offer's choices. They are cached here, once for all offers that differ
+   only in amounts, which games for chips make at every decision.
+2. An action's object is created when the action is taken; most legal actions never are.
 """
 
 from collections.abc import Hashable, Sequence
@@ -22,13 +22,13 @@ from mendax.adapters.numbering import (
 from mendax.core.game import Action, Offer
 
 _KEPT: Final = 4096
-"""The limit of cached offers, of cached sets of offers, and of cached shapes."""
+"""The maximum number of cached offers, of cached sets of offers, and of cached shapes."""
 K = TypeVar("K")
 V = TypeVar("V")
 
 
 class Legal:
-    """The legal actions of one seat at one position. Immutable."""
+    """One seat's legal actions at one position. Immutable."""
 
     __slots__ = ("_among", "_numbered", "_offers", "_seats", "numbers")
 
@@ -42,7 +42,7 @@ class Legal:
     ) -> None:
         """Called by ``LegalNumbers.of``; ``among`` is ``numbers`` as a set."""
         self.numbers = numbers
-        """The legal numbers in ascending order; must not be modified."""
+        """The legal numbers, ascending; must not be modified."""
         self._among, self._offers, self._numbered, self._seats = among, offers, numbered, seats
 
     def __contains__(self, number: int) -> bool:
@@ -50,7 +50,7 @@ class Legal:
         return number in self._among
 
     def action(self, number: int) -> Action:
-        """Return the action of this number here. Raises ``LookupError`` if it is illegal."""
+        """Return the action with this number here. Raises ``LookupError`` if it is illegal."""
         if number not in self._among:
             raise LookupError(f"number {number} is not legal here")
         choice = self._numbered.actions[number]
@@ -81,8 +81,8 @@ class LegalNumbers:
     def of(self, offers: Sequence[Offer]) -> Legal:
         """Return the choices in ``offers``.
 
-        Raises ``LookupError`` for a choice that is missing in the list of all choices, and
-        ``RulesError`` for amounts without steps.
+        Raises ``LookupError`` for a choice missing from the list of all choices, and ``RulesError``
+        for amounts without steps.
         """
         known = self._by_offers.get(id(offers))
         if known is not None and known[0] is offers:  # books often return the same object
@@ -115,7 +115,7 @@ class LegalNumbers:
 
 
 def _with_room(known: dict[K, V]) -> dict[K, V]:
-    """Return the dictionary, after clearing it if it is full."""
+    """Return the dictionary, cleared first if full."""
     if len(known) >= _KEPT:
         known.clear()
     return known

@@ -1,10 +1,10 @@
-"""Games by numbers: positions, their legal actions, and the information of each seat.
+"""Games by numbers: positions, their legal actions, and each seat's information.
 
 Rules of this file
-1. This module has no rules and uses no learning libraries: ``numbering`` has the numbers, the book
-   the rules.
-2. The observed events of a seat are its information state. They are kept as events and converted to
-   text on demand, because most steps do not need the text.
+1. This module contains no rules and uses no learning libraries: ``numbering`` has the numbers, the
+   book the rules.
+2. A seat's observed events are its information state. They are kept as events and converted to text
+   on demand, because most steps do not need the text.
 3. A position is pickled as the numbers that lead to it, and replayed when it is loaded.
 """
 
@@ -31,10 +31,10 @@ from mendax.games import game_named
 from mendax.games.rules import Rules, options, parse_options, preset_named
 
 Payoff = Callable[[Any], Sequence[float] | None]
-"""Returns the payoff of each seat in a final state; None while the game goes on."""
+"""Returns each seat's payoff in a final state, or None while the game is running."""
 
 _KEPT: Final = 4096
-"""The limit of cached sets of outcomes with their odds."""
+"""The maximum number of cached sets of outcomes with odds."""
 
 
 class NumberedGame:
@@ -52,42 +52,39 @@ class NumberedGame:
         """A part of a game begins at ``start`` and ends when ``payoff`` returns payoffs; the
         defaults give the whole game.
 
-        Raises ``RulesError`` for rules that clash or cannot be numbered, or a wrong number of
-        seats.
+        Raises ``RulesError`` for conflicting or unnumberable rules, or a wrong number of seats.
         """
         self.game, self.rules, self.seats, self.steps = game, rules, seats, steps
         self.start = game.initial_state(rules, seats) if start is None else start
         self.name: tuple[Any, ...] | None = None
-        """The function and its arguments that return this object again; None if it cannot be
-        pickled."""
+        """The function and arguments that recreate this object; None if unpicklable."""
         self.opening: NumberedState | None = None
-        """The first position, made by ``opening``."""
+        """The first position, created by ``opening``."""
         self._payoff, self._actors = payoff, game.actors
         self.numbering: Numbering = numbering(game.name, rules, seats, steps)
         self._legal = LegalNumbers(self.numbering, seats)
         self._outcomes: dict[int, tuple[Sequence[Outcome], Sequence[tuple[int, float]]]] = {}
 
     def payoffs(self, state: Any) -> Sequence[float] | None:
-        """Return the payoff of every seat if the game is over, otherwise None."""
+        """Return every seat's payoff if the game is over, otherwise None."""
         if self._payoff is not None:
             return self._payoff(state)
         result = self.game.result(state)
         return None if result is None else [float(payoff) for payoff in result.payoffs]
 
     def actor(self, state: Any) -> Actor | None:
-        """Return the actor, the first of several; None if the game is over."""
+        """Return the actor (the first of several), or None if the game is over."""
         if self._payoff is not None and self._payoff(state) is not None:
             return None
         actors = self._actors(state)
         return actors[0] if actors else None
 
     def legal(self, state: Any, seat: Seat) -> Legal:
-        """Return the legal actions of ``seat``. Raises ``LookupError`` for an action missing in the
-        list."""
+        """Return the seat's legal actions. Raises ``LookupError`` for an unlisted action."""
         return self._legal.of(self.game.legal_actions(state, seat))
 
     def outcomes(self, state: Any) -> Sequence[tuple[int, float]]:
-        """Return the outcomes of chance by number, with their odds; must not be modified."""
+        """Return the chance outcomes by number with their odds; must not be modified."""
         outcomes = self.game.chance_outcomes(state)
         known = self._outcomes.get(id(outcomes))
         if known is not None and known[0] is outcomes:
@@ -105,7 +102,7 @@ class NumberedGame:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle by name, so that a stored history is short."""
+        """Pickle by name, so a stored history is short."""
         if self.name is None:
             raise TypeError("a part of a game that has no name can't be stored")
         make, *arguments = self.name
@@ -125,10 +122,9 @@ def _table(name: str, rules: Rules, seats: int, steps: int) -> NumberedGame:
 
 
 def rules_of(name: str, preset: str, changes: str) -> Rules:
-    """Return house rules by a preset and changes like ``lives:2;order:pips``. Raises
-    ``RulesError``.
+    """Return house rules from a preset and changes such as ``lives:2;order:pips``.
 
-    Options of toy sizes, such as ``sides:3``, are read for games that have them.
+    Toy sizes, such as ``sides:3``, are accepted for games that have them. Raises ``RulesError``.
     """
     game = game_named(name)
     presets: Mapping[str, Rules] = game.presets
@@ -165,14 +161,14 @@ class NumberedState:
         self.table, self.state, self.before, self.events = played, state, before, events
         self.by, self.number, self.made = by, number, made
         self.actor: Actor | None = played.actor(state)
-        """The actor, the first of several; None if the game is over."""
+        """The actor (the first of several), or None if the game is over."""
         self._told: dict[Seat | None, str] | None = None
         self._legal: Legal | None = None
 
     # ── actions ──
 
     def legal(self, seat: Seat) -> list[int]:
-        """Return the numbers of the legal actions of ``seat``, in ascending order."""
+        """Return the numbers of the seat's legal actions, ascending."""
         return [*self._choices(seat).numbers]
 
     def _choices(self, seat: Seat) -> Legal:
@@ -183,22 +179,21 @@ class NumberedState:
         return self._legal
 
     def outcomes(self) -> list[tuple[int, float]]:
-        """Return the outcomes of chance by number, with their odds."""
+        """Return the chance outcomes by number with their odds."""
         return list(self.table.outcomes(self.state))
 
     def ways(self) -> int:
-        """Return the number of outcomes of chance, which are numbered from 0."""
+        """Return the number of chance outcomes, which are numbered from 0."""
         return len(self.table.game.chance_outcomes(self.state))
 
     def action(self, actor: Actor, number: int) -> Action:
-        """Return the action of this number here. Raises ``LookupError`` if there is none."""
+        """Return the action with this number here. Raises ``LookupError`` if there is none."""
         if actor == CHANCE:
             return self.table.game.chance_outcomes(self.state)[number][0]
         return self._choices(actor).action(number)
 
     def spelled(self, actor: Actor, number: int) -> str:
-        """Return the text of this number in this position; for an illegal number, the general
-        text."""
+        """Return this number's text here or, for an illegal number, its general text."""
         if actor != CHANCE and number not in self._choices(actor):
             return words(self.table.numbering.actions[number])
         return write(self.action(actor, number))
@@ -225,7 +220,7 @@ class NumberedState:
         return path[::-1]
 
     def numbers(self) -> list[int]:
-        """Return the numbers of all actions so far, including those of chance."""
+        """Return the numbers of all actions so far, including chance."""
         return [here.number for here in self.path()]
 
     def heard(self, observer: Seat | None) -> Iterator[Event]:
@@ -234,7 +229,7 @@ class NumberedState:
             yield from here.news(observer)
 
     def news(self, observer: Seat | None) -> Iterator[Event]:
-        """Yield the events of the last action as observed by ``observer``."""
+        """Yield the last action's events as observed by ``observer``."""
         return (observation(told, observer) for told in self.events)
 
     def told(self, observer: Seat | None) -> str:
@@ -252,7 +247,7 @@ class NumberedState:
 
     @property
     def history(self) -> str:
-        """Return every action so far, including those of chance, which reveals all secrets."""
+        """Return every action so far, including chance, which reveals all secrets."""
         path = ((here.by, here.made) for here in self.path())
         words = (
             f"{write_actor(actor)} {write(made)}\n"
@@ -300,8 +295,10 @@ def replayed(played: NumberedGame, numbers: Sequence[int]) -> NumberedState:
 
 
 def replayed_words(played: NumberedGame, lines: Sequence[str]) -> NumberedState:
-    """Return the position after a ``history``. Raises ``LookupError`` for a line that is not a
-    legal action of the actor."""
+    """Return the position after a ``history``.
+
+    Raises ``LookupError`` for a line that is no legal action of the actor.
+    """
     here = opening(played)
     for line in lines:
         actor = here.actor

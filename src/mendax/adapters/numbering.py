@@ -1,13 +1,13 @@
 """Numbers for all actions of a game, as research libraries need them.
 
 Rules of this file
-1. This module has no rules and uses no learning libraries. The book lists all actions
-   (``core.extensions.Enumerable``); for other games they are found by playing.
-2. A number means the same choice wherever it is legal, at every table of the same rules and in
-   every process: the list of choices depends only on the rules.
-3. Amounts are chosen in declared steps: the minimum and the maximum of an offered range, and steps
-   in between. A counter of the game (a deal's number) is chosen by its index among the offers. Free
-   text is left out; every decision has an offer without it.
+1. This module contains no rules and uses no learning libraries. The book lists all actions
+   (``core.extensions.Enumerable``); other games' actions are found by playing.
+2. A number means the same choice wherever it is legal, at every table with the same rules and in
+   every process, because the list of choices depends only on the rules.
+3. Amounts are chosen in declared steps: an offered range's minimum, maximum, and steps in between.
+   A counter (a deal's number) is chosen by its index among the offers. Free text is omitted; every
+   decision has an offer without it.
 4. A choice outside the list raises an error instead of getting a wrong number; tests search for
    such choices.
 """
@@ -37,21 +37,21 @@ from mendax.games import game_named
 from mendax.games.rules import Rules
 
 MOST: Final = 100_000
-"""The limit of choices in a list."""
+"""The maximum number of choices in a list."""
 PLAYED: Final = 6_000
-"""The actions played to find the fields of a game that does not list them: less than a second."""
+"""The number of sampled actions (under a second) for finding an unlisted game's fields."""
 COUNTED: Final = frozenset({"number"})
-"""Fields that count objects of the game; they are chosen by place among the offers."""
+"""Fields that count a game's objects, which are chosen by place among the offers."""
 
 
 class AmountStep(NamedTuple):
-    """One of the declared steps of an amount; step 0 is the smallest amount."""
+    """One of an amount's declared steps; step 0 is the smallest."""
 
     step: int
 
 
 class Nth(NamedTuple):
-    """The place of an offer among those with a counter, from 0."""
+    """An offer's place among those with a counter, from 0."""
 
     place: int
 
@@ -68,7 +68,7 @@ Choice = Action | Stepped
 
 
 def words(choice: Choice) -> str:
-    """Return the text of a choice: ``announce 61``, ``raise step1``, ``sign-deal nth0``."""
+    """Return a choice's text, such as ``announce 61``, ``raise step1`` or ``sign-deal nth0``."""
     if isinstance(choice, Action):
         return write(choice)
     return " ".join((kebab(choice.kind.__name__), *map(_word, choice.fields)))
@@ -88,21 +88,21 @@ def _choice(kind: type[Action], fields: tuple[Any, ...]) -> Choice:
 
 
 class Numbering(NamedTuple):
-    """Every choice that a seat can make, by number."""
+    """Every choice a seat can make, by number."""
 
     actions: tuple[Choice, ...]
     numbers: Mapping[Choice, int]
     outcomes: int
-    """The largest number of outcomes of a chance action."""
+    """The largest number of outcomes of any chance action."""
     steps: int
-    """The number of steps of an amount."""
+    """The number of steps per amount."""
 
 
 @functools.lru_cache(64)
 def numbering(name: str, rules: Rules, seats: int, steps: int = 0) -> Numbering:
-    """Return the list of all choices of a game. Raises ``RulesError`` if there is none.
+    """Return the list of all choices in a game. Raises ``RulesError`` if there is none.
 
-    ``steps`` is the number of steps of an amount; with 0, games with amounts are refused.
+    ``steps`` is the number of steps per amount; with 0, games with amounts are refused.
     """
     game = game_named(name)
     if isinstance(game, Enumerable):
@@ -145,12 +145,12 @@ def _domain(offer: Offer, field: str, slot: Any, seats: int, steps: int) -> Sequ
 
 
 def unlisted(kind: type[Action], seats: int) -> RulesError:
-    """Return the error for actions of this kind, which cannot be listed."""
+    """Return the error for actions of this kind, which can't be listed."""
     return RulesError(Reason("adapter-unlisted", {"action": kebab(kind.__name__), "seats": seats}))
 
 
 def _most_outcomes(game: AnyGame, rules: Rules, seats: int) -> int:
-    """Return the largest number of outcomes of a chance action, estimated from a few games."""
+    """Return the largest number of outcomes of any chance action, estimated from a few games."""
     return _Played(game, rules, seats, 1, most=600).outcomes
 
 
@@ -166,7 +166,7 @@ def choices_of(offers: Sequence[Offer], steps: int, seats: int) -> Iterator[tupl
 
 
 def choices_in(offer: Offer, place: int, steps: int, seats: int) -> Iterator[tuple[Choice, Action]]:
-    """Yield every choice of an offer with its action; ``place`` as returned by ``placed``."""
+    """Yield every choice of an offer with its action; ``place`` is as returned by ``placed``."""
     kind = type(offer.action)
     for chosen in product(*_fields(offer, place, steps, seats)):
         named, values = zip(*chosen, strict=True) if chosen else ((), ())
@@ -195,7 +195,7 @@ def action_of(choice: Stepped, offers: Sequence[Offer], steps: int, seats: int) 
 
 
 def shape_of(offer: Offer, place: int, steps: int) -> Hashable:
-    """Return a key of an offer's choices, equal for offers that differ in amounts only."""
+    """Return a key for an offer's choices, equal for offers that differ only in amounts."""
     action, kind = offer.action, type(offer.action)
     if COUNTED.isdisjoint(_names(kind)) and Between not in map(type, offer.slots):
         return offer
@@ -213,7 +213,7 @@ def _shape(action: Action, field: str, slot: Any, place: int, steps: int) -> Has
 def _fields(
     offer: Offer, place: int, steps: int, seats: int
 ) -> Iterator[Sequence[tuple[Any, Any]]]:
-    """Yield the choices of each field of an action."""
+    """Yield the choices for each of an action's fields."""
     free = {slot.field: slot for slot in offer.slots}
     for field in _names(type(offer.action)):
         yield _choosable(offer, field, free.get(field), place, steps, seats)
@@ -222,7 +222,7 @@ def _fields(
 def _choosable(
     offer: Offer, field: str, slot: Any, nth: int, steps: int, seats: int
 ) -> Sequence[tuple[Any, Any]]:
-    """Return the choices of a field: their names and values."""
+    """Return a field's choices: their names and values."""
     if slot is None:
         value = getattr(offer.action, field)
         return ((Nth(nth) if field in COUNTED else value, value),)
@@ -235,8 +235,7 @@ def _choosable(
 
 
 def amounts_in_steps(slot: Between, steps: int) -> dict[int, int]:
-    """Return the amount of each step from ``low`` to ``high``; of steps with equal amounts, only
-    the first."""
+    """Return each step's amount from ``low`` to ``high``, keeping the first of equal ones."""
     if steps == 1:
         return {0: slot.low}
     span, amounts = slot.high - slot.low, dict[int, int]()
@@ -250,7 +249,7 @@ def amounts_in_steps(slot: Between, steps: int) -> dict[int, int]:
 class _Played:
     """The possible values of fields, found in games with fixed luck that try all kinds of actions.
 
-    Fields of the same name and type share their values. So values that one action offers early,
+    Fields with the same name and type share their values, so values that one action offers early,
     such as all claims, are known for actions that occur late.
     """
 

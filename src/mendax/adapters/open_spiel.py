@@ -1,4 +1,4 @@
-"""Mendax's games as games of OpenSpiel, for its solvers, learners and tests.
+"""Mendax's games as OpenSpiel games, for its solvers, learners and tests.
 
     from mendax.adapters import open_spiel            # registers mendax_mia, mendax_french_poker …
     game = pyspiel.load_game("mendax_mia(players=3,preset=standard,options=lives:2;order:pips)")
@@ -6,10 +6,10 @@
 Rules of this file
 1. This module only translates: ``numbered`` has the positions, the book the rules, ``encodings``
    the tensors.
-2. Chance is explicit. If several seats may act, the first of them does. Events of simultaneous
-   choices stay hidden as long as the book hides them.
-3. An information state is the events that a seat has observed, an observation is its current view.
-   Both are available as text and as tensors.
+2. Chance is explicit. If several seats may act, the first one does. Events of simultaneous choices
+   stay hidden as long as the book hides them.
+3. An information state consists of the events that a seat has observed; an observation is its
+   current view. Both are available as text and as tensors.
 
 Needs the extra ``research``; in a checkout: ``python -m pip install '.[research]'``.
 """
@@ -44,17 +44,17 @@ from mendax.adapters.encodings.encoding import Encoding
 from mendax.adapters.spiel_observer import SpielObserver, told
 
 LONGEST: Final = 1_000_000
-"""The declared length of games without a bound."""
+"""The declared length of unbounded games."""
 STEPS: Final = 3
-"""The default number of steps of an amount."""
+"""The default number of steps per amount."""
 
 Parameters = Mapping[str, Any]
 Lengths = tuple[int, int]
-"""The largest numbers of decisions of seats, and of chance, in a game."""
+"""The largest numbers of seat decisions and chance actions in a game."""
 
 
 def registered_name(game: AnyGame) -> str:
-    """Return OpenSpiel's name of a game."""
+    """Return a game's OpenSpiel name."""
     return f"mendax_{game.name}"
 
 
@@ -88,7 +88,7 @@ def _type(game: AnyGame) -> Any:
 
 
 def utility_bounds(game: AnyGame, rules: Value, seats: int) -> tuple[float, float]:
-    """Return the smallest and the largest payoff of a game; infinite if it declares no bounds."""
+    """Return a game's smallest and largest payoff, which are infinite if it declares no bounds."""
     if not isinstance(game, Bounded):
         return -math.inf, math.inf
     least, most = game.payoff_bounds(rules, seats)
@@ -96,13 +96,13 @@ def utility_bounds(game: AnyGame, rules: Value, seats: int) -> tuple[float, floa
 
 
 def lengths(game: AnyGame, rules: Value, seats: int) -> Lengths:
-    """Return the limits of a game's length; ``LONGEST`` if its rules set no bound."""
+    """Return the limits of a game's length, or ``LONGEST`` if its rules set none."""
     length = game.longest_game(rules, seats) if isinstance(game, Finite) else None
     return (LONGEST, LONGEST) if length is None else (length.decisions, length.chances)
 
 
 class MendaxGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
-    """A table of a game, or a part of a game."""
+    """A game's table, or part of a game."""
 
     def __init__(
         self,
@@ -112,8 +112,8 @@ class MendaxGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         longest: Lengths = (LONGEST, LONGEST),
         rounds: int = 0,
     ) -> None:
-        """``bounds`` are the smallest and the largest payoff of ``played``; ``rounds`` is its
-        number of rounds, 0 for a whole game."""
+        """``bounds`` has the smallest and largest payoff of ``played``; ``rounds`` is its number of
+        rounds, or 0 for a whole game."""
         self.table = played
         rows = int(parameters.get("rows", 0))
         self.encoding: Encoding = encoding_of(
@@ -132,7 +132,7 @@ class MendaxGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         super().__init__(_type(played.game), info, dict(parameters))
 
     def new_initial_state(self, given: Any = None) -> "MendaxState":
-        """Return the first position, or the position of a stored state (its text or struct)."""
+        """Return the first position, or a stored state's position (from its text or struct)."""
         state = MendaxState(self)
         if given is not None:
             lines = given.splitlines() if isinstance(given, str) else given["history"]
@@ -141,12 +141,11 @@ class MendaxGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         return state
 
     def max_chance_nodes_in_history(self) -> int:
-        """Return the limit of chance actions in a game."""
+        """Return the maximum number of chance actions in a game."""
         return self._chances
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> SpielObserver:
-        """Return an observer that writes information states (with perfect recall) or
-        observations."""
+        """Return an observer for information states (perfect recall) or observations."""
         if params:
             raise ValueError(f"observers take no parameters; given: {params}")
         wanted = kind or pyspiel.IIGObservationType(perfect_recall=False)
@@ -157,7 +156,7 @@ class MendaxState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type
     """A position with OpenSpiel's interface.
 
     Methods that OpenSpiel's class would derive from others are implemented directly, because calls
-    between the languages take most of the time of a step.
+    between the languages take most of a step's time.
     """
 
     def __init__(self, game: MendaxGame) -> None:
@@ -166,7 +165,7 @@ class MendaxState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type
         self.position: NumberedState = opening(game.table)
 
     def current_player(self) -> Any:
-        """Return the seat to act, or OpenSpiel's constant for chance or the end of the game."""
+        """Return the seat to act, or OpenSpiel's constant for chance or the end."""
         actor = self.position.actor
         if actor is None:
             return _TERMINAL
@@ -181,8 +180,7 @@ class MendaxState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type
         return self.position.actor == CHANCE
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        """Return the numbers of the legal actions of ``player``, by default the actor, in ascending
-        order."""
+        """Return the numbers of a player's (by default, the actor's) legal actions, ascending."""
         position = self.position
         actor = position.actor
         if actor is None or (player is not None and player != actor and player >= 0):
@@ -192,25 +190,24 @@ class MendaxState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type
         return position.legal(actor)
 
     def returns(self) -> list[float]:
-        """Return the payoff of every seat; zeros while the game goes on."""
+        """Return every seat's payoff; zeros while the game is running."""
         position = self.position
         if position.actor is not None:
             return [0.0] * position.table.seats
         return list(position.table.payoffs(position.state) or ())
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return the numbers of outcomes with their odds."""
+        """Return the outcomes' numbers with their odds."""
         return self.position.outcomes()
 
     def information_state_string(self, player: int | None = None) -> str:
-        """Return the events that the seat (by default the actor) has observed."""
+        """Return the events that a seat (by default, the actor) has observed."""
         return told(self.position, self.current_player() if player is None else player)
 
     def resample_from_infostate(self, player: int, luck: Callable[[], float]) -> "MendaxState":
-        """Return a random state with the same observations for ``player``; ``luck`` returns numbers
-        in [0, 1).
+        """Return a random state with the same observations for ``player``.
 
-        Raises ``NoOtherWorld`` if none is found.
+        ``luck`` returns numbers in [0, 1). Raises ``NoOtherWorld`` if no state is found.
         """
         other = MendaxState(self.get_game())
         for number in resampled(self.position, player, luck).numbers():
@@ -274,7 +271,7 @@ def part_of_game(
 ) -> MendaxGame:
     """Return the game from ``start`` until ``payoff`` returns payoffs.
 
-    The result has no name, so it cannot be pickled; a round can (``span=round``).
+    The result has no name, so it cannot be pickled; rounds can (``span=round``).
     """
     return MendaxGame(NumberedGame(game, rules, seats, start, payoff), {}, bounds)
 
@@ -305,8 +302,10 @@ class WholeGame(MendaxGame):
 
 
 def _register() -> None:
-    """Register a class for each game. OpenSpiel releases registrations after Python has ended; that
-    is safe only for a class."""
+    """Register a class for each game.
+
+    OpenSpiel releases registrations after Python has ended, which is safe only for classes.
+    """
     known = {kind.short_name for kind in pyspiel.registered_games()}
     for game in GAMES.values():
         name = registered_name(game)

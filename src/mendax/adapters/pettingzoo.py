@@ -1,4 +1,4 @@
-"""Mendax's games as turn-based environments of PettingZoo, with action masks.
+"""Mendax's games as turn-based PettingZoo environments with action masks.
 
     from mendax.adapters import pettingzoo
 
@@ -11,12 +11,12 @@
 
 Rules of this file
 1. This module only translates: ``numbered`` has the positions, ``encodings`` the observations.
-2. The environment draws chance from the seed of ``reset``. If several seats may act, the first of
-   them does, so a parallel environment would have no simultaneous moves.
-3. A copy, by ``copy.deepcopy`` or ``pickle``, has the same position and the same generator. Playing
-   it does not change the original.
+2. The environment draws chance from the seed given to ``reset``. If several seats may act, the
+   first one does, so a parallel environment would have no simultaneous moves.
+3. A copy (by ``copy.deepcopy`` or ``pickle``) has the same position and generator. Playing it does
+   not change the original.
 4. Rewards are the book's payoffs at the end of a game. Seats that are out remain agents, because
-   they are paid at the end of the game.
+   they are paid at the end.
 
 Needs the extra ``pettingzoo``; in a checkout: ``python -m pip install '.[pettingzoo]'``.
 """
@@ -41,14 +41,17 @@ from mendax.adapters.encodings import encoding_of
 from mendax.adapters.encodings.codes import Vector
 
 WIDEST: Final = 1_000.0
-"""The declared bound of numbers of an observation, far above any actual number."""
+"""The declared bound on an observation's numbers, far above any actual one."""
 
 Shown = dict[str, npt.NDArray[Any]]
 
 
 def env(name: str, **settings: Any) -> AECEnv[str, Shown, int]:
-    """Return a game in PettingZoo's wrappers: an illegal action loses the game, a call out of order
-    raises an error. ``settings`` are the arguments of ``MendaxEnv``."""
+    """Return a game in PettingZoo's wrappers: an illegal action loses, and a call out of order
+    raises.
+
+    ``settings`` are the arguments of ``MendaxEnv``.
+    """
     raw = MendaxEnv(name, **settings)
     checked = wrappers.TerminateIllegalWrapper(raw, illegal_reward=raw.worst)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(checked))
@@ -75,10 +78,10 @@ class MendaxEnv(AECEnv[str, Shown, int]):  # type: ignore[misc]  # has few types
         rows: int = 0,
         render_mode: str | None = None,
     ) -> None:
-        """``preset`` and ``options`` are written as in the names of OpenSpiel games.
+        """``preset`` and ``options`` are written as in OpenSpiel game names.
 
-        ``steps`` is the number of steps of an amount. With ``recall``, observations include
-        observed events, in ``rows`` rows (0: as many as possible). Raises ``RulesError``.
+        ``steps`` is the number of steps per amount. With ``recall``, observations include observed
+        events in ``rows`` rows (0: as many as possible). Raises ``RulesError``.
         """
         super().__init__()
         game = game_named(name)
@@ -105,7 +108,7 @@ class MendaxEnv(AECEnv[str, Shown, int]):  # type: ignore[misc]  # has few types
         self._random, _ = seeding.np_random(None)
 
     def __getstate__(self) -> dict[str, Any]:
-        """Return all attributes except the encoding, whose functions cannot be pickled."""
+        """Return all attributes except the encoding, whose functions can't be pickled."""
         return {name: value for name, value in vars(self).items() if name != "encoding"}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
@@ -115,22 +118,21 @@ class MendaxEnv(AECEnv[str, Shown, int]):  # type: ignore[misc]  # has few types
 
     @property
     def worst(self) -> float:
-        """Return the smallest payoff of this game: the reward of an illegal action."""
+        """Return this game's smallest payoff, which is the reward for an illegal action."""
         bounds = getattr(self.table.game, "payoff_bounds", None)
         least = bounds(self.table.rules, self.table.seats)[0] if bounds else -1
         return float(least)
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        """Return the space of observations, equal for all seats: each seat is first in its own
-        observation."""
+        """Return the observation space, which is equal for all seats."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
-        """Return the space of actions: one number for each action under these rules."""
+        """Return the space of actions: one number per action under these rules."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Start a new game; without a seed the random numbers continue."""
+        """Start a new game; without a seed, the random numbers continue."""
         if seed is not None:
             self._random, _ = seeding.np_random(seed)
         self.position = opening(self.table)
@@ -145,7 +147,7 @@ class MendaxEnv(AECEnv[str, Shown, int]):  # type: ignore[misc]  # has few types
         self._show()
 
     def step(self, action: int | None) -> None:
-        """Take an action of ``agent_selection``, then all actions of chance.
+        """Take an action for ``agent_selection``, then all chance actions.
 
         Raises ``LookupError`` for an illegal number.
         """

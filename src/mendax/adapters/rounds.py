@@ -1,8 +1,8 @@
 """A single round as a game: loaded by name, pickled, and equal in all processes.
 
-Seat 0 opens, or in Mia rolls over a value that it has believed. The payoff of a seat is the change
-of its standing (lives, tokens, points, money) minus the mean change of the others, so payoffs sum
-to zero. No seat goes out: lives and tokens are set to ``PLENTY``.
+Seat 0 opens or, in Mia, rolls over a value it has believed. A seat's payoff is the change in its
+standing (lives, tokens, points, money) minus the others' mean change, so payoffs sum to zero. No
+seat goes out, because lives and tokens are set to ``PLENTY``.
 """
 
 import functools
@@ -25,7 +25,7 @@ PLENTY: Final = 10
 
 
 def round_table(name: str, rules: Rules, seats: int, over: int = 0) -> NumberedGame:
-    """Return a round under ``rules`` over the value ``over``, 0 for none. Raises ``RulesError``."""
+    """Return a round over the value ``over`` (0 for none). Raises ``RulesError``."""
     return _round_table(name, rules, seats, over)
 
 
@@ -68,8 +68,7 @@ def _opened(game: AnyGame, rules: Any, seats: int, first: int = 0) -> Any:
 
 
 def _over(game: AnyGame, rules: Any, seats: int, over: int) -> Any:
-    """Return the state in which seat 0 has believed the previous seat's claim ``over`` and
-    rolls."""
+    """Return the state in which seat 0 has believed the previous claim ``over`` and rolls."""
     said = announceable(rules) if isinstance(game, Mia) else ()
     if over not in said or over == ranking(rules).top:
         allowed = ", ".join(str(value) for value in said[:-1])
@@ -83,7 +82,7 @@ def _over(game: AnyGame, rules: Any, seats: int, over: int) -> Any:
 
 
 def utility_bounds(rules: Any) -> tuple[float, float]:
-    """Return the smallest and the largest payoff of a round."""
+    """Return a round's smallest and largest payoff."""
     most = 2.0 if rules.scoring == "lives" else 1.0
     if rules.scoring in ("points", "money"):
         most = rules.score_increment + 2.0 * rules.score_decrement
@@ -91,7 +90,7 @@ def utility_bounds(rules: Any) -> tuple[float, float]:
 
 
 def longest_round(game: AnyGame, rules: Any, seats: int) -> tuple[int, int] | None:
-    """Return the limits of decisions of seats and of chance in a round, or None without a bound."""
+    """Return a round's maximum seat decisions and chance actions, or None if unbounded."""
     bounded = replace(rules, joker_32="off") if hasattr(rules, "joker_32") else rules
     length = game.longest_game(bounded, seats) if isinstance(game, Finite) else None
     if length is None:

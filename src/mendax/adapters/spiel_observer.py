@@ -1,8 +1,8 @@
-"""OpenSpiel's observers: the information of one seat, as text and as tensors.
+"""OpenSpiel's observers: one seat's information as text and as tensors.
 
-With perfect recall the information is all observed events; without it, the current view. The public
-part is a spectator's information; the private part is what the seat knows in addition. Tensors
-contain public and private parts together; each part alone is available only as text.
+With perfect recall, the information is all observed events; without it, the current view. The
+public part is a spectator's information; the private part is what the seat knows in addition.
+Tensors contain both parts together; single parts are available only as text.
 """
 
 from typing import Any
@@ -17,10 +17,10 @@ from mendax.core.record import write_fields
 
 
 class SpielObserver:
-    """An observer of OpenSpiel."""
+    """An OpenSpiel observer."""
 
     def __init__(self, kind: Any, encoding: Encoding) -> None:
-        """Raises ``ValueError`` if a seat would see secrets of others."""
+        """Raises ``ValueError`` if a seat would see others' secrets."""
         if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
             raise ValueError("an observer shows what is public, or what one seat knows, or both")
         self._own = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
@@ -29,7 +29,7 @@ class SpielObserver:
         self.tensor: Vector | None = None
         """The last tensor; None for observers without tensors."""
         self.dict: dict[str, Vector] = {}
-        """The parts of the tensor by name; with perfect recall, ``told`` has all rows."""
+        """The tensor's parts by name; with perfect recall, ``told`` has all rows."""
         if self._encoding is not None:
             self._allot(self._encoding)
 

@@ -1,10 +1,10 @@
 """Alternative worlds that a seat cannot distinguish from the true one, for searches that sample.
 
-The game is replayed from its first action. The seat's own actions, its observations and the visible
-actions of others are kept; all other actions are drawn. Hidden chance is drawn by its odds, given
-later observations. Hidden choices of others are drawn uniformly from those that fit the
-observations, because books have no model of choices. So a world depends only on luck and on the
-seat's information.
+The game is replayed from its first action. The seat's own actions, its observations and others'
+visible actions are kept; all other actions are drawn. Hidden chance is drawn by its odds, given
+later observations. Others' hidden choices are drawn uniformly from those that fit the observations,
+because books have no model of choices. A world therefore depends only on luck and the seat's
+information.
 
 A book may infer facts from later observations (``core.extensions.Inferable``). For other books, a
 world with different observations is rejected and drawn again, up to ``WORLDS`` times.
@@ -18,14 +18,14 @@ from mendax.core.extensions import Inferable
 from mendax.core.game import CHANCE, Action, Event, Opening, Seat, Unseen
 
 WORLDS: Final = 400
-"""The limit of worlds tried."""
+"""The maximum number of worlds tried."""
 
 Luck = Callable[[], float]
 """Returns a number in [0, 1)."""
 
 
 class NoOtherWorld(Exception):
-    """Raised if no world with the seat's observations was drawn."""
+    """Raised when no world with the seat's observations was drawn."""
 
 
 def resampled(position: NumberedState, seat: Seat, luck: Luck) -> NumberedState:
@@ -39,17 +39,17 @@ def resampled(position: NumberedState, seat: Seat, luck: Luck) -> NumberedState:
 
 
 class _Known(NamedTuple):
-    """The information of a seat."""
+    """One seat's information."""
 
     seat: Seat
     path: Sequence[NumberedState]
     """The true positions. A step's action is read only if the seat saw it."""
     told: Sequence[Event]
-    """All observations of the seat."""
+    """All of the seat's observations."""
     since: Sequence[int]
-    """By step, the number of observations before it; the last entry is the number of all."""
+    """By step, the number of earlier observations; the last entry is their total."""
     shown: Mapping[int, Sequence[Action]]
-    """For each draw that was shown to the seat, by number: the possible outcomes."""
+    """The possible outcomes of each draw shown to the seat, by number."""
 
     @classmethod
     def by(cls, seat: Seat, path: Sequence[NumberedState]) -> "_Known":
@@ -69,7 +69,7 @@ class _Known(NamedTuple):
         return self.told[self.since[step] :]
 
     def secret(self, step: int) -> bool:
-        """Return whether a part of a step was hidden from the seat."""
+        """Return whether part of a step was hidden from the seat."""
         seen = self.path[step].by == self.seat
         return not seen and any(isinstance(event, Unseen) for event in self.news(step))
 
@@ -98,7 +98,7 @@ def _drawn(known: _Known, here: NumberedState, luck: Luck) -> NumberedState | No
 
 
 def _fallen(known: _Known, step: int, here: NumberedState, draw: int, luck: Luck) -> Iterator[int]:
-    """Yield the number of the drawn outcome, if one is possible."""
+    """Yield the drawn outcome's number, if one is possible."""
     game, shown = here.table.game, known.shown.get(draw)
     outcomes = game.chance_outcomes(here.state)
     odds = outcomes
@@ -115,7 +115,7 @@ def _fallen(known: _Known, step: int, here: NumberedState, draw: int, luck: Luck
 
 
 def _same(here: NumberedState, actor: Seat, true: NumberedState) -> Iterator[int]:
-    """Yield the number of the same action, which may differ in another world."""
+    """Yield the same action's number, which may differ in another world."""
     number = None if true.made is None else here.table.legal(here.state, actor).number(true.made)
     if number is not None:
         yield number

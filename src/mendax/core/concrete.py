@@ -12,11 +12,11 @@ from mendax.core.game import Action, Between, Offer, OneOf, Slot
 
 def concrete(offers: Sequence[Offer], sample: int = 64, most: int = 256) -> Iterator[Action]:
     """Yield the actions that ``offers`` admit; a wide range yields its ends and about ``sample``
-    values between them.
+    values in between.
 
-    If the slots of an offer combine in more than ``most`` ways, about ``most`` combinations are
-    yielded, spread over all and including the first and the last. Three or more offers of the same
-    kind share the number that two would yield.
+    If an offer's slots combine in more than ``most`` ways, about ``most`` combinations are yielded,
+    spread over all and including the first and the last. Three or more offers of the same kind
+    share the number that two would yield.
     """
     kinds = [type(offer.action) for offer in offers if len(offer.slots) > 1]
     for offer in offers:

@@ -1,13 +1,12 @@
-"""Committed randomness: dice and cards drawn from a server seed and client seeds, and verified
-later.
+"""Committed randomness: dice and cards drawn from server and client seeds, verifiable later.
 
 Rules of this file
-1. Pure: bytes in, outcome out. This module expands the seeds it is given and makes no randomness.
+1. Pure: bytes in, outcome out. This module expands given seeds and generates no randomness.
 2. Odds are exact: an outcome is picked by rejection over whole tickets, never by a float.
 3. The server seed and the client seeds together reproduce every draw. A salt verifies only the draw
    that it opens. Commitments alone reveal no outcome.
-4. The scheme is a promise to players (``docs/fairness.md`` has test vectors). Changing one byte of
-   it needs a new ``SCHEME`` name. Its labels call client seeds "shares".
+4. The scheme is a promise to players (``docs/fairness.md`` has test vectors). Changing a single
+   byte of it requires a new ``SCHEME`` name. Its labels call client seeds "shares".
 
 Commit and reveal as in M. Blum, "Coin flipping by telephone", 1983; exact odds by rejection
 sampling, as in J. von Neumann, "Various techniques used in connection with random digits", 1951.
@@ -27,7 +26,7 @@ from mendax.core.game import Action, Outcome
 SCHEME: Final = "mendax/1"
 CLIENT_SEED_BYTES: Final = 16
 _TRIES: Final = 512
-"""Numbers tried for one draw. Each is accepted with a probability of at least 1/2, so all are
+"""The numbers tried per draw. Each is accepted with a probability of at least 1/2, so all are
 rejected with a probability of at most 2⁻⁵¹²."""
 SALT_BYTES: Final = 16
 
@@ -37,12 +36,12 @@ _GAME, _SEED, _SHARES, _DRAW, _SALT, _OUTCOME = (
 
 
 def game_seed(secret: bytes, number: int) -> bytes:
-    """Derive the seed of game ``number`` of a table. A seed reveals no seed of another game."""
+    """Derive the seed of a table's game ``number``. It reveals no other game's seed."""
     return hmac.digest(secret, _GAME + str(number).encode(), "sha256")
 
 
 def commit_seed(seed: bytes) -> str:
-    """Return SHA-256 of ``seed`` in hexadecimal, published before any client seed is added."""
+    """Return the SHA-256 of ``seed`` in hexadecimal, published before any client seed is added."""
     return sha256(_SEED + seed).hexdigest()
 
 
@@ -56,7 +55,7 @@ def mix(client_seeds: Sequence[bytes | None]) -> bytes:
 
 
 class Dealer:
-    """Makes every draw of one game, determined by the server seed and the client seeds."""
+    """Makes all of a game's draws, as determined by the server and client seeds."""
 
     __slots__ = ("_keyed", "mixed", "seed")
 
@@ -65,8 +64,7 @@ class Dealer:
         self.mixed = mixed
         """The client seeds, combined by ``mix``."""
         self._keyed = hmac.new(seed, digestmod="sha256")
-        """The HMAC, keyed once and copied for each draw: keying costs as much as hashing the
-        message."""
+        """The HMAC, keyed once and copied per draw; keying costs as much as hashing."""
 
     def __reduce__(self) -> tuple[type["Dealer"], tuple[bytes, bytes]]:
         """Pickle the seeds; the receiving process keys its own HMAC."""
@@ -90,7 +88,7 @@ class Dealer:
         raise AssertionError(f"{_TRIES} numbers in a row were rejected")
 
     def salt(self, number: int) -> bytes:
-        """Return the salt of chance action ``number``, which its commitment hides."""
+        """Return the salt of chance action ``number``, which hides its committed outcome."""
         return self._digest(_SALT + self.mixed + number.to_bytes(4))[:SALT_BYTES]
 
     def _digest(self, message: bytes) -> bytes:
@@ -100,12 +98,12 @@ class Dealer:
 
 
 def commit(salt: bytes, number: int, outcome: str) -> str:
-    """Return the hexadecimal commitment to the outcome, as text, of chance action ``number``."""
+    """Return the hexadecimal commitment to chance action ``number``'s outcome, given as text."""
     return sha256(_OUTCOME + salt + number.to_bytes(4) + outcome.encode()).hexdigest()
 
 
 def opens(commitment: str, salt: bytes, number: int, outcome: str) -> bool:
-    """Return whether ``salt`` opens ``commitment`` to this outcome of this draw."""
+    """Return whether ``salt`` opens ``commitment`` to this draw's outcome."""
     return len(salt) == SALT_BYTES and hmac.compare_digest(
         commit(salt, number, outcome).encode(), commitment.encode()
     )
@@ -123,16 +121,15 @@ def _numbers(digest: Callable[[bytes], bytes], message: bytes, width: int) -> It
 
 
 class _Tickets(NamedTuple):
-    """Odds as a lottery: ``whole`` equal tickets, shared among the outcomes in proportion to the
-    odds."""
+    """Odds as a lottery: ``whole`` equal tickets, shared among the outcomes in proportion."""
 
     whole: int
     width: int
-    """Bytes of each drawn number: the fewest that can hold every ticket."""
+    """Bytes per drawn number: the fewest that can hold every ticket."""
     accepted: int
     """The largest multiple of ``whole`` that fits; numbers from here on are rejected."""
     bounds: tuple[int, ...]
-    """Cumulative number of tickets, by outcome."""
+    """The cumulative number of tickets, by outcome."""
 
 
 _KNOWN: Final[dict[int, tuple[Sequence[Outcome], _Tickets]]] = {}

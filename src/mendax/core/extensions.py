@@ -1,6 +1,6 @@
 """Optional protocols of a game, in addition to ``core.game.Game``.
 
-The protocols cover chips that last over several games, negotiation, phase clocks, guessing at
+The protocols cover chips that carry over between games, negotiation, phase clocks, guessing at
 claims, bounds on payoffs and lengths, lists of all actions, toy sizes and inference of hidden
 draws. Tables and adapters test for each with ``isinstance``, so they never refer to a game by name.
 """
@@ -19,14 +19,13 @@ class Staked(Protocol):
     """
 
     def buy_in(self, rules: Any) -> int:
-        """Return the smallest stack with which a newcomer may sit down."""
+        """Return the smallest stack that a newcomer may sit down with."""
 
     def most_buy_in(self, rules: Any) -> int:
-        """Return the largest stack for a newcomer; a larger stack at the table raises this
-        limit."""
+        """Return a newcomer's largest stack; a larger one at the table raises this limit."""
 
     def to_go_on(self, rules: Any) -> int:
-        """Return the smallest stack with which a player may continue."""
+        """Return the smallest stack that a player may continue with."""
 
     def rebuys(self, rules: Any) -> bool:
         """Return whether players may buy chips again."""
@@ -34,7 +33,7 @@ class Staked(Protocol):
     def next_game(self, rules: Any, stacks: tuple[int, ...], button: Seat) -> Any:
         """Return the state before the first chance action, with these stacks by seat.
 
-        ``button`` is the seat that is shown as the dealer. Raises ``RulesError``.
+        ``button`` is the seat shown as the dealer. Raises ``RulesError``.
         """
 
 
@@ -57,20 +56,20 @@ class Timed(Protocol):
     def common_clock(self, state: Any) -> int | None:
         """Return the seconds that all actors share for the current phase, or 0 without a limit.
 
-        The clock runs from the first state with a number to the next state with None. None means
-        that each decision has the table's ``turn_clock``.
+        The clock runs from the first state that returns a number to the next that returns None.
+        None means that each decision has the table's ``turn_clock``.
         """
 
 
 @runtime_checkable
 class InRounds(Protocol):
-    """A game in rounds, between which all dice and cards are public or discarded."""
+    """A game in rounds; between rounds, all dice and cards are public or discarded."""
 
     def round_of(self, state: Any) -> int:
-        """Return the number of the current round. No dice or cards are hidden when it increases."""
+        """Return the current round's number. No dice or cards are hidden when it increases."""
 
     def still_in(self, state: Any) -> tuple[Seat, ...]:
-        """Return the seats that still take part in the game."""
+        """Return the seats still in the game."""
 
 
 ClaimStep = Literal["made", "answered", "true", "false"]
@@ -87,17 +86,17 @@ class Claiming(Protocol):
     """
 
     def claim_in(self, event: Event) -> ClaimStep | None:
-        """Return the step of the current claim that a public event shows, if any."""
+        """Return the step of the current claim if this public event shows it."""
 
 
 @runtime_checkable
 class Bounded(Protocol):
-    """A game with bounds on its payoffs, as OpenSpiel needs them to scale payoffs."""
+    """A game with bounds on its payoffs, which OpenSpiel needs to scale them."""
 
     def payoff_bounds(self, rules: Any, seats: int) -> tuple[int, int]:
         """Return a lower and an upper bound on a seat's payoff in a game from ``initial_state``.
 
-        They need not be tight.
+        The bounds need not be tight.
         """
 
 
@@ -127,15 +126,15 @@ class Enumerable(Protocol):
     """
 
     def every_offer(self, rules: Any, seats: int) -> tuple[Offer, ...]:
-        """Return offers that admit every possible action of a seat exactly once, and few others."""
+        """Return offers that admit every possible seat action exactly once, and few others."""
 
 
 @runtime_checkable
 class Inferable(Protocol):
     """A game whose hidden draws and choices can be inferred from later events.
 
-    A sampler of the worlds that an observer considers possible calls these methods for each hidden
-    draw and choice, with the events that the observer received later. For other games, the sampler
+    A sampler of the worlds an observer considers possible calls these methods for each hidden draw
+    and choice, with the events that the observer received later. For other games, the sampler
     rejects worlds that contradict those events.
     """
 
@@ -162,7 +161,7 @@ class Uncovered(Protocol):
     """A game that can show all dice and cards when it is over."""
 
     def open_view(self, state: Any) -> Value:
-        """Return the view that shows every outcome of chance.
+        """Return a view that shows every chance outcome.
 
-        Private messages of players are shown as a spectator sees them.
+        Players' private messages are shown as a spectator sees them.
         """

@@ -1,4 +1,4 @@
-"""The extras that install optional packages, and the error for a missing one."""
+"""The extras that install optional packages, and the error for a missing package."""
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -22,7 +22,7 @@ EXTRA_OF: Final[Mapping[str, str]] = {
     "starlette": "server",
     "textual": "terminal",
 }
-"""Extras by the import name of a package that they install."""
+"""Extras by the import name of a package they install."""
 
 
 class MissingExtra(MendaxError, ModuleNotFoundError):
@@ -35,10 +35,10 @@ class MissingExtra(MendaxError, ModuleNotFoundError):
 
 @contextmanager
 def brought_by(extra: str | None = None) -> Iterator[None]:
-    """Turn a ``ModuleNotFoundError`` of a package in ``EXTRA_OF`` into ``MissingExtra``.
+    """Turn a ``ModuleNotFoundError`` for a package in ``EXTRA_OF`` into ``MissingExtra``.
 
-    Public modules of an extra import its packages within ``with brought_by("solve"):``. ``extra``
-    overrides the name in ``EXTRA_OF``. Errors about other packages pass unchanged.
+    An extra's public modules import its packages within ``with brought_by("solve"):``. ``extra``
+    overrides the name in ``EXTRA_OF``. Errors about other packages propagate unchanged.
     """
     try:
         yield

@@ -1,4 +1,4 @@
-"""The interface of a game: seven questions about a state, and events that name their audience.
+"""The game interface: seven questions about a state, and events that name their audience.
 
 Rules of this file
 1. A game is pure: no clock, disk, socket, randomness or text for people. The same arguments
@@ -6,7 +6,7 @@ Rules of this file
 2. Chance is a player: rolls and deals are actions of ``CHANCE`` with exact odds. A table picks one
    by a committed draw, a solver enumerates them, and a replay reads one from its record.
 3. The events that a seat has received *are* its information state. An event has its audience from
-   the moment it is created, so secrets cannot become public by a forgotten filter.
+   the moment it is created, so a forgotten filter cannot make secrets public.
 4. An illegal action is an error with a reason and the legal alternatives, never a silent no-op.
 """
 
@@ -28,7 +28,7 @@ Actor = Seat | Literal["chance"]
 
 @functools.lru_cache(1024)
 def kebab(name: str) -> str:
-    """Return a type's name in text, messages and catalogues: ``BlindPass`` → ``blind-pass``."""
+    """Return a type's name for text, messages and catalogues: ``BlindPass`` → ``blind-pass``."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
@@ -36,7 +36,7 @@ class Value(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """An immutable record, equal by value: the base of states, views and rules."""
 
     added_fields: ClassVar[tuple[str, ...]] = ()
-    """The trailing fields that were added by a later release (see ``record``)."""
+    """Trailing fields that a later release added (see ``record``)."""
 
     def _repr_html_(self) -> str:
         """Return an HTML table of the fields, for notebooks."""
@@ -46,11 +46,11 @@ class Value(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
 
 class Action(Value, frozen=True, tag_field="kind", tag=kebab):
-    """A choice of an actor, named in the imperative: ``Believe``, ``Announce``."""
+    """An actor's choice, named in the imperative: ``Believe``, ``Announce``."""
 
 
 class Event(Value, frozen=True, tag_field="kind", tag=kebab):
-    """A consequence of an action, named in the past tense: ``Believed``, ``Announced``."""
+    """An action's consequence, named in the past tense: ``Believed``, ``Announced``."""
 
 
 Opens = Mapping[type[Action], tuple[str, ...]]
@@ -58,15 +58,15 @@ Opens = Mapping[type[Action], tuple[str, ...]]
 
 
 class Opening(Event, frozen=True):
-    """An event that shows its audience the outcome of a chance action.
+    """An event that shows its audience a chance action's outcome.
 
-    ``draw`` counts the chance actions of a game from 0, so a table can send the salt of the
-    commitment that is opened.
+    ``draw`` counts a game's chance actions from 0, so a table can send the opened commitment's
+    salt.
     """
 
     opens: ClassVar[Opens] = {}
-    """The chance actions that the event may open; more than one if the shown dice could have been
-    drawn in several ways. Their fields are numbers or text."""
+    """The chance actions the event may open: several if the shown dice could have been drawn in
+    several ways. Their fields are numbers or text."""
 
     draw: DrawNumber
 
@@ -78,11 +78,11 @@ class Opening(Event, frozen=True):
 
 
 class Glimpse(Opening, frozen=True):
-    """An opening to one seat only; the laws check that."""
+    """An opening to one seat only, as the laws check."""
 
 
 class Unseen(Event, frozen=True):
-    """The version of a private event for other observers: it happened, and to which seats."""
+    """A private event as other observers receive it: it happened, and to which seats."""
 
     to: tuple[Seat, ...]
 
@@ -106,7 +106,7 @@ def observation(told: Told, observer: Seat | None) -> Event:
 
 
 class Turn(NamedTuple):
-    """One entry of a log as one observer knows it; hidden actions of others are None."""
+    """One log entry as one observer knows it; others' hidden actions are None."""
 
     number: int
     actor: Actor
@@ -118,7 +118,7 @@ class Turn(NamedTuple):
     """The reviewed seat's offers before its own action."""
 
 
-# ── what may be done ─────────────────────────────────────────────────────────────────────────
+# ── legal actions ────────────────────────────────────────────────────────────────────────────────
 
 
 class OneOf(Value, frozen=True, tag_field="kind", tag=kebab):
@@ -130,14 +130,15 @@ class OneOf(Value, frozen=True, tag_field="kind", tag=kebab):
 
 
 class Rungs(OneOf, frozen=True, tag=kebab):
-    """A ``OneOf`` whose values are the ladder of the game's ``reference`` from one rung upwards.
+    """A ``OneOf`` whose values are the rungs of the ladder in the game's ``reference`` from one
+    upwards.
 
     A client that has the ladder needs only the first value.
     """
 
 
 class Between(Value, frozen=True, tag_field="kind", tag=kebab):
-    """The action's field is a whole number from ``low`` to ``high``, both included."""
+    """The action's field is a whole number from ``low`` to ``high``, inclusive."""
 
     field: str
     low: int
@@ -176,9 +177,7 @@ class Offer(Value, frozen=True):
 
 
 def _identical(one: object, other: object) -> bool:
-    """Return whether both are equal in value and text: ``True`` and ``1.0`` differ from the integer
-    1.
-    """
+    """Return whether both are equal in value and text (``True`` and ``1.0`` differ from 1)."""
     return one is other or (one == other and repr(one) == repr(other))
 
 
@@ -191,11 +190,11 @@ def _fits(slot: Slot, value: object) -> bool:
     return isinstance(value, str) and 0 < len(value) <= slot.longest
 
 
-# ── what goes wrong ──────────────────────────────────────────────────────────────────────────
+# ── errors ───────────────────────────────────────────────────────────────────────────────────────
 
 
 class Reason(Value, frozen=True):
-    """The reason for a refusal: a key of the translation catalogue and its arguments."""
+    """The reason for a refusal: a catalogue key and its arguments."""
 
     key: str
     arguments: Mapping[str, str | int] = {}
@@ -235,17 +234,17 @@ def _rebuilt(kind: type[MendaxError], said: tuple[Any, ...], fields: dict[str, A
 
 
 class RulesError(MendaxError):
-    """Raised for house rules with which no table can be opened."""
+    """Raised for house rules that no table can use."""
 
 
 LONGEST_CHANCE: Final = 1000
-"""The maximum number of chance actions in a row. The longest run of the built-in games, a deal of
-Sword of Lies, has fewer than 200: one for each card, and up to two for each seat to decide the
+"""The maximum number of consecutive chance actions. The longest run in the built-in games, a deal
+in Sword of Lies, has fewer than 200: one for each card, and up to two for each seat to decide the
 first move."""
 
 
 class ChanceWithoutEnd(MendaxError):
-    """Raised when chance is still to act after ``LONGEST_CHANCE`` chance actions in a row."""
+    """Raised when chance is still to act after ``LONGEST_CHANCE`` consecutive actions."""
 
     def __init__(self) -> None:
         super().__init__(Reason("rules-chance-without-end", {"limit": LONGEST_CHANCE}))
@@ -270,7 +269,7 @@ S = TypeVar("S", bound=Value)
 
 
 class Step(NamedTuple, Generic[S]):
-    """The next state, and the events of the action in order."""
+    """The next state, and the action's events in order."""
 
     state: S
     events: tuple[Told, ...]
@@ -292,21 +291,21 @@ class Game(Protocol[R, S]):
     """A rule book: everything that tables, bots and solvers know about a game."""
 
     name: str
-    """The key in the registry, in messages and in catalogues."""
+    """The game's key in the registry, messages and catalogues."""
     edition: int
-    """The version of the rules, from 1; raised when this book cannot replay earlier games."""
+    """The version of the rules, from 1; increased when this book cannot replay earlier games."""
     seats: range
     rules: type[R]
     presets: Mapping[str, R]
     default_preset: str
     actions: tuple[type[Action], ...]
     public_chance: tuple[type[Action], ...]
-    """Chance actions whose outcome is public immediately (a lot, an open die)."""
+    """Chance actions whose outcome is immediately public (a lot, an open die)."""
     events: tuple[type[Event], ...]
     view_type: type[Value]
     reference_type: type[Value]
     aid_type: type[Value] | None
-    """The type of ``aid``; None if this game has no aid."""
+    """The type of ``aid``, or None if this game has no aid."""
     zero_sum: bool
     """True if payoffs always sum to zero; a law checks this."""
 
@@ -317,10 +316,10 @@ class Game(Protocol[R, S]):
         """Return the seats that may act, or ``CHANCE`` alone; empty when the game is over."""
 
     def legal_actions(self, state: S, seat: Seat) -> tuple[Offer, ...]:
-        """Return all offers of ``seat``; empty if it is not among the actors."""
+        """Return every offer open to ``seat``; empty if it is not among the actors."""
 
     def chance_outcomes(self, state: S) -> tuple[Outcome, ...]:
-        """Return every outcome with its odds when chance is to act; the odds sum to one."""
+        """Return every outcome with its odds when chance is to act; the odds sum to 1."""
 
     def apply(self, state: S, actor: Actor, action: Action) -> Step[S]:
         """Return the next state and the events. Call ``step``, which checks legality first."""
@@ -329,13 +328,13 @@ class Game(Protocol[R, S]):
         """Return the observer's view, built field by field (``None``: a spectator)."""
 
     def result(self, state: S) -> Result | None:
-        """Return the result, or ``None`` while the game goes on."""
+        """Return the result, or ``None`` while the game is running."""
 
     def default_action(self, state: S, seat: Seat) -> Action:
-        """Return the action for a seat whose clock ran out, chosen from what the seat can see."""
+        """Return the action for a seat whose clock ran out, chosen from what it can see."""
 
     def refusal(self, state: S, actor: Actor, action: Action) -> Reason:
-        """Return the game's reason why ``action`` is not legal here."""
+        """Return the game's reason why ``action`` is illegal here."""
 
     def reference(self, rules: R) -> Value:
         """Return facts that follow from the rules alone, such as orders and chances."""
@@ -359,7 +358,7 @@ def step(
 ) -> Step[S]:
     """Apply a legal action. Raises ``IllegalAction`` for any other.
 
-    ``offers``: the legal actions of ``actor``, a seat, in ``state``, if they are known already.
+    ``offers`` has the legal actions of ``actor``, a seat, in ``state``, if already known.
     """
     if actor == CHANCE:
         odds = game.chance_outcomes(state) if CHANCE in game.actors(state) else ()

@@ -1,4 +1,4 @@
-"""Explanations of a rule set, as keys of the translation catalogue.
+"""Explanations of a rule set, as catalogue keys.
 
 A game returns sections of lines; the terminal and the browser look up the words.
 """
@@ -10,16 +10,16 @@ from mendax.core.game import AnyGame, Value
 
 
 class Line(Value, frozen=True):
-    """One sentence or short paragraph: a key of the catalogue with its arguments."""
+    """One sentence or short paragraph: a catalogue key with its arguments."""
 
     key: str
     arguments: Mapping[str, str | int] = {}
     item: bool = False
-    """True for an item of a list."""
+    """True for a list item."""
 
 
 class Section(Value, frozen=True):
-    """Lines under a heading, which is also a key of the catalogue."""
+    """Lines under a heading, which is also a catalogue key."""
 
     heading: Line
     lines: tuple[Line, ...]
@@ -31,7 +31,7 @@ def say(key: str, **arguments: str | int) -> Line:
 
 
 def item(key: str, **arguments: str | int) -> Line:
-    """Return an item of a list."""
+    """Return a list item."""
     return Line(key, arguments, item=True)
 
 
@@ -58,11 +58,11 @@ class Aimed(Protocol):
     """A game that can state its aim in one sentence."""
 
     def goal(self, rules: Any) -> Line:
-        """Return the aim of the game under ``rules``."""
+        """Return the game's aim under ``rules``."""
 
 
 def goal(game: AnyGame, rules: Value) -> Line | None:
-    """Return the aim of the game under ``rules``, or None if the game states none."""
+    """Return the game's aim under ``rules``, or None if it states none."""
     return game.goal(rules) if isinstance(game, Aimed) else None
 
 
@@ -71,13 +71,11 @@ class Tipped(Protocol):
     """A game that explains each kind of decision to a beginner."""
 
     def tips(self, rules: Any) -> Mapping[str, Line]:
-        """Return a tip for each kind of decision, by its name. Every tip is true under
-        ``rules``."""
+        """Return a tip for each kind of decision, by name. Every tip is true under ``rules``."""
 
 
 def tips(game: AnyGame, rules: Value) -> Mapping[str, Line]:
-    """Return the ``goal`` under ``rules``, and a tip for each kind of decision; empty if the game
-    has none."""
+    """Return the ``goal`` under ``rules`` and a tip per kind of decision, if any."""
     told = game.tips(rules) if isinstance(game, Tipped) else {}
     aim = goal(game, rules)
     return told if aim is None else {"goal": aim, **told}

@@ -1,14 +1,14 @@
 """Meanings of fields beyond their type: a seat, one value for each seat, a place.
 
-A field's type declares its meaning, so boards need not guess it from the field's name or from the
-shape of the value::
+A field's type declares its meaning, so boards need not guess it from the field's name or the
+value's shape::
 
     class Raised(Event, frozen=True):
         seat: Seat      # shown by the player's name
         to: int         # a number
 
-``means`` adds a meaning to a type. The meanings ``seat`` and ``by-seat`` are known to the boards
-that draw any game; a game's own board may know others. The API's schemas carry them as ``x-means``.
+``means`` adds a meaning to a type. Boards that draw any game know ``seat`` and ``by-seat``; a
+game's own board may know others. The API's schemas carry meanings as ``x-means``.
 """
 
 import functools
@@ -21,7 +21,7 @@ from typing import Annotated, Any, Final, TypeVar
 import msgspec
 
 KEY: Final = "x-means"
-"""The key of the meaning in a JSON schema."""
+"""The key for the meaning in a JSON schema."""
 
 
 def means(meaning: str) -> msgspec.Meta:
@@ -35,10 +35,10 @@ Seat = Annotated[int, means("seat")]
 """A place at the table, counted from 0 clockwise."""
 
 BySeat = Annotated[tuple[T, ...], means("by-seat")]
-"""One value for each seat, in the order of seats; empty if there are no values yet."""
+"""One value per seat, in seat order; empty if there are no values yet."""
 
 DrawNumber = Annotated[int, means("draw")]
-"""The number of a chance action in its game, from 0; clients do not show it."""
+"""A chance action's number in its game, from 0; clients do not show it."""
 
 
 @functools.cache

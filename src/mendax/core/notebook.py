@@ -1,4 +1,4 @@
-"""Values as HTML, for notebooks: a table of the fields of a state, view, action or event."""
+"""Values as HTML for notebooks: a table of a state's, view's, action's or event's fields."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from html import escape
@@ -8,15 +8,14 @@ from msgspec import Struct
 
 
 def fields_table(value: Struct) -> str:
-    """Return a table with a row for each field; fields that are None are left out."""
+    """Return a table with a row per field; fields that are None are omitted."""
     named = ((name, getattr(value, name)) for name in value.__struct_fields__)
     rows = [(escape(name), cell(given)) for name, given in named if given is not None]
     return table((escape(type(value).__name__), ""), rows)
 
 
 def cell(given: Any) -> str:
-    """Return a field's value: values as tables, their sequences as lists, and everything else as
-    text."""
+    """Return a field's value: values as tables, sequences of values as lists, all else as text."""
     if isinstance(given, Struct):
         return fields_table(given)
     if isinstance(given, Mapping):

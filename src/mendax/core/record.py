@@ -1,14 +1,14 @@
-"""The text form of actions, events and values, and back: one format for everything.
+"""Converting actions, events and values to text and back: one format for everything.
 
-A value is written as its name and its fields in order: ``announce 61``, ``looked (5 3) 7``.
-Tuples and nested values are in brackets, ``-`` is None, ``yes`` and ``no`` are truth values, and
-text is percent-encoded so that it contains no space or bracket. Types of fields are read from the
-declaration, so a new action or event has a text form as soon as it is declared. Every value has
-exactly one spelling.
+A value is written as its name and its fields in order: ``announce 61``, ``looked (5 3) 7``. Tuples
+and nested values are in brackets, ``-`` is None, ``yes`` and ``no`` are Booleans, and text is
+percent-encoded so that it contains no space or bracket. Field types are read from the declaration,
+so a new action or event has a text form as soon as it is declared. Every value has exactly one
+spelling.
 
 Fields added by a later release are last, have defaults, and are listed in ``added_fields``. At the
-end of a value they are left out if they have their defaults. Lines of every release therefore stay
-readable, and a value that uses none of these fields keeps its spelling.
+end of a value they are omitted at their defaults. Lines from every release therefore stay readable,
+and a value that uses none of these fields keeps its spelling.
 
 This file must not know any game or any other format (the server's wire has JSON).
 """
@@ -34,7 +34,7 @@ def write(value: msgspec.Struct) -> str:
 
 
 def write_fields(value: msgspec.Struct) -> tuple[str, ...]:
-    """Return one line for each field of a value: its name and its text form."""
+    """Return one line per field of a value: its name and text form."""
     return tuple(f"{field} {_word(getattr(value, field))}" for field in value.__struct_fields__)
 
 
@@ -47,7 +47,7 @@ def _words(value: msgspec.Struct) -> Iterator[str]:
 
 @functools.cache
 def _added(kind: type[msgspec.Struct]) -> tuple[tuple[str, Any], ...]:
-    """Return the fields that were added later, with their defaults, the last one first."""
+    """Return the fields added later with their defaults, last one first."""
     names: tuple[str, ...] = getattr(kind, "added_fields", ())
     fields, defaults = kind.__struct_fields__, kind.__struct_defaults__
     if names != fields[len(fields) - len(names) :] or len(names) > len(defaults):
@@ -56,7 +56,7 @@ def _added(kind: type[msgspec.Struct]) -> tuple[tuple[str, Any], ...]:
 
 
 def _left_out(value: msgspec.Struct) -> int:
-    """Return how many of the last fields can be left out."""
+    """Return how many trailing fields can be omitted."""
     count = 0
     for field, default in _added(type(value)):
         if getattr(value, field) != default:
@@ -93,10 +93,10 @@ def _quoted(text: str) -> str:
 
 
 def write_opened(event: Opening) -> tuple[str, ...]:
-    """Return the text forms of the outcomes that ``event`` may open, with its fields in braces.
+    """Return the text forms of outcomes that ``event`` may open, with its fields in braces.
 
-    A roll that is shown in the field ``roll`` gives ``fall {roll}``. A client inserts the event's
-    values to get the committed text, and needs no other rule of this module.
+    A roll in the field ``roll`` gives ``fall {roll}``. A client inserts the event's values to get
+    the committed text, and needs no other rule from this module.
     """
     return tuple([_braced(type(event), kind, *_values(event, kind)) for kind in event.opens])
 
@@ -107,7 +107,7 @@ def _values(event: Opening, kind: type[Action]) -> tuple[int | str, ...]:
 
 @functools.lru_cache(4096)
 def _braced(opening: type[Opening], kind: type[Action], *values: int | str) -> str:
-    """Return the text form of an action with field names instead of values: ``deal '{face}``."""
+    """Return an action's text form with field names instead of values: ``deal '{face}``."""
     words = [kebab(kind.__name__)]
     for field, value in zip(opening.opens[kind], values, strict=True):
         word, shown = _word(value), str(value)
@@ -118,7 +118,7 @@ def _braced(opening: type[Opening], kind: type[Action], *values: int | str) -> s
 
 
 def read(line: str, kinds: Iterable[type[msgspec.Struct]]) -> Any:
-    """Return the value of one of ``kinds`` that ``line`` spells. Raises ``UnreadableText``."""
+    """Parse ``line`` as a value of one of ``kinds``. Raises ``UnreadableText``."""
     words = _tree(line)
     by_name = {kebab(kind.__name__): kind for kind in kinds}
     if not words or not isinstance(words[0], str) or words[0] not in by_name:
@@ -145,7 +145,7 @@ _FRACTION = re.compile(f"-?[0-9]{{1,{_DIGITS}}}(/[1-9][0-9]{{0,{_DIGITS - 1}}})?
 
 
 def _tree(line: str) -> _Tree:
-    """Return words and bracketed groups, nested."""
+    """Return nested words and bracketed groups."""
     stack: list[_Tree] = [[]]
     for token in line.replace("(", " ( ").replace(")", " ) ").split():
         if token == "(":
@@ -256,7 +256,7 @@ def write_actor(actor: Actor) -> str:
 
 
 def read_actor(word: str) -> Actor:
-    """Return the actor that ``word`` names. Raises ``UnreadableText``."""
+    """Parse an actor. Raises ``UnreadableText``."""
     if word == CHANCE:
         return CHANCE
     if re.fullmatch("seat[1-9][0-9]{0,3}", word):

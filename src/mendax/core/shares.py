@@ -1,14 +1,14 @@
-"""Shares: the contributions of players to a game's randomness, and the checks of their clients.
+"""Shares: players' contributions to a game's randomness, and their clients' checks.
 
 The protocol, in order
-1. The server publishes the commitment of the next game's seed (``draw.commit_seed``).
+1. The server publishes the commitment to the next game's seed (``draw.commit_seed``).
 2. A client makes a share of random bytes and sends its hash (``share_hash``). It stores the
    commitment it saw and the share (``Noted``), so that both survive a restart of the client.
-3. The game begins. The server publishes the commitment again, and all hashes by seat. From now on
-   no share can be added or replaced, and each client knows only its own share.
-4. The client compares both with its note. The client opens its share only if both agree.
-5. When all bound shares are open, the server draws. A share that is not opened in time is left out,
-   and its seat is named.
+3. The game begins. The server publishes the commitment again, and all hashes by seat. From then on
+   no share can be added or replaced, and each client knows only its own.
+4. The client compares both with its note, and opens its share only if both agree.
+5. When all bound shares are open, the server draws. A share not opened in time is left out, and its
+   seat is named.
 6. When the seed is opened, the client compares its hash with the commitment.
 
 The mix of all shares (``draw.mix``) is therefore unpredictable to everyone if one client is honest
@@ -26,32 +26,32 @@ _SHARE: Final = f"{SCHEME} share:".encode()
 
 
 class Noted(Value, frozen=True):
-    """A client's note, made before a game begins: the commitment it saw, and its share."""
+    """A client's note from before a game: the commitment it saw, and its share."""
 
     commitment: str
     share: str
-    """The client's own share, in hexadecimal digits."""
+    """The client's own share in hexadecimal."""
 
 
 class Published(NamedTuple):
-    """The facts that a server has published about a game's randomness so far."""
+    """The published facts about a game's randomness so far."""
 
     commitment: str
     bound: Sequence[str | None]
-    """The hash of each seat's share; None for a seat without one."""
+    """Each seat's share hash; None for a seat without a share."""
     opened: Sequence[str | None] | None
     """The shares that count, by seat; None until all are open."""
     seed: str | None = None
-    """The seed, once it is opened."""
+    """The seed, once opened."""
 
 
 def share_hash(share: bytes) -> str:
-    """Return SHA-256 of a share in hexadecimal, published before the game begins."""
+    """Return a share's SHA-256 in hexadecimal, published before the game begins."""
     return sha256(_SHARE + share).hexdigest()
 
 
 def fits(bound: str | None, share: str) -> bool:
-    """Return whether ``bound`` is the hash of this share."""
+    """Return whether ``bound`` is this share's hash."""
     raw = from_hex(share)
     return len(raw) == CLIENT_SEED_BYTES and share_hash(raw) == bound
 
@@ -77,7 +77,7 @@ def faults(noted: Noted, said: Published) -> tuple[Reason, ...]:
 
 
 def from_hex(digits: str) -> bytes:
-    """Return the bytes that hexadecimal digits spell, or empty bytes if they are invalid."""
+    """Return the bytes in hexadecimal ``digits``, or empty bytes if they are invalid."""
     try:
         return bytes.fromhex(digits)
     except ValueError:

@@ -1,4 +1,4 @@
-"""Refusals of unknown names, with the known names and the most similar one."""
+"""Refusals of unknown names that list the known names and suggest the most similar one."""
 
 from collections.abc import Iterable
 from difflib import get_close_matches
@@ -18,7 +18,8 @@ def likely_meant(name: str, known: Iterable[str]) -> dict[str, str]:
 def unknown_name(key: str, name: str, known: Iterable[str], argument: str = "given") -> Reason:
     """Return the reason ``key`` for a ``name`` that is not in ``known``.
 
-    ``argument`` is the reason's argument for ``name``; another one suggests the most similar name.
+    ``argument`` names the reason's argument for ``name``; another one suggests the most similar
+    name.
     """
     names, given = list(known), str(name)
     shown = {argument: given[:40], "allowed": ", ".join(names)}

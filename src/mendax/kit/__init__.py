@@ -1,11 +1,11 @@
-"""A kit for authors of bots, which runs a bot, checks it and seats it at a real table.
+"""A kit for bot authors, which runs a bot, checks it and seats it at a real table.
 
 A bot is a function ``play(view, offers)`` or ``play(view, offers, game)``, or a class ``Bot`` with
-``choose(view, offers)`` and optionally ``hear(event)``, ``ended(end)`` and a ``game`` argument of
-its constructor. ``mendax bot run mybot.py`` runs it, and ``mendax bot check mybot.py`` looks for
-mistakes. ``kit.mia``, ``kit.french_poker`` and ``kit.sword_of_lies`` have functions for one game.
+``choose(view, offers)`` and optionally ``hear(event)``, ``ended(end)`` and a constructor argument
+``game``. ``mendax bot run mybot.py`` runs it, and ``mendax bot check mybot.py`` looks for mistakes.
+``kit.mia``, ``kit.french_poker`` and ``kit.sword_of_lies`` have functions for one game.
 
-Importing this package loads the rules and the standard library only: no server, screen or compiled
+Importing this package loads only the rules and the standard library: no server, screen or compiled
 code.
 """
 

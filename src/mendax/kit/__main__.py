@@ -1,4 +1,4 @@
-"""Run a bot of the kit as a program over standard streams: ``python -m mendax.kit mybot.py``."""
+"""Run a kit bot as a program over standard streams: ``python -m mendax.kit mybot.py``."""
 
 import sys
 from pathlib import Path

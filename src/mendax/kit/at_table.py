@@ -1,13 +1,13 @@
 """A program at a real table, for several games.
 
 Rules of this file
-1. The socket, the waiting and the program are arguments; ``table_talk`` decides which message is
-   next.
+1. The socket, the waiting and the program are arguments; ``table_talk`` decides on the next
+   message.
 2. A move is executed once: after a lost connection it is sent again with the same id.
-3. If the server asks the client to wait or cannot store the move, the message is sent again later.
-   The pauses grow while connections do not last.
-4. The program adds a share to each game's randomness and checks the server (``own_share``). The
-   program leaves a table whose server cheats.
+3. If the server asks the client to wait or cannot store the move, the message is resent later.
+   Pauses grow while connections do not last.
+4. The program adds a share to each game's randomness, checks the server (``own_share``), and leaves
+   a table whose server cheats.
 """
 
 import random
@@ -38,19 +38,19 @@ from mendax.programs.messages import (
 from mendax.programs.table_talk import NOT_STORED, STALE, STORE_PAUSE, TableTalk
 
 FAREWELL: Final = 5.0
-"""Seconds for a table to confirm that the program has left."""
+"""Seconds for a table to confirm the program's departure."""
 MOVE_TIME: Final = 60.0
-"""Seconds for an answer at tables without a clock."""
+"""Seconds per answer at tables without a clock."""
 LASTING: Final = 60.0
 """Seconds after which a connection counts as stable."""
 SPARE: Final = 0.5
-"""Seconds between the deadline of an answer and the end of the table's clock."""
+"""Seconds between an answer's deadline and the end of the table's clock."""
 NAMES: Final = 9
 """The number of names tried while they are taken: mine, mine 2, mine 3 …"""
 LONGEST_NAME: Final = 18
-"""The longest name, in characters, before such a number."""
+"""The longest name in characters before such a number."""
 _LOOK: Final = 1.0
-"""Seconds between checks whether to leave."""
+"""Seconds between checks of whether to leave."""
 _NAME_TAKEN: Final = "table-refused-name-taken"
 _TURNED_OUT: Final = ("table-refused-kicked", "wire-refused-no-table", "table-set-aside-")
 """Prefixes of reasons after which the program cannot return to the table."""
@@ -84,8 +84,8 @@ class AtTable:
     ) -> None:
         """``connect`` opens the table's socket and may raise ``NoTable`` or ``ConnectionLost``.
         ``notice`` is called with messages about the connection. ``name`` is the program's name.
-        ``move_time``: seconds for an answer at tables without a clock. ``ended`` is called with the
-        number of each finished game (from 1), the program's seat, and the places by seat."""
+        ``move_time`` is the seconds per answer at tables without a clock. ``ended`` is called with
+        each finished game's number (from 1), the program's seat, and the places by seat."""
         self._conversation, self._connect, self._explain = conversation, connect, explain
         self._name = name
         self._sleep, self._notice, self._move_time = sleep, notice, move_time
@@ -102,7 +102,7 @@ class AtTable:
         """The number of finished games."""
 
     def play(self, games: int | None = None) -> None:
-        """Play ``games`` games, or until the program should leave, and leave.
+        """Play ``games`` games, or until the program should leave, and then leave.
 
         Raises ``NoTable`` if the table can no longer be reached, ``Unfair`` if its server broke a
         commitment, and ``ProgramFault``.
@@ -178,7 +178,7 @@ class AtTable:
         raise IllegalAnswer(reason)
 
     def _command(self, kind: str, action: Raw | Mapping[str, Any], after: int | None = None) -> Any:
-        """Send a command until there is an answer, and return the answer."""
+        """Send a command until it is answered, and return the answer."""
         command: dict[str, Any] = {"type": kind, "id": secrets.token_hex(8), "action": action}
         if after is not None:
             command["after"] = after
@@ -193,7 +193,7 @@ class AtTable:
         self._send(text)
         while True:
             message, opened = self._hear()
-            if opened:  # the connection was lost: sending the same id again is safe
+            if opened:  # the connection was lost; resending the same id is safe
                 self._send(text)
             elif message.get("type") == "answer" and message["id"] == id:
                 reason = message["reason"] or {}
@@ -206,7 +206,7 @@ class AtTable:
                 self._send(text)
 
     def _takes_part(self) -> bool:
-        """Sit down or become ready if necessary; return whether that was necessary."""
+        """Sit down or become ready if necessary, and return whether it was."""
         table = self._talk.table
         if not table or table["phase"] == "playing":
             return False
@@ -232,10 +232,10 @@ class AtTable:
             self._command("do", {"kind": "buy-in", "chips": chips})
 
     def _take_seat(self, own: Mapping[str, Any] | None) -> None:
-        """Sit down, marked as a program. Raises ``NoTable`` if that is refused.
+        """Sit down, marked as a program. Raises ``NoTable`` if refused.
 
-        ``own`` is the current seat: a reserved one, or a person's seat from opening the table. The
-        program leaves a person's seat first.
+        ``own`` is the current seat: a reserved one, or a person's from opening the table, which the
+        program leaves first.
         """
         kept = own is not None and own.get("reserved")
         if own is not None and not kept:
@@ -250,7 +250,7 @@ class AtTable:
                 raise NoTable(_reason(reason))
 
     def _send(self, text: str) -> None:
-        """Send a message, if necessary on a new connection."""
+        """Send a message, on a new connection if necessary."""
         while True:
             assert self._socket is not None
             try:
@@ -319,8 +319,7 @@ class AtTable:
         raise NoTable(Reason("program-connection-lost", {"tries": RECONNECTS}))
 
     def _leave(self) -> None:
-        """Leave the seat and close the socket; an unreachable table detects the disconnect
-        later."""
+        """Leave the seat and close the socket; an unreachable table will notice the disconnect."""
         socket, self._socket = self._socket, None
         if socket is None:
             return

@@ -16,8 +16,7 @@ from mendax.games.rules import Rules
 
 
 class OwnGame(NamedTuple):
-    """The game of a bot, passed to the constructor of ``Bot`` or as the third argument of
-    ``play``."""
+    """A bot's game, passed to the constructor of ``Bot`` or as the third argument of ``play``."""
 
     name: str
     rules: Rules
@@ -26,11 +25,11 @@ class OwnGame(NamedTuple):
     names: tuple[str, ...]
     """The players' names by seat."""
     time: float | None
-    """Seconds for each answer; None without limit."""
+    """Seconds per answer; None: no limit."""
     rng: Random
     """A generator for random choices."""
     heard: list[Event]
-    """All events that this seat received in this game, in order."""
+    """All events that this seat has received in this game, in order."""
 
 
 class AuthoredBot:
@@ -60,13 +59,13 @@ class AuthoredBot:
         raise TypeError(f"a bot returns an action or an offer, and not {chosen!r}")
 
     def ended(self, end: Any) -> None:
-        """Pass the end of the game to the bot, if it wants it."""
+        """Tell the bot that the game ended, if it has a method for it."""
         if self._ended is not None:
             self._ended(end)
 
 
 def _arguments(own: Callable[..., Any]) -> int:
-    """Return the number of arguments that ``own`` takes."""
+    """Return how many arguments ``own`` takes."""
     try:
         taken = inspect.signature(own).parameters.values()
     except (TypeError, ValueError):
@@ -80,7 +79,7 @@ def _arguments(own: Callable[..., Any]) -> int:
 def own_bot_in(path: Path) -> Callable[..., Any]:
     """Return the class ``Bot`` or the function ``play`` of a Python file.
 
-    Raises ``AttributeError`` if it has neither, and the errors of the file.
+    Raises ``AttributeError`` if it has neither, and the file's own errors.
     """
     spec = spec_from_file_location(f"own_{path.stem}", path)
     if spec is None or spec.loader is None:

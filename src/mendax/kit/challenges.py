@@ -1,11 +1,11 @@
-"""A program that is online at a server: it accepts challenges and plays at their tables.
+"""A program online at a server, which accepts challenges and plays at their tables.
 
 Rules of this file
 1. Sockets, programs and tables are arguments. Each table has its own program and thread, and the
    number of tables is limited.
 2. A failure at one table is reported and ends only the game there; the program stays online.
-3. A lost connection is opened again; the pauses grow while connections do not last. A refusal ends
-   the program with the reason.
+3. A lost connection is reopened; pauses grow while connections do not last. A refusal ends the
+   program with the reason.
 """
 
 import random
@@ -50,16 +50,16 @@ class ChallengeWatch(Protocol):
     """A listener to events, called from several threads."""
 
     def listed(self) -> None:
-        """The program is online."""
+        """Report that the program is online."""
 
     def comes(self, table: str, game: str) -> None:
-        """The program has a seat at a table and joins it."""
+        """Report that the program has a seat at a table and joins it."""
 
     def returns(self, table: str, games: int, reason: Reason | None) -> None:
-        """The program has left a table after ``games`` games, because of ``reason`` if any."""
+        """Report that the program left a table after ``games`` games, and any ``reason``."""
 
     def troubled(self, reason: Reason | None, words: str) -> None:
-        """A challenge has ended, or the connection has a problem."""
+        """Report that a challenge has ended or the connection has a problem."""
 
 
 class Challenges:
@@ -78,8 +78,8 @@ class Challenges:
         now: Callable[[], float] = time.monotonic,
         chance: Callable[[], float] = random.random,
     ) -> None:
-        """``connect`` opens the socket of the server's list, and ``seat_at`` makes a program for a
-        table, not started yet. ``games``: the names of the games that the program plays."""
+        """``connect`` opens the socket to the server's list, and ``seat_at`` creates a program for
+        a table, not yet started. ``games`` names the games that the program plays."""
         self._connect, self._seat_at, self._watch = connect, seat_at, watch
         self._most, self._sleep, self._now = most_tables, sleep, now
         self._chance = chance
@@ -88,7 +88,7 @@ class Challenges:
             {"type": "online", "name": name, "games": offered, "most_tables": most_tables}
         ).decode()
         self._asked: dict[int, str] = {}
-        """The games of accepted challenges that are not decided yet."""
+        """The games of accepted but undecided challenges."""
         self._tables: dict[threading.Thread, TakenSeat] = {}
 
     def serve(self) -> None:
@@ -111,7 +111,7 @@ class Challenges:
                 self._sleep(pause_before(tried, self._chance()))
 
     def close(self, seconds: float = 5.0) -> None:
-        """Leave all tables, and wait up to ``seconds`` for them."""
+        """Leave all tables, waiting up to ``seconds`` for them."""
         tables = dict(self._tables)
         for seat in tables.values():
             seat.stop()
@@ -178,7 +178,7 @@ class Challenges:
 
 
 def games_of(conversation: Conversation) -> tuple[str, ...]:
-    """Return the games of Mendax that a program plays. Raises ``ProgramFault``."""
+    """Return Mendax's games that a program plays. Raises ``ProgramFault``."""
     game = next(iter(BUILT_IN.values()))
     rules = game.presets[game.default_preset]
     ready = conversation.begin(begun(game, rules, 0, ("you", "other"), START_TIME))

@@ -1,10 +1,10 @@
-"""A bot of the Mäxchen protocol as a program at a table of Mia, with the interface ``Lines``.
+"""A Mäxchen bot as a program at a Mia table, with the interface ``Lines``.
 
 Rules of this file
 1. No socket and no clock: datagrams go through a ``DatagramPeer`` argument.
 2. The bot's answers are translated. If one is illegal at the table or late, the table's default
    action replaces it; there are no fouls here.
-3. The bot receives the events of its seat, translated, when it is asked and at the end.
+3. The bot receives its seat's events, translated, when it is asked and at the end.
 """
 
 import secrets
@@ -16,9 +16,9 @@ from mendax.programs.conversation import fault
 from mendax.programs.messages import read_json, write_json
 
 ANSWER_SECONDS: Final = 0.25
-"""Seconds for an answer, as in contests."""
+"""Seconds per answer, as in contests."""
 MOST_SILENCES: Final = 20
-"""Unanswered questions in a row after which the bot counts as gone."""
+"""Consecutive unanswered questions after which the bot counts as gone."""
 _LADDER: Final = (
     *(31, 32, 41, 42, 43, 51, 52, 53, 54, 61, 62, 63, 64, 65),
     *(11, 22, 33, 44, 55, 66, 21),
@@ -27,7 +27,7 @@ _LADDER: Final = (
 
 
 class DatagramPeer(Protocol):
-    """A connection to one registered bot."""
+    """A connection to a registered bot."""
 
     def send(self, said: str) -> None:
         """Send a datagram, which may be lost."""
@@ -40,8 +40,7 @@ class DatagramBot:
     """One bot at one table, for several games."""
 
     def __init__(self, peer: DatagramPeer, name: str, answer: float = ANSWER_SECONDS) -> None:
-        """``name``: the name with which the bot registered. ``answer``: the seconds for an
-        answer."""
+        """``name`` is the name with which the bot registered, ``answer`` the seconds per answer."""
         self._peer, self._name, self._seconds = peer, name, answer
         self._names: tuple[str, ...] = ()
         self._asked: Mapping[str, Any] = {}
@@ -73,7 +72,7 @@ class DatagramBot:
         return write_json(said)
 
     def close(self) -> None:
-        """Do nothing: the bot is not our process."""
+        """Do nothing, because the bot is not our process."""
 
     def _act(self, action: Mapping[str, Any]) -> dict[str, Any]:
         return {"type": "act", "after": self._asked["after"], "action": action}
@@ -120,7 +119,7 @@ class DatagramBot:
             self._round_over(view)
 
     def _round_over(self, view: Mapping[str, Any]) -> None:
-        """Send the loser of the previous round, if there was one."""
+        """Send the previous round's loser, if there was one."""
         if not self._losers:
             return
         doubted = "SEE_FAILED" if self._held else "CAUGHT_BLUFFING"
@@ -175,7 +174,7 @@ class DatagramBot:
 
 
 def plain_names(names: Sequence[str], own: int, registered: str) -> tuple[str, ...]:
-    """Return distinct names by seat that the protocol allows; ``own`` gets its registered name."""
+    """Return distinct, valid names by seat; ``own`` gets its registered name."""
     said: list[str] = [registered]
     for seat, name in enumerate(names):
         if seat == own:

@@ -1,7 +1,7 @@
-"""Examine a program: ask it as a table does, and note every deviation from the protocol.
+"""Examining a program: asking it like a table, and noting every deviation from the protocol.
 
 A table forgives stray lines and first refusals; the examination lists them. Lines and the clock are
-arguments, and this module starts no process.
+arguments; this module starts no process.
 """
 
 import time
@@ -36,9 +36,9 @@ Change = Callable[[Any], Any]
 """A change to a message of built-in types before it is sent."""
 
 STRAYS: Final = 20
-"""Stray lines that are read before a question is given up."""
+"""The number of stray lines read before giving up on a question."""
 WRONG: Final = 3
-"""Wrong answers before a question is given up."""
+"""The number of wrong answers before giving up on a question."""
 
 
 class Finding(NamedTuple):
@@ -48,7 +48,7 @@ class Finding(NamedTuple):
     example: str
     """The first line that showed it, if any."""
     times: int
-    """The number of occurrences."""
+    """How often it occurred."""
 
 
 class Notes:
@@ -58,7 +58,7 @@ class Notes:
         self._first: dict[str, tuple[Reason, str]] = {}
         self._counts = Counter[str]()
         self.slowest = 0.0
-        """The seconds of the slowest answer."""
+        """The slowest answer's time in seconds."""
         self.answers = 0
         """The number of accepted answers."""
 
@@ -74,8 +74,10 @@ class Notes:
 
 
 class Examiner:
-    """Talks to one program and notes its faults. Raises ``ProgramFault``, which is also noted, when
-    the program cannot continue."""
+    """Talks to one program and notes its faults.
+
+    Raises ``ProgramFault``, which is also noted, when the program cannot continue.
+    """
 
     def __init__(
         self,
@@ -177,13 +179,13 @@ class Examiner:
 
 
 class ExaminedBot:
-    """The program at a seat, as a bot; random actions replace its wrong answers."""
+    """The program in a seat, as a bot; random actions replace its wrong answers."""
 
     def __init__(
         self, examiner: Examiner, game: AnyGame, rng: Random, refuse: float, late: bool
     ) -> None:
-        """``refuse``: the probability that a correct answer is refused once. ``late``: the program
-        joins a running game and receives no earlier events."""
+        """``refuse`` is the probability that a correct answer is refused once. ``late``: the
+        program joins a running game and receives no earlier events."""
         self._examiner, self._rng, self._refuse, self._missed = examiner, rng, refuse, late
         self._kinds = actions_of(game.actions)
         self._events: list[Event] = []
@@ -213,7 +215,7 @@ class ExaminedBot:
         return action
 
     def break_off(self, view: Any, offers: Sequence[Offer]) -> None:
-        """Ask, and end the game before there is an answer."""
+        """Ask, and end the game before the answer."""
         self._examiner.tell(self._news(view, offers))
         self._examiner.tell(EndForProgram(None, None, None, "The game was broken off."))
 

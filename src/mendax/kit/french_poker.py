@@ -1,6 +1,6 @@
-"""Functions for bots of French poker: claims and their chances, given a seat's knowledge.
+"""Functions for French poker bots: claims and their chances, given a seat's knowledge.
 
-A claim is spelled by its pips, such as ``44`` for a pair of fours, or by its name alone, such as
+A claim is spelled by its pips, such as ``44`` for a pair of fours, or by its name, such as
 ``"full-house"``.
 """
 
@@ -19,7 +19,7 @@ def known_dice(view: FrenchPokerView) -> tuple[int, ...]:
 def chance_of(claim: Spelling, view: FrenchPokerView, rules: FrenchPokerRules) -> float:
     """Return the chance that the dice reach ``claim`` if the unknown ones are random.
 
-    Players choose the dice that they keep, so the true chance also depends on how they play.
+    Players choose which dice to keep, so the true chance also depends on how they play.
     """
     step = order_of(rules).step[claim]
     return float(chances(rules, known_dice(view)).of(step))

@@ -1,4 +1,4 @@
-"""Functions for bots of Mia: chances and claims, given a seat's view.
+"""Functions for Mia bots: chances and claims, given a seat's view.
 
 Rolls are written with the higher die first: 65, and 21 is Mia.
 """

@@ -1,4 +1,4 @@
-"""Functions for authors of bots: find offers by kind, list their values, and fill them in."""
+"""Functions for bot authors: find offers by kind, list their values, and fill them in."""
 
 from collections.abc import Mapping, Sequence
 from random import Random
@@ -21,7 +21,7 @@ def by_kind(offers: Sequence[Offer]) -> Mapping[str, Offer]:
 def legal_values(offer: Offer, field: str | None = None) -> Sequence[Any]:
     """Return all values of a free field; ``field`` may be omitted if there is only one.
 
-    The result is empty for a text field, which accepts any text up to its longest length. Raises
+    The result is empty for a text field, which accepts any text up to its maximum length. Raises
     ``ValueError`` for a field that is not free.
     """
     free = {slot.field: slot for slot in offer.slots}
@@ -59,5 +59,5 @@ def _range(offer: Offer, field: str) -> str:
 
 
 def any_action(offers: Sequence[Offer], rng: Random | None = None) -> Action:
-    """Return a random offered action: uniform over kinds, then uniform over values."""
+    """Return a random offered action, uniform over kinds and then over values."""
     return AtRandom("", None, 0, 0, rng or Random()).choose(None, offers)

@@ -1,4 +1,4 @@
-"""Bind, open and check a program's share in each game's randomness.
+"""Binding, opening and checking a program's share in each game's randomness.
 
 ``core.shares`` describes the protocol, which the browser follows for people. A program that was
 restarted during a game has lost its share and plays that game without one.
@@ -17,7 +17,7 @@ LEFT_OUT = "unfair-share-left-out"
 
 
 class Unfair(MendaxError):
-    """Raised when a server broke a commitment; the reason names the commitment."""
+    """Raised when a server broke a commitment, which the reason names."""
 
 
 def _random_share() -> str:
@@ -25,7 +25,7 @@ def _random_share() -> str:
 
 
 class OwnShare:
-    """The shares of one program at one table, for several games."""
+    """One program's shares at one table, for several games."""
 
     def __init__(self, new_share: Callable[[], str] = _random_share) -> None:
         self._new_share = new_share
@@ -34,12 +34,11 @@ class OwnShare:
         self._bound = self._settled = False
         """True once the server has bound the share; true once no more shares are opened."""
         self._said: Published | None = None
-        """The server's facts about the noted game, once it has begun."""
+        """The server's facts about the noted game, once begun."""
         self._told: set[str] = set()
 
     def to_bind(self, table: Mapping[str, Any]) -> str | None:
-        """Return the hash to bind for the next game, once for each game; note the share and the
-        commitment."""
+        """Return the hash to bind for the next game, once per game; note share and commitment."""
         game = table["games"] + 1
         if self._game == game:
             return None
@@ -48,7 +47,7 @@ class OwnShare:
         return share_hash(from_hex(self._noted.share))
 
     def hear(self, message: Mapping[str, Any]) -> None:
-        """Take a ``welcome`` or ``news``; other messages are ignored."""
+        """Process a ``welcome`` or ``news``; other messages are ignored."""
         if self._noted is None:
             return
         for entry in message.get("missed", ()) or message.get("entries", ()):
@@ -82,7 +81,7 @@ class OwnShare:
         return noted.share if waits else None
 
     def new_faults(self) -> tuple[Reason, ...]:
-        """Return the contradictions of the note that were not returned before."""
+        """Return contradictions to the note that were not returned before."""
         if self._noted is None or self._said is None:
             return ()
         said = self._said if self._settled else self._said._replace(opened=None)

@@ -1,4 +1,4 @@
-"""Local games of a program against bots of Mendax, without a server."""
+"""A program's local games against Mendax's bots, without a server."""
 
 from collections.abc import Iterator, Sequence
 from random import Random
@@ -32,7 +32,7 @@ def played_games(
     explain: Explain,
     move_time: float | None,
 ) -> Iterator[ProgramGame]:
-    """Yield games of the program against these bots without end; its seat changes each time.
+    """Yield endless games of the program against these bots; its seat changes each time.
 
     The same seed gives the same dice and cards. Raises ``ProgramFault`` and ``RulesError``.
     """

@@ -1,4 +1,4 @@
-"""Situations for the examination of a program: whole games under various conditions.
+"""Situations for examining a program: whole games under various conditions.
 
 Every situation is legal and can occur at a table, though some are rare.
 """
@@ -17,7 +17,7 @@ from mendax.programs.conversation import START_TIME, Lines, ProgramFault
 from mendax.programs.messages import EndForProgram
 
 ASKED_MOST: Final = 60
-"""Questions after which a game is interrupted."""
+"""The number of questions after which a game is interrupted."""
 NAMES: Final = (
     "Ann",
     'Об"єкт\\n',
@@ -36,7 +36,7 @@ class CheckedLines(Lines, Protocol):
         """Close the program's input, and return whether it exits within ``seconds``."""
 
     def errors(self) -> str:
-        """Return the last part of the program's standard error."""
+        """Return the end of the program's standard error."""
 
 
 class Situation(NamedTuple):
@@ -54,7 +54,7 @@ class Situation(NamedTuple):
 
 
 def _added(message: Any) -> Any:
-    """Return the message with unknown fields at every depth that allows new fields."""
+    """Return the message with unknown fields at every depth that allows new ones."""
     if isinstance(message, list):
         return [_added(item) for item in message]
     if not isinstance(message, dict):
@@ -66,7 +66,7 @@ def _added(message: Any) -> Any:
 
 
 _CLOSED: Final = frozenset({"action", "arguments"})
-"""Fields that get no new fields: actions are sent back unchanged, arguments belong to reasons."""
+"""Fields that gain no new fields: actions are sent back unchanged; reasons own arguments."""
 
 SITUATIONS: Final = (
     Situation("games"),
@@ -87,10 +87,10 @@ class Outcome(NamedTuple):
     game: str
     findings: tuple[Finding, ...]
     errors: str
-    """The last part of the program's standard error, if the program failed."""
+    """The end of the program's standard error, if the program failed."""
     answers: int
     slowest: float
-    """Seconds of the program's slowest answer."""
+    """The program's slowest answer, in seconds."""
 
 
 def checked(
@@ -105,8 +105,8 @@ def checked(
 ) -> Iterator[Outcome]:
     """Examine a program in all situations of each game that it plays.
 
-    ``start`` starts a fresh process for each situation, with ``each`` games in each situation. If a
-    program fails in ordinary play of a game, the other situations of that game are skipped.
+    ``start`` starts a fresh process for each situation, which has ``each`` games. If a program
+    fails in ordinary play of a game, that game's other situations are skipped.
     """
     times = (seconds, start_seconds)
     for game in games:
@@ -147,9 +147,9 @@ def _play(
     each: int,
     pause: Callable[[float], object],
 ) -> bool:
-    """Play the games of a situation, and return whether the program plays this game.
+    """Play a situation's games, and return whether the program plays this game.
 
-    ``times``: the seconds for an answer, and for the start.
+    ``times`` has the seconds for an answer, and for the start.
     """
 
     def in_pieces(lines: Lines, line: bytes) -> None:
@@ -187,7 +187,7 @@ def _game(
     rng: Random,
     situation: Situation,
 ) -> None:
-    """Play one game, whose ``begin`` was sent already, to its end."""
+    """Play one game, whose ``begin`` was already sent, to its end."""
     mine = ExaminedBot(examiner, game, rng, situation.refuse, situation.late)
     others: dict[int, Any] = {
         place: BOTS["random"](game.name, rules, place, seats, Random(rng.random()))

@@ -28,7 +28,7 @@ from mendax.programs.messages import (
 
 
 class Output(Protocol):
-    """A destination of lines."""
+    """Where lines are written."""
 
     def write(self, line: bytes, /) -> Any:
         """Buffer a line."""
@@ -38,7 +38,7 @@ class Output(Protocol):
 
 
 class OwnProgram:
-    """Answers a program's messages by asking an author's bot."""
+    """Answers a program's messages by asking its author's bot."""
 
     def __init__(self, own: Callable[..., Any], rng: Random | None = None) -> None:
         self._own, self._rng = own, rng or Random()
@@ -88,7 +88,7 @@ class OwnProgram:
         self._game, self._bot = game, AuthoredBot(self._own, own)
 
     def _read_events(self, events: Iterable[Any]) -> Iterable[Event]:
-        """Yield the events of known kinds."""
+        """Yield events of known kinds."""
         assert self._game is not None
         known: tuple[type[Event], ...] = (*self._game.events, Unseen)
         kinds = {kind.__struct_config__.tag: kind for kind in known}

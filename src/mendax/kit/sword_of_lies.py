@@ -1,7 +1,7 @@
-"""Functions for bots of Sword of Lies: rows, cards and marks as a seat sees them.
+"""Functions for Sword of Lies bots: rows, cards and marks as a seat sees them.
 
-A card has a *face*, rank and suit such as ``Qh``. A marked card becomes a sword or a shield when it
-is revealed. Before that, only seats that have seen the card know which of the two.
+A card has a *face*: rank and suit, such as ``Qh``. A marked card becomes a sword or a shield when
+it is revealed; before that, only seats that have seen the card know which.
 """
 
 from collections.abc import Sequence
@@ -35,7 +35,7 @@ def becomes(card: CardView) -> str | None:
 
 
 def swords_to_come(view: SwordView) -> int:
-    """Return the number of this seat's unrevealed cards that will be swords."""
+    """Return how many of this seat's unrevealed cards will be swords."""
     return sum(not card.revealed and becomes(card) == "sword" for card in own_row(view))
 
 

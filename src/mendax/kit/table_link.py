@@ -1,8 +1,8 @@
-"""Access to a table of a server: its link, a session or a key, and the socket.
+"""Access to a server's table: its link, a session or key, and the socket.
 
-HTTP uses the standard library, sockets use ``websockets``; both respect the server's Retry-After.
+HTTP uses the standard library, sockets use ``websockets``; both respect Retry-After.
 
-A key is sent only to the named server: redirects are not followed.
+A key is sent only to the named server, because redirects are not followed.
 """
 
 import time
@@ -17,16 +17,16 @@ from mendax.core.game import MendaxError, Reason
 from mendax.programs.messages import read_json, write_json
 
 PATIENCE: Final = 8
-"""Retries if a server is unreachable or asks to wait."""
+"""The number of retries if a server is unreachable or asks to wait."""
 RECONNECTS: Final = 24
-"""Attempts in a row to reopen a lost connection; the pauses add up to about 80 seconds."""
+"""Consecutive attempts to reopen a lost connection; the pauses add up to about 80 seconds."""
 _SPREAD: Final = 0.5
 _LONGEST_PAUSE: Final = 4.0
 _LONGEST_WAIT: Final = 60.0
 LARGEST: Final = 1_000_000
-"""Largest answer or message in bytes, because a server may be hostile."""
+"""The largest answer or message in bytes, because a server may be hostile."""
 _TIMEOUT: Final = 60.0
-"""Seconds for one HTTP request, or for opening a socket."""
+"""Seconds for an HTTP request or for opening a socket."""
 
 
 class NoTable(MendaxError):
@@ -34,33 +34,32 @@ class NoTable(MendaxError):
 
 
 class ConnectionLost(Exception):
-    """Raised when either end has closed the socket."""
+    """Raised when either end closed the socket."""
 
 
 class TableSocket(Protocol):
-    """An open socket of a table."""
+    """An open socket at a table."""
 
     def send(self, text: str) -> None:
         """Send a message. Raises ``ConnectionLost``."""
 
     def receive(self, seconds: float | None = None) -> str:
-        """Return the next message. Raises ``ConnectionLost``, or ``TimeoutError`` after
-        ``seconds``."""
+        """Return the next message. Raises ``ConnectionLost`` or ``TimeoutError``."""
 
     def close(self) -> None:
         """Close the connection."""
 
 
 class TableLink(NamedTuple):
-    """A link to a table, ``https://mendax.example.org/t/abcd…``."""
+    """A link to a table, such as ``https://mendax.example.org/t/abcd…``."""
 
     server: str
-    """``https://mendax.example.org``, with the server's path prefix, if any."""
+    """``https://mendax.example.org``, with the server's path prefix if it has one."""
     table: str
 
     @property
     def socket(self) -> str:
-        """Return the address of its socket."""
+        """Return the table's socket address."""
         return f"ws{self.server.removeprefix('http')}/api/tables/{self.table}/socket"
 
     @property
@@ -70,7 +69,7 @@ class TableLink(NamedTuple):
 
 
 def table_link(given: str) -> TableLink:
-    """Parse a link to a table, or the address of a server.
+    """Parse a link to a table or a server's address.
 
     Raises ``NoTable`` for any other text.
     """
@@ -87,7 +86,7 @@ def table_link(given: str) -> TableLink:
 
 
 class _NowhereElse(urllib.request.HTTPRedirectHandler):
-    """Does not follow redirects, which would send the key to another host."""
+    """Follows no redirects, because they would send the key to another host."""
 
     def redirect_request(self, *_: Any) -> None:
         """Return None, so the answer is taken as it is."""
@@ -158,7 +157,7 @@ class ServerClient:
             self.ask("POST", "/api/session")
 
     def connect(self, address: str) -> TableSocket:
-        """Open a socket of a table or of the list.
+        """Open a table's socket, or the list's.
 
         Raises ``NoTable`` and ``ConnectionLost``.
         """
@@ -189,7 +188,7 @@ class ServerClient:
 
 
 class _WebSocket:
-    """A socket of ``websockets`` as a ``TableSocket``."""
+    """A ``websockets`` socket as a ``TableSocket``."""
 
     def __init__(self, opening: Any) -> None:
         self._opened = opening.__enter__()
@@ -217,8 +216,8 @@ class _WebSocket:
 def pause_before(failed: int, drawn: float) -> float:
     """Return the seconds before a lost connection is reopened, after ``failed`` attempts.
 
-    ``drawn``, from 0 to 1, spreads clients that lost their connections at the same time. As in the
-    browser, the first attempt follows within half a second, and each other one within five.
+    ``drawn``, from 0 to 1, spreads out clients that lost their connections at the same time. As in
+    the browser, the first attempt follows within half a second, and each later one within five.
     """
     if failed == 0:
         return _SPREAD * drawn
@@ -226,13 +225,13 @@ def pause_before(failed: int, drawn: float) -> float:
 
 
 def wait_of(headers: Any, tried: int) -> float:
-    """Return the seconds of the server's Retry-After, or a pause that grows with each try."""
+    """Return the server's Retry-After in seconds, or a pause that grows with each try."""
     said = headers.get("Retry-After", "")
     return float(min(_LONGEST_WAIT, int(said) if said.isdigit() else 2**tried))
 
 
 def _whole(answer: HTTPResponse) -> bytes:
-    """Return the body of an answer. Raises ``ValueError`` if it exceeds ``LARGEST``."""
+    """Return an answer's body. Raises ``ValueError`` if it exceeds ``LARGEST``."""
     body = answer.read(LARGEST + 1)
     if len(body) > LARGEST:
         raise ValueError(f"more than {LARGEST} bytes")
@@ -240,7 +239,7 @@ def _whole(answer: HTTPResponse) -> bytes:
 
 
 def _why(status: int, said: bytes) -> Reason:
-    """Return the server's own text of an error."""
+    """Return the server's own error text."""
     try:
         words = str(read_json(said)["text"])
     except (ValueError, KeyError, TypeError):

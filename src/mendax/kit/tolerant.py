@@ -1,6 +1,6 @@
-"""Messages parsed into values of a game, with unknown fields of newer versions ignored.
+"""Parsing messages into game values, ignoring newer versions' unknown fields.
 
-Values of a game refuse unknown fields, but the protocol for bots may add fields.
+Game values refuse unknown fields, but the bot protocol may add fields.
 """
 
 import functools
@@ -12,7 +12,7 @@ from msgspec import inspect
 
 
 def read_as(kind: Any, value: Any) -> Any:
-    """Convert built-in types to ``kind``, ignoring fields that ``kind`` does not have.
+    """Convert built-in types to ``kind``, ignoring fields that it does not have.
 
     Raises ``msgspec.ValidationError`` if the rest does not fit.
     """
@@ -62,5 +62,5 @@ def _among(kind: inspect.Type, *wanted: Any) -> list[Any]:
 
 
 def _bare(kind: inspect.Type) -> inspect.Type:
-    """Return the type without its metadata."""
+    """Return the type without metadata."""
     return kind.type if isinstance(kind, inspect.Metadata) else kind

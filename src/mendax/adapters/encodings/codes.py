@@ -1,4 +1,4 @@
-"""Codes of values: each code takes a number of places of a vector and fills some of them.
+"""Codes of values: each takes a number of places in a vector and fills some of them.
 
 Seats are counted clockwise from the observer, who is 0, so one policy can play every seat. None and
 values outside a code leave zeros.
@@ -50,7 +50,7 @@ class OneSeat:
 
 
 class Several:
-    """One place for each of some values: the number of its occurrences."""
+    """One place for each of some values: how often it occurs."""
 
     def __init__(self, code: "Code") -> None:
         self._code = code
@@ -73,7 +73,7 @@ class BySeat:
         self.size = seats * code.size
 
     def put(self, into: Vector, at: int, value: Sequence[Any] | None, observer: int) -> None:
-        """Write the items of ``value``, which has one item for each seat."""
+        """Write the items of ``value``, one for each seat."""
         for seat, item in enumerate(value or ()):
             place = (seat - observer) % self.seats
             self._code.put(into, at + place * self._code.size, item, observer)

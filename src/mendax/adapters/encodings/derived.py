@@ -1,11 +1,11 @@
 """Encodings derived from the types of views and events, for games without their own encoding.
 
 Rules of this file
-1. The type of a field determines its code. A choice of words is one-hot, a seat is counted from the
-   observer, a number stays unchanged, a value has the places of its fields. A list of unknown
-   length is the sum of its items. Text and mappings are left out.
-2. Types give no bound on the number of events in a game. A recollection holds the newest rows, and
-   is not ``exact``. A layout written for the game is smaller, and can be exact.
+1. A field's type determines its code. A choice of words is one-hot, a seat is counted from the
+   observer, a number stays unchanged, a value has its fields' places. A list of unknown length is
+   the sum of its items. Text and mappings are omitted.
+2. Types do not bound the number of events in a game. A recollection holds the newest rows and is
+   not ``exact``. A layout written for the game is smaller and can be exact.
 """
 
 import types
@@ -36,7 +36,7 @@ _NUMBERS: Final = (int, float)
 
 
 def derived(game: AnyGame, seats: int, rows: int = 0) -> Encoding:
-    """Return the encoding of any game; ``rows`` as in ``Encoding``."""
+    """Return any game's encoding; ``rows`` is as in ``Encoding``."""
     seen = [
         Seen(path, code, attrgetter(path), f"the field `{path}`")
         for path, code in _fields(game.view_type, seats)
@@ -52,14 +52,14 @@ def derived(game: AnyGame, seats: int, rows: int = 0) -> Encoding:
 
 
 def _fields(kind: type[msgspec.Struct], seats: int) -> list[tuple[str, Code]]:
-    """Return the fields that have a code, in order."""
+    """Return the fields with a code, in order."""
     hints = typing.get_type_hints(kind, include_extras=True)
     codes = ((name, code_of(hints[name], seats)) for name in kind.__struct_fields__)
     return [(name, code) for name, code in codes if code is not None]
 
 
 def code_of(hint: Any, seats: int, meaning: str = "") -> Code | None:
-    """Return the code of a type, or None if it has no numeric code."""
+    """Return a type's code, or None if it has no numeric one."""
     origin, parts = typing.get_origin(hint), typing.get_args(hint)
     if origin is Annotated:
         return code_of(parts[0], seats, _meaning(parts[1:]) or meaning)

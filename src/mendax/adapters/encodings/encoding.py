@@ -1,11 +1,9 @@
-"""Views and observed events of a seat as vectors of numbers, with a declared layout.
+"""A seat's views and observed events as vectors of numbers, with a declared layout.
 
 Rules of this file
-1. An encoding uses a view and the events of one seat, never a state. It contains no other
-   information.
-2. An *observation* encodes the current view. A *recollection* is an observation and, row by row,
-   every observed event that does not follow from the others. The tables of a game list these
-   events.
+1. An encoding uses only one seat's view and events, never a state.
+2. An *observation* encodes the current view. A *recollection* adds, row by row, every observed
+   event that does not follow from the others. A game's tables list these events.
 3. A recollection has as many rows as a game can have under these rules, so equal recollections mean
    equal observed events (perfect recall). Without a known bound, or above ``MOST`` numbers, it
    holds the newest rows that fit, and ``exact`` is False.
@@ -20,11 +18,11 @@ from mendax.adapters.encodings.codes import Code, OneHot, Vector
 from mendax.core.game import Event, kebab
 
 MOST: Final = 65_536
-"""The default limit of numbers of a recollection: a quarter of a megabyte."""
+"""The default limit on a recollection's numbers: a quarter of a megabyte."""
 
 
 class Part(NamedTuple):
-    """Some places of a vector, with their meaning."""
+    """Some places in a vector, with their meaning."""
 
     name: str
     code: Code
@@ -32,13 +30,13 @@ class Part(NamedTuple):
 
 
 class Layout:
-    """The parts of a vector, in order."""
+    """A vector's parts, in order."""
 
     def __init__(self, parts: Iterable[Part]) -> None:
         self.parts = tuple(parts)
         self._codes = {part.name: part.code for part in self.parts}
         self.start: dict[str, int] = {}
-        """The first place of each part, by name."""
+        """Each part's first place, by name."""
         self.size = 0
         for part in self.parts:
             self.start[part.name] = self.size
@@ -49,7 +47,7 @@ class Layout:
         return np.zeros(self.size, np.float32)
 
     def put(self, into: Vector, name: str, value: Any, observer: int, at: int = 0) -> None:
-        """Write one part; ``at`` is the place where this layout begins."""
+        """Write one part; ``at`` is where this layout begins."""
         place = self.start[name]
         self._codes[name].put(into, at + place, value, observer)
 
@@ -68,7 +66,7 @@ Told = Mapping[type[Event], Mapping[str, str]]
 
 
 class Encoding:
-    """The numeric encoding of one game with its rules and seats."""
+    """A game's numeric encoding for its rules and seats."""
 
     def __init__(
         self,
@@ -79,10 +77,10 @@ class Encoding:
         merged: frozenset[type[Event]] = frozenset(),
         most: int = 0,
     ) -> None:
-        """``parts`` are the parts of a row after its kind; ``rows`` is the limit of rows of a game.
+        """``parts`` are a row's parts after its kind; ``rows`` is the most rows a game can have.
 
-        Consecutive events of one kind in ``merged`` share a row. ``most`` is the number of rows to
-        hold; 0 for all rows, up to ``MOST`` numbers.
+        Consecutive events of a kind in ``merged`` share a row. ``most`` is the number of rows to
+        hold, or 0 for all rows, up to ``MOST`` numbers.
         """
         self.seen, self._told, self._merged = tuple(seen), told, merged
         self.observation = Layout(Part(part.name, part.code, part.meaning) for part in seen)
@@ -90,19 +88,19 @@ class Encoding:
         self.row = Layout((kinds, *parts))
         fits = max(1, (MOST - self.observation.size) // self.row.size)
         self.most_rows = rows
-        """The limit of rows of a game; None if no bound is known."""
+        """The most rows a game can have; None if no bound is known."""
         self.rows: int = most or (fits if rows is None else min(rows, fits))
         """The number of rows held."""
         self.exact = rows is not None and rows <= self.rows
-        """True if all possible rows of a game are held: perfect recall."""
+        """True if all of a game's possible rows are held: perfect recall."""
 
     @property
     def recollection_size(self) -> int:
-        """Return the length of a recollection."""
+        """Return a recollection's length."""
         return self.observation.size + self.rows * self.row.size
 
     def observed(self, view: Any, observer: int) -> Vector:
-        """Return the observation of ``observer``, encoded from their ``view``."""
+        """Return the observer's observation, encoded from their ``view``."""
         into = self.observation.empty()
         self._observe(into, view, observer)
         return into
@@ -114,7 +112,7 @@ class Encoding:
             at += part.code.size
 
     def recollected(self, view: Any, heard: Iterable[Event], observer: int) -> Vector:
-        """Return an observation, then the held rows, oldest first."""
+        """Return an observation followed by the rows held, oldest first."""
         into = np.zeros(self.recollection_size, np.float32)
         self._observe(into, view, observer)
         rows = self.rows_of(heard)

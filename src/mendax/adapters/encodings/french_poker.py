@@ -1,7 +1,7 @@
 """The encoding of French poker.
 
 Events that follow from the rules (belief, payments, seats that go out) have no row. Dice seen
-together, such as those under a cup that is taken, share a row.
+together, such as those under a cup just taken, share a row.
 """
 
 from typing import Final, get_args
@@ -44,7 +44,7 @@ _PIPS: Final = range(1, 7)
 
 
 class DieCode:
-    """One of five dice, by two fields of an event: its place and its pips."""
+    """One of five dice, by two of an event's fields: its place and its pips."""
 
     size = DICE * len(_PIPS)
 
@@ -70,7 +70,7 @@ _TOLD: Final[Told] = {
 
 
 def most_rows(rules: FrenchPokerRules, seats: int, rounds: int = 0) -> int:
-    """Return the limit of rows of a game, or of ``rounds`` rounds.
+    """Return the most rows of a game, or of ``rounds`` rounds.
 
     Each claim takes four rows: dice seen, dice kept, dice seen again, and the claim.
     """
@@ -79,8 +79,7 @@ def most_rows(rules: FrenchPokerRules, seats: int, rounds: int = 0) -> int:
 
 
 def encoding(rules: FrenchPokerRules, seats: int, rows: int = 0, rounds: int = 0) -> Encoding:
-    """Return the encoding of French poker by ``rules``; ``rows`` and ``rounds`` as in
-    ``encoding_of``."""
+    """Return the French poker encoding for ``rules``; the rest is as in ``encoding_of``."""
     claims = OneHot(order_of(rules).spellings)
     parts = [
         Part("seat", OneSeat(seats), "the seat that acted"),

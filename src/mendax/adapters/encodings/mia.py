@@ -52,9 +52,9 @@ _TOLD: Final[Told] = {
 
 
 def most_rows(rules: MiaRules, seats: int, rounds: int = 0) -> int | None:
-    """Return the maximum number of rows of a game, or of ``rounds`` rounds; None without a limit.
+    """Return the most rows of a game, or of ``rounds`` rounds; None without a limit.
 
-    It counts each claim, each end of a round, and each time that the seat sees dice: before its own
+    It counts each claim, each end of a round, and each time the seat sees dice: before its own
     claims, at most every second one, or before all claims.
     """
     played, claims = rounds or ending.most_rounds(rules, seats), ending.most_claims(rules)
@@ -68,7 +68,7 @@ def most_rows(rules: MiaRules, seats: int, rounds: int = 0) -> int | None:
 
 
 def encoding(rules: MiaRules, seats: int, rows: int = 0, rounds: int = 0) -> Encoding:
-    """Return the encoding of Mia by ``rules``; ``rows`` and ``rounds`` as in ``encoding_of``."""
+    """Return the Mia encoding for ``rules``; ``rows`` and ``rounds`` are as in ``encoding_of``."""
     values, rolls = announceable(rules), rolls_of(rules.sides)
     told = {kind: fields for kind, fields in _TOLD.items() if _happens(rules, kind)}
     parts = [

@@ -114,8 +114,7 @@ class PledgeCode:
 
 
 class OrderCode:
-    """An order: the target of each sword (three at most), then the price, then 1 if there is an
-    order."""
+    """An order: each sword's target (at most three), the price, and 1 if an order exists."""
 
     def __init__(self, seats: int, cards: int) -> None:
         self._target = Together(OneSeat(seats), OneHot(range(cards)))
@@ -149,17 +148,17 @@ def _happens(rules: SwordRules, kind: type[Event]) -> bool:
 
 
 def most_rows(rules: SwordRules, seats: int) -> int:
-    """Return the limit of rows of a game.
+    """Return the most rows of a game.
 
-    An action of a seat makes at most three rows (a swap, and two cards seen), an opening of orders
-    or choices one more for each seat, and an action of chance one.
+    A seat's action makes at most three rows (a swap, and two cards seen), opening orders or choices
+    one more per seat, and a chance action one.
     """
     length = longest_game(rules, seats)
     return length.chances + 3 * length.decisions + length.rounds * seats
 
 
 def encoding(rules: SwordRules, seats: int, rows: int = 0) -> Encoding:
-    """Return the encoding of Sword of Lies by ``rules``; ``rows`` as in ``encoding_of``."""
+    """Return the Sword of Lies encoding for ``rules``; ``rows`` is as in ``encoding_of``."""
     cards, chips = rules.cards, Amount(rules.min_buy_in * seats)
     parts = [
         Part("seat", OneSeat(seats), "the seat that acted"),
@@ -289,7 +288,7 @@ def _deals(view: SwordView) -> Mapping[tuple[int, int], Any]:
 
 
 def _promises(view: SwordView) -> Mapping[tuple[int, int], Any]:
-    """Return the open pledges of each pair of seats, which may have several."""
+    """Return each pair of seats' open pledges, of which there may be several."""
     pledged: dict[tuple[int, int], list[Any]] = {}
     for promise in view.promises:
         if promise.outcome == "open":

@@ -1,7 +1,7 @@
-"""The layouts of observations as Markdown tables.
+"""Layouts of observations as Markdown tables.
 
-``python -m mendax.adapters.encodings.tables`` prints the tables of ``docs/adapters.md``; with the
-path of that page it writes them to the page.
+``python -m mendax.adapters.encodings.tables`` prints the tables in ``docs/adapters.md``; given that
+page's path, it writes them to the page.
 """
 
 import sys
@@ -20,8 +20,7 @@ END: Final = "<!-- end of layouts -->"
 
 
 def tables() -> Iterator[str]:
-    """Yield every encoding with its parts under the default rules, then the sizes of all
-    presets."""
+    """Yield every encoding with its parts under the default rules, then all presets' sizes."""
     for name in ENCODINGS:
         game = GAMES[name]
         seats = game.seats[0]
