@@ -3,7 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.conftest import Arrive
+from testbed.evening import open_table
+from tests.web.conftest import Arrive, Server, in_proof
 
 pytestmark = pytest.mark.browser
 
@@ -20,9 +21,20 @@ _GAP = """() => document.querySelector(".ring .portrait").getBoundingClientRect(
 """The space between the text on the felt and the face of the only player."""
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "uk-UA"])
-def test_a_hosts_lobby_fits_one_screen_of_a_phone(guest: Arrive, locale: str) -> None:
+CUT = """() => [...document.querySelectorAll(".ring [data-name]")].filter((name) =>
+  name.scrollHeight > name.clientHeight + 1 || name.scrollWidth > name.clientWidth + 1
+).map((name) => name.textContent)"""
+"""The names at the felt that are not shown whole."""
+BAR = 88
+"""The largest height of the bar with the start of the game, in pixels."""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "ru-RU", *in_proof("de-DE", "uk-UA", "da-DK")])
+def test_a_hosts_lobby_fits_one_screen_of_a_phone(
+    server: Server, guest: Arrive, locale: str
+) -> None:
     page = guest(viewport={"width": 390, "height": 664}, locale=locale)
+    page.route("**/api/invitation", lambda route: route.fulfill(json={"origins": [server.address]}))
     page.locator("button.friends").click()
     levels = page.locator(".levels button")
     expect(levels).to_have_count(4)
@@ -30,10 +42,23 @@ def test_a_hosts_lobby_fits_one_screen_of_a_phone(guest: Arrive, locale: str) ->
     for level in range(3):
         levels.nth(level).click()
         expect(page.locator(".ring [data-name]")).to_have_count(2 + level)
+    friend = guest(page.url[page.url.index("/t/") :], locale=locale)
+    friend.locator(".arrival input").first.fill("Grandpa Maximilian")
+    friend.locator(".arrival .gold").click()
+    expect(page.locator(".start p")).to_be_visible()
     page.evaluate("scrollTo(0, 0)")
-    # On the server's own machine a warning takes the place of the code.
-    warning = page.locator(".invite .warning").evaluate("line => line.offsetHeight")
     edges = page.evaluate(_PARTS)
-    *parts, start = edges
+    *parts, (top, bottom) = edges
     assert parts == sorted(parts)
-    assert parts[-1][1] - warning <= start[0], (edges, warning)
+    assert parts[-1][1] <= top, edges
+    assert bottom - top <= BAR
+    assert page.evaluate(CUT) == []
+
+
+def test_buying_chips_is_folded_until_a_player_must(guest: Arrive) -> None:
+    page = guest(viewport={"width": 390, "height": 664})
+    open_table(page, "sword_of_lies")
+    buy = page.get_by_role("button", name="Buy 200 chips")
+    expect(buy).to_be_hidden()
+    page.locator(".seats summary").click()
+    expect(buy).to_be_visible()

@@ -29,9 +29,7 @@ test("at the server's own machine the link is the one by which others find it", 
 test("where nobody else can come in, it says so and what to do", async () => {
   playing("http://localhost:8000/t/abc", []);
   render(Share, { table: "abc" });
-  expect(await screen.findByText(/works only on this computer/)).toHaveTextContent(
-    "./run play --lan",
-  );
+  expect(await screen.findByText(/works only on this computer/)).toHaveTextContent("--lan");
 });
 
 test("anywhere else the page's own address is right, and nobody is asked", () => {
