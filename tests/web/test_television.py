@@ -15,7 +15,7 @@ from mendax.server.wire.messages import AnnouncementOut, StorageOut, encode
 from mendax.words import Words
 from testbed.evening import answer, attempts, open_mia, play_on
 from tests.accessibility import violations
-from tests.web.conftest import Arrive, Server
+from tests.web.conftest import Arrive, Server, in_proof
 from tests.web.layout import CONTEXT, Run, open_page
 from tests.web.moments import ID, Plan, moments
 
@@ -88,6 +88,41 @@ def test_announcements_are_above_the_table(
         expect(page.get_by_text(words)).to_be_visible()
     expect(page.get_by_text(Words("en").say("web-disk-full"))).to_be_visible()
     assert page.get_by_role("button").count() == 0
+
+
+HALF = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const cut = [...document.querySelectorAll("[data-part=board] li [data-name]")].filter((name) =>
+    name.scrollHeight > name.clientHeight + 1 || name.scrollWidth > name.clientWidth + 1);
+  const log = document.querySelector(".recent");
+  const lines = log ? [...log.children].filter((line) => box(line).left < box(log).right) : [];
+  const half = lines.filter((line) => box(line).bottom > box(log).bottom + 1);
+  return [lines.length, ...[...cut, ...half].map((one) => one.textContent)];
+}"""
+"""The number of lines of the log, then each name and line that is not shown whole."""
+
+
+@pytest.mark.parametrize("game", ["mia", *in_proof("french_poker")])
+def test_names_and_lines_of_the_log_are_shown_whole(
+    visitor: Callable[..., Page], server: Server, game: str, expected_errors: list[str]
+) -> None:
+    expected_errors.append("404")  # of the spoken code: only the wire shows this table
+    page = visitor(**CONTEXT)
+    run = Run(Plan(game, 4, None, most=8))
+    answers = open_page(page, server.address, run)
+    for number, moment in enumerate(moments(run.plan)):
+        answers[""], answers["/aid"] = moment.table, moment.aid
+        if not number:
+            page.goto(f"{server.address}/tv/{ID}")
+            page.evaluate("() => window.listens()")
+        page.evaluate("texts => window.fed(texts)", list(moment.messages))
+    expect(page.locator("[data-part=board] li [data-name]")).to_have_count(4)
+    for width, height in ((1280, 720), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("() => window.settled()")
+        lines, *cut = page.evaluate(HALF)
+        assert lines >= 2
+        assert cut == []
 
 
 def hand_only(phone: Page) -> None:

@@ -1,6 +1,6 @@
 // A name is cut between graphemes, never inside one.
 import { expect, test } from "vitest";
-import { asName, nameLength } from "./nameLength";
+import { asName, divided, nameLength } from "./nameLength";
 
 const FAMILY = "👩‍👩‍👧‍👦";
 const FLAG = "🏴‍☠️";
@@ -13,6 +13,14 @@ test.each([
   ["", ""],
 ])("%s", (typed, kept) => {
   expect(asName(typed)).toBe(kept);
+});
+
+test.each([
+  ["Konstantin", "Konst|antin"],
+  ["Олександра", "Олекс|андра"],
+  ["Grandpa Joachim", "Grandpa Joachim"],
+])("%s may be divided between two lines", (name, parts) => {
+  expect(divided(name)).toBe(parts.replaceAll("|", "\u00AD"));
 });
 
 test("an input keeps whole signs, and leaves what is still being composed", () => {

@@ -8,6 +8,11 @@ export function asName(text: string): string {
   return signs.length > SIGNS ? text.slice(0, signs[SIGNS]?.index) : text;
 }
 
+/** Return a name whose long words may be divided between two lines. */
+export function divided(name: string): string {
+  return name.replace(/\p{L}{5}(?=\p{L}{4})/gu, "$&\u00AD");
+}
+
 /**
  * Limit the typed text to the length of a name, but let an input method finish its grapheme first.
  */
