@@ -151,6 +151,7 @@
     // A person's name may end in an ellipsis; nothing else may.
     const named = one.closest("[data-name]");
     if (named && styleOf(named).textOverflow === "ellipsis") return;
+    if (named && styleOf(named).webkitLineClamp !== "none") at = box(named.getBoundingClientRect());
     for (let up = one; up && up !== document.documentElement && (x || y); up = up.parentElement) {
       if (up === own && !(scrolls(up, "x") || scrolls(up, "y"))) {
         if ((x && (at.left < part.left - SLACK || at.right > part.right + SLACK)) ||
@@ -173,6 +174,8 @@
       }
       if (scrolls(up, "y")) y = false;
       if (wide(clip) <= 1 && high(clip) <= 1) return; // read aloud only
+      // Lines of the log that do not fit are wholly out of sight.
+      if (up.matches(".recent") && at.left >= clip.right) return;
       const hidesX = /hidden|clip/.test(style.overflowX);
       const hidesY = /hidden|clip/.test(style.overflowY);
       if ((x && hidesX && (at.left < clip.left - SLACK || at.right > clip.right + SLACK)) ||
