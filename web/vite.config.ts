@@ -119,6 +119,8 @@ export default defineConfig({
               name: "dice",
               test: /src\/(boards\/(dice|table\.svelte)|ui\/DiceWord\.)/,
             },
+            // The table of Mia.
+            { name: "mia", test: /src\/boards\/mia\/(?!spelling|Opening|Turned)/ },
             // The lobby, which a game against bots never shows.
             {
               name: "Lobby",
