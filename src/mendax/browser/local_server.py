@@ -1,9 +1,9 @@
-"""Answers a client's requests and socket messages as a server does, for one person on one device.
+"""Answers a client's requests and socket messages like a server, for one person on one device.
 
 Rules of this file
-1. Requests and messages are those of a server, handled by the same operations and connections.
-2. An operation that only a server has is refused with that reason.
-3. The caller sends and stores; this module waits only for stored lines.
+1. Requests and messages are the same as a server's, handled by the same operations and connections.
+2. Operations that only a server supports are refused with that reason.
+3. The caller sends and stores; this module waits only for lines to be stored.
 """
 
 import asyncio
@@ -43,7 +43,7 @@ from mendax.server.wire.operation import Handler, Operation, Visit, failed, prob
 from mendax.table.table import Person
 
 _DEVICE: Final[Person] = "device"
-"""The person of this browser."""
+"""The browser's person."""
 _FREE: Final = Rate(1_000_000, 1)
 _RATES: Final = msgspec.convert(
     {name: _FREE if isinstance(rate, Rate) else rate for name, rate in asdict(Rates()).items()},
@@ -59,8 +59,8 @@ class LocalServer:
     def __init__(
         self, shelf: Shelf, send: Callable[[int, str], object], end: Callable[[int, int], object]
     ) -> None:
-        """Create the server in the running event loop. ``send`` is called with the number of a
-        socket and a message, ``end`` with the number of a socket and its close code."""
+        """Create the server in the running event loop. ``send`` is called with a socket's number
+        and a message, ``end`` with a socket's number and its close code."""
         self._send, self._end = send, end
         self._settings = ServerSettings(rates=_RATES)
         self.tables = BrowserTables(shelf)
@@ -75,7 +75,7 @@ class LocalServer:
         self._app = Starlette(routes=routes, exception_handlers=AS_PROBLEMS)
 
     async def ask(self, method: str, path: str, body: str) -> tuple[int, str]:
-        """Return the status and the text that answer a request; ``path`` may have a query."""
+        """Answer a request with a status and a text; ``path`` may have a query."""
         sent: list[Message] = []
 
         async def receive() -> Message:
@@ -89,7 +89,7 @@ class LocalServer:
         return sent[0]["status"], text.decode()
 
     async def connect(self, socket: int, table: str) -> None:
-        """Open a socket at a table, under a number that the client has chosen."""
+        """Open a socket at a table, under a number chosen by the client."""
         try:
             live = await self.tables.find(table)
             if live is None:
@@ -105,16 +105,16 @@ class LocalServer:
         connection.open(lambda: live.release(lease))
 
     def attach(self, socket: int, owner: SocketOwner) -> None:
-        """Pass the messages of a socket to ``owner``."""
+        """Pass a socket's messages to ``owner``."""
         self._sockets[socket] = owner
 
     def hear(self, socket: int, text: str) -> None:
-        """Handle a message; one to an unknown socket is ignored."""
+        """Handle a message; messages to unknown sockets are ignored."""
         if socket in self._sockets:
             self._sockets[socket].heard(text)
 
     def disconnect(self, socket: int) -> None:
-        """End a socket that the client has closed."""
+        """End a socket closed by the client."""
         owner = self._sockets.pop(socket, None)
         if owner is not None:
             owner.over()
@@ -130,7 +130,7 @@ class LocalServer:
 
 
 class _LocalWire:
-    """The connection of one socket to the client."""
+    """One socket's connection to the client."""
 
     def __init__(self, server: LocalServer, socket: int) -> None:
         self._server, self._socket = server, socket
@@ -150,10 +150,10 @@ class _LocalWire:
 
 
 class _OnePerson:
-    """The owner of the browser sends all requests."""
+    """The browser's owner as the sender of all requests."""
 
     async def person_of(self, connection: Request) -> Person | None:
-        """Return the person that sent a request."""
+        """Return the person who sent a request."""
         return _DEVICE
 
     async def begin(self, visit: Visit) -> Person:
@@ -162,7 +162,7 @@ class _OnePerson:
 
 
 def _described(game: str) -> GameSetupOut:
-    """Return a game as it can be played here: with fewer bots, and without a coach."""
+    """Return a game's setup as available here: with fewer bots, and without a coach."""
     known = described(GAMES[game])
     bots, levels = bots_here(game), levels_here(game)
     return replace(known, bots=bots, levels=levels, advised=(), coached=False, strategies=False)
@@ -185,7 +185,7 @@ async def _needs_server(_: Request) -> Response:
 
 
 def _scope(method: str, path: str) -> Scope:
-    """Return the description of a request for ``Starlette``."""
+    """Return a request's scope for ``Starlette``."""
     plain, _, query = path.partition("?")
     return {
         "type": "http",

@@ -1,4 +1,4 @@
-"""The logs of tables, stored by the caller as text."""
+"""Tables' logs, stored by the caller as text."""
 
 from collections.abc import Awaitable
 from typing import Protocol
@@ -13,16 +13,16 @@ from mendax.table.log import LogLine
 
 
 class Shelf(Protocol):
-    """The caller's storage: one text and numbered lines for each table."""
+    """The caller's storage: a text and numbered lines per table."""
 
     async def row(self, table: str) -> str:
-        """Return the text of a table; empty if there is none."""
+        """Return a table's text, or an empty text if there is none."""
 
     async def lines(self, table: str) -> str:
-        """Return the lines of a table in order, separated by line feeds."""
+        """Return a table's lines in order, separated by line feeds."""
 
     async def add(self, table: str, row: str, first: int, lines: str) -> bool:
-        """Store lines from number ``first`` on, and ``row`` unless it is empty; all or nothing.
+        """Store lines numbered from ``first``, and ``row`` unless it is empty; all or nothing.
 
         Return False if a number is taken. Raises any exception if writes fail now.
         """
@@ -38,13 +38,13 @@ class BrowserLogs:
         self._shelf, self._disk = shelf, disk
 
     async def table(self, id: str) -> TableRow | None:
-        """Return the table with that id, or None. Raises ``StoreError``."""
+        """Return the table with that ID, or None. Raises ``StoreError``."""
         text = await _read(self._shelf.row(id))
         row: TableRow | None = decode_body(text.encode(), TableRow) if text else None
         return row
 
     async def lines(self, table: str) -> list[LogLine]:
-        """Return all lines of a table, in order. Raises ``StoreError``."""
+        """Return all of a table's lines, in order. Raises ``StoreError``."""
         whole = await _read(self._shelf.lines(table))
         return [decode_body(text.encode(), LogLine) for text in whole.splitlines()]
 

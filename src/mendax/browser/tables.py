@@ -1,4 +1,4 @@
-"""The tables of one browser, each loaded from its log when it is first used."""
+"""One browser's tables, each loaded from its log on first use."""
 
 import asyncio
 import time
@@ -23,12 +23,11 @@ from mendax.server.wire.http_messages import OpenTableIn
 from mendax.table.table import Person, Table
 
 _AGAIN: Final = 2.5
-"""The seconds between two tests whether writes succeed again."""
+"""Seconds between tests for whether writes succeed again."""
 
 
 def bots_here(game: str) -> tuple[str, ...]:
-    """Return the bots that play ``game`` in a browser: those that need no solved game and no long
-    search."""
+    """Return the bots for ``game`` that need neither a solved game nor a long search."""
     return tuple(
         name
         for name in bots_for(game)
@@ -37,8 +36,7 @@ def bots_here(game: str) -> tuple[str, ...]:
 
 
 def levels_here(game: str) -> dict[str, tuple[str, ...]]:
-    """Return the levels of ``game`` with the bots that play here; a level without such bots gets
-    the strongest bot that plays here."""
+    """Return the bots that play here, by level; the strongest replaces an empty level."""
     here = bots_here(game)
     return {
         level: tuple(name for name in names if name in here) or here[-1:]
@@ -47,14 +45,14 @@ def levels_here(game: str) -> dict[str, tuple[str, ...]]:
 
 
 class BrowserTables:
-    """All tables of this browser."""
+    """All tables in this browser."""
 
     def __init__(self, shelf: Shelf) -> None:
         """Create the tables in the running event loop."""
         self._disk = DiskRoom(Path())
         self.logs = BrowserLogs(shelf, self._disk)
         self.clock: Clock = LoopClock(asyncio.get_running_loop())
-        """The clock of all tables; tests set another before they open a table."""
+        """The clock for all tables; tests set another before opening a table."""
         self._watch = Watch(time.monotonic)
         self._lives: dict[str, LiveTable] = {}
         self._lock = asyncio.Lock()
@@ -63,8 +61,7 @@ class BrowserTables:
         self._tasks = BackgroundTasks()
 
     async def open(self, person: Person, asked: OpenTableIn) -> str:
-        """Open a table with ``person`` as its host; return its id. Raises ``RulesError`` or
-        ``Refusal``."""
+        """Open a table with this host; return its ID. Raises ``RulesError`` or ``Refusal``."""
         new, secret, at = new_id(), new_secret(), self.clock.now()
         table, lines = opened(new, secret, at, person, asked, bots_here(asked.game))
         await self.logs.add_table(TableRow(new, secret, asked.game, at), lines)
@@ -72,7 +69,7 @@ class BrowserTables:
         return new
 
     async def find(self, address: str) -> LiveTable | None:
-        """Return the table of this address, or None. Raises ``Refused`` if it is set aside."""
+        """Return the table at this address, or None. Raises ``Refused`` if it is set aside."""
         async with self._lock:
             live = self._lives.get(address)
             if live is None:
@@ -102,7 +99,7 @@ class BrowserTables:
         )
 
     def _overtaken(self, live: LiveTable) -> None:
-        """Release a table after another tab has stored lines of it; the clients reconnect."""
+        """Release a table after another tab has stored lines for it; the clients reconnect."""
         live.end(MOVED)
         live.close()
         self._lives.pop(live.table.id, None)
@@ -123,5 +120,5 @@ class BrowserTables:
 
 
 async def _same_address(id: str) -> str:
-    """Return the address of a table after "new link": a table in a browser has only one."""
+    """Return the table's address after "new link": tables in a browser have only one."""
     return id

@@ -1,8 +1,8 @@
-"""Vector environments of Mia for learning libraries.
+"""Vectorised Mia environments for reinforcement learning libraries.
 
-Needs the extra ``pettingzoo``, and is slow without ``fast``.
+Requires the extra ``pettingzoo``; slow without the extra ``fast``.
 
-The import registers Mia with Gymnasium, if that is installed:
+Importing this package registers Mia with Gymnasium, if installed:
 ``gymnasium.make_vec("mendax.environments:mendax/Mia-v0", num_envs=16)``.
 """
 

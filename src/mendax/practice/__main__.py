@@ -1,4 +1,4 @@
-"""Generate the packaged puzzles again: ``python -m mendax.practice``."""
+"""Regenerate the packaged puzzles: ``python -m mendax.practice``."""
 
 import sys
 from pathlib import Path
@@ -10,7 +10,7 @@ SEED = "packaged"
 
 
 def main(folder: Path) -> None:
-    """Write the puzzles of every game into ``folder``."""
+    """Write every game's puzzles into ``folder``."""
     for game in MAKERS:
         puzzles = chosen(game, SEED)
         path = folder / NAME.format(game)

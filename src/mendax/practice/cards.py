@@ -1,7 +1,7 @@
-"""The costliest decisions of a reviewed game as puzzles, to be tried again.
+"""Puzzles from the costliest decisions of a reviewed game, for another try.
 
-Decisions of Mia are complete in a review: the dice, the claim and the lives describe them. Those
-of other games need the view of the seat. ``sword_cards`` has Sword of Lies.
+Reviews of Mia describe decisions completely, by dice, claim and lives. Decisions of other games
+also need the seat's view. ``sword_cards`` covers Sword of Lies.
 """
 
 from collections.abc import Mapping, Sequence
@@ -35,16 +35,16 @@ MOST: Final = 3
 _ASKED: Final = ("announce", "reroll", "believe", "doubt", "concede", "pass-on")
 _POINTS: Final = 100
 _SHOWN: Final = 8
-"""The options of a card of French poker, unless sound players mix more."""
+"""The number of options on a French poker card, unless sound players mix more."""
 
 
 def cards(
     game: AnyGame, rules: Rules, seats: int, review: Review, views: Mapping[int, Any] | None = None
 ) -> tuple[Puzzle, ...]:
-    """Return the costliest decisions of a game as puzzles.
+    """Return a game's costliest decisions as puzzles.
 
-    ``views`` are those of the seat at its decisions, by entry; only Mia does without. Decisions
-    that a puzzle can't show are left out.
+    ``views`` are the seat's views at its decisions, by entry; only Mia does not need them.
+    Decisions that a puzzle cannot show are omitted.
     """
     preset, changes = _named(game, rules)
     told = PuzzleTable(game.name, preset, changes, seats, review.unit)
@@ -65,12 +65,12 @@ def _spot(told: PuzzleTable, rules: Rules, decision: Decision, view: Any) -> Spo
 
 
 def _costs(card: Puzzle) -> bool:
-    """Return whether the decision that was made, which is all that beginners do, was no good."""
+    """Return whether the reviewed decision, which all beginners make, was bad."""
     return card.wrong == 1
 
 
 def _named(game: AnyGame, rules: Rules) -> tuple[str, str]:
-    """Return the preset of these rules, or the default one with the changes as words."""
+    """Return the rules' preset, or the default preset with the changes as words."""
     for name, preset in game.presets.items():
         if preset == rules:
             return name, ""
@@ -98,7 +98,7 @@ def _mia(told: PuzzleTable, decision: Decision) -> Spot:
 
 
 def _poker(told: PuzzleTable, decision: Decision, view: FrenchPokerView) -> Spot:
-    """Return the spot with the move that was made, all of a sound player, and the best others."""
+    """Return a spot with the actual move, all of a sound player's moves, and the best others."""
     every = judged(decision)
     kept = [o for o in every if o.share >= MIXED or o.action == decision.done]
     others = [option for option in every if option not in kept]
@@ -116,7 +116,7 @@ def _poker(told: PuzzleTable, decision: Decision, view: FrenchPokerView) -> Spot
 
 
 def judged(decision: Decision) -> tuple[Judged, ...]:
-    """Return the moves of a decision, the best first."""
+    """Return a decision's moves, best first."""
     return tuple(
         Judged(option.action, _POINTS * option.worth, option.chance)
         for option in decision.alternatives
@@ -129,7 +129,7 @@ def _why(spot: Spot, options: Sequence[PuzzleOption]) -> Reason:
 
 
 def _view(decision: Decision, answers: bool) -> MiaView:
-    """Return the position as the seat saw it, which is seat 0 here."""
+    """Return the position as its seat saw it; that seat becomes seat 0."""
     lives = decision.lives[1:] + decision.lives[:1] if answers else decision.lives
     last = len(lives) - 1
     claims = [claim for claim in (decision.to_beat, decision.claim) if isinstance(claim, int)]

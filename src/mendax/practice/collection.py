@@ -1,7 +1,7 @@
 """The packaged puzzles: drills by theme and rating, the daily puzzle, and lessons.
 
 Rules of this file
-1. The results depend only on the packaged files and the arguments, so all servers, terminals and
+1. Results depend only on the packaged files and the arguments, so all servers, terminals and
    browsers choose the same puzzles.
 2. This module loads no numerical code.
 """
@@ -21,35 +21,35 @@ from mendax.games import game_named
 from mendax.practice.puzzle import Kind, Puzzle, right
 
 NAME: Final = "{}.json.gz"
-"""The name of a game's file."""
+"""A game's file name."""
 GAMES: Final = ("mia", "french_poker", "sword_of_lies")
 DAILY: Final = 5
-"""The number of positions of a daily puzzle, one from each fifth of the range of difficulty."""
+"""The number of positions in a daily puzzle, one from each fifth of the difficulty range."""
 _NEAR: Final = 40
-"""Drills are drawn from this many puzzles nearest to a rating."""
+"""Drills are drawn from this many puzzles, those nearest to a rating."""
 
 
 class PracticeTheme(Value, frozen=True):
-    """A theme or kind of puzzles of a game."""
+    """A theme or kind of a game's puzzles."""
 
     name: str
     puzzles: int
 
 
 class PracticeLesson(Value, frozen=True):
-    """A few puzzles about one idea. The catalogue has the lesson's texts under its name."""
+    """A few puzzles about one idea; its name is the catalogue key of its texts."""
 
     name: str
     game: str
 
 
 class Wanted(NamedTuple):
-    """The puzzles of a lesson: the easiest of a theme and kind with a given right answer."""
+    """A lesson's puzzles: the easiest of a theme and kind with a given right answer."""
 
     theme: str = ""
     kind: Kind | None = None
     best: str = ""
-    """The first word of the right answer; empty for any."""
+    """The first word of the right answer, or empty for any."""
     number: int = 2
 
 
@@ -75,18 +75,18 @@ LESSONS: Final[dict[str, tuple[str, tuple[Wanted, ...]]]] = {
 
 
 def written(puzzles: Sequence[Puzzle]) -> bytes:
-    """Return the file of these puzzles; equal puzzles give equal bytes."""
+    """Return the puzzles as a file's content; equal puzzles give equal bytes."""
     return gzip.compress(msgspec.json.encode(puzzles), mtime=0)
 
 
 def read(content: bytes) -> tuple[Puzzle, ...]:
-    """Return the puzzles of a file. Raises ``msgspec.MsgspecError`` or ``OSError``."""
+    """Return a file's puzzles. Raises ``msgspec.MsgspecError`` or ``OSError``."""
     return msgspec.json.decode(gzip.decompress(content), type=tuple[Puzzle, ...])
 
 
 @functools.cache
 def packaged(game: str) -> tuple[Puzzle, ...]:
-    """Return the packaged puzzles of a game, easiest first. Raises ``RulesError``."""
+    """Return a game's packaged puzzles, easiest first. Raises ``RulesError``."""
     if game not in GAMES:
         shown: dict[str, str | int] = {"game": game[:40], "allowed": ", ".join(GAMES)}
         raise RulesError(Reason("practice-refused-game", shown))
@@ -94,7 +94,7 @@ def packaged(game: str) -> tuple[Puzzle, ...]:
 
 
 def themes(game: str) -> tuple[PracticeTheme, ...]:
-    """Return the themes and kinds of a game's puzzles, with their counts."""
+    """Return the themes and kinds of a game's puzzles, with counts."""
     counted: dict[str, int] = {}
     for puzzle in packaged(game):
         for name in (puzzle.kind, *puzzle.themes):
@@ -103,7 +103,7 @@ def themes(game: str) -> tuple[PracticeTheme, ...]:
 
 
 def drill(game: str, theme: str, near: int, seed: str, count: int = 1) -> tuple[Puzzle, ...]:
-    """Return puzzles of a theme (empty: of all) with ratings close to ``near``.
+    """Return puzzles of a theme (of all themes if empty) with ratings close to ``near``.
 
     Different seeds give different choices. Raises ``RulesError`` for an unknown theme.
     """
@@ -118,7 +118,7 @@ def drill(game: str, theme: str, near: int, seed: str, count: int = 1) -> tuple[
 
 
 def daily(game: str, day: date) -> tuple[Puzzle, ...]:
-    """Return the puzzles of a day, easiest first.
+    """Return a day's puzzles, easiest first.
 
     They are the same everywhere, and every puzzle appears once before any repeats.
     """
@@ -132,12 +132,12 @@ def daily(game: str, day: date) -> tuple[Puzzle, ...]:
 
 
 def lessons(game: str) -> tuple[PracticeLesson, ...]:
-    """Return the lessons of a game, easiest first."""
+    """Return a game's lessons, easiest first."""
     return tuple(PracticeLesson(name, of) for name, (of, _) in LESSONS.items() if of == game)
 
 
 def lesson(name: str) -> tuple[Puzzle, ...]:
-    """Return the puzzles of a lesson. Raises ``RulesError`` for an unknown one."""
+    """Return a lesson's puzzles. Raises ``RulesError`` for an unknown lesson."""
     if name not in LESSONS:
         shown: dict[str, str | int] = {"lesson": name[:40], "allowed": ", ".join(LESSONS)}
         raise RulesError(Reason("practice-refused-lesson", shown))
@@ -163,7 +163,7 @@ def _fits(puzzle: Puzzle, wanted: Wanted) -> bool:
 
 
 def _shuffled(puzzles: Iterable[Puzzle], seed: str) -> tuple[Puzzle, ...]:
-    """Return the puzzles in an order that depends on the seed alone."""
+    """Return the puzzles in an order that depends only on the seed."""
 
     def place(puzzle: Puzzle) -> bytes:
         return hashlib.blake2s(f"{seed} {puzzle.id}".encode()).digest()

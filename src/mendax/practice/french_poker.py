@@ -1,10 +1,10 @@
-"""Puzzles of French poker between two players, from the solved rounds of the presets.
+"""Puzzles of two-player French poker, from the presets' solved rounds.
 
 Rules of this file
 1. A position is reached by playing a round in the engine.
-2. There are many claims and ways to roll again. A puzzle shows at most ``_MOST`` moves: all moves
-   of a sound player, and some moves of the simple bots.
-3. These bots stand for beginners, except the bot that counts.
+2. There are many claims and many re-rolls. A puzzle shows at most ``_MOST`` moves: all of a sound
+   player's moves, and some of the simple bots' moves.
+3. These bots, except the bot that counts, represent beginners.
 """
 
 import functools
@@ -35,20 +35,19 @@ _GAME: Final = FrenchPoker()
 _SEATS: Final = 2
 _MOST: Final = 8
 _AT_STAKE: Final = 2.0
-"""The smallest difference in points between the best and the worst option shown."""
+"""The smallest difference between the best and worst options shown, in points."""
 _EXPLORING: Final = 0.5
 """The share of answers that believe regardless of the policy, which makes rounds longer."""
 _BOTS: Final = (Truthful, Liar, Lucky, Sniper)
 _TABLES: Final = tuple(name for name in PACKAGED if PRESETS[name].keeping == "split")
-"""The presets with puzzles; with other ways to keep dice, values are accurate to 1e-4 points
-only."""
+"""The presets with puzzles; others keep dice differently, and have values accurate only to 1e-4."""
 _WEIGHTS: Final = {"standard": 3}
-"""The weights of presets; 1 for others."""
+"""Weights by preset; other presets have 1."""
 
 
 @functools.cache
 def adviser_of(preset: str) -> RoundAdviser:
-    """Return the adviser of a preset. Raises ``ValueError`` without a packaged policy."""
+    """Return a preset's adviser. Raises ``ValueError`` if no policy is packaged."""
     policy = at_hand(PRESETS[preset])
     if policy is None:
         raise ValueError(f"no packaged policy for {preset}")
@@ -56,7 +55,7 @@ def adviser_of(preset: str) -> RoundAdviser:
 
 
 def spots(rng: Random) -> Iterator[Puzzle | None]:
-    """Yield random puzzles without end; None for a position that yields no puzzle."""
+    """Yield random puzzles forever; None for a position that yields no puzzle."""
     weights = [_WEIGHTS.get(name, 1) for name in _TABLES]
     while True:
         preset = rng.choices(_TABLES, weights)[0]
@@ -92,7 +91,7 @@ def _chosen(
 
 
 def _start(rules: FrenchPokerRules, rng: Random) -> FrenchPokerState:
-    """Return the start of a round between two players with random tokens."""
+    """Return the start of a two-player round with random tokens."""
     first = _GAME.initial_state(rules, _SEATS)
     standing = first.standing
     if rules.scoring == "tokens":
@@ -135,9 +134,9 @@ def _puzzle(preset: str, state: FrenchPokerState, rng: Random) -> Puzzle | None:
 
 
 def _exact(move: RatedMove, view: FrenchPokerView, adviser: RoundAdviser) -> RatedMove:
-    """Return the move; a hidden re-roll gets the mean value of the best claims after it.
+    """Return the move; a hidden re-roll gets the mean value of the best subsequent claims.
 
-    The stored value of such a roll is the solver's, which is accurate only to a small tolerance.
+    The solver's stored value of such a re-roll is accurate only to a small tolerance.
     """
     if not isinstance(move.action, KeepOpen):
         return move
@@ -150,7 +149,7 @@ def _exact(move: RatedMove, view: FrenchPokerView, adviser: RoundAdviser) -> Rat
 def _options(
     ranked: Sequence[RankedMove], rated: RatedDecision, view: FrenchPokerView
 ) -> tuple[Judged, ...]:
-    """Return one option for each group of equivalent moves, the best first."""
+    """Return one option per group of equivalent moves, best first."""
     doubted = {move.action: move.doubted for move in rated.moves}
     shares, worths = defaultdict[str, float](float), dict[str, RankedMove]()
     for move in ranked:
@@ -170,7 +169,7 @@ def _may_roll(options: Sequence[Judged]) -> bool:
 def _shown(
     options: Sequence[Judged], taken: Mapping[str, float], rng: Random
 ) -> tuple[Judged, ...] | None:
-    """Return the options to show in the order of the game; None if they make no puzzle."""
+    """Return the options to show, in the game's order; None if they make no puzzle."""
     sound = [option for option in options if option.share >= MIXED] or [options[0]]
     if len(sound) > _MOST - 2:
         return None
@@ -185,7 +184,7 @@ def _shown(
 
 
 def _place(action: str) -> tuple[int, int, str]:
-    """Return the place of an option: answers, claims in ascending order, then ways to roll."""
+    """Return an option's sort key: answers, claims in ascending order, then re-rolls."""
     word, _, value = action.partition(" ")
     if word != "announce":
         return 2, 0, action
@@ -199,7 +198,7 @@ def _every_claim() -> tuple[str, ...]:
 
 
 def themes(view: FrenchPokerView, rules: FrenchPokerRules) -> tuple[str, ...]:
-    """Return the themes of a decision."""
+    """Return a decision's themes."""
     order, dice = order_of(rules), own_dice(view)
     claimed = order.step[view.claims[-1].claim] if view.claims else -1
     full = min(order.worth(hand) for hand in HANDS if sorted(map(hand.count, set(hand))) == [2, 3])
@@ -214,7 +213,7 @@ def themes(view: FrenchPokerView, rules: FrenchPokerRules) -> tuple[str, ...]:
 
 
 def _beginners(state: FrenchPokerState, view: FrenchPokerView) -> Mapping[str, float]:
-    """Return the share of the simple bots that make each move."""
+    """Return, by move, the share of simple bots that make it."""
     offers = _GAME.legal_actions(state, view.turn)
     taken = defaultdict[str, float](float)
     for character in _BOTS:

@@ -1,7 +1,7 @@
-"""Random puzzles of a game, and the choice of the packaged ones. This module loads the solvers.
+"""Generation of random puzzles, and selection of packaged puzzles. This module loads the solvers.
 
 ``generate`` is deterministic: equal arguments give equal puzzles, and a larger count begins with
-those of a smaller one.
+the puzzles of a smaller count.
 """
 
 from collections import Counter
@@ -17,22 +17,21 @@ from mendax.core.game import Reason, RulesError
 from mendax.practice.puzzle import Puzzle, PuzzleOption
 
 MAKERS: Final = ("mia", "french_poker", "sword_of_lies")
-"""The games with puzzles; each has a module of this package."""
+"""The games with puzzles; each has a module in this package."""
 PACKAGED: Final = 300
-"""The number of packaged puzzles of each game."""
+"""The number of packaged puzzles per game."""
 BANDS: Final = 5
-"""The number of bands of difficulty; each band has equally many packaged puzzles."""
+"""The number of difficulty bands; each has equally many packaged puzzles."""
 _CANDIDATES: Final = 4
-"""The number of generated puzzles for each packaged one."""
+"""The number of puzzles generated per packaged puzzle."""
 _FEWEST: Final = 3
-"""The smallest number of packaged puzzles of a theme in a band, if there are enough."""
+"""The minimum number of packaged puzzles per theme and band, if there are enough."""
 _EASY_ONES: Final = 0.04
-"""Puzzles that a smaller share of beginners miss are not packaged."""
+"""Puzzles missed by a smaller share of beginners are not packaged."""
 
 
 def generate(game: str, seed: str) -> Iterator[Puzzle]:
-    """Yield different random puzzles without end. Raises ``RulesError`` for a game without
-    puzzles."""
+    """Yield distinct random puzzles forever. Raises ``RulesError`` for a game without any."""
     if game not in MAKERS:
         shown: dict[str, str | int] = {"game": game[:40], "allowed": ", ".join(MAKERS)}
         raise RulesError(Reason("practice-refused-game", shown))
@@ -46,8 +45,7 @@ def generate(game: str, seed: str) -> Iterator[Puzzle]:
 
 
 def chosen(game: str, seed: str, count: int = PACKAGED) -> tuple[Puzzle, ...]:
-    """Return the puzzles to package: equally many of each band of difficulty, every theme among
-    them, easiest first."""
+    """Select the puzzles to package, easiest first, from every band and theme."""
     candidates = islice(generate(game, seed), count * _CANDIDATES)
     ranked = sorted(
         (puzzle for puzzle in candidates if puzzle.wrong >= _EASY_ONES),
@@ -61,8 +59,7 @@ def chosen(game: str, seed: str, count: int = PACKAGED) -> tuple[Puzzle, ...]:
 
 
 def _spread(band: list[Puzzle], count: int) -> list[Puzzle]:
-    """Return ``count`` puzzles in an arbitrary order, with ``_FEWEST`` of every theme if
-    possible."""
+    """Return ``count`` puzzles in arbitrary order, with ``_FEWEST`` per theme if possible."""
     shuffled = sorted(band, key=lambda puzzle: puzzle.id)
     often = Counter(theme for puzzle in band for theme in (puzzle.kind, *puzzle.themes))
     kept = dict[str, Puzzle]()

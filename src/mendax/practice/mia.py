@@ -1,10 +1,10 @@
 """Puzzles of Mia: decisions of sound play under every preset with a packaged policy.
 
 Rules of this file
-1. A position is reached by playing a round in the engine, from a position of the policy.
-2. Values are those of the solved policy. Three or more seats have many equilibria, so a puzzle asks
-   for a claim only if the right claim is also right against usual players.
-3. The simple habits of ``bots.mia.opponent_models`` stand for beginners.
+1. A position is reached by playing a round in the engine, from one of the policy's positions.
+2. Values come from the solved policy. Games with three or more seats have many equilibria, so a
+   puzzle asks for a claim only if the right claim is also right against typical players.
+3. The simple habits of ``bots.mia.opponent_models`` represent beginners.
 """
 
 import functools
@@ -35,9 +35,9 @@ _GAME: Final = Mia()
 _EXPLORING: Final = 0.7
 """The share of answers that believe regardless of the policy, which makes rounds longer."""
 _AT_STAKE: Final = 2.0
-"""The smallest difference in points between the best and the worst option."""
+"""The smallest difference between the best and worst options, in points."""
 _PASSING: Final = ("blind_pass=higher", "blind_pass=same_or_higher")
-"""The packaged variants of the default preset with blind passing."""
+"""The default preset's packaged variants with blind passing."""
 _MOST_SEATS: Final = 4
 _RARE: Final = 1 / 3
 """A claim is high if a smaller share of fresh rolls reaches it."""
@@ -55,7 +55,7 @@ class SolvedTable(NamedTuple):
 
 @functools.cache
 def tables() -> tuple[SolvedTable, ...]:
-    """Return the tables that puzzles are about."""
+    """Return the tables used for puzzles."""
     presets = (
         SolvedTable(name, "", PRESETS[name], seats)
         for name, most in STORED.items()
@@ -71,14 +71,14 @@ def tables() -> tuple[SolvedTable, ...]:
 
 @functools.cache
 def _weights() -> tuple[int, ...]:
-    """Return the weights of the tables; tables of the default preset have the largest."""
+    """Return the tables' weights; the default preset's tables weigh most."""
     usual = _GAME.default_preset
     return tuple(4 if (t.preset, t.changes) == (usual, "") else 1 for t in tables())
 
 
 @functools.lru_cache(32)
 def adviser_of(table: SolvedTable) -> Adviser:
-    """Return the adviser of a table. Raises ``ValueError`` without a packaged policy."""
+    """Return a table's adviser. Raises ``ValueError`` if no policy is packaged."""
     policy = packaged(table.rules, table.seats)
     if policy is None:
         raise ValueError(f"no packaged policy for {table.preset} with {table.seats} seats")
@@ -86,7 +86,7 @@ def adviser_of(table: SolvedTable) -> Adviser:
 
 
 def spots(rng: Random) -> Iterator[Puzzle | None]:
-    """Yield random puzzles without end; None for a position that yields no puzzle."""
+    """Yield random puzzles forever; None for a position that yields no puzzle."""
     while True:
         table = rng.choices(tables(), _weights())[0]
         adviser = adviser_of(table)
@@ -95,7 +95,7 @@ def spots(rng: Random) -> Iterator[Puzzle | None]:
 
 
 def _decisions(table: SolvedTable, adviser: Adviser, rng: Random) -> Iterator[Sight]:
-    """Yield the views of the seats at each decision of a round."""
+    """Yield the seats' views at each decision of a round."""
     state = _start(table, adviser, rng)
     state = step(_GAME, state, state.turn, Shake()).state
     while state.phase in ("fall", "cup", "answer"):
@@ -123,7 +123,7 @@ def _chosen(state: MiaState, sight: Sight, adviser: Adviser, rng: Random) -> Act
 
 
 def _start(table: SolvedTable, adviser: Adviser, rng: Random) -> MiaState:
-    """Return the start of a round in a random position of the policy with no seat out."""
+    """Return a round's start in a random position of the policy with all seats still in."""
     policy = adviser.policy
     every = _whole_positions(adviser, table.seats)
     position = rng.choice(every)
@@ -186,7 +186,7 @@ def _doubted(move: WeighedMove) -> float | None:
 
 
 def _shown(weighed: Weighed) -> tuple[WeighedMove, ...]:
-    """Return the moves to show: of blind re-rolls only those of a sound player, and the best."""
+    """Return the moves to show; among blind re-rolls, only a sound player's and the best."""
     again = [move for move in weighed.moves if isinstance(move.action, Reroll)]
     best = max((move.worth for move in again), default=0.0)
     hidden = {m.action for m in again if m.chance < MIXED and m.worth < best}
@@ -200,8 +200,7 @@ def _holds_among_usual_players(
     moves: Sequence[WeighedMove],
     scale: WorthScale,
 ) -> bool:
-    """Return whether a right claim is good against usual players, and the best claim against them
-    is right."""
+    """Return whether right claims are good, and the best also right, against typical players."""
     rules = adviser.policy.rules
     opinions = SeatOpinions(_GAME.name, rules, sight.view.turn, table.seats)
     usual = adviser.weigh_against(sight, opinions)
@@ -215,7 +214,7 @@ def _holds_among_usual_players(
 
 
 def themes(rules: MiaRules, sight: Sight) -> tuple[str, ...]:
-    """Return the themes of a decision."""
+    """Return a decision's themes."""
     view, scale = sight.view, scale_of(_GAME.name, rules)
     last = view.claims[-1].value if view.claims else None
     mine = view.standing[view.turn]
@@ -236,7 +235,7 @@ def themes(rules: MiaRules, sight: Sight) -> tuple[str, ...]:
 def beginners(
     table: SolvedTable, sight: Sight, moves: Sequence[WeighedMove]
 ) -> Mapping[str, float]:
-    """Return the share of the simple habits that make each move."""
+    """Return, by move, the share of simple habits that make it."""
     view, rules = sight.view, table.rules
     if view.phase == "answer":
         return _answers(table, sight, moves)
@@ -276,9 +275,9 @@ def _why(spot: Spot, options: Sequence[PuzzleOption], weighed: Weighed) -> Reaso
 
 
 def _needed(weighed: Weighed) -> float | None:
-    """Return the probability of a lie at which doubting is worth as much as the other answer.
+    """Return the lie probability at which doubting is worth as much as the other answer.
 
-    None if the claim may be passed on, or if doubting pays at any or at no probability.
+    Return None if the claim may be passed on, or if doubting always or never pays.
     """
     doubt, other = weighed.of(Doubt()), weighed.of(Believe()) or weighed.of(Concede())
     if doubt is None or other is None or len(weighed.moves) > 2 or not doubt.by_roll:

@@ -1,4 +1,4 @@
-"""A puzzle as plain data: a position as one seat sees it, and the value of each option.
+"""Puzzles as plain data: a position as one seat sees it, and each option's value.
 
 Values are in points of 100: percent of the games won, or hundredths of the unit of scored games.
 This module loads no numerical code.
@@ -16,8 +16,7 @@ from mendax.core.record import write
 from mendax.games.cards import Colour
 
 Kind = Literal["answer", "announce", "keep", "order", "bet"]
-"""The question: believe or doubt, the claim to announce, the dice to keep, the order to write, or
-fold, call or raise."""
+"""The question: believe or doubt; which claim, dice or order; or fold, call or raise."""
 KINDS: Final[tuple[Kind, ...]] = ("answer", "announce", "keep", "order", "bet")
 Grade = Literal["excellent", "good", "inaccurate", "blunder"]
 
@@ -26,28 +25,28 @@ GOOD: Final = 1.0
 INACCURATE: Final = 5.0
 """The largest costs of these grades, in points."""
 ERRORS: Final = 2.0
-"""A cost within this many standard errors is no fault."""
+"""A cost within this many standard errors is not a mistake."""
 MIXED: Final = 0.005
-"""An option that sound players take at least this often is right."""
+"""An option that sound players choose at least this often is right."""
 MIDDLE: Final = 1500
-"""The rating of beginners, and of a person who has solved no puzzle yet."""
+"""The rating of beginners, and of a person who has not solved a puzzle yet."""
 SIGNS: Final[Mapping[Grade, str]] = {
     "excellent": "🟩",
     "good": "🟨",
     "inaccurate": "🟧",
     "blunder": "🟥",
 }
-"""The grades in a result that does not tell the answers."""
+"""Symbols for the grades in a result that does not reveal the answers."""
 _QUICK, _STEADY = 64, 24
-"""The largest change of a rating by one of the first ten puzzles, and later."""
+"""The largest rating change from one of the first ten puzzles, and from later puzzles."""
 
 
 class OpenWarView(Value, frozen=True):
-    """A war of two in Sword of Lies before a round, with only public facts."""
+    """A two-player war in Sword of Lies before a round, with public facts only."""
 
     you: Seat
     rows: BySeat[tuple[int, ...]]
-    """The lives of every card; 2 for a card with a shield."""
+    """Each card's lives; 2 for a card with a shield."""
     swords: BySeat[int]
     armed: BySeat[int]
     """Swords before the first round, which break ties."""
@@ -57,65 +56,63 @@ class MarkedCard(Value, frozen=True):
     """A card before the war."""
 
     shield: int
-    """The probability in percent that it is a shield; 0 for a card that no seat asked about."""
+    """The probability, in percent, that the card is a shield; 0 if no seat asked about it."""
     by: Seat | None
-    """The seat that gets two swords if it is none."""
+    """The seat that gets two swords if the card is not a shield."""
 
 
 class BettingView(Value, frozen=True):
-    """A bet in Sword of Lies, as the seat to act sees it; the seat is 0."""
+    """A bet in Sword of Lies, as seen by the seat to act, which is seat 0."""
 
     you: Seat
     rows: BySeat[tuple[MarkedCard, ...]]
-    """Empty for a seat that folded."""
+    """Each seat's cards; empty if the seat folded."""
     stacks: BySeat[int]
     bets: BySeat[int]
     """Chips bet in this round."""
     pot: int
-    """All chips in the middle, with the bets of this round."""
+    """All chips in the middle, including this round's bets."""
     price: int
     """Chips to call."""
     boldest: Seat | None
-    """The first seat with the highest bet of the game, which gets four swords; None if it
-    folded."""
+    """The first seat with the game's highest bet, which gets four swords; None if it folded."""
     highest: int
-    """The highest bet of the game."""
+    """The game's highest bet."""
     size: int
-    """The size of a bet."""
+    """A bet's size."""
     raises_left: int | None
-    """The number of bets and raises that this round still allows; None: any number."""
+    """The bets and raises still allowed in this round; None if unlimited."""
     round: int
     rounds: int
 
 
 class NamedColourView(Value, frozen=True):
-    """The answer of a player who was asked for the colour of a card, in Sword of Lies."""
+    """The named colour of a card in Sword of Lies, as seen by the player who asked."""
 
     named: Colour
     unseen: int
-    """The cards that the seat has not seen."""
+    """The number of cards that the seat has not seen."""
     count: int
-    """Those of the named colour among them."""
+    """The number of unseen cards of the named colour."""
 
 
 PUZZLE_VIEWS: Final = (OpenWarView, BettingView, NamedColourView)
-"""The views that only puzzles have."""
+"""The view types used only by puzzles."""
 
 
 class PuzzleOption(Value, frozen=True):
     """One option of a puzzle."""
 
     action: str
-    """The move in the text form of records; kept dice are written as faces, orders as lives of
-    cards."""
+    """The move in the records' text form; kept dice are faces, and orders are cards' lives."""
     worth: float
     cost: float
     """The value lost compared with the best option."""
     share: float
-    """The probability of the option for a sound player."""
+    """The probability that a sound player chooses the option."""
     grade: Grade
     doubted: float | None = None
-    """For a claim: the probability that the next player doubts it."""
+    """For a claim, the probability that the next player doubts it."""
 
 
 class Puzzle(Value, frozen=True):
@@ -131,30 +128,30 @@ class Puzzle(Value, frozen=True):
     themes: tuple[str, ...]
     unit: Unit
     view: Any
-    """The view of the seat to act, as in the game's messages, or one of ``PUZZLE_VIEWS``."""
+    """The acting seat's view, as in the game's messages; ``OpenWarView`` for a war."""
     options: tuple[PuzzleOption, ...]
-    """The options in display order. Rare options may be missing, but never a right one."""
+    """The options in display order. Rare options may be missing, but never a right option."""
     lie: float | None
-    """For an answer: the probability that the claim of a sound player is a lie."""
+    """For an answer, the probability that a sound player's claim is a lie."""
     why: Reason
-    """The explanation, as a key of the catalogue."""
+    """The explanation, as a catalogue key."""
     wrong: float
-    """The share of beginners who take a wrong option."""
+    """The share of beginners who choose a wrong option."""
     loss: float
-    """The mean cost, in points, of the options that beginners take."""
+    """The mean cost of the options that beginners choose, in points."""
     rating: int
-    """The difficulty: a person of this rating solves half of such puzzles."""
+    """The difficulty: a person with this rating solves half of such puzzles."""
     error: float = 0.0
     """The largest standard error of a cost, in points; 0 if the values are exact."""
 
     @property
     def best(self) -> PuzzleOption:
-        """Return the option that sound players take most often."""
+        """Return the option that sound players choose most often."""
         return max(self.options, key=lambda option: (option.share, option.worth))
 
 
 class Judged(NamedTuple):
-    """An option before it is graded; ``worth`` in points."""
+    """An option before grading, with ``worth`` in points."""
 
     action: str
     worth: float
@@ -173,7 +170,7 @@ class PuzzleTable(NamedTuple):
 
 
 class Spot(NamedTuple):
-    """A position of a game with its judged options."""
+    """A position in a game with its judged options."""
 
     game: str
     preset: str
@@ -186,16 +183,13 @@ class Spot(NamedTuple):
     options: tuple[Judged, ...]
     lie: float | None
     beginners: Mapping[str, float]
-    """The share of beginners that take each option."""
+    """The share of beginners that choose each option."""
     error: float = 0.0
     """The largest standard error of a cost, in points."""
 
 
 def grade(cost: float, share: float, error: float = 0.0) -> Grade:
-    """Return the grade of an option by its cost in points; all options of a mix are excellent.
-
-    Two standard errors (``error``) are deducted from the cost.
-    """
+    """Return an option's grade from its cost in points; all options of a mix are excellent."""
     cost -= ERRORS * error
     if cost <= EXCELLENT or share >= MIXED:
         return "excellent"
@@ -210,22 +204,22 @@ def right(option: PuzzleOption) -> bool:
 
 
 def rating(wrong: float) -> int:
-    """Return the rating of a puzzle if beginners, rated 1,500, solve a share of ``1 - wrong``."""
+    """Return a puzzle's rating if beginners, rated 1,500, solve a share of ``1 - wrong``."""
     bounded = min(0.98, max(0.02, wrong))
     return round(MIDDLE + 400 * math.log10(bounded / (1 - bounded)))
 
 
 def rated_after(mine: int, puzzle: int, solved: bool, before: int) -> int:
-    """Return a person's rating after a puzzle, by Elo's rule.
+    """Return a person's Elo rating after a puzzle.
 
-    ``before``: the number of puzzles that the person answered earlier.
+    ``before`` is the number of puzzles answered earlier.
     """
     expected = 1 / (1 + 10 ** ((puzzle - mine) / 400))
     return round(mine + (_QUICK if before < 10 else _STEADY) * (solved - expected))
 
 
 def puzzle(spot: Spot, why: Callable[[Spot, Sequence[PuzzleOption]], Reason]) -> Puzzle:
-    """Return the puzzle of a spot, with its explanation by ``why``."""
+    """Return a spot's puzzle, explained by ``why``."""
     top = max(option.worth for option in spot.options)
     graded = tuple(
         PuzzleOption(

@@ -1,4 +1,4 @@
-"""Explanations of puzzles: keys of the catalogue with the numbers of the options.
+"""Explanations of puzzles: catalogue keys with the options' numbers.
 
 In the catalogue, ``told`` is the best move. The numbers are in percent or points.
 """
@@ -10,12 +10,12 @@ from mendax.practice.puzzle import MIXED, PuzzleOption
 
 
 def best_of(options: Sequence[PuzzleOption]) -> PuzzleOption:
-    """Return the option that sound players take most often; ties go to the most valuable option."""
+    """Return the option that sound players choose most often; ties go to the most valuable."""
     return max(options, key=lambda option: (option.share, option.worth))
 
 
 def next_cost(options: Sequence[PuzzleOption]) -> float:
-    """Return the cost of the best option that is not excellent; 0 if there is none."""
+    """Return the cost of the best option that is not excellent, or 0 if there is none."""
     costs = [o.cost for o in options if o.grade != "excellent"]
     return min(costs, default=0.0)
 
@@ -23,8 +23,7 @@ def next_cost(options: Sequence[PuzzleOption]) -> float:
 def answer_reason(
     options: Sequence[PuzzleOption], lie: float | None, need: float | None = None
 ) -> Reason:
-    """Return the explanation of an answer: the chance of a lie, and the chance that makes doubting
-    pay (``need``), if it is known."""
+    """Return an answer's explanation: the chance of a lie, and where doubting starts to pay."""
     best = best_of(options)
     word, _, value = best.action.partition(" ")
     mixed = [option for option in options if option.share >= MIXED]
@@ -43,7 +42,7 @@ def answer_reason(
 
 
 def claim_reason(options: Sequence[PuzzleOption]) -> Reason:
-    """Return the explanation of a claim: how often it is doubted, and the cost of the next."""
+    """Return a claim's explanation: how often it is doubted, and the next option's cost."""
     best = best_of(options)
     word, _, value = best.action.partition(" ")
     return Reason(
@@ -59,6 +58,6 @@ def claim_reason(options: Sequence[PuzzleOption]) -> Reason:
 
 
 def best_reason(options: Sequence[PuzzleOption]) -> Reason:
-    """Return the explanation of another move: its value and the cost of the next."""
+    """Return another move's explanation: its value and the next option's cost."""
     worth, cost = best_of(options).worth, next_cost(options)
     return Reason("practice-why-best", {"worth": f"{worth:.1f}", "next": f"{cost:.1f}"})

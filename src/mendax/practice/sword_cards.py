@@ -1,8 +1,8 @@
-"""Costly decisions of a reviewed game of Sword of Lies as puzzles: answers and bets.
+"""Puzzles from costly decisions in a reviewed Sword of Lies game: answers and bets.
 
-Values are in percent of the pot; before there is one, of the smallest stakes of all seats. A
-review's values are estimates, so ``_ERROR`` is deducted from costs. Orders are left out: what
-follows from one depends on every card of the war.
+Values are percentages of the pot or, before there is one, of all seats' smallest stakes. A review's
+values are estimates, so ``_ERROR`` is deducted from costs. Orders are omitted, because their
+consequences depend on every card in the war.
 """
 
 from typing import Final
@@ -18,12 +18,11 @@ from mendax.practice.betting_views import betting_view
 from mendax.practice.puzzle import Judged, Kind, NamedColourView, PuzzleTable, Spot
 
 _ERROR: Final = 1.0
-"""The standard error of a review's values, in percent of the pot: it calls no smaller difference
-than two of them a mistake."""
+"""A review's standard error, in percent of the pot; mistakes cost at least twice as much."""
 
 
 def spot(told: PuzzleTable, rules: SwordRules, decision: Decision, view: SwordView) -> Spot | None:
-    """Return the spot of a decision; None for orders and for a card that the seat has seen."""
+    """Return a decision's spot, or None for orders and for a card that the seat has seen."""
     shown: Value
     kind: Kind
     if view.phase == "betting":
@@ -58,7 +57,7 @@ def _answer(rules: SwordRules, view: SwordView) -> NamedColourView | None:
 
 
 def _options(rules: SwordRules, decision: Decision, view: SwordView) -> tuple[Judged, ...]:
-    """Return the options with their values above a fold, or above the worst one."""
+    """Return the options with their values above a fold, or above the worst option."""
     stakes = chips_in(view) or max(rules.ante, rules.big_blind) * len(view.rows)
     worths = {option.action: option.worth for option in decision.alternatives}
     least = worths.get("fold", min(worths.values()))

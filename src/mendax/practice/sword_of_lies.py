@@ -1,8 +1,8 @@
-"""Puzzles of Sword of Lies: wars of one against one, whose orders have exact values.
+"""Puzzles of Sword of Lies: wars between two players, whose orders have exact values.
 
 Rules of this file
-1. All cards are open in a war, so a war of two has an exact value (``solver.sword_of_lies``).
-2. Values are in percent of the pot.
+1. All cards are open in a war, so a two-player war has an exact value (``solver.sword_of_lies``).
+2. Values are percentages of the pot.
 3. Beginners strike with all swords, strike once at any card, or write any order.
 """
 
@@ -30,18 +30,18 @@ from mendax.solver.sword_of_lies.wars import OrderWorth, solve
 _SEATS: Final = 2
 _POT: Final = 100
 _WARS: Final = ("standard", "standard", "siege")
-"""The presets of wars; a preset that is named twice is twice as likely."""
+"""Presets of wars; a preset listed twice is twice as likely."""
 _CARDS: Final = 4
 _SWORDS: Final = 4
 _WORK: Final = 40_000
-"""The work limit of the solver; larger wars yield no puzzle."""
+"""The solver's work limit; larger wars yield no puzzle."""
 _AT_STAKE: Final = 2.0
-"""The smallest difference in points between the best and the worst order."""
+"""The smallest difference between the best and worst orders, in points."""
 _MOST: Final = 9
 
 
 def spots(rng: Random) -> Iterator[Puzzle | None]:
-    """Yield random puzzles without end; None for a war that yields no puzzle."""
+    """Yield random puzzles forever; None for a war that yields no puzzle."""
     while True:
         preset = rng.choice(_WARS)
         rows = tuple(_row(rng) for _ in range(_SEATS))
@@ -56,7 +56,7 @@ def _row(rng: Random) -> tuple[int, ...]:
 
 
 def scene_of(preset: str, view: OpenWarView) -> Scene:
-    """Return the war of a puzzle for the solver."""
+    """Return a puzzle's war for the solver."""
     rules = PRESETS[preset]
     return Scene(
         view.rows,
@@ -95,8 +95,7 @@ def _puzzle(preset: str, view: OpenWarView) -> Puzzle | None:
 
 
 def order_words(order: OrderWorth) -> str:
-    """Return an order as text: ``strike 2x1 1x1 pay 1``. A target is written as lives and
-    swords."""
+    """Return an order as text, with targets as lives and swords: ``strike 2x1 1x1 pay 1``."""
     if not order.targets:
         return "hold"
     aims = " ".join(f"{target.lives}x{target.swords}" for target in order.targets)
@@ -104,7 +103,7 @@ def order_words(order: OrderWorth) -> str:
 
 
 def themes(preset: str, view: OpenWarView, options: Sequence[Judged]) -> tuple[str, ...]:
-    """Return the themes of a war."""
+    """Return a war's themes."""
     top = max(option.worth for option in options)
     pays = {("pay" in o.action): True for o in options if top - o.worth <= EXCELLENT}
     mine = view.rows[view.you]
@@ -119,7 +118,7 @@ def themes(preset: str, view: OpenWarView, options: Sequence[Judged]) -> tuple[s
 
 
 def _beginners(orders: Sequence[OrderWorth]) -> Mapping[str, float]:
-    """Return the share of beginners that write each order."""
+    """Return, by order, the share of beginners that write it."""
     swords = {order_words(o): sum(target.swords for target in o.targets) for o in orders}
     most = max(swords.values())
     groups = (

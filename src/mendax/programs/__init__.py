@@ -1,6 +1,6 @@
 """Programs in any language as players.
 
-``messages`` has the protocol, ``conversation`` its order and limits; ``program_bot`` makes a bot of
-a program, and ``child_process`` runs one. This package knows no game by name, no table and no
-server.
+``messages`` defines the protocol, and ``conversation`` its order and limits; ``program_bot`` turns
+a program into a bot, and ``child_process`` runs a program. This package does not depend on a
+particular game, on tables or on the server.
 """

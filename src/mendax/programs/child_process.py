@@ -1,16 +1,16 @@
-"""A program as a child process, with messages over standard input and output.
+"""A program as a child process that communicates over standard input and output.
 
 Rules of this file
 1. No shell: a command is a list of words.
 2. Read-ahead is limited: a line has at most ``LONGEST_LINE`` bytes, and the rest stays in the pipe,
-   so a program that writes too much blocks. A program that does not read is limited in the same
-   way.
-3. The child and all processes that it started end when it is closed and when its parent ends. On
-   Linux this includes other sessions and a killed parent (``launcher``); on other systems it covers
-   the processes of its group when it is closed.
+   so a program that writes too much blocks. Writing to a program that does not read is limited as
+   well.
+3. The child and all processes started by it end when it is closed or its parent ends. On Linux this
+   includes other sessions and a killed parent (``launcher``); on other systems closing the child
+   ends its process group.
 4. The clock is an argument (``Waiting``), so tests need no real time.
 
-POSIX only, because a process cannot wait for pipes on Windows.
+POSIX only, because Windows cannot wait for pipes.
 """
 
 import contextlib
@@ -29,35 +29,35 @@ from mendax.programs.conversation import fault
 from mendax.programs.messages import LONGEST_LINE
 
 MEMORY: Final = 1 << 30
-"""Default limit in bytes of the memory that a program may write to."""
+"""The default limit on a program's written memory, in bytes."""
 READ: Final = 65_536
-"""Bytes that are read at a time."""
+"""The number of bytes read at a time."""
 ERRORS: Final = 4096
-"""Bytes that are kept from the end of the program's standard error."""
+"""The number of bytes kept from the end of standard error."""
 LEAVE: Final = 1.0
-"""Seconds that a program has to exit after its input is closed."""
+"""Seconds for a program to exit after its input is closed."""
 ENDING: Final = 1.0
-"""Seconds that a program has to exit after it closed its output."""
+"""Seconds for a program to exit after closing its output."""
 SUPERVISED: Final = 10.0
-"""Seconds for ending all processes that a program has started."""
+"""Seconds to end all processes started by a program."""
 SLOWEST_READER: Final = 10.0
-"""Seconds that a program may leave its input unread."""
+"""Seconds for which a program may leave its input unread."""
 _SIGNALS: Final = {one.value: one.name for one in signal.Signals}
-"""Names by number; most real-time signals have no name."""
+"""Signal names by number; most real-time signals have no name."""
 
 
 class Waiting(Protocol):
-    """A clock, and waiting by it."""
+    """A clock that can wait for pipes."""
 
     def now(self) -> float:
-        """Return the seconds of a monotonic clock."""
+        """Return a monotonic time in seconds."""
 
     def until_ready(
         self, reading: Sequence[int], writing: Sequence[int], seconds: float | None
     ) -> frozenset[int]:
-        """Wait, and return the descriptors that can be read or written.
+        """Wait for descriptors, and return those ready for reading or writing.
 
-        The result is empty after ``seconds``.
+        Return an empty set after ``seconds``.
         """
 
 
@@ -65,7 +65,7 @@ class SystemWaiting:
     """The system's clock and ``poll``."""
 
     def now(self) -> float:
-        """Return the seconds of the monotonic clock."""
+        """Return a monotonic time in seconds."""
         return time.monotonic()
 
     def until_ready(
@@ -96,9 +96,9 @@ class ChildProcess:
     ) -> None:
         """Start the command in ``folder`` or the current folder.
 
-        ``memory``: the limit in bytes; 0: no limit (Linux only). ``leave``: the seconds that the
-        program has to exit after ``close``. By default, the program gets the environment of this
-        process without ``MENDAX_…``.
+        ``memory`` is the limit in bytes, or 0 for no limit (Linux only). ``leave`` is the time in
+        seconds for the program to exit after ``close``. By default, the program gets this process's
+        environment without ``MENDAX_…`` variables.
         """
         if sys.platform == "win32":
             raise OSError("programs can't be run on Windows: a pipe can't be waited for there")
@@ -122,16 +122,16 @@ class ChildProcess:
 
     @property
     def pid(self) -> int:
-        """Return the process ID; on Linux, that of the supervisor."""
+        """Return the process ID; on Linux, the supervisor's."""
         return self._process.pid
 
     def errors(self) -> str:
-        """Return the last part of the program's standard error."""
+        """Return the end of the program's standard error."""
         self._drain()
         return self._said.decode(errors="replace")
 
     def send(self, line: bytes) -> None:
-        """Send a line. Raises ``ProgramFault`` if the program has ended, or does not read."""
+        """Send a line. Raises ``ProgramFault`` if the program has ended or does not read."""
         rest = memoryview(line)
         until = self._waiting.now() + SLOWEST_READER
         while rest:
@@ -144,7 +144,7 @@ class ChildProcess:
                 raise self._gone() from None
             if self._waiting.now() >= until:
                 raise fault("program-does-not-read", seconds=round(SLOWEST_READER))
-            # The program's output waits in the pipe, but standard error is drained.
+            # The program's output waits in the pipe; standard error is drained.
             errors = sorted(self._open - {self._out})
             self._waiting.until_ready(errors, [self._in], until - self._waiting.now())
             self._drain()
@@ -192,11 +192,11 @@ class ChildProcess:
             self._open.discard(self._out)
 
     def _drain(self) -> None:
-        """Read the process's standard error, and keep its end."""
+        """Read the program's standard error, and keep its end."""
         while self._err in self._open:
             try:
                 piece = os.read(self._err, READ)
-            except OSError:  # empty, or closed by us
+            except OSError:  # empty, or closed by this process
                 return
             if not piece:
                 self._open.discard(self._err)
@@ -206,7 +206,7 @@ class ChildProcess:
                 return
 
     def _gone(self) -> Exception:
-        """Return the error for a program that has closed its output or ended."""
+        """Return the error for a program that closed its output or ended."""
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(ENDING)
         self._drain()
@@ -234,8 +234,7 @@ class ChildProcess:
         return self._process.poll() is not None
 
     def _end_all(self) -> None:
-        """End the process and all that it started; on Linux, the supervisor does this at
-        SIGTERM."""
+        """End the process and all its descendants; on Linux, SIGTERM makes the supervisor do so."""
         if sys.platform == "linux":
             self._process.terminate()
             with contextlib.suppress(subprocess.TimeoutExpired):
@@ -245,7 +244,7 @@ class ChildProcess:
         self._process.wait()
 
     def close(self) -> None:
-        """Close the process's input, give it time to exit, then end all that it started."""
+        """Close the process's input, give it time to exit, then end it and its descendants."""
         if self._closed:
             return
         self._closed = True
@@ -263,7 +262,6 @@ class ChildProcess:
 
 
 def _inherited() -> dict[str, str]:
-    """Return the environment of this process without secrets, and with unbuffered output for
-    Python."""
+    """Return this process's environment without secrets, and with unbuffered output for Python."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("MENDAX_")}
     return {**kept, "PYTHONUNBUFFERED": "1", "PYTHONIOENCODING": "utf-8"}

@@ -1,8 +1,8 @@
 """Child processes that never outlive their parent.
 
-``launched`` returns the command that starts a process; on Linux, the process then ends with the
-thread that started it. On other systems, ``end_with_parent`` in the child checks every second
-whether the parent still runs. A child with a pipe also ends at the end of that pipe.
+``launched`` returns the command that starts a process; on Linux, the process ends with the thread
+that started it. On other systems, ``end_with_parent`` in the child checks every second whether the
+parent still runs. A child with a pipe also ends at the end of that pipe.
 """
 
 import os
@@ -17,7 +17,7 @@ from typing import Final, Literal
 
 _LAUNCHER: Final = Path(__file__).with_name("launcher.py")
 GRACE: Final = 60.0
-"""Seconds that a process has to exit after it was asked to."""
+"""Seconds for a process to exit after a request to do so."""
 
 
 def launched(
@@ -26,10 +26,11 @@ def launched(
     ends_by: signal.Signals = signal.SIGTERM,
     memory: int = 0,
 ) -> tuple[str, ...]:
-    """Return a command line that starts ``command`` and ends it with the thread that ran the line.
+    """Return a command line that starts ``command`` and ends it with the starting thread.
 
-    ``supervise``: also end all processes that it starts. ``ends_by``: the signal that ends it.
-    ``memory``: the limit in bytes; 0: no limit. On Windows, return the command itself.
+    The mode ``supervise`` also ends all processes that the command starts. ``ends_by`` is the
+    signal for ending it, and ``memory`` the limit in bytes, or 0 for no limit. On Windows, return
+    the command itself.
     """
     if sys.platform == "win32":
         return tuple(command)
@@ -45,7 +46,7 @@ def end_with_parent(
 ) -> None:
     """Wait until the parent is no longer ``parent``, then end this process.
 
-    ``ask`` is called first; then the process has ``grace`` seconds to exit.
+    ``ask`` is called first; the process then has ``grace`` seconds to exit.
     """
     while os.getppid() == parent:
         time.sleep(every)

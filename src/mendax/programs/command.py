@@ -1,4 +1,4 @@
-"""The command that runs a bot in a file.
+"""The command for running a bot from a file.
 
 The kit runs a ``.py`` file with ``play`` or ``Bot`` at its top level. Other Python files and
 JavaScript files are programs of the protocol; any other file is run as it is.
@@ -14,12 +14,12 @@ from typing import Final
 from mendax.core.game import Reason, RulesError
 
 KIT_NAMES: Final = frozenset({"play", "Bot"})
-"""Top-level names that mark a file as a bot of the kit."""
+"""Top-level names by which a file is recognised as a bot for the kit."""
 SCRIPTS: Final = (".js", ".mjs", ".cjs")
 
 
 def command_for(given: str) -> tuple[str, ...]:
-    """Return the words that run ``given``: a file with a bot, or a command line.
+    """Return the command, as words, for ``given``: a bot's file or a command line.
 
     Raises ``RulesError`` for a file that cannot be run.
     """
@@ -53,11 +53,11 @@ def _of_file(path: Path) -> tuple[str, ...]:
 
 
 def is_for_kit(path: Path) -> bool:
-    """Return whether the Python file has a bot for the kit at its top level."""
+    """Return whether the Python file defines a bot for the kit at its top level."""
     try:
         tree = ast.parse(path.read_bytes())
     except (SyntaxError, ValueError):
-        return False  # the error appears when the file is run
+        return False  # running the file will show the error
     return any(KIT_NAMES & set(_named(node)) for node in tree.body)
 
 

@@ -1,9 +1,9 @@
-"""The order of messages, and the limits of a program that breaks it.
+"""The order of messages, and limits for programs that violate it.
 
 Rules of this file
-1. Lines and the clock are arguments: no pipe, no socket, no process.
-2. Everything is limited: unexpected lines, refusals and time. Exceeding a limit raises
-   ``ProgramFault`` with the reason.
+1. Lines and the clock are arguments: this module has no pipes, sockets or processes.
+2. Unexpected lines, refusals and time are limited. Exceeding a limit raises ``ProgramFault`` with
+   the reason.
 3. A program receives the reason: in ``refused`` while it may try again, otherwise in ``end``.
 """
 
@@ -29,15 +29,15 @@ from mendax.programs.messages import (
 )
 
 TRIES: Final = 3
-"""Refusals before a question is given up."""
+"""The number of refusals before a question is given up."""
 STRAY_LINES: Final = 100
-"""Unexpected lines that are ignored before an answer."""
+"""The number of unexpected lines ignored before an answer."""
 START_TIME: Final = 10.0
-"""Seconds from the start, or from ``begin``, to ``ready``."""
+"""Seconds for ``ready``, after the start or ``begin``."""
 
 
 class ProgramFault(MendaxError):
-    """Raised when a program ended, was silent, wrote too much or was refused too often."""
+    """Raised when a program ends, stays silent, writes too much or is refused too often."""
 
 
 class IllegalAnswer(MendaxError):
@@ -45,7 +45,7 @@ class IllegalAnswer(MendaxError):
 
 
 class Lines(Protocol):
-    """A connection to a program, line by line."""
+    """A line-based connection to a program."""
 
     def send(self, line: bytes) -> None:
         """Send a line, including its end. Raises ``ProgramFault``."""
@@ -53,7 +53,7 @@ class Lines(Protocol):
     def receive(self, seconds: float | None) -> bytes:
         """Return the next line without its end.
 
-        Raises ``ProgramFault``; the key is ``program-silent`` after ``seconds``.
+        Raises ``ProgramFault``, with the key ``program-silent`` after ``seconds``.
         """
 
     def close(self) -> None:
@@ -69,14 +69,14 @@ def fault(key: str, **arguments: str | int) -> ProgramFault:
 
 
 def spelt(reason: Reason) -> str:
-    """Return a reason's key and arguments as text, without a catalogue."""
+    """Return a reason's key and arguments as text, without using a catalogue."""
     return " ".join([reason.key, *(f"{name}={value}" for name, value in reason.arguments.items())])
 
 
 class Conversation:
-    """One program, for several games.
+    """A conversation with one program, over several games.
 
-    ``explain`` returns reasons in English; ``now`` returns the seconds of a monotonic clock.
+    ``explain`` returns reasons in English; ``now`` returns a monotonic time in seconds.
     """
 
     def __init__(
@@ -88,7 +88,7 @@ class Conversation:
         tries: int = TRIES,
         watch: Callable[[ToProgram | ActByProgram], object] = lambda _: None,
     ) -> None:
-        """``watch`` is called with all messages to the program, and with all accepted answers."""
+        """``watch`` is called with every message to the program and every accepted answer."""
         self._lines, self._explain, self._now, self._tries = lines, explain, now, tries
         self._watch = watch
         self.refusals = 0
@@ -122,8 +122,8 @@ class Conversation:
     ) -> T:
         """Ask a question, and return the result of ``judge`` for the first accepted answer.
 
-        ``judge`` raises ``IllegalAnswer`` to refuse one. The time limit for all tries together is
-        ``seconds``. Raises ``ProgramFault``.
+        ``judge`` raises ``IllegalAnswer`` to refuse an answer. All tries together have ``seconds``.
+        Raises ``ProgramFault``.
         """
         self._say(news)
         until = self._until(seconds)
@@ -143,7 +143,7 @@ class Conversation:
         raise fault("program-refused", tries=self._tries, words=words)
 
     def _answer(self, after: int, until: float | None) -> Raw:
-        """Return the next answer to this question. Raises ``IllegalAnswer`` if unreadable."""
+        """Return the next answer to this question. Raises ``IllegalAnswer`` if it is unreadable."""
         for _ in range(STRAY_LINES):
             line = self._lines.receive(self._left(until))
             try:
@@ -164,11 +164,11 @@ class Conversation:
         self._say(end)
 
     def dismiss(self, reason: Reason) -> None:
-        """Send the reason for the end, if the program still reads, and end the program."""
+        """End the program, after sending the reason if the program still reads."""
         try:
             self._say(EndForProgram(None, None, reason, self._explain(reason)))
         except ProgramFault:
-            pass  # the program has ended, or does not read
+            pass  # the program has ended or does not read
         finally:
             self._lines.close()
 
@@ -188,6 +188,6 @@ class Conversation:
 
 
 def _shown(error: ValueError, line: bytes) -> str:
-    """Return the problem with a line, and the beginning of the line."""
+    """Return the problem with a line, and the line's beginning."""
     begins = line[:60].decode(errors="replace")
     return f"{str(error)[:120]}: {begins}"

@@ -1,7 +1,7 @@
-"""Start a command so that it ends with its parent; Mendax starts every process this way.
+"""Starts a command that ends with its parent; Mendax starts every process this way.
 
-This file runs as a script, outside any package: ``python launcher.py MODE PARENT SIGNAL BYTES
-COMMAND…``. It needs only the standard library and starts in a few milliseconds.
+This file runs as a script outside any package: ``python launcher.py MODE PARENT SIGNAL BYTES
+COMMAND…``. It requires only the standard library and starts in a few milliseconds.
 
 ``become``     becomes the command. On Linux, the kernel sends it ``SIGNAL`` when the thread that
                started it ends, even before its first line of code.
@@ -10,7 +10,7 @@ COMMAND…``. It needs only the standard library and starts in a few millisecond
                the supervisor ends, and at SIGTERM. Its exit status is the command's. Linux only;
                on other systems it equals ``become``.
 
-Both limit the memory that the command may write to (0: no limit; Linux only).
+Both limit the command's written memory (0: no limit; Linux only).
 """
 
 import os
@@ -72,7 +72,7 @@ def _limit(memory: int) -> None:
 
 
 def _supervise(parent: int, memory: int, command: list[str]) -> NoReturn:
-    """Run the command, end all processes that it started, and exit with its status."""
+    """Run the command, end all processes started by it, and exit with its status."""
     signal.pthread_sigmask(signal.SIG_BLOCK, _WATCHED)
     _end_with(parent, signal.SIGTERM)
     _prctl(_SUBREAPER, 1)
@@ -99,8 +99,7 @@ _WATCHED = {signal.SIGTERM, signal.SIGCHLD} if hasattr(signal, "SIGCHLD") else s
 
 
 def _let_go_of_pipes() -> None:
-    """Close standard input, output and error, so that readers see their end when the command
-    ends."""
+    """Close standard input, output and error, so that readers see EOF when the command ends."""
     nothing = os.open(os.devnull, os.O_RDWR)
     for descriptor in range(3):
         os.dup2(nothing, descriptor)

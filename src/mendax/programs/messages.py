@@ -1,13 +1,14 @@
-"""Messages between Mendax and a program: one JSON object on each line, in UTF-8.
+"""Messages between Mendax and a program: one JSON object per line, in UTF-8.
 
 Rules of this file
-1. ``…ForProgram`` goes to the program, ``…ByProgram`` comes from it. `docs/programs.md` has them
+1. ``…ForProgram`` goes to the program, ``…ByProgram`` comes from it. `docs/programs.md` lists them
    all.
-2. A message may get new fields under the same protocol number; receivers ignore unknown fields. The
-   number increases when a correct program would become incorrect.
-3. A program gets the same as a bot at its seat, so no secret of another seat reaches this module.
+2. A message may gain fields under the same protocol number; receivers ignore unknown fields. The
+   number increases when a change would break a correct program.
+3. A program receives the same information as a bot at its seat, so other seats' secrets never reach
+   this module.
 
-The same objects are the text frames of a socket.
+Sockets carry the same objects as text frames.
 """
 
 from collections.abc import Callable, Sequence
@@ -21,10 +22,10 @@ from mendax.core.game import Action, FreeText, Offer, OneOf, Reason, Rungs, Seat
 PROTOCOL: Final = 1
 """The protocol number."""
 LONGEST_LINE: Final = 8192
-"""The largest length of a program's line, in bytes without its end."""
+"""The maximum length of a program's line, in bytes without its end."""
 
 Explain = Callable[[Reason], str]
-"""Returns a reason as text."""
+"""A function that returns a reason as text."""
 
 
 class ForProgram(Struct, frozen=True, tag_field="type", omit_defaults=True):
@@ -36,9 +37,9 @@ class ByProgram(Struct, frozen=True, tag_field="type", omit_defaults=True):
 
 
 class OfferForProgram(Struct, frozen=True):
-    """A legal action, and the fields of it that are free to choose.
+    """A legal action, and its free fields.
 
-    Each slot accepts any of its values, independently of the others. Slots are of three kinds:
+    Each slot accepts any of its values, independently of the other slots. Slots are of three kinds:
     ``one-of``, ``between`` and ``free-text``.
     """
 
@@ -54,14 +55,14 @@ class BeginForProgram(ForProgram, frozen=True, tag="begin"):
     rules: Any
     """Every option with its value."""
     seat: Seat
-    """The program's seat, counted from 0 clockwise."""
+    """The program's seat, counted clockwise from 0."""
     seats: int
     names: tuple[str, ...]
     """The players' names by seat."""
     reference: Any
     """Facts that follow from the rules alone: orders of values, chances."""
     time: int
-    """Milliseconds for each answer; 0: no limit."""
+    """Milliseconds per answer, or 0 for no limit."""
     seed: int | None = None
     """The seed for the program's random choices in this game, if the match can be repeated."""
 
@@ -69,24 +70,24 @@ class BeginForProgram(ForProgram, frozen=True, tag="begin"):
 class NewsForProgram(ForProgram, frozen=True, tag="news"):
     """Events since the last news, and the current view.
 
-    It needs exactly one ``act`` if there are ``offers``, otherwise no answer.
+    The program answers with exactly one ``act`` if there are ``offers``, otherwise not at all.
     """
 
     after: int
-    """The number that an answer repeats."""
+    """The number that the answer must repeat."""
     events: tuple[Any, ...]
-    """Events as this seat received them; `unseen` replaces private events of others."""
+    """The events as this seat received them; `unseen` replaces other seats' private events."""
     view: Any
     """The game as this seat sees it."""
     offers: tuple[OfferForProgram, ...]
     missed: bool = False
     """True if earlier events are missing."""
     left: int | None = None
-    """Milliseconds left for the answer, if they differ from ``time``."""
+    """Milliseconds left for the answer, if different from ``time``."""
 
 
 class RefusedForProgram(ForProgram, frozen=True, tag="refused"):
-    """The answer was refused, with the reason. It needs another ``act``."""
+    """The answer was refused for the given reason. The program must send another ``act``."""
 
     after: int
     reason: Reason
@@ -96,13 +97,12 @@ class RefusedForProgram(ForProgram, frozen=True, tag="refused"):
 
 
 class EndForProgram(ForProgram, frozen=True, tag="end"):
-    """The game is over, or the program no longer plays it (without places). Another game may
-    begin."""
+    """The game is over, or the program has left it (without places). Another game may begin."""
 
     places: tuple[int, ...] | None
-    """The places by seat, 1 is best."""
+    """The places by seat; 1 is best."""
     payoffs: tuple[float, ...] | None
-    """Payoffs by seat, if known."""
+    """The payoffs by seat, if known."""
     reason: Reason | None
     words: str
 
@@ -113,12 +113,12 @@ class ReadyByProgram(ByProgram, frozen=True, tag="ready"):
     name: str | None = None
     """The program's name."""
     games: tuple[str, ...] | None = None
-    """The games it plays; None: any game."""
+    """The games that the program plays, or None for any game."""
     protocol: int = PROTOCOL
 
 
 class ActByProgram(ByProgram, frozen=True, tag="act"):
-    """An action, in answer to the ``news`` (or ``refused``) with this number."""
+    """An action, in answer to the ``news`` or ``refused`` message with this number."""
 
     after: int
     action: Raw
@@ -138,11 +138,11 @@ def line_of(message: ToProgram | FromProgram) -> bytes:
 
 
 def read_line(line: bytes | str) -> FromProgram:
-    """Return a program's message. Raises ``ValueError`` with the problem, in English.
+    """Parse a program's message. Raises ``ValueError``, with the problem in English.
 
-    A leading byte-order mark is ignored, as RFC 8259 allows: some runtimes write one.
+    A leading byte-order mark, which some runtimes write, is ignored, as RFC 8259 allows.
     """
-    text = line.decode() if isinstance(line, bytes) else line  # UnicodeDecodeError: a ValueError
+    text = line.decode() if isinstance(line, bytes) else line  # UnicodeDecodeError is a ValueError
     said: FromProgram = _read(text.removeprefix("\ufeff"), _decoder)
     return said
 
@@ -155,7 +155,7 @@ def _read(text: str, decoder: "msgspec.json.Decoder[Any]") -> Any:
 
 
 def read_json(text: bytes | str | Raw) -> Any:
-    """Return a JSON value. Raises ``ValueError``."""
+    """Parse a JSON value. Raises ``ValueError``."""
     try:
         return _any.decode(text)
     except RecursionError:
@@ -168,13 +168,13 @@ def write_json(value: Any) -> bytes:
 
 
 def read_action(action: Raw, kinds: "msgspec.json.Decoder[Any]") -> Action:
-    """Return a program's action. Raises ``ValueError`` with the problem, in English."""
+    """Parse a program's action. Raises ``ValueError``, with the problem in English."""
     found: Action = _read(str(memoryview(action), "utf-8"), kinds)
     return found
 
 
 def actions_of(kinds: Sequence[type[Action]]) -> "msgspec.json.Decoder[Any]":
-    """Return a decoder of actions of ``kinds``."""
+    """Return a decoder for actions of ``kinds``."""
     union: Any = kinds[0]
     for kind in kinds[1:]:
         union |= kind
@@ -182,7 +182,7 @@ def actions_of(kinds: Sequence[type[Action]]) -> "msgspec.json.Decoder[Any]":
 
 
 def asked(offers: Sequence[Offer]) -> tuple[OfferForProgram, ...]:
-    """Return offers for a program, in which every slot lists its values."""
+    """Return offers for a program, with each slot's values listed."""
     return tuple(
         [OfferForProgram(o.action, tuple([_plain(slot) for slot in o.slots])) for o in offers]
     )

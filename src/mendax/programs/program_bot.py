@@ -1,7 +1,7 @@
-"""A program as a bot, with the same interface as any other.
+"""A program as a bot, with the same interface as other bots.
 
-The program receives its game when it is seated, the events of its seat when it is asked, and the
-result of the game if the caller reports it (``ended``).
+The program receives its game when seated, its seat's events with each question, and the game's
+result if the caller reports it (``ended``).
 """
 
 from collections.abc import Sequence
@@ -43,7 +43,7 @@ class ProgramBot:
     """One program in one game, as a ``mendax.bots.Bot``.
 
     The constructor sends the beginning of the game and waits until the program is ready. The
-    constructor, ``choose`` and ``ended`` raise ``ProgramFault`` for every fault of the program.
+    constructor, ``choose`` and ``ended`` raise ``ProgramFault`` for any fault of the program.
     """
 
     def __init__(
@@ -59,7 +59,7 @@ class ProgramBot:
         explain: Explain = spelt,
         seed: int | None = None,
     ) -> None:
-        """``names`` are by seat; ``move_time`` is in seconds, None without limit."""
+        """``names`` are by seat; ``move_time`` is in seconds, or None for no limit."""
         self._conversation, self._game, self._explain = conversation, game, explain
         self._move_time = move_time
         self._kinds = actions_of(game.actions)

@@ -1,9 +1,9 @@
-"""Translation of a table's messages into a program's messages: begin, news and end.
+"""Translates a table's messages into a program's messages: begin, news and end.
 
 Rules of this file
-1. No socket and no clock: decoded messages in, messages for the program out.
-2. While a move is in flight the program is not asked; it is asked about the new state afterwards.
-3. Programs receive events of games, not seats and talk of the table. Unknown fields are left out.
+1. This module has no socket and no clock: it turns decoded messages into messages for the program.
+2. The program is not asked while a move is in flight; afterwards it is asked about the new state.
+3. Programs receive game events, but not the table's seating and chat. Unknown fields are omitted.
 """
 
 from collections.abc import Mapping, Sequence
@@ -22,20 +22,20 @@ from mendax.programs.messages import (
 from mendax.programs.program_bot import begun
 
 STALE: Final = "table-refused-stale"
-"""The refusal of a move after others have moved; the program is asked about the new state."""
+"""Refuses a move made after others have moved; the program is asked about the new state."""
 NOT_STORED: Final = "wire-refused-not-stored"
-"""The refusal of a legal move while the table's store does not answer."""
+"""Refuses a legal move while the table's store does not respond."""
 STORE_PAUSE: Final = 2.0
-"""Seconds until the move is sent again."""
+"""Seconds before the move is sent again."""
 _TAGGED: Final = "kind"
 _GAME_STARTED: Final = "game-started"
 
 
 class Begun(NamedTuple):
-    """A running game, as it was when the program joined it."""
+    """A running game, as it was when the program joined."""
 
     number: int
-    """The number of the game at its table."""
+    """The game's number at its table."""
     game: AnyGame
     rules: Rules
     seat: Seat
@@ -43,11 +43,10 @@ class Begun(NamedTuple):
 
 
 class TableTalk:
-    """The messages of one seat in order: ``hear`` takes them, ``next`` returns those for the
-    program."""
+    """One seat's messages in order: ``hear`` consumes them, ``next`` returns the program's."""
 
     def __init__(self, explain: Explain, move_time: float | None = None) -> None:
-        """``move_time``: seconds for an answer at tables without a clock."""
+        """``move_time`` is the seconds per answer at tables without a clock."""
         self._explain, self._move_time = explain, move_time
         self.table: Mapping[str, Any] = {}
         self.seat: Seat | None = None
@@ -62,16 +61,16 @@ class TableTalk:
         self._events: list[Any] = []
         self._missed = False
         self._asked = -1
-        """The number of the entry before the last question."""
+        """The entry number before the last question."""
         self._asked_of: Mapping[str, Any] | None = None
-        """The game at the last question, while that is open."""
+        """The game state at the last question, while that question is open."""
         self._done = -1
         """The entry of the last move."""
         self._last = -1
-        """The last game that is over for the program."""
+        """The last game that has ended for the program."""
 
     def hear(self, message: Mapping[str, Any]) -> None:
-        """Take a ``welcome`` or ``news``; other messages are ignored."""
+        """Process a ``welcome`` or ``news`` message; ignore others."""
         if message.get("type") == "welcome":
             self._missed = self._missed or not message["complete"]
             self._take(message, message["missed"])
@@ -100,11 +99,11 @@ class TableTalk:
         self.seat, self._due = message["you"], message["due"]
 
     def done(self, number: int) -> None:
-        """Note the entry of the move; there is no question before it is received."""
+        """Note the move's entry; no question follows until it is received."""
         self._done, self._asked_of = number, None
 
     def overtaken(self) -> None:
-        """Note that the move was too late; the program is asked about the new state."""
+        """Note that the move came too late; the program is asked about the new state."""
         self._asked_of = None
 
     def _void(self) -> None:
@@ -116,7 +115,7 @@ class TableTalk:
         return self.table.get("phase") == "playing" and self.seat is not None
 
     def next(self) -> "BeginForProgram | NewsForProgram | EndForProgram | None":
-        """Return the next message for the program, or None if there is none now."""
+        """Return the next message for the program, or None if there is none yet."""
         if self.begun is not None and self._is_over(self.begun):
             return self._end(self.begun)
         if self._game is None or not self.plays:
@@ -126,7 +125,7 @@ class TableTalk:
         offers = self._offers(self.begun)
         if self.moving or not offers or self.number < self._done or self.number == self._asked:
             return None
-        if self._game == self._asked_of:  # only talk since then: the question is still open
+        if self._game == self._asked_of:  # only chat since then: the question is still open
             return None
         self._asked, self._asked_of = self.number, self._game
         return self._news(self.begun, offers)
@@ -153,7 +152,7 @@ class TableTalk:
 
     @property
     def left(self) -> int | None:
-        """Return the milliseconds left for this seat, or None without a limit."""
+        """Return the milliseconds left for this seat, or None if unlimited."""
         if self._due is None or self.seat not in self._due["seats"]:
             return None
         return int(self._due["milliseconds"])
@@ -171,7 +170,7 @@ class TableTalk:
         return EndForProgram(None if places is None else tuple(places), None, known, words)
 
     def _offers(self, begun: Begun) -> tuple[OfferForProgram, ...]:
-        """Return the offers, with all values of each slot."""
+        """Return the offers, with each slot's values listed."""
         offers = () if self._game is None else self._game["offers"]
         return tuple(
             OfferForProgram(offer["action"], tuple(_slot(slot, begun) for slot in offer["slots"]))
@@ -180,7 +179,7 @@ class TableTalk:
 
 
 def _slot(slot: Mapping[str, Any], begun: Begun) -> Mapping[str, Any]:
-    """Return a slot for programs, with the values of a range of the ladder."""
+    """Return a slot for programs, with the values of a ladder's range listed."""
     if slot[_TAGGED] != "rungs":
         return slot
     values = _rungs(begun)

@@ -1,4 +1,4 @@
-"""Played games as data: one JSON object on each line.
+"""Played games as data: one JSON object per line.
 
     from mendax.records import read
 
@@ -6,8 +6,8 @@
         for decision in game.decisions():
             print(decision.seat, decision.action, decision.legal)
 
-``mendax arena --data FILE`` and ``mendax records export`` write such files. A row cannot be
-verified: unlike a record (``mendax.table.record``), it has no commitments and hashes.
+``mendax arena --data FILE`` and ``mendax records export`` write such files. Rows, unlike records
+(``mendax.table.record``), cannot be verified, because they lack commitments and hashes.
 """
 
 from mendax.records.files import UnreadableRow, read, writing

@@ -1,4 +1,4 @@
-"""Files of rows: JSON Lines, plain or compressed with gzip (names that end in ``.gz``)."""
+"""Files of rows: JSON Lines, plain or gzip-compressed (with names that end in ``.gz``)."""
 
 import gzip
 from collections.abc import Callable, Iterator
@@ -16,11 +16,11 @@ _ENCODER: Final = msgspec.json.Encoder()
 
 
 class UnreadableRow(MendaxError):
-    """A line is not a row; the reason names the file and the line."""
+    """A line that is not a row; the reason names the file and line."""
 
 
 def read(path: str | Path) -> Iterator[RecordedGame]:
-    """Yield the games of a file. Raises ``UnreadableRow`` and ``OSError``."""
+    """Yield a file's games. Raises ``UnreadableRow`` and ``OSError``."""
     path, lines = Path(path), 0
     with _opened(path, "rb") as file:
         try:
@@ -35,7 +35,7 @@ def read(path: str | Path) -> Iterator[RecordedGame]:
 
 @contextmanager
 def writing(path: str | Path) -> Iterator[Callable[[RecordedGame], None]]:
-    """Create a file; call the yielded function with each game. Raises ``OSError``."""
+    """Create a file, and yield a function that writes a game to it. Raises ``OSError``."""
     with _opened(Path(path), "xb") as file:
         yield lambda row: _write(file, row)
 
@@ -50,8 +50,6 @@ def _opened(path: Path, mode: str) -> Iterator[IO[bytes]]:
         if path.suffix != ".gz":
             yield plain
             return
-        kind = (
-            "rb" if mode == "rb" else "wb"
-        )  # no time or name, so that equal games make equal files
+        kind = "rb" if mode == "rb" else "wb"  # no time or name, so equal games make equal files
         with gzip.GzipFile(fileobj=plain, mode=kind, mtime=0, filename="") as packed:
             yield cast("IO[bytes]", packed)

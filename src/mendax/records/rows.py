@@ -1,8 +1,8 @@
-"""One game as a row of data: the players, the events of every seat, and each decision.
+"""A game as a row of data: the players, every seat's events, and each decision.
 
 Rules of this file
-1. An information state is the list of events that a seat received, one on each line, in text form.
-   A decision refers to it by its length, so the size of a row is linear in the length of the game.
+1. An information state lists the events received by a seat, one per line, in text form. A decision
+   refers to its information state by length, so a row's size is linear in the game's length.
 2. Repeated offers are stored once.
 3. A row made from one seat's record has only that seat's decisions, without offers.
 """
@@ -31,13 +31,12 @@ from mendax.games.rules import Rules
 
 
 class LegalOffer(Struct, frozen=True, array_like=True, gc=False):
-    """A legal action: an example of it, and its free fields."""
+    """A legal action: an example, and its free fields."""
 
     action: str
-    """The text form: ``announce 31``."""
+    """The text form, such as ``announce 31``."""
     slots: Mapping[str, Any] = {}
-    """The free values by field: a list of values, ``{"low": 1, "high": 9}``, or ``{"longest":
-    200}``."""
+    """The free fields' values: a list, ``{"low": 1, "high": 9}``, or ``{"longest": 200}``."""
 
 
 class RowChoice(Struct, frozen=True, array_like=True, gc=False):
@@ -45,37 +44,37 @@ class RowChoice(Struct, frozen=True, array_like=True, gc=False):
 
     seat: int
     heard: int
-    """The length of the seat's information state in characters."""
+    """The length of the seat's information state, in characters."""
     action: str
     offers: int | None = None
-    """The index of its offers; None if unknown."""
+    """The index of the decision's offers; None if unknown."""
 
 
 class SeatDecision(NamedTuple):
-    """An action of a seat, its information state, and its legal actions."""
+    """A seat's action, its information state, and its legal actions."""
 
     seat: int
     information_state: str
-    """The events that the seat had received, one on each line."""
+    """The events received by the seat so far, one per line."""
     action: str
     legal: tuple[LegalOffer, ...] | None
     """The legal actions; None in a row made from one seat's record."""
 
 
 class RecordedGame(Struct, frozen=True, gc=False, kw_only=True):
-    """One game. Actions and events are in text form (``mendax.core.record``)."""
+    """A game, with actions and events in text form (``mendax.core.record``)."""
 
     game: str
     rules: str
     """The edition and every option, as words: ``edition=1 lives=6 …``."""
     seats: tuple[str, ...]
-    """The players by seat: names of bots, or ``seat1`` and so on."""
+    """The players by seat: bots' names, or ``seat1`` and so on."""
     payoffs: tuple[float, ...] | None
     """The payoffs by seat; None if the record lacks them."""
     places: tuple[int, ...] | None
-    """The places by seat, 1 is best; None if the record lacks them."""
+    """The places by seat, where 1 is best; None if the record lacks them."""
     heard: tuple[str, ...]
-    """All events that each seat received, one on each line."""
+    """All events received by each seat, one per line."""
     offers: tuple[tuple[LegalOffer, ...], ...] = ()
     choices: tuple[RowChoice, ...] = ()
 
@@ -99,10 +98,10 @@ def row_of(
     *,
     keep_text: bool = True,
 ) -> RecordedGame:
-    """Return the row of a game that began in ``state`` and had these ``moves``.
+    """Return the row for a game that began in ``state`` and had these ``moves``.
 
-    Without ``keep_text``, an ellipsis replaces texts of players. Raises ``IllegalAction`` if a move
-    was not legal.
+    Without ``keep_text``, an ellipsis replaces players' texts. Raises ``IllegalAction`` for an
+    illegal move.
     """
     heard = ["" for _ in seats]
     known: dict[tuple[Offer, ...], int] = {}
@@ -132,7 +131,7 @@ def row_of(
 
 
 def _without_text(action: Action, offers: Iterable[Offer]) -> Action:
-    """Return the action with ``…`` in its fields for free text."""
+    """Return the action with ``…`` in its free-text fields."""
     free = {
         slot.field: "…"
         for offer in offers

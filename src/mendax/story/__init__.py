@@ -1,6 +1,6 @@
-"""Highlights of a finished game, and counts of each player's claims and answers.
+"""Highlights of a finished game, and statistics on each player's claims and answers.
 
-Each game has a teller (``telling``), found by ``registry``. It reads the game as one reader knows
-it, so a story contains only facts that the reader received. Stories are keys of the catalogue with
-arguments; this package knows no language, server or screen.
+Each game has a teller (``telling``), found by ``registry``. The teller gets the game as known to
+one reader, so a story contains only facts that the reader received. Stories are catalogue keys with
+arguments; this package does not depend on a language, server or screen.
 """

@@ -1,4 +1,4 @@
-"""Outcomes of chance that a reader knows, from openings or after the game."""
+"""Outcomes of chance known to a reader, from openings or after the game."""
 
 from collections.abc import Iterable
 from typing import Protocol
@@ -7,14 +7,14 @@ from mendax.core.game import CHANCE, Action, Event, Opening, Turn
 
 
 class Hearer(Protocol):
-    """A listener to the events of a game."""
+    """A listener to a game's events."""
 
     def hear(self, entry: int, event: Event) -> None:
-        """Take the next event and the number of its entry."""
+        """Process the next event, given its entry's number."""
 
 
 def hear_all(game: Hearer, turns: Iterable[Turn]) -> dict[int, Action]:
-    """Pass every event to ``game``, in order, and return the known draws (``known_draws``)."""
+    """Pass every event to ``game``, in order, and return ``known_draws``."""
     told = tuple(turns)
     for turn in told:
         for event in turn.events:
@@ -23,9 +23,9 @@ def hear_all(game: Hearer, turns: Iterable[Turn]) -> dict[int, Action]:
 
 
 def known_draws(turns: Iterable[Turn]) -> dict[int, Action]:
-    """Return the outcomes that ``turns`` show, by the number of the draw.
+    """Return the outcomes shown in ``turns``, by draw number.
 
-    If an opening fits several chance actions, the first is returned; they show the same dice.
+    If an opening matches several chance actions, which all show the same dice, return the first.
     """
     known: dict[int, Action] = {}
     drawn = 0

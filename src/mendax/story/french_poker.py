@@ -1,4 +1,4 @@
-"""Stories of French poker: claims about five dice, and lost tokens."""
+"""Stories about French poker: claims about five dice, and lost tokens."""
 
 from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
@@ -16,7 +16,7 @@ BOOK: Final = FrenchPoker()
 
 
 class _Said(NamedTuple):
-    """A claim, and the draws of its dice."""
+    """A claim, and its dice's draws."""
 
     entry: int
     seat: Seat
@@ -26,7 +26,7 @@ class _Said(NamedTuple):
 
 
 class FrenchPokerTeller:
-    """The teller of French poker."""
+    """The teller for French poker."""
 
     counts = True
     prefix = "story"
@@ -62,10 +62,10 @@ class _Game:
         self._answers: dict[int, Answer] = {}
         self._round = 0
         self._draws: dict[int, int] = {}
-        """The draw of every die, by place."""
+        """Each die's draw, by place."""
 
     def hear(self, entry: int, event: Event) -> None:
-        """Take the next event of the game."""
+        """Process the next event."""
         match event:
             case said.RoundStarted(number=number):
                 self._round, self._draws = number, {}

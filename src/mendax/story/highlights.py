@@ -1,9 +1,9 @@
-"""Highlights of claims and answers, for any game.
+"""Highlights from claims and answers, for any game.
 
 Rules of this file
-1. The less likely a claim is by the rules alone, the bolder it is. The best lie is the least likely
-   believed lie. The bravest belief is the belief in the least likely true claim.
-2. Trivial facts are left out, such as a single caught lie or the belief in a likely claim.
+1. A claim is bolder the less likely it is by the rules alone. The best lie is the least likely lie
+   that was believed. The bravest belief is that in the least likely true claim.
+2. Trivial facts are omitted, such as a single caught lie or belief in a likely claim.
 """
 
 from collections.abc import Iterator, Sequence
@@ -14,7 +14,7 @@ from mendax.core.game import Seat
 from mendax.story.telling import Claimed, Highlight, Lead, Story, Tale, Tally, Teller
 
 _UNLIKELY: Final = 0.34
-"""Claims with a higher probability are easy to believe."""
+"""The probability above which a claim is easy to believe."""
 _OFTEN: Final = 2
 """The smallest count that makes a highlight."""
 _HONEST: Final = 4
@@ -22,7 +22,7 @@ _HONEST: Final = 4
 
 
 def story_of(teller: Teller, tale: Tale, places: Sequence[int]) -> Story:
-    """Return the story of a game that ended with these places by seat, from its tale."""
+    """Return the story for a game's tale and its final places by seat."""
     seats = range(len(places)) if teller.counts else ()
     tallies = tuple(tally(tale.claims, seat) for seat in seats)
     told = [*_of_claims(teller.prefix, tale.claims), *tale.own, *_of_tallies(tale.claims, tallies)]
@@ -34,7 +34,7 @@ def story_of(teller: Teller, tale: Tale, places: Sequence[int]) -> Story:
 
 
 def tally(claims: Sequence[Claimed], seat: Seat) -> Tally:
-    """Return counts of the claims and answers of ``seat``."""
+    """Return statistics on the seat's claims and answers."""
     own = [one for one in claims if one.seat == seat]
     known = [one for one in own if one.holds is not None and not one.blind]
     lies = [one for one in own if one.lie]
@@ -84,7 +84,7 @@ def _boldness(claim: Claimed) -> tuple[float, int]:
 
 
 def _told(key: str, claim: Claimed) -> Highlight:
-    """Return a highlight of a claim with its answer."""
+    """Return a highlight for a claim with its answer."""
     assert claim.answer is not None
     values = {"claim": claim.claim} | ({} if claim.truth is None else {"truth": claim.truth})
     return Highlight(
@@ -120,7 +120,7 @@ def _most(counts: Sequence[int]) -> Seat | None:
 
 
 def _counted(key: str, claims: Sequence[Claimed], seat: Seat, one: Tally) -> Highlight:
-    """Return a highlight of a seat's count, at its last claim."""
+    """Return a highlight for a seat's count, at its last claim."""
     entry = max((claim.entry for claim in claims if claim.seat == seat), default=0)
     figures = {"said": one.said, "lied": one.lied, "caught": one.caught}
     figures["slipped"] = one.lied - one.caught
@@ -145,11 +145,11 @@ def taking_the_lead(leads: Sequence[Lead], places: Sequence[int]) -> Highlight |
 
 
 Course = Sequence[tuple[int, int, float]]
-"""Entry, round, and a seat's probability of winning at that moment."""
+"""Entry, round, and a seat's winning probability, for each moment."""
 
 
 def largest_swing(course: Course, seat: Seat) -> Highlight | None:
-    """Return the round that raised the winning probability of ``seat`` most, or None."""
+    """Return the round that raised the seat's winning probability most, or None."""
     rises = [(after[2] - before[2], before, after) for before, after in pairwise(course)]
     if not rises:
         return None

@@ -1,4 +1,4 @@
-"""Stories of Mia: claims about the dice under the cup, and lost lives."""
+"""Stories about Mia: claims about the dice under the cup, and lost lives."""
 
 from collections.abc import Iterable
 from typing import Final, NamedTuple
@@ -18,7 +18,7 @@ BOOK: Final = Mia()
 
 
 class _Said(NamedTuple):
-    """A claim, and the draw of its dice (None until they are rolled)."""
+    """A claim, and its dice's draw (None until they are rolled)."""
 
     entry: int
     claim: Claim
@@ -27,7 +27,7 @@ class _Said(NamedTuple):
 
 
 class MiaTeller:
-    """The teller of Mia."""
+    """The teller for Mia."""
 
     counts = True
     prefix = "story"
@@ -53,7 +53,7 @@ class _Game:
         self._looked = False
 
     def hear(self, entry: int, event: Event) -> None:
-        """Take the next event of the game."""
+        """Process the next event."""
         match event:
             case said.RoundStarted(number=number):
                 self._round = number

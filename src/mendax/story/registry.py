@@ -1,8 +1,8 @@
-"""All tellers: the tellers of Mendax, and the tellers of installed packages.
+"""All tellers: those of Mendax and of installed packages.
 
-A package provides a teller by an entry point in the group ``mendax.stories``. The entry point is
+A package provides a teller with an entry point in the group ``mendax.stories``. The entry point is
 named after the game and refers to a class that is called without arguments. A game without a teller
-gets a story without highlights. A teller that fails to load is left out, with a warning that names
+gets a story without highlights. A teller that fails to load is skipped, with a warning that names
 its package.
 """
 
@@ -16,11 +16,11 @@ from mendax.story.highlights import Course, largest_swing, story_of
 from mendax.story.telling import Story, Tale, Teller
 
 GROUP: Final = "mendax.stories"
-"""The entry point group in which packages name their tellers."""
+"""The entry point group for packages' tellers."""
 
 
 class PlainTeller:
-    """The teller of a game without its own teller."""
+    """The teller for a game without its own teller."""
 
     counts = False
     prefix = "story"
@@ -32,7 +32,7 @@ class PlainTeller:
 
 @functools.cache
 def teller_of(game: str) -> Teller:
-    """Return the teller of a game, loaded on first use."""
+    """Return a game's teller, loaded on first use."""
     if game == "mia":
         from mendax.story.mia import MiaTeller
 
@@ -50,7 +50,7 @@ def teller_of(game: str) -> Teller:
 
 @functools.cache
 def installed() -> dict[str, Teller]:
-    """Return the tellers of installed packages, by game."""
+    """Return installed packages' tellers, by game."""
     return made_by_game(GROUP, "teller")
 
 
@@ -62,10 +62,10 @@ def told(
     places: Sequence[int],
     course: tuple[Seat, Course] | None = None,
 ) -> Story:
-    """Return the story of a game that ended with these places, from the facts in ``turns``.
+    """Return the story of a game from the facts in ``turns`` and its final places.
 
-    ``course`` is the value of the game to a seat over time, if the game is solved. The turning
-    point is then its largest swing; otherwise it is the moment when the winner took the lead.
+    ``course`` is the game's value to a seat over time, if the game is solved. The turning point is
+    then the largest swing; otherwise it is the moment when the winner took the lead.
     """
     teller = teller_of(game)
     story = story_of(teller, teller.tale(rules, seats, turns), places)

@@ -1,4 +1,4 @@
-"""Stories of Sword of Lies: answers to interrogations, pots, blows and promises."""
+"""Stories about Sword of Lies: answers to interrogations, pots, blows and promises."""
 
 from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
@@ -13,7 +13,7 @@ from mendax.story.draws import hear_all
 from mendax.story.telling import Answer, Claimed, Highlight, Tale
 
 _HEAVY: Final = 3
-"""The number of swords on one card that make a highlight."""
+"""The number of swords on one card that makes a highlight."""
 
 
 class _Named(NamedTuple):
@@ -27,7 +27,7 @@ class _Named(NamedTuple):
 
 
 class SwordTeller:
-    """The teller of Sword of Lies."""
+    """The teller for Sword of Lies."""
 
     counts = True
     prefix = "story-sword"
@@ -63,7 +63,7 @@ class _Game:
     def __init__(self, seats: int) -> None:
         self.named: list[_Named] = []
         self._rows: list[list[int]] = [[] for _ in range(seats)]
-        """The draws of each seat's cards, in the order of the row."""
+        """The draws of each seat's cards, in row order."""
         self._pots: list[Highlight] = []
         self._blows: list[Highlight] = []
         self._broken: list[Highlight] = []
@@ -71,7 +71,7 @@ class _Game:
         self._answered = 0
 
     def hear(self, entry: int, event: Event) -> None:
-        """Take the next event of the game."""
+        """Process the next event."""
         match event:
             case said.Dealt(seat=seat, draw=draw):
                 self._rows[seat].append(draw)
@@ -110,7 +110,7 @@ class _Game:
                 pass
 
     def great(self) -> Iterable[Highlight]:
-        """Return highlights of the largest pot, blow and promise."""
+        """Return highlights for the largest pot, blow and promise."""
         if self._pots:
             yield max(self._pots, key=lambda pot: int(pot.figures["chips"]))
         if self._blows:
@@ -120,6 +120,6 @@ class _Game:
 
 
 def _pot(entry: int, chips: tuple[int, ...]) -> Highlight:
-    """Return a highlight of a pot for the seat that won most of it."""
+    """Return a highlight for a pot, about the seat that won most of it."""
     most = max(chips)
     return Highlight("story-sword-pot", entry, {"seat": chips.index(most)}, {}, {"chips": most})

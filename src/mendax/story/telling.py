@@ -1,6 +1,6 @@
-"""The parts of a story, and the interface of a teller.
+"""The parts of a story, and the interface for tellers.
 
-A teller gets a game's rules and its turns as one reader knows them, and never a state. A story
+A teller gets a game's rules and its turns as known to one reader, but never a state. A story
 therefore cannot reveal facts that the reader did not receive.
 """
 
@@ -14,33 +14,33 @@ Spelled = int | str
 
 
 class Highlight(Value, frozen=True):
-    """One highlight: a key of the catalogue with its arguments, by kind."""
+    """A catalogue key with its arguments, by kind."""
 
     key: str
     entry: int
-    """The number of its entry in the log."""
+    """The number of the highlight's log entry."""
     seats: Mapping[str, Seat] = {}
     """Arguments that are players."""
     values: Mapping[str, Spelled] = {}
-    """Arguments that are claims or dice, spelled as the game spells them."""
+    """Arguments that are claims or dice, spelled as in the game."""
     figures: Mapping[str, int | str] = {}
-    """Numbers, and words that select a variant of the message."""
+    """Numbers, and words that select a message's variant."""
 
 
 class Tally(Value, frozen=True):
-    """Counts of one seat. A lie is a false claim by a seat that knew the dice."""
+    """One seat's statistics. A lie is a false claim by a seat that knew the dice."""
 
     said: int = 0
-    """Claims made."""
+    """The number of claims."""
     known: int = 0
-    """Claims that were not blind and whose truth the reader knows."""
+    """Claims that were not blind, and whose truth the reader knows."""
     lied: int = 0
-    """Claims among ``known`` that were false."""
+    """False claims among ``known``."""
     caught: int = 0
     """Lies that were doubted."""
     doubts: int = 0
     doubts_right: int = 0
-    """Doubts of false claims."""
+    """Doubts about false claims."""
     believed: int = 0
     """Believed claims whose truth the reader knows."""
     believed_right: int = 0
@@ -48,7 +48,7 @@ class Tally(Value, frozen=True):
 
 
 class Lead(NamedTuple):
-    """The standing of every seat after an entry; more is better."""
+    """Every seat's standing after an entry; more is better."""
 
     entry: int
     round: int
@@ -70,8 +70,7 @@ class Claimed(NamedTuple):
     seat: Seat
     claim: Spelled
     likely: float
-    """The probability that the claim is true by the rules alone, regardless of how the seat
-    plays."""
+    """The probability, by the rules alone, that the claim is true, however the seat plays."""
     blind: bool
     """True if the seat had not seen the dice."""
     holds: bool | None
@@ -87,13 +86,13 @@ class Claimed(NamedTuple):
 
 
 class Tale(NamedTuple):
-    """The facts that a teller finds in a game."""
+    """The facts found in a game by a teller."""
 
     claims: tuple[Claimed, ...] = ()
     leads: tuple[Lead, ...] = ()
     """The standings after every change; empty for games without a lead."""
     own: tuple[Highlight, ...] = ()
-    """Highlights of this game only."""
+    """Highlights specific to this game."""
 
 
 class Story(Value, frozen=True):
@@ -102,16 +101,16 @@ class Story(Value, frozen=True):
     highlights: tuple[Highlight, ...]
     """The highlights, best first."""
     tallies: tuple[Tally, ...]
-    """One tally for each seat; empty for games whose claims are not counted."""
+    """One tally per seat; empty for games whose claims are not counted."""
 
 
 class Teller(Protocol):
-    """Finds highlights in games of one rule book."""
+    """Finds highlights in games played by one rule book."""
 
     counts: bool
-    """True if the claims of this game are counted."""
+    """True if this game's claims are counted."""
     prefix: str
-    """The prefix of the keys of highlights about claims."""
+    """The key prefix for highlights about claims."""
 
     def tale(self, rules: Any, seats: int, turns: Iterable[Turn]) -> Tale:
         """Return the facts in ``turns``."""

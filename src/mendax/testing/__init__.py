@@ -1,8 +1,8 @@
-"""A test kit that checks any game against the laws.
+"""A test kit that checks games against the laws.
 
-``check_laws`` checks all of them; ``GameTests`` does so as a class of tests for pytest. ``laws``
-and ``two_worlds`` have the single laws. A broken law raises ``LawBroken`` with the actions that led
-to it. ``GoldenTests`` compares a game with its golden files: whole games as text, and counts of
+``check_laws`` checks all laws, and ``GameTests`` does the same as a pytest class. ``laws`` and
+``two_worlds`` contain the individual laws. A broken law raises ``LawBroken`` with the actions that
+led there. ``GoldenTests`` compares a game with its golden files: whole games as text, and counts of
 histories (``golden``).
 """
 

@@ -1,7 +1,7 @@
-"""The tables of ``docs/fairness.md``: order and spelling of each game's outcomes, with vectors.
+"""The tables of ``docs/fairness.md``: each game's outcomes in order, as spelled, with test vectors.
 
-``python -m mendax.testing.draws docs/fairness.md`` writes them between the marks of that page. They
-are generated from the rules, so a verifier written from the page repeats the server's draws.
+``python -m mendax.testing.draws docs/fairness.md`` writes the tables between that page's markers.
+They are generated from the rules, so a verifier written from the page repeats the server's draws.
 """
 
 import sys
@@ -22,14 +22,14 @@ END: Final = "<!-- end of what is made -->"
 SECRET: Final = bytes(range(32))
 SHARES: Final = (bytes.fromhex("00112233445566778899aabbccddeeff"), None, bytes(16))
 DRAWS: Final = 8
-"""Draws of each game's vector."""
+"""The number of draws in each game's vector."""
 _MOVES: Final = 200
 _GAMES: Final = 8
 _RULE_SETS: Final = 12
 
 
 def tables() -> str:
-    """Return the outcomes and a vector of every game of Mendax, as Markdown."""
+    """Return the outcomes and a vector for every bundled game, as Markdown."""
     lines: list[str] = []
     for game in BUILT_IN.values():
         lines += [f"### {game.name.replace('_', ' ').capitalize()}", ""]
@@ -38,7 +38,7 @@ def tables() -> str:
 
 
 def _outcomes(game: AnyGame) -> Iterator[str]:
-    """Yield a row for each kind of chance action, with all its outcomes in order."""
+    """Yield a row per kind of chance action, with its outcomes in order."""
     kinds: dict[str, tuple[str, ...]] = {}
     for rules in _rule_sets(game):
         found = _kinds_of(game, rules)
@@ -60,7 +60,7 @@ def _rule_sets(game: AnyGame) -> Iterator[Any]:
 
 
 def _kinds_of(game: AnyGame, rules: Any) -> dict[str, tuple[str, ...]]:
-    """Return the longest list of outcomes of each kind in some games with these rules."""
+    """Return each kind's longest list of outcomes in some games with these rules."""
     kinds: dict[str, tuple[str, ...]] = {}
     for luck in range(_GAMES):
         for state, actor in _walk(game, rules, Dealer(bytes([luck] * 32), bytes(32))):
@@ -73,7 +73,7 @@ def _kinds_of(game: AnyGame, rules: Any) -> dict[str, tuple[str, ...]]:
 
 
 def _is_among(tickets: tuple[str, ...], others: tuple[str, ...]) -> bool:
-    """Return whether the outcomes equal those of another kind except for the kind's name."""
+    """Return whether the outcomes equal another kind's outcomes except for the kind's name."""
     values = iter([other.partition(" ")[2] for other in others])
     return all(ticket.partition(" ")[2] in values for ticket in tickets)
 
@@ -86,7 +86,7 @@ def _tickets(outcomes: tuple[Outcome, ...]) -> Iterator[str]:
 
 
 def _vector(game: AnyGame) -> Iterator[str]:
-    """Yield the first draws of a three-seat game with the default rules."""
+    """Yield the first draws in a three-seat game with the default rules."""
     dealer = Dealer(game_seed(SECRET, 1), mix(SHARES))
     yield "| draw | outcomes | outcome | salt | commitment |"
     yield "|---|---|---|---|---|"
@@ -104,7 +104,7 @@ def _vector(game: AnyGame) -> Iterator[str]:
 
 
 def _walk(game: AnyGame, rules: Any, dealer: Dealer) -> Iterator[tuple[Any, Actor]]:
-    """Yield states and actors of a three-seat game in which seats take their first action."""
+    """Yield states and actors in a three-seat game where seats take their first action."""
     state, draws = game.initial_state(rules, len(SHARES)), 0
     for _ in range(_MOVES):
         actors = game.actors(state)

@@ -1,4 +1,4 @@
-"""Tests of a game for pytest: subclass them in a test file, and name the game.
+"""Pytest classes for a game: subclass them in a test file, and set the game.
 
     from mendax.testing import GameTests, GoldenTests
 
@@ -9,7 +9,7 @@
         game = OneDie()
         folder = Path(__file__).parent / "golden"
 
-This module does not import pytest, so the kit needs no other package.
+This module does not import pytest, so the kit requires no other package.
 """
 
 from pathlib import Path
@@ -20,7 +20,7 @@ from mendax.testing import check, golden
 
 
 class GameTests:
-    """Every law, for every preset and for random rule sets of ``game``."""
+    """Tests of every law, for every preset and for random rule sets of ``game``."""
 
     game: ClassVar[AnyGame]
     random_rule_sets: ClassVar[int] = 20
@@ -28,10 +28,10 @@ class GameTests:
     histories: ClassVar[int] = check.HISTORIES
     """See ``check_laws``; smaller is faster."""
     longest: ClassVar[int] = check.LONGEST
-    """The largest number of actions in a game."""
+    """The maximum number of actions in a game."""
 
     def pytest_generate_tests(self, metafunc: Any) -> None:
-        """Parametrize the tests by preset and by random rule set."""
+        """Parametrize the tests by preset and random rule set."""
         if "preset" in metafunc.fixturenames:
             metafunc.parametrize("preset", list(self.game.presets))
         if "number" in metafunc.fixturenames:
@@ -48,16 +48,16 @@ class GameTests:
 
 
 class GoldenTests:
-    """Compare ``game`` with the golden files in ``folder`` (see ``golden``)."""
+    """Tests that compare ``game`` with the golden files in ``folder`` (see ``golden``)."""
 
     game: ClassVar[AnyGame]
     folder: ClassVar[Path]
-    """``python -m mendax.testing PACKAGE:GAME FOLDER`` rewrites its files."""
+    """The golden files' folder; ``python -m mendax.testing PACKAGE:GAME FOLDER`` rewrites them."""
 
     def test_the_golden_playthrough_is_unchanged(self) -> None:
         """Compare whole games with all events, views and offers."""
         golden.check_playthrough(self.game, self.folder)
 
     def test_the_perft_counts_are_unchanged(self) -> None:
-        """Compare the numbers of histories and information states at each depth."""
+        """Compare the number of histories and information states at each depth."""
         golden.check_perft(self.game, self.folder)

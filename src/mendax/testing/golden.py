@@ -1,10 +1,10 @@
-"""Golden files of a game, which show every change of its behaviour.
+"""A game's golden files, which reveal every change in its behaviour.
 
-A folder has two files for each game: ``<game>.txt``, whole games as text (``playthrough``), and
-``<game>.perft``, the numbers of histories and information states at each depth. ``<game>.rare`` is
-optional: it lists games that show rare events, each by its options and a number.
+A folder has two files per game: ``<game>.txt`` contains whole games as text (``playthrough``), and
+``<game>.perft`` the number of histories and information states at each depth. The optional file
+``<game>.rare`` lists games with rare events, each by its options and a number.
 
-``write_golden`` rewrites the files; read the difference before you commit it.
+``write_golden`` rewrites the files; read the diff before you commit it.
 """
 
 import difflib
@@ -16,20 +16,20 @@ from mendax.testing.playthrough import LONGEST, GoldenDiffers, playthrough
 from mendax.testing.two_worlds import perft
 
 MOST_HISTORIES: Final = 25_000
-"""The largest number of histories at the last depth of a perft file."""
+"""The maximum number of histories at a perft file's last depth."""
 _SHOWN: Final = 60
-"""Lines of a difference in an error."""
+"""The number of diff lines shown in an error."""
 
 
 def write_golden(game: AnyGame, folder: Path) -> None:
-    """Rewrite the playthrough and the perft file of ``game``."""
+    """Rewrite ``game``'s playthrough and perft file."""
     folder.mkdir(parents=True, exist_ok=True)
     (folder / f"{game.name}.txt").write_text(playthrough(game, _rare(game, folder)), "utf-8")
     (folder / f"{game.name}.perft").write_text(perft_file(game), "utf-8")
 
 
 def check_playthrough(game: AnyGame, folder: Path) -> None:
-    """Compare ``game`` with its playthrough. Raises ``GoldenDiffers`` with the difference."""
+    """Compare ``game`` with its playthrough. Raises ``GoldenDiffers`` with the diff."""
     golden = _read(folder / f"{game.name}.txt").splitlines()
     now = playthrough(game, _rare(game, folder)).splitlines()
     difference = list(difflib.unified_diff(golden, now, "golden", "now", n=3, lineterm=""))
@@ -38,7 +38,7 @@ def check_playthrough(game: AnyGame, folder: Path) -> None:
 
 
 def check_perft(game: AnyGame, folder: Path) -> None:
-    """Compare the counts of ``game`` with its perft file. Raises ``GoldenDiffers``."""
+    """Compare ``game``'s counts with its perft file. Raises ``GoldenDiffers``."""
     text = _read(folder / f"{game.name}.perft")
     lines = [line for line in text.splitlines() if not line.startswith("#")]
     counted = {line.split()[0] for line in lines}
@@ -53,7 +53,7 @@ def check_perft(game: AnyGame, folder: Path) -> None:
 
 
 def perft_file(game: AnyGame) -> str:
-    """Return the text of a perft file: all presets at the smallest table, one at the next size."""
+    """Return a perft file's text: all presets at the smallest table size, one at the next."""
     lines = [
         f"# {game.name}: histories/information states after 0, 1, 2, … actions",
         "# (what seats have been told, over all seats). Generated, not edited.",

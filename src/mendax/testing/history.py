@@ -1,4 +1,4 @@
-"""A history of a game: a state and the actions that led to it, as shown by a broken law."""
+"""A game's history: a state and the actions that led there, as shown by a broken law."""
 
 from collections.abc import Mapping
 from typing import Any, Final, Literal, NamedTuple
@@ -40,7 +40,7 @@ Move = tuple[Actor, Action]
 
 
 class LawBroken(AssertionError):
-    """A game broke ``law``; the message has the law, the problem, the rules and the actions."""
+    """``game`` broke a law; the message has the law, the problem, the rules and the actions."""
 
     def __init__(self, law: Law, problem: str, at: "History | None" = None) -> None:
         self.law = law
@@ -49,7 +49,7 @@ class LawBroken(AssertionError):
 
 
 class History(NamedTuple):
-    """A state of a game, and the actions that led to it."""
+    """A game state, and the actions that led there."""
 
     game: AnyGame
     rules: Any
@@ -58,7 +58,7 @@ class History(NamedTuple):
     moves: tuple[Move, ...] = ()
 
     def after(self, actor: Actor, action: Action) -> tuple["History", tuple[Told, ...]]:
-        """Return the history after one more action, and the events of that action."""
+        """Return the history after one more action, and that action's events."""
         state, events = self.game.apply(self.state, actor, action)
         return self._replace(state=state, moves=(*self.moves, (actor, action))), events
 
@@ -69,7 +69,7 @@ class History(NamedTuple):
         return "\n".join((head, *(f"  {n} {write_actor(a)}: {spelt(b)}" for n, (a, b) in numbered)))
 
     def choices(self, actor: Actor) -> list[Action]:
-        """Return the concrete actions of ``actor``."""
+        """Return the actor's concrete actions."""
         if actor == CHANCE:
             return [action for action, _ in self.game.chance_outcomes(self.state)]
         return list(concrete(self.game.legal_actions(self.state, actor)))
@@ -81,12 +81,12 @@ class History(NamedTuple):
 
 
 def start(game: AnyGame, rules: Any, seats: int) -> History:
-    """Return the history without actions."""
+    """Return a history without actions."""
     return History(game, rules, seats, game.initial_state(rules, seats))
 
 
 def spelt(action: Action) -> str:
-    """Return the action in text form, or its ``repr`` if the text form itself is broken."""
+    """Return the action in text form, or its ``repr`` if the text form is broken."""
     try:
         return write(action)
     except Exception:

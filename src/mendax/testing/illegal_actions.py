@@ -1,7 +1,7 @@
-"""Actions near the offered ones, most of them illegal, to test a game's refusals.
+"""Mostly illegal actions similar to the offered ones, for testing a game's refusals.
 
-They include every kind of action, with values next to the offered ones, far outside, and of similar
-types (``True`` for 1, ``61.0`` and ``"61"`` for 61).
+They include every kind of action, with values next to the offered values, far outside, and of
+similar types (``True`` for 1, ``61.0`` and ``"61"`` for 61).
 """
 
 import functools
@@ -19,13 +19,13 @@ from mendax.core.record import field_types
 
 @functools.lru_cache(4096)
 def near_misses(kinds: tuple[type[Action], ...], offers: tuple[Offer, ...]) -> tuple[Action, ...]:
-    """Return near misses (and some hits) of ``offers`` for each of ``kinds``."""
+    """Return near misses, and some hits, of ``offers`` for each of ``kinds``."""
     return tuple(miss for kind in kinds for miss in _of_kind(kind, offers))
 
 
 @functools.lru_cache(4096)
 def some_illegal(kinds: tuple[type[Action], ...], offers: tuple[Offer, ...]) -> tuple[Action, ...]:
-    """Return up to two actions of every kind that ``offers`` do not admit."""
+    """Return up to two actions per kind that ``offers`` do not admit."""
     few = (miss for kind in kinds for miss in islice(_of_kind(kind, offers), 2))
     return tuple(miss for miss in few if not any(offer.admits(miss) for offer in offers))
 
@@ -41,7 +41,7 @@ def _of_kind(kind: type[Action], offers: Sequence[Offer]) -> Iterator[Action]:
 
 
 def _example(hint: Any) -> Any:
-    """Return some value of a type."""
+    """Return an arbitrary value of a type."""
     origin, arguments = typing.get_origin(hint), typing.get_args(hint)
     if origin is typing.Literal:
         return arguments[0]

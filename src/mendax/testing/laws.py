@@ -1,14 +1,14 @@
 """Laws that every game must keep, checked by walking through games.
 
 Rules of this file
-1. A law uses only the seven questions of a game, and depends on no particular game.
+1. A law uses only a game's seven questions, and does not depend on a particular game.
 2. Randomness comes from the caller, as ``Choose``.
-3. A broken law shows its history in text form, so that it can be replayed.
-4. Values are also compared as text: ``1``, ``1.0`` and ``True`` are equal, but are sent
+3. A broken law shows its history in text form, so it can be replayed.
+4. Values are also compared as text, because ``1``, ``1.0`` and ``True`` are equal but sent
    differently.
 
-``two_worlds`` has non-interference and perft. ``every_law`` checks one rule set against all laws;
-each law can also be called alone.
+``two_worlds`` contains non-interference and perft. ``every_law`` checks one rule set against all
+laws; each law can also be called separately.
 """
 
 import copy
@@ -62,7 +62,7 @@ def every_law(
 ) -> None:
     """Check one rule set against every law. Raises ``LawBroken``.
 
-    ``histories`` bounds the levels that are walked completely, ``longest`` the actions of a game.
+    ``histories`` limits the levels that are walked completely, ``longest`` a game's actions.
     """
     declared_types_hold(start(game, rules, seats))
     non_interference(game, rules, seats, histories)
@@ -71,7 +71,7 @@ def every_law(
 
 
 def walk(game: AnyGame, rules: Any, seats: int, choose: Choose, longest: int) -> tuple[Move, ...]:
-    """Play one game to its end, and check all laws of single states after each action."""
+    """Play one game to its end, and check all single-state laws after each action."""
     here = start(game, rules, seats)
     drawn: list[Action] = []
     while actors := _actors(here):
@@ -98,7 +98,7 @@ def walk(game: AnyGame, rules: Any, seats: int, choose: Choose, longest: int) ->
 
 
 def _actors(here: History) -> tuple[Actor, ...]:
-    """Return the actors: chance alone or seats in order, and none only at the end."""
+    """Return the actors: chance alone, or seats in order, and none only at the end."""
     actors = here.game.actors(here.state)
     seats = range(here.seats)
     if CHANCE in actors:
@@ -131,10 +131,10 @@ def odds_hold(here: History) -> None:
 
 
 def chance_ends(here: History) -> None:
-    """Check that a seat acts or the game ends after a limited number of chance actions.
+    """Check that a seat acts, or the game ends, after a limited number of chance actions.
 
-    The tried runs take the first, the last, or the middle outcome each time, or repeat the previous
-    outcome where possible.
+    The tested runs always take the first, last or middle outcome, or repeat the previous outcome
+    where possible.
     """
     for way in _ONE_SIDED:
         there, last = here, None
@@ -163,7 +163,7 @@ _ONE_SIDED: tuple[Callable[[Sequence[Action], Action | None], Action], ...] = (
 def chance_is_private(here: History, draw: int) -> None:
     """Check that at most one seat learns an outcome from the events.
 
-    Exceptions are actions in ``public_chance``, and draws that every outcome opens to everyone.
+    Exceptions are actions in ``public_chance``, and draws for which every outcome is opened to all.
     """
     outcomes = here.choices(CHANCE)
     told = [here.after(CHANCE, action)[1] for action in outcomes]
@@ -207,7 +207,7 @@ def _events_hold(here: History, events: Iterable[Told], drawn: Sequence[Action])
 
 
 def replays(game: AnyGame, rules: Any, seats: int, history: Sequence[Move]) -> None:
-    """Check that the same actions, written and read back, make the same states and events."""
+    """Check that the same actions, written and read back, produce the same states and events."""
     one, other = start(game, rules, seats), start(game, rules, seats)
     for actor, action in history:
         again = read(write(action), game.actions)
@@ -244,10 +244,10 @@ def returns_hold(here: History) -> None:
 
 
 def offers_hold(here: History) -> None:
-    """Check that every offered action applies, and any other is refused with a reason.
+    """Check that offered actions apply, and other actions are refused with a reason.
 
-    The tried actions are near misses of the offers, actions of other seats, chance actions tried by
-    seats, seats' actions tried by chance, and actions of actors outside the table.
+    The tested actions are near misses of the offers, other seats' actions, chance actions by seats,
+    seats' actions by chance, and actions by actors outside the table.
     """
     actors = here.game.actors(here.state)
     offered: list[Action] = []
@@ -275,10 +275,10 @@ def offers_hold(here: History) -> None:
 
 
 def _remembering(game: AnyGame, state: Any) -> AnyGame:
-    """Return the game with cached offers in ``state``, after checking that two calls agree.
+    """Return the game with cached offers in ``state``, if two calls agree.
 
-    Every tried action needs the offers, which took more than half of the time for Sword of Lies.
-    Raises ``LawBroken``.
+    Every tested action needs the offers, which took over half of the time for Sword of Lies. Raises
+    ``LawBroken``.
     """
     asked: dict[Actor, tuple[Offer, ...]] = {}
 
@@ -364,7 +364,7 @@ def _default_holds(here: History, seat: Seat, offers: Sequence[Offer]) -> None:
 
 
 def declared_types_hold(here: History) -> None:
-    """Check that views, the reference and aids have the types that the game declares."""
+    """Check that views, the reference and aids have the types declared by the game."""
     game = here.game
     for view in (game.view(here.state, observer) for observer in here.observers):
         if type(view) is not game.view_type:
@@ -379,7 +379,7 @@ def declared_types_hold(here: History) -> None:
 
 
 def reads_back(here: History, value: Action | Event, kinds: tuple[type[Any], ...]) -> None:
-    """Check that ``value`` is of one of ``kinds`` and parses back from its text form."""
+    """Check that ``value`` has one of the types ``kinds`` and parses back from its text form."""
     if type(value) not in kinds:
         raise LawBroken("text", f"{value!r} is none of the kinds that the game declares", here)
     try:

@@ -1,6 +1,6 @@
 """Whole games as text: actions, events, views and offers.
 
-Hashes choose the actions, so a playthrough is the same on every machine.
+Hashes select the actions, so a playthrough is the same on every machine.
 """
 
 import hashlib
@@ -27,20 +27,20 @@ from mendax.testing.history import History, start
 from mendax.testing.rule_sets import game_options, reconciled, some_values
 
 OPENING: Final = 25
-"""The number of entries shown of presets other than the default."""
+"""The number of entries shown for presets other than the default."""
 LONGEST: Final = 10_000
-"""The maximum number of entries of a whole game."""
+"""The maximum number of entries in a whole game."""
 TRIES: Final = 100
-"""The number of rule sets that are searched for missing kinds of actions and events."""
+"""The number of rule sets searched for missing kinds of actions and events."""
 T = TypeVar("T")
 
 
 class GoldenDiffers(AssertionError):
-    """A game differs from its golden files; the message is the difference."""
+    """A game differs from its golden files; the message is the diff."""
 
 
 class Oracle:
-    """Chooses by a hash of its name and the number of calls so far."""
+    """A source of choices, which hashes its name and the number of calls so far."""
 
     def __init__(self, name: str) -> None:
         self._name = name
@@ -52,7 +52,7 @@ class Oracle:
         return int.from_bytes(digest[:8]) % below
 
     def __call__(self, _: Actor, actions: Sequence[Action]) -> Action:
-        """Choose a kind of action, then one of its first few actions, or sometimes any."""
+        """Choose a kind of action, then one of its first few actions or, sometimes, any action."""
         kinds = list(dict.fromkeys(type(action) for action in actions))
         kind = self.one_of(kinds)
         same = [action for action in actions if type(action) is kind]
@@ -65,10 +65,10 @@ class Oracle:
 
 
 def playthrough(game: AnyGame, rare: Iterable[str] = ()) -> str:
-    """Return the text of a game's golden file.
+    """Return the text for a game's golden file.
 
-    The file contains a whole game of the default preset, the beginnings of games of the other
-    presets, and games of further rule sets until every kind of action and event occurs. ``rare``
+    The file contains a whole game with the default preset, the beginnings of games with the other
+    presets, and games with further rule sets until every kind of action and event occurs. ``rare``
     lists games with rare events, each by its options and a number. Raises ``GoldenDiffers`` if a
     kind never occurs.
     """

@@ -1,4 +1,4 @@
-"""House rules for tests: options of a game, some values of each, and random sets."""
+"""House rules for tests: a game's options, some values for each, and random sets."""
 
 import random
 from collections.abc import Mapping, Sequence
@@ -9,13 +9,13 @@ from mendax.games.rules import Option, options, with_options
 
 
 def game_options(game: AnyGame) -> tuple[Option, ...]:
-    """Return every house rule of a game."""
+    """Return a game's house rules."""
     kind: Any = game.rules
     return options(kind)
 
 
 def some_values(option: Option) -> Sequence[Any]:
-    """Return the values of an option for random rules; numbers are small to keep games short."""
+    """Return an option's values for random rules; numbers are small to keep games short."""
     if option.kind == "switch":
         return (False, True)
     if option.kind == "choice":
@@ -24,7 +24,7 @@ def some_values(option: Option) -> Sequence[Any]:
 
 
 def reconciled(game: AnyGame, changes: Mapping[str, Any]) -> Any:
-    """Return the house rules with ``changes``, without those that contradict others."""
+    """Return the house rules with ``changes``, without contradictory ones."""
     kept = dict(changes)
     base = game.presets[game.default_preset]
     while True:

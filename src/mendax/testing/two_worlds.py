@@ -1,7 +1,7 @@
 """Worlds that an observer cannot distinguish: the law of non-interference, and perft counts.
 
-An observer of the same events in two histories must have the same view in both. Views are compared
-as text, because ``1``, ``1.0`` and ``True`` are equal, but are sent differently.
+An observer who received the same events in two histories must have the same view in both. Views are
+compared as text, because ``1``, ``1.0`` and ``True`` are equal but sent differently.
 """
 
 import functools
@@ -15,7 +15,7 @@ from mendax.testing.history import History, LawBroken, Move, spelt, start
 from mendax.testing.illegal_actions import some_illegal
 
 Thin = Callable[[Sequence[Action]], Sequence[Action]]
-"""Selects the actions that a walk over the tree follows."""
+"""A function that selects the actions followed by a walk over the tree."""
 
 
 _TWINS = 16
@@ -41,7 +41,7 @@ class _Tree:
         self.level = [_Node(root, tuple(0 for _ in root.observers))]
 
     def grow(self, most: int | None = None) -> None:
-        """Replace the level by the histories with one more action, at most ``most`` of them."""
+        """Replace the level by the histories with one more action, up to ``most``."""
         self.level = list(islice(self._longer(), most))
 
     def _longer(self) -> Iterator[_Node]:
@@ -61,10 +61,10 @@ class _Tree:
 def non_interference(
     game: AnyGame, rules: Any, seats: int, histories: int, thin: Thin = everything
 ) -> int:
-    """Walk every history by level, while a level has at most ``histories``; return the depth.
+    """Walk all histories of each level with at most ``histories``; return the depth.
 
-    For each pair in which an observer received the same events, the view, the actors and the result
-    must agree, and for a seat also its offers, its default action and its refusals.
+    If an observer received the same events in two histories, the view, actors and result must agree
+    and, for a seat, its offers, default action and refusals.
     """
     tree = _Tree(start(game, rules, seats), thin)
     depth = 0
@@ -79,7 +79,7 @@ def non_interference(
 def non_interference_deep(
     game: AnyGame, rules: Any, seats: int, width: int, longest: int, thin: Thin
 ) -> int:
-    """Check deeper levels with only ``width`` histories each; return the depth.
+    """Check deeper levels, with only ``width`` histories each; return the depth.
 
     Each level keeps histories that some observer cannot distinguish, for each observer in turn, so
     the walk covers games of any length. It ends at ``longest`` or when all games have ended.
@@ -96,7 +96,7 @@ def non_interference_deep(
 
 
 def _confusable(level: Sequence[_Node], most: int, index: int) -> list[_Node]:
-    """Return up to ``most`` histories, first those that this observer cannot distinguish."""
+    """Return up to ``most`` histories, preferring those this observer cannot distinguish."""
     if len(level) <= most:
         return list(level)
     alike: dict[int, list[_Node]] = {}
@@ -127,7 +127,7 @@ def _interference(
 
 
 def what_is_seen(here: History, observer: Seat | None) -> str:
-    """Return all answers of the game to one observer, as text."""
+    """Return the game's complete answers to one observer, as text."""
     game, state = here.game, here.state
     open_to_all = (game.view(state, observer), game.actors(state), game.result(state))
     if observer is None:
@@ -139,10 +139,10 @@ def what_is_seen(here: History, observer: Seat | None) -> str:
 
 
 def twin_worlds(game: AnyGame, rules: Any, seats: int, choose: Choose, longest: int) -> None:
-    """Play one game, and start a twin world with another outcome at every chance action.
+    """Play one game, and start a twin world with a different outcome at every chance action.
 
     A twin takes the same actions while some observer has received the same events; that observer's
-    views must agree. When there are more than sixteen twins, every other one is dropped.
+    views must agree. If there are more than sixteen twins, every second twin is dropped.
     """
     here = start(game, rules, seats)
     twins: list[_Twin] = []
@@ -211,7 +211,7 @@ def _can(here: History, move: Move) -> bool:
 
 
 class Count(NamedTuple):
-    """The size of a game at one depth."""
+    """A game's size at one depth."""
 
     histories: int
     informed: int
@@ -226,10 +226,9 @@ def perft(
     most: int | None = None,
     thin: Thin = everything,
 ) -> tuple[Count, ...]:
-    """Return the numbers of histories and information states after 0, 1, … ``depth`` actions.
+    """Count histories and information states after 0, 1, … ``depth`` actions.
 
-    The count stops before a depth with more than ``most`` histories. A ``thin`` tree reaches
-    deeper.
+    Counting stops before a depth with more than ``most`` histories. ``thin`` allows deeper trees.
     """
     tree = _Tree(start(game, rules, seats), thin)
     counts = [Count(1, seats)]

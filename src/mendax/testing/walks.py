@@ -1,4 +1,4 @@
-"""Walks of games in tests, which choose by kind of action so that rare kinds occur too."""
+"""Walks through games in tests, choosing by kind of action so that rare kinds occur too."""
 
 import random
 from collections.abc import Sequence
@@ -8,7 +8,7 @@ from mendax.core.game import Action, Actor, Choose
 
 
 def by_kind(rng: random.Random) -> Choose:
-    """Return a chooser that picks a kind of action first, so that doubts are frequent enough."""
+    """Return a chooser that picks the kind of action first, so that doubts are frequent enough."""
 
     def choose(_: Actor, actions: Sequence[Action]) -> Action:
         kinds = list(dict.fromkeys(type(action) for action in actions))
@@ -19,9 +19,9 @@ def by_kind(rng: random.Random) -> Choose:
 
 
 def kinds_apart(actions: Sequence[Action], width: int, salt: str) -> list[Action]:
-    """Return up to ``width`` of the actions, of as many kinds as possible.
+    """Select up to ``width`` actions, of as many kinds as possible.
 
-    Hashes of the actions decide, so worlds that differ in one hidden card take the same actions.
+    Hashes of the actions decide, so worlds that differ in a hidden card take the same actions.
     """
     ranked = sorted(actions, key=lambda action: crc32(f"{salt} {len(actions)} {action!r}".encode()))
     firsts = {type(action): action for action in reversed(ranked)}

@@ -1,4 +1,4 @@
-"""The catalogue keys that show a game, and the keys that a package lacks."""
+"""Catalogue keys used to display a game, and keys that a package lacks."""
 
 import re
 from collections.abc import Iterator
@@ -13,10 +13,10 @@ _MESSAGE: Final = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
 
 
 def word_keys(game: AnyGame) -> Iterator[str]:
-    """Yield the keys that boards, forms and commands look up for any game.
+    """Yield the keys looked up by boards, forms and commands for any game.
 
-    Without a key, they show the name of the field or the kind. Reasons, phases and explanations use
-    keys of the game, which are not included.
+    For a missing key, the field's or kind's name is displayed. Keys chosen by the game, for
+    reasons, phases and explanations, are not included.
     """
     stem = game.name.replace("_", "-")
     yield from (f"{stem}-title", f"{stem}-pitch", f"{stem}-question")
@@ -43,7 +43,7 @@ def word_keys(game: AnyGame) -> Iterator[str]:
 
 
 def missing_words(game: AnyGame, package: str) -> dict[str, list[str]]:
-    """Return the keys that each language folder of an importable package lacks, by language."""
+    """Return, by language, the keys missing from an importable package."""
     folder = files(package).joinpath("words")
     languages = sorted(entry.name for entry in folder.iterdir() if entry.is_dir())
     found: dict[str, list[str]] = {}

@@ -1,7 +1,7 @@
-"""A script played by the rules of its game: a graph of steps.
+"""Scripts played by their game's rules, as graphs of steps.
 
-Every action goes through ``core.game.step``, so each path is legal. A step keeps only the learner's
-observations, view and offers, so it reveals no more than a seat at a table receives.
+Every action goes through ``core.game.step``, so each path is legal. A step contains only the
+learner's observations, view and offers, so it reveals no more than a seat at a table receives.
 """
 
 from typing import Any
@@ -40,7 +40,7 @@ class Moment(Value, frozen=True):
 
 
 class Way(Value, frozen=True):
-    """A transition from a step: the learner's action, or None to continue after reading."""
+    """A transition from a step, by the learner's action or, if None, after reading."""
 
     action: Action | None
     moments: tuple[Moment, ...]
@@ -49,7 +49,7 @@ class Way(Value, frozen=True):
 
 
 class TutorialStep(Value, frozen=True):
-    """A text for the learner and the transitions from it; the last step has none."""
+    """A text for the learner and the transitions from this step; the last step has none."""
 
     text: str
     spotlight: str
@@ -59,7 +59,7 @@ class TutorialStep(Value, frozen=True):
 
 
 class Tutorial(Value, frozen=True):
-    """A played script: ``steps`` as an acyclic graph that begins with the first step."""
+    """A played script, with ``steps`` as an acyclic graph that begins with the first step."""
 
     game: str
     rules: Rules
@@ -70,11 +70,11 @@ class Tutorial(Value, frozen=True):
 
 
 class ScriptError(Exception):
-    """The script does not match the game: another actor or another order is required."""
+    """A script that does not match its game: another actor or another order is required."""
 
 
 def played(script: Script) -> Tutorial:
-    """Return the script played on every allowed path.
+    """Play the script along every allowed path.
 
     Raises ``ScriptError`` or ``IllegalAction``.
     """
@@ -101,14 +101,13 @@ class _Player:
         return state
 
     def go_on(self, place: int, state: Value) -> tuple[tuple[Moment, ...], int]:
-        """Return the moments from beat ``place`` to the next step, and the number of that step."""
+        """Return the moments from beat ``place`` to the next step, and that step's number."""
         return self._walk(place, state, _Told(self._game), None)
 
     def _walk(
         self, place: int, state: Value, told: "_Told", done: Action | None
     ) -> tuple[tuple[Moment, ...], int]:
-        """Return the moments up to the next step, and its number. ``done``: the learner's last
-        action."""
+        """Return the moments up to the next step, and its number; ``done`` is the last action."""
         for at in range(place, len(self._script.beats)):
             beat = self._script.beats[at]
             if isinstance(beat, Falls):
@@ -150,7 +149,7 @@ class _Player:
         return number
 
     def _number(self, place: int, state: Value) -> tuple[int, bool]:
-        """Return the number of a step, and whether it exists already."""
+        """Return a step's number, and whether the step exists already."""
         key = (place, state)
         known = key in self._numbers
         return self._numbers.setdefault(key, len(self._numbers)), known

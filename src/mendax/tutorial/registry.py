@@ -35,5 +35,5 @@ SCRIPTS: Final[Mapping[str, Callable[[], Script]]] = {
 
 @functools.cache
 def tutorial_of(game: str) -> Tutorial | None:
-    """Return the tutorial of a game, or None."""
+    """Return a game's tutorial, or None."""
     return played(SCRIPTS[game]()) if game in SCRIPTS else None

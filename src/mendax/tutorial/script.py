@@ -1,4 +1,4 @@
-"""Scripts of tutorials: a rule set, and beats that are played in order.
+"""Tutorial scripts: a rule set, and beats played in order.
 
 The learner has an ordinary seat. The script sets the outcomes of chance and the actions of other
 seats; at each decision of the learner, it lists the offered actions that continue the lesson.
@@ -20,7 +20,7 @@ class Falls(NamedTuple):
 
 
 class Plays(NamedTuple):
-    """A seat takes this action; also the learner's seat, if there is no choice."""
+    """A seat takes this action; the learner's seat too, if there is no choice."""
 
     seat: Seat
     action: Action
@@ -31,16 +31,16 @@ class Answers(NamedTuple):
 
     seat: Seat
     actions: Mapping[Action, Action]
-    """The answers by the learner's action."""
+    """The answers, by the learner's action."""
 
 
 class Reads(NamedTuple):
     """The learner reads a text and continues."""
 
     text: str
-    """A key of the catalogue."""
+    """A catalogue key."""
     spotlight: str
-    """The ``data-part`` of the board that the text is about."""
+    """The board's ``data-part`` that the text explains."""
 
 
 class Chooses(NamedTuple):
@@ -50,7 +50,7 @@ class Chooses(NamedTuple):
     spotlight: str
     accepts: tuple[Action, ...]
     otherwise: str
-    """The text for any other action, which has no effect: a key of the catalogue."""
+    """The catalogue key of the text for any other action, which has no effect."""
 
 
 Beat = Falls | Plays | Answers | Reads | Chooses
@@ -62,7 +62,7 @@ class Script(NamedTuple):
     game: str
     rules: Rules
     others: tuple[str, ...]
-    """Names of the other seats: keys of the catalogue."""
+    """The other seats' names, as catalogue keys."""
     beats: tuple[Beat, ...]
     last: str
-    """The text at the end: a key of the catalogue."""
+    """The catalogue key of the text at the end."""

@@ -1,4 +1,4 @@
-"""Sword of Lies in a minute and a half: ask, answer, bet, strike; the most lives take the pot.
+"""Sword of Lies in a minute and a half: ask, answer, bet, strike; the most lives win the pot.
 
 Each player has two cards and goes all in at once, so betting and war have one round each.
 """
@@ -88,8 +88,7 @@ SCRIPT: Final = Script(
             (Strike(target(_ANNA, 0)), Strike(target(_ANNA, 1))),
             "tutorial-sword-of-lies-strike-anna",
         ),
-        # She strikes twice at the learner's second card, and pays with her own card that is not
-        # struck.
+        # She strikes twice at the learner's second card, and pays with her unstruck card.
         Answers(
             _ANNA,
             {

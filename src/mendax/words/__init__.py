@@ -1,13 +1,13 @@
-"""The translation catalogue: all text for people, in Fluent, one folder per language.
+"""The translation catalogue: all user-facing text, in Fluent, with one folder per language.
 
-The browser, the terminal and the server's messages use the same files. A game has one file with all
-its texts; the others are named after the part of Mendax that uses them. Keys are the names of
-things (``mia-option-lives``); a test requires the same keys in all languages.
+The browser, the terminal and the server's messages use the same files. Each game has one file with
+all its texts; other files are named after the part of Mendax that uses them. Keys name things
+(``mia-option-lives``); a test requires the same keys in all languages.
 
-A language may lack a game: a missing key is shown in the first language.
+A language may lack a game; missing keys fall back to the first language.
 
-A game or a bot of an installed package has its own texts (``package_catalogue``): keys that begin
-with its name are looked up there, after the catalogue of Mendax.
+An installed package's game or bot has its own texts (``package_catalogue``); keys that begin with
+its name are looked up there, after Mendax's catalogue.
 """
 
 import functools
@@ -23,11 +23,11 @@ from mendax.words import fluent
 from mendax.words.fluent import Bundle
 
 LANGUAGES: Final = ("en", "uk", "ru", "de", "da")
-"""The available languages; the first is complete, and the fallback of the others."""
+"""The available languages; the first is complete, and the fallback for the others."""
 
 
 class Words:
-    """One language of the catalogue."""
+    """The catalogue in one language."""
 
     def __init__(self, language: str) -> None:
         if language not in LANGUAGES:
@@ -39,7 +39,7 @@ class Words:
         return _bundle_with(key, self.language) is not None
 
     def say(self, key: str, **arguments: str | int) -> str:
-        """Return the text for ``key``; the key itself if there is no text."""
+        """Return the text for ``key``, or the key itself if there is no text."""
         return self._formatted(key, arguments)
 
     def _formatted(self, key: str, arguments: Mapping[str, Any]) -> str:
@@ -50,14 +50,13 @@ class Words:
         return key if text is None else text
 
     def decimal(self, number: float, places: int) -> str:
-        """Format a number as this language writes it: 0.01, in Ukrainian 0,01."""
+        """Format a number for this language: 0.01, in Ukrainian 0,01."""
         return fluent.number(self.language, number, places)
 
     def explain(self, reason: Reason) -> str:
-        """Return a reason as text, with a suggestion of the intended name if the arguments have
-        one.
+        """Return a reason as text, with any suggestion of the intended name.
 
-        If the catalogue lacks the key, the result is the key and the arguments.
+        If the catalogue lacks the key, return the key and the arguments.
         """
         if not self.knows(reason.key):
             return " ".join((reason.key, *(f"{k}={v}" for k, v in reason.arguments.items())))
@@ -73,7 +72,7 @@ _RIGHT_TO_LEFT: Final = re.compile(
 
 
 def isolated(given: Any) -> Any:
-    """Return text with right-to-left letters in isolates (Unicode UAX #9), other text unchanged.
+    """Wrap text that has right-to-left letters in isolates (Unicode UAX #9).
 
     Without isolates, a number after such a name appears on the wrong side.
     """
@@ -84,7 +83,7 @@ def isolated(given: Any) -> Any:
 
 @functools.cache
 def _bundle(language: str) -> Bundle:
-    """Return the whole catalogue of a language."""
+    """Return a language's whole catalogue."""
     return Bundle(language, "".join(text for _, text in catalogue(language)))
 
 
@@ -94,8 +93,7 @@ def _package_bundle(package: str, language: str) -> Bundle:
 
 
 def _bundle_with(key: str, language: str) -> Bundle | None:
-    """Return the bundle that has ``key``: the bundle of the language, of the first language, or of
-    a package."""
+    """Return the bundle with ``key``: the language's, the first language's or a package's."""
     for code in dict.fromkeys((language, LANGUAGES[0])):
         if key in (bundle := _bundle(code)):
             return bundle
@@ -107,7 +105,7 @@ def _bundle_with(key: str, language: str) -> Bundle | None:
 
 
 def _package_with(key: str) -> str | None:
-    """Return the importable package with the game or bot of ``key``."""
+    """Return the importable package whose game or bot ``key`` belongs to."""
     if key.startswith("bot-"):
         from mendax.bots import BOTS  # this import loads every bot
 
@@ -120,7 +118,7 @@ def _package_with(key: str) -> str | None:
 
 
 def catalogue(language: str) -> Iterator[tuple[str, str]]:
-    """Yield the files of a language: name and Fluent text, in order of name."""
+    """Yield a language's files, as name and Fluent text, in order of name."""
     folder = files(__name__).joinpath(language)
     for entry in sorted(folder.iterdir(), key=lambda file: file.name):
         if entry.name.endswith(".ftl"):
@@ -129,10 +127,10 @@ def catalogue(language: str) -> Iterator[tuple[str, str]]:
 
 @functools.cache
 def package_catalogue(package: str, language: str) -> str:
-    """Return the Fluent text of the files ``words/<language>/*.ftl`` of an importable package.
+    """Return the Fluent text in an importable package's files ``words/<language>/*.ftl``.
 
-    A package without this language gives the first language. The result is empty if the package has
-    no texts or cannot be imported.
+    The first language replaces a missing one. The result is empty if the package has no texts or
+    cannot be imported.
     """
     try:
         folder = files(package).joinpath("words")
@@ -142,7 +140,7 @@ def package_catalogue(package: str, language: str) -> str:
                 entries = sorted(folder_of.iterdir(), key=lambda file: file.name)
                 texts = [e.read_text("utf-8") for e in entries if e.name.endswith(".ftl")]
                 return "\n".join(texts)
-    except (Exception, SystemExit):  # the registry reports problems of the package
+    except (Exception, SystemExit):  # the registry reports a package's problems
         return ""
     return ""
 
@@ -157,7 +155,7 @@ def best_language(wanted: str, allowed: tuple[str, ...] = LANGUAGES) -> str:
 
 
 def keys(language: str) -> Mapping[str, str]:
-    """Return every key of a language with the name of its file."""
+    """Return a language's keys, with the name of each key's file."""
     messages: dict[str, str] = {}
     for name, text in catalogue(language):
         for entry in FluentParser(with_spans=False).parse(text).body:

@@ -1,10 +1,11 @@
-"""Formatting of Fluent messages: the part of Fluent that catalogues use, without CLDR's tables.
+"""Formatting of Fluent messages: the subset used by the catalogues, without CLDR's tables.
 
-The project's own parser (``fluent.syntax``) reads them; they are formatted here, because
-``fluent.runtime`` needs Babel, which is larger than all other dependencies of a bot. Supported:
-text, variables, choices by plural, number or word, references to messages and terms of the same
-language. Functions (``NUMBER``, ``DATETIME``) are not. Formatting never fails: unknown parts are
-shown by name. Tests compare it with ``fluent.runtime`` over the whole catalogue.
+Project Fluent's parser (``fluent.syntax``) reads the messages, but this module formats them,
+because ``fluent.runtime`` needs Babel, which is larger than all other dependencies of a bot. Text,
+variables, choices by plural, number or word, and references to messages and terms in the same
+language are supported; functions (``NUMBER``, ``DATETIME``) are not. Formatting never fails:
+unknown parts are shown by name. Tests compare the results with ``fluent.runtime`` over the whole
+catalogue.
 """
 
 import re
@@ -37,7 +38,7 @@ _PLURALS: Final[Mapping[str, Callable[[int], str]]] = {
     "de": _one_or_other,
     "da": _one_or_other,
 }
-"""The plural form of a whole number, by Unicode's rules (CLDR, cardinals)."""
+"""Functions that return a whole number's plural form, by Unicode's rules (CLDR, cardinals)."""
 _SEPARATORS: Final[Mapping[str, tuple[str, str]]] = {
     "en": (",", "."),
     "uk": ("\u00a0", ","),
@@ -45,28 +46,26 @@ _SEPARATORS: Final[Mapping[str, tuple[str, str]]] = {
     "de": (".", ","),
     "da": (".", ","),
 }
-"""The separator of thousands, and the decimal separator."""
+"""Each language's thousands separator and decimal separator."""
 _DEEPEST: Final = 20
-"""The depth limit of references; deeper references are considered circular."""
+"""The depth limit for references; deeper references are considered circular."""
 
 
 def number(language: str, value: float, places: int = 0) -> str:
-    """Format a number as the language writes it, with ``places`` decimals: 1,234.5, in Danish
-    1.234,5.
-    """
+    """Format a number for the language: 1,234.50 with two ``places``, in Danish 1.234,50."""
     thousands, decimal = _SEPARATORS[language]
     exact = Decimal(str(value))  # the decimal as written, not its nearest binary fraction
     return f"{exact:,.{places}f}".translate({ord(","): thousands, ord("."): decimal})
 
 
 _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
-"""The start of a message or a term."""
+"""The start of a message or term."""
 
 
 class Bundle:
-    """The messages of one Fluent text in one language.
+    """The messages in one Fluent text, in one language.
 
-    Each message is parsed at its first use: parsing all of a language takes 0.2 seconds.
+    Each message is parsed on first use, because parsing a whole language takes 0.2 seconds.
     """
 
     def __init__(self, language: str, text: str) -> None:
@@ -79,8 +78,7 @@ class Bundle:
         self._parsed: dict[str, ftl.Message | ftl.Term] = {}
 
     def _entry(self, name: str) -> ftl.Message | ftl.Term | None:
-        """Return the message or, after a hyphen, the term of this name; None if it cannot be
-        parsed."""
+        """Return the named message or, after a hyphen, term; None if it cannot be parsed."""
         if name not in self._parsed and name in self._texts:
             entry = FluentParser(with_spans=False).parse_entry(self._texts[name])
             if isinstance(entry, ftl.Message | ftl.Term):
@@ -88,11 +86,11 @@ class Bundle:
         return self._parsed.get(name)
 
     def __contains__(self, key: str) -> bool:
-        """Return whether there is a message of this name."""
+        """Return whether there is a message with this name."""
         return isinstance(self._entry(key), ftl.Message)
 
     def say(self, key: str, arguments: Arguments) -> str | None:
-        """Return the message as text; None if it has only attributes."""
+        """Return the message as text, or None if it has only attributes."""
         message = self._entry(key)
         if message is None:
             raise KeyError(key)
@@ -115,7 +113,7 @@ class Bundle:
         return number(self._language, value)
 
     def _value(self, part: object, given: Arguments, depth: int) -> Argument:
-        """Return the value of a part of a message."""
+        """Return the value of a message's part."""
         match part:
             case ftl.Placeable(expression=inner):
                 return self._value(inner, given, depth)
@@ -136,8 +134,7 @@ class Bundle:
     def _reference(
         self, part: ftl.MessageReference | ftl.TermReference, given: Arguments, depth: int
     ) -> Argument:
-        """Return another message with the same arguments, or a term with the arguments of the
-        reference."""
+        """Return another message with the same arguments, or a term with its own."""
         name = part.id.name
         if isinstance(part, ftl.TermReference):
             entry = self._entry(f"-{name}")
@@ -152,7 +149,7 @@ class Bundle:
         return "{" + name + "}" if pattern is None else self._pattern(pattern, given, depth)
 
     def _variant(self, choice: ftl.SelectExpression, given: Arguments, depth: int) -> ftl.Pattern:
-        """Return the variant that the selector chooses; the default one if none fits."""
+        """Return the variant that matches the selector, or the default."""
         value = self._value(choice.selector, given, depth)
         plural = _PLURALS[self._language](abs(value)) if isinstance(value, int) else None
         for variant in choice.variants:

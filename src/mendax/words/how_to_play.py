@@ -1,4 +1,4 @@
-"""The rules of a game as text in one language."""
+"""A game's rules as text in one language."""
 
 from mendax.core.game import AnyGame, Value
 from mendax.core.how_to_play import sections
@@ -6,8 +6,7 @@ from mendax.words import Words
 
 
 def written(words: Words, game: AnyGame, rules: Value) -> str:
-    """Return the game under ``rules`` in Markdown, with its title; empty for a game without a
-    description."""
+    """Return the game under ``rules`` as Markdown with a title, or empty without a description."""
     shown = sections(game, rules)
     parts = [f"# {words.say(game.name.replace('_', '-') + '-title')}"] if shown else []
     for section in shown:

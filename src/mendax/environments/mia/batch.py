@@ -1,10 +1,9 @@
-"""Games in lock-step as arrays: their fields, random numbers, and random legal actions.
+"""Arrays for games in lock-step: fields, random numbers, and random legal actions.
 
 Rules of this file
 1. A game is one row of ``GAME_FIELDS`` numbers. Seats in their places, clockwise from the seat with
    the cup, are the hexadecimal digits of one number (``WHO``), as in ``simulation.kernel``.
-2. Every game has its own generator (splitmix64), so a game does not depend on the number of games
-   beside it.
+2. Each game has its own generator (splitmix64), so its course does not depend on the batch size.
 """
 
 from typing import Any, Final, NamedTuple
@@ -21,7 +20,7 @@ PHASE: Final = 0
 HERE: Final = 1
 """The position, seen from the seat with the cup, or from the last announcer."""
 STATE: Final = 2
-"""The public state: the value to beat plus one."""
+"""The public state: one more than the value to beat."""
 CLAIM: Final = 3
 HOW: Final = 4
 ROLL: Final = 5
@@ -35,9 +34,9 @@ ROW: Final = 9
 MOVE: Final = 10
 """The next move: an index of ``KINDS``, ``lockstep.BEGIN`` or ``lockstep.SAMPLED``."""
 SAID: Final = 11
-"""The value that a move announces; a claim code for ``lockstep.SAMPLED``."""
+"""The value announced by a move; a claim code for ``lockstep.SAMPLED``."""
 OUTCOME: Final = 12
-"""The outcome of the round that just ended, ``CHOSEN`` or ``NONE``."""
+"""The outcome of the last round, ``CHOSEN`` or ``NONE``."""
 ASKED: Final = 13
 """1 if the caller has acted in this game."""
 ACTED: Final = 14
@@ -46,7 +45,7 @@ GAME_FIELDS: Final = 15
 
 NONE: Final = -1
 CHOSEN: Final = -2
-"""New lives were chosen; ``EXIT`` has the successor."""
+"""The outcome when new lives were chosen; ``EXIT`` then has the successor."""
 
 GAMMA: Final = np.uint64(0x9E3779B97F4A7C15)
 HALF: Final = np.uint64(32)
@@ -55,28 +54,27 @@ _TWO: Final = np.uint64(0x94D049BB133111EB)
 
 
 class GameBatch(NamedTuple):
-    """Games in lock-step with their last observations."""
+    """Games in lock-step, with their latest observations."""
 
     games: Int32s
     """``games[game, field]``."""
     random: npt.NDArray[np.uint64]
-    """``random[game]``: the state of the game's generator."""
+    """``random[game]``: the generator state."""
     score: npt.NDArray[np.int64]
     """``score[game, seat]``, if scores are counted."""
     observations: Int32s
-    """``observations[game]``: of the seat to act (see ``tables.FIELDS``)."""
+    """``observations[game]``: as seen by the acting seat (see ``tables.FIELDS``)."""
     masks: Int8s
     """``masks[game, action]``: 1 if the action is legal."""
     rewards: npt.NDArray[np.float32]
-    """``rewards[game]``: of the seat that acted if the caller plays all seats, otherwise of
-    seat 0."""
+    """``rewards[game]``: for the seat that acted, or for seat 0 if there are opponents."""
     ended: npt.NDArray[np.bool_]
     payoffs: npt.NDArray[np.float32]
-    """``payoffs[game, seat]``: zeros unless the game has just ended."""
+    """``payoffs[game, seat]``: zero unless the game has just ended."""
 
 
 def batch(games: int, tables: GameTables, lockstep: LockstepTables, width: int) -> GameBatch:
-    """Return a batch of games that have not started; ``width`` is that of an observation."""
+    """Return a batch of games yet to start; ``width`` is the size of an observation."""
     return GameBatch(
         np.zeros((games, GAME_FIELDS), np.int32),
         np.zeros(games, np.uint64),
@@ -90,13 +88,13 @@ def batch(games: int, tables: GameTables, lockstep: LockstepTables, width: int) 
 
 
 def generators(seeds: npt.NDArray[np.uint64]) -> npt.NDArray[np.uint64]:
-    """Return ``[game]``: a generator started at its seed."""
+    """Return one generator per seed."""
     return np.array([splitmix64(splitmix64(int(seed))) for seed in seeds], np.uint64)
 
 
 @compiled
 def mixed(state: Any) -> Any:
-    """Return the output function of splitmix64."""
+    """Return splitmix64's output for ``state``."""
     state = (state ^ (state >> np.uint64(30))) * _ONE
     state = (state ^ (state >> np.uint64(27))) * _TWO
     return state ^ (state >> np.uint64(31))
@@ -104,7 +102,7 @@ def mixed(state: Any) -> Any:
 
 @compiled
 def under(state: Any, bound: Any) -> Any:
-    """Return a number from 0 up to ``bound``, exclusive, from the upper half of a random number."""
+    """Return an integer in ``range(bound)`` from the upper half of a random number."""
     return np.int64(((mixed(state) >> HALF) * np.uint64(bound)) >> HALF)
 
 
@@ -112,8 +110,7 @@ def under(state: Any, bound: Any) -> Any:
 def first_illegal(
     games: Int32s, actions: npt.NDArray[np.int64], legal: Int8s, lenient: bool
 ) -> int:
-    """Return the first game with an illegal action, or −1; ``lenient`` ignores games that are
-    over."""
+    """Return the first game with an illegal action, or −1; ``lenient`` skips finished games."""
     for game in range(len(games)):
         action, row = actions[game], games[game, ROW]
         if lenient and row == 0:
@@ -131,7 +128,7 @@ def drawn(
     legal: Int32s,
     actions: npt.NDArray[np.int64],
 ) -> None:
-    """Fill ``actions`` with uniformly random legal actions, drawn from the caller's generators."""
+    """Fill ``actions`` with uniformly random legal actions from the caller's generators."""
     for game in range(len(games)):
         row = games[game, ROW]
         random[game] += GAMMA

@@ -1,11 +1,11 @@
-"""The compiled step of the vectorised environment: one action in each of many games of Mia.
+"""The vectorised environment's compiled step: one action in each of many Mia games.
 
 Rules of this file
-1. No rule is written here: ``tables`` and ``solver.mia.simulation.game_tables`` have the legal
-   actions and their successors. Tests play games here and in the book side by side.
+1. This module contains no rules: ``tables`` and ``solver.mia.simulation.game_tables`` have the
+   legal actions and their successors. Tests play the same games here and in the book.
 2. Compiled functions have plain versions (``solver.generic.jit.plain``).
-3. A step makes a few passes over all games instead of one call for each game, because compiled code
-   counts references to arrays at every call. ``batch`` lists the fields of a game.
+3. A step makes a few passes over all games instead of one call per game, because compiled code
+   counts array references at every call. ``batch`` lists the fields of a game.
 """
 
 from typing import Final
@@ -68,7 +68,7 @@ SAME_STEP: Final = 1
 DISABLED: Final = 2
 """The behaviour after the end of a game, as in ``gymnasium.vector.AutoresetMode``."""
 BEGINNING: Final = 3
-"""A mode in which games only begin."""
+"""The mode in which games only begin."""
 
 BEGIN: Final = len(KINDS)
 """The move that starts a new game."""
@@ -92,10 +92,10 @@ def stepped(
     mode: int,
     fast: bool = COMPILED,
 ) -> None:
-    """Take one action in every game, and let opponents play until the caller is to act again.
+    """Take one action in every game, then let opponents play until the caller's next turn.
 
     A new game begins where ``begin`` is true. Actions must be legal (``first_illegal``). A game
-    that ends before the caller's first decision is not shown: the next one begins.
+    that ends before the caller's first decision is skipped, and the next game begins.
     """
     if fast:
         _stepped(tables, lockstep, others, played, actions, begin, mode)
@@ -114,8 +114,7 @@ def stepped(
 
 
 def _lists(games: int) -> tuple[Int32s, Int32s, Int64s]:
-    """Return three buffers: games to play, the same games sorted by move, and the start of each
-    move."""
+    """Return buffers: games to play, the same games by move, and each move's start."""
     return np.empty(games, np.int32), np.empty(games, np.int32), np.empty(_MOVES + 1, np.int64)
 
 
@@ -129,7 +128,7 @@ def _stepped(
     begin: npt.NDArray[np.bool_],
     mode: int,
 ) -> None:
-    """Play in passes over the games with a move, until the caller is to act in all of them."""
+    """Play in passes over the games with a move, until it is the caller's turn in all games."""
     todo, sorted_ = np.empty(len(actions), np.int32), np.empty(len(actions), np.int32)
     starts = np.empty(_MOVES + 1, np.int64)
     count = _chosen(lockstep, played, actions, begin, mode, todo)
@@ -152,7 +151,7 @@ def _chosen(
     mode: int,
     todo: Int32s,
 ) -> int:
-    """Write the move of each game, list the games to play in ``todo``, and return their number."""
+    """Write each game's move, list the games to play in ``todo``, and return their number."""
     games, kinds, values = played.games, lockstep.kind, lockstep.value
     ended, payoffs, count = played.ended, played.payoffs, 0
     for game in range(len(actions)):
@@ -173,7 +172,7 @@ def _chosen(
 
 @compiled
 def _sorted_by_move(games: Int32s, todo: Int32s, sorted_: Int32s, starts: Int64s) -> None:
-    """Sort the games of ``todo`` by move; ``starts`` has the first index of each move."""
+    """Sort the games in ``todo`` by move; ``starts`` gets each move's first index."""
     starts[:] = 0
     for game in todo:
         starts[games[game, MOVE]] += 1
@@ -220,7 +219,7 @@ def _rolled(
 def _said(
     tables: GameTables, played: GameBatch, sorted_: Int32s, starts: Int64s, ending: Int32s
 ) -> int:
-    """Make the announcements; list the rounds that end in ``ending`` and return their number."""
+    """Make the announcements; list ended rounds in ``ending`` and return their number."""
     games, reveals, opened, alive = played.games, tables.shown, tables.opened, tables.alive
     ended = 0
     for game in sorted_[starts[ANNOUNCE] : starts[ANNOUNCE + 1]]:
@@ -252,8 +251,7 @@ def _answered(
     ending: Int32s,
     ended: int,
 ) -> int:
-    """Make the other moves: looks, second rolls, doubts, concessions, new lives. Adds to ``ending``
-    and returns the number of rounds that end."""
+    """Make the other moves, append ended rounds to ``ending`` and return their number."""
     games, random, opened, alive = played.games, played.random, tables.opened, tables.alive
     fall, other, rolled, keeping = lockstep.fall, tables.other, tables.rolled, tables.next
     for game in sorted_[starts[REROLL] : starts[REROLL + 1]]:
@@ -299,8 +297,7 @@ def _answered(
 def _rounds_ended(
     tables: GameTables, lockstep: LockstepTables, played: GameBatch, ending: Int32s, mode: int
 ) -> None:
-    """Go on after the end of a round: another round, a choice of new lives, or the end of the
-    game."""
+    """Start another round or a choice of new lives, or end the game."""
     games, score, payoffs, pays = played.games, played.score, played.payoffs, lockstep.payoff
     seats, counted, floor, change = tables.seats, tables.counted, tables.floor, tables.change
     for game in ending:
@@ -338,8 +335,7 @@ def _rounds_ended(
 def _to_go_on(
     tables: GameTables, others: OpponentTables, played: GameBatch, acted: Int32s, todo: Int32s
 ) -> int:
-    """List in ``todo`` the games of ``acted`` that go on without the caller, write their moves, and
-    return their number."""
+    """List games that continue without the caller in ``todo``, with moves; return their number."""
     games, random, count = played.games, played.random, 0
     mine = 1 if len(others.at) else (1 << tables.seats) - 1
     for game in acted:

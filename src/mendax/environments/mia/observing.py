@@ -1,9 +1,9 @@
-"""Observations, masks and rewards of games in lock-step.
+"""Observations, masks and rewards for games in lock-step.
 
 Rules of this file
-1. No rule is written here: ``tables`` defines an observation, and ``tables.observed`` reads the
-   same observation from a view of the book; tests compare them.
-2. Only information of the seat to act is written; that includes its dice, if it has looked.
+1. This module contains no rules: ``tables`` defines observations, and ``tables.observed`` makes the
+   same observation from the book's view; tests compare both.
+2. An observation contains only the acting seat's information, including its dice if it has looked.
 """
 
 from typing import Final
@@ -41,8 +41,8 @@ _STANDING: Final = len(FIELDS)
 
 @compiled
 def shown(tables: GameTables, lockstep: LockstepTables, played: GameBatch, first: bool) -> None:
-    """Write observations, masks and rewards: of the ``first`` seat, or of the seat that acted.
-    There are few branches, because phases are unpredictable."""
+    """Write observations, masks and rewards for the ``first`` seat or the seat that acted. The code
+    avoids branches, because phases are unpredictable."""
     games, observations, score = played.games, played.observations, played.score
     rewards, payoffs, ended, masks = played.rewards, played.payoffs, played.ended, played.masks
     rows, left, legal = lockstep.rows, lockstep.left, lockstep.masks

@@ -1,10 +1,10 @@
 """Opponents as arrays that ``lockstep`` samples: bots, solved policies, or custom tables.
 
 Rules of this file
-1. No policy is written here: ``arena.mia.reduction`` has the strategy of a bot at every public
-   state, and ``solver.mia.simulation.strategy_tables`` the strategy of a policy. A bot with memory,
-   such as a reader, has no table and is refused by name.
-2. A turn of an opponent is one sample: dice, whether it looks, and its claim together.
+1. This module contains no policies: ``arena.mia.reduction`` has a bot's strategy at every public
+   state, and ``solver.mia.simulation.strategy_tables`` a policy's strategy. Bots with memory, such
+   as a reader, have no table and are refused by name.
+2. An opponent's turn is a single sample of its dice, whether it looks, and its claim.
 """
 
 import functools
@@ -30,17 +30,16 @@ from mendax.solver.mia.simulation.strategy_tables import StrategyTables, tables_
 EQUILIBRIUM: Final = "equilibrium"
 
 Opponent = str | Path | Policy | StrategyTables
-"""The name of a bot (or ``equilibrium``), a policy file, a policy, or tables."""
+"""A bot's name (or ``equilibrium``), a policy file, a policy, or tables."""
 
 Int64s = npt.NDArray[np.int64]
 
 
 class OpponentTables(NamedTuple):
-    """The strategies of the seats, with probabilities in units of 2⁻³². Empty if the caller plays
-    all seats."""
+    """The seats' strategies, with probabilities in units of 2⁻³²; empty without opponents."""
 
     at: npt.NDArray[np.int32]
-    """``at[seat, position]``: the strategy of that seat."""
+    """``at[seat, position]``: the seat's strategy."""
     row: Int64s
     """``row[strategy · public_states + public_state]``: as ``AliasTables.row``, for claim codes."""
     entries: npt.NDArray[np.uint64]
@@ -54,8 +53,8 @@ class OpponentTables(NamedTuple):
 def tables_of(opponent: Opponent, game: IndexedGame) -> StrategyTables:
     """Return an opponent as strategy tables.
 
-    Raises ``RulesError`` for a name that is not that of a memoryless bot, ``RulesError`` for a
-    policy of other rules, and ``UnreadablePolicy`` or ``OSError`` for a policy file.
+    Raises ``RulesError`` unless the name is a memoryless bot's and the policy has the same rules,
+    and ``UnreadablePolicy`` or ``OSError`` for a policy file.
     """
     if isinstance(opponent, StrategyTables):
         return opponent
@@ -76,15 +75,14 @@ def _solved(game: IndexedGame) -> Policy:
 
 
 def no_opponents() -> OpponentTables:
-    """Return tables without opponents: the caller plays every seat."""
+    """Return tables without opponents, for a caller that plays every seat."""
     none = np.zeros((0, 0), np.int32)
     whole = np.zeros(0, np.int64)
     return OpponentTables(none, whole, np.zeros(0, np.uint64), whole, np.zeros((0, 0), np.int64))
 
 
 def opponent_tables(opponents: Sequence[Opponent], game: IndexedGame) -> OpponentTables:
-    """Return the opponents at seats 1 and up; seat 0 is the caller's. Raises the errors of
-    ``tables_of``."""
+    """Return the opponents at seats 1 and up. Raises the errors of ``tables_of``."""
     known = functools.cache(lambda n: tables_of(opponents[n], game))
     first = [next(k for k, other in enumerate(opponents) if other is one) for one in opponents]
     seated = [known(n) for n in first]
@@ -110,7 +108,7 @@ def opponent_tables(opponents: Sequence[Opponent], game: IndexedGame) -> Opponen
 
 
 def _of_whole(chances: Floats) -> Int64s:
-    """Return probabilities as thresholds; only ``WHOLE`` is certain."""
+    """Return probabilities as thresholds, where only ``WHOLE`` is certain."""
     thresholds = np.clip(np.rint(chances * WHOLE), NEVER, ALWAYS).astype(np.int64)
     thresholds[chances >= 1.0] = WHOLE
     return thresholds

@@ -1,12 +1,12 @@
-"""A rule set of Mia as arrays for ``lockstep``: actions, masks, moves, observations.
+"""A Mia rule set as arrays for ``lockstep``: actions, masks, moves, observations.
 
 Rules of this file
-1. No rule is written here. ``solver.mia.simulation.game_tables`` has the successors of a round from
-   the book; the legal actions come from the book here.
-2. Actions are in the order of ``adapters.numbering``. Actions that these rules never offer are left
-   out, so the numbers are consecutive.
-3. ``FIELDS`` lists the content of an observation; ``observed`` reads the same content from a view
-   of the book, and tests compare the two.
+1. This module contains no rules. ``solver.mia.simulation.game_tables`` takes a round's successors
+   from the book; this module takes the legal actions from it.
+2. Actions have the order of ``adapters.numbering``, without those that the rules never offer, so
+   the numbers are consecutive.
+3. ``FIELDS`` lists an observation's fields; ``observed`` reads the same fields from the book's
+   view, and tests compare both.
 """
 
 import functools
@@ -52,22 +52,22 @@ LIVES: Final = 5
 KINDS: Final = (Shake, Look, Announce, Reroll, Believe, Doubt, Concede, RerollLives, KeepLives)
 """Kinds of action."""
 SHAKE, LOOK, ANNOUNCE, REROLL, BELIEVE, DOUBT, CONCEDE, REROLL_LIVES, KEEP_LIVES = range(len(KINDS))
-"""The indices of ``KINDS``, which the kernel uses."""
+"""The indices of ``KINDS``, as used by the kernel."""
 
 FIELDS: Final = ("phase", "roll", "beaten", "claim", "how", "left")
-"""The first fields of an observation: the phase; the dice that the observer has looked at (1 and
-up: ``games.mia.order.ROLLS``); the value to beat (1 and up: the values that can be announced,
-lowest first); the claim to answer, with the same numbers; how the claim was made (1 looked, 2
-unseen, 3 second roll); the rounds left, including this one, if they are counted. 0 stands for none.
-Then follow, by seat clockwise from the observer, the standing (lives, points or money). If lives
-can be rolled for, a flag by seat follows: the seat is still in and has made that choice. All fields
-are 0 after the end of the game."""
+"""An observation's first fields: the phase; the dice seen by the observer (1 and up:
+``games.mia.order.ROLLS``); the value to beat (1 and up: the values that can be announced, lowest
+first); the claim to answer, with the same numbers; how the claim was made (1 looked, 2 unseen, 3
+second roll); the rounds left, including this one, if counted. 0 means none. The standings (lives,
+points or money) follow, by seat clockwise from the observer. If lives can be rolled for, a flag per
+seat follows: 1 if the seat is still in and has made that choice. All fields are 0 after the end of
+the game."""
 
 _HOW: Final = {"looked": 1, "unseen": 2, "rerolled": 3}
 
 
 class ObservationLayout(NamedTuple):
-    """The names of the places of an observation, and their bounds."""
+    """The names and bounds of an observation's fields."""
 
     names: tuple[str, ...]
     low: tuple[int, ...]
@@ -75,36 +75,35 @@ class ObservationLayout(NamedTuple):
 
 
 class LockstepTables(NamedTuple):
-    """Arrays beside those of ``GameTables``; all contiguous."""
+    """Arrays in addition to those of ``GameTables``; all are contiguous."""
 
     kind: Int32s
     """``kind[action]``: an index of ``KINDS``."""
     value: Int32s
-    """``value[action]``: the value of an announcement, 0 for other actions."""
+    """``value[action]``: the announced value, 0 for other actions."""
     masks: Int8s
-    """``masks[row, action]``: 1 if the action is legal; row 0 is a game that is over."""
+    """``masks[row, action]``: 1 if the action is legal; row 0 is a finished game."""
     choices: Int32s
     """``choices[row]``: the number of legal actions."""
     legal: Int32s
     """``legal[row, n]``: the n-th legal action, padded with 0."""
     rows: Int32s
-    """``rows[phase]``: the first row of masks of a phase. The rows of ``CUP`` and ``LOOKED`` are by
-    public state, those of ``ANSWER`` by the claim."""
+    """``rows[phase]``: the phase's first row in ``masks``. Rows are ordered by public state in
+    ``CUP`` and ``LOOKED``, and by claim in ``ANSWER``."""
     fall: Int32s
-    """``fall[n]``: the roll of the n-th equally likely fall of the dice, by index in ``ROLLS``."""
+    """``fall[n]``: the roll, by index in ``ROLLS``, of the n-th equally likely fall."""
     pips: int
-    """The number of sides of the die for new lives."""
+    """The sides of the die for new lives."""
     standing: Int32s
-    """``standing[position, place]``: lives, 0 if they are not counted. Rows of exits with a choice
-    of new lives follow the positions."""
+    """``standing[position, place]``: lives, 0 if not counted. Exits with a choice of new lives
+    follow the positions."""
     settled: Int32s
-    """``settled[position, place]``: 1 if that seat has chosen new lives; rows as in
-    ``standing``."""
+    """``settled[position, place]``: 1 if that seat has chosen new lives."""
     left: Int32s
-    """``left[position]``: rounds left."""
+    """``left[position]``: the rounds left."""
     payoff: npt.NDArray[np.float32]
-    """``payoff[exit, place]``: the payoffs of the end of the game; zeros if scores decide. The last
-    place stands for all seats that went out before."""
+    """``payoff[exit, place]``: the payoffs at the end of the game; zero if scores decide. The last
+    place stands for all seats that went out earlier."""
 
 
 class Lockstep(NamedTuple):
@@ -121,7 +120,7 @@ class Lockstep(NamedTuple):
 def lockstep_game(rules: MiaRules, seats: int) -> Lockstep:
     """Return the arrays of ``rules``.
 
-    Raises ``RulesError`` for rules that clash, and ``NotCovered``, with the name of the option, for
+    Raises ``RulesError`` for conflicting rules, and ``NotCovered``, with the option's name, for
     rules and seats without arrays (``game_tables.indexed_game``).
     """
     game = indexed_game(rules, seats)
@@ -165,7 +164,7 @@ def _numbers(offers: Sequence[Offer], seats: int, numbers: Mapping[Action, int])
 
 
 def _moments(t: RuleTables) -> Iterator[tuple[int, tuple[Offer, ...]]]:
-    """Yield the phase and offers of every row of masks, in the order of ``LockstepTables.rows``."""
+    """Yield each mask row's phase and offers, in the order of ``LockstepTables.rows``."""
     opening = MiaState(t.rules, (1,) * t.seats, phase="open", round=1)
     yield OPEN, GAME.legal_actions(opening, 0)
     over = [None, *t.values[: len(t.legal) - 1]]
@@ -214,7 +213,7 @@ _LIVES_ROLLED_FOR: Final = 3
 
 
 def _while_choosing(choice: LivesChoice, seats: int) -> tuple[list[int], list[bool]]:
-    """Return lives and whether the choice was made, by place before the round that just ended."""
+    """Return, by place, the lives before the last round and whether a seat has chosen."""
     after: Successor = choice
     choosers = []
     while isinstance(after, LivesChoice):
@@ -231,7 +230,7 @@ def _while_choosing(choice: LivesChoice, seats: int) -> tuple[list[int], list[bo
 
 
 def _payoffs(game: IndexedGame) -> npt.NDArray[np.float32]:
-    """Return the book's payoffs; unused places hold the payoff of seats that went out before."""
+    """Return the book's payoffs; unused places hold the payoff of seats that went out earlier."""
     seats = game.tables.seats
     payoff = np.zeros((len(game.exits), seats), np.float32)
     for n, end in enumerate(game.exits):
@@ -248,7 +247,7 @@ def _payoffs(game: IndexedGame) -> npt.NDArray[np.float32]:
 
 
 def layout(rules: MiaRules, seats: int) -> ObservationLayout:
-    """Return the layout of observations under these rules."""
+    """Return the observation layout under these rules."""
     scored = rules.scoring != "lives"
     values = len(announceable(rules))
     names = [*FIELDS, *(f"standing {n}" for n in range(seats))]
@@ -269,7 +268,7 @@ _PHASES: Final = {"over": OVER, "open": OPEN, "cup": CUP, "answer": ANSWER, "liv
 
 
 def observed(rules: MiaRules, view: MiaView) -> list[int]:
-    """Return the observation of the seat to act in ``view``, as the arrays hold it."""
+    """Return the acting seat's observation in ``view``, equal to that in the arrays."""
     seats, me = len(view.standing), view.turn
     width = len(layout(rules, seats).names)
     if view.phase == "over":

@@ -1,4 +1,4 @@
-"""Mia as a vectorised environment of Gymnasium: thousands of games in lock-step.
+"""Mia as a vectorised Gymnasium environment: thousands of games in lock-step.
 
     from mendax.environments.mia.vector_env import MiaVectorEnv
 
@@ -8,11 +8,11 @@
         observations, rewards, terminated, truncated, infos = games.step(games.legal_actions())
 
 Rules of this file
-1. This module only follows Gymnasium's conventions: ``lockstep`` plays the games, the book has the
-   rules. ``docs/adapters.md`` explains observations and actions.
+1. This module only implements Gymnasium's conventions: ``lockstep`` plays the games, and the book
+   has the rules. ``docs/adapters.md`` explains observations and actions.
 2. Returned arrays are not modified later, unless ``copy`` is False.
 
-Needs the extra ``pettingzoo``; without ``fast`` the plain version plays the same games.
+Requires the extra ``pettingzoo``; without ``fast`` the plain version plays the same games.
 """
 
 from collections.abc import Sequence
@@ -46,12 +46,12 @@ Seeds = int | Sequence[int] | None
 
 
 class MiaVectorEnv(VectorEnv[Observations, npt.NDArray[np.int64], Any]):
-    """``num_envs`` games of Mia in lock-step, one action each per step.
+    """``num_envs`` Mia games in lock-step, with one action each per step.
 
-    With ``opponents`` the caller has seat 0 and they have the others. A step is the caller's action
-    and all moves until the caller is to act again; rewards are the caller's. Without opponents the
-    caller plays every seat. A step is then the action of the seat to act (``infos["seat"]``), which
-    gets the reward; ``infos["payoffs"]`` has the payoffs of all seats.
+    With ``opponents``, the caller has seat 0. A step is the caller's action and all moves until the
+    caller's next turn; rewards are the caller's. Without opponents, the caller plays every seat. A
+    step is then the action of the seat to act (``infos["seat"]``), which gets the reward;
+    ``infos["payoffs"]`` has all seats' payoffs.
 
     Rewards are the book's payoffs at the end of a game, and 0 before.
     """
@@ -66,10 +66,10 @@ class MiaVectorEnv(VectorEnv[Observations, npt.NDArray[np.int64], Any]):
         copy: bool = True,
         fast: bool = COMPILED,
     ) -> None:
-        """``rules`` is a rule set or the name of a preset; ``seats`` is ignored with ``opponents``.
+        """``rules`` is a rule set or a preset's name; ``opponents`` overrides ``seats``.
 
-        Raises ``RulesError`` for an unknown preset, ``NotCovered``, with the name of the option,
-        for rules without arrays, and the errors of ``opponents.tables_of``.
+        Raises ``RulesError`` for an unknown preset, ``NotCovered``, with the option's name, for
+        rules without arrays, and the errors of ``opponents.tables_of``.
         """
         given = preset_named(PRESETS, rules) if isinstance(rules, str) else rules
         self.num_envs, self.copy, self.fast = num_envs, copy, fast
@@ -100,11 +100,11 @@ class MiaVectorEnv(VectorEnv[Observations, npt.NDArray[np.int64], Any]):
     def reset(
         self, *, seed: Seeds = None, options: Infos | None = None
     ) -> tuple[Observations, Infos]:
-        """Start new games: all, or those where ``options["reset_mask"]`` is true.
+        """Start new games: all of them, or those where ``options["reset_mask"]`` is true.
 
-        ``seed``: game n gets the seed ``seed + n``, or the n-th of several seeds. Without a seed
-        the generators continue; the first call seeds them randomly. Raises ``ValueError`` for a
-        mask of another shape, or for a mask before all games have started.
+        Game n gets the seed ``seed + n``, or the n-th of several seeds. Without a seed, the
+        generators continue; the first call seeds them randomly. Raises ``ValueError`` for a mask of
+        the wrong shape, or for any mask before all games have started.
         """
         begin = np.ones(self.num_envs, np.bool_)
         if options and "reset_mask" in options:
@@ -130,8 +130,8 @@ class MiaVectorEnv(VectorEnv[Observations, npt.NDArray[np.int64], Any]):
     ]:
         """Take one action in every game.
 
-        Raises ``ValueError`` for an illegal action, and then has no effect. In games that are over
-        and restart automatically, the action is ignored.
+        Raises ``ValueError`` for an illegal action, without any effect. Finished games that restart
+        automatically ignore their action.
         """
         if not self._begun:
             raise ValueError("games begin with reset()")
@@ -154,10 +154,9 @@ class MiaVectorEnv(VectorEnv[Observations, npt.NDArray[np.int64], Any]):
         )
 
     def legal_actions(self) -> npt.NDArray[np.int64]:
-        """Return a uniformly random legal action for every game; 0 for games that are over.
+        """Return a uniformly random legal action for every game; 0 for finished games.
 
-        ``reset`` also seeds the generators of these actions, which are separate from those of the
-        games.
+        These actions have separate generators, which ``reset`` also seeds.
         """
         chosen = np.zeros(self.num_envs, np.int64)
         arrays = self._lockstep.tables
@@ -196,7 +195,7 @@ class MiaVectorEnv(VectorEnv[Observations, npt.NDArray[np.int64], Any]):
         return f"action {action} is not legal in game {game}; legal are {legal}"
 
     def _infos(self) -> Infos:
-        """Return Gymnasium's infos: each array with the mask of its games."""
+        """Return Gymnasium's infos: each array with a mask of the games that have it."""
         played, every = self._played, ~self._never
         infos: Infos = {
             "action_mask": self._returned(played.masks),
