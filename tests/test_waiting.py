@@ -20,7 +20,7 @@ from tools.ground import ROOT
 
 TESTS = ROOT / "tests"
 CLOCKS = {"monotonic", "monotonic_ns", "perf_counter", "perf_counter_ns", "wait_for_timeout"}
-"""Functions that a test never calls, of whatever object."""
+"""Functions that a test never calls, on any object."""
 TIMES_OF_DAY = {"time.time", "time.time_ns", "datetime.datetime.now", "datetime.now"}
 """Functions that read a clock; in a loop, reading a clock is waiting."""
 SLEEPS = {"asyncio.sleep", "anyio.sleep", "time.sleep", "trio.sleep"}
@@ -36,11 +36,11 @@ LIMITED: dict[str, set[str]] = {
     "websockets.asyncio.client.connect": {"open_timeout", "ping_interval", "close_timeout"},
     "websockets.sync.client.connect": {"open_timeout", "ping_interval", "close_timeout"},
 }
-"""Functions with a limit of their own, and the arguments that turn it off."""
+"""Functions with a built-in limit, and the arguments that turn it off."""
 LISTENING = {"bind", "create_datagram_endpoint", "create_server", "listen", "start_server"}
 PORT_OPTIONS = ("--port", "MENDAX_PORT")
 INTERVAL = 150
-"""Milliseconds between two looks at a page, at most."""
+"""The maximum number of milliseconds between two looks at a page."""
 CLIENT = "tests/web/"
 ABSENCE = "tests/web/test_sword_of_lies.py:"
 """The test shows that a message does not arrive, for which there is no event."""

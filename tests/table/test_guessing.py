@@ -1,4 +1,4 @@
-"""Guesses of players who are out: hidden until the claim is opened, then worth a point."""
+"""Players who are out can guess; guesses are hidden until the claim is opened, then worth points."""
 
 from random import Random
 from typing import Any

@@ -45,7 +45,7 @@ def test_which_faces_are_refused() -> None:
     evening.do("olena", SetTable(Settings(reactions=False, spectators=False)))
     assert reason(lambda: evening.do("taras", React("laugh"))) == "reactions-off"
     assert reason(lambda: evening.do("nina", React("laugh"))) == "spectators-off"
-    evening.do("taras", SayPhrase("ouch"))  # phrases have a switch of their own
+    evening.do("taras", SayPhrase("ouch"))  # phrases have a separate switch
 
 
 def test_a_face_changes_no_table_state_and_makes_no_move_stale() -> None:

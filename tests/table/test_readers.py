@@ -151,7 +151,7 @@ def test_the_record_of_a_game_is_the_same_after_any_deeds(seed: int) -> None:
     ],
 )
 def test_and_that_says_something(game: str, changes: dict[str, object]) -> None:
-    """Seats were moved and readers differ in their knowledge, yet every record is true."""
+    """Seats were moved, and readers differ in their knowledge, but every record is true."""
     luck, moved = Random(5), 0
     before: Records = {}
     for _ in range(8):  # a next game may begin before any player has moved

@@ -153,7 +153,7 @@ def live(evening: Evening, luck: Random, commands: int) -> list[int]:
 
 
 def around(evening: Evening, luck: Random, person: str, command: str) -> None:
-    """Perform an action around the game, by a player or by the table."""
+    """Perform an action outside the game, by a player or by the table."""
     guessing = [one for one in PEOPLE if evening.table.seen_by(one).guess is not None]
     if guessing and luck.random() < 0.5:
         evening.do(guessing[0], guess(luck, evening), command)

@@ -192,7 +192,7 @@ def test_completion_knows_the_commands(shell: str, capsys: pytest.CaptureFixture
 
 
 def loaded_by(*words: str) -> set[str]:
-    """The modules that a command line loads, in a fresh interpreter."""
+    """Return the modules that a command line loads in a fresh interpreter."""
     code = f"import sys\nfrom mendax.terminal.cli import run\ntry: run({list(words)!r})\nexcept SystemExit: pass\nprint(*sys.modules, file=sys.stderr)"  # noqa: E501
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     return set(done.stderr.split())

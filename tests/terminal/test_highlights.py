@@ -24,7 +24,7 @@ MORE = ("ivan", "nina")
 
 @pytest.fixture(scope="module", params=GAMES)
 def evening(request: pytest.FixtureRequest) -> Evening:
-    """A game that is over; its cups stay closed."""
+    """Return a finished game whose cups stay closed."""
     return Evening(GAMES[request.param], request.param).start("taras", *MORE).play(Random(5))
 
 

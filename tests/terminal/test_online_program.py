@@ -24,7 +24,7 @@ SAMPLE = ("python3", str(ROOT / "examples" / "programs" / "sample_bot.py"))
 
 
 def in_the_list(served: Served, key: str, show: Callable[[str], object]) -> Challenges:
-    """The sample bot, which stays for one game at each table."""
+    """Return the sample bot, which stays for one game at each table."""
     server, link = ServerClient(served.base, key), TableLink(served.base, "")
 
     def seat_at(table: str) -> ProcessAtTable:

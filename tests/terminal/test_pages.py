@@ -26,7 +26,7 @@ BOOKS = sorted(
 
 
 def shape(text: str) -> list[str]:
-    """How a page is built: its headings, lists and numbered steps."""
+    """Return the structure of a page: its headings, lists and numbered steps."""
     return re.findall(r"^(#+|-|\d+\.|   -)", text, re.MULTILINE)
 
 

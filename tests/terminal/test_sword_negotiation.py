@@ -44,7 +44,7 @@ class Proposer(Partner):
 
 
 def negotiating(*bots: Bot) -> OwnTable:
-    """A table where the person is asked for the first time in a negotiation."""
+    """Return a table where a negotiation asks the person for the first time."""
     company = {seat: ("squire", bot) for seat, bot in enumerate(bots, start=1)}
     for seed in range(100):
         table = OwnTable(

@@ -28,7 +28,7 @@ Cut = tuple[int, int, type[BaseException]]
 
 
 class Killed(BaseException):
-    """The whole `./run` was killed here."""
+    """The whole `./run` was killed at this point."""
 
 
 class Disk:

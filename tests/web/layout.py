@@ -39,7 +39,7 @@ SIZES: Final[tuple[Size, ...]] = (
     *((320, 500), (360, 560), (390, 664), (390, 844), (640, 360), (844, 340)),
     *((768, 1024), (1280, 800), (1920, 1080)),
 )
-"""Phones have the height that a browser's own bars leave of their screens."""
+"""Phones have the height that remains between the browser's bars."""
 GAMES: Final = ("mia", "french_poker", "sword_of_lies")
 SCRIPT: Final = (Path(__file__).parent / "layout.js").read_text()
 _STEPS: Final = 8

@@ -28,7 +28,7 @@ from tests.web.conftest import WITH_SERVICE_WORKER, Arrive, own_server
 pytestmark = [pytest.mark.browser, pytest.mark.proof]
 
 LOOK: Final = 60
-"""The minimum of milliseconds between two looks at all pages."""
+"""The minimum number of milliseconds between two looks at all pages."""
 STUCK: Final = 240.0
 """Seconds without a change at the table after which a seat is stuck.
 

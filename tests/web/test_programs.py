@@ -24,7 +24,7 @@ SAMPLE = ROOT / "examples" / "programs" / "sample_bot.py"
 
 
 def line(server: Server, path: str, key: str) -> ClientConnection:
-    """The socket of a program."""
+    """Return the socket of a program."""
     where = f"{server.address.replace('http', 'ws')}/api/{path}"
     brings = {"Authorization": f"Bearer {key}"}
     return connect(

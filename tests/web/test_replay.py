@@ -90,7 +90,7 @@ def test_a_game_is_told_replayed_and_counted(guest: Arrive) -> None:
 
 
 def _step_and_scrub(page: Page, last: int) -> None:
-    """Step by button, by key, by the bar; the address names the step and leads back to it."""
+    """Step by button, by key and by the bar; the address names the step and leads back to it."""
     slider = page.get_by_role("slider", name="Step")
     assert at(page) == 1
     page.get_by_role("button", name="One step forward").click()
@@ -115,7 +115,7 @@ def _step_and_scrub(page: Page, last: int) -> None:
 
 
 def _other_eyes(page: Page) -> None:
-    """With open cups a player's dice are visible in more steps than in the own view."""
+    """With open cups, a player's dice are visible in more steps than in the player's own view."""
     shown = []
     for eyes in ("all revealed", "as you saw it"):
         page.get_by_role("combobox", name="View").select_option(eyes)

@@ -64,7 +64,7 @@ class Server:
 
 @pytest.fixture
 def server(monkeypatch: pytest.MonkeyPatch) -> Server:
-    """The server that the command line asks."""
+    """Return the server that the command line connects to."""
     server = Server()
 
     def ask(
@@ -247,7 +247,7 @@ def test_the_page_names_every_order_and_no_other() -> None:
 
 
 async def test_a_real_server_is_asked_and_ended(tmp_path: Path) -> None:
-    """From the command line through the socket to the end of the process."""
+    """The command goes from the command line through the socket, and the process ends."""
     environment = os.environ | {"LC_ALL": "C", "MENDAX_PORT": "0", "MENDAX_DATA": str(tmp_path)}
     server = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "mendax.server"),

@@ -51,7 +51,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def server(folder: Path) -> Iterator[None]:
-    """A server has the tables."""
+    """Run a server that uses the tables."""
     with subprocess.Popen(
         [sys.executable, "-m", "mendax.server"],
         env=os.environ | {"MENDAX_PORT": "0"},

@@ -11,14 +11,14 @@ from tests.one_die import installed, mendax
 
 @pytest.fixture(scope="module")
 def environment(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """Where the package is installed."""
+    """Return an environment in which the package is installed."""
     return installed(tmp_path_factory.mktemp("site"))
 
 
 def run(
     *words: str, environment: dict[str, str], typed: str = ""
 ) -> subprocess.CompletedProcess[str]:
-    """A command of Mendax, with the package installed."""
+    """Run a command of Mendax with the package installed."""
     return subprocess.run(
         mendax(*words), input=typed, env=environment, capture_output=True, text=True, check=False
     )

@@ -47,7 +47,7 @@ def test_fields_without_words_are_shown_by_their_names() -> None:
 
 
 class Round(Value, frozen=True):
-    """How a round ended."""
+    """The end of a round."""
 
     sums: BySeat[int]
     winner: Seat

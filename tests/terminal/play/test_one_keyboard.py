@@ -51,7 +51,7 @@ def evening(
     monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,
 ) -> Evening:
-    """Ann, Ben and a bot play to the end."""
+    """Let Ann, Ben and a bot play to the end."""
     typist, record = Typist(capsys, "en", "one keyboard"), tmp_path / "game.mendax"
     heard: list[Heard] = []
     looked: list[tuple[Seat | None, int]] = []

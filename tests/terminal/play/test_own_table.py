@@ -20,7 +20,7 @@ PRESETS = [(name, preset) for name in ("mia", "french_poker") for preset in GAME
 
 
 def own_table(game: str, preset: str | None, seed: int, bots: int = 2) -> OwnTable:
-    """A table with bots that play at random."""
+    """Return a table with bots that play at random."""
     book = GAMES[game]
     rules = book.presets[preset or book.default_preset]
     company = {
@@ -89,7 +89,7 @@ def answers() -> Iterator[str]:
 
 @pytest.fixture
 def doubting(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A person who doubts."""
+    """Return a person who doubts."""
     typed = answers()
     monkeypatch.setattr("builtins.input", lambda *_: next(typed))
 
