@@ -297,7 +297,7 @@ def replayed(played: NumberedGame, numbers: Sequence[int]) -> NumberedState:
 def replayed_words(played: NumberedGame, lines: Sequence[str]) -> NumberedState:
     """Return the position after a ``history``.
 
-    Raises ``LookupError`` for a line that is no legal action of the actor.
+    Raises ``LookupError`` for a line that is not a legal action for the actor.
     """
     here = opening(played)
     for line in lines:

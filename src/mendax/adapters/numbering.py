@@ -235,7 +235,7 @@ def _choosable(
 
 
 def amounts_in_steps(slot: Between, steps: int) -> dict[int, int]:
-    """Return each step's amount from ``low`` to ``high``, keeping the first of equal ones."""
+    """Return each step's amount from ``low`` to ``high``, keeping the first of equal amounts."""
     if steps == 1:
         return {0: slot.low}
     span, amounts = slot.high - slot.low, dict[int, int]()

@@ -133,7 +133,7 @@ class Match(Value, frozen=True):
     decisions: int
     """The number of choices by bots over all games."""
     charges: tuple[Charges | None, ...] = ()
-    """By bot; None for bots that are no programs, and empty if there are no programs."""
+    """By bot; None for bots that are not programs; empty if there are no programs."""
 
     def __rich__(self) -> "Table":
         """Return the standings as a table for ``rich.print``, best first."""

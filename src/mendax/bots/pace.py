@@ -67,7 +67,7 @@ def thinking_time(
     speed: Speed = "normal",
     moment: TurnMoment = TurnMoment(),  # noqa: B008 - a frozen value
 ) -> int:
-    """Return the delay before move number ``move``; ``seed`` is that of the table's pace."""
+    """Return the delay before move number ``move``; ``seed`` is the table's."""
     if moment.company == "programs":
         return AT_ONCE
     kinds = sorted({kebab(type(offer.action).__name__) for offer in offers})

@@ -27,7 +27,7 @@ _NAME: Final = re.compile("[a-z][a-z0-9]{0,19}")
 
 
 class Bots(Mapping[str, Character]):
-    """Bots by name: the built-in ones in their order, then those from packages by name."""
+    """Bots by name: built-in bots in their order, then packages' bots by name."""
 
     def __init__(
         self,

@@ -77,8 +77,8 @@ class Solving(Protocol):
     def keep(self, rules: Any, seats: int, solved: bytes | Reason) -> None:
         """Store a result of ``solve``, possibly from another process or an earlier time.
 
-        May raise any exception if the bytes are no policy for this table, which is then solved
-        again.
+        May raise any exception if the bytes are not a policy for this table, which is then
+        re-solved.
         """
 
 

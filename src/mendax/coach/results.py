@@ -108,7 +108,7 @@ class Review(Value, frozen=True):
 
 
 class Hint(Value, frozen=True):
-    """The legal moves now, and a sound player's."""
+    """The current legal moves, and a sound player's choice among them."""
 
     unit: Unit
     best: str

@@ -34,6 +34,6 @@ def advice_for(game: str, rules: Any, seats: int, waits: bool = True) -> Any:
 
 
 def unadvised(names: Sequence[str], game: str, rules: Any, seats: int) -> tuple[str, ...]:
-    """Return those of the bots that use an adviser, if the table has none."""
+    """Return the bots among ``bots`` that use an adviser, if the table has none."""
     asking = [name for name in names if BOTS[name].asks(game)]
     return tuple(asking) if asking and advice_for(game, rules, seats) is None else ()

@@ -44,8 +44,8 @@ class Conferring(Protocol):
     concludes: tuple[type[Action], ...]
     """Actions that end a seat's part in the negotiation.
 
-    A bot holds them back while a person still negotiates, so that it can answer and counter every
-    proposal.
+    A bot delays these actions while a person still negotiates, so that it can answer and counter
+    every proposal.
     """
 
 
@@ -73,8 +73,8 @@ class InRounds(Protocol):
 
 
 ClaimStep = Literal["made", "answered", "true", "false"]
-"""A claim is made (earlier ones can no longer be opened), answered without being opened, or opened
-and found true or false."""
+"""A claim is made (earlier claims can no longer be opened), answered without being opened, or
+opened and found true or false."""
 
 
 @runtime_checkable

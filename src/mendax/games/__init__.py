@@ -1,6 +1,6 @@
 """The rules of the games, one readable rule book per game.
 
-``BUILT_IN`` lists the games of Mendax; ``GAMES`` also includes those of installed packages (see
+``BUILT_IN`` lists the games of Mendax; ``GAMES`` also includes games from installed packages (see
 ``registry``). Games are imported on first use.
 """
 

@@ -1,4 +1,4 @@
-"""All games: those of Mendax, and those of installed packages.
+"""All games, from Mendax and from installed packages.
 
 A package offers a game by an entry point of the group ``mendax.games``. The entry point has the
 game's name and refers to a class that is called without arguments. Packages are searched only to
@@ -67,7 +67,7 @@ class BuiltIn(Mapping[str, AnyGame]):
 
 
 class Games(Mapping[str, AnyGame]):
-    """Games by name: the built-in ones in their order, then those of packages by name."""
+    """Games by name: built-in games in their order, then packages' games by name."""
 
     def __init__(
         self,

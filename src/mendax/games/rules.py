@@ -61,7 +61,7 @@ class Condition(Value, frozen=True):
     """The other option."""
     values: tuple[str | int | bool, ...]
     among: bool
-    """True if the other option must have one of ``values``, false if it must have none of them."""
+    """True if the other option must have one of ``values``, false if it must not."""
 
     def met(self, rules: "Rules") -> bool:
         """Return whether ``rules`` meet the condition."""
@@ -184,7 +184,7 @@ R = TypeVar("R", bound=Rules)
 
 @functools.cache
 def options(kind: type[Rules]) -> tuple[Option, ...]:
-    """Return every option of a game's rules, in declaration order with shared ones last."""
+    """Return every option of a game's rules, in declaration order, with shared options last."""
     hints = typing.get_type_hints(kind, include_extras=True)
     declared = [_option(field, hints[field.name]) for field in msgspec.structs.fields(kind)]
     return tuple(sorted(declared, key=lambda option: option.name == "turn_clock"))

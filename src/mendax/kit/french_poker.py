@@ -17,7 +17,7 @@ def known_dice(view: FrenchPokerView) -> tuple[int, ...]:
 
 
 def chance_of(claim: Spelling, view: FrenchPokerView, rules: FrenchPokerRules) -> float:
-    """Return the chance that the dice reach ``claim`` if the unknown ones are random.
+    """Return the chance that the dice reach ``claim`` if the unknown dice are random.
 
     Players choose which dice to keep, so the true chance also depends on how they play.
     """

@@ -54,7 +54,7 @@ class Situation(NamedTuple):
 
 
 def _added(message: Any) -> Any:
-    """Return the message with unknown fields at every depth that allows new ones."""
+    """Return the message with unknown fields at every depth that allows new fields."""
     if isinstance(message, list):
         return [_added(item) for item in message]
     if not isinstance(message, dict):

@@ -345,7 +345,7 @@ class PassHost(Action, frozen=True):
 
 
 class ReturnHost(Action, frozen=True):
-    """Logged by the table: the host has returned and takes over again."""
+    """Logged by the table: the host has returned and is in charge again."""
 
 
 class Begin(Action, frozen=True):

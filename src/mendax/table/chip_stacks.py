@@ -74,7 +74,7 @@ class Stacks:
         return max(1, least - had.stack), max(most, *others, 0) - had.stack
 
     def able(self, seating: Seating, seats: Sequence[Seat], rules: Any) -> tuple[Seat, ...]:
-        """Return those of ``seats`` that can continue or may still buy."""
+        """Return the seats that can continue or may still buy chips."""
         if self.game is None or self.game.rebuys(rules):
             return tuple(seats)
         least = self.game.to_go_on(rules)

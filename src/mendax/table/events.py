@@ -64,7 +64,7 @@ class Left(Event, frozen=True):
 
 
 class Returned(Event, frozen=True):
-    """This seat's player returned to it."""
+    """This seat's player returned."""
 
     seat: Seat
 

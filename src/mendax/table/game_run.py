@@ -166,8 +166,8 @@ class GameRun:
     def deadline(self, bots: Container[Seat]) -> Deadline | None:
         """Return the next deadline, or None without a clock; ``bots`` have no clock.
 
-        If several seats act at the same time, later ones follow once the first have acted, unless
-        they share a clock.
+        If several seats act at the same time, the later seats follow once the first have acted,
+        unless they share a clock.
         """
         if not self.limit:
             return None
@@ -184,7 +184,7 @@ class GameRun:
         self.common_since = None if self.common_since is None else at
 
     def still_in(self) -> tuple[Seat, ...]:
-        """Return the seats that are not out: all of them in a game without rounds."""
+        """Return the seats that are not out, which is every seat in a game without rounds."""
         if self._rounds is None:
             return tuple(range(len(self.names)))
         if self._still_in[0] is not self.state:  # many viewers may ask after each move

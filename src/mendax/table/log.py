@@ -139,6 +139,6 @@ class LogTail:
         return None if command is None else self._answers.get((person, command))
 
     def recent(self, since: int) -> tuple[tuple[Entry, ...], bool]:
-        """Return the recent entries after ``since``, and whether they include all of them."""
+        """Return the recent entries after ``since``, and whether the list is complete."""
         entries = tuple(entry for entry in self._recent if entry.number > since)
         return entries, len(entries) == max(0, self.number - since)

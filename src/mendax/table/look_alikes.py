@@ -40,9 +40,9 @@ def skeleton(text: str) -> str:
 def _prototypes() -> Mapping[str, str]:
     """Return a prototype for each character that looks like another.
 
-    The list names each pair from both sides. In each group of look-alikes, all are paired with one,
-    the prototype: the one with several letters ("rn" for "m"), or else the one in the most pairs.
-    The result is cached; computing it takes a few milliseconds.
+    The list names each pair from both sides. In each group of look-alikes, every member is paired
+    with a prototype: the member with several letters ("rn" for "m"), or else the member in the most
+    pairs. The result is cached; computing it takes a few milliseconds.
     """
     listed = utils.load("confusables.json")
     pairs = {_bare(one): {_bare(other["c"]) for other in others} for one, others in listed.items()}

@@ -64,8 +64,8 @@ def _watcher(seating: Seating, name: str) -> Person:
 
 
 def watchers(seating: Seating, people: Iterable[Person]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Return two sorted lists of names: of the ``people`` who have a name and no seat, and of the
-    muted ones among them."""
+    """Return two sorted lists of names: all ``people`` who have a name and no seat, and those among
+    them who are muted."""
     named = {seating.visitors[p]: p for p in people if p in seating.visitors}
     names = sorted(name for name, p in named.items() if seating.seat_of(p) is None)
     return tuple(names), tuple(name for name in names if seating.is_muted(named[name]))

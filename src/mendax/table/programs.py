@@ -6,7 +6,7 @@ Rules of this file
    as one everywhere (``SeatView.program``).
 2. It cannot be the host, add people to its device, or take over a seat. It talks only if the host
    permits it (``Settings.programs_talk``).
-3. It chooses its name when it sits down. A name that looks like another one here is refused,
+3. It chooses its name when it sits down. A name that looks like another name here is refused,
    because a program can choose again.
 """
 

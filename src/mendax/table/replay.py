@@ -64,7 +64,7 @@ def _left_out(lines: Sequence[LogLine]) -> tuple[set[int], dict[int, Settle]]:
     """Return the games without moves: their first lines, and their results by line number.
 
     The number is the first of the consecutive lines that end with the settlement. The command that
-    ended the game wrote all of them, after the missing move.
+    ended the game wrote all these lines, after the missing move.
     """
     begun: set[int] = set()
     ended: dict[int, Settle] = {}

@@ -1,7 +1,7 @@
 """The evening's score: how many games of each kind every player has won at this table.
 
 The score survives changes of game and departures of players, until the host resets it. Bots are
-counted by name. A game with several winners counts for each of them.
+counted by name. A game with several winners counts for each winner.
 """
 
 from collections.abc import Sequence

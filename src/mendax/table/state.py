@@ -72,7 +72,7 @@ from mendax.table.log import (
 from mendax.table.shares import Shares
 
 AROUND = (PERSON, TABLE)
-"""The actors around the game; all others act in it."""
+"""The actors around the game; all other actions act in the game."""
 
 
 class TableState:

@@ -265,7 +265,7 @@ class Table:
         return self.state.tail.answer_to(person, command)
 
     def recent(self, since: int = 0) -> tuple[tuple[Entry, ...], bool]:
-        """Return the entries after ``since`` (at most 30), and whether that is all of them."""
+        """Return the entries after ``since`` (at most 30), and whether the list is complete."""
         return self.state.tail.recent(since)
 
     def seat_of(self, person: Person | None) -> Seat | None:

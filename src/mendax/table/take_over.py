@@ -1,7 +1,7 @@
 """Take-overs: at the next round, a latecomer gets a seat that a bot plays.
 
 Rules of this file
-1. These are bots' own seats, and those of people who left or were removed. A disconnected player
+1. These are bots' seats, and the seats of people who left or were removed. A disconnected player
    keeps the seat, and so does a player who returns in time.
 2. Until then, the latecomer is a spectator and sees none of the seat's hidden information. The seat
    changes hands when none is left: between two rounds, or after the game.

@@ -108,7 +108,7 @@ class TableView(Value, frozen=True):
     """All options as words, ``lives=6 order=standard …``."""
     settings: Settings
     commitment: str
-    """The commitment to the running game's seed or, between games, the next one's."""
+    """The commitment to the running game's seed or, between games, the next game's."""
     games: int
     """The number of games begun here."""
     edition: int

@@ -1,6 +1,6 @@
 """Parameters, exit codes and output shared by the commands.
 
-This module knows no command; ``cli`` and all modules of ``commands`` use it.
+This module does not depend on any command; ``cli`` and all modules of ``commands`` use it.
 """
 
 import sys

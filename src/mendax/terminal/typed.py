@@ -34,7 +34,7 @@ class Vocabulary:
     """The words for actions and asides in one language, plus English.
 
     ``spell`` returns the typed form of a field's value in this game. The game's own words
-    (``<game>-words-<kind>`` in the catalogue) take precedence over general ones. Without either,
+    (``<game>-words-<kind>`` in the catalogue) take precedence over general words. Without either,
     the kind itself is typed.
     """
 

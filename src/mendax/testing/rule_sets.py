@@ -24,7 +24,7 @@ def some_values(option: Option) -> Sequence[Any]:
 
 
 def reconciled(game: AnyGame, changes: Mapping[str, Any]) -> Any:
-    """Return the house rules with ``changes``, without contradictory ones."""
+    """Return the house rules with ``changes``, except contradictory changes."""
     kept = dict(changes)
     base = game.presets[game.default_preset]
     while True:

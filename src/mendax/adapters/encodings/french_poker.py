@@ -72,7 +72,7 @@ _TOLD: Final[Told] = {
 def most_rows(rules: FrenchPokerRules, seats: int, rounds: int = 0) -> int:
     """Return the most rows of a game, or of ``rounds`` rounds.
 
-    Each claim takes four rows: dice seen, dice kept, dice seen again, and the claim.
+    Each claim needs four rows: dice seen, dice kept, dice seen again, and the claim.
     """
     played = rounds or ending.longest_game(rules, seats).rounds
     return 1 + played * (5 * len(order_of(rules).claims) + 3)

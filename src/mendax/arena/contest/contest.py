@@ -162,7 +162,7 @@ class Contest:
         self.deadline = now + self._answer
 
     def _hear(self, guest: Registrant, said: Datagram, now: float) -> None:
-        """Process a datagram from a registered address; ignore unexpected ones."""
+        """Process a datagram from a registered address; ignore unexpected datagrams."""
         token = said.field(0)
         if said.command == "JOIN" and guest.answers("join", token):
             if self._round is None:

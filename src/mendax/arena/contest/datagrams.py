@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from mendax.games.mia.order import Roll
 
 LONGEST: Final = 1024
-"""The longest accepted datagram in bytes. Valid ones have fewer than a hundred."""
+"""The longest accepted datagram in bytes. Valid datagrams have fewer than a hundred bytes."""
 LONGEST_NAME: Final = 20
 """The longest name in UTF-16 code units, as in the published server."""
 

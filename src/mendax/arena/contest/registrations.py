@@ -68,7 +68,7 @@ class Registrations:
         return self._by_address.get(address)
 
     def is_taken(self, name: str, address: Address) -> bool:
-        """Return whether the name belongs to another host than that of ``address``."""
+        """Return whether the name belongs to a host other than ``address``'s."""
         if name in self._taken:
             return True
         owner = self._by_name.get(name)

@@ -53,7 +53,7 @@ class RolloutResponse:
     """Plays one seat against bots whose policies it knows."""
 
     def __init__(self, players: Sequence[Any], seat: Seat, rng: Random) -> None:
-        """``players`` are bots by seat with known odds; the one at ``seat`` continues rollouts."""
+        """``players`` are bots by seat with known odds; ``seat``'s player continues rollouts."""
         self._players = players
         self._seat, self._rng = seat, rng
 

@@ -5,7 +5,7 @@
     table.json      the current table for readers; rewritten after every round
 
 An interrupted league continues after the last complete line. An unfinished round leaves no data and
-is played again with the same seed.
+is replayed with the same seed.
 """
 
 import contextlib

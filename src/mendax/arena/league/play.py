@@ -1,7 +1,7 @@
 """A league: matches kept in a folder, each as a round with its own seed.
 
-Only finished rounds are kept. An interrupted round is played again, with the same result. A changed
-bot is a new version with its own rating; if it changes during a round, the round restarts.
+Only finished rounds are kept. An interrupted round is replayed, with the same result. A changed bot
+is a new version with its own rating; if it changes during a round, the round restarts.
 """
 
 import math
@@ -108,8 +108,8 @@ class League:
     ) -> LeagueTable:
         """Append a match as the next round, and publish the new table.
 
-        ``names`` are those of the match's bots; repeated ones are numbered. Raises
-        ``LeagueProblem`` like ``require_same``, and if the folder can't be written.
+        ``names`` are the match's bots; repeated names are numbered. Raises ``LeagueProblem`` like
+        ``require_same``, and if the folder can't be written.
         """
         self.require_same(game_named(setup.game), setup.rules, seats)
         numbered = [

@@ -81,6 +81,6 @@ class LeagueTable(Value, frozen=True):
     at: int
     """When the last round ended, in milliseconds since 1970; 0 if there is none."""
     standings: tuple[LeagueStanding, ...]
-    """Active players by rating, then the inactive ones."""
+    """Active players by rating, then inactive players."""
     absent: tuple[LeagueAbsence, ...] = ()
     """Named bots that could not take part in the last round."""

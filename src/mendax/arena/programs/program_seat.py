@@ -76,8 +76,7 @@ class ProgramSeat:
             self._bot = None
 
     def _ended_while_idle(self, reason: Reason) -> bool:
-        """Return whether the program ended before this game, which is no fault; if so, give it
-        back."""
+        """Return whether the program ended blamelessly before this game; if so, return it."""
         running = self._running
         if running is None or not running.has_played or kind_of(reason) != "crash":
             return False

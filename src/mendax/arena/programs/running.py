@@ -31,7 +31,7 @@ class ProgramKey(NamedTuple):
     command: tuple[str, ...]
     limits: ProgramLimits
     version: str = ""
-    """The program file's version; processes with an earlier one are no longer used."""
+    """The program file's version; processes with an earlier version are no longer used."""
 
 
 class Running(NamedTuple):
@@ -56,7 +56,7 @@ def started(key: ProgramKey) -> Running:
 
 
 class RunningPrograms:
-    """Programs in games, and idle ones."""
+    """Programs in games, and idle programs."""
 
     def __init__(
         self,

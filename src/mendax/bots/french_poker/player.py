@@ -152,7 +152,7 @@ class FrenchPokerPlayer(ABC):
         return self.order.worth(dice_in_hand(view))
 
     def reached(self, view: FrenchPokerView, step: int) -> float:
-        """Return the chance that the dice reach ``step`` if the unknown ones are freshly rolled."""
+        """Return the chance that the dice reach ``step`` if the unknown dice are freshly rolled."""
         fresh = chances(self.rules, known_dice(view))
         return fresh.reached_by[step] / fresh.ways
 

@@ -110,7 +110,7 @@ def _unless_all(known: Dice | None) -> Dice | None:
 @functools.lru_cache(50_000)
 def rolling(weighing: Weighing, seen: Dice, unseen: Dice, shown: bool, lowest: int) -> float:
     """Return the value of rolling the other dice, if the next player knows the kept dice ``seen``
-    and, if ``shown``, the rolled ones."""
+    and, if ``shown``, the rolled dice."""
     kept = tuple(sorted(seen + unseen))
     if not shown or not unseen:
         known = None if shown else seen

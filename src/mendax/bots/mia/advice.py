@@ -32,7 +32,7 @@ class Sight(NamedTuple):
 
 
 class WeighedMove(NamedTuple):
-    """A legal move; all values are the mover's."""
+    """A legal move; all values are for the seat to move."""
 
     action: Action
     chance: float

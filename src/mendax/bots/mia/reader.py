@@ -1,4 +1,4 @@
-"""A bot that plays an equilibrium and exploits opponents once it has a model of them.
+"""A bot that plays an equilibrium and exploits opponents after forming a model of them.
 
 The bot plays a safe best response to ``opponent_models``, in the sense of S. Ganzfried and T.
 Sandholm, "Safe opponent exploitation", 2015.

@@ -64,7 +64,7 @@ class SeatOpinions:
                     self.of[self._claimant].seen(self.claims, event.roll)
 
     def shares(self, seat: Seat) -> HabitShares:
-        """Return the probability of each of a seat's manners of claiming and answering."""
+        """Return the probability of each manner of claiming and answering for a seat."""
         return self.of[seat].shares()
 
     def dice(self) -> Mapping[Roll, float]:

@@ -197,7 +197,7 @@ class WarArrays:
         return swords_coming(np.where(totals > 0, np.exp(scaled), 0.0), able)
 
     def _strike(self, armies: Armies, totals: Ints, wish: Floats, swords: Ints, hits: Ints) -> None:
-        """Add all hits to ``hits``: each sword strikes the best target left by earlier ones."""
+        """Add all hits to ``hits``: each sword strikes the best target left by earlier swords."""
         worlds, seats, cards = armies.lives.shape
         rows, own = np.arange(worlds)[:, None], np.arange(seats)[None, :]
         flat = hits.reshape(-1)

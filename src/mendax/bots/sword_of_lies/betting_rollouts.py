@@ -56,7 +56,7 @@ class FixedLimitBetting(NamedTuple):
     blind: Seat
     """The seat that acts first from the second round on."""
     sizes: tuple[int, ...]
-    """The bet sizes in this round and in later ones."""
+    """The bet sizes in this round and in later rounds."""
     most_raises: int
     """The number of bets and raises allowed in a round."""
     waiting: tuple[Seat, ...]

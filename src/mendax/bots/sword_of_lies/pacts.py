@@ -1,7 +1,7 @@
 """The value of a deal before a war round, from rollouts with the deal kept, absent or broken.
 
 A pledge binds the coming round only and is not enforced. All seats follow one policy in three kinds
-of war: both seats are bound and spare (or strike) accordingly; only one of them is bound; or one is
+of war: both seats are bound and spare (or strike) accordingly; only one side is bound; or one is
 bound and the other strikes it.
 
 Rules of this file
@@ -76,7 +76,7 @@ def gains(
     standing: Sequence[Pact],
     trusted: Sequence[float],
 ) -> list[Gain]:
-    """Return each pact's gain, given the ``standing`` ones; ``trusted`` is by seat."""
+    """Return each pact's gain, given the ``standing`` pacts; ``trusted`` is by seat."""
     seats, cases = len(scene.lives), _CASES * len(pacts) + 1
     spared = np.zeros((cases, seats, seats), dtype=np.bool_)
     for old in standing:

@@ -29,7 +29,7 @@ class Stakes(NamedTuple):
 
 
 class MatchWorth:
-    """The values of all two-player standings under one rule set; ``opening`` is a round's."""
+    """The values of two-player standings under one rule set, given a round's ``opening`` value."""
 
     def __init__(self, rules: FrenchPokerRules, opening: float) -> None:
         self.rules, self.opening = rules, opening

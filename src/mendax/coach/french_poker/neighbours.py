@@ -2,8 +2,8 @@
 
 Rules of this file
 1. Advice depends only on the seat's view.
-2. The policy is that of a simplified round (``round_equilibrium``, rule 5). An answering player
-   treats unknown dice as just rolled hidden over the previous claim, and the claimer expects this.
+2. The policy is from a simplified round (``round_equilibrium``, rule 5). An answering player treats
+   unknown dice as just rolled hidden over the previous claim, and the claimer expects this.
 3. There is no advice after unseen dice are passed on.
 """
 

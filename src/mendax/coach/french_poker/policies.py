@@ -2,7 +2,7 @@
 
 Rules of this file
 1. Rules with equivalent rounds share a policy (``round_model.essential``), because tokens, the
-   number of players and the game's end are not part of it.
+   number of players and the game's end do not affect a round.
 2. Slow work never runs implicitly: solving a round takes at least half a minute. Policies outside
    the package are known only once a caller has solved and stored them (``keep``).
 3. ``python -m mendax.coach`` re-solves the packaged policies.

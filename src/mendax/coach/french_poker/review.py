@@ -38,7 +38,7 @@ from mendax.games.french_poker.rules import FrenchPokerRules
 from mendax.games.french_poker.view import FrenchPokerView
 
 MOST: Final = 12
-"""The maximum number of alternatives reported, apart from the move made and a sound player's."""
+"""The maximum number of alternatives reported in addition to the actual and sound moves."""
 
 
 class RankedMove(NamedTuple):
@@ -180,7 +180,7 @@ def _usual(ranked: list[RankedMove]) -> RankedMove:
 def _alternatives(
     ranked: list[RankedMove], told: Iterable[RankedMove], view: FrenchPokerView
 ) -> tuple[Alternative, ...]:
-    """Return one move of each group of equivalent ones, and the moves ``told``, best first."""
+    """Return one move per group of equivalent moves, and the moves ``told``, best first."""
     always, shown, known = set(told), list[Alternative](), set[str]()
     for move in ranked:
         words = spelled(move.action, view)

@@ -30,7 +30,7 @@ Hand = tuple[SeenDie, ...]
 
 
 def hand_of(view: FrenchPokerView) -> Hand:
-    """Return the dice of a seat that knows all of them, by place."""
+    """Return a seat's dice, by place, if it knows all its dice."""
     other = next_seat(view)
     return tuple(SeenDie(die.pips or 0, die.seen is None or other in die.seen) for die in view.dice)
 

@@ -58,7 +58,7 @@ class _Cup(NamedTuple):
 
     position: Position
     seats: tuple[Seat, ...]
-    """The seats clockwise from the one that rolled."""
+    """The seats, clockwise from the roller."""
     to_beat: int
 
 
@@ -217,7 +217,7 @@ class Adviser:
     def weigh_against(self, sight: Sight, opinions: TableOpinions) -> Weighed | None:
         """Return every move with its value if the others play as in ``opinions``.
 
-        Returns None if there is no choice or the values are unknown, and with two seats left,
+        Returns None if there is no choice, if the values are unknown, or with two seats left,
         because the policy then can't lose in the long run.
         """
         answering = sight.view.phase == "answer"

@@ -240,7 +240,7 @@ class BlindPassState(SolvedState):
     # ── dice ──
 
     def _rolls(self, kinds: Floats) -> dict[Roll, float]:
-        """Convert the probabilities of kinds to those of rolls."""
+        """Convert probabilities of kinds to probabilities of rolls."""
         each = {
             ROLLS[r]: float(kinds[k] * self.t.odds[r] / self.state.weight[k])
             for r, k in enumerate(self.state.kind.tolist())

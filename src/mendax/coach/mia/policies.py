@@ -128,7 +128,7 @@ def at_hand(rules: MiaRules, seats: int) -> Policy | None:
 
 
 def solved(rules: MiaRules, seats: int, seconds: float = 60) -> Policy | None:
-    """Return this table's policy if it is available or can be solved soon, otherwise that of
+    """Return this table's policy if it is available or can be solved soon, otherwise the policy for
     ``stored``.
 
     Solving stops after ``seconds``; a failure is not retried for ``REFUSED_FOR``.

@@ -157,7 +157,7 @@ class _Game:
 
 
 def witnessed(witness: Witness, opinions: SeatOpinions, adviser: Adviser, event: Event) -> None:
-    """Update both models with ``event``; with two seats there are no opinions."""
+    """Update both models with ``event``; there are none with two seats."""
     if opinions.seats == 2:
         witness.hear(event)
         return

@@ -1,9 +1,9 @@
 """A public state's values against the players at the table instead of sound players.
 
-With three or more seats there are many equilibria. The policy is one of them, and its advice is
-right only while all others follow it. Moves are therefore valued with a seat's model of the others
-(``bots.mia.seat_opinions``). In the rest of the round, the others play by their manners and the
-seat plays its best response; the value after the round comes from ``usual_worth``.
+With three or more seats there are many equilibria. The policy is one such equilibrium, and its
+advice is right only while all others follow the policy. Moves are therefore valued with a seat's
+model of the others (``bots.mia.seat_opinions``). In the rest of the round, the others play by their
+manners and the seat plays its best response; the value after the round comes from ``usual_worth``.
 
 Rules of this file
 1. The inputs are a sight and opinions, both derived from events that one seat received, never from

@@ -15,7 +15,7 @@ from mendax.games.sword_of_lies.view import SwordView
 
 
 class CardAnswer(NamedTuple):
-    """A colour named by ``by``. ``decision`` is the seat's own judgement of it, if any."""
+    """A colour named by ``by``. ``decision`` is the seat's own judgement of the answer, if any."""
 
     by: Seat
     named: Colour

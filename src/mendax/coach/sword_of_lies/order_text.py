@@ -18,7 +18,7 @@ _KINDS = ("hold", "strike", "strike-twice", "strike-thrice")
 
 
 def order_text(view: SwordView, plan: Plan, written: Action | None = None) -> str:
-    """Return an order with its cards: those of ``written``, otherwise the leftmost that fit the
+    """Return an order with its cards: the cards in ``written``, or else the leftmost that fit the
     plan.
 
     Different plans never have the same text, because a plan contains each card's lives.

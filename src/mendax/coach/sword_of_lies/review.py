@@ -157,7 +157,7 @@ class _Game:
         )
 
     def _mistakes(self) -> list[list[int]]:
-        """Return costly decisions in groups; consecutive ones with the same reason form one."""
+        """Return groups of costly decisions; consecutive mistakes with one reason are merged."""
         mistakes: list[list[int]] = []
         for number, (decision, why) in enumerate(zip(self.decisions, self.whys, strict=True)):
             follows = bool(mistakes) and mistakes[-1][-1] == number - 1

@@ -2,8 +2,8 @@
 
 Rules of this file
 1. A small enough war is solved (``solver.sword_of_lies``). It may have several equilibria with
-   different values. An order is valued in the one that suits it best, so it is a mistake only if it
-   is one in every equilibrium.
+   different values. An order is valued in the equilibrium that suits it best, so an order is a
+   mistake only if every equilibrium says so.
 2. Larger wars have two models: the tuned policy of ``battle`` after this round, and marshals that
    search each later round and solve wars that have become small. An order is a mistake only if both
    models agree, and its cost is the smaller of the two.

@@ -71,7 +71,7 @@ class WeighedChoice(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """A decision's choices, best first, and the cost of the one made."""
+    """A decision's choices, best first, and the cost of the actual choice."""
 
     choices: tuple[WeighedChoice, ...]
     done: str
@@ -79,7 +79,7 @@ class Choice(NamedTuple):
     why: Why | None = None
     """The factor that explains most of a bet's cost, or None."""
     order_why: Reason | None = None
-    """Why the best order is better than the one written."""
+    """Why the best order is better than the written order."""
 
     @property
     def worth(self) -> float:

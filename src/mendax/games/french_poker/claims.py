@@ -1,4 +1,4 @@
-"""The order of claims, and which of them five dice make true (rule book, "Claims").
+"""The order of claims, and the claims that five dice make true (rule book, "Claims").
 
 A claim is the tuple (hand, ranks…, kickers…), and claims are ordered as tuples. A general claim has
 no ranks, so it is lower than every detailed claim of its hand. Actions, events and messages spell a
@@ -127,7 +127,7 @@ def named(dice: Dice, straights: Straights, ones: Ones = "plain") -> HandRank:
 
 
 class ClaimOrder:
-    """The order of claims under a rule set, and which of them five dice make true.
+    """The order of claims under a rule set, and the claims that five dice make true.
 
     Steps count from 0, the lowest claim.
     """

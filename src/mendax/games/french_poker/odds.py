@@ -57,7 +57,7 @@ class Aid(Value, frozen=True):
 
 
 def chances(rules: FrenchPokerRules, known: Sequence[int]) -> Chances:
-    """Return the chances of five dice: those ``known``, and random ones."""
+    """Return the chances of five dice: the ``known`` dice and random dice."""
     return _chances(order_of(rules), tuple(sorted(known)))
 
 

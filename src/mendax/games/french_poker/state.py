@@ -92,5 +92,5 @@ class FrenchPokerState(Value, frozen=True):
     rerolled: int = 0
     """The number of re-rolls by the seat with the dice since it took them."""
     done: tuple[tuple[Seat, ...], ...] = ()
-    """The seats that have stopped playing, in order; simultaneous ones together."""
+    """The seats that have stopped playing, in order; simultaneous losers together."""
     last: Disclosure | None = None

@@ -141,7 +141,7 @@ def _answers(rules: MiaRules, value: Roll, own_roll: bool, again: bool) -> tuple
 
 
 def more_than(rules: MiaRules, value: Roll | None) -> tuple[Roll, ...]:
-    """Return the values above ``value``; "more" stands for the lowest of them."""
+    """Return the values above ``value``; "more" means the lowest of these claims."""
     if value is None or effects.wipes(rules, value):
         return ()
     rank = ranking(rules).rank

@@ -54,7 +54,7 @@ def cost_of_conceding(state: MiaState) -> int:
 
 
 def cost_of_forfeiting(state: MiaState) -> int:
-    """Return the cost of a forfeited round: the same as that of a wrong doubt."""
+    """Return the cost of a forfeited round: the same as for a wrong doubt."""
     return cost_of_opening(replace(state, roll=None), held=True, revealed=False)
 
 

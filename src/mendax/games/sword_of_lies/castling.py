@@ -127,7 +127,7 @@ def name_price(state: SwordState, named: actions.NamePrice) -> Next:
 
 
 def withdraw(state: SwordState, _: actions.Withdraw) -> Next:
-    """Refuse the price; there is no trade."""
+    """Refuse the price; the trade is off."""
     return _next_mover(_let_by(state), public(said.TradeWithdrawn(state.turn)))
 
 

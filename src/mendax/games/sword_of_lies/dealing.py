@@ -159,7 +159,7 @@ def _begun(state: SwordState, seat: Seat, events: tuple[Told, ...]) -> Next:
 
 
 def draw_lot(state: SwordState, fallen: DrawLot) -> Next:
-    """Let the drawn seat, one of those that tied twice, move first."""
+    """Let the drawn seat, among those that tied twice, move first."""
     drawn_once = replace(state, draws=state.draws + 1)
     told = public(said.LotDrawn(state.draws, fallen.seat, state.lots))
     return _begun(drawn_once, fallen.seat, told)

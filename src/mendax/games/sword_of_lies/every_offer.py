@@ -105,7 +105,7 @@ def most_war_rounds(rules: SwordRules, seats: int) -> int:
 
 
 def longest_game(rules: SwordRules, seats: int) -> Length:
-    """Return bounds on the length; rounds are those of betting and of war.
+    """Return bounds on the length; rounds are betting and war rounds.
 
     A turn of castling is a trade with its answer, price and payment, or an interrogation with its
     answer and verdict. In betting, each raise is a full raise or an all-in, and all others may

@@ -96,8 +96,8 @@ class ChipsPaid(Event, frozen=True):
 class WhisperJudged(Event, frozen=True):
     """The judgement of private deal ``number``: the pledges of ``seat`` and of ``to``.
 
-    Private. Every private deal gets one before a war round, signed or not (then it is ``open``), so
-    the event itself is no clue to others.
+    Private. Every private deal gets such an event before a war round, signed or not (then it is
+    ``open``), so the event itself gives others no clue.
     """
 
     number: int

@@ -36,7 +36,7 @@ class Measured(Struct, frozen=True):
     """One worker's measurements, or the sums of several."""
 
     worker: int
-    """The worker's number; 0 for the sums of all, including ended ones."""
+    """The worker's number; 0 for the sums over all workers, including ended workers."""
     moves: tuple[tuple[str, str, int], ...]
     """Tuples of game, kind of mover, and number of moves."""
     refusals: dict[str, int]

@@ -28,8 +28,8 @@ _POLICY: Final = "; ".join(
 POLICY: Final = "content-security-policy"
 """The header that holds the policy."""
 SCRIPTS: Final = _POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
-"""The policy for scripts, which takes effect only in web workers: the one that plays offline
-compiles the project's own WebAssembly."""
+"""The policy for scripts, which takes effect only in web workers; the offline worker compiles the
+project's own WebAssembly."""
 SAFETY: Final[Mapping[str, str]] = {
     POLICY: _POLICY,
     "x-content-type-options": "nosniff",

@@ -348,7 +348,7 @@ def read_path(kind: type, word: object) -> object:
 
 
 def _none_unknown(environment: Mapping[str, str]) -> None:
-    """Raise ``SettingsError`` for the first variable with the prefix that is no setting."""
+    """Raise ``SettingsError`` for the first prefixed variable that is not a setting."""
     known = [*(_PREFIX + name.upper() for name in _SETTABLE), FILE]
     others = {_PREFIX + name for name in _ELSEWHERE}
     for name in sorted(environment):
@@ -389,5 +389,5 @@ def _number(word: str) -> int | None:
 
 
 def _unknown(kind: str, given: str, known: Sequence[str]) -> Reason:
-    """Return the reason for an unknown setting or rate: its name, the known and the likely ones."""
+    """Return the reason for an unknown setting or rate, with the known and likely names."""
     return unknown_name(f"server-unknown-{kind}", given, known)

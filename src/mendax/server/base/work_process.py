@@ -4,7 +4,7 @@ Rules of this file
 1. The server makes calls in other processes only through this file. Slow bots, finished games with
    coaches, and the solver each have a ``WorkProcess``, with different limits. There are two other
    kinds of child processes: workers (``workers.child``) are servers, and foreign programs speak a
-   text protocol (``programs.child_process``). ``programs.children.launched`` starts all of them.
+   text protocol (``programs.child_process``). ``programs.children.launched`` starts all processes.
 2. A call is a pickled module-level function with its arguments; the answer is a value or an error.
    The process gets only values and opens no store. It does not block the tables' interpreter, and
    has low priority on a busy machine.
@@ -265,7 +265,7 @@ def _outcome(asked: bytes) -> bytes:
 
 
 def _failure(error: Exception) -> bytes:
-    """Return the pickled failure: a ``MendaxError`` as it is, any other error as type and place.
+    """Return the pickled failure: a ``MendaxError`` unchanged, any other error as type and place.
 
     An error's message is left out because it may hold secrets.
     """

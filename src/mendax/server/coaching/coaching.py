@@ -136,7 +136,7 @@ class Coaching:
         """Return how far a table is solved, after solving it if that is quick.
 
         A refusal by the coach or solver becomes "no" with its reason. A rate limit becomes
-        "unknown" with the seconds to wait, because trying out rules quickly is no abuse. Raises
+        "unknown" with the seconds to wait, because trying out rules quickly is not abuse. Raises
         ``Refused`` if the process failed.
         """
         try:

@@ -103,7 +103,7 @@ class GameApi:
     async def words_of(self, visit: Visit, game: GameName, language: Language) -> Text:
         """Return the texts of an installed package's game, in Fluent.
 
-        The client has those of Mendax itself.
+        The client already has Mendax's own texts.
         """
         package = INSTALLED.packages().get(game)
         if package is None or game not in GAMES:

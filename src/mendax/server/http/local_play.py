@@ -34,7 +34,7 @@ def is_built(offline: Path = OFFLINE) -> bool:
 
 
 def listed(static: Path, offline: Path) -> bytes:
-    """Return the list that the client loads: Python's files and all of the client's."""
+    """Return the list of files that the client loads: Python's and the client's own."""
     return encode({**_built(offline), "assets": assets(static)})
 
 

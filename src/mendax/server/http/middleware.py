@@ -40,7 +40,7 @@ _access = logging.getLogger("mendax.access")
 
 LONGEST_COOKIES: Final = 4096
 """The maximum total bytes of Cookie headers in one request. This server's cookies take 51 bytes; a
-browser may add those of other programs on this machine."""
+browser may add cookies of other programs on this machine."""
 _HEADS: Final = ("http.response.start", "websocket.http.response.start")
 
 

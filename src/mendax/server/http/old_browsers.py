@@ -1,6 +1,6 @@
 """A notice for browsers too old for the client, as a short script that they can all run.
 
-Without the notice, such a browser shows an empty page. The required features are those of
+Without the notice, such a browser shows an empty page. The required features are defined by
 ``build.target`` and ``build.cssTarget`` in ``web/vite.config.ts``; the docs list the oldest
 browsers with them.
 """

@@ -25,7 +25,7 @@ class SessionsEnded(Struct, frozen=True, tag="sessions-ended"):
 
 
 class SessionReplaced(Struct, frozen=True, tag="session-replaced"):
-    """A new session was used for the first time; the one it replaces stays valid for a minute."""
+    """A new session was used for the first time; the replaced session stays valid for a minute."""
 
     old: bytes
     new: bytes

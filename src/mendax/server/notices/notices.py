@@ -7,7 +7,7 @@ Rules of this file
    store every few seconds.
 3. Notices are handled in numerical order, each at least once: after a store error a notice is
    handled again, so handling is idempotent. A worker has already applied its own notices; it
-   handles one of them only if it never learned that it was committed.
+   handles its own notice only if it never learned that the notice was committed.
 4. A worker that missed deleted notices resets: it clears all its caches.
 5. A store that no other worker can use has no notices and is never polled.
 """

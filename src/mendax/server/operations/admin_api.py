@@ -62,7 +62,7 @@ SHOWN: Final = 8
 class AdminApi:
     """One process's admin operations.
 
-    With several workers, ``worker`` in the query names the one that answers (``Router``).
+    With several workers, ``worker`` in the query names the worker that answers (``Router``).
     """
 
     def __init__(self, context: ServerContext, folder: Path) -> None:

@@ -79,7 +79,7 @@ class TableListed(Answered, frozen=True, tag="table"):
     seats: tuple[str, ...]
     """The names of the seated players."""
     bots: int
-    """How many of them are bots."""
+    """The number of these seats that are bots."""
     sockets: int
     set_aside: bool
     """True if the table failed and accepts no more moves."""

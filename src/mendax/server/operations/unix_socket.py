@@ -2,7 +2,7 @@
 
 Rules of this file
 1. The socket's mode is set to 0600 before it listens, so the system excludes all other users.
-2. The system limits a socket's path to about 100 bytes; ``reachable`` shortens longer ones.
+2. The system limits a socket's path to about 100 bytes; ``reachable`` shortens longer paths.
 """
 
 import contextlib

@@ -1,7 +1,7 @@
 """The networks that contain an address, and limits for each.
 
-Most providers give a customer an IPv6 /64 or, on request, a /48, which has 65,536 of them. A /48
-may therefore use 16 times an address's limit, and the whole server 256 times. An IPv4 address
+Most providers give a customer an IPv6 /64 or, on request, a /48, which contains 65,536 of these. A
+/48 may therefore use 16 times an address's limit, and the whole server 256 times. An IPv4 address
 counts for itself and for the server.
 """
 

@@ -83,7 +83,7 @@ class Quotas:
 
 
 class Quota:
-    """One socket's accounts: its person's and its address's."""
+    """One socket's accounts: one for its person and one for its address."""
 
     __slots__ = ("_address", "_person", "_quotas")
 

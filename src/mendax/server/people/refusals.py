@@ -1,4 +1,4 @@
-"""Counting refusals by address, and logging repeated ones.
+"""Counts refusals by address, and logs repeated refusals.
 
 Rules of this file
 1. Strangers can't flood the log: an address is logged at refusal ``MANY``, then each time the count

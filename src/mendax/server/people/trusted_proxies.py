@@ -49,7 +49,7 @@ class TrustedProxies:
                 scope["scheme"] = scheme.replace("http", "ws") if is_socket else scheme
 
     def _client(self, forwarded: str) -> str:
-        """Return the last address that is no proxy's, because each proxy appends its peer's."""
+        """Return the last address that is not a proxy; each proxy appends its peer's address."""
         hosts = [_without_port(one.strip()) for one in forwarded.split(",")]
         if self._everybody:
             return hosts[0]

@@ -1,4 +1,4 @@
-"""Pings for a server's silent sockets, with one timer for all of them.
+"""Pings for a server's silent sockets, with one shared timer.
 
 A separate timer would take about 600 bytes per socket.
 """

@@ -93,7 +93,7 @@ class OpenSocket(ABC):
         """Handle the end; no more messages are sent or received."""
 
     def refuse_message(self, message: Any, reason: Reason) -> None:
-        """Send the reason for refusing a message; None stands for an unreadable one."""
+        """Send the reason for refusing a message; None means an unreadable message."""
         self.refuse(reason)
 
     # ── life cycle ───────────────────────────────────────────────────────────────────────────
@@ -155,7 +155,7 @@ class OpenSocket(ABC):
             self.close(FLOOD, "no hello")
 
     def heard(self, text: str | None) -> None:
-        """Handle a message from the connection; None stands for a binary one."""
+        """Handle a message from the connection; None means a binary message."""
         if self.closed:
             return
         try:

@@ -97,7 +97,7 @@ def _subprotocols(request: h11.Request) -> list[str]:
 
 
 def unreadable() -> Refused:
-    """Return the refusal of bytes that are no valid request."""
+    """Return the refusal for bytes that are not a valid request."""
     return Refused(400, "wire-refused-unreadable", problem="this is no request of HTTP/1.1")
 
 

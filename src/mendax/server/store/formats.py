@@ -1,6 +1,6 @@
 """The database format: its number, and migrations to later formats.
 
-Format 1 is that of release 0.2.0. To change the tables, change their definitions in ``schema`` and
+Release 0.2.0 introduced format 1. To change the tables, change their definitions in ``schema`` and
 ``postgresql.migrations``, and append one ``Migration`` here. Both databases share the format
 number, because ``mendax transfer`` copies between them.
 """

@@ -2,7 +2,7 @@
 
 Rules of this file
 1. Writes are grouped: the loop hands over an iteration's writes, and the thread takes all pending
-   ones. A commit costs the same for one line as for fifty.
+   writes. A commit costs the same for one line as for fifty.
 2. Futures complete only after the commit, and on the loop.
 3. If a group fails, its batches are stored one by one, so one can't harm the others. If the
    database is unreachable, they are not retried.

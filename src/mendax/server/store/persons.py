@@ -79,7 +79,7 @@ def replace(old: bytes, new: bytes, db: Database) -> bool:
 
 
 def end_session(token_hash: bytes, db: Database) -> tuple[bytes, ...]:
-    """Delete this token's session and the one that will replace it, and return both hashes."""
+    """Delete this token's session and its successor, and return both hashes."""
     ended = _ended("token_hash = ? OR replaces = ?", (token_hash, token_hash), db)
     return tuple({token_hash, *ended})
 

@@ -13,7 +13,7 @@ MOST: Final = 256
 BYTES: Final = 64 << 20
 """The maximum total size of policies in bytes."""
 LARGEST: Final = 8 << 20
-"""The maximum size of a policy in bytes; larger ones are not stored."""
+"""The maximum size of a policy in bytes; larger policies are not stored."""
 _KEEP: Final = """INSERT INTO policies VALUES (?, ?, ?)
     ON CONFLICT (name) DO UPDATE SET policy = excluded.policy, at = excluded.at"""
 _BOUND: Final = """DELETE FROM policies WHERE name IN (

@@ -34,7 +34,7 @@ AddAddress = Callable[[str], Awaitable[str]]
 
 
 def admits(table: Table, address: str, person: Person | None) -> bool:
-    """Return whether ``person`` may use ``address``, one of those that the table ever had."""
+    """Return whether ``person`` may use ``address``, a present or past address of the table."""
     if address == table.table_view().id:
         return True
     return person is not None and sits(table, person)

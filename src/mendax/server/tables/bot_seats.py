@@ -274,7 +274,7 @@ def _company(table: Table, game_run: GameRun) -> Company:
 
 
 def _of_game(game_run: GameRun, events: Iterable[Event]) -> list[Event]:
-    """Return the game's events for a bot, with ``Unseen`` for other seats' private ones."""
+    """Return the game's events for a bot, with ``Unseen`` for other seats' private events."""
     return [event for event in events if isinstance(event, (*game_run.game.events, Unseen))]
 
 

@@ -126,7 +126,7 @@ class LiveTable:
         return not (self._leases or self.presence.subscribers or self.busy)
 
     def admits(self, address: str, person: Person | None) -> bool:
-        """Return whether ``address``, one of those the table ever had, admits a person."""
+        """Return whether ``address``, a present or past address, admits a person."""
         return admission.admits(self.table, address, person)
 
     def sits(self, person: Person) -> bool:
@@ -372,7 +372,7 @@ class LiveTable:
         self._automatic.update_host()
 
     def _let_go(self, request: Request) -> None:
-        """Release the table after another worker stored lines of it."""
+        """Release the table after another worker stored lines for it."""
         self.failures.set_aside = MOVED
         self.refuse(request, MOVED)
         if self._overtaken is not None:

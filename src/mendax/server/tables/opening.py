@@ -13,7 +13,7 @@ from mendax.table.log import LogLine
 from mendax.table.table import Person, Table
 
 _LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
-"""The letters of addresses: 32 without lookalikes, so 16 of them have 80 bits."""
+"""The letters of addresses: 32 without lookalikes, so 16 letters have 80 bits."""
 
 
 def new_id() -> str:

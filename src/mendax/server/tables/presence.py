@@ -26,7 +26,7 @@ class Present(NamedTuple):
 
 
 Names = Callable[[Iterable[Person]], tuple[tuple[str, ...], tuple[str, ...]]]
-"""Returns the names of the watchers among these people, and of the muted ones."""
+"""Returns the names of the watchers among these people, and of the muted watchers."""
 
 
 class Subscriber(Protocol):

@@ -255,7 +255,7 @@ class TableRegistry:
         )
 
     def _overtaken(self, live: LiveTable) -> None:
-        """Release a table in memory here after another worker stored lines of it."""
+        """Release a table in memory here after another worker stored lines for it."""
         _log.warning(
             "table %s is released: another worker has stored lines of it. Check that all "
             "connections to a table are routed to one worker",

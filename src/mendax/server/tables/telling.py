@@ -28,7 +28,7 @@ def present_message(now: Present, waits: tuple[Due, ...], monitors: int) -> byte
 
 
 def watchers_of(table: Table) -> Names:
-    """Return a function that names the watchers among some people, and the muted ones."""
+    """Return a function that names the watchers among some people, and the muted watchers."""
     return partial(watchers, table.state.lobby.seating)
 
 

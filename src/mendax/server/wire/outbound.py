@@ -254,7 +254,7 @@ def _news(
 
 
 _Shared = tuple[Entry, Raw, tuple[Person | None, ...]]
-"""An entry, its encoding for most listeners, and the people who may see more of it."""
+"""An entry, its encoding for most listeners, and the people who may see more."""
 
 
 def _shared(entry: Entry) -> _Shared:
@@ -270,7 +270,7 @@ def _shared(entry: Entry) -> _Shared:
 
 
 def written(entry: Entry, events: tuple[Event, ...]) -> EntryOut:
-    """Return an entry as sent to an observer who may know ``events`` of it."""
+    """Return an entry as sent to an observer who may know its ``events``."""
     openings: tuple[OpeningOut, ...] = ()
     for number, event in enumerate(events):
         if isinstance(event, Opening):

@@ -278,7 +278,7 @@ class Parent:
         return (*each, summed((self._before, *each)))
 
     def drain(self, order: DrainIn) -> None:
-        """Drain all workers, including later ones, or cancel a drain and restart those it ended."""
+        """Drain all current and future workers, or cancel a drain and restart ended workers."""
         self._draining = order
         for worker in self.workers:
             if worker.state == "serving":

@@ -123,7 +123,7 @@ class SequenceProgram:
         return passed in self.tree.passes or passed in self.children
 
     def _plain(self, value: int) -> list[tuple[int, Floats]]:
-        """Return the answers to a claim at a leaf, except weakly dominated ones."""
+        """Return the answers to a claim at a leaf, except weakly dominated answers."""
         if value not in self.plain:
             game = self.game
             answers = [(OPEN, game.opened[ROLLER, value])]

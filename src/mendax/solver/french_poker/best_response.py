@@ -110,7 +110,7 @@ class RoundResponse:
     def claiming(self, both: Dice, to_beat: int) -> Floats:
         """Return the values of claims above ``to_beat``, lowest first: ``[claim, roll]``.
 
-        The rolls are those of the dice that the player does not know (as in ``roll_outcomes``).
+        The rolls are of dice that the player does not know (as in ``roll_outcomes``).
         """
         hands = roll_outcomes(both).hands
         claims = np.arange(to_beat + 1, self.top + 1)[:, None]

@@ -5,7 +5,7 @@ Rules of this file
    others rolled hidden, and one claim to beat. Stages are numbered with the opening first, then by
    claim, then by kept dice (``stage_number``).
 2. All stages are stored in flat columns, as in the file; ``model`` determines their lengths.
-3. Payoffs are those of the seat to move: −1 for losing the round. The other seats share the loser's
+3. Payoffs are for the seat to move: −1 for losing the round. The other seats share the loser's
    loss, so with two players winning is +1.
 
 Hands are numbered as in ``HANDS``, kept dice as in ``KEPT``, claims by their order.

@@ -1,9 +1,9 @@
 """Markov decision processes as graphs of choices and weighted sums, and their nodes' values.
 
-This module knows no game. Acyclic parts are valued by backward induction. Strongly connected
-components are valued by policy iteration (Howard 1960, "Dynamic Programming and Markov Processes").
-Policy iteration reaches the exact values after finitely many policies, whereas value iteration only
-converges to them. Components that no policy leaves have value 0.
+This module does not depend on a game. Acyclic parts are valued by backward induction. Strongly
+connected components are valued by policy iteration (Howard 1960, "Dynamic Programming and Markov
+Processes"). Policy iteration reaches the exact values after finitely many policies, whereas value
+iteration only converges to them. Components that no policy leaves have value 0.
 """
 
 from collections.abc import Iterator, Mapping
@@ -35,7 +35,7 @@ Graph = list[Node]
 
 
 def node_values(graph: Graph, ends: Mapping[int, float]) -> list[float]:
-    """Return every node's value, given those of the end nodes.
+    """Return every node's value, given the end nodes' values.
 
     Raises ``ArithmeticError`` if policy iteration does not converge.
     """
@@ -76,8 +76,9 @@ def _evaluate_policy(
 ) -> Floats:
     """Return a component's values under the greedy policy for ``values``, by place.
 
-    Each value is linear in those of the ``cut``, the nodes at which cycles are cut: a constant and
-    a row of weights. There are therefore as many equations as cut nodes, usually fewer than nodes.
+    Each value is linear in the values of the ``cut``, the nodes at which cycles are cut: a constant
+    and a row of weights. There are therefore as many equations as cut nodes, usually fewer than
+    nodes.
     """
     children = {node: _chosen(graph[node], values) for node in component}
     order, cut = _cut_order(children)

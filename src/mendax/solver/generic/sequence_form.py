@@ -4,7 +4,7 @@ This solver is slow but works for any game: a seat's observations are its inform
 the fast solvers on small instances (about 100,000 histories).
 
 Source: von Stengel 1996 ("Efficient computation of behavior strategies"), Koller, Megiddo and von
-Stengel 1996. The program is exact, and its size is linear in that of the tree.
+Stengel 1996. The program is exact, and its size is linear in the tree's size.
 """
 
 from collections.abc import Callable

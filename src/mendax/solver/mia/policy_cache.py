@@ -40,8 +40,8 @@ def cached_policy(
     """Return the policy for ``rules`` from ``folder``, solving and saving it if the file is
     missing.
 
-    ``solve`` replaces ``mia.equilibrium.solve``. If the file is unreadable, the rules are solved
-    again. A failed write is ignored. Raises ``RulesError``, ``NotCovered``, and any error of
+    ``solve`` replaces ``mia.equilibrium.solve``. If the file is unreadable, the rules are
+    re-solved. A failed write is ignored. Raises ``RulesError``, ``NotCovered``, and any error of
     ``solve``.
     """
     check(rules, seats, span)

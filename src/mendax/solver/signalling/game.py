@@ -12,7 +12,7 @@ Method: Lemke's path (1965, "Bimatrix equilibrium points and mathematical progra
 Herings and Peeters (2010, "Homotopy methods to compute equilibria in game theory"). The announcer
 gets a bonus for one claim with each type. With a large bonus the equilibrium is unique and known.
 The method follows the piecewise linear path of equilibria as the bonus falls to zero
-(``homotopy``). The support at its end is solved again from the exact payoffs (``support``), which
+(``homotopy``). The support at its end is re-solved from the exact payoffs (``support``), which
 removes the path's rounding errors, and every equilibrium condition is checked.
 
 The choice among several equilibria

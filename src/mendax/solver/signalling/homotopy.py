@@ -149,7 +149,7 @@ def follow_path(
 ) -> int:
     """Follow the path from ``first`` to its end, and return the number of pivots.
 
-    The payoffs are those of ``game.SignallingGame``, scaled to [−1, 1] and perturbed;
+    The payoffs come from ``game.SignallingGame``, scaled to [−1, 1] and perturbed;
     ``tremble[column]`` is how trembles change the gain from doubting. Fills ``on``, ``reply`` and
     ``q`` with the support and the doubts at the end. Returns ``PATH_LOST`` after ``patience``
     pivots. Raises ``LinAlgError``.

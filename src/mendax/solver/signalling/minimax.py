@@ -5,7 +5,7 @@ Rules of this file
    makes the best claim with each roll. The announcer's claims are the dual solution.
 2. A program finds an arbitrary equilibrium, so it is used only if the path of ``game`` is too long.
    All equilibria of such games have the same value.
-3. The program's final support is solved again from the exact payoffs if possible, which removes the
+3. The program's final support is re-solved from the exact payoffs if possible, which removes the
    program's tolerance.
 """
 

@@ -8,7 +8,7 @@ Rules of this file
 3. The active claims join rows and mixed columns, mostly without a cycle. Each equation in turn then
    has a single unknown; only the rest is solved as a matrix.
 
-Arrays are those of ``game.SignallingGame``. ``x[row, column]`` is a claim's weight: its probability
+Arrays are as in ``game.SignallingGame``. ``x[row, column]`` is a claim's weight: its probability
 times the row's. ``q[column]`` is the probability of a doubt.
 """
 
@@ -223,8 +223,8 @@ def is_equilibrium(
 ) -> bool:
     """Return whether a support's solution meets every equilibrium condition exactly.
 
-    The arguments are those of ``solve_doubts`` and ``solve_claims`` and are not modified. Raises
-    ``LinAlgError`` if the support's equations have no unique solution.
+    The arguments are the same as for ``solve_doubts`` and ``solve_claims`` and are not modified.
+    Raises ``LinAlgError`` if the support's equations have no unique solution.
     """
     rows, columns = c.shape
     values, doubts = solve_doubts(c, g, np.zeros_like(c), on, reply, q)

@@ -154,7 +154,7 @@ def _leaving(table: Floats, basis: Ints, entering: int) -> int:
 
 @compiled_on_request
 def _undominated(payoffs: Floats, sizes: Ints) -> Bools:
-    """Return the actions left after repeatedly removing strictly dominated ones."""
+    """Return the actions left after repeatedly removing strictly dominated actions."""
     players = len(sizes)
     kept = np.zeros((players, sizes.max()), dtype=np.bool_)
     for p in range(players):

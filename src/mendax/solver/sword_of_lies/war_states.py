@@ -82,7 +82,7 @@ def decoded(war: WarTerms, key: int, rows: Ints, swords: Ints, tripled: Ints) ->
 
 @compiled_on_request
 def slot_of(memo: SolvedStates, key: int) -> int:
-    """Return the slot of a key, or a free slot for it."""
+    """Return the slot for a key: its own or a free one."""
     mask = len(memo.keys) - 1
     slot = (((key & 0xFFFFFFF) ^ (key >> 28)) * 0x9E3779B1) & mask
     while memo.keys[slot] != -1 and memo.keys[slot] != key:

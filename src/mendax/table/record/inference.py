@@ -1,7 +1,7 @@
-"""Candidates for a record's hidden moves: all legal ones, likeliest first.
+"""Candidates for a record's hidden moves: all legal moves, likeliest first.
 
 Rules of this file
-1. Candidates are ordered by likelihood. Only impossible ones are omitted: outcomes that contradict
+1. Candidates are ordered by likelihood. Only impossible moves are omitted: outcomes that contradict
    an opening of the same draw. Likelihood is judged from the record alone, by field names, without
    knowledge of any game.
 2. A hidden choice often appears later in an event about the same seat: an opened order, paid chips.
@@ -28,8 +28,8 @@ class _About(NamedTuple):
     """A record's events that concern one move of a seat."""
 
     near: Sequence[Event]
-    """The next moves' events that concern the seat, nearest first: its own actions, and those of
-    others towards it, such as a payment that it requested."""
+    """The next moves' events that concern the seat, nearest first: its own actions, and others'
+    actions towards it, such as a payment that it requested."""
     told: Sequence[Event]
     """The move's events, then all ``near`` events, starting with the seat's own actions."""
     words: tuple[object, ...]
@@ -141,7 +141,7 @@ def _distinct(values: Sequence[Any]) -> list[Any]:
 
 
 def _opens(event: Opening, outcome: Action, whole: bool = False) -> bool:
-    """Return whether ``event`` can open ``outcome``; ``whole``: it shows all of it."""
+    """Return whether ``event`` can open ``outcome``, in full if ``whole``."""
     shown = [getattr(event, field, None) for field in outcome.__struct_fields__]
     real = [getattr(outcome, field) for field in outcome.__struct_fields__]
     loose = () if whole else (None,)

@@ -17,7 +17,7 @@ What = Literal[
 
 _HASH: Final = re.compile(r"(?:\A| )#[0-9a-f]{8}\Z")
 _TOP: Final = re.compile(r"(?:heading|place|brought|end|noted|\d+) ")
-"""Matches the start of a line that is no event."""
+"""Matches the start of a line that is not an event."""
 _INDENT: Final = "  "
 _QUOTED: Final = re.compile(r"[ \t]*>+ ?")
 _PLAIN: Final = str.maketrans({"\u00a0": " ", "\u2018": "'", "\u2019": "'", "\u2013": "-"})
@@ -84,7 +84,7 @@ def _trimmed(lines: Sequence[str]) -> list[str]:
 
 
 def _joined(lines: Sequence[str]) -> list[str]:
-    """Join lines up to their hash, because mail programs wrap long ones at a space."""
+    """Join lines up to their hash, because mail programs wrap long lines at a space."""
     joined: list[str] = []
     whole = True
     for line in lines:

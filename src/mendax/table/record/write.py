@@ -27,8 +27,7 @@ from mendax.table.table import Table
 
 
 def write_record(table: Table, number: int, person: Person | None) -> str:
-    """Return the record of game ``number`` for ``person``: from their seat in it, or as a
-    spectator.
+    """Return the record of game ``number`` as ``person`` saw it, from a seat or as a spectator.
 
     The table must be at that game (``Table.load(…, through=number)``); otherwise raises
     ``Refusal``.

@@ -71,7 +71,7 @@ def verify(
     """Check recorded games offline: the text, the rules, and the committed dice.
 
     Exits with 0 if every record is valid, otherwise with 1, naming the bad line. With several
-    files, the invalid ones are named.
+    files, invalid files are named.
     """
     console, words = spoken(lang)
     paths = files.records_in((record, *more))

@@ -83,7 +83,7 @@ class MiaScreen:
     def read_value(self, text: str, _field: str = "value") -> Roll | None:
         """Parse a typed value (``53``, ``3-5`` and ``5 3`` are equal), or return None.
 
-        Any roll stands for its class: if pips count, ``53`` and ``8`` both mean 62.
+        Any roll represents its class: if pips count, ``53`` and ``8`` both mean 62.
         """
         plain = " ".join(text.lower().split())
         dice = _DICE.fullmatch(plain)
@@ -307,7 +307,7 @@ def value_name(words: Words, rules: MiaRules, value: Roll) -> str:
 
 
 def counts_pips(rules: MiaRules, value: Roll) -> bool:
-    """Return whether a value stands for the sum of its dice."""
+    """Return whether a value means the sum of its dice."""
     return rules.order == "pips" and value not in (21, *DOUBLES, *SECOND[rules.second])
 
 

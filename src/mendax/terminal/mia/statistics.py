@@ -62,7 +62,7 @@ def _players(asked: StatsOptions, words: Words) -> "list[Player]":
 
 
 def _solved_play(asked: StatsOptions, words: Words) -> "Policy":
-    """Return the solution; for a points limit, that of a round, as kernels know no standings."""
+    """Return the solution; for a points limit, a round's, because kernels have no standings."""
     from mendax.solver.mia.model.positions import points_matter
 
     seats = len(asked.players)

@@ -86,7 +86,7 @@ class OwnTable:
         return self._next_of(asked) if bot is None else bot
 
     def _next_of(self, asked: Sequence[Seat]) -> Seat:
-        """Return the first of these people after the one who acted last."""
+        """Return the first of these people after the last to act."""
         return min(asked, key=lambda seat: (seat - self._asked_last - 1) % len(self.people))
 
     def _goes_first(self, actor: Actor) -> bool:

@@ -1,7 +1,7 @@
 """Creating and migrating the tables in PostgreSQL.
 
 Rules of this file
-1. The format number and the migrations are those of ``store.formats``.
+1. The format number and the migrations come from ``store.formats``.
 2. Creating or migrating takes one transaction under a lock, so several servers may start at once.
 3. ``log`` holds all lines of a table under the unique key (table, number), which is the only lock.
    ``lines`` and ``talk`` are views of it, so both databases answer the same queries.

@@ -50,7 +50,7 @@ class ComponentSolver:
         """``opens[position]`` is what opening a round there is worth, by seat from the opener.
 
         ``opens`` must contain every position outside the component to which a round can lead.
-        ``trees`` and ``supports`` hold earlier solutions; new ones are added.
+        ``trees`` and ``supports`` hold earlier solutions; new entries are added.
         """
         self.component, self.t = component, component.tables
         self.n = len(component.turns)

@@ -172,7 +172,8 @@ def _payoffs(
     """Return ``SignallingGame.c``, ``g`` and ``d``: ``[kind, claim]``.
 
     ``c`` is the announcer's payoff if believed; ``g`` and ``d`` are the changes that a doubt makes
-    to the announcer's and answerer's payoffs. The last column, which is no claim, pays ``aside``.
+    to the announcer's and answerer's payoffs. The last column, which is not a claim, pays
+    ``aside``.
     """
     shape = len(outcome), len(bound)
     c, g, d = np.full(shape, aside), np.zeros(shape), np.zeros(shape)

@@ -1,8 +1,8 @@
 """All reachable positions, as strongly connected components in backward induction order.
 
 A component holds a position with all its turns: the same standings with any opener. Within a round
-the turn reaches all of them. The end of a round leads to a component with fewer lives or rounds
-left or, if no seat loses (a toast), back into the same one. The order therefore follows from the
+the turn reaches every seat. The end of a round leads to a component with fewer lives or rounds left
+or, if no seat loses (a toast), back into the same one. The order therefore follows from the
 standings, without a search for components (Tarjan 1972).
 """
 

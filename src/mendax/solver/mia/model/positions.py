@@ -48,7 +48,7 @@ class Position(NamedTuple):
 def largest_loss(t: RuleTables) -> int:
     """Return the largest loss of a seat in one round.
 
-    The unit is that of standings (lives, points or money); 0 if no round costs anything.
+    The unit is the same as for standings (lives, points or money); 0 if no round costs anything.
     """
     return max(0, *(-min(outcome.change) for outcome in t.outcomes))
 

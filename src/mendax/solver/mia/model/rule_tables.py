@@ -6,8 +6,9 @@ Rules of this file
 2. Seats are counted from the announcer: 0 announces, 1 answers, and so on clockwise. Only seats
    still in are counted, so a table of five with two out is a table of three.
 
-A round can end in only a few ways. A ``RoundOutcome`` is one of them (the payments and the next
-opener), with a game state that leads to it. ``successors`` applies it to seats with few lives left.
+A round can end in only a few ways. A ``RoundOutcome`` is one such outcome (the payments and the
+next opener), with a game state that leads there. ``successors`` applies it to seats with few lives
+left.
 """
 
 import functools
@@ -42,7 +43,7 @@ PASSED: Final = 3
 
 
 class RoundOutcome(NamedTuple):
-    """One way in which a round can end, with an action that leads to it."""
+    """A possible end of a round, with an action that leads there."""
 
     change: tuple[int, ...]
     """How each seat's standing changes if every seat has ``PLENTY``."""
@@ -69,7 +70,7 @@ class RuleTables:
     reroll: tuple[Ints, ...]
     """``[v + 1]``: the legal announcements over v with a second roll without looking."""
     literal: Ints
-    """``[roll]``: the value that is true of it, −1 if that value cannot be announced."""
+    """``[roll]``: the roll's true value, −1 if that value cannot be announced."""
     seen: Ints
     """``[roll]``: the outcome if looking at it ends the round, otherwise −1."""
     believable: npt.NDArray[np.bool_]
@@ -79,7 +80,7 @@ class RuleTables:
     doubt: Ints
     """``[how, value, roll]``: the outcome of opening the dice, or −1 if impossible."""
     passes: tuple[tuple[Ints, ...], tuple[Ints, ...]]
-    """``[own][value]``: the values that may be passed on over it; ``own``: 1 for the roller."""
+    """``[own][value]``: the values that may be passed on; ``own`` is 1 for the roller."""
     reveals: npt.NDArray[np.bool_]
     """``[value]``: True if announcing the value opens the dice immediately."""
     outcomes: tuple[RoundOutcome, ...]

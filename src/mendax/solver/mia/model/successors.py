@@ -116,7 +116,7 @@ def choosing_lives(
 
 
 def _clockwise(state: MiaState) -> tuple[int, ...]:
-    """Return the seats still in, starting with the one to act."""
+    """Return the seats still in, starting with the seat to act."""
     gone = {seat for group in state.out for seat in group}
     seats = len(state.standing)
     turns = ((state.turn + n) % seats for n in range(seats))

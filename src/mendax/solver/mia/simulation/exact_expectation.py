@@ -88,7 +88,7 @@ def expectation(game: IndexedGame, players: TurnOutcomes) -> Expectation:
 
 
 class _Arrangements:
-    """The seats still in, from the one with the cup: subsets of the seats, rotated."""
+    """The seats still in, from the cup's holder: subsets of the seats, rotated."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
@@ -317,7 +317,7 @@ def _depths(game: IndexedGame) -> Ints:
 
 
 def _marked(tables: GameTables, turns: Ints) -> Iterator[tuple[int, Bools]]:
-    """Yield each of the kernels' counts with the turns that add to it."""
+    """Yield each kernel count with the turns that increase it."""
     how, value, outcome = turns >> 14, turns >> 9 & 31, (turns & 127) - 1
     lie, doubted, ended = turns >> 8 & 1 > 0, turns >> 7 & 1 > 0, outcome >= 0
     opened = ended & doubted & (how < AT_SIGHT)

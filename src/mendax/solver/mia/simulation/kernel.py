@@ -79,7 +79,7 @@ class GameTotals(NamedTuple):
     opened: Ints
     """``opened[seat, place]``: the number of games."""
     lengths: Ints
-    """``lengths[rounds]``: the number of games of that length; the last counts longer ones too."""
+    """``lengths[rounds]``: the number of games of this length or, in the last item, longer."""
     rounds: int
 
 

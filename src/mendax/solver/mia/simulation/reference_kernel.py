@@ -84,7 +84,7 @@ class _Game:
         self.numbers = random_numbers(seed, number)
         opener = number % tables.seats
         self.places = [(opener + n) % tables.seats for n in range(tables.seats)]
-        """The seats still in, starting with the one that has the cup."""
+        """The seats still in, starting with the cup's holder."""
         self.here = tables.start
         self.score = [0] * tables.seats
         self.rounds, self.turns = 0, 0

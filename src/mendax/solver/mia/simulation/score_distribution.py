@@ -69,7 +69,7 @@ def _after_a_round(
 
 
 def _together(parts: list[_Scores]) -> _Scores:
-    """Merge states with equal scores, and drop impossible ones."""
+    """Merge states with equal scores, and drop impossible states."""
     chance = np.concatenate([part.chance for part in parts])
     rows = np.column_stack(
         [np.concatenate([part.cup for part in parts]), np.concatenate([p.points for p in parts])]

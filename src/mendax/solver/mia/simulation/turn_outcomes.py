@@ -40,7 +40,7 @@ class TurnOutcomes(NamedTuple):
     is the end of all turns."""
     codes: Ints
     chances: Floats
-    """Probabilities of ``codes``; those of each pair and public state sum to 1."""
+    """Probabilities of ``codes``; they sum to 1 for each pair and public state."""
     rerolls: Floats
     """``rerolls[seat, exit]``: the probability of rolling for new lives."""
 
