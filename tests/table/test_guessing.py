@@ -1,4 +1,4 @@
-"""Players who are out can guess: guesses are hidden until the claim is opened, then give a point."""
+"""Players who are out can guess: guesses stay hidden until the opening, then give a point."""
 
 from random import Random
 from typing import Any
