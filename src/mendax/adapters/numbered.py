@@ -187,7 +187,7 @@ class NumberedState:
         return len(self.table.game.chance_outcomes(self.state))
 
     def action(self, actor: Actor, number: int) -> Action:
-        """Return the action with this number here. Raises ``LookupError`` if there is none."""
+        """Return the action with this number here. Raises ``LookupError`` for an invalid number."""
         if actor == CHANCE:
             return self.table.game.chance_outcomes(self.state)[number][0]
         return self._choices(actor).action(number)
@@ -285,7 +285,7 @@ def opening(played: NumberedGame) -> NumberedState:
 
 
 def replayed(played: NumberedGame, numbers: Sequence[int]) -> NumberedState:
-    """Return the position after these numbers. Raises ``LookupError`` for an illegal one."""
+    """Return the position after these numbers. Raises ``LookupError`` for an illegal action."""
     here = opening(played)
     for number in numbers:
         if here.actor is None:

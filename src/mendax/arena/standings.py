@@ -118,7 +118,7 @@ class Charges(Value, frozen=True):
     forfeits: int
     """The number of games the program forfeited."""
     refused: int
-    """The number of refused answers, including those that a retry corrected."""
+    """The number of refused answers, including those corrected by a retry."""
     first: tuple[FirstFault, ...] = ()
     """The first fault of each kind, by game."""
 

@@ -100,7 +100,7 @@ class StrengthTable(Value, frozen=True):
     seats: int
     unit: Unit
     fair: float
-    """A bot's figure among bots of its kind."""
+    """A bot's figure against identical bots."""
     seed: str
     games: int
     """Games per duel."""

@@ -22,7 +22,7 @@ class Staked(Protocol):
         """Return the smallest stack that a newcomer may sit down with."""
 
     def most_buy_in(self, rules: Any) -> int:
-        """Return a newcomer's largest stack; a larger one at the table raises this limit."""
+        """Return a newcomer's largest stack; a larger stack at the table raises this limit."""
 
     def to_go_on(self, rules: Any) -> int:
         """Return the smallest stack that a player may continue with."""

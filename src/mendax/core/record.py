@@ -47,7 +47,7 @@ def _words(value: msgspec.Struct) -> Iterator[str]:
 
 @functools.cache
 def _added(kind: type[msgspec.Struct]) -> tuple[tuple[str, Any], ...]:
-    """Return the fields added later with their defaults, last one first."""
+    """Return the fields added later with their defaults, last field first."""
     names: tuple[str, ...] = getattr(kind, "added_fields", ())
     fields, defaults = kind.__struct_fields__, kind.__struct_defaults__
     if names != fields[len(fields) - len(names) :] or len(names) > len(defaults):

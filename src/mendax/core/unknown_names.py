@@ -18,7 +18,7 @@ def likely_meant(name: str, known: Iterable[str]) -> dict[str, str]:
 def unknown_name(key: str, name: str, known: Iterable[str], argument: str = "given") -> Reason:
     """Return the reason ``key`` for a ``name`` that is not in ``known``.
 
-    ``argument`` names the reason's argument for ``name``; another one suggests the most similar
+    ``argument`` names the reason's argument for ``name``; another refusal suggests the most similar
     name.
     """
     names, given = list(known), str(name)

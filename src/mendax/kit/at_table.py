@@ -234,8 +234,8 @@ class AtTable:
     def _take_seat(self, own: Mapping[str, Any] | None) -> None:
         """Sit down, marked as a program. Raises ``NoTable`` if refused.
 
-        ``own`` is the current seat: a reserved one, or a person's from opening the table, which the
-        program leaves first.
+        ``own`` is the current seat: either reserved, or held as a person since opening the table;
+        the program leaves the latter first.
         """
         kept = own is not None and own.get("reserved")
         if own is not None and not kept:

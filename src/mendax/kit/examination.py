@@ -133,7 +133,7 @@ class Examiner:
         raise fault("check-ignores-refusals", tries=WRONG)
 
     def ask_again(self, news: NewsForProgram, judge: Callable[[msgspec.Raw], Action]) -> Action:
-        """Refuse a correct answer, and return the next one."""
+        """Refuse a correct answer, and return the next answer."""
         self._refuse(news, Reason("program-illegal", {"given": "…"}))
         began = self._now()
         try:

@@ -35,7 +35,7 @@ def becomes(card: CardView) -> str | None:
 
 
 def swords_to_come(view: SwordView) -> int:
-    """Return how many of this seat's unrevealed cards will be swords."""
+    """Return the number of this seat's unrevealed cards that will be swords."""
     return sum(not card.revealed and becomes(card) == "sword" for card in own_row(view))
 
 

@@ -56,7 +56,7 @@ class Sit(Action, frozen=True):
     program: bool = False
     """True if a program takes the seat; its player is then a program at this table for good."""
     mask: Word | None = None
-    """The requested mask; the log records the assigned one."""
+    """The requested mask; the log records the assigned mask."""
 
     added_fields: ClassVar[tuple[str, ...]] = ("program", "mask")
 
@@ -262,7 +262,7 @@ class RemoveWatcher(Action, frozen=True):
 
 
 class NewLink(Action, frozen=True):
-    """Host: give the table a new address. The old one still works for people who have a seat here.
+    """Host: give the table a new address. The old link still works for people who have a seat here.
 
     The log holds ``Relink`` instead.
     """

@@ -154,8 +154,8 @@ class Guessed(Event, frozen=True):
 
 
 class GuessesSettled(Event, frozen=True):
-    """The claim was opened: seats in ``right`` had guessed right and get a bonus point, those in
-    ``wrong`` had guessed wrong."""
+    """The claim was opened: seats in ``right`` guessed right and get a bonus point; seats in
+    ``wrong`` guessed wrong."""
 
     truth: bool
     """True if the claim was true."""

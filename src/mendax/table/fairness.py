@@ -3,7 +3,7 @@
 Rules of this file
 1. Every chance action is followed immediately by the hash that binds its outcome, sent to everyone.
 2. An outcome (an ``Opening``) is sent with its salt, to the same audience only.
-3. The seed is published only as a whole, after the game, and only if the table's settings say so.
+3. The seed is published only as a whole, after the game, and only if the table's settings allow it.
 
 ``core.draw`` implements the scheme; ``docs/fairness.md`` explains what it can and cannot prove.
 """

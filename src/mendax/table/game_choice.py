@@ -81,7 +81,7 @@ def change_game(lobby: Lobby, person: Person, action: ChangeGame) -> Events:
 def set_game(lobby: Lobby, action: ChangeGame) -> Events:
     """Change to another game, for the host or by a vote.
 
-    Refused during a game, and if the new one has fewer seats than players.
+    Refused during a game, and if the new game has fewer seats than players.
     """
     lobby.require_rest()
     game = game_named(action.game)

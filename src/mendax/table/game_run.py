@@ -37,7 +37,7 @@ class Asked(Value, frozen=True):
     """The offers made to a seat, and when."""
 
     number: int
-    """The entry that asked the seat; an answer to an earlier one is stale."""
+    """The entry that asked the seat; an answer to an earlier question is stale."""
     at: int
     """Milliseconds since 1970."""
     offers: tuple[Offer, ...]

@@ -15,7 +15,7 @@ class Guesses:
 
     def __init__(self) -> None:
         self.claim: int | None = None
-        """The entry that made the claim, or None if there is none to guess at."""
+        """The entry that made the claim, or None if there is no claim to guess at."""
         self.by: dict[Seat, bool] = {}
         """The guesses by seat: true if the player believes the claim."""
         self.truth: bool | None = None

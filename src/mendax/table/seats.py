@@ -131,7 +131,7 @@ class Seating:
         return self.seats[number]
 
     def name_of(self, person: Person) -> str:
-        """Return the name of ``person``, seated or not; a nameless person gets a lasting one."""
+        """Return the name of ``person``, seated or not; a nameless person gets a permanent name."""
         seat = self.seat_of(person)
         if seat is not None:
             return self.seats[seat].name

@@ -40,7 +40,7 @@ def value_name(words: Words, game: AnyGame, value: int | str) -> str:
 def show_odds(
     console: Console, words: Words, page: OddsPage | None, rules: Rules, plain: bool
 ) -> bool:
-    """Print a game's odds page, or a notice that there is none, and return whether there is one."""
+    """Print a game's odds page and return True, or print a notice and return False."""
     if page is None:
         write(console, words.say("terminal-odds-none"))
         return False

@@ -43,7 +43,7 @@ SCREENS: Final[Mapping[str, Callable[[], Presentation]]] = {
 
 
 def presentation_of(game: AnyGame) -> Presentation:
-    """Return the game's own presentation, or the generic one."""
+    """Return the game's own presentation, or the generic presentation."""
     if game.name in SCREENS:
         return SCREENS[game.name]()
     return generic_presentation(game)

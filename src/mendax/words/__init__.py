@@ -129,8 +129,8 @@ def catalogue(language: str) -> Iterator[tuple[str, str]]:
 def package_catalogue(package: str, language: str) -> str:
     """Return the Fluent text in an importable package's files ``words/<language>/*.ftl``.
 
-    The first language replaces a missing one. The result is empty if the package has no texts or
-    cannot be imported.
+    The first language replaces a missing language. The result is empty if the package has no texts
+    or cannot be imported.
     """
     try:
         folder = files(package).joinpath("words")

@@ -148,7 +148,7 @@ class Optional:
         self.size = 1 + code.size
 
     def put(self, into: Vector, at: int, value: Any, observer: int) -> None:
-        """Write the value, unless it is None."""
+        """Write the value unless it is None."""
         if value is not None:
             into[at] = 1.0
             self._code.put(into, at + 1, value, observer)

@@ -35,7 +35,7 @@ from mendax.solver.french_poker.opponent_model import MixedPlayer
 
 GAME: Final = FrenchPoker()
 _CLAIMS: Final = 6
-"""The number of claims tried: those that do best if the next player doubts."""
+"""The number of claims tried: the best claims if the next player doubts."""
 _GLANCES: Final = 3
 """The number of rollouts per action; the best actions get more."""
 _FINALISTS: Final = 4
@@ -160,9 +160,9 @@ class KnownRounds(Value, frozen=True):
     seats: int
     rounds: int
     lost: int
-    """How many of these rounds the player lost."""
+    """The number of these rounds that the player lost."""
     fair: float
-    """The share of rounds that a bot loses among bots of its kind."""
+    """The share of rounds that a bot loses against identical bots."""
 
 
 def rounds_lost(

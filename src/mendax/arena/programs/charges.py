@@ -92,7 +92,7 @@ class Conduct(Value, frozen=True):
     forfeited: bool = False
     """True if default actions were played for the rest of the game."""
     refused: int = 0
-    """The number of refused answers, including those that a retry corrected."""
+    """The number of refused answers, including those corrected by a retry."""
     times: tuple[float, ...] = ()
     """Wall seconds of each of the program's moves, which vary between runs."""
     errors: str = ""

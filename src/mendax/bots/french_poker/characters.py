@@ -18,7 +18,7 @@ class Truthful(FrenchPokerPlayer):
     doubting = 0.5
 
     def say(self, view: FrenchPokerView) -> Mixture[int]:
-        """Return the claim that equals the dice if it is legal, otherwise the lowest one."""
+        """Return the claim that equals the dice if it is legal, otherwise the lowest claim."""
         return only(max(self.worth(view), self.lowest(view)))
 
 

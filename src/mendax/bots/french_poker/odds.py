@@ -37,7 +37,7 @@ from mendax.games.french_poker.view import FrenchPokerView
 _TEMPTED: Final = 0.3
 """The probability that a player who could tell the truth claims more."""
 _MODEST: Final = 0.8
-"""The ratio between the probabilities of a modest bluff and the next lower one."""
+"""The probability ratio between a modest bluff and the next lower bluff."""
 _BOLD: Final = 0.4
 """The share of bluffs that are uniform over all claims instead of modest."""
 _PLAIN: Final = 0.6

@@ -130,7 +130,7 @@ def claiming(weighing: Weighing, known: Dice | None, lowest: int) -> Claims:
 
     Each is the lower of the values against two models of the next player, who knows ``known``
     (None: all five dice). One model counts; the other doubts by the chance of a fresh roll. A
-    doubted claim is opened; after a believed one the next player must claim more.
+    doubted claim is opened; after a believed claim, the next player must claim more.
     """
     rules, stakes = weighing.rules, weighing.round
     top = len(order_of(rules).claims) - 1

@@ -111,7 +111,7 @@ def anything(at: _Ladder, _roll: Roll) -> Chances:
 
 
 def counting(at: _Ladder, roll: Roll) -> Chances:
-    """Claim like a player who counts, or like ``honest`` if values may wipe the one to beat."""
+    """Claim like a player who counts, or like ``honest`` if values may wipe the value to beat."""
     if any(effects.wipes(at.moment.rules, value) for value in effects.OPTIONS):
         return honest(at, roll)
     sums, own, over = at.moment.sums, at.scale.step(roll), at.moment.over

@@ -121,7 +121,7 @@ class Witness:
         return last is not None and last.doubter == self.view.turn and last.roll is None
 
     def _turned(self) -> None:
-        """Reverse the direction after a loss, if the rules say so."""
+        """Reverse the direction after a loss, if the rules require it."""
         if self.rules.turn_on_loss:
             self._see(direction=-self.view.direction)
 

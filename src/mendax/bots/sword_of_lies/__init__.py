@@ -1,6 +1,6 @@
 """Bots of Sword of Lies: a beginner, one that counts, and one that searches.
 
-The knight and the marshal simulate wars with numpy, which is imported when the first one is
+The knight and the marshal simulate wars with numpy, which is imported when the first such bot is
 created.
 """
 

@@ -5,7 +5,7 @@ Rules of this file
    sample. This module does not know views, games or bots.
 2. Fighters follow ``Targeting``: they pick targets by lives and swords plus noise, and use a second
    sword if they would die with swords left over. The weights were tuned by playing variants against
-   each other; they are a rollout policy and no solution.
+   each other; they form a rollout policy, not a solution.
 3. Hits and prices follow the book, for all samples together; a test compares ``struck`` with the
    book. An error here would only cost strength, because bots act through offers.
 

@@ -9,7 +9,8 @@ here.
 
 Unseen colours are drawn by counting. The samples are then resampled by importance: players know
 their own cards, so hard betting is evidence of shields, and worlds in which bold seats are strong
-get more weight. Given the remaining seats and the boldest one, ``Determinizations`` returns armies.
+get more weight. Given the remaining seats and the boldest seat, ``Determinizations`` returns
+armies.
 """
 
 from typing import Final, NamedTuple

@@ -2,7 +2,7 @@
 
 Rules of this file
 1. Gains are in chips. Each life is worth an equal part of the pots.
-2. A pledge to spare a seat, or to strike another one, saves that seat a life with the probability
+2. A pledge to spare a seat, or to strike another seat, saves that seat a life with the probability
    that it would have been struck. All targets count as equally likely.
 3. A pledge has no value if its seat has no swords or has broken a promise, or if it repeats an
    earlier pledge.

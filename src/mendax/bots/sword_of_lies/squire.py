@@ -55,7 +55,7 @@ class Squire(SwordPlayer):
         return view.trade is not None and (view.trade.price or 0) <= self.rules.big_blind
 
     def name_colour(self, view: SwordView) -> Colour:
-        """Return the true colour with chance ``_HONEST``, otherwise a random one."""
+        """Return the true colour with probability ``_HONEST``, otherwise a random colour."""
         asked = view.question
         face = None if asked is None else view.rows[asked.of][asked.place].face
         if face is None or self.rng.random() >= _HONEST:

@@ -1,4 +1,5 @@
-"""Advice for French poker with three or more players, treating the next one as the only opponent.
+"""Advice for French poker with three or more players, treating the next player as the only
+opponent.
 
 Rules of this file
 1. Advice depends only on the seat's view.

@@ -48,7 +48,7 @@ def pips_of(hand: Hand, known: bool) -> Dice:
 
 
 def claimed_step(view: FrenchPokerView, order: ClaimOrder, which: int) -> int:
-    """Return the rank of the last claim (``which`` −1) or the one before (−2)."""
+    """Return the rank of the last claim (``which`` −1) or the claim before it (−2)."""
     if len(view.claims) < -which:
         return NOTHING_SAID
     return order.step[view.claims[which].claim]

@@ -22,7 +22,7 @@ _KEPT: Final = 64
 
 Clock = Callable[[], float]
 Found = Policy | Reason
-"""A policy, or the reason why there is none."""
+"""A policy, or the reason for its absence."""
 
 
 class TooSlow(MendaxError):

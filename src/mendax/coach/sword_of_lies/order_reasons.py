@@ -1,6 +1,6 @@
 """Reasons why one war order is better than another: the opponents' orders that it meets.
 
-Both orders meet the same draws of the others' orders (``war_orders.Draw``). The reason is the
+Both orders face the same draws of the others' orders (``war_orders.Draw``). The reason is the
 opponent's order that accounts for most of the difference. If no single order does, the reason is
 how often the better order wins more.
 """

@@ -3,7 +3,7 @@
 Rules of this file
 1. A small enough war is solved (``solver.sword_of_lies``). It may have several equilibria with
    different values. An order is valued in the equilibrium that suits it best, so an order is a
-   mistake only if every equilibrium says so.
+   mistake only if it is a mistake in every equilibrium.
 2. Larger wars have two models: the tuned policy of ``battle`` after this round, and marshals that
    search each later round and solve wars that have become small. An order is a mistake only if both
    models agree, and its cost is the smaller of the two.
@@ -95,7 +95,7 @@ class Fight(NamedTuple):
     def draws(self, better: Plan, worse: Plan) -> list[Draw]:
         """Compare two orders, each followed by rounds that marshals play.
 
-        Both meet the same orders by the others.
+        Both face the same orders from the others.
         """
         draws, known = list[Draw](), dict[Scene, float]()
         for _ in range(_ROUNDS):

@@ -144,7 +144,7 @@ class Weigher:
     def verdict(self, view: SwordView, action: Action | None) -> Choice:
         """Return the values of believing or not.
 
-        A right guess gives the seat a sword; a wrong one gives the other seat a shield.
+        A right guess gives the seat a sword; a wrong guess gives the other seat a shield.
         """
         truth, won = self.truth(view), self._so_far(view)
         right, wrong = self._armed_and_not(view)

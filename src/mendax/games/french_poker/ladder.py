@@ -18,7 +18,7 @@ from mendax.games.french_poker.rules import FrenchPokerRules
 
 
 class Rung(Value, frozen=True):
-    """A claim, and how many of the 7,776 outcomes of a fresh roll reach it."""
+    """A claim, and the number of a fresh roll's 7,776 outcomes that reach it."""
 
     claim: Spelling
     hand: Hand

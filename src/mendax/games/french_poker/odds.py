@@ -20,7 +20,7 @@ from mendax.games.french_poker.view import FrenchPokerView
 
 
 class Chances(Value, frozen=True):
-    """How many of the ``ways`` to roll reach each claim, lowest claim first."""
+    """The number of the ``ways`` to roll that reach each claim, lowest claim first."""
 
     reached_by: tuple[int, ...]
     ways: int
@@ -53,7 +53,7 @@ class Aid(Value, frozen=True):
     next: Chances
     """The same chances from the next player's view, as far as this seat knows it."""
     highest: Spelling
-    """The highest claim that the open dice allow; everyone can see that a higher one is false."""
+    """The highest claim that the open dice allow; everyone can see that a higher claim is false."""
 
 
 def chances(rules: FrenchPokerRules, known: Sequence[int]) -> Chances:

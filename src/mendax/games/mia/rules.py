@@ -49,7 +49,7 @@ _ANSWERED_BY_OTHERS: Final[Mapping[str, tuple[str, ...]]] = {
     "mia_answerer": ("previous",),
     **dict.fromkeys(("joker_32", "effect_31", "effect_61", "effect_11", "effect_21"), _TURNS),
 }
-"""Options under which a player other than the next one may have to answer."""
+"""Options under which a player other than the next player may have to answer."""
 
 
 class MiaRules(Rules, frozen=True, kw_only=True):
@@ -228,4 +228,4 @@ PRESETS: Final[Mapping[str, MiaRules]] = MappingProxyType(
         "wikipedia": MiaRules(ends_when="first_out", blind_pass="same_or_higher"),
     }
 )
-"""Rule sets by name; ``standard`` is ``classic`` played to the last one standing (the default)."""
+"""Rule sets by name; the default, ``standard``, is ``classic`` until one player is left."""

@@ -141,7 +141,7 @@ def moved(stacks: tuple[int, ...], seat: Seat, to: Seat, chips: int) -> tuple[in
 
 
 def is_settled(betting: Betting) -> bool:
-    """Return whether the round is over: no seat can act, or the only one with chips owes none."""
+    """Return whether the round is over: no seat can act, or the only seat with chips owes none."""
     if not betting.waiting:
         return True
     seat = betting.waiting[0]
@@ -151,7 +151,7 @@ def is_settled(betting: Betting) -> bool:
 
 
 def _owes(betting: Betting, seat: Seat) -> bool:
-    """Return whether ``seat`` still has to call a real bet; a blind posted short is none.
+    """Return whether ``seat`` still has to call a real bet, excluding a blind posted short.
 
     Against a single all-in opponent, a seat owes no more than that all-in.
     """

@@ -14,7 +14,7 @@ from mendax.games.sword_of_lies.rules import Side
 from mendax.games.sword_of_lies.state import Pot
 
 PotNumber = Annotated[int, means("pot")]
-"""A pot: 0 is the main one, then the side pots."""
+"""A pot: 0 is the main pot, followed by the side pots."""
 
 # ── dealing ──────────────────────────────────────────────────────────────────────────────────
 
@@ -287,7 +287,7 @@ class SwordLost(Event, frozen=True):
 
 
 class PotWon(Event, frozen=True):
-    """A pot (0 is the main one) was paid out: chips by seat, and the ``rake``."""
+    """A pot (0 is the main pot) was paid out: chips by seat, and the ``rake``."""
 
     pot: PotNumber
     chips: BySeat[int]

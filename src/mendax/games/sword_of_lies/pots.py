@@ -9,7 +9,7 @@ from mendax.games.sword_of_lies.state import Betting, Pot
 
 @functools.lru_cache(256)
 def pots(betting: Betting) -> tuple[Pot, ...]:
-    """Return the pots, the main one first, without the bets of the current round.
+    """Return the pots, main pot first, without the current round's bets.
 
     Each all-in level of a seat in the hand closes a pot. Chips of folded seats above the highest
     such level stay in the last pot.

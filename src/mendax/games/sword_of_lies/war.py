@@ -163,7 +163,7 @@ def order_of_attack(attack: Attack) -> Order:
 
 
 def write_order(state: SwordState, seat: Seat, attack: Attack) -> Next:
-    """Seal an order; the last one opens all."""
+    """Seal an order; the last order opens all."""
     war, order = war_of(state), order_of_attack(attack)
     orders = (*war.orders[:seat], order, *war.orders[seat + 1 :])
     tripled = (*war.tripled, seat) if isinstance(attack, actions.StrikeThrice) else war.tripled
@@ -240,7 +240,7 @@ def _turned(state: SwordState, card: Card, lives: int) -> Card:
 def default(state: SwordState, seat: Seat) -> Action:
     """Return the action for an absent player: shields face down, no deals, ready, then attack.
 
-    The attack is a standard one on the leftmost card of the next opponent with a card.
+    It is a standard attack on the leftmost card of the next opponent with a card.
     """
     if state.phase == "side":
         return actions.ChooseSide("face_down")

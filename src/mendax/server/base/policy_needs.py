@@ -37,8 +37,7 @@ def lacking(
 ) -> Lacking | None:
     """Return a table's missing policy, or None if none is missing or it can't be solved soon.
 
-    ``found`` is the policy found for the table, or the reason why there is none; the coach stores
-    it.
+    ``found`` is the policy found for the table, or the reason for its absence; the coach stores it.
     """
     solver = solver_of(game)
     if solver is None:

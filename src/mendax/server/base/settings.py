@@ -136,7 +136,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     addresses. ``unix:/run/mendax/http`` is a Unix socket for a proxy on this machine: the server's
     user and group may connect and are trusted like ``proxies``."""
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000
-    """The port to listen on; 0 picks a free one."""
+    """The port to listen on; 0 picks a free port."""
     lan: bool = False
     """Listen on the whole local network instead of the addresses in ``host``."""
     tls: bool = False

@@ -36,7 +36,7 @@ _AGAIN: Final = 0.25
 _log = logging.getLogger("mendax.solver")
 
 Found = bytes | Reason
-"""A solved policy, or the reason why there is none."""
+"""A solved policy, or the reason for its absence."""
 
 
 class SolvedPolicies:

@@ -45,7 +45,7 @@ def ready() -> None:
 
 
 def solve(game: str, rules: Rules, seats: int, seconds: float) -> bytes | Reason:
-    """Return the solved table, for the coach's ``keep``, or the reason why there is none."""
+    """Return the solved table, for the coach's ``keep``, or the reason for failure."""
     solver = solver_of(game)
     assert solver is not None, game
     return solver.solve(rules, seats, seconds)

@@ -30,7 +30,7 @@ class GameApi:
     """Operations on games and their rules."""
 
     def __init__(self, games: tuple[GameSetupOut, ...]) -> None:
-        """``games`` are those that can be played here."""
+        """``games`` are the games that can be played here."""
         self._games = games
 
     @operation("GET", "/api/games")

@@ -36,7 +36,7 @@ class BanIn(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class AnnouncementIn(Struct, frozen=True, forbid_unknown_fields=True):
-    """A text for everyone; an empty one removes the announcement."""
+    """A text for everyone; an empty text removes the announcement."""
 
     text: Annotated[str, Meta(max_length=500)]
 

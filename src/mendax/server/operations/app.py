@@ -141,7 +141,7 @@ class App:
     async def _preview(self, request: Request) -> Preview | None:
         """Return this page's link preview.
 
-        Returns None for the generic one, as for a table without spectators.
+        Returns None for the generic preview, as for a table without spectators.
         """
         words = Words(best_language(request.headers.get("accept-language", "")))
         kind, _, rest = request.url.path.strip("/").partition("/")

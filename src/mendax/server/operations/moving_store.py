@@ -1,9 +1,9 @@
 """Transferring a server's tables between a folder and PostgreSQL, while no server runs.
 
 Rules of this file
-1. Both places are locked in the same way as by a server.
+1. Both places are locked as they are by a server.
 2. The source is not changed. The target ends up complete and verified, or empty.
-3. No message contains a database address, even a mistyped one: it may contain a password.
+3. No message contains a database address, even if mistyped: it may contain a password.
 """
 
 import contextlib
@@ -36,7 +36,7 @@ class _Place(NamedTuple):
 
     writer: Writer
     insertions: Mapping[str, str]
-    """INSERT statements for tables whose statement differs from the usual one."""
+    """INSERT statements for tables that need unusual statements."""
     before: str = ""
     """A statement that begins a long transaction."""
 

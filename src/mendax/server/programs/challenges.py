@@ -43,7 +43,7 @@ _NUMBERS: Final = 2**31 - 1
 
 
 class ProgramChallenges:
-    """Challenges from this worker's tables, and those to its programs."""
+    """Challenges from this worker's tables and to its programs."""
 
     def __init__(
         self, online: OnlinePrograms, notices: WorkerNotices, clock: Callable[[], NoticeClock]

@@ -1,8 +1,8 @@
 """Online programs that accept challenges, and challenges that await an answer.
 
 Rules of this file
-1. A program is listed while its line is open. It has only one line: a newer one with the same key
-   replaces the older one, which is probably dead.
+1. A program is listed while its line is open. It has only one line: a newer line with the same key
+   replaces the older line, which is probably dead.
 2. A program is challenged only to games that it listed, and to no more tables than its limit
    allows.
 3. A challenge without an answer within ``PATIENCE`` seconds is withdrawn.

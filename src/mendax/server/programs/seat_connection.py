@@ -184,7 +184,7 @@ class SeatConnection(OpenSocket):
         self._dismiss(Reason("program-silent"), HUNG)
 
     def refuse_message(self, message: FromProgram | None, reason: Reason) -> None:
-        """Send the reason for refusing a message; an unreadable one counts as an invalid answer."""
+        """Send the reason for refusing a message; unreadable messages are invalid answers."""
         self.refused(reason.key)
         if reason.key == UNREADABLE and self._question is not None and not self._talk.moving:
             self._refuse_answer(reason)

@@ -44,7 +44,7 @@ class Keepalive:
             self._wait(interval)
 
     def forget(self, socket: KeptAlive) -> None:
-        """Stop watching a socket; an unknown one is ignored."""
+        """Stop watching a socket; unknown sockets are ignored."""
         self._slices[hash(socket) % SLICES].discard(socket)
 
     def _wait(self, interval: float) -> None:

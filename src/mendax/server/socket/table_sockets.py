@@ -17,7 +17,7 @@ from mendax.server.wire.messages import RefusedOut, encode
 from mendax.table.table import Person
 
 NO_ROOM: Final = 1013
-"""The close code of a socket closed for another one: try again later."""
+"""The close code for a socket closed in favour of another: try again later."""
 
 
 Sits = Callable[[Person], bool]
@@ -73,7 +73,7 @@ class TableSockets:
             raise Refused(503, "wire-refused-full")
 
     def enter(self, person: Person, address: str, socket: Subscriber, sits: Sits) -> None:
-        """Add a socket that passed ``check``, closing another one if necessary."""
+        """Add a socket that passed ``check``, closing another socket if necessary."""
         own = [place for place in self._places if place.person == person]
         if len(own) >= self._rates.sockets_per_person:
             self._turn_out(own[0])

@@ -1,5 +1,5 @@
-"""Stored short codes: each leads to one target of its kind until it expires, and each target of a
-kind has at most one.
+"""Stored short codes: each leads to one target until it expires, and each target has at most one
+code of a kind.
 
 Each function takes the connection as its last parameter, as in ``persons``. Times are in
 milliseconds since 1970. An expired code leads nowhere and can be issued again.

@@ -1,8 +1,8 @@
 """People and table addresses in the store, apart from logs; rarely read and changed.
 
-Each function takes the connection as its last parameter: the writing one inside a transaction
-(``Store.change``), or a read-only one (``Store.ask``). In this module, a person is a device; other
-players on it have the device's id followed by a number.
+Each function takes the connection as its last parameter: the writing connection inside a
+transaction (``Store.change``), or a read-only connection (``Store.ask``). In this module, a person
+is a device; other players on it have the device's id followed by a number.
 """
 
 from collections.abc import Callable, Iterable

@@ -53,8 +53,7 @@ DATABASE_TABLES: Final = (
     DatabaseTable("bans", ("kind", "who"), ("until",)),
     DatabaseTable("codes", ("code",), ("kind", "target", "until")),
 )
-"""The tables that a transfer copies: all except those that workers need while running, and the
-cache ``policies``."""
+"""The tables copied by a transfer, without ``policies`` and the workers' run-time tables."""
 
 
 class Contents(NamedTuple):
@@ -76,9 +75,9 @@ def transferred(
     """Copy everything into an empty database in the caller's transaction, and return its content by
     table as read back.
 
-    ``insertions`` has INSERT statements for tables whose statement differs from the usual one.
-    ``told`` is called with the numbers of copied and of all rows. Raises ``StoreError`` if the
-    target is not empty, or differs from the rows written.
+    ``insertions`` has INSERT statements for tables that need unusual statements. ``told`` is called
+    with the numbers of copied and of all rows. Raises ``StoreError`` if the target is not empty, or
+    differs from the rows written.
     """
     if any(_count(place, target) for place in DATABASE_TABLES):
         raise StoreError(Reason("transfer-not-empty"))

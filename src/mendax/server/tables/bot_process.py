@@ -76,8 +76,7 @@ class BotProcess:
         find: FindPolicy | None = None,
         forget: ForgetPolicy | None = None,
     ) -> None:
-        """``find`` returns a key's solved policy (``Lacking.key``); ``forget`` deletes a bad
-        one."""
+        """``find`` returns a key's solved policy (``Lacking.key``); ``forget`` deletes it."""
         self.work = work or WorkProcess(WAITING, SECONDS)
         self.find, self.forget = find, forget
         self.numbers = count(1)
@@ -85,7 +84,7 @@ class BotProcess:
         self._ended: list[int] = []
 
     def end(self, number: int) -> None:
-        """End this bot; the process drops it at the next question about another one."""
+        """End this bot; the process drops it when asked about another bot."""
         self._ended.append(number)
 
     async def choose(

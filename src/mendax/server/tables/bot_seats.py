@@ -55,7 +55,7 @@ class SeatedBot:
         self.unheard = list(heard)
         """The events at the bot's seat since its last choice."""
         self.failed = False
-        """True if the bot has raised an exception; another one then replaces it."""
+        """True if the bot has raised an exception; another bot then replaces it."""
         self.thought: asyncio.Task[Action | None] | None = None
         """The bot's choice, given all events when the task started; None if it could not think then
         and must be asked again."""

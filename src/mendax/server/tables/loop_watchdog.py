@@ -145,7 +145,7 @@ class Watchdog:
 
 
 def _processor_time(thread: int) -> Callable[[], float]:
-    """Return a thread's CPU clock in seconds, or else a monotonic one."""
+    """Return a thread's CPU clock in seconds, or else a monotonic clock."""
     clock_of = getattr(time, "pthread_getcpuclockid", None)
     if clock_of is None:
         return time.monotonic

@@ -39,7 +39,7 @@ class TurnTimer:
             self.moved = deadline.at, self._clock.now() + 1000 * limit
 
     def set(self, deadline: Deadline | None, over: Callable[[], None]) -> None:
-        """Call ``over`` at this deadline only; setting the same one again does not extend it."""
+        """Call ``over`` at this deadline only; setting it again does not extend it."""
         if self._timer is not None:
             self.stop()
         if deadline is not None:

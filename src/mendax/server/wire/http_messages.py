@@ -47,7 +47,7 @@ class RulesIn(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RulesOut(Struct, frozen=True):
-    """A valid rule set: all its options as words, and those that differ from the preset."""
+    """A valid rule set: all its options as words, and the options that differ from the preset."""
 
     preset: str
     rules: str

@@ -138,7 +138,7 @@ def operation(
 
 
 def _given(hint: Any) -> tuple[Any, str]:
-    """Return an answer's type, or that of its lines, and its media type."""
+    """Return the type of an answer or its lines, and the media type."""
     if hint is Text:
         return hint, "text/plain; charset=utf-8"
     if typing.get_origin(hint) is Streamed:
@@ -219,7 +219,7 @@ class _LinesResponse(Response):
         await send({"type": "http.response.body", "body": b""})
 
     async def _all(self) -> AsyncGenerator[Any, None]:
-        """Yield all lines; an error becomes the last one, because the status is already sent."""
+        """Yield all lines; an error becomes the last line, because the status is already sent."""
         yield self._first
         try:
             async for part in self._parts:
@@ -246,7 +246,7 @@ LONG: Final = 16_384
 
 
 def _from_path(made: Operation, request: Request) -> dict[str, Any]:
-    """Decode path parameters; an invalid one gives 404."""
+    """Decode path parameters; an invalid value gives 404."""
     try:
         return {
             name: msgspec.convert(request.path_params[name], hint, strict=False)

@@ -71,7 +71,7 @@ class ReplayOut(Struct, frozen=True):
     game: int
     """The game's number at the table."""
     games: int
-    """The number of games the table had begun by then."""
+    """The number of games that the table had begun at that time."""
     table: TableView
     """The table during this game."""
     you: Seat | None

@@ -8,8 +8,8 @@ Rules of this file
    served for ``WELL`` seconds.
 3. A worker whose loop has been blocked or stopped for ``SILENT`` looks is killed and replaced. The
    router stops giving it connections long before.
-4. In a restart, the new worker serves before the old one is asked to leave. If the new one fails,
-   the old one stays.
+4. In a restart, the new worker serves before the old worker is asked to leave. If the new worker
+   fails, the old worker stays.
 5. SIGTERM and SIGINT end all workers, each once it has moved its clients; a second SIGINT kills
    them. SIGHUP restarts them one by one.
 """

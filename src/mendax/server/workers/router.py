@@ -96,7 +96,7 @@ class Router:
         return [*slots.values()][self._turn % len(slots)]
 
     def _slots(self) -> dict[int, WorkerProcess]:
-        """Return each slot's worker: the newest one that accepts connections."""
+        """Return each slot's newest worker that accepts connections."""
         return {worker.slot: worker for worker in self._workers if worker.takes}
 
     def tell(self) -> None:

@@ -8,7 +8,7 @@ Rules of this file
    re-roll it weights all rolls by the probability of the claim (Bayes' rule).
 3. If dice may be passed on unseen, the hero may pass on dice that the player has rolled. A pass
    gets an upper bound: the hero is shown the dice after the player has answered. Values are
-   therefore upper bounds, exact wherever passing is not best.
+   therefore upper bounds, exact where passing is not best.
 4. A round's payoffs are arguments (``RoundPayoffs``), so whole games are nested rounds.
 
 Hands are numbered as in ``HANDS``, claims by their order. Values are the hero's.
@@ -247,7 +247,7 @@ class GameResponse:
     def _payoffs(self, mine: int, its: int) -> RoundPayoffs:
         """Return a round's payoffs.
 
-        Its winner opens the next one. Its loser does so by ``next_starter``, or after conceding
+        Its winner opens the next round. Its loser does so by ``next_starter``, or after conceding
         unless ``next_starter`` selects the winner.
         """
         loser, winner = self._loser_opens, self.model.rules.next_starter == "winner"

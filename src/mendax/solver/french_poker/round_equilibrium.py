@@ -5,7 +5,7 @@ Rules of this file
    claim" is a public state. Claims only rise, so every such turn is valued once, from the top claim
    down, without pruning or sampling.
 2. If both know all dice (left, or re-rolled openly), a lie is doubted and the truth is not, so the
-   claim is the true one with the highest payoff.
+   claim is the true claim with the highest payoff.
 3. A hidden re-roll is one signalling game (``solver.signalling``) for each set of kept dice and
    each claim to beat. The types are the rolls, the messages the higher claims.
 4. Payoffs are by distance from the seat with the dice: 0 is that seat, 1 the next. A believed claim

@@ -31,7 +31,7 @@ NOTHING_SAID: Final = -1
 """The claim to beat before any claim."""
 _HONEST: Final = 0.9
 """The share of slips that claim the exact value; the rest are uniform over true claims. A roll
-without a true claim slips into the lowest one."""
+without a true claim slips into the lowest claim."""
 
 
 class RoundModel(NamedTuple):

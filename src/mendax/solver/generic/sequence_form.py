@@ -29,7 +29,7 @@ class _Plans:
 
     def __init__(self) -> None:
         self.count = 1
-        """The number of sequences; sequence 0 is the empty one."""
+        """The number of sequences; sequence 0 is empty."""
         self.sets: dict[_Heard, tuple[int, dict[object, int]]] = {}
         """The sequence before an information set and after each of its actions, by observations."""
 

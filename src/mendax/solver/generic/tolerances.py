@@ -33,8 +33,8 @@ FIXED: Final = 1e-13
 """A fixed-point iteration has converged once its last two payoffs differ by less."""
 
 LOOSE: Final = 1e-3
-"""The initial tolerance of an inner fixed-point iteration while the outer one is further from its
-own fixed point; later it is ``FINER`` times the outer residual."""
+"""The initial tolerance of an inner fixed-point iteration while the outer iteration is further from
+its own fixed point; later it is ``FINER`` times the outer residual."""
 
 FINER: Final = 0.5
 """See ``LOOSE``."""

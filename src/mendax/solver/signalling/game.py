@@ -123,9 +123,10 @@ def equilibrium(
 ) -> SignallingEquilibrium:
     """Return the equilibrium of ``game`` that this module's rules determine.
 
-    It is the first one whose error is below ``error``, otherwise the best one found if its error is
-    below ``GOOD_ENOUGH``. A ``known`` support from a game with similar payoffs is reused if it also
-    ends a path here. ``attempts`` limits the number of paths. Raises ``NoEquilibriumFound``.
+    It is the first equilibrium whose error is below ``error``, otherwise the best equilibrium
+    found, if its error is below ``GOOD_ENOUGH``. A ``known`` support from a game with similar
+    payoffs is reused if it also ends a path here. ``attempts`` limits the number of paths. Raises
+    ``NoEquilibriumFound``.
     """
     scaled = on_scale(game)
     best = _from_known(scaled, known, error) if known is not None else None

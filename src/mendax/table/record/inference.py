@@ -53,7 +53,7 @@ class Candidates:
     # ── chance ───────────────────────────────────────────────────────────────────────────────
 
     def outcomes(self, draw: int, odds: Sequence[Outcome]) -> list[Action]:
-        """Return possible outcomes of draw ``draw``, those that explain other openings last."""
+        """Return possible outcomes of ``draw``, ending with those that explain other openings."""
         own = self._opened.get(draw, ())
         fitting = [action for action, _ in odds if all(_opens(event, action) for event in own)]
         return fitting if own else sorted(fitting, key=self._is_elsewhere)
@@ -171,7 +171,7 @@ def says(told: Sequence[Event], action: Action) -> bool:
 
 
 def _agreeing(offer: Offer, told: Sequence[Event]) -> int:
-    """Return how many of the offer's fields have values that the events contain by name."""
+    """Return the number of the offer's fields whose values occur in the events by name."""
     return sum(
         any(value in slot.values for value in _named(slot.field, told))
         for slot in offer.slots

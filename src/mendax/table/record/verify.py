@@ -277,7 +277,7 @@ class _Search:
                     return  # the events state the full action, so no other fits
 
     def _choices(self, move: RecordMove, index: int, state: Any) -> Iterator[Action]:
-        """Yield possible actions: the recorded one if it is legal, or every legal one."""
+        """Yield possible actions: the recorded action if legal, otherwise every legal action."""
         game = self._record.game
         if move.actor not in game.actors(state):
             return

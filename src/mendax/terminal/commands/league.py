@@ -92,7 +92,7 @@ def _played(
     console: Console,
     quiet: bool,
 ) -> LeagueTable:
-    """Play a number of rounds, and return the table after the last one."""
+    """Play a number of rounds, and return the final table."""
     going = League(folder, now)
     table = going.table()
     for _ in itertools.count() if rounds is None else range(rounds):

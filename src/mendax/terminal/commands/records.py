@@ -101,7 +101,7 @@ def opened(path: Path) -> Record:
 
 
 def _moves(record: Record, entry: int | None) -> Sequence[RecordMove]:
-    """Return all entries, or the one with this number. Raises ``NoEntry``."""
+    """Return all entries, or the entry with this number. Raises ``NoEntry``."""
     if entry is None:
         return record.moves
     chosen = [move for move in record.moves if move.number == entry]

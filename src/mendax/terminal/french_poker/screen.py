@@ -337,7 +337,7 @@ class FrenchPokerScreen:
         return None
 
     def usual(self, offers: Sequence[Offer]) -> Action | None:
-        """Return the action for an empty line: the only one, or ``Shake``, otherwise None."""
+        """Return the action for an empty line: the only action, or ``Shake``, otherwise None."""
         if len(offers) == 1 and not offers[0].slots:
             return offers[0].action
         return next((o.action for o in offers if isinstance(o.action, Shake)), None)

@@ -286,7 +286,7 @@ class MiaScreen:
         return None
 
     def usual(self, offers: Sequence[Offer]) -> Action | None:
-        """Return the action for an empty line: the only one, or looking, otherwise None."""
+        """Return the action for an empty line: the only action, or looking, otherwise None."""
         if len(offers) == 1 and not offers[0].slots:
             return offers[0].action
         harmless = Look | Shake | HideDice

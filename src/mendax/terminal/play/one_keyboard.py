@@ -72,7 +72,7 @@ class OneKeyboard(LineByLine):
         pages: Mapping[str, Callable[[], object]],
         hide: Curtain,
     ) -> None:
-        """``screens`` has one for each person's seat, and one for ``NOBODY``."""
+        """``screens`` has a screen for each person's seat, and a screen for ``NOBODY``."""
         same = (words, names, console, display, pages)
         super().__init__(sitting, screens[NOBODY], NOBODY, *same)
         self._hide = hide

@@ -135,7 +135,7 @@ class OwnTable:
         return self.act(seat, self._decision(seat))
 
     def record(self) -> str:
-        """Return the record so far as the person knows it, or as several people all know it."""
+        """Return the record so far, with what the person, or all people here, may know."""
         return write_record(self._table, _FIRST, _PERSON if len(self.people) == 1 else None)
 
     def names(self) -> tuple[str, ...]:

@@ -182,7 +182,7 @@ class SwordScreen:
         return HintLines(self._words.say("terminal-sword-of-lies-deals"), listed)
 
     def usual(self, offers: Sequence[Offer]) -> Action | None:
-        """Return the action for an empty line: the only one, a free check, or ready."""
+        """Return the action for an empty line: the only action, a free check, or ready."""
         if len(offers) == 1 and not offers[0].slots:
             return offers[0].action
         answers = any(

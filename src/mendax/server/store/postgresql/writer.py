@@ -141,7 +141,7 @@ class PostgresWriter:
 
     @staticmethod
     def _share(db: Connection) -> None:
-        """Downgrade the exclusive lock to a shared one, without a gap."""
+        """Downgrade the exclusive lock to a shared lock, without a gap."""
         db.execute("SELECT pg_advisory_lock_shared(%s)", (IN_USE,))
         db.execute("SELECT pg_advisory_unlock(%s)", (IN_USE,))
 

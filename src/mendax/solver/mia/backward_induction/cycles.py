@@ -58,8 +58,8 @@ class PeriodicSolution(NamedTuple):
 
 
 Solve = Callable[[Floats, int], Repetition]
-"""Solves the repetition before the one with these rows by turn. The number is its index in the
-known period, counted from the end (−1)."""
+"""Solves the repetition that precedes the given rows by turn. The number is its index in the known
+period, counted from the end (−1)."""
 
 
 def solve_repetitions(
@@ -93,7 +93,7 @@ def _stationary(solution: PeriodicSolution, values: Floats | None) -> PeriodicSo
 
 
 class _Backwards:
-    """Repetitions solved backwards from a guess; the last one solved is played first."""
+    """Repetitions solved backwards from a guess; the last repetition solved is played first."""
 
     def __init__(self, guess: Floats) -> None:
         self.rows, self.repetitions = [guess], list[Repetition]()

@@ -120,7 +120,7 @@ class UnseenDeviation:
     """Claims on unseen dice: one seat's best response to a sheet."""
 
     def __init__(self, t: RuleTables, sheet: Sheet, sides: Sides, seat: int) -> None:
-        """``seat`` deviates; it is counted in the same way as in ``sides``."""
+        """``seat`` deviates; it is counted as in ``sides``."""
         self.t, self.sheet, self.sides, self.seat = t, sheet, sides, seat
         self.known: dict[tuple[int, int], float] = {}
         """Payoffs of passes, by side and value."""

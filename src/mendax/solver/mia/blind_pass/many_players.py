@@ -225,7 +225,8 @@ def _answers(at: _Claims, said: Floats, doubt: Floats, unasked: bool) -> AnswerS
 
 
 def _equilibria(game: SignallingGame) -> Iterator[SignallingEquilibrium]:
-    """Yield some of the game's equilibria: the default one, then those from other starts.
+    """Yield some of the game's equilibria: the default equilibrium, then equilibria from other
+    starts.
 
     The homotopy starts at the claims that count as honest (``signalling.homotopy``). These are, in
     turn: the truth; the best claim if believed; the claim with the best worst case of doubt and

@@ -112,7 +112,7 @@ def play(
 ) -> GameTotals:
     """Simulate games from number ``first`` on; seat ``number mod seats`` opens each.
 
-    ``fast`` uses the compiled kernel, which releases the GIL, instead of the plain one. Raises
+    ``fast`` uses the compiled kernel, which releases the GIL, instead of the plain kernel. Raises
     ``EndlessGame``.
     """
     seats, counts = tables.seats, np.zeros(COUNTS, np.int64)
