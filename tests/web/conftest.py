@@ -55,14 +55,14 @@ class Server:
 
     def __init__(self, data: Path, environment: Mapping[str, str] = os.environ) -> None:
         self._data, self._environment = data, environment
-        self._port = 0
+        self._port, self._scheme = 0, "http"
         self._process: subprocess.Popen[str] | None = None
         self.start()
 
     @property
     def address(self) -> str:
         """Return its address."""
-        return f"http://127.0.0.1:{self._port}"
+        return f"{self._scheme}://127.0.0.1:{self._port}"
 
     def start(self) -> None:
         """Start the server on its previous port."""
@@ -73,9 +73,9 @@ class Server:
         )
         assert made.stdout
         line = made.stdout.readline()
-        found = re.search(r"http://[^/]*:(\d+)", line)
+        found = re.search(r"(https?)://[^/]*:(\d+)", line)
         assert found, f"the server said {line!r}"
-        self._process, self._port = made, int(found[1])
+        self._process, self._scheme, self._port = made, found[1], int(found[2])
 
     def kill(self) -> None:
         """Kill the server, as in a power cut."""

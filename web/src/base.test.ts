@@ -21,6 +21,15 @@ afterEach(() => {
   vi.resetModules();
 });
 
+it.each([
+  ["http://192.168.1.5:8000", "192.168.1.5:8000"],
+  ["https://192.168.1.5:8443", "https://192.168.1.5:8443"],
+  ["https://mendax.example/games", "mendax.example/games"],
+])("of %s a person types %s", async (address, typed) => {
+  const { PLAIN } = await on(null);
+  expect(address.replace(PLAIN, "")).toBe(typed);
+});
+
 describe("the base path", () => {
   it("is the root of its host, as long as the page says nothing else", async () => {
     for (const manifest of [null, "/manifest.webmanifest"]) {

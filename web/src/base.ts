@@ -22,6 +22,9 @@ export const KEPT = `mendax-offline${FILES}`;
 /** The prefix of every page and request: empty, or a path such as `/mendax`. */
 export const BASE = LOCAL ? `${FILES}${marks.local}#` : FILES;
 
+/** The part of an address that a person need not type; https has to be typed with a port. */
+export const PLAIN = /^http:\/\/|^https:\/\/(?!.*:\d)/;
+
 /** Return a path of the address bar without the server's prefix. */
 export function below(pathname: string): string {
   return pathname === FILES || pathname.startsWith(`${FILES}/`)
