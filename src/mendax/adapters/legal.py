@@ -22,7 +22,7 @@ from mendax.adapters.numbering import (
 from mendax.core.game import Action, Offer
 
 _KEPT: Final = 4096
-"""The maximum number of cached offers, of cached sets of offers, and of cached shapes."""
+"""The maximum size of each cache: offers, sets of offers, and shapes."""
 K = TypeVar("K")
 V = TypeVar("V")
 

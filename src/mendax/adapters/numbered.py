@@ -1,8 +1,8 @@
 """Games by numbers: positions, their legal actions, and each seat's information.
 
 Rules of this file
-1. This module contains no rules and uses no learning libraries: ``numbering`` has the numbers, the
-   book the rules.
+1. This module contains no rules and uses no learning libraries: ``numbering`` assigns the numbers,
+   and the book provides the rules.
 2. A seat's observed events are its information state. They are kept as events and converted to text
    on demand, because most steps do not need the text.
 3. A position is pickled as the numbers that lead to it, and replayed when it is loaded.

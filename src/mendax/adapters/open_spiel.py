@@ -4,8 +4,8 @@
     game = pyspiel.load_game("mendax_mia(players=3,preset=standard,options=lives:2;order:pips)")
 
 Rules of this file
-1. This module only translates: ``numbered`` has the positions, the book the rules, ``encodings``
-   the tensors.
+1. This module only translates: ``numbered`` provides the positions, the book the rules,
+   ``encodings`` the tensors.
 2. Chance is explicit. If several seats may act, the first one does. Events of simultaneous choices
    stay hidden as long as the book hides them.
 3. An information state consists of the events that a seat has observed; an observation is its
@@ -112,8 +112,8 @@ class MendaxGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         longest: Lengths = (LONGEST, LONGEST),
         rounds: int = 0,
     ) -> None:
-        """``bounds`` has the smallest and largest payoff of ``played``; ``rounds`` is its number of
-        rounds, or 0 for a whole game."""
+        """``bounds`` contains the smallest and largest payoff of ``played``; ``rounds`` is its
+        number of rounds, or 0 for a whole game."""
         self.table = played
         rows = int(parameters.get("rows", 0))
         self.encoding: Encoding = encoding_of(

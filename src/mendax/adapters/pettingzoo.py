@@ -10,7 +10,7 @@
         env.step(None if terminated else env.action_space(agent).sample(mask))
 
 Rules of this file
-1. This module only translates: ``numbered`` has the positions, ``encodings`` the observations.
+1. This module only translates: ``numbered`` provides the positions, ``encodings`` the observations.
 2. The environment draws chance from the seed given to ``reset``. If several seats may act, the
    first one does, so a parallel environment would have no simultaneous moves.
 3. A copy (by ``copy.deepcopy`` or ``pickle``) has the same position and generator. Playing it does

@@ -29,7 +29,7 @@ class SpielObserver:
         self.tensor: Vector | None = None
         """The last tensor; None for observers without tensors."""
         self.dict: dict[str, Vector] = {}
-        """The tensor's parts by name; with perfect recall, ``told`` has all rows."""
+        """The tensor's parts by name; with perfect recall, ``told`` contains all rows."""
         if self._encoding is not None:
             self._allot(self._encoding)
 

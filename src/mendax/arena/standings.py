@@ -30,7 +30,7 @@ SURE: Final = 0.05
 
 
 _LONGEST_ERROR: Final = 300
-"""The maximum characters of a line of standard error in a report."""
+"""The maximum number of characters shown of a standard error line in a report."""
 
 
 class PlayedGame(NamedTuple):

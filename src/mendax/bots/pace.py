@@ -44,9 +44,9 @@ class PauseRange(NamedTuple):
 
 
 _EASY: Final = PauseRange(700, 1_600)
-"""For an offer of one kind of action."""
+"""The pause if only one kind of action is legal."""
 _WEIGHED: Final = PauseRange(1_500, 4_500)
-"""For offers of several kinds of action."""
+"""The pause if several kinds of action are legal."""
 _BREATH: Final = PauseRange(300, 550)
 """For a further move of the same turn."""
 _ROUND_END: Final = 1_900

@@ -358,7 +358,7 @@ def step(
 ) -> Step[S]:
     """Apply a legal action. Raises ``IllegalAction`` for any other.
 
-    ``offers`` has the legal actions of ``actor``, a seat, in ``state``, if already known.
+    ``offers`` contains the legal actions of ``actor``, a seat, in ``state``, if already known.
     """
     if actor == CHANCE:
         odds = game.chance_outcomes(state) if CHANCE in game.actors(state) else ()

@@ -3,7 +3,7 @@
 A bot is a function ``play(view, offers)`` or ``play(view, offers, game)``, or a class ``Bot`` with
 ``choose(view, offers)`` and optionally ``hear(event)``, ``ended(end)`` and a constructor argument
 ``game``. ``mendax bot run mybot.py`` runs it, and ``mendax bot check mybot.py`` looks for mistakes.
-``kit.mia``, ``kit.french_poker`` and ``kit.sword_of_lies`` have functions for one game.
+``kit.mia``, ``kit.french_poker`` and ``kit.sword_of_lies`` provide functions for one game.
 
 Importing this package loads only the rules and the standard library: no server, screen or compiled
 code.

@@ -149,7 +149,7 @@ def _play(
 ) -> bool:
     """Play a situation's games, and return whether the program plays this game.
 
-    ``times`` has the seconds for an answer, and for the start.
+    ``times`` contains the seconds for an answer, and for the start.
     """
 
     def in_pieces(lines: Lines, line: bytes) -> None:

@@ -1,6 +1,6 @@
 """Puzzles as plain data: a position as one seat sees it, and each option's value.
 
-Values are in points of 100: percent of the games won, or hundredths of the unit of scored games.
+Values are in points of 100: the percentage of games won, or hundredths of a scored game's unit.
 This module loads no numerical code.
 """
 

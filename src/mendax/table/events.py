@@ -208,8 +208,8 @@ class BoughtIn(Event, frozen=True):
 class GameStarted(Event, frozen=True):
     """Game ``number`` of this table began.
 
-    ``commitment`` binds its seed, and ``shares`` has the hash of each seat's share; the shares are
-    opened next.
+    ``commitment`` binds its seed, and ``shares`` contains the hash of each seat's share; the shares
+    are opened next.
     """
 
     number: int

@@ -91,11 +91,11 @@ class Table:
     ) -> tuple[Self, Batch]:
         """Return a new table, hosted by ``person`` in the first seat, and its first batch.
 
-        ``secret`` is 32 random bytes, which the store keeps beside the lines. ``changes`` has the
-        wire form (option → value) or consists of words (``lives=5``). ``bots`` may be seated here
-        (``bots_for(game)``). The bot ``stand_in`` (or the first of ``bots``, if it is not among
-        them) replaces players who leave. ``open_seed`` is the initial value of that setting. Raises
-        ``RulesError`` or ``Refusal``.
+        ``secret`` is 32 random bytes, which the store keeps beside the lines. ``changes`` contains
+        the wire form (option → value) or consists of words (``lives=5``). ``bots`` may be seated
+        here (``bots_for(game)``). The bot ``stand_in`` (or the first of ``bots``, if it is not
+        among them) replaces players who leave. ``open_seed`` is the initial value of that setting.
+        Raises ``RulesError`` or ``Refusal``.
         """
         state = TableState(id, secret, game_named(game), bots)
         lobby = state.lobby

@@ -35,7 +35,7 @@ Tokens = Literal["lives", "matches", "die", "glasses", "tokens", "points", "scor
 def dice(pips: Sequence[int], style: str = "bold", marks: Sequence[str] | None = None) -> Text:
     """Return dice side by side; 0 is an unseen die.
 
-    ``marks`` has the faces to show in place of one to six pips.
+    ``marks`` contains the faces to show in place of one to six pips.
     """
     faces = [_PIPS[n] if n == 0 or marks is None else _marked(marks[n - 1]) for n in pips]
     rows = ["╭───────╮  " * len(pips)]

@@ -48,7 +48,7 @@ class Registrations:
     """All registrations."""
 
     def __init__(self, taken: tuple[str, ...]) -> None:
-        """``taken`` has the reserved names of built-in bots."""
+        """``taken`` lists the reserved names of built-in bots."""
         self._taken = taken
         self._by_name: dict[str, Registrant] = {}
         self._by_address: dict[Address, Registrant] = {}

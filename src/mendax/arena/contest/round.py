@@ -2,7 +2,7 @@
 
 Registered players act in two steps: ``roll`` or ``see``, then ``announce``. Built-in bots choose
 from the book's offers. An action that the book refuses is a foul, which ends the round and costs as
-much as a lie. ``news`` has the messages for all participants, in the protocol's words.
+much as a lie. ``news`` contains the messages for all participants, in the protocol's words.
 """
 
 from collections.abc import Mapping, Sequence
@@ -49,7 +49,7 @@ class Round:
     def __init__(
         self, number: int, seated: Sequence[str], bots: Mapping[Seat, Bot], luck: Random
     ) -> None:
-        """``seated`` has two or more names by seat, in random order."""
+        """``seated`` contains two or more names by seat, in random order."""
         self._names = tuple(seated)
         self._luck = luck
         self._game = LocalGame(game_named("mia"), RULES, len(seated), bots, luck)

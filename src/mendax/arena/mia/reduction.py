@@ -126,7 +126,7 @@ class _Undecided(float):
 def choices(
     bot: Bot, rng: BranchingRandom, view: Any, offers: Sequence[Offer]
 ) -> dict[Action, float]:
-    """Return the exact odds of the actions of ``bot``, whose generator is ``rng``."""
+    """Return the exact odds of ``bot``'s actions, given its generator ``rng``."""
     probabilities: Counter[Action] = Counter()
     while True:
         action = bot.choose(view, offers)
@@ -208,7 +208,7 @@ def _doubts(subject: AskedBot, t: RuleTables, public_state: int, how: int, value
 
 
 def _comes(subject: AskedBot, t: RuleTables, public_state: int) -> dict[int, float]:
-    """Return the odds of claim codes of the player with the cup in a public state."""
+    """Return the odds of claim codes for the player with the cup in a public state."""
     claims: Counter[int] = Counter()
     at, odds = {value: n for n, value in enumerate(t.values)}, t.odds.tolist()
 

@@ -94,6 +94,6 @@ class Conduct(Value, frozen=True):
     refused: int = 0
     """The number of refused answers, including those corrected by a retry."""
     times: tuple[float, ...] = ()
-    """Wall seconds of each of the program's moves, which vary between runs."""
+    """The wall time of each move, in seconds; times vary between runs."""
     errors: str = ""
     """The end of the program's standard error, if it had a fault."""

@@ -1,1 +1,1 @@
-"""Measurements for Sword of Lies: what simple habits win against its bots."""
+"""Measurements for Sword of Lies: simple habits' winnings against its bots."""

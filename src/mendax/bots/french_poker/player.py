@@ -102,7 +102,7 @@ class FrenchPokerPlayer(ABC):
         return self.rng.choices(list(mixture), list(mixture.values()))[0]
 
     def mixture(self, view: FrenchPokerView, offers: Sequence[Offer]) -> Mixture[Action]:
-        """Return the probability of each of the bot's actions."""
+        """Return the probabilities of the bot's actions."""
         may = Choices(offers)
         if Shake in may:
             return only(Shake())

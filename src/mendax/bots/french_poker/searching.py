@@ -30,7 +30,7 @@ from mendax.games.french_poker.odds import Chances, chances, next_player
 from mendax.games.french_poker.view import FrenchPokerView
 
 _MOODY: Final = 0.7
-"""The probability that a player who does not count doubts a claim out of reach of a fresh roll."""
+"""The probability that a player who does not count doubts a claim beyond a fresh roll."""
 
 
 class Searching(Odds):

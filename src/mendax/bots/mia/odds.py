@@ -80,8 +80,8 @@ class ClaimValues:
     """The value of every claim under ``rules`` with ``players`` still in the game.
 
     Claims and rolls are ladder steps: 0 is the lowest, and −1 means no claim yet. Values are in
-    units of ``RoundEnds.unit``. ``chance[step]`` is the chance of a fresh roll of exactly that
-    step, and ``reach[step]`` of that step or higher.
+    units of ``RoundEnds.unit``. ``chance[step]`` is a fresh roll's chance of exactly that step, and
+    ``reach[step]`` of at least that step.
     """
 
     def __init__(self, ladder: Ladder, ends: RoundEnds, players: int) -> None:

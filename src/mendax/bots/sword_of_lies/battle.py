@@ -49,7 +49,7 @@ class Targeting(NamedTuple):
 
 
 class WarRules(NamedTuple):
-    """The house rules that change what swords do."""
+    """House rules that change the effects of swords."""
 
     hard_shields: bool = False
     triple: bool = False

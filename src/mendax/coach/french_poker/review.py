@@ -3,7 +3,8 @@
 Rules of this file
 1. A decision is judged by what the seat knew at the time.
 2. Values are chances of winning the game against a sound player. They are known only while two
-   players are left, so only those decisions are judged. ``adviser`` has their values in the round.
+   players are left, so only those decisions are judged. ``adviser`` provides their values in the
+   round.
 3. Sentences are catalogue keys with arguments.
 """
 

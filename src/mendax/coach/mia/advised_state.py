@@ -34,7 +34,7 @@ class AdvisedState(SolvedState):
         seats: tuple[Seat, ...],
         to_beat: int,
     ) -> None:
-        """``ends[outcome, seat]`` is the value of each of the round's ends."""
+        """``ends[outcome, seat]`` is the value of each possible end of the round."""
         super().__init__(policy, position, seats, to_beat)
         self.ends = ends
         self.next = position.turned(1)._replace(repetition=0)

@@ -204,7 +204,7 @@ class Adviser:
         return position if position in self.policy.sheets else None
 
     def ends(self, t: RuleTables, position: Position) -> Floats:
-        """Return the value of each of the round's ends: ``[outcome, seat]``, seats from the cup."""
+        """Return the value of each end of the round: ``[outcome, seat]``, seats from the cup."""
         if position not in self._known:
             seats = len(position.lives)
             successors = (successor_of(t, outcome, position) for outcome in range(len(t.outcomes)))

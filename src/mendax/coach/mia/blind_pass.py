@@ -120,7 +120,7 @@ class BlindPassState(SolvedState):
         """Return the answers to the last of these claims with their values, or None without a
         choice.
 
-        ``roll`` has the dice if the seat knows them.
+        ``roll`` contains the dice if the seat knows them.
         """
         if self.t.reveals[said.history[-1]]:
             return None

@@ -274,7 +274,7 @@ def mistake(decision: Decision, unit: Unit) -> Reason:
 
 
 def _made(decision: Decision) -> str:
-    """Return what the probability of a lie is based on, as part of a key."""
+    """Return the basis for the probability of a lie, as part of a key."""
     if decision.here:
         return "here"
     return "sometimes" if decision.expected else "never"

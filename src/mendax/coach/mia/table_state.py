@@ -32,7 +32,7 @@ def can_weigh(t: RuleTables) -> bool:
 
 
 class TableRound:
-    """The values of the rest of the round for one seat; places count clockwise from the cup."""
+    """One seat's values for the rest of the round; places count clockwise from the cup."""
 
     def __init__(
         self,

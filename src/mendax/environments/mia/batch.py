@@ -45,7 +45,7 @@ GAME_FIELDS: Final = 15
 
 NONE: Final = -1
 CHOSEN: Final = -2
-"""The outcome when new lives were chosen; ``EXIT`` then has the successor."""
+"""The outcome when new lives were chosen; ``EXIT`` then contains the successor."""
 
 GAMMA: Final = np.uint64(0x9E3779B97F4A7C15)
 HALF: Final = np.uint64(32)

@@ -1,7 +1,7 @@
 """The vectorised environment's compiled step: one action in each of many Mia games.
 
 Rules of this file
-1. This module contains no rules: ``tables`` and ``solver.mia.simulation.game_tables`` have the
+1. This module contains no rules: ``tables`` and ``solver.mia.simulation.game_tables`` provide the
    legal actions and their successors. Tests play the same games here and in the book.
 2. Compiled functions have plain versions (``solver.generic.jit.plain``).
 3. A step makes a few passes over all games instead of one call per game, because compiled code

@@ -1,9 +1,9 @@
 """Opponents as arrays that ``lockstep`` samples: bots, solved policies, or custom tables.
 
 Rules of this file
-1. This module contains no policies: ``arena.mia.reduction`` has a bot's strategy at every public
-   state, and ``solver.mia.simulation.strategy_tables`` a policy's strategy. Bots with memory, such
-   as a reader, have no table and are refused by name.
+1. This module contains no policies: ``arena.mia.reduction`` provides a bot's strategy at every
+   public state, and ``solver.mia.simulation.strategy_tables`` a policy's strategy. Bots with
+   memory, such as a reader, have no table and are refused by name.
 2. An opponent's turn is a single sample of its dice, whether it looks, and its claim.
 """
 

@@ -128,7 +128,7 @@ class Conceded(Event, frozen=True):
 
 
 class Opened(Event, frozen=True):
-    """All dice were opened: their ``worth``, the ``claim``, and whether it held."""
+    """All dice were opened, with their ``worth``, the ``claim``, and whether the claim held."""
 
     dice: Dice
     worth: Spelling

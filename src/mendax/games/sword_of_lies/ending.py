@@ -13,7 +13,7 @@ from mendax.games.sword_of_lies.state import SwordState
 
 
 def lives(state: SwordState, seat: Seat) -> int:
-    """Return the total lives of the cards of ``seat``."""
+    """Return the total lives of the seat's cards."""
     return all_lives(state)[seat]
 
 

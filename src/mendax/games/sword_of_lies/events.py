@@ -1,4 +1,5 @@
-"""The events of Sword of Lies before the war and at the end; ``war_events`` has the events of war.
+"""The events of Sword of Lies before the war and at the end; ``war_events`` defines the events of
+war.
 
 Two events are private: ``Saw``, the face of a seat's own card, and ``Chose``, the card chosen for a
 reveal while others still choose. It is public that a seat has chosen.

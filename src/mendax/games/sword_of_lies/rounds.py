@@ -151,7 +151,7 @@ def _go_on(state: SwordState, betting: Betting, events: tuple[Told, ...]) -> Nex
 
 
 def unrevealed(state: SwordState, seat: Seat) -> tuple[int, ...]:
-    """Return the places of the unrevealed cards of ``seat``: the left of the row."""
+    """Return the places of ``seat``'s unrevealed cards, which are at the left of the row."""
     return tuple(place for place, card in enumerate(state.rows[seat]) if not card.revealed)
 
 

@@ -1,7 +1,7 @@
 """Phase III: arming, sealed orders, and their simultaneous effects (rule book, "War").
 
-``negotiation`` has the deals, ``ending`` the pots. R: hits apply to the cards as they were when the
-orders were opened.
+``negotiation`` handles the deals, ``ending`` the pots. R: hits apply to the cards as they were when
+the orders were opened.
 """
 
 from collections import Counter

@@ -119,7 +119,7 @@ def _plus(one: Measured, other: Measured) -> Measured:
 
 
 def ended(last: Measured) -> Measured:
-    """Return what to keep of an ended worker's measurements: counters without current values."""
+    """Return the part of an ended worker's measurements to keep, without current values."""
     return msgspec.structs.replace(
         last, thinking=0, tables=0, sockets=0, connections=0, queues={}, resident=0
     )

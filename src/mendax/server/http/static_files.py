@@ -120,8 +120,8 @@ class Pages:
         offline: Path = local_play.OFFLINE,
         warned: bool = False,
     ) -> None:
-        """``root`` is the prefix of all this server's paths. ``offline`` has the files for playing
-        without a server, if built. ``warned``: browsers warn about the certificate."""
+        """``root`` is the prefix of all this server's paths. ``offline`` contains the files for
+        playing without a server, if built. ``warned``: browsers warn about the certificate."""
         self._pages: dict[str, Page] = {}
         self._root = root
         if not (folder / "index.html").exists():

@@ -165,7 +165,7 @@ class KeyKnown(Answered, frozen=True, tag="key"):
     """The id with which to revoke it."""
     name: str
     owner: str
-    """``server``, or the first letters of the id of the person who made it."""
+    """``server``, or the first letters of its creator's id."""
     table: str | None
     """The table whose seat the key is for; null: the list of programs."""
     used: int

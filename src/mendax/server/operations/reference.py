@@ -23,7 +23,7 @@ _PARTS: Final = (
     *("EntryOut", "OpeningOut", "GameOut", "OfferOut", "RungsFrom"),
     *("TableView", "SeatView", "Settings", "Due", "GameOffered"),
 )
-"""Parts of messages that have tables of their own."""
+"""Parts of messages that have separate tables."""
 
 WIDTH: Final = 110
 """The maximum characters in a line of the page's text."""

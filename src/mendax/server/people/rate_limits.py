@@ -42,7 +42,7 @@ class Limits:
 
 
 def network_of(address: str) -> str:
-    """Return what counts as one address: an IPv4 address, or an IPv6 address's /64."""
+    """Return the unit that counts as one address: an IPv4 address, or an IPv6 address's /64."""
     try:
         parsed = ip_address(address)
     except ValueError:

@@ -366,7 +366,7 @@ def foreign(
 ) -> Reason | None:
     """Return why a state-changing request may not come from its origin, or None.
 
-    ``allowed`` has other allowed origins, ``names`` the server's names. Every port of these names
+    ``allowed`` lists other allowed origins, ``names`` the server's names. Every port of these names
     belongs to the server, because proxies often pass on a ``Host`` without the port.
 
     Clients other than browsers send neither ``Origin`` nor ``Sec-Fetch-Site`` and are accepted,

@@ -2,7 +2,7 @@
 
 Rules of this file
 1. The key in the handshake identifies the program; a key for one table's seat is invalid here.
-2. ``open_socket`` has the rules for all sockets: greeting, floods, disconnection.
+2. ``open_socket`` defines the rules for all sockets: greeting, floods, disconnection.
 """
 
 from functools import partial

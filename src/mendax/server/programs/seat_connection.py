@@ -11,7 +11,7 @@ Rules of this file
 4. The table limits the time, either with its clock or with a bot that stands in for a stuck
    program. In the latter case, and after a protocol error, the program gets ``end`` with the reason
    and without places, and is disconnected; it may reconnect.
-5. ``open_socket`` has the rules for all sockets: floods, disconnection.
+5. ``open_socket`` defines the rules for all sockets: floods, disconnection.
 """
 
 import functools

@@ -75,9 +75,9 @@ def transferred(
     """Copy everything into an empty database in the caller's transaction, and return its content by
     table as read back.
 
-    ``insertions`` has INSERT statements for tables that need unusual statements. ``told`` is called
-    with the numbers of copied and of all rows. Raises ``StoreError`` if the target is not empty, or
-    differs from the rows written.
+    ``insertions`` contains INSERT statements for tables that need unusual statements. ``told`` is
+    called with the numbers of copied and of all rows. Raises ``StoreError`` if the target is not
+    empty, or differs from the rows written.
     """
     if any(_count(place, target) for place in DATABASE_TABLES):
         raise StoreError(Reason("transfer-not-empty"))

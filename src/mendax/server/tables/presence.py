@@ -64,7 +64,7 @@ class Presence:
     """One table's subscribers and their people."""
 
     def __init__(self, seated: tuple[Person | None, ...] = ()) -> None:
-        """``seated`` has the person in each seat."""
+        """``seated`` maps each seat to its person."""
         self.subscribers: set[Subscriber] = set()
         self.visited = False
         """True if any client ever connected here."""

@@ -43,7 +43,7 @@ class Audience:
         announcements: Announcements,
         disk: DiskRoom,
     ) -> None:
-        """``disconnects`` has the people that the table waits for."""
+        """``disconnects`` lists the people that the table waits for."""
         self.monitors: set[Monitor] = set()
         self.devices = SharedDevices()
         self._presence, self._disconnects = presence, disconnects

@@ -37,7 +37,7 @@ class Router:
     """Routes connections to workers."""
 
     def __init__(self, workers: Sequence[WorkerProcess]) -> None:
-        """Must be called in the running loop. ``workers`` has the running workers, oldest first."""
+        """Must be called in the running loop. ``workers`` are the running workers, oldest first."""
         self._workers = workers
         self._tasks: dict[asyncio.Task[None], None] = {}
         """One task per waiting connection, oldest first."""

@@ -119,7 +119,7 @@ def _read(rules: FrenchPokerRules, says: int, seats: int, folded: bytes) -> Roun
 
 
 class _Order(NamedTuple):
-    """A file's order, as permutations of the order of ``stages``."""
+    """A file's order, as permutations of ``stages``."""
 
     stages: Ints
     """The file's stages, by number in ``stages``."""

@@ -49,8 +49,8 @@ class OwnTable:
         bots: Mapping[Seat, tuple[str, Bot]],
         randomness: Randomness,
     ) -> None:
-        """``people`` has names from the first seat on, ``bots`` names and bots for the seats after
-        them.
+        """``people`` contains names from the first seat on, ``bots`` names and bots for the seats
+        after them.
 
         Raises ``RulesError``, and ``Refusal`` for a name.
         """

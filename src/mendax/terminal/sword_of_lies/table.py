@@ -93,7 +93,7 @@ class SwordTable:
         return self._words.say(key, number=mark.by + 1, colour=said, believed=believed)
 
     def _becomes_of(self, view: SwordView, card: CardView) -> list[str]:
-        """Return what a known card's mark will yield."""
+        """Return a known card's mark outcome."""
         mark, face = card.mark, card.face
         if mark is None or face is None:
             return []

@@ -41,7 +41,7 @@ class SeatBestResponse:
         self.again = int(sheet.again[state.to_beat + 1])
 
     def best(self, play: StrategyProfile) -> float:
-        """Return a best response's payoff; ``play`` has the claims of a roller who looked."""
+        """Return a best response's payoff; ``play`` contains the claims of a roller who looked."""
         sight = float(self.state.sight @ self.sides[0].outcomes[:, self.seat])
         if self.seat == _ROLLER:
             blind = (self.unseen.said(value, UNSEEN) for value in self.state.claims.tolist())

@@ -1,7 +1,7 @@
 """One seat's exact best response to strategy tables, which all other seats play.
 
 Rules of this file
-1. This module contains no rules: ``game_tables`` has the results of opened dice and the next
+1. This module contains no rules: ``game_tables`` provides the results of opened dice and the next
    rounds.
 2. The responder knows only its own observations and the others' strategies.
 

@@ -1,7 +1,7 @@
 """Exact expectations of whole games between known strategies: payoffs and counts.
 
 Rules of this file
-1. This module defines no rules or players: ``game_tables`` has a round's successors,
+1. This module defines no rules or players: ``game_tables`` provides a round's successors,
    ``turn_outcomes`` a turn's outcomes. The kernels use the same arrays.
 2. A game is a finite Markov chain over the seats in their places (an *arrangement*), the position,
    and the value to beat. Expectations are summed by backward induction, one depth at a time.

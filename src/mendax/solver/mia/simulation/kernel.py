@@ -3,7 +3,7 @@
 Rules of this file
 1. ``_played`` is compiled. ``reference_kernel`` is the same algorithm in plain Python, used without
    numba; its results are equal to the last bit. Every change must be made in both.
-2. This module contains no rules: ``game_tables`` has a round's successors, ``alias_tables`` a
+2. This module contains no rules: ``game_tables`` provides a round's successors, ``alias_tables`` a
    turn's outcomes.
 3. Random numbers are counter-based: a seed's game n does not depend on the number, order or
    distribution of simulated games. The generator is splitmix64 (Steele, Lea and Flood 2014, "Fast

@@ -1,8 +1,8 @@
 """Mia for points or money: the exact distribution of final scores.
 
 Rules of this file
-1. This module contains no rules: ``game_tables`` has the changes by round outcome, the lower limit
-   of scores, and the next opener. The odds of round outcomes are arguments (from
+1. This module contains no rules: ``game_tables`` provides the changes by round outcome, the lower
+   limit of scores, and the next opener. The odds of round outcomes are arguments (from
    ``exact_expectation``).
 2. All possible scores are carried forward round by round with their probabilities (dynamic
    programming over a Markov chain of scores).

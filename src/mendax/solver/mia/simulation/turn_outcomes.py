@@ -1,7 +1,7 @@
 """The exact outcomes of a turn between two Mia players, with probabilities.
 
 Rules of this file
-1. This module contains no rules: ``game_tables`` has the results of opened dice,
+1. This module contains no rules: ``game_tables`` provides the results of opened dice,
    ``strategy_tables`` the players.
 2. A turn is a claim and its answer. Dice with equal results are merged into one outcome.
    ``alias_tables`` samples from the outcomes, ``exact_expectation`` sums them.
@@ -152,7 +152,8 @@ def _added(
     """Add a row of claims' outcomes to ``chance[code]``, list the codes in ``seen``, and return
     their number.
 
-    ``doubt[how, value]`` has the next player's doubts; ``opened`` and ``other`` have the results.
+    ``doubt[how, value]`` contains the next player's doubts; ``opened`` and ``other`` contain the
+    results.
     """
     count = 0
     for k in range(len(outcomes)):
