@@ -50,7 +50,7 @@ _HOMES: Final = {
     ),
     "mendax.games": ("GAMES", "game_named"),
 }
-"""Where each name lives."""
+"""The submodule that defines each name."""
 
 __all__ = [
     "BOTS",

@@ -47,7 +47,7 @@ class _Known(NamedTuple):
     told: Sequence[Event]
     """All of the seat's observations."""
     since: Sequence[int]
-    """By step, the number of earlier observations; the last entry is their total."""
+    """The number of earlier observations at each step; the last entry is their total."""
     shown: Mapping[int, Sequence[Action]]
     """The possible outcomes of each draw shown to the seat, by number."""
 

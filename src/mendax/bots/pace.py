@@ -19,7 +19,7 @@ from typing import Final, Literal, NamedTuple
 from mendax.core.game import Offer, kebab
 
 Speed = Literal["slow", "normal", "fast"]
-"""How fast a table's bots move."""
+"""The speed of a table's bots."""
 
 Company = Literal["people", "person", "bots", "programs"]
 """The players of a game: several people, one person among bots, only bots because all people are
@@ -48,7 +48,7 @@ _EASY: Final = PauseRange(700, 1_600)
 _WEIGHED: Final = PauseRange(1_500, 4_500)
 """The pause if several kinds of action are legal."""
 _BREATH: Final = PauseRange(300, 550)
-"""For a further move of the same turn."""
+"""The pause before a further move in the same turn."""
 _ROUND_END: Final = 1_900
 """Added when a round has just begun, while the end of the previous round is shown."""
 _SHORTEST: Final = 80

@@ -101,7 +101,7 @@ class PackagedPolicy(NamedTuple):
     size: int
     """The file's size in bytes."""
     seconds: float
-    """How many seconds solving took."""
+    """The solving time in seconds."""
 
 
 @runtime_checkable

@@ -59,10 +59,10 @@ class Decision(Value, frozen=True, rename={"to_beat": "over"}):
     lost: float
     """The decision's cost; 0 for a sound move."""
     lie: float | None
-    """For an answer: the probability that a sound player's claim is a lie; 0 or 1 if the seat knew
+    """For an answer, the probability that a sound player's claim is a lie; 0 or 1 if the seat knew
     the dice because they were passed back to it."""
     expected: bool
-    """For an answer: True if a sound player ever makes that claim."""
+    """For an answer, True if a sound player ever makes that claim."""
     to_beat: Spelled | None
     """The value that the dice had to beat (for an answer: the roller's dice)."""
     lives: tuple[int, ...]
@@ -70,7 +70,7 @@ class Decision(Value, frozen=True, rename={"to_beat": "over"}):
     alternatives: tuple[Alternative, ...]
     """All legal moves, best first."""
     moment: Reason | None = None
-    """When the decision was made, in games with several kinds of rounds."""
+    """The moment of the decision, in games with several kinds of rounds."""
     known: tuple[Reason, ...] = ()
     """The facts the seat could know, in games not described by dice and a claim."""
     shown: tuple[Reason, ...] = ()
@@ -114,10 +114,9 @@ class Hint(Value, frozen=True):
     best: str
     """The most valuable move that sound players make most often."""
     lie: float | None
-    """For an answer: the probability that a sound player's claim is a lie; None if the dice are
-    known."""
+    """The probability that a sound player's claim is a lie; None if the dice are known."""
     expected: bool
-    """For an answer: True if a sound player ever makes that claim."""
+    """For an answer, True if a sound player ever makes that claim."""
     alternatives: tuple[Alternative, ...]
     """All legal moves, best first."""
     here: bool = False
@@ -239,11 +238,11 @@ def _rounded(page: PicturePage) -> PicturePage:
 
 
 class Coverage(Value, frozen=True):
-    """How far a table is solved."""
+    """The extent to which a table is solved."""
 
     seats: int
     solved: Literal["whole", "end", "no", "unknown"]
     """``whole``: from the start; ``end``: when few enough lives or players are left; ``unknown``:
     temporarily unavailable, ask again later."""
     reason: Reason | None
-    """Why the table is not solved from the start, or why that is unknown."""
+    """The reason why the table is not solved from the start, or why that is unknown."""

@@ -26,7 +26,7 @@ class Range(Value, frozen=True):
 
 
 class Source(Value, frozen=True):
-    """Where an option comes from: rule collections, or Mendax itself."""
+    """An option's source: a rule collection, or Mendax itself."""
 
     text: str
 

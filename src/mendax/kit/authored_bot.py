@@ -25,7 +25,7 @@ class OwnGame(NamedTuple):
     names: tuple[str, ...]
     """The players' names by seat."""
     time: float | None
-    """Seconds per answer; None: no limit."""
+    """Seconds per answer, or None for no limit."""
     rng: Random
     """A generator for random choices."""
     heard: list[Event]

@@ -48,7 +48,7 @@ class Finding(NamedTuple):
     example: str
     """The first line that showed it, if any."""
     times: int
-    """How often it occurred."""
+    """The number of occurrences."""
 
 
 class Notes:

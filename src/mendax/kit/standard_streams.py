@@ -28,7 +28,7 @@ from mendax.programs.messages import (
 
 
 class Output(Protocol):
-    """Where lines are written."""
+    """The destination of lines."""
 
     def write(self, line: bytes, /) -> Any:
         """Buffer a line."""

@@ -71,7 +71,7 @@ class SystemWaiting:
     def until_ready(
         self, reading: Sequence[int], writing: Sequence[int], seconds: float | None
     ) -> frozenset[int]:
-        """See ``Waiting``."""
+        """Implement ``Waiting.until_ready``."""
         poll = select.poll()
         for descriptor in reading:
             poll.register(descriptor, select.POLLIN)

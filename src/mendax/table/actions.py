@@ -29,7 +29,7 @@ class Settings(Value, frozen=True, kw_only=True):
     open_seed: bool = False
     """True if the whole seed is published after each game, which reveals every bluff."""
     pace: Literal["slow", "normal", "fast"] = "normal"
-    """How fast bots act."""
+    """The speed of bots."""
     hints: bool = False
     """True if players may ask for a sound player's advice; visible to all from the start."""
     whispers: bool = True
@@ -81,7 +81,7 @@ class AddBot(Action, frozen=True):
     bot: Word
     name: Name | None = None
     mask: Word | None = None
-    """As in ``Sit``."""
+    """The same as in ``Sit``."""
 
     added_fields: ClassVar[tuple[str, ...]] = ("name", "mask")
 

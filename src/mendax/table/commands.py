@@ -35,7 +35,7 @@ class Do(Value, frozen=True):
     person: Person
     action: Action
     id: str | None = None
-    """As in ``Act``."""
+    """The same as in ``Act``."""
 
     def __repr__(self) -> str:
         """Omit person and action."""
@@ -48,7 +48,7 @@ class Readdress(Value, frozen=True):
     person: Person
     address: str
     id: str | None = None
-    """As in ``Act``."""
+    """The same as in ``Act``."""
 
     def __repr__(self) -> str:
         """Omit person and address."""
@@ -63,7 +63,7 @@ class KeepSeat(Value, frozen=True):
     name: str
     """The program's name until it chooses its own."""
     id: str | None = None
-    """As in ``Act``."""
+    """The same as in ``Act``."""
 
     def __repr__(self) -> str:
         """Omit persons and name."""

@@ -266,7 +266,7 @@ class SaidTo(Event, frozen=True):
 
 
 class PhraseSaid(Event, frozen=True):
-    """A quick phrase (a key of the catalogue)."""
+    """A quick phrase, as a catalogue key."""
 
     seat: Seat | None
     name: str
@@ -274,7 +274,7 @@ class PhraseSaid(Event, frozen=True):
 
 
 class Reacted(Event, frozen=True):
-    """A reaction (a key of the catalogue), directed at seat ``to`` or at no seat."""
+    """A reaction, as a catalogue key, directed at seat ``to`` or at no seat."""
 
     seat: Seat | None
     name: str

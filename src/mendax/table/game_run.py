@@ -84,7 +84,7 @@ class GameRun:
         self.limit: int = rules.turn_clock
         """The running clock in seconds; 0 means no limit."""
         self.common_since: int | None = None
-        """The start of a clock shared by all seats to act; None: each has its own."""
+        """The start of a clock shared by all seats to act; None if each has its own."""
         self._rounds = game if isinstance(game, InRounds) else None
         self.round = 0 if self._rounds is None else self._rounds.round_of(self.state)
         self.round_began = 0

@@ -97,7 +97,7 @@ class StatsOptions(NamedTuple):
     players: Sequence[str]
     """A bot for each seat."""
     games: int | None
-    """The number of games; None: as many as fit into a few seconds."""
+    """The number of games; None means as many as fit into a few seconds."""
     seed: int
     cores: int | None
 
@@ -124,9 +124,9 @@ class ExploitOptions(NamedTuple):
     bots: Sequence[str]
     """The bots to exploit; empty for the game's default bots."""
     players: int | None
-    """The number of players; None: the game's default."""
+    """The number of players; None means the game's default."""
     games: int | None
-    """The number of games; None: the game's default, which may be zero."""
+    """The number of games; None means the game's default, which may be zero."""
     seed: str
 
 

@@ -85,7 +85,7 @@ class OddsPage(NamedTuple):
 
 
 class Presentation(NamedTuple):
-    """How a game is presented in the terminal."""
+    """A game's presentation in the terminal."""
 
     screen: Callable[[Words, Any, Sequence[str], Seat], Screen]
     """Creates a screen from the words, the rules, the names by seat, and the player's seat."""

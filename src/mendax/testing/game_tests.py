@@ -26,7 +26,7 @@ class GameTests:
     random_rule_sets: ClassVar[int] = 20
     """The number of random rule sets."""
     histories: ClassVar[int] = check.HISTORIES
-    """See ``check_laws``; smaller is faster."""
+    """The same as in ``check_laws``; smaller is faster."""
     longest: ClassVar[int] = check.LONGEST
     """The maximum number of actions in a game."""
 

@@ -66,7 +66,7 @@ class Several:
 
 
 class BySeat:
-    """The same places for every seat, the observer's first."""
+    """Codes repeated for every seat, starting with the observer."""
 
     def __init__(self, seats: int, code: Code) -> None:
         self.seats, self._code = seats, code
@@ -80,7 +80,7 @@ class BySeat:
 
 
 class Each:
-    """The same places for every item of a row, from the left."""
+    """A code repeated for every item of a row, from the left."""
 
     def __init__(self, count: int, code: Code) -> None:
         self.count, self._code = count, code
@@ -93,7 +93,7 @@ class Each:
 
 
 class Pairs:
-    """The same places for every ordered pair of seats, both counted from the observer."""
+    """A code repeated for every ordered pair of seats, both counted from the observer."""
 
     def __init__(self, seats: int, code: Code) -> None:
         self.seats, self._code = seats, code

@@ -62,7 +62,7 @@ class Seen(NamedTuple):
 
 
 Told = Mapping[type[Event], Mapping[str, str]]
-"""For each kind of event that makes a row: the part of each field (``""``: the whole event)."""
+"""The parts of fields, by kind of event that makes a row; ``""`` is the whole event."""
 
 
 class Encoding:

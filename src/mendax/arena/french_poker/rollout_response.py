@@ -154,7 +154,7 @@ def _every(offers: Sequence[Offer]) -> Iterator[Action]:
 
 
 class KnownRounds(Value, frozen=True):
-    """How a player that knows all other seats' bots does in single rounds."""
+    """The results of a player who knows all other seats' bots, in single rounds."""
 
     bot: str
     seats: int

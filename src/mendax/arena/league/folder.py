@@ -40,8 +40,8 @@ class LeagueSettings(Value, frozen=True):
     """House rules, such as ``lives=5``."""
     seats: int = 2
     games: int = 0
-    """Games per round; 0: the smallest number that rotates all players evenly through all seats,
-    with at least twenty games per player."""
+    """Games per round; 0 means the smallest number that rotates all players evenly through all
+    seats, with at least twenty games per player."""
     seed: str = "league"
     limits: tuple[str, ...] = ()
     """Limits for programs, such as ``move-seconds=2``."""

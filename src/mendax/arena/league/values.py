@@ -18,7 +18,7 @@ class LeagueRound(Value, frozen=True):
 
     number: int
     at: int
-    """When the round ended, in milliseconds since 1970."""
+    """The end of the round, in milliseconds since 1970."""
     players: tuple[LeaguePlayer, ...]
     totals: tuple[Totals, ...]
     skills: tuple[Skill, ...]
@@ -79,7 +79,7 @@ class LeagueTable(Value, frozen=True):
     games: int
     """The number of games in all rounds."""
     at: int
-    """When the last round ended, in milliseconds since 1970; 0 if there is none."""
+    """The end of the last round, in milliseconds since 1970, or 0 before any round."""
     standings: tuple[LeagueStanding, ...]
     """Active players by rating, then inactive players."""
     absent: tuple[LeagueAbsence, ...] = ()

@@ -25,7 +25,7 @@ from mendax.solver.mia.simulation.turn_outcomes import turn_outcomes
 
 
 class Habit(NamedTuple):
-    """How a player announces and answers."""
+    """A player's way of announcing and answering."""
 
     says: Callable[["Habitual", MiaView, tuple[Roll, ...]], Roll]
     doubts: Callable[["Habitual", Roll], bool]

@@ -39,13 +39,13 @@ class WeighedMove(NamedTuple):
     """The probability that a sound player makes the move."""
     worth: float
     doubted: float = 0.0
-    """For a claim: the probability that a sound player doubts it."""
+    """For a claim, the probability that a sound player doubts it."""
     opened: float = 0.0
-    """For a claim: its value if it is doubted."""
+    """A claim's value if it is doubted."""
     accepted: float = 0.0
-    """For a claim: its value if it is not doubted."""
+    """A claim's value if it is not doubted."""
     by_roll: Mapping[Roll, float] = {}
-    """For a doubt: its value by the opened roll."""
+    """A doubt's value, by opened roll."""
 
 
 class Weighed(NamedTuple):
@@ -53,11 +53,11 @@ class Weighed(NamedTuple):
 
     moves: tuple[WeighedMove, ...]
     dice: Mapping[Roll, float] = {}
-    """For an answer: the probability of each roll if a sound player made the claim."""
+    """For an answer, the probability of each roll if a sound player made the claim."""
     lie: float | None = None
-    """For an answer: the probability that such a claim is a lie."""
+    """For an answer, the probability that such a claim is a lie."""
     expected: bool = True
-    """For an answer: true if a sound player ever makes such a claim."""
+    """For an answer, true if a sound player ever makes such a claim."""
 
     @property
     def worth(self) -> float:

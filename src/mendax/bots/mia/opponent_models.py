@@ -28,7 +28,7 @@ SLIP: Final = 0.04
 SOUND: Final = 0.6
 """The prior probability that an opponent of two seats plays soundly."""
 SOUND_AMONG_MANY: Final = 0.2
-"""The same prior with more seats, where equilibria are many and few players are close to one."""
+"""The same prior for more seats; there are many equilibria, and few players are close to any."""
 _BOLDNESS: Final = 0.85
 """The factor by which a boaster's probability changes with each higher lie."""
 _POOR_CHANCE: Final = 1 / 3

@@ -43,7 +43,7 @@ class FixedLimitModel(NamedTuple):
     prior_chances: float = 6.0
     """The number of opportunities to raise in the prior."""
     last_raise: float = 3.0
-    """How many opportunities an opportunity for an untoppable raise counts as."""
+    """The weight of an opportunity for an untoppable raise, in ordinary opportunities."""
     calling: CallingModel = CallingModel(noise=0.05, guesses=0.03)
     own_raise: float = 1.3
     """The seat raises later if its share of the pot exceeds this multiple of a fair share."""

@@ -205,7 +205,7 @@ class Writing(NamedTuple):
 
 
 class Effort(NamedTuple):
-    """How much to search."""
+    """The extent of a search."""
 
     turns: int = 8
     wars: int = 600

@@ -12,11 +12,11 @@ class SeatHistory:
     """A game's history as one seat received it, updated by ``hear``."""
 
     def __init__(self, seats: int, cards: int, most_raises: int | None = None) -> None:
-        """``most_raises`` is the number of bets and raises allowed in a round; None: any number."""
+        """``most_raises`` is the number of bets and raises per round, or None for any number."""
         self.knowers: list[list[set[Seat]]] = [
             [{seat} for _ in range(cards)] for seat in range(seats)
         ]
-        """For every card in every row, the seats that have owned it."""
+        """The seats that have owned each card, by row."""
         self.put_in = [0] * seats
         """Chips in the pots and on the table, by seat."""
         self.drive = [0.0] * seats

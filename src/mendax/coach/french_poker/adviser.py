@@ -56,7 +56,7 @@ class RatedMove(NamedTuple):
     """The move's probability in the policy."""
     value: float
     doubted: float | None = None
-    """For a claim: the probability that a sound player doubts it."""
+    """For a claim, the probability that a sound player doubts it."""
 
 
 class RatedDecision(NamedTuple):
@@ -64,9 +64,9 @@ class RatedDecision(NamedTuple):
 
     moves: tuple[RatedMove, ...]
     lie: float | None = None
-    """For an answer: the probability that a sound player's claim is a lie."""
+    """For an answer, the probability that a sound player's claim is a lie."""
     expected: bool = True
-    """For an answer: True if a sound player ever makes that claim."""
+    """For an answer, True if a sound player ever makes that claim."""
     knows: bool = True
     """True if the seat knows all five dice."""
 

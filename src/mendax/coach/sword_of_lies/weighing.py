@@ -50,7 +50,7 @@ from mendax.games.sword_of_lies.state import Betting
 from mendax.games.sword_of_lies.view import SwordView
 
 _TIMES: Final = 4
-"""How often every estimate is repeated."""
+"""The number of times that each estimate is repeated."""
 _SURE: Final = 3.0
 """A mistake costs more than this many standard errors."""
 _TRIFLE: Final = 0.02
@@ -79,7 +79,7 @@ class Choice(NamedTuple):
     why: Why | None = None
     """The factor that explains most of a bet's cost, or None."""
     order_why: Reason | None = None
-    """Why the best order is better than the written order."""
+    """The reason why the best order is better than the written order."""
 
     @property
     def worth(self) -> float:

@@ -43,7 +43,7 @@ class OpponentTables(NamedTuple):
     row: Int64s
     """``row[strategy · public_states + public_state]``: as ``AliasTables.row``, for claim codes."""
     entries: npt.NDArray[np.uint64]
-    """As ``AliasTables.entries``, for claim codes."""
+    """The same as ``AliasTables.entries``, for claim codes."""
     doubt: Int64s
     """``doubt[((strategy · hows + how) · public_states + public_state) · values + value]``."""
     rerolls: Int64s

@@ -44,7 +44,7 @@ class Die(Value, frozen=True):
     draw: int
     """The number of the chance action that rolled the die."""
     seen: tuple[Seat, ...] | None
-    """The seats that have seen the die since it fell, in order; None: everyone."""
+    """The seats that have seen the die since it fell, in order, or None for everyone."""
     since: int
     """The number of claims in the round when the die fell."""
 

@@ -26,7 +26,7 @@ class DieView(Value, frozen=True):
     pips: Pips | None
     open: bool
     seen: tuple[Seat, ...] | None
-    """The seats that have seen the die since it fell; None: everyone."""
+    """The seats that have seen the die since it fell, or None for everyone."""
     since: int
     """The number of claims in the round when the die fell."""
 

@@ -155,7 +155,7 @@ class MiaRules(Rules, frozen=True, kw_only=True):
     sides: ClassVar[int] = 6
     """The number of sides of each die; only research rules (``ToyMiaRules``) change it."""
     values: ClassVar[int] = 0
-    """The number of announceable values, counted from the highest; 0: all."""
+    """The number of announceable values, counted from the highest, or 0 for all."""
 
     @property
     def loses_on_time(self) -> bool:

@@ -32,7 +32,7 @@ class MarkTable(Value, frozen=True):
     deck: int
     """Cards in one deck, half of them red."""
     alike: int
-    """How many other cards in one deck share a given card's rank and so tie with it."""
+    """The number of other cards in a deck with the same rank, which tie with a given card."""
 
 
 def mark_table(rules: SwordRules) -> MarkTable:

@@ -48,7 +48,7 @@ class TurnedUp(Opening, frozen=True):
 class Tied(Event, frozen=True):
     """These seats tied for the highest determining card and draw once more.
 
-    ``shuffled``: too few cards were left, so the determining cards were shuffled in.
+    If ``shuffled``, too few cards were left, so the determining cards were shuffled in.
     """
 
     seats: tuple[Seat, ...]

@@ -27,7 +27,7 @@ FILE: Final = "lan.pem"
 VALID: Final = timedelta(days=825)
 _SPARE: Final = timedelta(days=30)
 _SKEW: Final = timedelta(days=1)
-"""How far a phone's clock may lag."""
+"""The largest expected lag of a phone's clock."""
 
 
 def machine_names() -> tuple[str, ...]:

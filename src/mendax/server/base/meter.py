@@ -34,8 +34,8 @@ class Histogram:
     def __init__(self, bounds: tuple[float, ...]) -> None:
         self.bounds = bounds
         self.counts = [0] * (len(bounds) + 1)
-        """For each bound, the number of durations above the previous bound and up to this one; the
-        last is for longer durations."""
+        """The number of durations above the previous bound and up to each bound; the last entry
+        counts longer durations."""
         self.total = 0.0
 
     def observe(self, seconds: float) -> None:

@@ -53,7 +53,7 @@ class Coaching:
         self._process, self._policies = process, policies
         self._reviews: dict[tuple[object, ...], Json[LessonOut]] = {}
         self._emptied = 0
-        """How often the reviews were dropped; reviews requested before that are not cached."""
+        """The number of times reviews were dropped; requests from before then are not cached."""
         self._pictures: dict[tuple[object, ...], Json[Picture]] = {}
 
     def empty(self) -> None:

@@ -49,7 +49,7 @@ class PastGames:
         self._stories: dict[tuple[str, int, Person | None, Seat | None], Json[StoryOut]] = {}
         self._records: dict[tuple[str, int, Seat | None], str] = {}
         self._emptied = 0
-        """How often the caches were cleared; results requested before that are not cached."""
+        """The number of times caches were cleared; results requested before that are not cached."""
 
     def empty(self) -> None:
         """Drop all stories and records, including pending ones."""

@@ -46,7 +46,7 @@ class SolvedPolicies:
         """``worker`` holds this worker's leases."""
         self._store, self._worker, self._clock = store, worker, clock
         self.patience: float | None = PATIENCE
-        """Seconds that a request waits for the solver to become ready; None: no limit."""
+        """Seconds for a request to wait for the solver to become ready, or None for no limit."""
         self._solver = solving.solver_process()
         self._preparing: asyncio.Future[Reason | None] | None = None
         self._under_way: dict[str, asyncio.Task[Found]] = {}
@@ -137,7 +137,7 @@ class SolvedPolicies:
         return Reason("coach-solver-failed")
 
     async def _elsewhere(self, key: str) -> bytes | None:
-        """Return another worker's result, after waiting if necessary; None: this worker leads."""
+        """Return another worker's result, waiting if necessary, or None if this worker leads."""
         while True:
             now = self._clock().now()
             until = now + int(1000 * LEASE)

@@ -56,7 +56,7 @@ from mendax.server.wire.operation import Streamed, Visit, operation
 from mendax.table.devices import device_of
 
 SHOWN: Final = 8
-"""How many letters of a person's id lists show."""
+"""The number of letters of a person's ID shown in lists."""
 
 
 class AdminApi:

@@ -20,7 +20,7 @@ KeyName = Annotated[str, Meta(pattern="^[0-9a-f]{4,12}$")]
 
 
 class CloseIn(Struct, frozen=True, forbid_unknown_fields=True):
-    """How long to close a table."""
+    """The terms for closing a table."""
 
     seconds: Seconds | None = None
     """null: permanently."""
@@ -167,9 +167,9 @@ class KeyKnown(Answered, frozen=True, tag="key"):
     owner: str
     """``server``, or the first letters of its creator's id."""
     table: str | None
-    """The table whose seat the key is for; null: the list of programs."""
+    """The table whose seat the key is for; null means the list of programs."""
     used: int
-    """When the key's program last connected, in milliseconds since 1970."""
+    """The time of the program's last connection, in milliseconds since 1970."""
 
 
 class KeyMade(Answered, frozen=True):

@@ -1,4 +1,4 @@
-"""How other workers' notices affect this worker."""
+"""Effects of other workers' notices on this worker."""
 
 import logging
 from collections.abc import Callable, Iterable

@@ -9,7 +9,7 @@ from typing import Final, Protocol
 INTERVAL: Final = 10.0
 """Seconds of silence before a client is pinged; after as long again, it is disconnected."""
 LOOKS: Final = 5
-"""How often each socket is checked per ``INTERVAL``."""
+"""The number of checks of each socket per ``INTERVAL``."""
 SLICES: Final = 64
 
 

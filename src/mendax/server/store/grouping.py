@@ -123,7 +123,7 @@ class GroupingStore(Store, Generic[W]):
         self._loop = loop
         self._reading = ThreadPoolExecutor(readers, thread_name_prefix="store reader")
         self._refused: str | None = None
-        """Why the last write failed; None if it succeeded."""
+        """The reason why the last write failed; None if it succeeded."""
         self._said_storing = True
         """The state last sent to the loop: true if writes succeed."""
         self._known: tuple[float, str | None] = (-_FRESH, None)

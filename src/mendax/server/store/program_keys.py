@@ -22,13 +22,13 @@ class KeyRow(NamedTuple):
     owner: Person
     """The key's creator: a guest, the host of the key's table, or ``SERVER``."""
     table: str | None
-    """The only table for which the key is valid; None: every table that invites its program."""
+    """The only table for which the key is valid, or None for all tables with its program."""
     name: str
     """The key's name, as chosen by the owner."""
     created: int
-    """When the key was created, in milliseconds since 1970 like ``used``."""
+    """The time of creation, in milliseconds since 1970 like ``used``."""
     used: int
-    """When the key was last used, or else created."""
+    """The time of last use, or else of creation."""
 
 
 def add(row: KeyRow, most: int, db: Database) -> bool:

@@ -42,7 +42,7 @@ class DisconnectTimers:
         self._clock = clock
         self._waiting: dict[Seat, Timer] = {}
         self.until: dict[Seat, int] = {}
-        """When bots take over the awaited seats, in milliseconds since 1970."""
+        """The times, in milliseconds since 1970, at which bots take over the awaited seats."""
 
     def watch(self, seats: Set[Seat], gone: Callable[[Seat], None]) -> bool:
         """Wait for exactly these seats, and return whether their set has changed.

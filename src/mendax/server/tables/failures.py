@@ -23,7 +23,7 @@ from mendax.table.table import Table
 _log = logging.getLogger("mendax.tables")
 
 MOVED: Final = Reason("wire-refused-moved")
-"""Why a table is set aside when another worker has it."""
+"""The reason for setting a table aside when another worker has it."""
 COME_AGAIN: Final = 1012
 """The close code that asks clients to reconnect at once: service restart."""
 _TRIES: Final = 3
@@ -44,7 +44,7 @@ class TableFailures:
         """``name`` is the table's name in the server's log."""
         self.name = name
         self.set_aside: Reason | None = None
-        """Why the table was stopped; None while it executes commands."""
+        """The reason for stopping the table; None while it executes commands."""
         self.in_a_row = 0
         """The number of failures since the last stored line."""
 

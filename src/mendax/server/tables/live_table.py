@@ -107,7 +107,7 @@ class LiveTable:
 
     @property
     def set_aside(self) -> Reason | None:
-        """Why commands are no longer executed; None while they are."""
+        """The reason why commands are no longer executed; None while they are."""
         return self.failures.set_aside
 
     @property

@@ -35,7 +35,7 @@ class OpenTableIn(Struct, frozen=True, forbid_unknown_fields=True):
     bot_names: Annotated[tuple[Name, ...], Meta(max_length=19)] = ()
     """Names for the first bots; the others are named after their character."""
     open_seed: bool | None = None
-    """The initial value of the table setting with this name; null: the game's default."""
+    """The initial value of the table setting with this name; null means the game's default."""
 
 
 class RulesIn(Struct, frozen=True, forbid_unknown_fields=True):
@@ -90,9 +90,9 @@ class StepOut(Struct, frozen=True):
 
     text: str
     spotlight: str
-    """The part of the board that the step explains, by ``data-part``; empty: none."""
+    """The part of the board that the step explains, by ``data-part``; empty if there is none."""
     otherwise: str | None
-    """The text for an action that does not continue; null: there is only text to read."""
+    """The text for an action that does not continue; null if there is only text to read."""
     ways: tuple[WayOut, ...]
 
 
@@ -114,7 +114,7 @@ class DevicesOut(Struct, frozen=True):
     known: bool
     """True if this device has a session."""
     since: tuple[int, ...]
-    """When each device's session started, in milliseconds since 1970."""
+    """The start of each device's session, in milliseconds since 1970."""
 
 
 class DoneOut(Struct, frozen=True):
@@ -156,18 +156,18 @@ class KeyListedOut(Struct, frozen=True):
     name: str
     """The owner's name for the key."""
     table: str | None
-    """The stored id of the table that the key is limited to; null: it is for a listed program."""
+    """The stored id of the table that the key is limited to; null for a listed program's key."""
     created: int
-    """When the key was created, in milliseconds since 1970 like ``used``."""
+    """The time of creation, in milliseconds since 1970 like ``used``."""
     used: int
-    """When the key's program last used it or, before that, when it was created."""
+    """The time of the program's last use or, before any use, of creation."""
 
 
 class PersonOut(Struct, frozen=True):
     """All data stored about the requester."""
 
     devices: tuple[int, ...]
-    """When each device's session started, in milliseconds since 1970."""
+    """The start of each device's session, in milliseconds since 1970."""
     tables: tuple[OwnTableOut, ...]
     whole: bool
     """True if all lines are included."""
@@ -202,7 +202,7 @@ class OpenToOut(Struct, frozen=True):
 
     game: str
     presets: tuple[str, ...] = ()
-    """The presets that the program plays; empty: any rules."""
+    """The presets that the program plays; empty means any rules."""
     most_seats: int = 20
     """The largest table at which the program takes a seat."""
 

@@ -61,7 +61,7 @@ class HelloIn(In, frozen=True, tag="hello"):
 
 
 class HoldIn(In, frozen=True, tag="hold"):
-    """Pass this shared device to the person in ``seat``, one of its people; null: to no one.
+    """Pass this shared device to the person in ``seat``, one of its people; null means no one.
 
     From the next welcome on, the device has that person's view and actions. The server answers with
     ``device`` and a welcome.
@@ -153,9 +153,9 @@ class GameOut(Struct, frozen=True, gc=False):
     offers: tuple[OfferOut, ...]
     places: tuple[int, ...] | None
     reason: Reason | None
-    """Why the game ended, if it has."""
+    """The reason why the game ended, if it has."""
     guess: int | None = None
-    """The claim that this client, if out of the game, may guess at; null: none."""
+    """The claim that this client, if out of the game, may guess at; null if there is none."""
     covered: dict[str, Any] | None = None
     """On a shared device: the view's fields that only the holder may see, with the values that
     spectators see. The client shows these while the holder is not looking."""
@@ -168,7 +168,7 @@ class WelcomeOut(Out, frozen=True, tag="welcome"):
     you: Seat | None
     table: TableView
     present: tuple[bool, ...]
-    """For each seat: true if its player is connected."""
+    """True for each seat whose player is connected."""
     game: GameOut | None
     game_follows: bool
     """True if the game is too long for this message; it follows at once as news."""
@@ -253,7 +253,7 @@ class AnnouncementOut(Out, frozen=True, tag="announcement"):
     text and draining, it has ended."""
 
     text: str
-    """The operator's text, shown as plain text; empty: none."""
+    """The operator's text, shown as plain text; empty if there is none."""
     draining: bool
     """True if the server will end: running games continue, and new ones can't begin."""
 

@@ -57,7 +57,7 @@ L = TypeVar("L", bound=Listener)
 
 
 class Observer(NamedTuple):
-    """How a person sees the table: from a seat, as a spectator, or not at all."""
+    """A person's view of the table: from a seat, as a spectator, or none."""
 
     seat: Seat | None
     watches: bool

@@ -21,7 +21,7 @@ class GameOffered(Struct, frozen=True, forbid_unknown_fields=True):
 
     game: Known
     presets: Annotated[tuple[Known, ...], Meta(max_length=20)] = ()
-    """The presets that the program plays, unchanged; empty: any rules."""
+    """The presets that the program plays, unchanged; empty means any rules."""
     most_seats: Annotated[int, Meta(ge=2, le=20)] = 20
     """The largest table at which the program takes a seat."""
 

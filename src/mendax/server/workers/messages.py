@@ -50,7 +50,7 @@ class Beat(Struct, frozen=True, tag=kebab):
 
 
 class Slots(Struct, frozen=True, tag=kebab):
-    """To a worker: the slots whose workers accept connections, in order."""
+    """Tells a worker the slots whose workers accept connections, in order."""
 
     slots: tuple[int, ...]
 

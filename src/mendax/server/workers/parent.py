@@ -53,7 +53,7 @@ LOOK: Final = 1.0
 SILENT: Final = 10
 """The number of looks without a beat after which a worker is killed."""
 STARTING: Final = 180
-"""The same for a worker that has not sent its first beat."""
+"""The same limit for a worker that has not sent its first beat."""
 LEAVING: Final = 60
 """The number of looks after which a leaving worker is killed, even if it sends beats."""
 FIRST_PAUSE: Final = 0.1

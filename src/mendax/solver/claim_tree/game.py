@@ -75,7 +75,7 @@ class AnswerStrategies(NamedTuple):
     other: dict[History, Chances]
     """The other's answers to each first claim by the roller, and to later claims in the tree."""
     roller: dict[History, list[Chances]]
-    """By history, then kind: the roller's answers to each of the other's claims in the tree."""
+    """The roller's answers to the other player's claims in the tree, by history and kind."""
     defaults: Defaults
 
     def answer(self, history: History, kind: int = -1, seats: int = 2) -> Chances:

@@ -126,7 +126,7 @@ class _Order(NamedTuple):
     rolls: Ints
     """All stages' rolls, by number in ``Columns.said``."""
     doubts: Ints
-    """How many claims can be doubted in each stage, in the order of ``stages``."""
+    """The number of claims that can be doubted, by stage in the order of ``stages``."""
 
 
 def _order(model: RoundModel) -> _Order:

@@ -37,7 +37,7 @@ LOOSE: Final = 1e-3
 its own fixed point; later it is ``FINER`` times the outer residual."""
 
 FINER: Final = 0.5
-"""See ``LOOSE``."""
+"""The later inner tolerance, as a fraction of the outer residual (see ``LOOSE``)."""
 
 SURELY_LEFT: Final = 1e-9
 """A cycle is left with probability one if one pass leaves it with at least this probability."""

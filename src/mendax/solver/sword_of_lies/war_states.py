@@ -31,7 +31,7 @@ class WarTerms(NamedTuple):
     triple: bool
     hard: bool
     even: bool
-    """How to choose a stage's equilibrium (see ``stage_game``)."""
+    """The method of choosing a stage's equilibrium (see ``stage_game``)."""
 
 
 class SolvedStates(NamedTuple):

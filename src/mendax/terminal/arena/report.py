@@ -14,7 +14,7 @@ from mendax.words import Words
 
 
 class ThinkingTime(Value, frozen=True):
-    """How long a program's moves take, in milliseconds of wall time."""
+    """A program's thinking times per move, in milliseconds of wall time."""
 
     moves: int
     median: float

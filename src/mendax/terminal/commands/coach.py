@@ -59,7 +59,7 @@ class NoCoach(MendaxError):
 def reviewed(
     path: Path, seat: int | None, policy: Path | None, words: Words
 ) -> tuple[Record, "Review"]:
-    """Return a file's record and the review of a seat (from 1; None: the reader's own).
+    """Return a file's record and the review of a seat (from 1, or None for the reader's own).
 
     Raises ``Unreadable``, ``BrokenRecord``, ``UnreadablePolicy``, ``RulesError`` or ``NoCoach``.
     """

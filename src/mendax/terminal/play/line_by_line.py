@@ -75,7 +75,7 @@ class DisplayOptions(NamedTuple):
     plain: bool
     hints: bool
     speed: Speed | None
-    """The bots' speed; None: no delays."""
+    """The bots' speed, or None for no delays."""
 
 
 def deed_words(words: Words, screen: Screen, kind: str) -> str:

@@ -112,7 +112,7 @@ class _Person(LineByLine):
     """One player at the shared keyboard."""
 
     _told = 0
-    """How many lines of the story the player has read."""
+    """The number of lines of the story that the player has read."""
 
     @property
     def name(self) -> str:

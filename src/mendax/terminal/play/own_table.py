@@ -29,7 +29,7 @@ _FIRST: Final = 1
 
 
 class Randomness(NamedTuple):
-    """Where the dice come from: the table's secret, and the person's own share."""
+    """The source of the dice: the table's secret, and the person's own share."""
 
     secret: bytes
     """The table's secret: 32 bytes."""

@@ -37,8 +37,8 @@ _AT_THE_OTHER_END: Final = {
     "tcp_keepalives_count": 3,
     "tcp_user_timeout": 15_000,
 }
-"""The same for PostgreSQL's end, which would otherwise keep a silent connection, with its share of
-the lock, for two hours. They have no effect on Unix sockets."""
+"""The same settings for PostgreSQL's end, which would otherwise keep a silent connection, with its
+share of the lock, for two hours. These settings have no effect on Unix sockets."""
 _GONE: Final = ("08", "57P", "25P03")
 """Prefixes of error codes after which a connection is unusable, even if it seems open: network
 errors, a server that stops or starts, a transaction idle for too long."""

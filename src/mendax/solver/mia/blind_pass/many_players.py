@@ -60,7 +60,7 @@ class _Claims:
         self.t, self.state, self.sides, self.n = t, state, sides, len(sides)
         one = state.examples
         self.outcomes = {how: t.doubt[how][:, one] for how in (LOOKED, PASSED)}
-        """``[value, kind]``: the outcome of opening a claim, by how it was made; −1: none."""
+        """``[value, kind]``: the outcome of opening a claim, by how it was made, or −1."""
         self.roller, self.next = sides[0].announcer, sides[0].answerer
         self.opens = np.stack([self._opens(value) for value in range(len(t.values))])
         """``[value, kind]``: True if a roller who ends the round opens a claim that comes back."""

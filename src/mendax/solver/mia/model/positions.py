@@ -32,7 +32,7 @@ class Position(NamedTuple):
     left: int = 0
     """Rounds left to play in scored games, including this one."""
     repetition: int = 0
-    """How often the value to beat was announced over itself, modulo ``Sheet.periods``."""
+    """The number of times the value to beat was announced over itself, modulo ``Sheet.periods``."""
     points: tuple[int, ...] = ()
     """Points by seat, limited by ``capped``; empty unless they matter (``points_matter``)."""
 

@@ -46,7 +46,7 @@ class RoundOutcome(NamedTuple):
     """A possible end of a round, with an action that leads there."""
 
     change: tuple[int, ...]
-    """How each seat's standing changes if every seat has ``PLENTY``."""
+    """The change in each seat's standing if every seat has ``PLENTY``."""
     starter: int
     """The seat that opens the next round."""
     before: MiaState

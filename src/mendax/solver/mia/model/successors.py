@@ -47,7 +47,7 @@ class LivesChoice(NamedTuple):
     keep: "Successor | None"
     """None if the die must be rolled."""
     reroll: tuple["Successor", ...]
-    """By pips, equally likely."""
+    """The successors by pips, all equally likely."""
 
 
 Successor = GameOver | NextRound | LivesChoice
