@@ -42,10 +42,17 @@ _TAP = """([first, second]) => {
 
 
 _BEYOND = """() => {
-  const panel = document.querySelector(".above");
-  return [panel.scrollWidth - panel.clientWidth, panel.scrollHeight - panel.clientHeight];
+  const panel = document.querySelector("[data-part=actions] .above");
+  const tip = innerHeight < 600 && panel.querySelector("[data-part=tip]");
+  if (tip) tip.style.display = "none";
+  const excess = [panel.scrollWidth - panel.clientWidth, panel.scrollHeight - panel.clientHeight];
+  if (tip) tip.style.display = "";
+  return excess;
 }"""
-"""The excess width and height of the action area over its container."""
+"""The excess width and height of the action area over its container, without scrolling.
+
+The action area of a low board scrolls while it has a tip; it is measured without the tip.
+"""
 _BROKEN = """() => [
   ...document.querySelectorAll(".deed b, .deed small, .slots span"),
 ].flatMap((label) => {
