@@ -60,7 +60,7 @@ const ROOMS_OF_GAMES: readonly (readonly [room: string | null, keys: RegExp])[] 
   ["first_", /-tip-|-goal\b/],
   // Option names are shown before a game, not during one.
   ["options_", /-option-|-preset-.+-help$/],
-  ["refusals_", /-refused-/],
+  ["refusals_", /-(refused|contradiction)-/],
   ["play_", /-play-/],
 ];
 

@@ -138,7 +138,7 @@ function isolated(value: FluentVariable): FluentVariable {
 
 /** Return the word set of a reason, or undefined. */
 function refusalsOf(key: string): string | undefined {
-  const [, by] = /^(.+?)-(?:refused|corrupt|set-aside)-/.exec(key) ?? [];
+  const [, by] = /^(.+?)-(?:refused|contradiction|corrupt|set-aside)-/.exec(key) ?? [];
   if (!by) return undefined;
   if (/^(table|wire)$/.test(by)) return "refusals";
   // A game's keys may begin with a part of its name.

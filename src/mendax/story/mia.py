@@ -61,6 +61,9 @@ class _Game:
                 self._fell(seat, draw)
             case said.Looked():
                 self._looked = True
+            case said.Peeked(seat=seat):
+                self._looked, self._roller = True, seat
+                self._answers[len(self._said) - 1] = Answer(entry, seat, believed=True)
             case said.Announced(seat=seat, value=value, looked=looked):
                 self._say(entry, Claim(seat, value, "looked" if looked else "unseen"), looked)
             case said.Rerolled(seat=seat, value=value):

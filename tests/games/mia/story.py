@@ -85,6 +85,10 @@ class Story:
     def concedes(self) -> "Story":
         return self._seat(actions.Concede())
 
+    def peeks(self) -> "Story":
+        """Believe, and look at the dice as they lie."""
+        return self._seat(actions.Peek())
+
     def is_late(self) -> "Story":
         """Let the clock of the seat to act run out."""
         return self._seat(MIA.default_action(self.state, self.state.turn))

@@ -92,6 +92,7 @@ STORIES: Final[dict[tuple[str, Any], Tell]] = {
     ("more_lives_seats", 2): true_doubted,
     ("life_reroll", "may"): lambda told: told.stand(6, 4, 6).opens(53).doubts().keeps(),
     ("life_reroll", "must"): lambda told: told.stand(6, 4, 6).opens(53).doubts().takes_die(5),
+    ("look_and_pass", "may"): lambda told: told.opens(61, say=53).peeks().says(61),
     ("show_believed", "may"): lambda told: told.opens(42, say=53).is_believed().shows(64),
     ("dice_seen_by", "all_but_next"): lambda told: told.shakes(53).looks(),
     ("next_starter", "loser"): lie_caught,

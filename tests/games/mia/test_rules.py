@@ -47,6 +47,7 @@ RULEBOOK: dict[str, tuple[Any, ...]] = {
     "more_lives": (0, 20),
     "more_lives_seats": (1, 19),
     "life_reroll": ("off", "may", "must"),
+    "look_and_pass": ("off", "may"),
     "show_believed": ("off", "may"),
     "dice_seen_by": ("roller", "all_but_next"),
     "next_starter": ("doubter_or_next", "loser", "winner", "doubter"),

@@ -27,6 +27,8 @@ LONGEST: Final = 3000
 """Actions; rounds that toasts and equal values prolong end long before."""
 LATE: Final = 0.2
 """The share of decisions at which a forfeit may be chosen."""
+SAW: Final = ("looked", "kept")
+"""The manners of claims whose makers have seen the dice."""
 Moves = set[tuple[type[Action], int | None]]
 
 
@@ -45,6 +47,8 @@ class SecondEngine:
         self.roller: int | None = None
         self.dice: int | None = None
         self.looked, self.knowing, self.told = False, set[int](), set[int]()
+        self.seeing = set[int]()
+        self.kept = False
         self.three: list[int] = []
         self.starter, self.doubter = -1, -1
         self.paid: list[int] = []
@@ -60,7 +64,7 @@ class SecondEngine:
             assert audience is None or isinstance(event, events.Saw)
             self._hear(event, audience)
         assert self.paid == self.standing
-        assert self.told in (set(), self.knowing - {-1}) or -1 in self.knowing
+        assert self.told in (set(), self.seeing)
 
     def _hear(self, event: Event, audience: tuple[int, ...] | None) -> None:
         match event:
@@ -73,7 +77,7 @@ class SecondEngine:
             case events.Shaken(seat=seat):
                 self._falls(seat)
             case events.Believed(seat=seat):
-                asked = self.rules.show_believed == "may" and self.claims[-1][2] == "looked"
+                asked = self.rules.show_believed == "may" and self.claims[-1][2] in SAW
                 if asked:
                     self.turn, self.asks = self.claims[-1][0], "show"
                 else:
@@ -87,16 +91,22 @@ class SecondEngine:
                 assert seat == self.roller
                 self.asks = "cup" if seat == self.turn else "answer"
             case events.Looked(seat=seat):
-                self.looked, self.knowing = True, {seat}
+                self.looked, self.seeing = True, {seat}
                 if self.rules.dice_seen_by == "all_but_next":
-                    self.knowing = {*range(self.seats)} - {self.after(seat)}
+                    self.seeing = {*range(self.seats)} - {self.after(seat)}
+                self.knowing = {*self.seeing}
+            case events.Peeked(seat=seat):
+                assert seat == self.turn
+                self.roller, self.looked, self.kept, self.asks = seat, True, True, "cup"
+                self.seeing = {seat}
+                self.knowing |= self.seeing
             case events.Saw(roll=roll):
                 assert audience is not None
                 self.dice = roll
                 self.told |= {*audience}
             case events.Announced(seat=seat, value=value, looked=looked):
                 assert looked == self.looked
-                self._claim(seat, value, "looked" if looked else "unseen")
+                self._claim(seat, value, "kept" if self.kept else "looked" if looked else "unseen")
             case events.PassedOn(seat=seat, value=value):
                 self._claim(seat, value, "passed")
             case events.Rerolled(seat=seat, value=value):
@@ -157,6 +167,7 @@ class SecondEngine:
 
     def _clear(self, roller: int | None) -> None:
         self.roller, self.dice, self.looked, self.knowing = roller, None, False, set()
+        self.kept = False
 
     def _claim(self, seat: int, value: int, how: str) -> None:
         if "turn" in self.values.effect(value):
@@ -218,7 +229,7 @@ class SecondEngine:
 
     def tops(self) -> int:
         top = self.values.top
-        return sum(value == top and how != "passed" for _, value, how in self.claims)
+        return sum(value == top and how not in ("passed", "kept") for _, value, how in self.claims)
 
     def _pay(self, losers: tuple[int, ...], cost: int, winner: int | None) -> None:
         rules = self.rules
@@ -305,6 +316,9 @@ class SecondEngine:
         free = None if beat is None or values.wipes(beat) else beat
         again = rules.mia_on_mia and beat == values.top
         said = values.over(free, again or rules.announce == "equal_or_higher")
+        if self.kept:
+            said = values.over(beat, False) - {beat}
+            return {(actions.Announce, value) for value in said}
         moves: Moves = {(actions.Announce, value) for value in said}
         if not self.looked:
             return moves | {(actions.Look, None)}
@@ -323,6 +337,8 @@ class SecondEngine:
         moves: Moves = {(actions.Doubt, None)}
         if not top or (rules.mia_on_mia and self.tops() < 4):
             moves.add((actions.Believe, None))
+        if rules.look_and_pass == "may" and not top:
+            moves.add((actions.Peek, None))
         if rules.mia_concede != "not_allowed" if top else rules.give_up == "before_any_value":
             moves.add((actions.Concede, None))
         equal = rules.blind_pass == "same_or_higher" and not own

@@ -32,6 +32,7 @@ EVENTS = [
     events.Announced(1, 53, False),
     events.Rerolled(1, 53),
     events.Believed(1),
+    events.Peeked(1),
     events.DiceShown(1, 42, 1),
     events.DiceHidden(1),
     events.PassedOn(1, 53),

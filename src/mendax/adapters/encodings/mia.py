@@ -106,6 +106,8 @@ def _happens(rules: MiaRules, kind: type) -> bool:
 def _seen(
     rules: MiaRules, seats: int, values: tuple[int, ...], rolls: tuple[int, ...]
 ) -> list[Seen]:
+    keeping = rules.look_and_pass == "may"
+    how = (*HOW, "kept") if keeping else HOW
     seen = [
         Seen("phase", OneHot(PHASES), lambda view: view.phase, "the phase of the round"),
         Seen("turn", OneSeat(seats), lambda view: view.turn, "the seat to act"),
@@ -114,10 +116,13 @@ def _seen(
         Seen("roll", OneHot(rolls), lambda view: view.roll, "the dice, if the observer knows them"),
         Seen("beaten", OneHot(values), _beaten, "the value that the claim has to beat"),
         Seen("claim", OneHot(values), _claim, "the claim to answer"),
-        Seen("how", OneHot(HOW), _how, "the way it was made: " + ", ".join(HOW)),
+        Seen("how", OneHot(how), _how, "the way it was made: " + ", ".join(how)),
         Seen("claimer", OneSeat(seats), _claimer, "the seat of the last claim"),
         Seen("claimed", Several(OneHot(values)), _claimed, "the number of claims of each value"),
     ]
+    if keeping:
+        meaning = "1 if the roller took the dice over"
+        seen.append(Seen("kept", Flag(), lambda view: view.kept, meaning))
     most: float = max(ending.first_standing(rules, seats))
     if rules.scoring != "lives":
         left = Seen("left", Amount(rules.rounds), _left(rules), "the share of rounds left")

@@ -302,7 +302,7 @@ class Odds(MiaPlayer):
         """Return the chance that the dice make ``said`` true, given who rolled them."""
         if view.roll is not None:  # this seat has seen the dice
             return float(sums.bears_out(self.scale.step(view.roll), said, view.claims[-1].how))
-        rolled = max(n for n, claim in enumerate(view.claims) if claim.how != "passed")
+        rolled = max(n for n, claim in enumerate(view.claims) if claim.fresh)
         source = view.claims[rolled]
         if source.how != "looked":
             return sums.holds_unseen(said, view.claims[-1].how)

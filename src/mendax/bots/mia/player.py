@@ -147,7 +147,7 @@ class MiaPlayer(ABC):
         If a value wipes the value to beat, players who always pass the dice on would never end the
         round.
         """
-        rolled = max((n for n, claim in enumerate(view.claims) if claim.how != "passed"), default=0)
+        rolled = max((n for n, claim in enumerate(view.claims) if claim.fresh), default=0)
         last = view.claims[-1].value
         claimed = {claim.value for claim in view.claims[rolled:-1]} - {last}
         return tuple(value for value in may.values(PassOn) if value not in claimed)

@@ -11,7 +11,7 @@ from mendax.core.game import Action, Event, Seat
 from mendax.games.mia import Mia, actions, effects, ending, events, judging
 from mendax.games.mia.order import ROLLS, Roll
 from mendax.games.mia.rules import MiaRules
-from mendax.games.mia.state import Claim, Disclosure, MiaState, Phase
+from mendax.games.mia.state import Claim, Disclosure, How, MiaState, Phase
 from mendax.games.mia.view import MiaView
 
 _GAME = Mia()
@@ -60,12 +60,13 @@ class Witness:
                 self._see(phase=phase)
             case events.Looked():
                 self._see(looked=True)
+            case events.Peeked():
+                self._see(phase="cup", roller=event.seat, looked=True, kept=True)
             case events.Saw():
                 self._see(roll=event.roll)
             case events.Announced():
-                self._claimed(
-                    Claim(event.seat, event.value, "looked" if event.looked else "unseen")
-                )
+                how: How = "kept" if view.kept else "looked" if event.looked else "unseen"
+                self._claimed(Claim(event.seat, event.value, how))
             case events.PassedOn():
                 self._claimed(Claim(event.seat, event.value, "passed"))
             case events.Rerolled():
@@ -149,7 +150,7 @@ class Witness:
         return ending.answerer(asked)
 
     def _cup(self, phase: Phase, turn: Seat, **changes: object) -> None:
-        self._see(phase=phase, turn=turn, roll=None, looked=False, **changes)
+        self._see(phase=phase, turn=turn, roll=None, looked=False, kept=False, **changes)
 
     def _see(self, **changes: object) -> None:
         self.view = replace(self.view, **changes)

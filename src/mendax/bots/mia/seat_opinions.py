@@ -109,5 +109,5 @@ def knows(seat: Seat, view: MiaView) -> bool:
 
 def rolled_over(claims: tuple[Claim, ...]) -> tuple[Claim, ...]:
     """Return the claims before the current dice were rolled."""
-    first = max(n for n, claim in enumerate(claims) if claim.how != "passed")
+    first = max(n for n, claim in enumerate(claims) if claim.fresh)
     return claims[:first]

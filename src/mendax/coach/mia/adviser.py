@@ -139,7 +139,7 @@ class Adviser:
         if not self.passes:
             return self._advised(self._last_cup(sight))
         claims = sight.view.claims
-        first = max(n for n, claim in enumerate(claims) if claim.how != "passed")
+        first = max(n for n, claim in enumerate(claims) if claim.fresh)
         return self._blind_pass_state(
             sight, claims[first].seat, ClaimsSoFar.of(self._values, claims).to_beat
         )

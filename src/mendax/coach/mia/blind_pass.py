@@ -58,7 +58,7 @@ class ClaimsSoFar(NamedTuple):
     @classmethod
     def of(cls, values: tuple[Roll, ...], claims: tuple[Claim, ...]) -> "ClaimsSoFar":
         """Return the claims about the dice under the cup; the last of ``claims`` is unanswered."""
-        since = max(n for n, claim in enumerate(claims) if claim.how != "passed")
+        since = max(n for n, claim in enumerate(claims) if claim.fresh)
         to_beat = values.index(claims[since - 1].value) if since else -1
         history = tuple(values.index(claim.value) for claim in claims[since:])
         return cls(to_beat, history, claims[since].how)

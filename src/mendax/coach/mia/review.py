@@ -226,7 +226,7 @@ def _cup(sight: Sight) -> tuple[Roll | None, Seat]:
     view = sight.view
     if view.phase != "answer":
         return (view.claims[-1].value if view.claims else None), view.turn
-    first = max(n for n, claim in enumerate(view.claims) if claim.how != "passed")
+    first = max(n for n, claim in enumerate(view.claims) if claim.fresh)
     return (view.claims[first - 1].value if first else None), view.claims[first].seat
 
 

@@ -32,6 +32,10 @@ class Believe(Action, frozen=True):
     """Take the cup and roll; the old dice are never shown."""
 
 
+class Peek(Action, frozen=True):
+    """Believe and look at the dice, to pass them on unrolled (option ``look_and_pass``)."""
+
+
 class Doubt(Action, frozen=True):
     """Open the dice."""
 
@@ -93,6 +97,7 @@ ACTIONS: Final[tuple[type[Action], ...]] = (
     Announce,
     Reroll,
     Believe,
+    Peek,
     Doubt,
     ShowDice,
     HideDice,

@@ -19,6 +19,7 @@ from mendax.games.mia.actions import (
     KeepLives,
     Look,
     PassOn,
+    Peek,
     Reroll,
     RerollLives,
     Shake,
@@ -43,8 +44,13 @@ def values_over(rules: MiaRules, value: Roll | None, equal: bool) -> tuple[Roll,
     return tuple(v for v in every if rank[v] >= floor or effects.wipes(rules, v))
 
 
-def announcements(rules: MiaRules, value: Roll | None) -> tuple[Roll, ...]:
-    """Return the legal claims over ``value`` (None at the start of a round)."""
+def announcements(rules: MiaRules, value: Roll | None, kept: bool = False) -> tuple[Roll, ...]:
+    """Return the legal claims over ``value`` (None at the start of a round).
+
+    Dice that are passed on unrolled (``kept``) need a higher value.
+    """
+    if kept and value is not None:
+        return tuple(v for v in values_over(rules, value, equal=False) if v != value)
     if value is not None and effects.wipes(rules, value):
         return values_over(rules, None, equal=True)
     mia = rules.mia_on_mia and value == ranking(rules).top
@@ -61,6 +67,8 @@ def every_offer(rules: MiaRules) -> tuple[Offer, ...]:
         again = _rerolled(rules, believed)
         offered += [_saying(Reroll, again)] if again else []
     offered += [Offer(Believe())] if believed else []
+    if rules.look_and_pass == "may" and any(v != top for v in said):
+        offered.append(Offer(Peek()))
     if believed or not rules.mia_reveals:
         offered.append(Offer(Doubt()))
     anywhere = rules.give_up == "before_any_value" and believed
@@ -101,7 +109,7 @@ def offers(state: MiaState, seat: Seat) -> tuple[Offer, ...]:
     if state.phase == "show":
         return _SHOW
     if state.phase == "cup":
-        return _with_the_cup(state.rules, state.value, state.looked)
+        return _with_the_cup(state.rules, state.value, state.looked, state.kept)
     believed = judging.tops(state) < judging.MOST_TOPS
     return _answers(state.rules, state.claims[-1].value, state.roller == seat, believed)
 
@@ -112,11 +120,15 @@ def _forfeiting(rules: MiaRules) -> tuple[Offer, ...]:
 
 
 @functools.lru_cache(4096)
-def _with_the_cup(rules: MiaRules, value: Roll | None, looked: bool) -> tuple[Offer, ...]:
-    say = announcements(rules, value)
+def _with_the_cup(
+    rules: MiaRules, value: Roll | None, looked: bool, kept: bool
+) -> tuple[Offer, ...]:
+    say = announcements(rules, value, kept)
     offered = [Offer(Announce(say[0]), (OneOf("value", say),))]
     if not looked:
         return (Offer(Look()), *offered, *_forfeiting(rules))
+    if kept:
+        return (*offered, *_forfeiting(rules))
     if rules.blind_reroll == "new_value":
         offered.append(Offer(Reroll(say[0]), (OneOf("value", say),)))
     elif rules.blind_reroll == "same_or_higher" and value is not None:
@@ -132,6 +144,8 @@ def _answers(rules: MiaRules, value: Roll, own_roll: bool, again: bool) -> tuple
     offered, top = [Offer(Doubt())], value == ranking(rules).top
     if not top or (rules.mia_on_mia and again):
         offered.insert(0, Offer(Believe()))
+    if rules.look_and_pass == "may" and not top:
+        offered.insert(1, Offer(Peek()))
     if rules.mia_concede != "not_allowed" if top else rules.give_up == "before_any_value":
         offered.append(Offer(Concede()))
     passes = passing_values(rules, value, own_roll)

@@ -43,6 +43,7 @@ from mendax.games.mia.actions import (
     KeepLives,
     Look,
     PassOn,
+    Peek,
     Reroll,
     RerollLives,
     Shake,
@@ -56,20 +57,17 @@ from mendax.games.mia.events import (
     DiceShown,
     Doubted,
     Fell,
-    Looked,
     LotDrawn,
     Opened,
     PassedOn,
     Rerolled,
-    Saw,
     Shaken,
-    Toasted,
-    Treated,
     claim_in,
 )
 from mendax.games.mia.how_to_play import goal, how_to_play, tips
 from mendax.games.mia.ladder import Ladder, ladder
-from mendax.games.mia.order import WAYS, Roll, ranking, rolls_of
+from mendax.games.mia.looking import end_round, look, peek, under_the_cup
+from mendax.games.mia.order import WAYS, ranking, rolls_of
 from mendax.games.mia.rounds import (
     after_loss,
     concede,
@@ -83,7 +81,7 @@ from mendax.games.mia.rounds import (
     start_round,
 )
 from mendax.games.mia.rules import PRESETS, MiaRules, ToyMiaRules
-from mendax.games.mia.state import Claim, Disclosure, MiaState
+from mendax.games.mia.state import Claim, Disclosure, How, MiaState
 from mendax.games.mia.view import MiaView, open_view, view
 from mendax.games.rules import check_seats
 
@@ -223,16 +221,10 @@ class Mia:
 
 
 def _honest(state: MiaState) -> Announce:
-    say = bidding.announcements(state.rules, state.value)
+    say = bidding.announcements(state.rules, state.value, state.kept)
     rank = ranking(state.rules).rank
-    own = rank[_under_the_cup(state)]
+    own = rank[under_the_cup(state)]
     return Announce(next((v for v in say if rank[v] == own), say[0]))
-
-
-def _under_the_cup(state: MiaState) -> Roll:
-    if state.roll is None:
-        raise AssertionError("no dice under the cup")
-    return state.roll
 
 
 # ── rolling ──────────────────────────────────────────────────────────────────────────────────
@@ -262,7 +254,7 @@ def _taken(state: MiaState, seat: Seat) -> MiaState:
 
 
 def _show_dice(state: MiaState, _: ShowDice) -> Next:
-    shown = DiceShown(state.roll_draw, _under_the_cup(state), state.turn)
+    shown = DiceShown(state.roll_draw, under_the_cup(state), state.turn)
     return Step(_taken(state, ending.answerer(state)), public(shown))
 
 
@@ -285,23 +277,12 @@ def _fall(state: MiaState, fall: Fall) -> Next:
     return Step(fallen, events)
 
 
-def _look(state: MiaState, _: Look) -> Next:
-    seat, roll = state.turn, _under_the_cup(state)
-    looked = public(Looked(seat))
-    if effects.ends_round(state.rules, roll):
-        return _ends_round(state, seat, looked)
-    saw = tuple(Told(Saw(state.roll_draw, roll), (each,)) for each in ending.seeing(state))
-    if effects.effect(state.rules, roll) == "must_show":
-        shown = public(DiceShown(state.roll_draw, roll, seat))
-        return Step(replace(state, looked=True, shown=True), (*looked, *saw, *shown))
-    return Step(replace(state, looked=True), (*looked, *saw))
-
-
 # ── claims ───────────────────────────────────────────────────────────────────────────────────
 
 
 def _announce(state: MiaState, said: Announce) -> Next:
-    claim = Claim(state.turn, said.value, "looked" if state.looked else "unseen")
+    how: How = "kept" if state.kept else "looked" if state.looked else "unseen"
+    claim = Claim(state.turn, said.value, how)
     return _claimed(state, claim, Announced(state.turn, said.value, state.looked))
 
 
@@ -342,9 +323,9 @@ def _doubt(state: MiaState, _: Doubt) -> Next:
 
 def _open(state: MiaState, doubter: Seat | None, before: tuple[Told, ...]) -> Next:
     """Open the dice after a doubt, or without a doubt because of ``mia_reveals``."""
-    claim, roll = state.claims[-1], _under_the_cup(state)
+    claim, roll = state.claims[-1], under_the_cup(state)
     if effects.ends_round(state.rules, roll):
-        return _ends_round(state, claim.seat, before)
+        return end_round(state, claim.seat, before)
     held = judging.holds(state.rules, claim, roll)
     opened = Opened(state.roll_draw, roll, claim.seat, claim.value, held)
     answerer = state.turn
@@ -363,31 +344,16 @@ def _open(state: MiaState, doubter: Seat | None, before: tuple[Told, ...]) -> Ne
     return after_loss(lost, losers, starter, (*before, *public(opened), *events))
 
 
-def _ends_round(state: MiaState, starter: Seat, before: tuple[Told, ...]) -> Next:
-    """End the round because of the roll: all others pay (``all_pay``), or no one (``toast``)."""
-    roll = _under_the_cup(state)
-    if effects.effect(state.rules, roll) == "toast":
-        toasted = Toasted(state.roll_draw, roll, starter)
-        last = Disclosure(roll, state.value, starter, None, (), 0)
-        return after_loss(replace(state, last=last), (), starter, (*before, *public(toasted)))
-    losers = tuple(seat for seat in ending.alive(state) if seat != starter)
-    cost = judging.stakes(state)
-    last = Disclosure(roll, state.value, starter, None, losers, cost)
-    lost, events = lose(replace(state, last=last), losers, cost, starter)
-    treated = Treated(state.roll_draw, roll, starter)
-    starter = ending.in_or_next(lost, starter)
-    return after_loss(lost, losers, starter, (*before, *public(treated), *events))
-
-
 _DEEDS: Final[Mapping[type[Action], Callable[[MiaState, Any], Next]]] = {
     DrawLot: _draw_lot,
     Shake: _shake,
     Fall: _fall,
-    Look: _look,
+    Look: look,
     Announce: _announce,
     PassOn: _pass_on,
     Reroll: _reroll,
     Believe: _believe,
+    Peek: peek,
     ShowDice: _show_dice,
     HideDice: _hide_dice,
     Doubt: _doubt,

@@ -76,6 +76,12 @@ class Believed(Event, frozen=True):
     seat: Seat
 
 
+class Peeked(Event, frozen=True):
+    """``seat`` believed the claim, took the cup and looked at the dice without rolling."""
+
+    seat: Seat
+
+
 class DiceShown(Opening, frozen=True):
     """The believed ``seat`` showed its dice: ``roll``."""
 
@@ -205,6 +211,7 @@ EVENTS: Final[tuple[type[Event], ...]] = (
     Announced,
     Rerolled,
     Believed,
+    Peeked,
     PassedOn,
     Doubted,
     DiceShown,
@@ -229,6 +236,7 @@ _CLAIM_STEPS: Final[Mapping[type[Event], ClaimStep]] = {
     PassedOn: "made",
     Rerolled: "made",
     Believed: "answered",
+    Peeked: "answered",
     Conceded: "answered",
     Forfeited: "answered",
     Toasted: "answered",

@@ -98,6 +98,8 @@ def _round(rules: MiaRules, order: Ladder) -> Iterator[Line]:
     yield say("mia-play-opens", count=len(order.rungs))
     yield say("mia-play-answers")
     yield item(f"mia-play-believe-{hyphened(rules.announce)}")
+    if rules.look_and_pass != "off":
+        yield item("mia-play-look-and-pass")
     yield item(f"mia-play-doubt-{hyphened(rules.under_announcing)}")
     if rules.give_up == "before_any_value":
         yield item("mia-play-give-up")

@@ -73,7 +73,7 @@ def stakes(state: MiaState) -> int:
 def tops(state: MiaState) -> int:
     """Return how often the top value was announced for new dice in this round."""
     top = ranking(state.rules).top
-    return sum(claim.value == top and claim.how != "passed" for claim in state.claims)
+    return sum(claim.value == top and claim.fresh for claim in state.claims)
 
 
 def largest_cost(rules: MiaRules) -> int:
@@ -86,4 +86,4 @@ def largest_cost(rules: MiaRules) -> int:
 
 def may_show(rules: MiaRules, claim: Claim) -> bool:
     """Return whether the believed seat may show the dice; it must have seen them."""
-    return rules.show_believed == "may" and claim.how == "looked"
+    return rules.show_believed == "may" and claim.how in ("looked", "kept")

@@ -41,7 +41,8 @@ def start_round(state: MiaState, seat: Seat, before: tuple[Told, ...]) -> Next:
 
 def cup(state: MiaState, phase: Phase, turn: Seat, **changes: Any) -> MiaState:
     """Return the state with an empty cup."""
-    return replace(state, phase=phase, turn=turn, roll=None, looked=False, shown=False, **changes)
+    empty = replace(state, roll=None, looked=False, shown=False, kept=False, knowing=())
+    return replace(empty, phase=phase, turn=turn, **changes)
 
 
 def lose(

@@ -46,6 +46,7 @@ _ANY: Final = get_args(Effect)[1:]
 _TURNS: Final = ("turn", "turn_and_wipe")
 _ANSWERED_BY_OTHERS: Final[Mapping[str, tuple[str, ...]]] = {
     "blind_pass": ("higher", "same_or_higher", "same"),
+    "look_and_pass": ("may",),
     "mia_answerer": ("previous",),
     **dict.fromkeys(("joker_32", "effect_31", "effect_61", "effect_11", "effect_21"), _TURNS),
 }
@@ -139,6 +140,7 @@ class MiaRules(Rules, frozen=True, kw_only=True):
     life_reroll: Annotated[Literal["off", "may", "must"], Source("Meyer"), _FOR_LIVES, LOSING] = (
         "off"
     )
+    look_and_pass: Annotated[Literal["off", "may"], Source("abitdicey.com"), ANNOUNCING] = "off"
     show_believed: Annotated[Literal["off", "may"], Source("000"), ANNOUNCING] = "off"
     dice_seen_by: Annotated[
         Literal["roller", "all_but_next"], Source("thebearknowsbest.com"), ANNOUNCING

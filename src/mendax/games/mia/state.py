@@ -18,8 +18,9 @@ or announces · answer: the next seat answers · show: the believed seat may sho
 lives-fall: new lives at three · over."""
 
 
-How = Literal["looked", "unseen", "passed", "rerolled"]
-"""How a claim was made: after looking, without looking, by a blind pass, or by a blind re-roll."""
+How = Literal["looked", "unseen", "passed", "rerolled", "kept"]
+"""How a claim was made: after looking, without looking, by a blind pass, by a blind re-roll, or
+after looking at the dice of an earlier claim."""
 
 
 class Claim(Value, frozen=True):
@@ -28,6 +29,11 @@ class Claim(Value, frozen=True):
     seat: Seat
     value: Roll
     how: How
+
+    @property
+    def fresh(self) -> bool:
+        """Return whether the seat rolled the dice for this claim."""
+        return self.how not in ("passed", "kept")
 
 
 class Disclosure(Value, frozen=True):
@@ -57,8 +63,13 @@ class MiaState(Value, frozen=True):
     roll_draw: int = 0
     """The number of the chance action that made ``roll``."""
     roller: Seat | None = None
+    """The seat that rolled the dice, or took them over (``kept``)."""
     looked: bool = False
     """True if the roller has seen ``roll``."""
+    kept: bool = False
+    """True if ``roller`` took the dice over, and has looked at them, without rolling."""
+    knowing: tuple[Seat, ...] = ()
+    """The seats that saw ``roll`` before another seat took the dice over."""
     shown: bool = False
     """True if everyone has seen ``roll`` (effect ``must_show``)."""
     direction: int = 1

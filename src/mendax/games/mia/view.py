@@ -25,7 +25,7 @@ class MiaView(Value, frozen=True):
     out: tuple[Seat, ...]
     claims: tuple[Claim, ...]
     roller: Seat | None
-    """The seat that rolled the dice under the cup, if there are any."""
+    """The seat that rolled the dice under the cup, or took them over, if there are any."""
     looked: bool
     roll: Roll | None
     """The dice under the cup, if this seat has seen them."""
@@ -35,6 +35,8 @@ class MiaView(Value, frozen=True):
     """The seats that have had their one choice of new lives (``life_reroll``)."""
     direction: int = 1
     """1 if play goes clockwise, otherwise −1."""
+    kept: bool = False
+    """True if ``roller`` took the dice over without rolling (``look_and_pass``)."""
 
 
 def open_view(state: MiaState) -> MiaView:
@@ -44,7 +46,8 @@ def open_view(state: MiaState) -> MiaView:
 
 def view(state: MiaState, observer: Seat | None) -> MiaView:
     """Return the view of ``observer``: everything except dice that it has not seen."""
-    seen = state.shown or (state.looked and observer in ending.seeing(state))
+    seen = state.shown or observer in state.knowing
+    seen = seen or (state.looked and observer in ending.seeing(state))
     return MiaView(
         you=observer,
         phase=state.phase,
@@ -60,4 +63,5 @@ def view(state: MiaState, observer: Seat | None) -> MiaView:
         places=ending.places(state) if state.phase == "over" else None,
         life_rerolled=state.life_rerolled,
         direction=state.direction,
+        kept=state.kept,
     )

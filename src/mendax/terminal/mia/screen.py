@@ -246,7 +246,7 @@ class MiaScreen:
             key = "terminal-ask-say" if view.roll is not None else "terminal-ask-cup"
             roll = self.shown(view.roll) if view.roll is not None else ""
             free = beat is None or wipes(self._rules, beat.value)
-            over = "" if free else "-reach" if self._reach else "-beat"
+            over = "" if free else "-reach" if self._reach and not view.kept else "-beat"
             return say(key + over, roll=roll, value=value)
         if view.phase == "answer" and beat is not None:
             unseen = "-unseen" if beat.how in ("unseen", "rerolled", "passed") else ""

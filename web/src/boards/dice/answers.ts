@@ -5,6 +5,7 @@ import { say } from "../../words.svelte";
 
 const ANSWERS = [
   { kind: "believe", tone: "believe", key: "KeyB" },
+  { kind: "peek", tone: "plain", key: "KeyL" },
   { kind: "concede", tone: "concede", key: "KeyG" },
   { kind: "doubt", tone: "doubt", key: "KeyD" },
 ] as const;

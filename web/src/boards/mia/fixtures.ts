@@ -31,6 +31,7 @@ export const VIEW: MiaView = {
   places: null,
   life_rerolled: [],
   direction: 1,
+  kept: false,
 };
 
 export function game(view: Partial<MiaView> = {}, offers: GameOut["offers"] = []): GameOf<MiaView> {

@@ -260,7 +260,7 @@ class Policy:
         self, t: RuleTables, view: MiaView, settled: Collection[int], claims: list[int]
     ) -> Odds:
         """Return the answer to a claim that may be passed on, given all claims since the roll."""
-        since = max(n for n, claim in enumerate(view.claims) if claim.how != "passed")
+        since = max(n for n, claim in enumerate(view.claims) if claim.fresh)
         first, to_beat = view.claims[since], claims[since - 1] if since else -1
         position = self.position(view, first.seat, settled)
         history = tuple(claims[since:])
