@@ -141,3 +141,5 @@ def verdict(words: Words, puzzle: Puzzle, chosen: PuzzleOption) -> Iterator[str]
         for name, given in puzzle.why.arguments.items()
     }
     yield words.say(puzzle.why.key, **told)
+    if puzzle.error:
+        yield words.say("practice-error", error=f"{puzzle.error:.1f}")

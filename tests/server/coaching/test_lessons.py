@@ -8,9 +8,10 @@ import pytest
 from mendax.games import BUILT_IN
 from mendax.server.base.refusal import Refused
 from mendax.server.base.work_process import WorkProcess
-from mendax.server.coaching.lessons import lesson
+from mendax.server.coaching.lessons import lesson, opponents
 from mendax.server.coaching.loading import PackedGame, loaded_game
 from mendax.server.coaching.questions import coached
+from mendax.table.views import SeatView
 from tests.proof import parametrize
 from tests.server.coaching.test_loading import ADDRESS, PEOPLE, finished
 
@@ -45,3 +46,19 @@ def test_mistakes_become_cards_with_the_views_of_the_seat(kind: str, shown: str)
     made = msgspec.json.decode(_coached(*asked(kind, 0)))["cards"]
     assert made
     assert all(card["game"] == kind and card["view"][shown] for card in made)
+
+
+def test_costs_of_habits_add_up_to_the_cost_of_all_mistakes() -> None:
+    for seat in range(len(PEOPLE)):
+        told = msgspec.json.decode(_coached(*asked("french_poker", seat)))
+        assert told["against"] == "people"
+        assert sum(told["habits"].values()) == pytest.approx(told["review"]["lost"])
+        assert (told["habits"] == {}) == (told["review"]["lost"] == 0)
+
+
+def test_opponents_are_the_players_beside_oneself() -> None:
+    person, bot = SeatView("Ann"), SeatView("Bo", bot="knight")
+    assert opponents((person, person), 0) == "people"
+    assert opponents((person, bot), 0) == "bots"
+    assert opponents((person, bot), None) == "mixed"
+    assert opponents((person, bot, person), 0) == "mixed"

@@ -15,7 +15,10 @@ def test_a_lesson_carries_its_cards() -> None:
     lesson = LessonOut(
         *(1, "mia", ("Ann", "Ben"), "lives=2", False, Coverage(2, "whole", None), review),
         cards=(card,),
+        against="bots",
+        habits={"bluff": 0.1},
     )
     sent = json.loads(encode(lesson))
     assert [one["id"] for one in sent["cards"]] == [card.id]
+    assert (sent["against"], sent["habits"]) == ("bots", {"bluff": 0.1})
     assert sent["cards"][0]["options"][0].keys() >= {"action", "worth", "cost", "grade"}

@@ -94,4 +94,6 @@ export const LESSON: LessonOut = {
   coverage: { seats: 2, solved: "whole", reason: null },
   review: REVIEW,
   cards: [],
+  against: "people",
+  habits: { bluff: 0.2 },
 };

@@ -8,6 +8,7 @@ import {
   dailyResult,
   dayOf,
   dueCards,
+  eraseTrends,
   finishDaily,
   progress,
   ratedAfter,
@@ -93,6 +94,22 @@ test("a review of an own game is stored once, with its mistakes as cards", () =>
   reviewed("table 1", lesson, NOW);
   const { lost, decisions } = LESSON.review;
   const cost = Math.round((1000 * lost) / decisions.length) / 10;
+  expect(progress().habits).toEqual([
+    { which: "table 1", game: "mia", day: "2026-11-27", against: "people", costs: { bluff: 20 } },
+  ]);
   expect(progress().reviews).toEqual([{ which: "table 1", game: "mia", day: "2026-11-27", cost }]);
   expect(dueCards(NOW + DAY).map(({ id }) => id)).toEqual(["a"]);
+});
+
+test("costs of habits are in points of 100, or in chips", () => {
+  const { review } = LESSON;
+  const habits = { bluff: 0.1234, doubt: 2 };
+  reviewed("one", { ...LESSON, habits }, NOW);
+  reviewed("two", { ...LESSON, habits, review: { ...review, unit: "chips" } }, NOW);
+  expect(progress().habits.map(({ costs }) => costs)).toEqual([
+    { bluff: 12.3, doubt: 200 },
+    { bluff: 0.1, doubt: 2 },
+  ]);
+  eraseTrends();
+  expect(progress()).toMatchObject({ habits: [], reviews: [], days: [] });
 });

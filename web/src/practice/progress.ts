@@ -38,6 +38,15 @@ export interface Reviewed {
   readonly cost: number;
 }
 
+/** The costs of the player's habits in a reviewed game: in points, or in chips. */
+export interface HabitCosts {
+  readonly which: string;
+  readonly game: string;
+  readonly day: string;
+  readonly against: LessonOut["against"];
+  readonly costs: LessonOut["habits"];
+}
+
 export interface Progress {
   readonly rating: Readonly<Record<string, number>>;
   readonly count: Readonly<Record<string, number>>;
@@ -46,6 +55,7 @@ export interface Progress {
   readonly days: readonly DayCount[];
   readonly lessons: readonly string[];
   readonly reviews: readonly Reviewed[];
+  readonly habits: readonly HabitCosts[];
 }
 
 const NONE: Progress = {
@@ -56,6 +66,7 @@ const NONE: Progress = {
   days: [],
   lessons: [],
   reviews: [],
+  habits: [],
 };
 
 export function progress(): Progress {
@@ -155,17 +166,32 @@ export function shared(title: string, day: string, grades: readonly PuzzleOption
 // The person's own games.
 
 /**
- * Store a review of the person's own game: its mean cost, and its mistakes as cards. `which`
- * identifies the game, so that it counts only once.
+ * Store a review of the person's own game: its mean cost, the costs of habits, and its mistakes as
+ * cards. `which` identifies the game, so that it counts only once.
  */
-export function reviewed(which: string, { kind, review, cards }: LessonOut, now: number): void {
+export function reviewed(which: string, lesson: LessonOut, now: number): void {
+  const { kind: game, review, cards, against } = lesson;
   addCards(cards, now);
-  const { reviews } = progress();
+  const { reviews, habits } = progress();
   const count = review.decisions.length;
-  if (!count || (review.unit !== "chance" && review.unit !== "kept")) return;
+  const day = dayOf(now);
+  const rounded = (cost: number): number => Math.round(10 * cost) / 10;
+  if (!count) return;
+  if (!habits.some((one) => one.which === which)) {
+    const points = review.unit === "chips" ? 1 : 100;
+    const found = Object.entries(lesson.habits);
+    const costs = Object.fromEntries(found.map(([name, cost]) => [name, rounded(points * cost)]));
+    keep({ habits: [...habits, { which, game, day, against, costs }].slice(-MOST_DAYS) });
+  }
+  if (review.unit !== "chance" && review.unit !== "kept") return;
   if (reviews.some((one) => one.which === which)) return;
-  const cost = Math.round((1000 * review.lost) / count) / 10;
-  keep({ reviews: [...reviews, { which, game: kind, day: dayOf(now), cost }].slice(-MOST_DAYS) });
+  const cost = rounded((100 * review.lost) / count);
+  keep({ reviews: [...reviews, { which, game, day, cost }].slice(-MOST_DAYS) });
+}
+
+/** Delete the figures of reviews and of practice days. */
+export function eraseTrends(): void {
+  keep({ reviews: [], habits: [], days: [] });
 }
 
 const today = (now: number): number => Math.floor(now / DAY);

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { learn, speak } from "../words.svelte";
 import MyRecord from "./MyRecord.svelte";
 import Story from "./Story.svelte";
-import { records } from "./ownRecord";
+import { records } from "./totals";
 import { STORY } from "./fixtures";
 
 beforeAll(async () => {

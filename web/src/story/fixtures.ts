@@ -35,4 +35,5 @@ export const STORY: StoryOut = {
     { key: "story-lead", entry: 20, seats: { seat: 0 }, values: {}, figures: { round: 4 } },
   ],
   tallies: [TALLY, { ...TALLY, caught: 3 }],
+  against: "people",
 };

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { store } from "../storage";
-import { count, erase, records } from "./ownRecord";
+import { count, erase } from "./ownRecord";
+import { records } from "./totals";
 import { STORY } from "./fixtures";
 
 beforeEach(() => localStorage.clear());

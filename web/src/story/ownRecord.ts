@@ -1,16 +1,29 @@
-// The player's statistics over games, stored only on this device: the server's counts for the
-// player's seat, added up by game. The server decides what counts as a claim or a lie.
+// The player's finished games, stored only on this device: the server's counts for the player's
+// seat. The server decides what counts as a claim or a lie. `totals.ts` adds them up.
 import { store, stored } from "../storage";
 import type { StoryOut, Tally } from "../wire.gen";
 
+/** The counts of several games. */
 export interface Record {
   readonly games: number;
   readonly won: number;
   readonly tally: Tally;
 }
 
+/** A finished game. */
+export interface Played {
+  readonly kind: string;
+  readonly ended: number;
+  readonly against: StoryOut["against"];
+  readonly won: boolean;
+  /** Missing in a game whose claims are not counted. */
+  readonly tally?: Tally | undefined;
+}
+
 interface Kept {
+  /** The counts of games before games were stored one by one. */
   readonly games: Readonly<{ [game: string]: Record }>;
+  readonly list: readonly Played[];
   /** The ids of the last counted games. */
   readonly seen: readonly string[];
   /**
@@ -22,55 +35,24 @@ interface Kept {
 const KEY = "mendax-record";
 /** The number of stored ids of counted games. */
 const SEEN = 300;
-const NOTHING: Tally = {
-  said: 0,
-  known: 0,
-  lied: 0,
-  caught: 0,
-  doubts: 0,
-  doubts_right: 0,
-  believed: 0,
-  believed_right: 0,
-};
 
-function kept(): Kept {
+export function kept(): Kept {
+  const none = { games: {}, list: [], seen: [], since: 0 };
   try {
-    const found = JSON.parse(stored(KEY) ?? "null") as Partial<Kept> | null;
-    return { games: found?.games ?? {}, seen: found?.seen ?? [], since: found?.since ?? 0 };
+    return { ...none, ...(JSON.parse(stored(KEY) ?? "null") as Partial<Kept> | null) };
   } catch {
-    return { games: {}, seen: [], since: 0 };
+    return none;
   }
 }
 
-function sum(one: Tally, other: Tally): Tally {
-  const fields = Object.keys(NOTHING) as readonly (keyof Tally)[];
-  return Object.fromEntries(
-    fields.map((field) => [field, (one[field] || 0) + (other[field] || 0)]),
-  ) as unknown as Tally;
-}
-
-/** Return the statistics by game. */
-export function records(): Kept["games"] {
-  return kept().games;
-}
-
 /** Count a finished game once. Games that the player only watched are not counted. */
-export function count(story: StoryOut): void {
-  const { games, seen, since } = kept();
+export function count({ kind, game, ended, against, you, places, tallies }: StoryOut): void {
+  const all = kept();
   // The table's address is not an id, because it changes with a new link.
-  const which = `${story.kind} ${story.game} ${story.ended}`;
-  if (story.you === null || seen.includes(which) || story.ended <= since) return;
-  const before = games[story.kind] ?? { games: 0, won: 0, tally: NOTHING };
-  const now: Record = {
-    games: before.games + 1,
-    won: before.won + (story.places[story.you] === 1 ? 1 : 0),
-    tally: sum(before.tally, story.tallies[story.you] ?? NOTHING),
-  };
-  keep({
-    games: { ...games, [story.kind]: now },
-    seen: [...seen, which].slice(-SEEN),
-    since,
-  });
+  const which = `${kind} ${game} ${ended}`;
+  if (you === null || all.seen.includes(which) || ended <= all.since) return;
+  const one: Played = { kind, ended, against, won: places[you] === 1, tally: tallies[you] };
+  keep({ ...all, list: [...all.list, one], seen: [...all.seen, which].slice(-SEEN) });
 }
 
 function keep(all: Kept): void {
@@ -79,5 +61,5 @@ function keep(all: Kept): void {
 
 /** Delete the statistics; viewing a game that ended before does not count it again. */
 export function erase(now = Date.now()): void {
-  keep({ games: {}, seen: [], since: now });
+  keep({ games: {}, list: [], seen: [], since: now });
 }

@@ -4,9 +4,9 @@ A seat's review uses only that seat's information; the server has already checke
 allowed.
 """
 
-from collections.abc import Iterable, Iterator, Set
-from typing import Any
+from collections.abc import Iterable, Iterator, Sequence, Set
 
+from mendax.coach.habits import habit_costs
 from mendax.coach.protocol import Coach
 from mendax.core.game import Action, Actor, Reason, Seat, Turn, observation
 from mendax.games.rules import Rules, write_options
@@ -15,11 +15,13 @@ from mendax.server.base.processor_time import Until
 from mendax.server.base.refusal import Refused
 from mendax.server.coaching.loading import LoadedGame, asked
 from mendax.server.wire.messages import encode
-from mendax.server.wire.review_messages import LessonOut
+from mendax.server.wire.review_messages import LessonOut, Opponents
+from mendax.story.registry import teller_of
 from mendax.table.chip_stacks import first_state
 from mendax.table.game_run import GameRun
 from mendax.table.log import Person
 from mendax.table.steps import SeatPosition, choices, is_open
+from mendax.table.views import SeatView
 
 
 def lesson(
@@ -47,8 +49,8 @@ def _reviewed(
     known = coach.coverage(rules, seats)
     own = {number for number, who in game.persons.items() if person and who == person}
     is_own = any(number in own for number, actor, _ in run.moves if actor == seat)
-    views: dict[int, Any] = {}
-    turns = _noted(_turns(run, seat, own if is_own else None, until), views)
+    heard: list[Turn] = []
+    turns = _noted(_turns(run, seat, own if is_own else None, until), heard)
     review = coach.review(rules, seats, seat, turns)
     if review is None:
         reason = known.reason or Reason("coach-too-slow")
@@ -56,16 +58,23 @@ def _reviewed(
     words, shown = write_options(rules), is_open(run)
     return LessonOut(
         *(run.number, run.game.name, run.names, words, shown, known, review),
-        cards=cards(run.game, rules, seats, review, views),
+        cards=cards(run.game, rules, seats, review, {turn.number: turn.view for turn in heard}),
+        against=opponents(game.table.seats[:seats], seat),
+        habits=habit_costs(review, teller_of(run.game.name).tale(rules, seats, heard).claims),
     )
 
 
-def _noted(turns: Iterable[Turn], views: dict[int, Any]) -> Iterator[Turn]:
-    """Yield the turns, and put the seat's views into ``views`` by entry."""
+def _noted(turns: Iterable[Turn], heard: list[Turn]) -> Iterator[Turn]:
+    """Yield the turns, and put them into ``heard``."""
     for turn in turns:
-        if turn.view is not None:
-            views[turn.number] = turn.view
+        heard.append(turn)
         yield turn
+
+
+def opponents(players: Sequence[SeatView], you: Seat | None) -> Opponents:
+    """Return the kind of the players other than ``you``."""
+    bots = {player.bot is not None for seat, player in enumerate(players) if seat != you}
+    return "mixed" if len(bots) > 1 else "bots" if True in bots else "people"
 
 
 def _turns(run: GameRun, seat: Seat, own: Set[int] | None, until: Until) -> Iterator[Turn]:

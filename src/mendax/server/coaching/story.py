@@ -9,6 +9,7 @@ from mendax.server.base import processor_time
 from mendax.server.base.policy_needs import Lacking, lacking
 from mendax.server.base.processor_time import Until
 from mendax.server.base.refusal import Refused
+from mendax.server.coaching.lessons import opponents
 from mendax.server.coaching.loading import LoadedGame, asked
 from mendax.server.wire.messages import encode
 from mendax.server.wire.review_messages import StoryOut
@@ -85,6 +86,7 @@ def story_of(
         moves=sum(isinstance(actor, int) for _, actor, _ in run.moves),
         highlights=story.highlights,
         tallies=story.tallies,
+        against=opponents(game.table.seats[:seats], seat),
     )
 
 

@@ -1,15 +1,20 @@
 """HTTP answers about finished games, and hints; the rules in ``messages`` apply."""
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Literal
 
 from msgspec import Struct
 
+from mendax.coach.habits import Habit
 from mendax.coach.results import Coverage, Hint, Review
 from mendax.core.game import Reason, Seat
 from mendax.practice.puzzle import Puzzle
 from mendax.server.wire.messages import EntryOut
 from mendax.story.telling import Highlight, Tally
 from mendax.table.views import SeatView, TableView
+
+Opponents = Literal["people", "bots", "mixed"]
+"""The other players of a game."""
 
 
 class LessonOut(Struct, frozen=True):
@@ -27,6 +32,9 @@ class LessonOut(Struct, frozen=True):
     review: Review
     cards: tuple[Puzzle, ...]
     """The costliest decisions as puzzles to try again."""
+    against: Opponents
+    habits: Mapping[Habit, float]
+    """The total cost of each habit with a cost, in the review's unit."""
 
 
 class StoryOut(Struct, frozen=True):
@@ -54,6 +62,8 @@ class StoryOut(Struct, frozen=True):
     """The highlights, best first; their texts are catalogue keys."""
     tallies: tuple[Tally, ...]
     """One tally per seat; empty in a game whose claims are not counted."""
+    against: Opponents
+    """The players other than ``you``."""
 
 
 class ReplayStepOut(Struct, frozen=True):

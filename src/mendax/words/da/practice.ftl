@@ -24,6 +24,24 @@ practice-streak = { $days ->
 }
 practice-trend-games = Hvad en beslutning kostede dig, efter gennemgået spil (point)
 practice-trend-days = Løste opgaver, efter dag
+practice-habits = Dine vaner over tid
+practice-habits-game = Spil
+practice-habits-against = Mod
+practice-habits-all = Alle
+practice-habits-people = Mennesker
+practice-habits-bots = Bots
+practice-habits-mixed = Mennesker og bots
+practice-habits-none = Ingen sådanne spil endnu.
+practice-habits-cost = Hvad hver vane kostede i forhold til sundt spil, i { $unit ->
+    [chips] jetoner
+   *[points] point
+} pr. spil. Spil gennemgået af træneren: { $count }
+practice-habits-review = Åbn trænerens gennemgang efter et spil, så står her, hvad hver vane koster.
+practice-habit-bluff = Bluff
+practice-habit-truth = Sande meldinger
+practice-habit-doubt = Tvivl
+practice-habit-trust = Tro
+practice-habit-other = Andre træk
 practice-copy = Kopiér resultat
 practice-copied = Kopieret
 practice-strategy = Vis strategien her
@@ -49,6 +67,11 @@ practice-theme-single-sword = Ét sværd er nok
 practice-theme-last-card = Dit sidste kort
 practice-theme-shields = Skjolde
 practice-theme-siege = Belejringens regler
+practice-theme-bet = Indsatser
+practice-theme-pot-odds = Pot odds
+practice-theme-raise = Satse og hæve
+practice-theme-last-bets = Den sidste indsatsrunde
+practice-theme-two-left = To spillere tilbage
 
 ## Stillinger
 practice-question-answer = Tro eller tvivl?
@@ -148,6 +171,18 @@ practice-why-claim = { $action ->
    *[announce] Meld { $value }
 }: den bliver betvivlet i { $doubted } % af tilfældene, og det bedste forkerte valg koster { $next } point.
 practice-why-best = Det bedste valg er { $worth } point af 100 værd; det bedste forkerte koster { $next }.
+practice-why-bet = Hvis ingen folder eller satser mere, vinder du cirka { $armed } % af puljen med de fire sværd for den højeste indsats og { $plain } % uden dem{ $need ->
+    [0] , og det er gratis at checke
+   *[other] ; det kan betale sig at gå med fra { $need } %
+}. { $action ->
+    [either] Mere end ét valg er rigtigt.
+    [fold] Fold; alt andet koster mindst { $next } point.
+    [check] Check; alt andet koster mindst { $next } point.
+    [call] Gå med; alt andet koster mindst { $next } point.
+    [raise] Hæv; alt andet koster mindst { $next } point.
+   *[bet] Sats; alt andet koster mindst { $next } point.
+}
+practice-error = Værdierne er skøn med en standardfejl på { $error } point.
 
 ## Lektioner
 practice-lesson-mia-odds = Hvornår du skal tvivle
@@ -170,6 +205,8 @@ practice-lesson-sword-of-lies-single = Ét sværd er nok
 practice-lesson-sword-of-lies-single-text = Et dobbeltangreb koster et af dine egne kort. Tæl, hvem der falder først, før du betaler.
 practice-lesson-sword-of-lies-double = Dobbeltangrebet
 practice-lesson-sword-of-lies-double-text = Somme tider afgør to sværd på én gang krigen, før svaret kommer.
+practice-lesson-sword-of-lies-bets = Pot odds og sværd
+practice-lesson-sword-of-lies-bets-text = Sammenlign prisen med din andel af puljen. Den, der først satser højest, får fire sværd, så en indsats, der stadig kan overgås, er mindre værd.
 
 ## Afslag
 practice-refused-game = Der er ingen opgaver til { $game }. Der er til: { $allowed }.

@@ -24,6 +24,24 @@ practice-streak = { $days ->
 }
 practice-trend-games = Was dich eine Entscheidung kostete, nach besprochenem Spiel (Punkte)
 practice-trend-days = Gelöste Aufgaben, nach Tag
+practice-habits = Deine Gewohnheiten im Lauf der Zeit
+practice-habits-game = Spiel
+practice-habits-against = Gegen
+practice-habits-all = Alle
+practice-habits-people = Menschen
+practice-habits-bots = Bots
+practice-habits-mixed = Menschen und Bots
+practice-habits-none = Noch keine solchen Spiele.
+practice-habits-cost = Was dich jede Gewohnheit gegenüber sauberem Spiel kostete, in { $unit ->
+    [chips] Chips
+   *[points] Punkten
+} pro Spiel. Vom Trainer besprochene Spiele: { $count }
+practice-habits-review = Öffne nach einem Spiel die Besprechung des Trainers, dann steht hier, was jede Gewohnheit kostet.
+practice-habit-bluff = Bluffs
+practice-habit-truth = Wahre Ansagen
+practice-habit-doubt = Zweifel
+practice-habit-trust = Glauben
+practice-habit-other = Andere Züge
 practice-copy = Ergebnis kopieren
 practice-copied = Kopiert
 practice-strategy = Zeig mir hier die Strategie
@@ -49,6 +67,11 @@ practice-theme-single-sword = Ein Schwert genügt
 practice-theme-last-card = Deine letzte Karte
 practice-theme-shields = Schilde
 practice-theme-siege = Regeln der Belagerung
+practice-theme-bet = Einsätze
+practice-theme-pot-odds = Pot-Odds
+practice-theme-raise = Setzen und Erhöhen
+practice-theme-last-bets = Die letzte Setzrunde
+practice-theme-two-left = Noch zwei Spieler
 
 ## Stellungen
 practice-question-answer = Glauben oder zweifeln?
@@ -148,6 +171,18 @@ practice-why-claim = { $action ->
    *[announce] Sag { $value } an
 }: Das wird in { $doubted } % der Fälle angezweifelt, und die beste falsche Wahl kostet { $next } Punkte.
 practice-why-best = Die beste Wahl ist { $worth } von 100 Punkten wert; die beste falsche kostet { $next }.
+practice-why-bet = Wenn niemand mehr aussteigt oder setzt, gewinnst du mit den vier Schwertern des höchsten Einsatzes etwa { $armed } % des Pots, ohne sie { $plain } %{ $need ->
+    [0] , und Schieben kostet nichts
+   *[other] ; Mitgehen lohnt sich ab { $need } %
+}. { $action ->
+    [either] Mehr als eine Wahl ist richtig.
+    [fold] Steig aus; alles andere kostet mindestens { $next } Punkte.
+    [check] Schieb; alles andere kostet mindestens { $next } Punkte.
+    [call] Geh mit; alles andere kostet mindestens { $next } Punkte.
+    [raise] Erhöhe; alles andere kostet mindestens { $next } Punkte.
+   *[bet] Setz; alles andere kostet mindestens { $next } Punkte.
+}
+practice-error = Die Werte sind geschätzt, mit einem Standardfehler von { $error } Punkten.
 
 ## Lektionen
 practice-lesson-mia-odds = Wann zweifeln
@@ -170,6 +205,8 @@ practice-lesson-sword-of-lies-single = Ein Schwert genügt
 practice-lesson-sword-of-lies-single-text = Ein Doppelangriff kostet eine eigene Karte. Zähle, wer zuerst fällt, bevor du bezahlst.
 practice-lesson-sword-of-lies-double = Der Doppelangriff
 practice-lesson-sword-of-lies-double-text = Manchmal entscheiden zwei Schwerter auf einmal den Krieg, bevor die Antwort kommt.
+practice-lesson-sword-of-lies-bets = Pot-Odds und Schwerter
+practice-lesson-sword-of-lies-bets-text = Vergleiche den Preis mit deinem Anteil am Pot. Wer zuerst am höchsten setzt, bekommt vier Schwerter; ein Einsatz, den noch jemand überbieten kann, ist deshalb weniger wert.
 
 ## Absagen
 practice-refused-game = Für { $game } gibt es keine Aufgaben. Es gibt welche für: { $allowed }.
