@@ -35,6 +35,11 @@ LOST: Final = """() => {
     if (covered || name.scrollHeight > name.clientHeight + 1)
       lost.push(`the name ${name.textContent} is cut`);
   }
+  for (const count of document.querySelectorAll("[data-part=plate] .counts > *")) {
+    const plate = box(count.closest("[data-part=plate]"));
+    if (box(count).width && (box(count).right > plate.right + 1 || !inside(box(count), plate)))
+      lost.push(`the count ${count.textContent} leaves its plate`);
+  }
   const choices = document.querySelector("[data-part=choices]");
   const rungs = [...document.querySelectorAll(".rung .name")];
   const read = rungs.filter((one) => inside(box(one), box(choices)));
