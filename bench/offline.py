@@ -1,9 +1,10 @@
-"""Playing without a server: time to the first roll, memory, and the time of each bot's decision.
+"""Playing without a server: time to the first roll, memory, and decision time per bot.
 
 A static site is served as `docs/offline.md` recommends, with compressed files, at 1.6 Mbit/s and
-150 ms for each answer (slow 4G). All threads of the page get a quarter of their time, as on a phone
-that is four times slower; the developer tools of a browser slow only the main thread. The bots'
-decisions are timed without this brake, by the same program in CPython and in the browser.
+150 ms per response (slow 4G). All threads of the page are throttled to a quarter of their CPU time,
+as on a phone that is four times slower; the developer tools of browsers throttle only the main
+thread. The bots' decisions are timed without throttling, by the same program in CPython and in the
+browser.
 """
 
 import json
@@ -32,7 +33,7 @@ MOVES: Final = Path(__file__).with_name("browser_moves.py")
 RATE: Final = 1_600_000 / 8
 """Bytes per second of slow 4G."""
 DELAY: Final = 0.15
-"""Seconds before each answer."""
+"""Seconds before each response."""
 _SLICE: Final = 0.02
 _SHARE: Final = 0.25
 _RUN: Final = """async ([files, moves]) => {
@@ -46,7 +47,7 @@ Times = dict[str, dict[str, tuple[int, float, float]]]
 
 
 class _Host(SimpleHTTPRequestHandler):
-    """Serves compressed files, at the rate of all answers together."""
+    """Serves compressed files; all responses share one rate."""
 
     protocol_version = "HTTP/1.1"
     slow = True
@@ -72,7 +73,7 @@ class _Host(SimpleHTTPRequestHandler):
         super().end_headers()
 
     def copyfile(self, source: Any, outputfile: Any) -> None:
-        """Send a file in parts that take their time."""
+        """Send a file in parts, at the shared rate."""
         if self.slow:
             time.sleep(DELAY)
         while part := source.read(16_384):
@@ -192,7 +193,7 @@ def _memory() -> float:
 
 @contextmanager
 def _slowed() -> Iterator[None]:
-    """Give all pages a quarter of their time."""
+    """Throttle all pages to a quarter of their CPU time."""
     ended = threading.Event()
 
     def brake() -> None:

@@ -1,4 +1,4 @@
-"""The same endless Mia on boardgame.io, with the same clients and its own protocol."""
+"""The endless Mia of ``bench/ours.py`` on boardgame.io: the same clients, its own protocol."""
 
 import asyncio
 import shutil

@@ -140,7 +140,7 @@ def _overall(bot: str, every_duel: Sequence[Duel], unit: Unit) -> Estimate | Non
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Measure the requested tables and write them."""
+    """Measure the requested tables and write the figures."""
     parser = argparse.ArgumentParser(prog="python -m bench.strength")
     parser.add_argument("game", nargs="?")
     parser.add_argument("seats", nargs="?", type=int)

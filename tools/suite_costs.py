@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 DEAREST = 30
-"""The number of printed tests."""
+"""The number of most expensive tests to print."""
 _TICK = os.sysconf("SC_CLK_TCK")
 _PROC = Path("/proc")
 

@@ -11,7 +11,7 @@ Rules of this file
 3. An information state consists of the events that a seat has observed; an observation is its
    current view. Both are available as text and as tensors.
 
-Needs the extra ``research``; in a checkout: ``python -m pip install '.[research]'``.
+Needs the ``research`` extra; in a checkout: ``python -m pip install '.[research]'``.
 """
 
 import math
@@ -269,9 +269,9 @@ _CHANCE: Final = int(pyspiel.PlayerId.CHANCE)
 def part_of_game(
     game: AnyGame, rules: Any, seats: int, start: Any, payoff: Payoff, bounds: tuple[float, float]
 ) -> MendaxGame:
-    """Return the game from ``start`` until ``payoff`` returns payoffs.
+    """Return the game from ``start``; it ends when ``payoff`` no longer returns None.
 
-    The result has no name, so it cannot be pickled; rounds can (``span=round``).
+    The result has no name, so it cannot be pickled; a round loaded with ``span=round`` can.
     """
     return MendaxGame(NumberedGame(game, rules, seats, start, payoff), {}, bounds)
 

@@ -18,7 +18,7 @@ Rules of this file
 4. Rewards are the book's payoffs at the end of a game. Seats that are out remain agents, because
    they are paid at the end.
 
-Needs the extra ``pettingzoo``; in a checkout: ``python -m pip install '.[pettingzoo]'``.
+Needs the ``pettingzoo`` extra; in a checkout: ``python -m pip install '.[pettingzoo]'``.
 """
 
 from typing import Any, Final

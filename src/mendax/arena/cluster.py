@@ -1,4 +1,4 @@
-"""A match on the machines of a Dask cluster (the extra ``cluster``).
+"""A match on the machines of a Dask cluster (the ``cluster`` extra).
 
 Rules of this file
 1. The seed and a game's number determine its result, so any worker may play or replay it: the

@@ -16,7 +16,7 @@ class Shelf(Protocol):
     """The caller's storage: a text and numbered lines per table."""
 
     async def row(self, table: str) -> str:
-        """Return a table's text, or an empty text if there is none."""
+        """Return a table's text, or an empty string if there is none."""
 
     async def lines(self, table: str) -> str:
         """Return a table's lines in order, separated by line feeds."""

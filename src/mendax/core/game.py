@@ -78,7 +78,7 @@ class Opening(Event, frozen=True):
 
 
 class Glimpse(Opening, frozen=True):
-    """An opening to one seat only, as the laws check."""
+    """An opening that only one seat receives; ``mendax.testing.laws`` checks this."""
 
 
 class Unseen(Event, frozen=True):

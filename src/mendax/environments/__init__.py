@@ -1,6 +1,6 @@
 """Vectorised Mia environments for reinforcement learning libraries.
 
-Requires the extra ``pettingzoo``; slow without the extra ``fast``.
+Requires the ``pettingzoo`` extra; slow without the ``fast`` extra.
 
 Importing this package registers Mia with Gymnasium, if installed:
 ``gymnasium.make_vec("mendax.environments:mendax/Mia-v0", num_envs=16)``.

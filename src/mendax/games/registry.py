@@ -165,7 +165,7 @@ def package_of(entry: "EntryPoint") -> str:
 
 
 def _problem(name: str, game: Any) -> str:
-    """Return why ``game`` cannot be the game called ``name``, or an empty text."""
+    """Return why ``game`` cannot be the game called ``name``, or an empty string."""
     missing = [question for question in _QUESTIONS if not hasattr(game, question)]
     if missing:
         return f"the game lacks {', '.join(missing)}"

@@ -125,7 +125,7 @@ class AtTable:
         self._stopped = True
 
     def _go_on(self) -> None:
-        """Pass all pending messages to the program, then wait for the next one."""
+        """Pass the next message to the program; without one, wait for the server."""
         self._check_shares()
         begun = self._talk.begun
         said = self._talk.next()

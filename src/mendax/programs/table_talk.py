@@ -43,7 +43,7 @@ class Begun(NamedTuple):
 
 
 class TableTalk:
-    """One seat's messages in order: ``hear`` consumes them, ``next`` returns the program's."""
+    """One seat's messages: ``hear`` takes the server's, ``next`` returns the program's next one."""
 
     def __init__(self, explain: Explain, move_time: float | None = None) -> None:
         """``move_time`` is the seconds per answer at tables without a clock."""

@@ -137,7 +137,7 @@ class Table:
 
     def execute(self, command: Command, at: int) -> Batch:
         """Execute ``command`` at ``at`` (milliseconds since 1970), and all chance actions after it.
-        A repetition (same person and id) gets a batch without lines.
+        A repeated command (same person and id) returns a batch without lines.
 
         Raises ``Refusal`` with the allowed values, ``RulesError``, ``IllegalAction`` with the
         offers, or ``Failed`` for an error after the command was applied.

@@ -35,7 +35,7 @@ from mendax.solver.french_poker.opponent_model import MixedPlayer
 
 GAME: Final = FrenchPoker()
 _CLAIMS: Final = 6
-"""The number of claims tried: the best claims if the next player doubts."""
+"""The number of claims tried: those that ``_doubted`` scores highest."""
 _GLANCES: Final = 3
 """The number of rollouts per action; the best actions get more."""
 _FINALISTS: Final = 4

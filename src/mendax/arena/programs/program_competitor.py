@@ -80,6 +80,6 @@ def names_program(given: str) -> bool:
 
 
 def version_of(given: str) -> str:
-    """Return the first twelve hexadecimal digits of a program file's SHA-256, or an empty text."""
+    """Return the first twelve hex digits of a program file's SHA-256, or an empty string."""
     path = Path(given)
     return sha256(path.read_bytes()).hexdigest()[:12] if path.is_file() else ""

@@ -64,7 +64,7 @@ class _Refusal(NamedTuple):
 
 
 class Solved:
-    """A bounded cache of results since the start, newest last."""
+    """A bounded cache of this process's results, newest last."""
 
     def __init__(self, clock: Clock = time.monotonic) -> None:
         self._clock = clock

@@ -36,7 +36,7 @@ class UsualWorth:
         self._chances: dict[int, Floats] = {}
 
     def ends(self, position: Position) -> Floats:
-        """Return the value of each end of the round: ``[outcome, seat]``, seats from the cup."""
+        """Return ``[outcome, seat]``: the values of the round's outcomes, seats from the cup."""
         if position not in self._ends:
             seats = len(position.lives)
             t = rule_tables(self._policy.rules, seats)

@@ -49,9 +49,9 @@ class SolvedOrder(NamedTuple):
 
 
 def best_equilibrium(orders: Sequence[WeighedPlan], written: Plan | None) -> int:
-    """Return the equilibrium in which ``written`` loses least to its seat's best order.
+    """Return the index of the equilibrium where ``written`` loses least to its seat's best order.
 
-    If ``written`` is None or not among the orders, return the solution by regret matching.
+    If ``written`` is None or not among the orders, return 0: the solution by regret matching.
     """
     mine = next((order for order in orders if order.plan == written), None)
     if mine is None:

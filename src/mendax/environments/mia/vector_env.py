@@ -12,7 +12,7 @@ Rules of this file
    has the rules. ``docs/adapters.md`` explains observations and actions.
 2. Returned arrays are not modified later, unless ``copy`` is False.
 
-Requires the extra ``pettingzoo``; without ``fast`` the plain version plays the same games.
+Requires the ``pettingzoo`` extra; without ``fast`` the plain version plays the same games.
 """
 
 from collections.abc import Sequence

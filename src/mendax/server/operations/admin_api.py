@@ -66,7 +66,7 @@ class AdminApi:
     """
 
     def __init__(self, context: ServerContext, folder: Path) -> None:
-        """``folder`` is the whole server's, which contains the workers' folders."""
+        """``folder`` is the server's data folder, which contains the workers' folders."""
         self._context, self._registry = context, context.registry
         self.copying = Copying(context.store, context.settings.data, folder)
 

@@ -26,7 +26,7 @@ SHORTEST: Final = 1.0
 LONGEST: Final = 10.0
 """The maximum seconds for releasing all tables."""
 _EACH: Final = 0.001
-"""Seconds per table, between these limits."""
+"""Seconds per table; the total is kept between ``SHORTEST`` and ``LONGEST``."""
 _PATIENCE: Final = 3.0
 """Seconds to wait for closed sockets to disconnect."""
 _NEWCOMERS: Final = 1.0

@@ -58,7 +58,7 @@ def scope_of(
 ) -> Scope:
     """Return a request's ASGI scope. Raises ``Refused``.
 
-    ``own`` and ``peer`` are its connection's addresses.
+    ``own`` and ``peer`` are the local and the remote address of the connection.
     """
     path, _, query = _target(request).partition("?")
     scope: dict[str, Any] = {

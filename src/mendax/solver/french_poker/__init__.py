@@ -1,4 +1,4 @@
-"""Solvers of French poker: exact best responses to known mixed strategies, and round equilibria."""
+"""Solvers for French poker: exact best responses to known strategies, and round equilibria."""
 
 from mendax.core.extras import brought_by
 

@@ -45,7 +45,7 @@ def decode(profile: int, sizes: Ints, chosen: Ints) -> None:
 
 @compiled_on_request
 def gain_of(payoffs: Floats, sizes: Ints, mixed: Floats) -> float:
-    """Return the most that any player gains by one action instead of its strategy."""
+    """Return the most that any player can gain by playing one action instead of its strategy."""
     return _gain(values_of(payoffs, sizes, mixed), sizes, mixed)
 
 

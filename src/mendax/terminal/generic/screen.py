@@ -204,7 +204,7 @@ class GenericScreen:
         return None
 
     def ended(self, view: Any, result: Result, seat: Seat) -> str:
-        """Return an empty text, because the place is the whole result."""
+        """Return an empty string, because the place is the whole result."""
         return ""
 
 

@@ -245,7 +245,7 @@ class _UnseenClaims:
         self.followed = np.where(doubt[:, None] > 0, self.opened, other)
 
     def follow(self, value: int) -> Floats:
-        """Return payoffs by seat without a deviation."""
+        """Return the payoffs by seat if no seat deviates."""
         payoffs: Floats = self.followed[value].copy()
         return payoffs
 

@@ -232,7 +232,7 @@ class _Round:
         return [self._node(states) for states in told.values()]
 
     def _apply(self, state: MiaState, actor: Actor, action: Action) -> Step[MiaState]:
-        """Return the book's step; answers are cached because they ignore the value beaten."""
+        """Return the rule book's step; answers that depend only on the last claim are cached."""
         goes_on = isinstance(action, PassOn) or (
             isinstance(action, Believe) and self.walker.policy.longest_period > 1
         )
