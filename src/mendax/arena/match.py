@@ -191,7 +191,7 @@ def played_out(run: LocalGame) -> Result:
         if run.advance() is None:
             break
     else:
-        raise ValueError(f"a game that does not end in {LONGEST_GAME} actions")
+        raise ValueError(f"a game that does not end within {LONGEST_GAME} actions")
     if run.result is None:
         raise ValueError("a seat without a bot")
     return run.result

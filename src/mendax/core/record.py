@@ -51,7 +51,7 @@ def _added(kind: type[msgspec.Struct]) -> tuple[tuple[str, Any], ...]:
     names: tuple[str, ...] = getattr(kind, "added_fields", ())
     fields, defaults = kind.__struct_fields__, kind.__struct_defaults__
     if names != fields[len(fields) - len(names) :] or len(names) > len(defaults):
-        raise TypeError(f"{kind.__name__}: added fields stand last and have defaults")
+        raise TypeError(f"{kind.__name__}: added fields must come last and have defaults")
     return tuple(zip(reversed(names), reversed(defaults), strict=False))
 
 
@@ -74,7 +74,7 @@ def _word(value: Any) -> str:
         return str(value.value)
     if isinstance(value, int | Fraction):
         if max(abs(value.numerator), value.denominator) >= _TOO_LARGE:
-            raise ValueError(f"a number of more than {_DIGITS} digits has no text form")
+            raise ValueError(f"a number with more than {_DIGITS} digits has no text form")
         return str(value)
     if isinstance(value, str):
         return _quoted(value)
@@ -112,7 +112,7 @@ def _braced(opening: type[Opening], kind: type[Action], *values: int | str) -> s
     for field, value in zip(opening.opens[kind], values, strict=True):
         word, shown = _word(value), str(value)
         if not word.endswith(shown):
-            raise TypeError(f"{word} does not show {shown!r} as it is")
+            raise TypeError(f"{word} does not show {shown!r} unchanged")
         words.append(word.removesuffix(shown) + "{" + field + "}")
     return " ".join(words)
 

@@ -56,7 +56,7 @@ class AuthoredBot:
             return chosen.action
         if isinstance(chosen, Action | dict):
             return chosen
-        raise TypeError(f"a bot returns an action or an offer, and not {chosen!r}")
+        raise TypeError(f"a bot returns an action or an offer, not {chosen!r}")
 
     def ended(self, end: Any) -> None:
         """Tell the bot that the game ended, if it has a method for it."""

@@ -29,7 +29,7 @@ def legal_values(offer: Offer, field: str | None = None) -> Sequence[Any]:
         (field,) = free
     if field not in free:
         known = ", ".join(free) or "(there are none)"
-        raise ValueError(f"{field!r} is not a free field of the offer; free are {known}")
+        raise ValueError(f"{field!r} is not a free field of the offer; free fields: {known}")
     slot = free[field]
     if isinstance(slot, OneOf):
         return slot.values
@@ -47,7 +47,7 @@ def filled(offer: Offer, **values: Any) -> Action:
         raise ValueError(str(error)) from None
     if not offer.admits(action):
         free = ", ".join(f"{slot.field}: {_range(offer, slot.field)}" for slot in offer.slots)
-        raise ValueError(f"{action} is not on offer; free are {free or 'no fields'}")
+        raise ValueError(f"{action} is not on offer; free fields: {free or 'no fields'}")
     return action
 
 

@@ -57,7 +57,7 @@ class OwnProgram:
                 self._bot.ended(told)
             return None
         if self._game is None or self._bot is None:
-            raise ValueError("news of a game that has not begun")
+            raise ValueError("news about a game that has not begun")
         if isinstance(told, NewsForProgram):
             for event in self._read_events(told.events):
                 self._bot.hear(event)

@@ -151,7 +151,7 @@ def _read(text: str, decoder: "msgspec.json.Decoder[Any]") -> Any:
     try:
         return decoder.decode(text)
     except RecursionError:
-        raise ValueError("brackets in brackets without end") from None
+        raise ValueError("brackets nested too deeply") from None
 
 
 def read_json(text: bytes | str | Raw) -> Any:
@@ -159,7 +159,7 @@ def read_json(text: bytes | str | Raw) -> Any:
     try:
         return _any.decode(text)
     except RecursionError:
-        raise ValueError("brackets in brackets without end") from None
+        raise ValueError("brackets nested too deeply") from None
 
 
 def write_json(value: Any) -> bytes:

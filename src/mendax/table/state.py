@@ -81,7 +81,7 @@ class TableState:
     def __init__(self, id: str, secret: bytes, game: AnyGame, bots: tuple[str, ...]) -> None:
         """Create a table without lines. ``secret`` is 32 bytes."""
         if len(secret) != 32:
-            raise ValueError("the secret of a table is 32 bytes")
+            raise ValueError("a table's secret has 32 bytes")
         self.id = id
         self.secret = secret
         self.lobby = Lobby(game, bots)

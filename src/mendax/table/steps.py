@@ -110,9 +110,9 @@ def steps(run: GameRun, eyes: Eyes) -> Iterator[ShownStep]:
 
 def _require(run: GameRun, eyes: Eyes) -> None:
     if not run.over:
-        raise ValueError("the game goes on")
+        raise ValueError("the game is not over")
     if eyes.open and not is_open(run):
-        raise ValueError("the seed of this game was not opened")
+        raise ValueError("this game's seed was not opened")
 
 
 def _view(run: GameRun, state: object, eyes: Eyes) -> Value:

@@ -31,7 +31,7 @@ class Words:
 
     def __init__(self, language: str) -> None:
         if language not in LANGUAGES:
-            raise KeyError(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
+            raise KeyError(f"no language {language!r}; available: {', '.join(LANGUAGES)}")
         self.language = language
 
     def knows(self, key: str) -> bool:

@@ -92,7 +92,7 @@ class Round:
             self._note(self._game.advance() or ())
         self._note(self._game.act(seat, Look()))
         if self._rolled is None:
-            raise AssertionError("looked, and saw nothing")
+            raise AssertionError("a look without a roll")
         return self._rolled
 
     def see(self) -> None:

@@ -204,7 +204,7 @@ def _ended_again(rules: MiaRules, view: MiaView, last: Disclosure, how: str) -> 
 
 def _value(last: Disclosure) -> Roll:
     if last.value is None:
-        raise AssertionError("a round that somebody lost had a claim")
+        raise AssertionError("a lost round had a claim")
     return last.value
 
 

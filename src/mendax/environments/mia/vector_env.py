@@ -112,7 +112,7 @@ class MiaVectorEnv(VectorEnv[Observations, npt.NDArray[np.int64], Any]):
             if begin.shape != (self.num_envs,):
                 raise ValueError(f"reset_mask has shape {begin.shape}, not ({self.num_envs},)")
         if not self._begun and not begin.all():
-            raise ValueError("before the first whole reset there are no games to keep")
+            raise ValueError("reset_mask requires an earlier reset of all games")
         if seed is not None or not self._begun:
             self._seed(seed, begin)
         self._begun = True

@@ -257,7 +257,7 @@ class TableRegistry:
     def _overtaken(self, live: LiveTable) -> None:
         """Release a table in memory here after another worker stored lines for it."""
         _log.warning(
-            "table %s is released: another worker has stored lines of it. Check that all "
+            "table %s is released: another worker has stored lines for it. Check that all "
             "connections to a table are routed to one worker",
             live.failures.name,
         )

@@ -87,7 +87,7 @@ def _read(rules: FrenchPokerRules, says: int, seats: int, folded: bytes) -> Roun
     lengths = (stages_known, model.top * len(model.worth), doubts, rolls, says, says)
     sizes = [np.dtype(kind).itemsize * n for kind, n in zip(_KINDS, lengths, strict=True)]
     if not unfolding.eof or unfolding.unused_data or sum(sizes) != len(body):
-        raise ValueError("not as long as it says")
+        raise ValueError("a length that differs from the header")
     ends = accumulate(sizes)
     parts = [
         np.frombuffer(body[end - size : end], kind)
@@ -95,15 +95,15 @@ def _read(rules: FrenchPokerRules, says: int, seats: int, folded: bytes) -> Roun
     ]
     value, lost, doubt, said, claim, chance = parts
     if seats < 2:
-        raise ValueError("seats that are none")
+        raise ValueError("invalid seats")
     if int(said.sum()) != says or (says and int(claim.max()) > model.top):
-        raise ValueError("claims that are none")
+        raise ValueError("invalid claims")
     value, said = _back(value, order.stages), _back(said, order.rolls)
     doubt = _back(doubt, _within(order.stages, order.doubts))
     claim, chance = (_back(part, _within(order.rolls, said)) for part in (claim, chance))
     whole = np.repeat(np.add.reduceat(chance.astype(float), _starts(said)), said)
     if not (np.isfinite(value).all() and np.isfinite(lost).all() and (whole > 0).all()):
-        raise ValueError("numbers that are none")
+        raise ValueError("invalid numbers")
     return RoundPolicy(
         rules,
         Columns(
@@ -156,7 +156,7 @@ def _back(column: Any, order: npt.NDArray[Any]) -> Any:
 
 def _starts(said: Ints) -> Ints:
     if (said == 0).any():
-        raise ValueError("a roll with which nothing is said")
+        raise ValueError("a roll without a claim")
     return np.cumsum(said.astype(np.int64)) - said
 
 

@@ -127,7 +127,7 @@ def _worth(t: RuleTables, state: MiaState) -> tuple[float, ...]:
     """Return each seat's probability of having won, by the book's payoffs."""
     result = GAME.result(state)
     if result is None:
-        raise AssertionError("a game that is over has a result")
+        raise AssertionError("a finished game has a result")
     if t.rules.ends_when == "last_standing":
         return tuple(float(place == 1) for place in result.places)
     seats = len(result.payoffs)

@@ -122,7 +122,7 @@ def _read(words: list[str], sizes: dict[str, int], folded: bytes) -> Policy:
     parts = [column.parts(kind, lengths[name]) for name, kind in _FIELDS]
     positions, *more = extra_columns.read(column, rules, positions)
     if column.left or int(counts.sum()) != sizes["says"]:
-        raise ValueError("longer than it says")
+        raise ValueError("longer than its header states")
     sheets: dict[Position, Sheet] = {}
     for position, row in zip(positions, zip(*parts, *more, strict=True), strict=True):
         sheets[position] = _sheet(len(position.lives), list(row))

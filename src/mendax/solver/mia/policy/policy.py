@@ -279,7 +279,7 @@ class Policy:
             blind = int(sheet.blind[to_beat + 1])
             return ((Look() if blind < 0 else Announce(t.values[blind]), 1.0),)
         if view.roll is None:
-            raise AssertionError("who looked has seen a roll")
+            raise AssertionError("a roller who looked has seen a roll")
         again = t.values[sheet.again[to_beat + 1]]
         said = self.saying(position, to_beat, view.roll)
         return tuple(

@@ -259,7 +259,7 @@ def _payoff(state: MiaState) -> float:
     """Return the hero's probability of having won, or points minus the mean in scored games."""
     result = GAME.result(state)
     if result is None:
-        raise AssertionError("a game that is over has a result")
+        raise AssertionError("a finished game has a result")
     if state.rules.scoring != "lives":
         return float(result.payoffs[HERO])
     if state.rules.ends_when == "last_standing":

@@ -236,7 +236,7 @@ def _is_lie(t: RuleTables, how: int, value: int, roll: int) -> bool:
     """Return whether the announcer pays when these dice are opened."""
     made = claimed(t.rules, t.seats, how, t.values[value], ROLLS[roll])
     if made is None:
-        raise AssertionError("a claim that is opened has been made")
+        raise AssertionError("an opened claim must have been made")
     after = step(GAME, *made).state
     if after.phase == "answer":
         after = step(GAME, after, 1, Doubt()).state

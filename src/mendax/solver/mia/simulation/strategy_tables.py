@@ -120,7 +120,7 @@ def tables_of_policy(policy: Policy, game: IndexedGame) -> StrategyTables:
     if policy.rules != essential(game.rules, policy.span):
         raise ValueError("a policy for other rules")
     if policy.span == "match" and game.span == "round":
-        raise ValueError("a policy of whole games plays no single round")
+        raise ValueError("a policy for whole games cannot play a single round")
     if policy.longest_period > 1:
         raise RulesError(Reason("solver-uncounted-laps"))
 

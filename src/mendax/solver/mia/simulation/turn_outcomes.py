@@ -56,7 +56,7 @@ def turn_outcomes(tables: GameTables, strategies: Sequence[StrategyTables]) -> T
     Raises ``ValueError`` if the game has more round outcomes than a code can hold.
     """
     if tables.change.shape[0] > _MOST_OUTCOMES:
-        raise ValueError("more ways to end a round than a turn can say")
+        raise ValueError("more ways to end a round than a turn can encode")
     each = list({id(strategy): strategy for strategy in strategies}.values())
     pairs, pair_at = _pairs(tables, each)
     begins, turns, chances = _turns(
