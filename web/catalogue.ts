@@ -24,7 +24,7 @@ const ROOMS: readonly (readonly [room: string, keys: RegExp])[] = [
   // Absence, notifications, leaving, and other people who wait: no move needs these.
   [
     "around",
-    /^(web-(absent-bot|away-cost|awaited|awake|badge|bonus|bots-here|call|copy-by|disk|guess|leaving|lost|name|notify|ready-short|ready-too|second)|table-event-(device|guess(ed|es)|stood))\b/,
+    /^(web-(absent-bot|away-cost|awaited|awake|badge|bonus|bots-here|call|copy-by|disk|leaving|lost|name|notify|ready-short|ready-too|second)|table-event-(device|guess(ed|es)|stood))\b/,
   ],
   // Few players ever see why the server refuses a request.
   ["refusals", /^(table|wire)-(refused|corrupt|set-aside)-/],
@@ -34,6 +34,7 @@ const ROOMS: readonly (readonly [room: string, keys: RegExp])[] = [
   ["fair", /^(web-fair|unfair)-/],
   ["first", /^web-(order$|tip-)/],
   ["generic", /^web-generic-/],
+  ["guess", /^web-guess\b/],
   ["heard", /^(web-heard|table-(mask|reaction|event-(reacted|wore)))\b/],
   ["league", /^web-league-/],
   ["ours", /^web-ours-/],
@@ -44,7 +45,9 @@ const ROOMS: readonly (readonly [room: string, keys: RegExp])[] = [
   ["programs", /^((web-)?programs|table-event-seat)-/],
   ["record", /^web-record-(?!title$)/],
   ["replay", /^web-replay-/],
-  ["shared", /^web-shared\b/],
+  // How to share a device is explained in the lobby; few tables are then played on one.
+  ["shared", /^web-shared-(title|help|add|name|remove)$/],
+  ["shared_play", /^web-shared-/],
   ["story", /^(web-(record|score|story|vote)|story)-/],
   ["strength", /^web-strength-(?!link$)/],
   ["tables", /^web-tables\b/],

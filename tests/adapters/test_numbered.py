@@ -17,11 +17,12 @@ from mendax.adapters.numbered import (
     table,
 )
 from mendax.core.concrete import concrete
-from mendax.core.extensions import Finite
+from mendax.core.extensions import Finite, Interruptible
 from mendax.core.game import CHANCE, AnyGame, RulesError
 from mendax.core.record import read, write
 from mendax.games import GAMES
-from mendax.games.mia.rules import PRESETS, ToyMiaRules
+from mendax.games.mia.rules import PRESETS, MiaRules, ToyMiaRules
+from mendax.games.rules import with_options
 from mendax.testing.rule_sets import random_rules
 from tests.proof import parametrize
 
@@ -80,6 +81,9 @@ def test_every_legal_action_has_its_number(game: AnyGame, preset: str, seats: in
 def test_so_it_is_by_any_house_rules(name: str, seed: int) -> None:
     luck, game = random.Random(seed), GAMES[name]
     rules = random_rules(game, luck)
+    if isinstance(game, Interruptible) and (option := game.interrupting_option(rules)):
+        usual = getattr(game.presets[game.default_preset], option)
+        rules = with_options(rules, {option: usual})
     _walk(opening(NumberedGame(game, rules, luck.choice(game.seats[:3]))), luck, 300)
 
 
@@ -163,3 +167,9 @@ def test_house_rules_are_named_in_words() -> None:
         with pytest.raises(RulesError) as refused:
             rules_of(name, preset, options)
         assert refused.value.reason.key == key
+
+
+def test_rules_with_interruptions_are_refused_by_name() -> None:
+    rules = MiaRules(doubter="anybody")
+    with pytest.raises(RulesError, match="doubter"):
+        table("mia", rules, 3)

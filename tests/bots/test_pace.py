@@ -98,6 +98,15 @@ def test_the_end_of_a_round_is_waited_for() -> None:
         assert began == thinking_time("t", number, offers) + 1_900
 
 
+def test_people_have_time_to_interrupt_a_bot() -> None:
+    offers = (Offer(Believe()), Offer(Doubt()))
+    for number in range(100):
+        moment = TurnMoment(company="person", interruptible=True)
+        longer = thinking_time("t", number, offers, "normal", moment)
+        alone = thinking_time("t", number, offers, "normal", TurnMoment(company="person"))
+        assert longer == alone + 1_500
+
+
 def test_delays_do_not_depend_on_the_bots_random_numbers() -> None:
     """The bot's generator and that of the delay are independent."""
     luck = Random(5)

@@ -17,11 +17,18 @@ from mendax.testing.rule_sets import random_rules
 from mendax.testing.walks import by_kind
 
 
-def offered_in_games(game: AnyGame, rules: object, games: int, rng: random.Random) -> set[Action]:
-    """Return every action that was offered in random games of the smallest table."""
+def offered_in_games(
+    game: AnyGame, rules: object, rng: random.Random, kinds: set[type[Action]]
+) -> set[Action]:
+    """Return every action that was offered in some random games of the smallest table.
+
+    Further games follow while one of ``kinds`` is missing, because some moments are rare.
+    """
     found: set[Action] = set()
     choose = by_kind(rng)
-    for _ in range(games):
+    for number in range(1000):
+        if number >= 12 and kinds <= {type(action) for action in found}:
+            break
         here = start(game, rules, game.seats[0])
         while actors := game.actors(here.state):
             actor = actors[0]
@@ -31,17 +38,18 @@ def offered_in_games(game: AnyGame, rules: object, games: int, rng: random.Rando
     return found
 
 
-@pytest.mark.parametrize(("name", "games"), [("mia", 60), ("french_poker", 12)])
-def test_all_that_is_offered_is_listed_and_no_other_kind(name: str, games: int) -> None:
+@pytest.mark.parametrize("name", ["mia", "french_poker"])
+def test_all_that_is_offered_is_listed_and_no_other_kind(name: str) -> None:
     game: AnyGame = GAMES[name]
     assert isinstance(game, Enumerable)
     for number in range(10):
         rules = random_rules(game, random.Random(f"offers {number}"))
         listed: tuple[Offer, ...] = game.every_offer(rules, game.seats[0])
-        found = offered_in_games(game, rules, games, random.Random(number))
+        kinds = {type(offer.action) for offer in listed}
+        found = offered_in_games(game, rules, random.Random(number), kinds)
         unlisted = [one for one in found if not any(offer.admits(one) for offer in listed)]
         assert not unlisted, rules
-        assert {type(offer.action) for offer in listed} == {type(one) for one in found}, rules
+        assert kinds == {type(one) for one in found}, rules
 
 
 def payoffs(game: AnyGame, preset: str, seats: int, seed: int) -> list[float]:

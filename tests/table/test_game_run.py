@@ -1,5 +1,6 @@
 """Simultaneous actions: answers and clocks of different seats are independent."""
 
+from random import Random
 from types import MappingProxyType
 from typing import Any
 
@@ -7,13 +8,14 @@ import pytest
 
 import mendax.games
 from mendax.core.game import MendaxError, Offer
-from mendax.table.actions import Start
+from mendax.games.mia.actions import Announce, Believe, Doubt, PassOn, Shake
+from mendax.table.actions import AddBot, Leave, Start
 from mendax.table.clock import Due
 from mendax.table.commands import TimeOut
 from mendax.table.record.format import ALL
 from mendax.table.record.verify import verify
 from tests.core.showdown import SetChips, Showdown
-from tests.table.evening import Evening, all_that_is_seen, reason, record_at
+from tests.table.evening import Evening, all_that_is_seen, kinds, reason, record_at
 
 
 @pytest.fixture
@@ -107,3 +109,58 @@ def test_a_late_player_loses_the_round_in_log_record_and_replay() -> None:
     text = record_at(evening.table, 1, None)
     assert f"forfeited {seat} " in text
     assert verify(text) == ()
+
+
+def announced(**changes: object) -> tuple[Evening, list[str]]:
+    """Return a table at which anybody may doubt a claim, and its people from the announcer on."""
+    evening = Evening({"doubter": "anybody", **changes}).start("taras", "ivan")
+    first = evening.to_act()[0]
+    people = [("olena", "taras", "ivan")[(first + n) % 3] for n in range(3)]
+    for action in (Shake(), Announce(53)):
+        evening.act(people[0], action)
+    return evening, people
+
+
+def test_a_table_waits_only_for_the_seat_that_must_answer() -> None:
+    evening, (announcer, answerer, other) = announced(turn_clock=30)
+    table = evening.table
+    seat = table.seat_of(answerer)
+    assert seat is not None
+    assert evening.to_act() == [seat]
+    assert table.due(evening.at) == Due((seat,), 30_000)
+    assert table.seen_by(answerer).interrupts == ()
+    assert (table.seen_by(other).offers, table.seen_by(announcer).interrupts) == ((), ())
+    assert table.seen_by(other).interrupts == (Offer(Doubt()),)
+    assert table.seen_by(None).interrupts == ()
+
+
+def test_the_first_to_doubt_is_the_doubter() -> None:
+    evening, (_, answerer, other) = announced()
+    seen = evening.table.number
+    assert "Doubted" in kinds(evening.act(other, Doubt(), after=seen))
+    assert reason(lambda: evening.act(answerer, Believe(), after=seen)) == "stale"
+    assert all_that_is_seen(evening.again()) == all_that_is_seen(evening.table)
+    for reader in (0, 1, None, ALL):
+        assert verify(record_at(evening.table, 1, reader)) == ()
+
+
+def test_a_late_doubt_does_not_hit_the_next_claim() -> None:
+    evening, (announcer, answerer, other) = announced(blind_pass="higher")
+    seen = evening.table.number
+    evening.act(answerer, PassOn(61))
+    assert evening.table.seen_by(announcer).interrupts == (Offer(Doubt()),)
+    assert reason(lambda: evening.act(other, Doubt(), after=seen)) == "stale"
+    evening.act(announcer, Doubt())
+
+
+def test_no_bot_interrupts() -> None:
+    evening = Evening({"doubter": "anybody"})
+    for _ in range(2):
+        evening.do("olena", AddBot("odds"))
+    evening.do("olena", Start())
+    while "Announced" not in kinds(evening.move(Random(3))):
+        pass
+    to_act = evening.table.to_act()
+    assert len(to_act.bots) + len(to_act.untimed) == 1
+    evening.do("olena", Leave())
+    assert evening.table.to_act().bots == ()

@@ -4,7 +4,10 @@ from random import Random
 
 import pytest
 
+from mendax.core.game import IllegalAction
 from mendax.core.record import read, write
+from mendax.games.mia import Mia
+from mendax.games.mia.actions import Doubt
 from mendax.table.actions import (
     LOGGED,
     AddBot,
@@ -31,6 +34,7 @@ from mendax.table.record.write import record_of
 from tests.table.evening import Evening, all_that_is_seen, reason, told
 
 ROBO = "f00d"
+MIA = Mia()
 
 
 def keep(evening: Evening, person: str = "olena", program: str = ROBO) -> list[object]:
@@ -39,9 +43,9 @@ def keep(evening: Evening, person: str = "olena", program: str = ROBO) -> list[o
     return [*told(evening.keep(evening.table.execute(command, evening.at)).entries)]
 
 
-def with_program() -> Evening:
+def with_program(**changes: object) -> Evening:
     """Return a table: Olena hosts, Taras and a program sit."""
-    evening = Evening().sit("taras")
+    evening = Evening(changes).sit("taras")
     keep(evening)
     evening.do(ROBO, Sit("Robo"))
     return evening
@@ -247,3 +251,17 @@ def test_a_device_with_companions_is_no_program() -> None:
     evening.do("olena", AddPerson("Ada"))
     evening.do("olena", Leave())
     assert reason(lambda: evening.do("olena", Sit("Robo", True))) == "program-seat"
+
+
+def test_a_program_never_interrupts() -> None:
+    evening = with_program(doubter="anybody")
+    evening.do("olena", Start())
+    table = evening.table
+    while (run := table.game_run) and MIA.interrupters(run.state) != (2,):
+        (seat,) = evening.to_act()
+        person = table.people()[seat]
+        assert person is not None
+        evening.act(person, evening.choices(seat)[0])
+    assert table.seen_by(ROBO).interrupts == ()
+    with pytest.raises(IllegalAction):
+        evening.act(ROBO, Doubt())

@@ -75,6 +75,9 @@ async def test_four_marked_cards_fit_one_row_at_100_columns() -> None:
         def offers(self, seat: int) -> tuple[()]:
             return ()
 
+        def interrupts(self, seat: int) -> tuple[()]:
+            return ()
+
         def act(self, actor: object, action: object) -> tuple[()]:
             return ()
 

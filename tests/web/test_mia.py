@@ -66,20 +66,28 @@ class Player:
         expect(self.page.get_by_role("log")).to_contain_text(told)
 
 
-def begun(guest: Arrive, language: str, **rules: str | int | bool) -> tuple[Player, Player]:
-    """Begin a game of two by these rules; return the one who opens it, and the other."""
+def begun(guest: Arrive, language: str, **rules: str | int | bool) -> list[Player]:
+    """Begin a game of two; return the one who opens it, and the other."""
+    return company(guest, language, 2, rules)
+
+
+def company(guest: Arrive, language: str, people: int, rules: Rules) -> list[Player]:
+    """Begin a game by these rules; return its players from the one who opens it on."""
     host = Player(guest(locale=LOCALES[language]), Words(language))
     address = open_table(host.page, "mia", changes=rules)
-    page = guest(address[address.index("/t/") :], locale=LOCALES[language])
-    friend = Player(page, Words(language))
-    page.get_by_role("button", name=friend.say("web-sit")).click()
-    expect(host.page.locator(".seats li .who")).to_have_count(2)
+    players = [host]
+    for _ in range(1, people):
+        page = guest(address[address.index("/t/") :], locale=LOCALES[language])
+        friend = Player(page, Words(language))
+        page.get_by_role("button", name=friend.say("web-sit")).click()
+        players.append(friend)
+        expect(host.page.locator(".seats li .who")).to_have_count(len(players))
     host.page.get_by_role("button", name=host.say("web-start")).click()
     for _ in attempts("somebody opens the game"):
-        for one, other in ((host, friend), (friend, host)):
-            if one.button("mia-action-shake").count() or "turn_clock" in rules:
-                return one, other
-        page.wait_for_timeout(50)
+        for first, player in enumerate(players):
+            if player.button("mia-action-shake").count() or "turn_clock" in rules:
+                return [*players[first:], *players[:first]]
+        host.page.wait_for_timeout(50)
     raise AssertionError  # never: the number of attempts is limited
 
 
@@ -124,6 +132,21 @@ def test_that_or_over_is_said_of_the_value_to_beat(guest: Arrive, language: str)
     one.sees("rerolled")
     one.press("mia-action-doubt")
     expect(one.page.locator(".verdict")).to_be_visible()
+
+
+def test_a_player_doubts_a_claim_that_another_answers(guest: Arrive) -> None:
+    one, two, three = company(guest, "en", 3, {"doubter": "anybody"})
+    one.press("mia-action-shake")
+    one.announce(21)
+    expect(two.button("mia-action-doubt")).to_be_enabled()
+    expect(two.page.locator("[data-part=interrupt]")).to_have_count(0)
+    expect(one.page.locator("[data-part=interrupt]")).to_have_count(0)
+    name = three.page.locator(".seat.you .name").inner_text()
+    doubt = three.page.locator("[data-part=interrupt]")
+    expect(doubt).to_have_text("Doubt")
+    assert violations(three.page) == []
+    doubt.click()
+    two.hears(f"{name} doubts ")
 
 
 @in_both

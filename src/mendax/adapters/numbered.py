@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from mendax.adapters.legal import Legal, LegalNumbers
 from mendax.adapters.numbering import Numbering, numbering, words
-from mendax.core.extensions import WithToys
+from mendax.core.extensions import Interruptible, WithToys
 from mendax.core.game import (
     CHANCE,
     Action,
@@ -22,6 +22,8 @@ from mendax.core.game import (
     AnyGame,
     Event,
     Outcome,
+    Reason,
+    RulesError,
     Seat,
     Told,
     observation,
@@ -54,6 +56,8 @@ class NumberedGame:
 
         Raises ``RulesError`` for conflicting or unnumberable rules, or a wrong number of seats.
         """
+        if isinstance(game, Interruptible) and (option := game.interrupting_option(rules)):
+            raise RulesError(Reason("adapter-refused-interrupting", {"option": option}))
         self.game, self.rules, self.seats, self.steps = game, rules, seats, steps
         self.start = game.initial_state(rules, seats) if start is None else start
         self.name: tuple[Any, ...] | None = None

@@ -12,6 +12,7 @@ from random import Random
 from typing import Any
 
 from mendax.bots import Bot
+from mendax.core.extensions import Interruptible
 from mendax.core.game import (
     CHANCE,
     LONGEST_CHANCE,
@@ -69,6 +70,11 @@ class LocalGame:
     def offers(self, seat: Seat) -> tuple[Offer, ...]:
         """Return the offers of ``seat``."""
         return self.game.legal_actions(self._state, seat)
+
+    def interrupts(self, seat: Seat) -> tuple[Offer, ...]:
+        """Return the offers with which ``seat`` may interrupt the next actor."""
+        may = isinstance(self.game, Interruptible) and seat in self.game.interrupters(self._state)
+        return self.offers(seat) if may else ()
 
     def act(self, actor: Actor, action: Action) -> Heard:
         """Apply ``action``, pass observations to the bots, and return the events.

@@ -2,9 +2,9 @@
 
 Rules of this file
 1. A delay depends on public facts only: the offered kinds of action, whether the turn or the round
-   has just begun, the players still in the game, the table's pace, its seed and the number of its
-   moves. It never depends on the bot's generator, whose state may depend on hidden dice, or on the
-   time that the decision took.
+   has just begun, the players still in the game and those who may interrupt, the table's pace, its
+   seed and the number of its moves. It never depends on the bot's generator, whose state may depend
+   on hidden dice, or on the time that the decision took.
 2. No delay is zero: an instant answer is a timing side channel, and hard to follow for people. If
    no person plays, a move follows after ``AT_ONCE``, which is enough for nearly every decision;
    shorter delays would show a program how long a bot was thinking. A bot that needs longer takes a
@@ -34,6 +34,8 @@ class TurnMoment(NamedTuple):
     round_begins: bool = False
     """True if a round has just begun: people still watch the end of the last round, or the lot."""
     company: Company = "people"
+    interruptible: bool = False
+    """True if a person may interrupt before the bot moves."""
 
 
 class PauseRange(NamedTuple):
@@ -51,6 +53,8 @@ _BREATH: Final = PauseRange(300, 550)
 """The pause before a further move in the same turn."""
 _ROUND_END: Final = 1_900
 """Added when a round has just begun, while the end of the previous round is shown."""
+_TO_INTERRUPT: Final = 1_500
+"""Added if a person may interrupt, who has to read a claim and press a key."""
 _SHORTEST: Final = 80
 AT_ONCE: Final = 100
 """The delay in milliseconds before every move if no person plays."""
@@ -75,4 +79,5 @@ def thinking_time(
     rng = Random(f"{seed} {move} {' '.join(kinds)}")
     drawn = rng.triangular(span.usual / 2, span.longest, span.usual) * _COMPANY[moment.company]
     seen = _ROUND_END * _ROUND_END_COMPANY[moment.company] if moment.round_begins else 0.0
+    seen += _TO_INTERRUPT * moment.interruptible
     return max(_SHORTEST, round((drawn + seen) * _FACTORS[speed]))

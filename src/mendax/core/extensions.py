@@ -1,8 +1,9 @@
 """Optional protocols of a game, in addition to ``core.game.Game``.
 
-The protocols cover chips that carry over between games, negotiation, phase clocks, guessing at
-claims, bounds on payoffs and lengths, lists of all actions, toy sizes and inference of hidden
-draws. Tables and adapters test for each with ``isinstance``, so they never refer to a game by name.
+The protocols cover chips that carry over between games, negotiation, phase clocks, interruptions,
+guessing at claims, bounds on payoffs and lengths, lists of all actions, toy sizes and inference of
+hidden draws. Tables and adapters test for each with ``isinstance``, so they never refer to a game
+by name.
 """
 
 from collections.abc import Sequence
@@ -58,6 +59,24 @@ class Timed(Protocol):
 
         The clock runs from the first state that returns a number to the next that returns None.
         None means that each decision has the table's ``turn_clock``.
+        """
+
+
+@runtime_checkable
+class Interruptible(Protocol):
+    """A game in which some actors may interrupt the others, and may as well do nothing.
+
+    A table runs no clock for them and lets no bot or program interrupt, so their speed gives them
+    no advantage.
+    """
+
+    def interrupting_option(self, rules: Any) -> str | None:
+        """Return the option by which seats may interrupt others under ``rules``, or None."""
+
+    def interrupters(self, state: Any) -> tuple[Seat, ...]:
+        """Return the actors that may interrupt, the last ones of ``actors``.
+
+        The game waits for the other actors only.
         """
 
 

@@ -9,7 +9,7 @@ from collections.abc import Container, Iterator
 
 from msgspec.structs import replace
 
-from mendax.core.extensions import Claiming, InRounds, Timed
+from mendax.core.extensions import Claiming, InRounds, Interruptible, Timed
 from mendax.core.game import (
     CHANCE,
     LONGEST_CHANCE,
@@ -67,6 +67,7 @@ class GameRun:
         self.fairness = Fairness(seed, shares.opened)
         self.state = first_state(game, rules, len(names), stacks, number)
         self.actors: tuple[Actor, ...] = ()
+        """The actors that the game waits for."""
         self.chance_is_due = self.over = False
         """True if chance acts next; true if the game is over."""
         self.result: Result | None = None
@@ -80,6 +81,10 @@ class GameRun:
         self.asked: dict[Seat, Asked] = {}
         """Every seat to act. If several seats act at the same time, one's move neither makes
         another's answer stale nor restarts its clock, as long as its offers stay the same."""
+        self.interrupting: dict[Seat, Asked] = {}
+        """Every seat without a program that may interrupt the seats to act; no clock runs for it.
+        Any move makes its answer stale, so a late doubt never hits another claim."""
+        self._interruptible = game if isinstance(game, Interruptible) else None
         self._timed = game if isinstance(game, Timed) else None
         self.limit: int = rules.turn_clock
         """The running clock in seconds; 0 means no limit."""
@@ -125,7 +130,7 @@ class GameRun:
 
         Raises ``IllegalAction``, changing nothing.
         """
-        asked = self.asked.get(actor) if isinstance(actor, int) else None
+        asked = self.may_act(actor) if isinstance(actor, int) else None
         offers = () if asked is None else asked.offers
         self.state, events = step(self.game, self.state, actor, action, offers)
         self.moves.append((number, actor, action))
@@ -140,7 +145,12 @@ class GameRun:
         Other seats with unchanged offers keep their question.
         """
         game, state, before = self.game, self.state, self.asked
-        self.actors = game.actors(state)
+        self.actors, self.interrupting = game.actors(state), {}
+        if self._interruptible is not None:
+            may = self._interruptible.interrupters(state)
+            people = [seat for seat in may if seat not in self.programs]
+            self.interrupting = {s: Asked(number, at, game.legal_actions(state, s)) for s in people}
+            self.actors = tuple([actor for actor in self.actors if actor not in may])
         self.chance_is_due, self.over = self.actors == _CHANCE, not self.actors
         if self.over:
             self.result = game.result(state)
@@ -162,6 +172,10 @@ class GameRun:
                 if asked is None or seat == mover or asked.offers != offers:
                     asked = Asked(number, at, offers)
                 self.asked[seat] = asked
+
+    def may_act(self, seat: Seat | None) -> Asked | None:
+        """Return the question to a seat that is to act or may interrupt; None for any other."""
+        return None if seat is None else self.asked.get(seat) or self.interrupting.get(seat)
 
     def deadline(self, bots: Container[Seat]) -> Deadline | None:
         """Return the next deadline, or None without a clock; ``bots`` have no clock.

@@ -164,7 +164,7 @@ class Table:
         seat, game_run = seating.own_seat(person), state.running()
         if seating.seats[seat].away:
             raise refused("away")
-        asked = game_run.asked.get(seat)
+        asked = game_run.may_act(seat)
         if command.after < (game_run.last if asked is None else asked.number):
             raise refused("stale", number=self.number)
         action = self._as_written(seat, command.action)
@@ -318,7 +318,8 @@ class Table:
             claimed, guess = lobby.guesses.claim is not None, None
             if claimed and seat not in game_run.still_in():
                 guess = guessing.open_to(lobby, seat)
-            return GameSeen(seat, True, view, (), game_run.result, guess, shown)
+            may = self.offers(seat)
+            return GameSeen(seat, True, view, (), game_run.result, guess, shown, may)
         return GameSeen(seat, True, view, self.offers(seat), None, None, shown)
 
     def game_view(self, seat: Seat | None) -> Value | None:
@@ -361,7 +362,7 @@ class Table:
 
     def _every_offer(self, seat: Seat | None) -> tuple[Offer, ...]:
         game_run = self.state.game_run
-        asked = None if game_run is None or seat is None else game_run.asked.get(seat)
+        asked = None if game_run is None else game_run.may_act(seat)
         return () if asked is None else asked.offers
 
     def _as_written(self, seat: Seat, action: Action) -> Action:

@@ -136,3 +136,5 @@ class GameSeen(Value, frozen=True):
     """The entry of the claim that the person, being out, may guess at, or None."""
     open_view: Value | None = None
     """A spectator's view if the person shares a device, safe to show before handing it over."""
+    interrupts: tuple[Offer, ...] = ()
+    """Their offers while the game waits for others, if they may interrupt."""

@@ -65,8 +65,9 @@ class Story:
         """Believe, roll, look and announce the roll (or ``say``)."""
         return self.takes(roll).looks().says(say or roll)
 
-    def doubts(self) -> "Story":
-        return self._seat(actions.Doubt())
+    def doubts(self, seat: int | None = None) -> "Story":
+        """Let the seat to act (or ``seat``) doubt."""
+        return self._act(self.state.turn if seat is None else seat, actions.Doubt())
 
     def is_believed(self) -> "Story":
         """Let the next player believe; under ``show_believed``, the announcer is then asked to

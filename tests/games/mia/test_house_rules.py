@@ -5,13 +5,14 @@ from typing import Any
 
 import pytest
 
-from mendax.core.game import step
+from mendax.core.game import Offer, step
 from mendax.games.mia import events
-from mendax.games.mia.actions import Announce, Believe, Concede, Look, PassOn, Reroll
+from mendax.games.mia.actions import Announce, Believe, Concede, Doubt, Look, PassOn, Reroll
+from mendax.games.mia.events import Doubted
 from mendax.games.mia.rules import MiaRules
 from mendax.testing import laws
 from mendax.testing.walks import by_kind, kinds_apart
-from tests.games.mia.story import MIA, A, B, C, Story
+from tests.games.mia.story import MIA, A, B, C, D, Story
 
 
 def test_the_cup_may_be_passed_on_with_exactly_the_same_value() -> None:
@@ -95,6 +96,53 @@ def test_the_player_before_the_announcer_may_have_to_answer_mia() -> None:
     assert told.state.turn == A
     assert told.concedes().starts == A
     assert Story().opens(53).believes(21).state.turn == C
+
+
+def test_anybody_may_doubt_until_the_next_player_acts() -> None:
+    told = Story(4, doubter="anybody").opens(53, say=61)
+    assert MIA.actors(told.state) == (B, C, D)
+    assert MIA.legal_actions(told.state, D) == (Offer(Doubt()),)
+    assert MIA.legal_actions(told.state, A) == ()
+    caught = told.doubts(D)
+    assert caught.happened(Doubted) == Doubted(D, A)
+    assert (caught.standing, caught.starts) == ((5, 6, 6, 6), D)
+
+
+def test_one_who_doubts_out_of_turn_pays_for_a_wrong_doubt() -> None:
+    wrong = Story(4, doubter="anybody").opens(53).doubts(C)
+    assert (wrong.standing, wrong.starts) == ((6, 6, 5, 6), D)
+    true_mia = Story(4, doubter="anybody").opens(21).doubts(D)
+    assert true_mia.standing == (6, 6, 6, 4)
+    scored = Story(4, doubter="anybody", scoring="points").opens(53, say=61).doubts(D)
+    assert scored.standing == (0, 0, 0, 20)
+
+
+def test_an_answer_ends_the_time_to_doubt_out_of_turn() -> None:
+    told = Story(4, doubter="anybody", show_believed="may").opens(53).is_believed()
+    assert MIA.actors(told.state) == (A,)
+    told.hides(61)
+    assert MIA.actors(told.state) == (B,)
+    assert MIA.actors(told.looks().says(61).state) == (C, A, D)
+    passed = Story(4, doubter="anybody", blind_pass="higher").opens(53).passes(61)
+    assert MIA.actors(passed.state) == (C, D)
+    assert passed.doubts(D).standing == (6, 5, 6, 6)
+
+
+def test_players_who_have_seen_the_dice_do_not_doubt_out_of_turn() -> None:
+    passing: dict[str, Any] = {"doubter": "anybody", "blind_pass": "higher"}
+    assert MIA.actors(Story(4, **passing).opens(53).passes(61).state) == (C, D)
+    unseen = Story(4, **passing).shakes(53).says(53).passes(61)
+    assert MIA.actors(unseen.state) == (C, A, D)
+    kept = Story(4, doubter="anybody", look_and_pass="may").opens(53).peeks().says(61)
+    assert MIA.actors(kept.state) == (C, D)
+    shown = Story(4, doubter="anybody", effect_61="must_show").opens(61)
+    assert MIA.actors(shown.state) == (B,)
+
+
+def test_players_who_are_out_and_two_players_do_not_doubt_out_of_turn() -> None:
+    assert MIA.actors(Story(2, doubter="anybody").opens(53).state) == (B,)
+    assert MIA.actors(Story(4, doubter="anybody").without(C).opens(53).state) == (B, D)
+    assert Story(4).opens(53).refused(Doubt(), D).key == "mia-refused-not-your-turn"
 
 
 def test_one_may_give_up_before_any_value() -> None:

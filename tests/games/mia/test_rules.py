@@ -33,6 +33,7 @@ RULEBOOK: dict[str, tuple[Any, ...]] = {
     "mia_reveals": (False, True),
     "mia_on_mia": (False, True),
     "mia_answerer": ("next", "previous"),
+    "doubter": ("next", "anybody"),
     "give_up": ("before_mia", "before_any_value"),
     "blind_pass": ("off", "higher", "same_or_higher", "same"),
     "blind_reroll": ("off", "new_value", "same_or_higher", "more"),
@@ -138,6 +139,7 @@ CONTRADICTIONS: list[tuple[str, dict[str, Any]]] = [
             ("joker_32", "turn_and_wipe"),
         )
     ),
+    ("mia-contradiction-seen-doubter", {"dice_seen_by": "all_but_next", "doubter": "anybody"}),
     *(
         ("mia-contradiction-life-reroll-lives", {"life_reroll": when, "lives": lives})
         for when, lives in product(("may", "must"), (1, 2, 3))

@@ -11,7 +11,7 @@ from typing import Final
 import pytest
 
 from mendax.core.concrete import concrete
-from mendax.core.game import CHANCE, Action, Event, Told
+from mendax.core.game import CHANCE, Action, Event, Offer, Told
 from mendax.games.mia import Mia, actions, events
 from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.state import MiaState
@@ -114,6 +114,7 @@ class SecondEngine:
                 self.asks = "fall"
                 self.dice, self.looked, self.knowing = None, False, set()
             case events.Doubted(seat=seat):
+                assert seat in (self.turn, *self.others())
                 self.doubter = seat
             case _:
                 self._ends(event)
@@ -187,7 +188,7 @@ class SecondEngine:
         assert opened.held == held
         shown = self.doubter < 0
         assert shown == (rules.mia_reveals and value == self.values.top)
-        second = self.turn
+        second = self.turn if shown else self.doubter
         if shown:
             losers = tuple(s for s in self.playing() if s != announcer) if held else (announcer,)
         else:
@@ -293,6 +294,13 @@ class SecondEngine:
             return None
         return CHANCE if self.asks in ("lot", "fall", "die") else self.turn
 
+    def others(self) -> list[int]:
+        """Return the seats that may doubt although another answers."""
+        if self.rules.doubter == "next" or self.asks != "answer":
+            return []
+        without = {self.turn, self.claims[-1][0], *self.knowing}
+        return [seat for seat in self.playing() if seat not in without]
+
     def moves(self) -> Moves:
         """Return every legal action of the seat to act, with its value."""
         match self.asks:
@@ -358,7 +366,8 @@ class SecondEngine:
 
 def agrees(engine: SecondEngine, state: MiaState) -> None:
     actor = engine.actor()
-    assert MIA.actors(state) == (() if actor is None else (actor,))
+    assert MIA.actors(state) == (() if actor is None else (actor, *engine.others()))
+    assert all(MIA.legal_actions(state, s) == (Offer(actions.Doubt()),) for s in engine.others())
     assert list(state.standing) == engine.standing
     assert {s for group in state.out for s in group} == set(range(engine.seats)) - {
         *engine.playing()
@@ -409,13 +418,14 @@ def play(rules: MiaRules, seats: int, rng: random.Random) -> None:
         assert (state.draws, state.round) == (draws, engine.round)
         if not actors:
             return
-        if actors[0] == CHANCE:
+        actor = rng.choice(actors)
+        if not isinstance(actor, int):
             draws += 1
             choices = [action for action, _ in MIA.chance_outcomes(state)]
         else:
-            choices = list(concrete(MIA.legal_actions(state, actors[0])))
+            choices = list(concrete(MIA.legal_actions(state, actor)))
             choices = seldom_late(lowest(choices) if rising else choices, rng)
-        state, told = MIA.apply(state, actors[0], choose(actors[0], choices))
+        state, told = MIA.apply(state, actor, choose(actor, choices))
         engine.hear(told)
     raise AssertionError(f"no end after {LONGEST} actions")
 

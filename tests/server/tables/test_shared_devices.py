@@ -105,6 +105,31 @@ async def test_a_shared_phone_keeps_players_secrets_apart(served: Served, game: 
                 assert public.get(entry["number"], entry) == entry
 
 
+async def test_a_player_on_the_phone_may_doubt_out_of_turn(served: Served) -> None:
+    async with guests(served.base, "Olena") as (olena,):
+        tab = await shared(olena, "mia", changes={"doubter": "anybody"})
+        await tab.do("start")
+        await tab.until(lambda t: device(t)["asked"])
+        (announcer,) = device(tab)["asked"]
+        await hold(tab, announcer)
+        for action in ({"kind": "shake"}, {"kind": "announce", "value": 53}):
+            await tab.until(lambda t: t.game and t.game["offers"])
+            answer = await tab.act(**action)
+            assert answer["reason"] is None, answer
+        await hold(tab, None)
+        told = await tab.until(lambda t: device(t)["interrupting"] and device(t))
+        (answerer,), (other,) = told["asked"], told["interrupting"]
+        assert {announcer, answerer, other} == {0, 1, 2}
+        await hold(tab, other)
+        await tab.until(lambda t: t.game and t.game["interrupts"])
+        assert tab.game
+        assert tab.game["offers"] == []
+        assert (await tab.act(kind="doubt"))["reason"] is None
+        await tab.until(lambda t: not device(t)["interrupting"])
+        doubted = [event for entry in tab.entries for event in entry["events"]]
+        assert {"kind": "doubted", "seat": other, "announcer": announcer} in doubted
+
+
 def _entries(table: Any) -> list[Any]:
     run = table.game_run
     return [*table.recent()[0], *(run.entries if run else [])]
@@ -191,6 +216,7 @@ async def test_a_reconnected_phone_belongs_to_no_player(served: Served) -> None:
         assert device(again) == {"type": "device", "holder": None, "own": 0} | {
             "seats": [0, 1, 2],
             "asked": device(again)["asked"],
+            "interrupting": [],
         }
         assert not any(m["type"] == "device" for m in other.heard), "that is for the phone alone"
         assert [seat.get("device") for seat in other.table["seats"]] == [None, 0, 0, None]

@@ -1,6 +1,6 @@
 """The full screen: a game with buttons, a game with the keyboard, and no hidden die."""
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Any
 
@@ -11,6 +11,7 @@ from mendax.arena.local_game import LocalGame
 from mendax.bots import BOTS
 from mendax.core.concrete import concrete
 from mendax.games import GAMES
+from mendax.games.mia.actions import Doubt
 from mendax.games.mia.rules import MiaRules
 from mendax.terminal.mia.screen import MiaScreen
 from mendax.terminal.play.fullscreen import FullScreen
@@ -154,3 +155,23 @@ async def test_the_screen_shows_no_dice_but_ones_own() -> None:
                 str(getattr(list(concrete(app._offers))[-1], "value", 21)) if view.looked else ""
             )
             await typed(app, pilot, "d" if view.phase == "answer" else highest)
+
+
+async def test_a_player_interrupts_a_bot_whose_move_is_due(monkeypatch: pytest.MonkeyPatch) -> None:
+    due: list[Callable[[], Awaitable[None]]] = []
+    monkeypatch.setattr(FullScreen, "set_timer", lambda _, __, deed: due.append(deed))
+    app = a_table(MiaRules(doubter="anybody", next_starter="loser"), "interrupts")
+    sitting = app._sitting
+    assert isinstance(sitting, LocalGame)
+    async with app.run_test(size=(100, 40)) as pilot:
+        while not sitting.interrupts(0):
+            await (app._do(next(concrete(app._offers))) if sitting.actor == 0 else due[-1]())
+        late, sitting.moves = due[-1], []
+        app.query_one("Button", Button).press()
+        while "You doubt" not in story(app):
+            await pilot.pause()
+        moves = tuple(sitting.moves)
+        assert sitting.actor != 0, "a bot begins the next round"
+        await late()
+    assert moves[0] == (0, Doubt())
+    assert tuple(sitting.moves) == moves

@@ -240,3 +240,19 @@ def test_a_name_that_looks_like_markup_is_shown_as_it_is(
     told = written(play)
     assert f"{name} says 53" in told
     assert f"Round 1: {name} begins" in told
+
+
+def test_the_player_may_doubt_out_of_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = iter(["", "41", "?", "b", "d", "q"])
+    monkeypatch.setattr("builtins.input", lambda *_: next(lines))
+    rules, names = MiaRules(doubter="anybody"), ("You", "Ada", "Bob", "Cy")
+    bots = dict.fromkeys((1, 2, 3), Scripted())
+    sitting = LocalGame(MIA, rules, 4, bots, Loaded([31, 32, 41]))
+    words, console = Words("en"), TerminalConsole(file=io.StringIO(), width=100)
+    screen, display = MiaScreen(words, rules, names, 0), DisplayOptions(True, False, None)
+    play = LineByLine(sitting, screen, 0, words, names, console, display, {})
+    play.run()
+    text = written(play)
+    assert text.count("It is not your turn, but you may speak: [d] doubt") == 3
+    assert "You doubt" in text
+    assert "Ada loses" in text

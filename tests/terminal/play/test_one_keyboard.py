@@ -207,3 +207,24 @@ def test_more_people_than_seats_are_refused(
     monkeypatch.setattr(start, "_require_curtain", lambda _: None)
     assert run(["play", "mia", "--people", "Ann,Ben,Cid", "--seats", "2", "--lang", "en"]) == 2
     assert "3 people do not fit at 2 seats" in capsys.readouterr().err
+
+
+def test_any_of_the_people_may_doubt_out_of_turn(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Everybody is asked by name, in the open, before the next player takes the keyboard."""
+    said = iter(["", "", "53", "Zoe", "be"])
+    prompts: list[str] = []
+
+    def typed(_: str = "") -> str:
+        prompts.append(capsys.readouterr().out)
+        return next(said, "q")
+
+    monkeypatch.setattr("builtins.input", typed)
+    monkeypatch.setattr(start, "_require_curtain", lambda _: None)
+    people = ("--people", "Ann,Ben,Cy", "--set", "doubter=anybody")
+    assert run(["play", "mia", *people, "--seed", "who", "--lang", "en", "--plain"]) == 0
+    told = "".join(prompts) + capsys.readouterr().out
+    asked = "doubt: who says it? A name, or [Enter] for nobody"
+    assert told.count(asked) == 2
+    assert "Ben doubts Cy." in told

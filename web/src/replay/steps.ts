@@ -19,6 +19,7 @@ export function games(replay: ReplayOut): readonly GameOut[] {
       reason: over ? replay.reason : null,
       guess: null,
       covered: null,
+      interrupts: [],
     };
   });
 }

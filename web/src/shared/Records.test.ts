@@ -6,7 +6,7 @@ import Records from "./Records.svelte";
 
 test("each of a device's people has a record of their own", async () => {
   await speak("en");
-  await learn("shared");
+  await learn("shared_play");
   const [ann] = TABLE.seats;
   if (!ann) throw new Error("the table of the tests has nobody");
   const table = { ...TABLE, seats: [ann, { ...ann, name: "Ben" }, { ...ann, name: "Cleo" }] };

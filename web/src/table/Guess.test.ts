@@ -5,15 +5,25 @@ import Guess from "./Guess.svelte";
 
 beforeAll(async () => {
   await speak("en");
-  await learn("around");
+  await learn("guess");
 });
 afterEach(cleanup);
 
 test("who is out says once whether they believe, and hears what they said", async () => {
   const send = vi.fn();
   render(Guess, { claim: 41, send });
-  await fireEvent.click(screen.getByRole("button", { name: "I doubt it" }));
+  await fireEvent.click(await screen.findByRole("button", { name: "I doubt it" }));
   expect(send).toHaveBeenCalledExactlyOnceWith({ kind: "guess", claim: 41, believe: false });
   expect(screen.getByRole("status")).toHaveTextContent("Your guess: a lie.");
   expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("a player who may interrupt says so with a small button of its own", async () => {
+  const act = vi.fn();
+  await learn("mia");
+  const interrupts = [{ action: { kind: "doubt" } as const, slots: [] }];
+  render(Guess, { claim: null, send: vi.fn(), game: "mia", interrupts, act });
+  expect(await screen.findByText("It is not your turn, but you may say:")).toBeVisible();
+  await fireEvent.click(screen.getByRole("button", { name: "Doubt" }));
+  expect(act).toHaveBeenCalledExactlyOnceWith({ kind: "doubt" });
 });

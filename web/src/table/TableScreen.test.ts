@@ -69,6 +69,7 @@ const device = (holder: number | null): SocketOut => ({
   own: 0,
   holder,
   asked: holder === null ? [1] : [holder],
+  interrupting: [],
 });
 
 test("nobody is asked whether to leave while a phone is handed on", async () => {

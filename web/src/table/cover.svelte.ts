@@ -38,7 +38,7 @@ export function cover(
     });
   });
   $effect(() => {
-    if (session.device) void learn("shared");
+    if (session.device) void learn("shared_play");
   });
   return {
     get looks() {

@@ -60,7 +60,7 @@ beforeEach(async () => {
   session.staged(() => 1000);
   await session.open();
   Wire.last.onopen?.();
-  Wire.last.say({ type: "device", seats: [0, 1], own: 0, holder: 0, asked: [0] });
+  Wire.last.say({ type: "device", seats: [0, 1], own: 0, holder: 0, asked: [0], interrupting: [] });
   Wire.last.say(welcome);
   Wire.last.say(news(11));
 });

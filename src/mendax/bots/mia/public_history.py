@@ -89,7 +89,7 @@ class Witness:
                 self._see(last=last)
             case events.Opened():
                 self._turned()
-                doubter = view.turn if self._doubted(event) else None
+                doubter = self._doubter()
                 self._see(last=Disclosure(event.roll, value, event.announcer, doubter, (), 1))
             case events.Toasted():
                 self._see(last=Disclosure(event.roll, value, event.seat, None, (), 0))
@@ -117,9 +117,10 @@ class Witness:
             case events.GameEnded():
                 self._cup("over", view.turn)
 
-    def _doubted(self, opened: events.Opened) -> bool:
+    def _doubter(self) -> Seat | None:
+        """Return the seat that has just doubted; None if the dice are opened without a doubt."""
         last = self.view.last
-        return last is not None and last.doubter == self.view.turn and last.roll is None
+        return None if last is None or last.roll is not None else last.doubter
 
     def _turned(self) -> None:
         """Reverse the direction after a loss, if the rules require it."""

@@ -89,7 +89,9 @@ class SeatOpinions:
     def _answered(self, seat: Seat, before: Sight, doubted: bool, advice: Advice | None) -> None:
         view = before.view
         claims = view.claims
-        if seat == self.seat or advice is None or not claims or knows(seat, view):
+        if seat == self.seat or seat != view.turn:  # one who doubts out of turn is not modelled
+            return
+        if advice is None or not claims or knows(seat, view):
             return
         values = claim_values(self.game, self.rules, self.seats - len(view.out))
         step = scale_of(self.game, self.rules).step(claims[-1].value)

@@ -8,7 +8,7 @@ import functools
 from collections.abc import Callable
 
 from mendax.core.game import Action, Actor, Offer, OneOf, Reason, Seat
-from mendax.games.mia import effects, judging
+from mendax.games.mia import effects, ending, judging
 from mendax.games.mia.actions import (
     Announce,
     Believe,
@@ -100,6 +100,8 @@ def _saying(kind: Callable[[Roll], Action], values: tuple[Roll, ...]) -> Offer:
 
 def offers(state: MiaState, seat: Seat) -> tuple[Offer, ...]:
     """Return every offer open to ``seat``."""
+    if seat in interrupters(state):
+        return _INTERRUPT
     if state.turn != seat or state.phase in ("lot", "fall", "lives-fall", "over"):
         return ()
     if state.phase == "open":
@@ -117,6 +119,18 @@ def offers(state: MiaState, seat: Seat) -> tuple[Offer, ...]:
 def _forfeiting(rules: MiaRules) -> tuple[Offer, ...]:
     """Return the offer of the clock that loses, which every decision of a round has."""
     return _FORFEIT if rules.loses_on_time else ()
+
+
+def interrupters(state: MiaState) -> tuple[Seat, ...]:
+    """Return the seats that may doubt out of turn until the answerer acts (option ``doubter``).
+
+    The announcer and seats that have seen the dice may not: after a blind pass, a seat that looked
+    would doubt with certainty.
+    """
+    if state.rules.doubter == "next" or state.phase != "answer":
+        return ()
+    others = [s for s in ending.alive(state) if s not in (state.turn, state.claims[-1].seat)]
+    return tuple(seat for seat in others if not ending.knows(state, seat))
 
 
 @functools.lru_cache(4096)
@@ -172,6 +186,36 @@ def passing_values(rules: MiaRules, value: Roll, own_roll: bool) -> tuple[Roll, 
     return tuple(v for v in values_over(rules, value, equal) if equal or v != value)
 
 
+def default_action(state: MiaState, seat: Seat) -> Action:
+    """Return an honest action: look, announce the truth if it is high enough, believe.
+
+    With ``late=loses``, return a forfeit if a round is running and awaits the seat's move.
+    """
+    rules = state.rules
+    if state.phase == "answer" and seat != state.turn:
+        return Doubt()  # the only way to interrupt; no clock runs for it
+    if rules.loses_on_time and state.phase in ("open", "cup", "answer"):
+        return Forfeit()
+    if state.phase == "open":
+        return Shake()
+    if state.phase == "lives":
+        return RerollLives() if rules.life_reroll == "must" else KeepLives()
+    if state.phase == "cup":
+        return _honest(state) if state.looked else Look()
+    if state.phase == "show":
+        return HideDice()
+    if state.claims[-1].value != ranking(rules).top:
+        return Believe()
+    return Doubt() if rules.mia_concede == "not_allowed" else Concede()
+
+
+def _honest(state: MiaState) -> Announce:
+    say = announcements(state.rules, state.value, state.kept)
+    rank = ranking(state.rules).rank
+    own = None if state.roll is None else rank[state.roll]
+    return Announce(next((v for v in say if rank[v] == own), say[0]))
+
+
 def refusal(state: MiaState, actor: Actor, action: Action) -> Reason:
     """Return why ``action`` is not legal."""
     if state.phase == "over":
@@ -222,6 +266,7 @@ def _refused_value(state: MiaState, action: Announce | PassOn | Reroll) -> Reaso
     return Reason("mia-refused-too-low", shown_value)
 
 
+_INTERRUPT = (Offer(Doubt()),)
 _SHAKE = (Offer(Shake()),)
 _FORFEIT = (Offer(Forfeit()),)
 _SHOW = (Offer(HideDice()), Offer(ShowDice()))

@@ -67,7 +67,7 @@ from mendax.games.mia.events import (
 from mendax.games.mia.how_to_play import goal, how_to_play, tips
 from mendax.games.mia.ladder import Ladder, ladder
 from mendax.games.mia.looking import end_round, look, peek, under_the_cup
-from mendax.games.mia.order import WAYS, ranking, rolls_of
+from mendax.games.mia.order import WAYS, rolls_of
 from mendax.games.mia.rounds import (
     after_loss,
     concede,
@@ -128,10 +128,13 @@ class Mia:
         return MiaState(checked, ending.first_standing(checked, seats))
 
     def actors(self, state: MiaState) -> tuple[Actor, ...]:
-        """Return chance while dice fall, no one at the end, otherwise the seat to act."""
+        """Return chance while dice fall, no one at the end, otherwise the seat to act.
+
+        Seats that may doubt out of turn follow it.
+        """
         if state.phase in ("lot", "fall", "lives-fall"):
             return (CHANCE,)
-        return () if state.phase == "over" else (state.turn,)
+        return () if state.phase == "over" else (state.turn, *bidding.interrupters(state))
 
     def legal_actions(self, state: MiaState, seat: Seat) -> tuple[Offer, ...]:
         """Return every offer open to ``seat``; offers never depend on dice that it has not seen."""
@@ -147,7 +150,15 @@ class Mia:
 
     def apply(self, state: MiaState, actor: Actor, action: Action) -> Next:
         """Return the next state and the events of a legal ``action``."""
+        if isinstance(action, Doubt):
+            return _doubt(state, actor)
         return _DEEDS[type(action)](state, action)
+
+    interrupters = staticmethod(bidding.interrupters)
+
+    def interrupting_option(self, rules: MiaRules) -> str | None:
+        """Return the option by which any seat may doubt, if it is on."""
+        return "doubter" if rules.doubter == "anybody" else None
 
     view = staticmethod(view)
     open_view = staticmethod(open_view)
@@ -178,25 +189,7 @@ class Mia:
 
     claim_in = staticmethod(claim_in)
 
-    def default_action(self, state: MiaState, seat: Seat) -> Action:
-        """Return an honest action: look, announce the truth if it is high enough, believe.
-
-        With ``late=loses``, return a forfeit if a round is running and awaits the seat's move.
-        """
-        rules = state.rules
-        if rules.loses_on_time and state.phase in ("open", "cup", "answer"):
-            return Forfeit()
-        if state.phase == "open":
-            return Shake()
-        if state.phase == "lives":
-            return RerollLives() if rules.life_reroll == "must" else KeepLives()
-        if state.phase == "cup":
-            return _honest(state) if state.looked else Look()
-        if state.phase == "show":
-            return HideDice()
-        if state.claims[-1].value != ranking(rules).top:
-            return Believe()
-        return Doubt() if rules.mia_concede == "not_allowed" else Concede()
+    default_action = staticmethod(bidding.default_action)
 
     def refusal(self, state: MiaState, actor: Actor, action: Action) -> Reason:
         """Return why ``action`` is not legal here."""
@@ -218,13 +211,6 @@ class Mia:
 
     def aid(self, rules: MiaRules, view: MiaView) -> None:
         """Return None: all aids depend on the rules alone and are in ``reference``."""
-
-
-def _honest(state: MiaState) -> Announce:
-    say = bidding.announcements(state.rules, state.value, state.kept)
-    rank = ranking(state.rules).rank
-    own = rank[under_the_cup(state)]
-    return Announce(next((v for v in say if rank[v] == own), say[0]))
 
 
 # ── rolling ──────────────────────────────────────────────────────────────────────────────────
@@ -316,9 +302,9 @@ def _reroll(state: MiaState, said: Reroll) -> Next:
 # ── opening ──────────────────────────────────────────────────────────────────────────────────
 
 
-def _doubt(state: MiaState, _: Doubt) -> Next:
-    doubted = Doubted(state.turn, state.claims[-1].seat)
-    return _open(state, state.turn, public(doubted))
+def _doubt(state: MiaState, doubter: Any) -> Next:
+    doubted = Doubted(doubter, state.claims[-1].seat)
+    return _open(state, doubter, public(doubted))
 
 
 def _open(state: MiaState, doubter: Seat | None, before: tuple[Told, ...]) -> Next:
@@ -328,7 +314,7 @@ def _open(state: MiaState, doubter: Seat | None, before: tuple[Told, ...]) -> Ne
         return end_round(state, claim.seat, before)
     held = judging.holds(state.rules, claim, roll)
     opened = Opened(state.roll_draw, roll, claim.seat, claim.value, held)
-    answerer = state.turn
+    answerer = state.turn if doubter is None else doubter
     if not held:
         losers: tuple[Seat, ...] = (claim.seat,)
     elif doubter is None:
@@ -356,7 +342,6 @@ _DEEDS: Final[Mapping[type[Action], Callable[[MiaState, Any], Next]]] = {
     Peek: peek,
     ShowDice: _show_dice,
     HideDice: _hide_dice,
-    Doubt: _doubt,
     Concede: concede,
     Forfeit: forfeit,
     KeepLives: keep_lives,

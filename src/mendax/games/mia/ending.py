@@ -48,6 +48,13 @@ def seeing(state: MiaState) -> tuple[Seat, ...]:
     return tuple(seat for seat in range(len(state.standing)) if seat != asked)
 
 
+def knows(state: MiaState, observer: Seat | None) -> bool:
+    """Return whether ``observer`` has seen the dice under the cup."""
+    if state.shown or observer in state.knowing:
+        return True
+    return state.looked and observer in seeing(state)
+
+
 def first_standing(rules: MiaRules, seats: int) -> tuple[int, ...]:
     """Return lives, points or money at the start; the first seats may have more lives."""
     if rules.scoring != "lives":

@@ -107,6 +107,8 @@ def _round(rules: MiaRules, order: Ladder) -> Iterator[Line]:
         yield item(f"mia-play-pass-{hyphened(rules.blind_pass)}")
     if rules.dice_seen_by != "roller":
         yield say(f"mia-play-seen-by-{hyphened(rules.dice_seen_by)}")
+    if rules.doubter == "anybody":
+        yield say("mia-play-anybody")
     if rules.show_believed != "off":
         yield say("mia-play-may-show")
     if rules.blind_reroll != "off":

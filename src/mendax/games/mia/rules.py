@@ -106,6 +106,9 @@ class MiaRules(Rules, frozen=True, kw_only=True):
     mia_answerer: Annotated[
         Literal["next", "previous"], Source("everything2.com"), _UNANSWERED, ANNOUNCING
     ] = "next"
+    doubter: Annotated[Literal["next", "anybody"], Source("beergogglegames.co.uk"), ANNOUNCING] = (
+        "next"
+    )
     give_up: Annotated[
         Literal["before_mia", "before_any_value"],
         Source("ejo.de, beergogglegames.co.uk"),
@@ -178,6 +181,10 @@ class MiaRules(Rules, frozen=True, kw_only=True):
                 "mia-contradiction-seen-by", (("dice_seen_by", ("all_but_next",)), (name, values))
             )
             for name, values in _ANSWERED_BY_OTHERS.items()
+        ),
+        Contradiction(
+            "mia-contradiction-seen-doubter",
+            (("dice_seen_by", ("all_but_next",)), ("doubter", ("anybody",))),
         ),
     )
 

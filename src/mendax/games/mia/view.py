@@ -46,8 +46,6 @@ def open_view(state: MiaState) -> MiaView:
 
 def view(state: MiaState, observer: Seat | None) -> MiaView:
     """Return the view of ``observer``: everything except dice that it has not seen."""
-    seen = state.shown or observer in state.knowing
-    seen = seen or (state.looked and observer in ending.seeing(state))
     return MiaView(
         you=observer,
         phase=state.phase,
@@ -58,7 +56,7 @@ def view(state: MiaState, observer: Seat | None) -> MiaView:
         claims=state.claims,
         roller=state.roller,
         looked=state.looked,
-        roll=state.roll if seen else None,
+        roll=state.roll if ending.knows(state, observer) else None,
         last=state.last,
         places=ending.places(state) if state.phase == "over" else None,
         life_rerolled=state.life_rerolled,

@@ -250,9 +250,9 @@ def moment_of(table: Table, game_run: GameRun, seat: Seat) -> TurnMoment:
     round_begins = began > 0 and game_run.asked[seat].number == began
     alone = len(game_run.asked) == 1
     mover = next((actor for _, actor, _ in reversed(game_run.moves) if actor != CHANCE), None)
-    return TurnMoment(
-        alone and not round_begins and mover == seat, round_begins, _company(table, game_run)
-    )
+    interruptible = any(table.bot_at(other) is None for other in game_run.interrupting)
+    continues, company = alone and not round_begins and mover == seat, _company(table, game_run)
+    return TurnMoment(continues, round_begins, company, interruptible)
 
 
 def _nobody_plays(table: Table, game_run: GameRun) -> bool:

@@ -76,4 +76,7 @@ def _seen(table: Table, subscriber: Subscriber) -> DeviceOut:
     run = table.game_run
     asked = () if run is None or run.over else tuple(sorted(run.asked))
     waits = tuple([seat for seat in asked if seat in seats and table.bot_at(seat) is None])
-    return DeviceOut(seats, table.seat_of(device), table.seat_of(subscriber.person), waits)
+    may = () if run is None else tuple(sorted(run.interrupting))
+    interrupt = tuple([seat for seat in may if seat in seats and table.bot_at(seat) is None])
+    holder = table.seat_of(subscriber.person)
+    return DeviceOut(seats, table.seat_of(device), holder, waits, interrupt)

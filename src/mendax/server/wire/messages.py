@@ -159,6 +159,8 @@ class GameOut(Struct, frozen=True, gc=False):
     covered: dict[str, Any] | None = None
     """On a shared device: the view's fields that only the holder may see, with the values that
     spectators see. The client shows these while the holder is not looking."""
+    interrupts: tuple[OfferOut, ...] = ()
+    """The actions with which this client may interrupt the seats that the game waits for."""
 
 
 class WelcomeOut(Out, frozen=True, tag="welcome"):
@@ -225,6 +227,8 @@ class DeviceOut(Out, frozen=True, tag="device"):
     """The seat of the current holder."""
     asked: tuple[Seat, ...]
     """The seats among these that the game waits for."""
+    interrupting: tuple[Seat, ...] = ()
+    """The seats among these that may interrupt the game."""
 
 
 class AnswerOut(Out, frozen=True, tag="answer"):

@@ -146,7 +146,8 @@ def game(seen: GameSeen) -> GameOut | None:
     covered = None if seen.open_view is None else _covered(view, seen.open_view)
     if result is None:
         offers = offered(seen.offers) if seen.offers else ()
-        return GameOut(view, offers, None, None, seen.guess, covered)
+        interrupts = offered(seen.interrupts) if seen.interrupts else ()
+        return GameOut(view, offers, None, None, seen.guess, covered, interrupts)
     return GameOut(view, (), result.places, result.reason, None, covered)
 
 

@@ -7,6 +7,7 @@ typed equivalent. Bots move by timers, so the keyboard stays responsive.
 import asyncio
 import io
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
@@ -123,7 +124,8 @@ class FullScreen(App[int]):
             else:
                 await self._do(forced)
             return
-        await self._offer(())
+        interrupts = self._sitting.interrupts(self._you)
+        await self._offer(interrupts)
         if actor is None:
             self._finish()
             self._wait()
@@ -131,15 +133,15 @@ class FullScreen(App[int]):
         self._moves += 1
         wait = 0.0
         if self._speed is not None and isinstance(actor, int):
-            offers, moment = (
-                self._sitting.offers(actor),
-                TurnMoment(actor == self._mover, company="person"),
-            )
+            continues, offers = actor == self._mover, self._sitting.offers(actor)
+            moment = TurnMoment(continues, company="person", interruptible=bool(interrupts))
             wait = thinking_time("terminal", self._moves, offers, self._speed, moment) / 1000
         self._mover = actor
-        self.set_timer(max(wait, 0.001), self._bot_moves)
+        self.set_timer(max(wait, 0.001), partial(self._bot_moves, self._moves))
 
-    async def _bot_moves(self) -> None:
+    async def _bot_moves(self, move: int) -> None:
+        if move != self._moves:  # the player has interrupted the bot
+            return
         self._tell(self._sitting.advance() or ())
         await self._go_on()
 
@@ -261,6 +263,7 @@ class FullScreen(App[int]):
         except IllegalAction as error:
             self._say(self._words.explain(error.reason))
             return
+        self._moves += 1
         self._tell(heard)
         await self._go_on()
 

@@ -42,6 +42,10 @@ class LessonGame:
         """Return the learner's offers."""
         return self._seen.offers if seat == LEARNER else ()
 
+    def interrupts(self, seat: Seat) -> tuple[Offer, ...]:
+        """Return no offers: lessons have no interruptions."""
+        return ()
+
     def act(self, actor: Actor, action: Action) -> Heard:
         """Do the action if the lesson continues with it. Raises ``IllegalAction``."""
         step = self._asked()

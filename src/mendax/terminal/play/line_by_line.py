@@ -62,6 +62,9 @@ class RunningGame(Protocol):
     def offers(self, seat: Seat) -> tuple[Offer, ...]:
         """Return the offers of ``seat``."""
 
+    def interrupts(self, seat: Seat) -> tuple[Offer, ...]:
+        """Return the offers with which ``seat`` may interrupt the next actor."""
+
     def act(self, actor: Actor, action: Action) -> Heard:
         """Do ``action`` and pass its events to the bots. Raises ``IllegalAction``."""
 
@@ -148,9 +151,32 @@ class LineByLine:
         if self._sitting.actor == self._you:
             self._mover = None
             self.ask()
-            return
-        self._wait()
-        self._tell(self._sitting.advance() or ())
+        elif not self._interrupted():
+            self._wait()
+            self._tell(self._sitting.advance() or ())
+
+    def _interrupted(self) -> bool:
+        """Ask the player whether to interrupt the next actor, if that is possible, and do it."""
+        offers = self._sitting.interrupts(self._you)
+        while offers:
+            menu = self._menu(offers, None)
+            self._write(self._words.say("terminal-interrupt", deed=menu), "cyan")
+            text = self._read()
+            if not text.strip():
+                break
+            aside = self._vocabulary.aside(text, offers)
+            if aside is not None:
+                self._aside(aside, offers)
+                continue
+            try:
+                action = read_action(text, offers, self._vocabulary, self._screen.read_value, None)
+            except NotUnderstood as error:
+                self._write(self._words.explain(error.reason))
+                continue
+            self._mover = None
+            self._tell(self._sitting.act(self._you, action))
+            return True
+        return False
 
     def _wait(self) -> None:
         actor = self._sitting.actor
@@ -222,7 +248,7 @@ class LineByLine:
         aid = self._screen.aid(view, offers, self._display.hints)
         if aid is not None:
             self._help_out(aid)
-        self._write(self._menu(offers), style="cyan")
+        self._write(self._menu(offers, self._screen.usual(offers)), style="cyan")
 
     def _help_out(self, aid: HintLines) -> None:
         if self._display.plain:
@@ -232,9 +258,8 @@ class LineByLine:
         if aid.list:
             self._console.print(drawing.chips(aid.list))
 
-    def _menu(self, offers: Sequence[Offer]) -> str:
-        """Return the legal input on one line."""
-        usual = self._screen.usual(offers)
+    def _menu(self, offers: Sequence[Offer], usual: Action | None) -> str:
+        """Return the legal input on one line; the Enter key stands for the ``usual`` action."""
         parts = []
         for offer in offers:
             word, deed = self._deed(offer)

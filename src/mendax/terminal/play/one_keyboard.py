@@ -85,7 +85,11 @@ class OneKeyboard(LineByLine):
     def _move(self) -> None:
         seat = self._sitting.actor
         person = self._people.get(seat) if isinstance(seat, int) else None
-        if person is None:
+        doubted = self._interruption()
+        if doubted is not None:
+            heard = doubted
+            person = None
+        elif person is None:
             self._wait()
             heard = self._sitting.advance() or ()
         else:
@@ -97,6 +101,26 @@ class OneKeyboard(LineByLine):
         for other in self._people.values():
             if other is not person:
                 other.hear(heard)
+
+    def _interruption(self) -> Heard | None:
+        """Ask which of the people interrupts the next actor, and do it; None if no one does."""
+        may = {self._names[seat]: seat for seat in self._people if self._sitting.interrupts(seat)}
+        while may:
+            _, deed = self._deed(self._sitting.interrupts(next(iter(may.values())))[0])
+            who = self._words.say("terminal-interrupt-who", deed=deed.split(":")[0])
+            self._write(who, "cyan")
+            said = self._read().strip()
+            aside = self._vocabulary.aside(said, ()) if said else None
+            if aside is not None:
+                self._aside(aside, ())
+                continue
+            if not said:
+                break
+            names = [name for name in may if name.casefold().startswith(said.casefold())]
+            if len(names) == 1:
+                seat = may[names[0]]
+                return self._sitting.act(seat, self._sitting.interrupts(seat)[0].action)
+        return None
 
     def _hand_to(self, person: "_Person") -> None:
         self._write(self._words.say("terminal-people-next", seat=person.name), style="bold")

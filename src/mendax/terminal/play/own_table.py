@@ -101,6 +101,12 @@ class OwnTable:
             self._decided[seat] = self._bots[seat].choose(self.view(seat), self.offers(seat))
         return self._decided[seat]
 
+    def interrupts(self, seat: Seat) -> tuple[Offer, ...]:
+        """Return the offers with which the person at ``seat`` may interrupt the next actor."""
+        game_run = self._table.game_run
+        may = game_run is not None and seat in game_run.interrupting and seat in self.people
+        return self.offers(seat) if may else ()
+
     @property
     def result(self) -> Result | None:
         """Return the result, or None while the game runs."""

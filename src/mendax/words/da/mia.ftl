@@ -76,6 +76,10 @@ mia-option-mia-answerer = Meyer besvares af
 mia-option-mia-answerer-help = Hvem der skal svare, når der meldes meyer.
 mia-option-mia-answerer-next = den næste
 mia-option-mia-answerer-previous = den, der sidder før melderen
+mia-option-doubter = Hvem der må tvivle
+mia-option-doubter-help = Om kun den næste må tvivle, eller alle, indtil den næste har svaret.
+mia-option-doubter-next = kun den næste
+mia-option-doubter-anybody = alle ved bordet
 mia-option-give-up = At give op
 mia-option-give-up-help = For hvilke meldinger man må give op.
 mia-option-give-up-before-mia = kun for meyer
@@ -335,6 +339,7 @@ mia-contradiction-effect-pips = Hvor der tælles efter øjne, er 61 bare syv øj
 mia-contradiction-top = 11 er den højeste værdi her og kan ikke have en anden virkning.
 mia-contradiction-life-reroll-lives = Nye liv ved tre kræver mere end tre liv fra begyndelsen.
 mia-contradiction-seen-by = Alle undtagen den næste ser terningerne, så ingen anden må skulle svare.
+mia-contradiction-seen-doubter = Alle undtagen den næste ser terningerne, så kun den næste må tvivle.
 
 ## How to play: one sentence for each rule; $top is the highest value
 mia-play-aim = Målet
@@ -389,6 +394,7 @@ mia-play-believe-higher = “Det tror jeg”: tager bægeret, slår, ser efter e
 mia-play-believe-equal-or-higher = “Det tror jeg”: tager bægeret, slår, ser efter eller lader være og skal melde den forrige værdi eller mere, uanset slaget.
 mia-play-doubt-is-truth = “Det tror jeg ikke”: bægeret løftes. Viser terningerne det meldte eller mere, taber tvivleren; viser de mindre, den, der meldte.
 mia-play-doubt-is-lie = “Det tror jeg ikke”: bægeret løftes. Er terningerne præcis så meget værd som meldt, taber tvivleren; er de mindre eller mere værd, den, der meldte.
+mia-play-anybody = Indtil den næste svarer, må alle andre også sige “Det tror jeg ikke”. Den, der siger det først, er tvivleren og betaler, hvis meldingen var sand.
 mia-play-pass-higher = “Jeg sender videre”: bægeret går videre uden slag og uset, med en højere værdi. Fra da af står du inde for den; den, der slog, er ude af det.
 mia-play-pass-same-or-higher = “Jeg sender videre”: bægeret går videre uden slag og uset, med samme værdi eller en højere. Fra da af står du inde for den; den, der slog, er ude af det, men må ikke sende samme værdi videre, hvis terningerne kommer tilbage.
 mia-play-pass-same = “Jeg sender videre”: bægeret går videre uden slag og uset, med præcis samme værdi. Fra da af står du inde for den; den, der slog, må ikke sende det videre igen.

@@ -204,6 +204,8 @@ terminal-learn-play = Spil videre: mendax play { $game } --preset first_evening
 terminal-people-welcome = { $game } for { $seats } ved ét tastatur: { $names }.
 terminal-people-next = { $seat } er den næste. Giv tastaturet videre; alle andre kigger væk.
 terminal-people-ready = [Enter] Jeg er { $seat }
+terminal-interrupt = Det er ikke din tur, men du må sige noget: { $deed } · [Enter] sig ingenting
+terminal-interrupt-who = { $deed }: Hvem siger det? Et navn, eller [Enter] for ingen
 terminal-people-hide = [Enter] dæk det til igen
 terminal-people-terminal = Flere ved ét tastatur kræver en terminal, der kan skjule, hvad hver af dem ser. Her er input eller output ikke en terminal.
 terminal-people-full-screen = Flere ved ét tastatur spiller linje for linje: udelad --full-screen.
@@ -352,6 +354,7 @@ records-not-anonymous = Kun den fulde optegnelse (all) kan gøres anonym: i en s
 ## Games that a library of numbered actions cannot take
 adapter-unlisted = Med { $seats } pladser og disse regler kan trækkene ikke opregnes: “{ $action }” lader et beløb eller ord stå åbent eller kan gøres på for mange måder. Spil, hvis træk er valg, som meyer og fransk poker, kan opregnes.
 adapter-no-round = Disse regler har ingen runder, der kan spilles for sig.
+adapter-refused-interrupting = “{ $option }” kan ikke spilles her: spillerne må afbryde hinanden, og biblioteker spørger kun én ad gangen.
 adapter-no-round-over = Med disse regler begynder ingen runde over { $given }. Den kan begynde over: { $allowed }.
 adapter-unknown-span = Der er ingen “span={ $given }”. Der findes “game” og “round”; “over” hører til en runde.
 terminal-site-written = Siden ligger i { $folder }: { $megabytes } MB. Læg den på et hvilket som helst webhotel.

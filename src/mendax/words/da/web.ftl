@@ -401,6 +401,7 @@ web-shared-hand = Giv telefonen til { $name }
 web-shared-private = Din hånd vises først, når du har telefonen.
 web-shared-iam = Jeg er { $name }
 web-shared-instead = Eller en anden først:
+web-shared-interrupt = Er der andre, der tvivler?
 web-shared-look = Hold for at se
 web-shared-on = Giv videre
 web-shared-has = { $name } har telefonen
@@ -428,6 +429,7 @@ web-guess-believe = Jeg tror på det
 web-guess-doubt = Jeg tvivler
 web-guess-made-believe = Dit gæt: sandt. Svaret kommer, når der åbnes.
 web-guess-made-doubt = Dit gæt: løgn. Svaret kommer, når der åbnes.
+web-guess-interrupt = Det er ikke din tur, men du må sige:
 web-bonus = { $count ->
     [one] { $count } bonuspoint
    *[other] { $count } bonuspoint

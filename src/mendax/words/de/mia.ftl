@@ -76,6 +76,10 @@ mia-option-mia-answerer = Auf ein Mäxchen antwortet
 mia-option-mia-answerer-help = Wer antworten muss, wenn das Mäxchen angesagt ist.
 mia-option-mia-answerer-next = der Nächste
 mia-option-mia-answerer-previous = wer vor dem Ansager sitzt
+mia-option-doubter = Wer anzweifeln darf
+mia-option-doubter-help = Ob nur der Nächste anzweifeln darf oder jeder, solange der Nächste nicht geantwortet hat.
+mia-option-doubter-next = nur der Nächste
+mia-option-doubter-anybody = jeder am Tisch
 mia-option-give-up = Aufgeben
 mia-option-give-up-help = Vor welchen Ansagen man aufgeben darf.
 mia-option-give-up-before-mia = nur vor dem Mäxchen
@@ -335,6 +339,7 @@ mia-contradiction-effect-pips = Wo nach Augen gezählt wird, ist 61 einfach sieb
 mia-contradiction-top = 11 ist hier der höchste Wert und kann nichts anderes bewirken.
 mia-contradiction-life-reroll-lives = Neue Leben bei drei brauchen am Anfang mehr als drei Leben.
 mia-contradiction-seen-by = Alle außer dem Nächsten sehen die Würfel, also darf auch niemand sonst antworten müssen.
+mia-contradiction-seen-doubter = Alle außer dem Nächsten sehen die Würfel, also darf auch nur der Nächste anzweifeln.
 
 ## How to play: one sentence for each rule; $top is the highest value
 mia-play-aim = Das Ziel
@@ -389,6 +394,7 @@ mia-play-believe-higher = „Glaub ich“: nimmt den Becher, würfelt, sieht hin
 mia-play-believe-equal-or-higher = „Glaub ich“: nimmt den Becher, würfelt, sieht hin oder nicht und muss den letzten Wert oder mehr ansagen, was auch immer gefallen ist.
 mia-play-doubt-is-truth = „Glaub ich nicht“: die Würfel werden aufgedeckt. Zeigen sie das Angesagte oder mehr, verliert der Zweifler; zeigen sie weniger, der Ansager.
 mia-play-doubt-is-lie = „Glaub ich nicht“: die Würfel werden aufgedeckt. Sind sie genau so viel wert wie angesagt, verliert der Zweifler; sind sie weniger oder mehr wert, der Ansager.
+mia-play-anybody = Bis der Nächste antwortet, darf auch jeder andere „Glaub ich nicht“ sagen. Wer es zuerst sagt, ist der Zweifler und zahlt, wenn die Ansage stimmt.
 mia-play-pass-higher = „Geb ich weiter“: der Becher geht ungewürfelt und ungesehen mit einem höheren Wert weiter. Von da an stehst du dafür ein; wer gewürfelt hat, ist aus der Sache heraus.
 mia-play-pass-same-or-higher = „Geb ich weiter“: der Becher geht ungewürfelt und ungesehen mit demselben oder einem höheren Wert weiter. Von da an stehst du dafür ein; wer gewürfelt hat, ist aus der Sache heraus, darf aber denselben Wert nicht weitergeben, wenn die Würfel zu ihm zurückkommen.
 mia-play-pass-same = „Geb ich weiter“: der Becher geht ungewürfelt und ungesehen mit genau demselben Wert weiter. Von da an stehst du dafür ein; wer gewürfelt hat, darf ihn nicht noch einmal weitergeben.

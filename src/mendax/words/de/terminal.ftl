@@ -204,6 +204,8 @@ terminal-learn-play = Weiterspielen: mendax play { $game } --preset first_evenin
 terminal-people-welcome = { $game } für { $seats } an einer Tastatur: { $names }.
 terminal-people-next = { $seat } ist dran. Gib die Tastatur weiter; alle anderen schauen weg.
 terminal-people-ready = [Enter] Ich bin { $seat }
+terminal-interrupt = Du bist nicht dran, darfst aber etwas sagen: { $deed } · [Enter] nichts sagen
+terminal-interrupt-who = { $deed }: Wer sagt das? Ein Name, oder [Enter] für niemanden
 terminal-people-hide = [Enter] wieder verdecken
 terminal-people-terminal = Mehrere an einer Tastatur brauchen ein Terminal, das verdecken kann, was jeder sieht. Hier ist die Ein- oder Ausgabe kein Terminal.
 terminal-people-full-screen = Mehrere an einer Tastatur spielen Zeile für Zeile: Lass --full-screen weg.
@@ -352,6 +354,7 @@ records-not-anonymous = Nur die vollständige Aufzeichnung (all) kann anonym wer
 ## Games that a library of numbered actions cannot take
 adapter-unlisted = Mit { $seats } Plätzen und diesen Regeln lassen sich die Züge nicht aufzählen: „{ $action }“ lässt einen Betrag oder Worte offen oder geht auf zu viele Arten. Spiele, deren Züge eine Auswahl sind, wie Mäxchen und Französischer Poker, lassen sich aufzählen.
 adapter-no-round = Diese Regeln haben keine Runden, die sich einzeln spielen lassen.
+adapter-refused-interrupting = „{ $option }“ lässt sich hier nicht spielen: Spieler dürfen einander unterbrechen, und Bibliotheken fragen immer nur einen.
 adapter-no-round-over = Nach diesen Regeln beginnt keine Runde über { $given }. Sie kann beginnen über: { $allowed }.
 adapter-unknown-span = Ein „span={ $given }“ gibt es nicht. Verfügbar: „game“ und „round“; „over“ gehört zu einer Runde.
 terminal-site-written = Die Website liegt in { $folder }: { $megabytes } MB. Jeder Webspace kann sie ausliefern.

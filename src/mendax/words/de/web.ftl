@@ -401,6 +401,7 @@ web-shared-hand = Gib das Handy weiter an { $name }
 web-shared-private = Deine Hand erscheint erst, wenn du das Handy hast.
 web-shared-iam = Ich bin { $name }
 web-shared-instead = Oder zuerst jemand anders:
+web-shared-interrupt = Zweifelt sonst jemand?
 web-shared-look = Zum Schauen halten
 web-shared-on = Weitergeben
 web-shared-has = { $name } hat das Handy
@@ -428,6 +429,7 @@ web-guess-believe = Ich glaube es
 web-guess-doubt = Ich zweifle
 web-guess-made-believe = Dein Tipp: wahr. Ob es stimmt, zeigt sich beim Aufdecken.
 web-guess-made-doubt = Dein Tipp: gelogen. Ob es stimmt, zeigt sich beim Aufdecken.
+web-guess-interrupt = Du bist nicht dran, darfst aber sagen:
 web-bonus = { $count ->
     [one] { $count } Bonuspunkt
    *[other] { $count } Bonuspunkte

@@ -76,6 +76,10 @@ mia-option-mia-answerer = Mia is answered by
 mia-option-mia-answerer-help = Who has to answer when Mia is announced.
 mia-option-mia-answerer-next = the next player
 mia-option-mia-answerer-previous = the player before the announcer
+mia-option-doubter = Who may doubt
+mia-option-doubter-help = Whether only the next player may doubt, or anybody until the next player answers.
+mia-option-doubter-next = the next player
+mia-option-doubter-anybody = anybody at the table
 mia-option-give-up = Giving up
 mia-option-give-up-help = Before which announcements you may give up.
 mia-option-give-up-before-mia = before Mia only
@@ -326,6 +330,7 @@ mia-contradiction-effect-pips = By pips 61 is just seven pips, so it can’t hav
 mia-contradiction-top = 11 is the highest value here, so it can’t have another effect.
 mia-contradiction-life-reroll-lives = New lives at three need more than three lives to begin with.
 mia-contradiction-seen-by = All but the next player see the dice, so nobody else may have to answer.
+mia-contradiction-seen-doubter = All but the next player see the dice, so only the next player may doubt.
 
 ## How to play: one sentence for each rule; $top is the highest value
 mia-play-aim = The aim
@@ -380,6 +385,7 @@ mia-play-believe-higher = “I believe it”: they take the cup, roll, look or d
 mia-play-believe-equal-or-higher = “I believe it”: they take the cup, roll, look or don’t, and must announce the last value or more, whatever they rolled.
 mia-play-doubt-is-truth = “I doubt it”: the dice are opened. If they show what was announced, or more, the doubter loses; if they show less, the announcer does.
 mia-play-doubt-is-lie = “I doubt it”: the dice are opened. If they are worth exactly what was announced, the doubter loses; if they are worth less or more, the announcer does.
+mia-play-anybody = Until the next player answers, anybody else may say “I doubt it” too. Whoever says it first is the doubter, and pays if the claim was true.
 mia-play-pass-higher = “I pass it on”: the cup goes on unrolled and unseen, with a higher value. You answer for it from then on; whoever rolled is out of it.
 mia-play-pass-same-or-higher = “I pass it on”: the cup goes on unrolled and unseen, with the same value or a higher one. You answer for it from then on; whoever rolled is out of it, but may not pass the same value on if the dice come back.
 mia-play-pass-same = “I pass it on”: the cup goes on unrolled and unseen, with exactly the same value. You answer for it from then on; whoever rolled may not pass it on again.

@@ -204,6 +204,8 @@ terminal-learn-play = Play on: mendax play { $game } --preset first_evening
 terminal-people-welcome = { $game } for { $seats } at one keyboard: { $names }.
 terminal-people-next = { $seat } is next. Hand over the keyboard; everybody else looks away.
 terminal-people-ready = [Enter] I am { $seat }
+terminal-interrupt = It is not your turn, but you may speak: { $deed } · [Enter] say nothing
+terminal-interrupt-who = { $deed }: who says it? A name, or [Enter] for nobody
 terminal-people-hide = [Enter] cover it again
 terminal-people-terminal = Several people at one keyboard need a terminal that can hide what each of them sees. Here the input or output is not a terminal.
 terminal-people-full-screen = Several people at one keyboard play line by line: leave out --full-screen.
@@ -352,6 +354,7 @@ records-not-anonymous = Only the record of all can be made anonymous: a player�
 ## Games that a library of numbered actions cannot take
 adapter-unlisted = With { $seats } seats and these rules the actions can’t be listed: “{ $action }” leaves an amount or words open, or can be done in too many ways. Games whose actions are choices, such as Mia and French poker, can be listed.
 adapter-no-round = These rules have no rounds that could be played alone.
+adapter-refused-interrupting = “{ $option }” can’t be played here: players may interrupt each other, and libraries ask one player at a time.
 adapter-no-round-over = No round begins over { $given } with these rules. It may begin over: { $allowed }.
 adapter-unknown-span = There is no “span={ $given }”. Available: “game” and “round”; “over” belongs to a round.
 terminal-site-written = The site is in { $folder }: { $megabytes } MB. Publish it on any web host.

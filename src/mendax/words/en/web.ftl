@@ -388,6 +388,7 @@ web-shared-hand = Hand the phone to { $name }
 web-shared-private = Your hand appears once you hold the phone.
 web-shared-iam = I am { $name }
 web-shared-instead = Or someone else first:
+web-shared-interrupt = Does anybody else doubt it?
 web-shared-look = Hold to look
 web-shared-on = Pass it on
 web-shared-has = { $name } has the phone
@@ -415,6 +416,7 @@ web-guess-believe = I believe it
 web-guess-doubt = I doubt it
 web-guess-made-believe = Your guess: true. You’ll see when the claim is opened.
 web-guess-made-doubt = Your guess: a lie. You’ll see when the claim is opened.
+web-guess-interrupt = It is not your turn, but you may say:
 web-bonus = { $count ->
     [one] { $count } bonus point
    *[other] { $count } bonus points

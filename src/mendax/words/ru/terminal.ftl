@@ -205,6 +205,8 @@ terminal-learn-play = Играть дальше: mendax play { $game } --preset 
 terminal-people-welcome = { $game }, игроков за одной клавиатурой: { $seats } ({ $names }).
 terminal-people-next = Дальше играет { $seat }. Передайте клавиатуру; остальные не смотрят.
 terminal-people-ready = [Enter] Это я, { $seat }
+terminal-interrupt = Сейчас не ваш ход, но вы можете сказать: { $deed } · [Enter] промолчать
+terminal-interrupt-who = { $deed }: кто это говорит? Имя, или [Enter], если никто
 terminal-people-hide = [Enter] снова спрятать
 terminal-people-terminal = Нескольким людям за одной клавиатурой нужен терминал, который прячет то, что видит каждый; здесь ввод или вывод — не терминал.
 terminal-people-full-screen = Несколько людей за одной клавиатурой играют строка за строкой: уберите --full-screen.
@@ -348,6 +350,7 @@ records-not-anonymous = Анонимной можно сделать тольк�
 ## Games that a library of numbered actions cannot take
 adapter-unlisted = При { $seats } местах и таких правилах действия не перечислить: «{ $action }» оставляет открытыми сумму или слова либо возможно слишком многими способами. Перечислить можно игры, в которых действия выбирают, как в «Мии» и французском покере.
 adapter-no-round = По этим правилам нет раундов, которые можно играть отдельно.
+adapter-refused-interrupting = «{ $option }» здесь не сыграть: игроки могут перебивать друг друга, а библиотеки спрашивают по одному.
 adapter-no-round-over = По этим правилам ни один раунд не начинается поверх { $given }. Можно поверх: { $allowed }.
 adapter-unknown-span = Значения «span={ $given }» нет. Есть «game» и «round»; «over» относится к раунду.
 terminal-site-written = Сайт записан в { $folder }: { $megabytes } МБ. Его можно выложить на любой хостинг.

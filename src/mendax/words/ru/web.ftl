@@ -410,6 +410,7 @@ web-shared-hand = Передайте телефон: { $name }
 web-shared-private = Ваша рука появится, только когда телефон будет у вас.
 web-shared-iam = Это я, { $name }
 web-shared-instead = Или сначала кто-то другой:
+web-shared-interrupt = Кто-нибудь ещё не верит?
 web-shared-look = Держите, чтобы посмотреть
 web-shared-on = Передать дальше
 web-shared-has = Телефон в руках: { $name }
@@ -437,6 +438,7 @@ web-guess-believe = Верю
 web-guess-doubt = Не верю
 web-guess-made-believe = Ваша догадка: правда. Ответ — когда откроют заявленное.
 web-guess-made-doubt = Ваша догадка: ложь. Ответ — когда откроют заявленное.
+web-guess-interrupt = Сейчас не ваш ход, но вы можете сказать:
 web-bonus = { $count ->
     [one] { $count } бонусное очко
     [few] { $count } бонусных очка

@@ -205,6 +205,8 @@ terminal-learn-play = Грайте далі: mendax play { $game } --preset firs
 terminal-people-welcome = { $game }, гравців за однією клавіатурою: { $seats } ({ $names }).
 terminal-people-next = Далі грає { $seat }. Передайте клавіатуру; решта не дивиться.
 terminal-people-ready = [Enter] Це я, { $seat }
+terminal-interrupt = Зараз не ваш хід, але ви можете сказати: { $deed } · [Enter] промовчати
+terminal-interrupt-who = { $deed }: хто це каже? Ім’я, або [Enter], якщо ніхто
 terminal-people-hide = [Enter] знову сховати
 terminal-people-terminal = Кільком людям за однією клавіатурою потрібен термінал, який може сховати те, що бачить кожен; тут ввід чи вивід — не термінал.
 terminal-people-full-screen = Кілька людей за однією клавіатурою грають рядок за рядком: приберіть --full-screen.
@@ -351,6 +353,7 @@ adapter-unlisted = За цих правил і за { $seats ->
    *[other] { $seats } місць
 } дії не можна перелічити: «{ $action }» залишає вільною суму чи слова або має забагато варіантів. Ігри, де дія — це вибір, як-от мія та французький покер, перелічити можна.
 adapter-no-round = За цими правилами немає раундів, які можна грати окремо.
+adapter-refused-interrupting = «{ $option }» тут не зіграти: гравці можуть перебивати одне одного, а бібліотеки питають лише одного за раз.
 adapter-no-round-over = За цими правилами жоден раунд не починається поверх { $given }. Можна поверх: { $allowed }.
 adapter-unknown-span = Значення «span={ $given }» немає. Є «game» і «round»; «over» стосується раунду.
 terminal-site-written = Сайт записано в { $folder }: { $megabytes } МБ. Його можна викласти на будь-який хостинг.

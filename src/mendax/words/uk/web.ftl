@@ -397,6 +397,7 @@ web-shared-hand = Передайте телефон: { $name }
 web-shared-private = Ваша рука з’явиться лише тоді, коли телефон буде у вас.
 web-shared-iam = Це я, { $name }
 web-shared-instead = Або спершу хтось інший:
+web-shared-interrupt = Хтось іще не вірить?
 web-shared-look = Тримайте, щоб глянути
 web-shared-on = Передати далі
 web-shared-has = Телефон у руках: { $name }
@@ -424,6 +425,7 @@ web-guess-believe = Вірю
 web-guess-doubt = Не вірю
 web-guess-made-believe = Ваша здогадка: правда. Відповідь — коли відкриють заявлене.
 web-guess-made-doubt = Ваша здогадка: брехня. Відповідь — коли відкриють заявлене.
+web-guess-interrupt = Зараз не ваш хід, але ви можете сказати:
 web-bonus = { $count ->
     [one] { $count } бонусне очко
     [few] { $count } бонусні очки

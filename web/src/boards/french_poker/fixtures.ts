@@ -38,6 +38,7 @@ export function game(
     reason: null,
     guess: null,
     covered: null,
+    interrupts: [],
   };
 }
 

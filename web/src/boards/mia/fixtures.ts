@@ -42,6 +42,7 @@ export function game(view: Partial<MiaView> = {}, offers: GameOut["offers"] = []
     reason: null,
     guess: null,
     covered: null,
+    interrupts: [],
   };
 }
 

@@ -60,6 +60,7 @@ export function game(
     reason: null,
     guess: null,
     covered: null,
+    interrupts: [],
   };
 }
 
