@@ -1,10 +1,13 @@
 """Puzzles over HTTP: the same for everyone, and refusals."""
 
+import json
 from datetime import date
+from pathlib import Path
 
 from mendax.practice import collection
+from tests.practice.test_collection import GOLDEN
 from tests.server import connections
-from tests.server.guests import Served
+from tests.server.guests import Served, serving
 
 DAY = "2026-11-27"
 
@@ -34,3 +37,18 @@ async def test_drills_and_lessons_are_found_by_name(served: Served) -> None:
     ]
     assert len(lesson) >= 3
     assert unknown.status_code == 422
+
+
+async def test_the_daily_puzzle_is_the_same_on_two_servers_and_pinned(tmp_path: Path) -> None:
+    """The pin holds over upgrades: a new version gives the puzzles of the old one."""
+    pinned = json.loads(GOLDEN.read_text())
+    for folder in ("one", "two"):
+        async with (
+            serving(tmp_path / folder) as served,
+            connections.client(served.base) as client,
+        ):
+            answers = {
+                game: (await client.get(f"/api/practice/{game}/daily/{DAY}")).json()
+                for game in collection.GAMES
+            }
+        assert {game: [one["id"] for one in many] for game, many in answers.items()} == pinned
