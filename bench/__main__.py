@@ -27,6 +27,7 @@ PARTS = (
     "waiting",
     "first_steps",
     "offline",
+    "practice",
     "watchdog",
     "soak",
     "solver",

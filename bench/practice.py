@@ -1,0 +1,62 @@
+"""Milliseconds from a tap on an answer until its grade is on the page, in a real browser.
+
+The options of a puzzle come with their grades, so no answer waits for the server.
+"""
+
+import signal
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Browser
+
+from bench.measure import at
+from bench.waiting import ROOT, Chromium, serve
+from mendax.practice.collection import GAMES
+
+ANSWERS: Final = 60
+"""The answers of each game."""
+_JUDGED: Final = """() => new Promise((done) => {
+  const began = performance.now();
+  const seen = new MutationObserver(() => {
+    if (!document.querySelector(".grade")) return;
+    seen.disconnect();
+    requestAnimationFrame(() => done(performance.now() - began));
+  });
+  seen.observe(document.body, { childList: true, subtree: true });
+  document.querySelector(".options button").click();
+})"""
+
+
+def measure() -> Iterator[str]:
+    """Yield the section of ``bench``."""
+    yield "## Judging an answer (`./run bench practice`)"
+    yield ""
+    yield "| drills | answers | p50 ms | p95 ms |"
+    yield "|---|---|---|---|"
+    with tempfile.TemporaryDirectory() as data, Chromium() as browser:
+        server, address = serve(ROOT, Path(data))
+        try:
+            for game in GAMES:
+                spent = sorted(_spent(browser, f"{address}/practice/{game}/drill"))
+                middle, high = at(0.5, spent), at(0.95, spent)
+                yield f"| {game} | {len(spent)} | {middle:.1f} | {high:.1f} |"
+        finally:
+            server.send_signal(signal.SIGTERM)
+            server.wait()
+    yield ""
+
+
+def _spent(browser: Browser, address: str) -> list[float]:
+    page = browser.new_context(
+        viewport={"width": 390, "height": 844}, service_workers="block"
+    ).new_page()
+    page.goto(address)
+    spent = []
+    for _ in range(ANSWERS):
+        page.locator(".options button[aria-disabled=false]").first.wait_for()
+        spent.append(float(page.evaluate(_JUDGED)))
+        page.locator(".on .button.gold").click()
+    page.context.close()
+    return spent
