@@ -1,14 +1,15 @@
 """The view of a bet in a puzzle: the seat to act is first, and every shield has a chance."""
 
-from mendax.games.sword_of_lies.rules import PRESETS
+from random import Random
+
 from mendax.practice.betting_views import betting_view
-from tests.practice.bet_views import bet_views
+from mendax.practice.sword_bets import decisions
 
 
 def test_the_view_shows_the_seat_to_act_first() -> None:
-    rules = PRESETS["standard"]
-    for view, known in bet_views("standard", 3, "views"):
-        shown, you = betting_view(rules, view, known), view.you
+    for each in decisions("standard", 3, Random("decisions")):
+        rules, view, you = each.rules, each.view, each.view.you
+        shown = betting_view(rules, view, each.known())
         assert you is not None
         assert shown.stacks[0] == view.stacks[you]
         assert shown.price == view.level - view.bets[you]

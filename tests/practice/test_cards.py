@@ -1,5 +1,6 @@
 """Own mistakes as cards: the decisions that become cards, and their content."""
 
+from random import Random
 from typing import Any
 
 from msgspec.structs import replace
@@ -19,7 +20,7 @@ from mendax.games.sword_of_lies.view import SwordView
 from mendax.practice.cards import MOST, cards
 from mendax.practice.generating import generate
 from mendax.practice.puzzle import MIDDLE, NamedColourView, Puzzle
-from tests.practice.bet_views import bet_views
+from mendax.practice.sword_bets import decisions
 
 
 def decision(lost: float, **changes: Any) -> Decision:
@@ -127,7 +128,7 @@ def sword(view: SwordView, *said: Alternative, done: str) -> tuple[Puzzle, ...]:
 
 
 def test_a_bet_of_sword_of_lies_is_worth_its_share_of_the_pot() -> None:
-    view = next(view for view, _ in bet_views("standard", 3, "cards") if view.level)
+    view = next(d.view for d in decisions("standard", 3, Random("decisions")) if d.view.level)
     pot = chips_in(view)
     call, fold = Alternative("call", 5.0 + pot / 4, 1.0), Alternative("fold", 5.0, 0.0)
     (card,) = sword(view, call, fold, done="fold")
@@ -139,7 +140,7 @@ def test_a_bet_of_sword_of_lies_is_worth_its_share_of_the_pot() -> None:
 
 
 def test_an_answer_of_sword_of_lies_counts_the_unseen_cards() -> None:
-    betting, _ = bet_views("standard", 3, "cards")[0]
+    betting = decisions("standard", 3, Random("decisions"))[0].view
     of, at = hidden_card(betting)
     asked = Question(seat=betting.you or 0, of=of, place=at, named="red")
     view = replace(betting, phase="verdict", question=asked)

@@ -1,13 +1,15 @@
 """Sword of Lies as cards: which decisions are shown."""
 
+from random import Random
+
 from msgspec.structs import replace
 
 from mendax.coach.results import Alternative
 from mendax.games.sword_of_lies.rules import PRESETS
 from mendax.games.sword_of_lies.state import Question
 from mendax.practice.puzzle import PuzzleTable
+from mendax.practice.sword_bets import decisions
 from mendax.practice.sword_cards import spot
-from tests.practice.bet_views import bet_views
 from tests.practice.test_cards import decision, hidden_card
 
 TOLD = PuzzleTable("sword_of_lies", "standard", "", 3, "chips")
@@ -15,7 +17,7 @@ TOLD = PuzzleTable("sword_of_lies", "standard", "", 3, "chips")
 
 def test_a_seen_card_and_an_order_make_no_spot() -> None:
     rules = PRESETS["standard"]
-    view, _ = bet_views("standard", 3, "cards")[0]
+    view = decisions("standard", 3, Random("decisions"))[0].view
     you = view.you or 0
     said = (Alternative("believe", 4.0, 1.0), Alternative("disbelieve", 0.0, 0.0))
     made = decision(4.0, done="disbelieve", alternatives=said)

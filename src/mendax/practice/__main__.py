@@ -4,15 +4,15 @@ import sys
 from pathlib import Path
 
 from mendax.practice.collection import NAME, written
-from mendax.practice.generating import MAKERS, chosen
+from mendax.practice.generating import PACKAGED, chosen
 
 SEED = "packaged"
 
 
 def main(folder: Path) -> None:
-    """Write every game's puzzles into ``folder``."""
-    for game in MAKERS:
-        puzzles = chosen(game, SEED)
+    """Write every module's puzzles into ``folder``."""
+    for game, count in PACKAGED.items():
+        puzzles = chosen(game, SEED, count)
         path = folder / NAME.format(game)
         path.write_bytes(written(puzzles))
         sys.stdout.write(f"{path.name}: {len(puzzles)} puzzles, {path.stat().st_size:,} bytes\n")

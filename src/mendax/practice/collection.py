@@ -3,7 +3,9 @@
 Rules of this file
 1. Results depend only on the packaged files and the arguments, so all servers, terminals and
    browsers choose the same puzzles.
-2. This module loads no numerical code.
+2. The daily puzzle uses only a game's first file, so that it stays the same if an upgrade adds
+   puzzles.
+3. This module loads no numerical code.
 """
 
 import functools
@@ -21,8 +23,14 @@ from mendax.games import game_named
 from mendax.practice.puzzle import Kind, Puzzle, right
 
 NAME: Final = "{}.json.gz"
-"""A game's file name."""
-GAMES: Final = ("mia", "french_poker", "sword_of_lies")
+"""The name of a file of puzzles."""
+FILES: Final = {
+    "mia": ("mia",),
+    "french_poker": ("french_poker",),
+    "sword_of_lies": ("sword_of_lies", "sword_bets"),
+}
+"""The files of each game."""
+GAMES: Final = tuple(FILES)
 DAILY: Final = 5
 """The number of positions in a daily puzzle, one from each fifth of the difficulty range."""
 _NEAR: Final = 40
@@ -70,6 +78,10 @@ LESSONS: Final[dict[str, tuple[str, tuple[Wanted, ...]]]] = {
     "french-poker-claim": ("french_poker", (Wanted("opening", "announce", number=4),)),
     "sword-of-lies-single": ("sword_of_lies", (Wanted("single_sword", "order", number=4),)),
     "sword-of-lies-double": ("sword_of_lies", (Wanted("double_attack", "order", number=4),)),
+    "sword-of-lies-bets": (
+        "sword_of_lies",
+        (Wanted("pot_odds", "bet", "call"), Wanted("raise", "bet", number=3)),
+    ),
 }
 """The lessons by name, easiest first."""
 
@@ -87,10 +99,20 @@ def read(content: bytes) -> tuple[Puzzle, ...]:
 @functools.cache
 def packaged(game: str) -> tuple[Puzzle, ...]:
     """Return a game's packaged puzzles, easiest first. Raises ``RulesError``."""
-    if game not in GAMES:
+    every = [puzzle for name in _files(game) for puzzle in _stored(name)]
+    return tuple(sorted(every, key=lambda puzzle: (puzzle.rating, puzzle.id)))
+
+
+def _files(game: str) -> tuple[str, ...]:
+    if game not in FILES:
         shown: dict[str, str | int] = {"game": game[:40], "allowed": ", ".join(GAMES)}
         raise RulesError(Reason("practice-refused-game", shown))
-    return read(files("mendax.practice").joinpath("stored", NAME.format(game)).read_bytes())
+    return FILES[game]
+
+
+@functools.cache
+def _stored(name: str) -> tuple[Puzzle, ...]:
+    return read(files("mendax.practice").joinpath("stored", NAME.format(name)).read_bytes())
 
 
 def themes(game: str) -> tuple[PracticeTheme, ...]:
@@ -122,7 +144,7 @@ def daily(game: str, day: date) -> tuple[Puzzle, ...]:
 
     They are the same everywhere, and every puzzle appears once before any repeats.
     """
-    every = packaged(game)
+    every = _stored(_files(game)[0])
     chosen = []
     for band in range(DAILY):
         first, last = (len(every) * edge // DAILY for edge in (band, band + 1))

@@ -18,8 +18,10 @@ from mendax.practice.puzzle import Puzzle, PuzzleOption
 
 MAKERS: Final = ("mia", "french_poker", "sword_of_lies")
 """The games with puzzles; each has a module in this package."""
-PACKAGED: Final = 300
-"""The number of packaged puzzles per game."""
+BETS: Final = "sword_bets"
+"""The module with the bets of Sword of Lies, whose values are estimates."""
+PACKAGED: Final = {**dict.fromkeys(MAKERS, 300), BETS: 60}
+"""The number of packaged puzzles per module."""
 BANDS: Final = 5
 """The number of difficulty bands; each has equally many packaged puzzles."""
 _CANDIDATES: Final = 4
@@ -31,9 +33,12 @@ _EASY_ONES: Final = 0.04
 
 
 def generate(game: str, seed: str) -> Iterator[Puzzle]:
-    """Yield distinct random puzzles forever. Raises ``RulesError`` for a game without any."""
-    if game not in MAKERS:
-        shown: dict[str, str | int] = {"game": game[:40], "allowed": ", ".join(MAKERS)}
+    """Yield distinct random puzzles forever. Raises ``RulesError`` for a game without any.
+
+    ``game`` can also be ``BETS``.
+    """
+    if game not in PACKAGED:
+        shown: dict[str, str | int] = {"game": game[:40], "allowed": ", ".join(PACKAGED)}
         raise RulesError(Reason("practice-refused-game", shown))
     spots: Callable[[Random], Iterator[Puzzle | None]]
     spots = import_module(f"mendax.practice.{game}").spots
@@ -44,8 +49,9 @@ def generate(game: str, seed: str) -> Iterator[Puzzle]:
             yield puzzle
 
 
-def chosen(game: str, seed: str, count: int = PACKAGED) -> tuple[Puzzle, ...]:
-    """Select the puzzles to package, easiest first, from every band and theme."""
+def chosen(game: str, seed: str, count: int) -> tuple[Puzzle, ...]:
+    """Return the puzzles to package: equally many of each band of difficulty, every theme among
+    them, easiest first."""
     candidates = islice(generate(game, seed), count * _CANDIDATES)
     ranked = sorted(
         (puzzle for puzzle in candidates if puzzle.wrong >= _EASY_ONES),

@@ -67,6 +67,11 @@ practice-theme-single-sword = Ét sværd er nok
 practice-theme-last-card = Dit sidste kort
 practice-theme-shields = Skjolde
 practice-theme-siege = Belejringens regler
+practice-theme-bet = Indsatser
+practice-theme-pot-odds = Pot odds
+practice-theme-raise = Satse og hæve
+practice-theme-last-bets = Den sidste indsatsrunde
+practice-theme-two-left = To spillere tilbage
 
 ## Stillinger
 practice-question-answer = Tro eller tvivl?
@@ -166,6 +171,17 @@ practice-why-claim = { $action ->
    *[announce] Meld { $value }
 }: den bliver betvivlet i { $doubted } % af tilfældene, og det bedste forkerte valg koster { $next } point.
 practice-why-best = Det bedste valg er { $worth } point af 100 værd; det bedste forkerte koster { $next }.
+practice-why-bet = Hvis ingen folder eller satser mere, vinder du cirka { $armed } % af puljen med de fire sværd for den højeste indsats og { $plain } % uden dem{ $need ->
+    [0] , og det er gratis at checke
+   *[other] ; det kan betale sig at gå med fra { $need } %
+}. { $action ->
+    [either] Mere end ét valg er rigtigt.
+    [fold] Fold; alt andet koster mindst { $next } point.
+    [check] Check; alt andet koster mindst { $next } point.
+    [call] Gå med; alt andet koster mindst { $next } point.
+    [raise] Hæv; alt andet koster mindst { $next } point.
+   *[bet] Sats; alt andet koster mindst { $next } point.
+}
 practice-error = Værdierne er skøn med en standardfejl på { $error } point.
 
 ## Lektioner
@@ -189,6 +205,8 @@ practice-lesson-sword-of-lies-single = Ét sværd er nok
 practice-lesson-sword-of-lies-single-text = Et dobbeltangreb koster et af dine egne kort. Tæl, hvem der falder først, før du betaler.
 practice-lesson-sword-of-lies-double = Dobbeltangrebet
 practice-lesson-sword-of-lies-double-text = Somme tider afgør to sværd på én gang krigen, før svaret kommer.
+practice-lesson-sword-of-lies-bets = Pot odds og sværd
+practice-lesson-sword-of-lies-bets-text = Sammenlign prisen med din andel af puljen. Den, der først satser højest, får fire sværd, så en indsats, der stadig kan overgås, er mindre værd.
 
 ## Afslag
 practice-refused-game = Der er ingen opgaver til { $game }. Der er til: { $allowed }.

@@ -67,6 +67,11 @@ practice-theme-single-sword = Ein Schwert genügt
 practice-theme-last-card = Deine letzte Karte
 practice-theme-shields = Schilde
 practice-theme-siege = Regeln der Belagerung
+practice-theme-bet = Einsätze
+practice-theme-pot-odds = Pot-Odds
+practice-theme-raise = Setzen und Erhöhen
+practice-theme-last-bets = Die letzte Setzrunde
+practice-theme-two-left = Noch zwei Spieler
 
 ## Stellungen
 practice-question-answer = Glauben oder zweifeln?
@@ -166,6 +171,17 @@ practice-why-claim = { $action ->
    *[announce] Sag { $value } an
 }: Das wird in { $doubted } % der Fälle angezweifelt, und die beste falsche Wahl kostet { $next } Punkte.
 practice-why-best = Die beste Wahl ist { $worth } von 100 Punkten wert; die beste falsche kostet { $next }.
+practice-why-bet = Wenn niemand mehr aussteigt oder setzt, gewinnst du mit den vier Schwertern des höchsten Einsatzes etwa { $armed } % des Pots, ohne sie { $plain } %{ $need ->
+    [0] , und Schieben kostet nichts
+   *[other] ; Mitgehen lohnt sich ab { $need } %
+}. { $action ->
+    [either] Mehr als eine Wahl ist richtig.
+    [fold] Steig aus; alles andere kostet mindestens { $next } Punkte.
+    [check] Schieb; alles andere kostet mindestens { $next } Punkte.
+    [call] Geh mit; alles andere kostet mindestens { $next } Punkte.
+    [raise] Erhöhe; alles andere kostet mindestens { $next } Punkte.
+   *[bet] Setz; alles andere kostet mindestens { $next } Punkte.
+}
 practice-error = Die Werte sind geschätzt, mit einem Standardfehler von { $error } Punkten.
 
 ## Lektionen
@@ -189,6 +205,8 @@ practice-lesson-sword-of-lies-single = Ein Schwert genügt
 practice-lesson-sword-of-lies-single-text = Ein Doppelangriff kostet eine eigene Karte. Zähle, wer zuerst fällt, bevor du bezahlst.
 practice-lesson-sword-of-lies-double = Der Doppelangriff
 practice-lesson-sword-of-lies-double-text = Manchmal entscheiden zwei Schwerter auf einmal den Krieg, bevor die Antwort kommt.
+practice-lesson-sword-of-lies-bets = Pot-Odds und Schwerter
+practice-lesson-sword-of-lies-bets-text = Vergleiche den Preis mit deinem Anteil am Pot. Wer zuerst am höchsten setzt, bekommt vier Schwerter; ein Einsatz, den noch jemand überbieten kann, ist deshalb weniger wert.
 
 ## Absagen
 practice-refused-game = Für { $game } gibt es keine Aufgaben. Es gibt welche für: { $allowed }.

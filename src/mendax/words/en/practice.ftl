@@ -67,6 +67,11 @@ practice-theme-single-sword = One sword is enough
 practice-theme-last-card = Your last card
 practice-theme-shields = Shields
 practice-theme-siege = Siege rules
+practice-theme-bet = Bets
+practice-theme-pot-odds = Pot odds
+practice-theme-raise = Betting and raising
+practice-theme-last-bets = The last betting round
+practice-theme-two-left = Two players left
 
 ## Positions
 practice-question-answer = Believe or doubt?
@@ -166,6 +171,17 @@ practice-why-claim = { $action ->
    *[announce] Say { $value }
 }: it is doubted { $doubted } % of the time, and the best wrong choice costs { $next } points.
 practice-why-best = The best choice is worth { $worth } points of 100; the best wrong one costs { $next }.
+practice-why-bet = If nobody folded or bet again, you would win about { $armed } % of the pot with the four swords of the highest bet and { $plain } % without them{ $need ->
+    [0] , and checking is free
+   *[other] ; calling pays off from { $need } %
+}. { $action ->
+    [either] More than one choice is right.
+    [fold] Fold; any other choice costs at least { $next } points.
+    [check] Check; any other choice costs at least { $next } points.
+    [call] Call; any other choice costs at least { $next } points.
+    [raise] Raise; any other choice costs at least { $next } points.
+   *[bet] Bet; any other choice costs at least { $next } points.
+}
 practice-error = The values are estimates with a standard error of { $error } points.
 
 ## Lessons
@@ -189,6 +205,8 @@ practice-lesson-sword-of-lies-single = One sword is enough
 practice-lesson-sword-of-lies-single-text = A double attack costs a card of your own. Count who falls first before you pay.
 practice-lesson-sword-of-lies-double = The double attack
 practice-lesson-sword-of-lies-double-text = Sometimes two swords at once decide the war before the answer comes.
+practice-lesson-sword-of-lies-bets = Pot odds and swords
+practice-lesson-sword-of-lies-bets-text = Compare the price with your share of the pot. Whoever makes the highest bet first gets four swords, so a bet that can still be topped is worth less.
 
 ## Refusals
 practice-refused-game = There are no puzzles for { $game }. There are some for: { $allowed }.

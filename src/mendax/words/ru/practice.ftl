@@ -69,6 +69,11 @@ practice-theme-single-sword = Хватит одного меча
 practice-theme-last-card = Ваша последняя карта
 practice-theme-shields = Щиты
 practice-theme-siege = Правила осады
+practice-theme-bet = Ставки
+practice-theme-pot-odds = Шансы банка
+practice-theme-raise = Бет и рейз
+practice-theme-last-bets = Последний раунд ставок
+practice-theme-two-left = Осталось двое
 
 ## Позиции
 practice-question-answer = Верить или нет?
@@ -167,6 +172,17 @@ practice-why-claim = { $action ->
    *[announce] Скажите «{ $value }»
 }: этому не верят в { $doubted } % случаев, а лучший неверный выбор стоит { $next } пункта.
 practice-why-best = Лучший выбор стоит { $worth } пункта из 100; лучший неверный обходится в { $next }.
+practice-why-bet = Если никто больше не сбросит карт и не повысит, вы выиграете около { $armed } % банка с четырьмя мечами за самую высокую ставку и { $plain } % без них{ $need ->
+    [0] , а чек бесплатный
+   *[other] ; колл выгоден от { $need } %
+}. { $action ->
+    [either] Верных вариантов больше одного.
+    [fold] Верно сделать фолд; всё остальное стоит не меньше { $next } пункта.
+    [check] Верно сделать чек; всё остальное стоит не меньше { $next } пункта.
+    [call] Верно сделать колл; всё остальное стоит не меньше { $next } пункта.
+    [raise] Верно сделать рейз; всё остальное стоит не меньше { $next } пункта.
+   *[bet] Верно сделать ставку; всё остальное стоит не меньше { $next } пункта.
+}
 practice-error = Значения оценены приближённо, стандартная ошибка (в пунктах): { $error }.
 
 ## Уроки
@@ -190,6 +206,8 @@ practice-lesson-sword-of-lies-single = Хватит одного меча
 practice-lesson-sword-of-lies-single-text = Двойная атака стоит своей карты. Прежде чем платить, посчитайте, кто падёт первым.
 practice-lesson-sword-of-lies-double = Двойная атака
 practice-lesson-sword-of-lies-double-text = Иногда два меча сразу решают войну раньше ответа.
+practice-lesson-sword-of-lies-bets = Шансы банка и мечи
+practice-lesson-sword-of-lies-bets-text = Сравните цену со своей долей банка. Кто первым сделал самую высокую ставку, получает четыре меча, поэтому ставка, которую ещё могут перебить, стоит меньше.
 
 ## Отказы
 practice-refused-game = Для { $game } задач нет. Они есть для: { $allowed }.

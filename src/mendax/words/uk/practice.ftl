@@ -69,6 +69,11 @@ practice-theme-single-sword = Досить одного меча
 practice-theme-last-card = Ваша остання карта
 practice-theme-shields = Щити
 practice-theme-siege = Правила облоги
+practice-theme-bet = Ставки
+practice-theme-pot-odds = Шанси банку
+practice-theme-raise = Ставка й рейз
+practice-theme-last-bets = Останній раунд ставок
+practice-theme-two-left = Залишилося двоє
 
 ## Позиції
 practice-question-answer = Вірити чи ні?
@@ -167,6 +172,17 @@ practice-why-claim = { $action ->
    *[announce] Скажіть «{ $value }»
 }: цьому не вірять у { $doubted } % випадків, а найкращий хибний вибір коштує { $next } пункта.
 practice-why-best = Найкращий вибір вартий { $worth } пункта зі 100; найкращий хибний коштує { $next }.
+practice-why-bet = Якщо ніхто більше не скине карт і не підвищить, ви виграєте близько { $armed } % банку з чотирма мечами за найвищу ставку і { $plain } % без них{ $need ->
+    [0] , а чек безкоштовний
+   *[other] ; кол вигідний від { $need } %
+}. { $action ->
+    [either] Правильних варіантів більше одного.
+    [fold] Правильно скинути карти; усе інше коштує щонайменше { $next } пункта.
+    [check] Правильний чек; усе інше коштує щонайменше { $next } пункта.
+    [call] Правильний кол; усе інше коштує щонайменше { $next } пункта.
+    [raise] Правильний рейз; усе інше коштує щонайменше { $next } пункта.
+   *[bet] Правильна ставка; усе інше коштує щонайменше { $next } пункта.
+}
 practice-error = Значення оцінено наближено, стандартна похибка (у пунктах): { $error }.
 
 ## Уроки
@@ -190,6 +206,8 @@ practice-lesson-sword-of-lies-single = Досить одного меча
 practice-lesson-sword-of-lies-single-text = Подвійна атака коштує власної карти. Перш ніж платити, порахуйте, хто впаде першим.
 practice-lesson-sword-of-lies-double = Подвійна атака
 practice-lesson-sword-of-lies-double-text = Часом два мечі одразу вирішують війну ще до відповіді.
+practice-lesson-sword-of-lies-bets = Шанси банку й мечі
+practice-lesson-sword-of-lies-bets-text = Порівняйте ціну зі своєю часткою банку. Хто перший зробив найвищу ставку, дістає чотири мечі, тож ставка, яку ще можуть перебити, варта менше.
 
 ## Відмови
 practice-refused-game = Для { $game } задач немає. Вони є для: { $allowed }.

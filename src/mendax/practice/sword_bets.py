@@ -1,0 +1,285 @@
+"""Puzzles of Sword of Lies: fold, call or raise by the price and by the swords to come.
+
+Rules of this file
+1. A position is reached by playing a game of bots in the engine, at tables with fixed bets.
+2. Hidden cards are sampled by counting colours. Earlier bets are not used, so the puzzle shows
+   all that counts. ``BettingRollouts`` plays the remaining betting, ``war_model`` the war.
+3. Values are mean chips relative to folding, in percent of the pot, with a standard error. A cost
+   within two standard errors is no fault.
+4. A puzzle is dropped if its right option depends on how often others raise or how well they count.
+5. Beginners stay, raise, or decide by their shields alone.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from copy import deepcopy
+from math import sqrt
+from random import Random
+from statistics import fmean, stdev
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from mendax.bots.sword_of_lies.beliefs import Outlook, outlook
+from mendax.bots.sword_of_lies.betting_rollouts import (
+    BettingRollouts,
+    FixedLimitModel,
+    fixed_limit_betting,
+)
+from mendax.bots.sword_of_lies.betting_state import CallingModel
+from mendax.bots.sword_of_lies.determinizations import Determinizations, determinizations
+from mendax.bots.sword_of_lies.knight import Knight
+from mendax.bots.sword_of_lies.player import chips_in
+from mendax.bots.sword_of_lies.seat_history import SeatHistory
+from mendax.bots.sword_of_lies.war_model import pot_splits, war_model
+from mendax.core.concrete import concrete
+from mendax.core.game import CHANCE, Action, Reason, observation, step
+from mendax.core.record import write
+from mendax.games.sword_of_lies import SwordOfLies
+from mendax.games.sword_of_lies.actions import AllIn, Bet, Check, Fold, Raise
+from mendax.games.sword_of_lies.rules import PRESETS, SwordRules
+from mendax.games.sword_of_lies.state import SwordState
+from mendax.games.sword_of_lies.view import SwordView
+from mendax.practice.betting_views import betting_view
+from mendax.practice.puzzle import (
+    ERRORS,
+    BettingView,
+    Judged,
+    Puzzle,
+    PuzzleOption,
+    Spot,
+    grade,
+    puzzle,
+)
+from mendax.practice.reasons import next_cost
+
+_GAME: Final = SwordOfLies()
+_TABLES: Final = (
+    *(("standard", 3), ("standard", 4), ("first_evening", 3)),
+    *(("quick", 4), ("limit", 3), ("limit", 4)),
+)
+_OF_A_GAME: Final = 3
+"""The most positions of one game."""
+_SAMPLES: Final = 800
+_TIMES: Final = 10
+"""Estimates, of ``_SAMPLES`` samples each, behind the values of a puzzle."""
+_TIMES_VARIED: Final = 2
+_SURE: Final = 1.5
+"""The largest standard error of a puzzle, in percent of the pot."""
+_AT_STAKE: Final = 6.0
+"""The least difference between the best and the worst option, in percent of the pot."""
+_USUAL: Final = FixedLimitModel()
+_VARIED: Final = (
+    FixedLimitModel(prior_raises=0.6),
+    FixedLimitModel(prior_raises=3.6, calling=CallingModel(noise=0.15, guesses=0.1)),
+)
+"""Players who raise seldom, and players who raise often and count badly."""
+
+
+def spots(rng: Random) -> Iterator[Puzzle | None]:
+    """Yield random puzzles without end; None for a position that makes none."""
+    while True:
+        preset, seats = rng.choice(_TABLES)
+        found = decisions(preset, seats, rng)
+        for decision in rng.sample(found, min(_OF_A_GAME, len(found))):
+            yield bet_puzzle(preset, decision, rng)
+
+
+class BetDecision(NamedTuple):
+    """A bet to make, and the knowledge of the seat."""
+
+    rules: SwordRules
+    view: SwordView
+    moves: tuple[Action, ...]
+    history: SeatHistory
+
+    def known(self) -> Outlook:
+        """Return the seat's knowledge of the war."""
+        return outlook(self.rules, self.view, self.history)
+
+
+def decisions(preset: str, seats: int, rng: Random) -> list[BetDecision]:
+    """Return the decisions about bets, after the first round, in a game of knights."""
+    return [made for _, made in positions(preset, seats, rng) if is_plain(made)]
+
+
+def positions(preset: str, seats: int, rng: Random) -> Iterator[tuple[SwordState, BetDecision]]:
+    """Yield the states and decisions of a game of knights in which a seat bets after round 1."""
+    rules = PRESETS[preset]
+    players = [Knight(_GAME.name, rules, seat, seats, rng) for seat in range(seats)]
+    state = _GAME.initial_state(rules, seats)
+    while state.phase not in ("side", "negotiation", "orders", "over"):
+        actor = _GAME.actors(state)[0]
+        if actor == CHANCE:
+            outcomes = _GAME.chance_outcomes(state)
+            action = rng.choices([a for a, _ in outcomes], [float(odds) for _, odds in outcomes])[0]
+        else:
+            assert isinstance(actor, int)
+            view, offers = _GAME.view(state, actor), _GAME.legal_actions(state, actor)
+            if state.phase == "betting" and view.round > 1:
+                moves = tuple(concrete(offers))
+                yield state, BetDecision(rules, view, moves, deepcopy(players[actor].history))
+            action = players[actor].choose(view, offers)
+        after = step(_GAME, state, actor, action)
+        for told in after.events:
+            for seat, player in enumerate(players):
+                player.hear(observation(told, seat))
+        state = after.state
+
+
+def is_plain(decision: BetDecision) -> bool:
+    """Return whether all chips are in one pot and all swords come from cards in the rows."""
+    view = decision.view
+    chips = all(view.stacks[seat] > 0 for seat in view.live)
+    return chips and AllIn() not in decision.moves and not any(decision.known().strays)
+
+
+def bet_puzzle(preset: str, decision: BetDecision, rng: Random) -> Puzzle | None:
+    """Return the puzzle of a decision; None if too little is at stake or the model decides it."""
+    dice = np.random.Generator(np.random.SFC64(rng.getrandbits(64)))
+    if _at_stake(judged(decision, dice, _USUAL, 1)[0]) < _AT_STAKE / 2:
+        return None
+    options, error = judged(decision, dice, _USUAL, _TIMES)
+    if error > _SURE or _at_stake(options) < max(_AT_STAKE, 4 * ERRORS * error):
+        return None
+    best = max(options, key=lambda option: option.worth).action
+    for model in _VARIED:
+        others, unsure = judged(decision, dice, model, _TIMES_VARIED)
+        cost = max(o.worth for o in others) - next(o.worth for o in others if o.action == best)
+        if grade(cost, 0.0, unsure) not in ("excellent", "good"):
+            return None
+    view = betting_view(decision.rules, decision.view, decision.known())
+    made = Spot(
+        game=_GAME.name,
+        preset=preset,
+        rules="",
+        seats=len(decision.view.rows),
+        kind="bet",
+        themes=_themes(view, best),
+        unit="chips",
+        view=view,
+        options=options,
+        lie=None,
+        beginners=_beginners(view, [option.action for option in options]),
+        error=error,
+    )
+    return puzzle(made, lambda _, graded: bet_reason(graded, view, shares(decision, dice)))
+
+
+def _at_stake(options: Sequence[Judged]) -> float:
+    worths = [option.worth for option in options]
+    return max(worths) - min(worths)
+
+
+def judged(
+    decision: BetDecision, dice: np.random.Generator, model: FixedLimitModel, times: int
+) -> tuple[tuple[Judged, ...], float]:
+    """Return the legal bets with their values in percent of the pot, and the largest standard
+    error of a difference from the best."""
+    moves = [move for move in decision.moves if Check() not in decision.moves or move != Fold()]
+    pot = chips_in(decision.view)
+    estimates = [_estimated(decision, moves, dice, model) / pot for _ in range(times)]
+    means = [100 * fmean(column) for column in zip(*estimates, strict=True)]
+    best = means.index(max(means))
+    gaps = [[float(row[best] - row[at]) for row in estimates] for at in range(len(moves))]
+    error = max(100 * stdev(gap) / sqrt(times) for gap in gaps) if times > 1 else 0.0
+    return tuple(Judged(write(m), worth, 0.0) for m, worth in zip(moves, means, strict=True)), error
+
+
+def _estimated(
+    decision: BetDecision,
+    moves: Sequence[Action],
+    dice: np.random.Generator,
+    model: FixedLimitModel,
+) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
+    """Return one estimate of the moves' values, in chips relative to folding."""
+    tried = [move for move in moves if move != Fold()]
+    worths = rollouts(decision, dice, model).worths(
+        [move.to if isinstance(move, Bet | Raise) else None for move in tried]
+    )
+    worth = dict(zip(tried, worths, strict=True))
+    return np.array([worth.get(move, 0.0) for move in moves])
+
+
+def rollouts(
+    decision: BetDecision, dice: np.random.Generator, model: FixedLimitModel
+) -> BettingRollouts:
+    """Return rollouts of a decision in which earlier bets say nothing about the other seats."""
+    view, rules = decision.view, decision.rules
+    assert view.you is not None
+    quiet = SeatHistory(len(view.rows), rules.cards, rules.fixed_raises)
+    quiet.acted = decision.history.acted
+    betting = fixed_limit_betting(rules, view, tuple(decision.history.put_in), quiet, model)
+    war = war_model(rules, view.you, len(view.rows), dice)
+    return BettingRollouts(sampled(decision, _SAMPLES, dice), war, betting, 0.0, model)
+
+
+def sampled(decision: BetDecision, size: int, dice: np.random.Generator) -> Determinizations:
+    """Return ``size`` samples of the hidden cards by counting colours alone."""
+    view = decision.view
+    assert view.you is not None
+    drive = [0.0] * len(view.rows)
+    return determinizations(decision.rules, decision.known(), drive, view.you, size, dice)
+
+
+class PotShares(NamedTuple):
+    """A seat's share of the pot in the war, in percent, if all stay and bet no more."""
+
+    armed: int
+    """With the four swords of the highest bet."""
+    plain: int
+    """If another seat has them: the one with the highest bet, or else any."""
+
+
+def shares(decision: BetDecision, dice: np.random.Generator) -> PotShares:
+    """Return the seat's shares of the pot in the war."""
+    view, size = decision.view, 4 * _SAMPLES
+    you = view.you
+    assert you is not None
+    live = np.tile(np.isin(np.arange(len(view.rows)), view.live), (size, 1))
+    war = war_model(decision.rules, you, len(view.rows), dice)
+    bold = -1 if view.boldest is None else view.boldest.seat
+    others = [s for s in view.live if s == bold != you] or [s for s in view.live if s != you]
+    samples = sampled(decision, size, dice)
+    won = (
+        pot_splits(war.merit(samples, live, holder))[:, you].mean()
+        for holder in (np.full(size, you), dice.choice(others, size))
+    )
+    return PotShares(*(round(100 * float(share)) for share in won))
+
+
+def _themes(view: BettingView, best: str) -> tuple[str, ...]:
+    found = {
+        "pot_odds": view.price > 0,
+        "raise": best.split()[0] in ("bet", "raise"),
+        "last_bets": view.round == view.rounds,
+        "two_left": sum(bool(row) for row in view.rows) == 2,
+    }
+    return tuple(name for name, holds in found.items() if holds)
+
+
+def _beginners(view: BettingView, options: Sequence[str]) -> Mapping[str, float]:
+    """Return the share of beginners that make each bet: some stay, some raise, some need
+    shields."""
+    stays = next(option for option in options if option in ("call", "check"))
+    raises = next((o for o in options if o.split()[0] in ("bet", "raise")), stays)
+    leaves = "fold" if "fold" in options else stays
+    shields = sum(card.shield for card in view.rows[0]) / 100
+    needed = len(view.rows[0]) / 2
+    by_shields = raises if shields > needed else stays if shields >= needed / 2 else leaves
+    taken = dict.fromkeys(options, 0.0)
+    for option, part in ((stays, 0.35), (raises, 0.15), (leaves, 0.15), (by_shields, 0.35)):
+        taken[option] += part
+    return taken
+
+
+def bet_reason(options: Sequence[PuzzleOption], view: BettingView, won: PotShares) -> Reason:
+    """Return the explanation: the shares of the pot in the war, the price, and the next cost."""
+    right = [option for option in options if option.grade == "excellent"]
+    told: dict[str, str | int] = {
+        "action": "either" if len(right) > 1 else right[0].action.split()[0],
+        "armed": won.armed,
+        "plain": won.plain,
+        "need": round(100 * view.price / (view.pot + view.price)),
+        "next": f"{next_cost(options):.1f}",
+    }
+    return Reason("practice-why-bet", told)
