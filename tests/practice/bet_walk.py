@@ -62,7 +62,7 @@ class BetWalk:
     def worth(self, action: Action, deals: int) -> Walked:
         """Return the value of a bet relative to folding.
 
-        The seats estimate their shares anew for each of ``TABLES`` groups of deals.
+        The seats estimate their shares again for each of ``TABLES`` groups of deals.
         """
         means = []
         for _ in range(TABLES):
