@@ -314,7 +314,7 @@ def test_added_fields_stand_last_and_have_defaults() -> None:
         first: int = 1
         second: int = 2
 
-    with pytest.raises(TypeError, match="stand last"):
+    with pytest.raises(TypeError, match="must come last"):
         write(Muddled())
 
 

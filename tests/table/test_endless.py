@@ -53,7 +53,7 @@ def test_a_sitting_stops_chance_that_has_no_end(falls: list[object]) -> None:
 
 def test_bots_do_not_play_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(match, "LONGEST_GAME", 5)
-    with pytest.raises(ValueError, match="does not end in 5"):
+    with pytest.raises(ValueError, match="does not end within 5"):
         match.match(Mia(), MiaRules(), ("random", "random"), 1, "seed")
 
 

@@ -81,7 +81,7 @@ def test_unopened_cups_stay_closed_and_running_games_are_refused() -> None:
         with pytest.raises(ValueError, match="seed"):
             next(iter(look(run, Eyes(0, open=True))))
         run.over = False
-        with pytest.raises(ValueError, match="goes on"):
+        with pytest.raises(ValueError, match="is not over"):
             next(iter(look(run, Eyes(0))))
         run.over = True
 

@@ -40,7 +40,9 @@ export function called(value: number, options: Options): string {
 export function short(value: number, options: Options): string {
   const [high, low] = dice(value);
   if (countsPips(value, options)) return `Σ${high + low}`;
-  return value === top(options) ? say("mia-value-mia") : String(value);
+  // A long name may be divided with a hyphen.
+  const divided = (name: string): string => name.replace(/^\p{L}{3}(?=\p{L}{4})/u, "$&\u00AD");
+  return value === top(options) ? divided(say("mia-value-mia")) : String(value);
 }
 
 /** Return whether a value is named by the sum of its dice. */
