@@ -167,6 +167,8 @@ LESSON = {
     "open": False,
     "coverage": {"seats": 2, "solved": "whole", "reason": None},
     "cards": [],
+    "against": "people",
+    "habits": {},
     "review": {
         "seat": 0,
         "unit": "chance",
