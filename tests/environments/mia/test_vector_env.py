@@ -146,7 +146,7 @@ def test_misuse_is_told() -> None:
     games = MiaVectorEnv(2, seats=2)
     with pytest.raises(ValueError, match="begin with reset"):
         games.step(np.zeros(2, np.int64))
-    with pytest.raises(ValueError, match="whole reset"):
+    with pytest.raises(ValueError, match="earlier reset"):
         games.reset(options={"reset_mask": np.array([True, False])})
     with pytest.raises(ValueError, match="3 seeds for 2 games"):
         games.reset(seed=[1, 2, 3])
