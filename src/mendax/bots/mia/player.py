@@ -78,6 +78,10 @@ class Scale:
         return tuple(value for value in among if self._step[value] > own)
 
 
+_LONG_ROUND: Final = 60
+"""The claims of a round after which a bot no longer passes the dice on."""
+
+
 class MiaPlayer(ABC):
     """A player of Mia; subclasses define its character."""
 
@@ -144,9 +148,11 @@ class MiaPlayer(ABC):
     def passes(self, view: MiaView, may: Choices) -> tuple[Roll, ...]:
         """Return the legal values for passing on, except earlier claims over these dice.
 
-        If a value wipes the value to beat, players who always pass the dice on would never end the
-        round.
+        If a value wipes the value to beat or may be repeated, players who always pass the dice on
+        would never end the round. In a long round the bot therefore passes no more.
         """
+        if len(view.claims) >= _LONG_ROUND:
+            return ()
         rolled = max((n for n, claim in enumerate(view.claims) if claim.fresh), default=0)
         last = view.claims[-1].value
         claimed = {claim.value for claim in view.claims[rolled:-1]} - {last}
