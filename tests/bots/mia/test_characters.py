@@ -110,6 +110,12 @@ def test_the_sniper_passes_low_values_on_unseen() -> None:
     assert not {PassOn(66)} & set(chosen("sniper", to_answer(rules, 66)))
 
 
+def test_the_sniper_stops_passing_in_a_long_round() -> None:
+    rules = MiaRules(blind_pass="same_or_higher", announce="equal_or_higher")
+    assert PassOn(42) in chosen("sniper", to_answer(rules, *[42] * 59))
+    assert not {PassOn} & {type(one) for one in chosen("sniper", to_answer(rules, *[42] * 60))}
+
+
 def test_the_liar_doubts_more_than_the_lucky_one() -> None:
     state = to_answer(STANDARD, 62)
     doubts = {

@@ -57,14 +57,20 @@ def test_after_raises_the_smallest_are_left_out() -> None:
 STAKES: dict[str, Any] = {"limit": "fixed_limit", "ante": 20, "cards": 3}
 
 
-def before_the_war(by: Seat = C) -> Story:
-    """Return the last round of betting; ``by`` has brought it to three raises, A is to answer."""
+def last_betting() -> Story:
+    """Return the last round of betting, in which A acts first."""
     story = at_betting((200,) * 3, A, "2c 3c 4c, 5c 6c 7c, 8c 9c Tc", **STAKES)
     story.calls(B, C).checks(A)
     for number in (2, 3, 4):
         story.reveals_circle()
         if number < 4:
             story.checks(A, B, C)
+    return story
+
+
+def before_the_war(by: Seat = C) -> Story:
+    """Return the last round of betting; ``by`` has brought it to three raises, A is to answer."""
+    story = last_betting()
     story.bets(A, 4).raises(B, 8).raises(C, 12)
     assert story.state.turn == A
     return story
@@ -131,12 +137,7 @@ class LostAmongSharpSeats(WarArrays):
 
 
 def test_every_choice_meets_both_kinds_of_opponents_equally_often() -> None:
-    story = at_betting((200,) * 3, A, "2c 3c 4c, 5c 6c 7c, 8c 9c Tc", **STAKES)
-    story.calls(B, C).checks(A)
-    for number in (2, 3, 4):
-        story.reveals_circle()
-        if number < 4:
-            story.checks(A, B, C)
+    story = last_betting()
     story.checks(A).bets(B, 4).calls(C)
     bot = seated("marshal", story.state.rules, A, 3)
     bot.wars = LostAmongSharpSeats
