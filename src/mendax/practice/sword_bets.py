@@ -203,7 +203,7 @@ def _estimated(
 def rollouts(
     decision: BetDecision, dice: np.random.Generator, model: FixedLimitModel
 ) -> BettingRollouts:
-    """Return rollouts of a decision in which earlier bets do not inform about the other seats."""
+    """Return rollouts of a decision in which earlier bets carry no information on other seats."""
     view, rules = decision.view, decision.rules
     assert view.you is not None
     quiet = SeatHistory(len(view.rows), rules.cards, rules.fixed_raises)
