@@ -164,7 +164,7 @@ def _decisions(browser: Browser, address: str) -> Iterator[str]:
     yield "|---|---|---|---|---|"
     for game, bots in theirs.items():
         for bot, times in bots.items():
-            both = (f"{each:.2g}" for each in (*times[1:], *ours[game][bot][1:]))
+            both = (f"{each:.3g}" for each in (*times[1:], *ours[game][bot][1:]))
             yield f"| {game}, {bot} | {' | '.join(both)} |"
 
 
