@@ -5,7 +5,6 @@ import { say } from "../../words.svelte";
 
 const ANSWERS = [
   { kind: "believe", tone: "believe", key: "KeyB" },
-  { kind: "peek", tone: "plain", key: "KeyL" },
   { kind: "concede", tone: "concede", key: "KeyG" },
   { kind: "doubt", tone: "doubt", key: "KeyD" },
 ] as const;
