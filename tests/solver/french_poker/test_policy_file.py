@@ -41,14 +41,14 @@ def test_how_many_play_is_kept() -> None:
 
 
 @pytest.mark.parametrize(
-    "spoilt", [b"", b"mendax policy 2\n", b"cut", b"more", b"version", b"longer"]
+    "spoilt", [b"", b"mendax policy 3\n", b"cut", b"more", b"version", b"longer"]
 )
 def test_invalid_policies_are_refused(spoilt: bytes) -> None:
     whole = content()
     broken = {
         b"cut": whole[:-20],
         b"more": whole + b"more",
-        b"version": whole.replace(b"policy 2", b"policy 1", 1),
+        b"version": whole.replace(b"policy 3", b"policy 2", 1),
         b"longer": whole.replace(b"says=", b"says=1", 1),
     }.get(spoilt, spoilt)
     with pytest.raises(UnreadablePolicy):

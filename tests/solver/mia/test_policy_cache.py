@@ -34,7 +34,7 @@ def test_rules_that_play_alike_share_a_policy(tmp_path: Path) -> None:
 
 
 def test_a_damaged_file_is_solved_again(tmp_path: Path) -> None:
-    (tmp_path / file_name(STANDARD, 2, "round")).write_bytes(b"mendax policy 2\nnonsense")
+    (tmp_path / file_name(STANDARD, 2, "round")).write_bytes(b"mendax policy 3\nnonsense")
     assert not cached_policy(STANDARD, 2, "round", tmp_path).stored
     assert cached_policy(STANDARD, 2, "round", tmp_path).stored
 

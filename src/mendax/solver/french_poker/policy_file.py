@@ -1,22 +1,20 @@
 """French poker policies on disk, each in a compact, versioned file.
 
-The format, version 2
-    line 1   ``mendax french_poker policy 2``
+The format, version 3
+    line 1   ``mendax french_poker policy 3``
     line 2   every house rule, as ``mendax rules`` takes them
     line 3   ``says=<number>``, and `` seats=<number>`` unless that is two
-    then     deflated (zlib): the fields of ``policy.Columns`` one after the other, little-endian:
+    then     compressed (xz): the fields of ``policy.Columns`` one after the other, little-endian:
              value and believed (float64; the latter with the opposite sign), doubt (uint16), said
              (uint8), claim (uint16) and chance (uint16); their lengths follow from the rules
 
-Stages are sorted by kept dice, and rolls by kept and rolled dice, each from the highest claim down
-(version 1: as in ``Columns``). Neighbours then have similar strategies, which makes a file a third
-to two thirds smaller.
+Stages are sorted by kept dice, and rolls by kept and rolled dice, each from the highest claim down.
+Neighbours then have similar strategies, which makes a file a third to two thirds smaller.
 
 Probabilities are stored in units of 1/65,535. Rounding errors are below 1e-5; ``mendax exploit``
 includes their cost. Files of another version are refused. No part of a file is executed.
 """
 
-import zlib
 from itertools import accumulate
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -29,10 +27,11 @@ from mendax.games.french_poker.rules import FrenchPokerRules
 from mendax.games.rules import read_options, write_options
 from mendax.solver.french_poker.policy import Columns, RoundPolicy, stages
 from mendax.solver.french_poker.round_model import Floats, Ints, RoundModel, round_model
+from mendax.solver.generic.compression import compress, decompress
 from mendax.solver.generic.errors import UnreadablePolicy
 
 _TITLE: Final = "mendax french_poker policy "
-VERSION: Final = 2
+VERSION: Final = 3
 _WHOLE: Final = 65535
 """The integer that stores probability 1."""
 _LARGEST: Final = 1 << 28
@@ -54,7 +53,7 @@ def write(policy: RoundPolicy) -> bytes:
     body = b"".join(
         np.ravel(column).astype(kind).tobytes() for column, kind in zip(kept, _KINDS, strict=True)
     )
-    return head.encode() + zlib.compress(body, 9)
+    return head.encode() + compress(body)
 
 
 def _kept(chances: Floats) -> Ints:
@@ -64,29 +63,28 @@ def _kept(chances: Floats) -> Ints:
 def read(content: bytes) -> RoundPolicy:
     """Parse a policy file's content. Raises ``UnreadablePolicy``."""
     try:
-        title, options, sizes, folded = content.split(b"\n", 3)
+        title, options, sizes, compressed = content.split(b"\n", 3)
         version = title.decode().removeprefix(_TITLE)
         if version != str(VERSION):
             raise UnreadablePolicy(Reason("solver-bad-policy", {"problem": version[:40]}))
         rules = read_options(FrenchPokerRules(), options.decode().split())
         says, _, seats = sizes.decode().removeprefix("says=").partition(" seats=")
-        return _read(rules, int(says), int(seats or 2), folded)
-    except (ValueError, KeyError, IndexError, zlib.error, MendaxError) as error:
+        return _read(rules, int(says), int(seats or 2), compressed)
+    except (ValueError, KeyError, IndexError, MendaxError) as error:
         if isinstance(error, UnreadablePolicy):
             raise
         problem = str(error)[:80]
         raise UnreadablePolicy(Reason("solver-bad-policy", {"problem": problem})) from None
 
 
-def _read(rules: FrenchPokerRules, says: int, seats: int, folded: bytes) -> RoundPolicy:
-    unfolding = zlib.decompressobj()
-    body = unfolding.decompress(folded, _LARGEST)
+def _read(rules: FrenchPokerRules, says: int, seats: int, compressed: bytes) -> RoundPolicy:
+    body = decompress(compressed, _LARGEST)
     model = round_model(rules)
     order = _order(model)
     stages_known, rolls, doubts = len(order.stages), len(order.rolls), int(order.doubts.sum())
     lengths = (stages_known, model.top * len(model.worth), doubts, rolls, says, says)
     sizes = [np.dtype(kind).itemsize * n for kind, n in zip(_KINDS, lengths, strict=True)]
-    if not unfolding.eof or unfolding.unused_data or sum(sizes) != len(body):
+    if sum(sizes) != len(body):
         raise ValueError("a length that differs from the header")
     ends = accumulate(sizes)
     parts = [

@@ -1,10 +1,10 @@
 """Policies on disk, each in a compact, versioned file.
 
 The format
-    line 1   ``mendax policy 2``: 2 is the version of the format
+    line 1   ``mendax policy 3``: 3 is the version of the format
     line 2   ``seats=<n> span=<match|round>`` and every house rule, as ``mendax rules`` takes them
     line 3   ``positions=<number> says=<number>``
-    then     deflated (zlib): the columns below one after the other, little-endian, each for all
+    then     compressed (xz): the columns below one after the other, little-endian, each for all
              positions, in the order of the first four
 
     seats    uint8    the number of seats still in
@@ -20,7 +20,6 @@ Columns for repetitions, points and blind passing follow (``extra_columns``).
 Files of another version are refused. No part of a file is executed.
 """
 
-import zlib
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -31,6 +30,7 @@ import numpy.typing as npt
 from mendax.core.game import MendaxError, Reason
 from mendax.games.mia.rules import MiaRules
 from mendax.games.rules import read_options, write_options
+from mendax.solver.generic.compression import compress, decompress
 from mendax.solver.generic.errors import UnreadablePolicy
 from mendax.solver.mia.model.coverage import SEATS
 from mendax.solver.mia.model.positions import Position
@@ -40,7 +40,7 @@ from mendax.solver.mia.policy.column_reader import ColumnReader
 from mendax.solver.mia.policy.policy import Policy, Sheet, rows
 
 _TITLE: Final = "mendax policy "
-VERSION: Final = 2
+VERSION: Final = 3
 _LARGEST: Final = 1 << 31
 """The maximum size in bytes of an uncompressed policy, above that of any Mia policy."""
 
@@ -80,18 +80,18 @@ def write(policy: Policy) -> bytes:
         ),
         *extra_columns.columns(positions, sheets),
     ]
-    return head.encode() + zlib.compress(b"".join(column.tobytes() for column in columns), 6)
+    return head.encode() + compress(b"".join(column.tobytes() for column in columns))
 
 
 def read(content: bytes) -> Policy:
     """Parse a policy file's content. Raises ``UnreadablePolicy``."""
     try:
-        title, options, sizes, folded = content.split(b"\n", 3)
+        title, options, sizes, compressed = content.split(b"\n", 3)
         version = title.decode().removeprefix(_TITLE)
         if version != str(VERSION):
             raise UnreadablePolicy(Reason("solver-bad-policy", {"problem": version[:40]}))
-        return _read(options.decode().split(), _numbers(sizes.decode().split()), folded)
-    except (ValueError, KeyError, IndexError, zlib.error, MendaxError) as error:
+        return _read(options.decode().split(), _numbers(sizes.decode().split()), compressed)
+    except (ValueError, KeyError, IndexError, MendaxError) as error:
         if isinstance(error, UnreadablePolicy):
             raise
         problem = str(error)[:80]
@@ -103,7 +103,7 @@ def _numbers(words: Sequence[str]) -> dict[str, int]:
     return {name: int(number) for name, _, number in pairs}
 
 
-def _read(words: list[str], sizes: dict[str, int], folded: bytes) -> Policy:
+def _read(words: list[str], sizes: dict[str, int], compressed: bytes) -> Policy:
     said = dict(word.split("=", 1) for word in words[:2])
     rules = read_options(MiaRules(), words[2:])
     span = said["span"]
@@ -111,11 +111,7 @@ def _read(words: list[str], sizes: dict[str, int], folded: bytes) -> Policy:
         raise ValueError(f"span {span[:20]}")
     if int(said["seats"]) not in SEATS:
         raise ValueError(f"seats {said['seats'][:20]}")
-    unfolding = zlib.decompressobj()
-    body = unfolding.decompress(folded, _LARGEST)
-    if not unfolding.eof:
-        raise ValueError("cut short")
-    column = ColumnReader(body)
+    column = ColumnReader(decompress(compressed, _LARGEST))
     positions = list(_positions(column, sizes["positions"]))
     counts = column.take("<u2", sizes["positions"])
     lengths = _lengths(rules, positions, counts)
