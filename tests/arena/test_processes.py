@@ -2,11 +2,12 @@
 
 import threading
 from collections.abc import Generator, Iterator
+from multiprocessing import active_children
 from typing import cast
 
 import pytest
 
-from mendax.arena.processes import cores, in_order, pool
+from mendax.arena.processes import Pool, cores, in_order
 
 _prepared: list[int] = []
 
@@ -28,7 +29,7 @@ def test_answers_come_in_the_order_of_the_questions() -> None:
             taken += 1
             yield taken
 
-    with pool(2, _remember, 10) as processes:
+    with Pool(2, _remember, 10) as processes:
         answers = in_order(processes, _times, portions(), ahead=3)
         assert next(answers) == 10
         assert taken <= 4, "only so many portions are asked for ahead"
@@ -42,14 +43,14 @@ def _lasts(portion: int) -> int:
 
 
 def test_stopping_does_not_wait_for_running_work() -> None:
-    with pool(1, _remember, 1) as processes:
+    with Pool(1, _remember, 1) as processes:
         asked = in_order(processes, _lasts, (0, 1), ahead=2)
         answers = cast("Generator[int, None, None]", asked)
         assert next(answers) == 0
-        workers = list(processes._processes.values())
+        workers = active_children()
         with pytest.raises(KeyboardInterrupt):
             answers.throw(KeyboardInterrupt())
-    assert all(worker.exitcode for worker in workers), "they were ended"
+    assert all(worker.exitcode for worker in workers), "they were killed"
 
 
 def test_there_is_a_core_at_least() -> None:

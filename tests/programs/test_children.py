@@ -62,13 +62,13 @@ def test_a_child_with_its_parent_goes_on(monkeypatch: pytest.MonkeyPatch) -> Non
 
 POOL = """
 import sys, time
-from mendax.arena.processes import pool
+from mendax.arena.processes import Pool
 import os
 
 def prepare(): pass
 
 if __name__ == "__main__":
-    at_work = pool(1, prepare)
+    at_work = Pool(1, prepare)
     print(at_work.submit(os.getpid).result(), flush=True)
     time.sleep(600)
 """

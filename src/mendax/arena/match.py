@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from mendax.arena.competitors import Competitor, Participant, competitor_of, require_sendable
 from mendax.arena.local_game import LocalGame
-from mendax.arena.processes import in_order, pool
+from mendax.arena.processes import Pool, in_order
 from mendax.arena.programs.charges import Conduct
 from mendax.arena.programs.program_seat import ProgramSeat
 from mendax.arena.standings import Match, PlayedGame, figures
@@ -127,7 +127,7 @@ def on_cores(workers: int) -> Playing:
             yield from (played(setup, portion) for portion in every)
             return
         require_sendable(setup.bots)
-        with pool(workers, _remember, setup) as processes:
+        with Pool(workers, _remember, setup) as processes:
             yield from in_order(processes, _played, every, ahead=2 * workers)
 
     return playing

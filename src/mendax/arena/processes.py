@@ -1,20 +1,20 @@
 """Work on all cores, in spawned processes, with results in input order.
 
 Rules of this file
-1. No I/O, no clock, no games.
+1. No clock, no games, and no I/O but the pipe that ends the processes.
 2. Results must not depend on the process or the portions.
 """
 
 import os
 import signal
+import threading
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from itertools import islice
 from multiprocessing import get_context
+from multiprocessing.connection import Connection
 from typing import Any, TypeVar
-
-from mendax.programs.children import watch_pool_parent
 
 P = TypeVar("P")
 A = TypeVar("A")
@@ -25,20 +25,36 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def pool(workers: int, prepare: Callable[..., None], *given: Any) -> ProcessPoolExecutor:
-    """Return a pool of ``workers`` processes that each start with ``prepare(*given)``."""
-    spawn = get_context("spawn")
-    return ProcessPoolExecutor(workers, spawn, initializer=_begun, initargs=(prepare, given))
+class Pool(ProcessPoolExecutor):
+    """A pool of ``workers`` processes that each start with ``prepare(*given)``.
+
+    The processes read a pipe whose other end only this object holds, so that they also end when
+    their parent is killed.
+    """
+
+    def __init__(self, workers: int, prepare: Callable[..., None], *given: Any) -> None:
+        spawn = get_context("spawn")
+        lifeline, self._lifeline = spawn.Pipe(duplex=False)
+        super().__init__(workers, spawn, initializer=_begun, initargs=(lifeline, prepare, given))
+
+    def kill(self) -> None:
+        """End the processes without waiting for their work."""
+        self._lifeline.close()
 
 
-def _begun(prepare: Callable[..., None], given: tuple[Any, ...]) -> None:
+def _begun(lifeline: Connection, prepare: Callable[..., None], given: tuple[Any, ...]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent handles Ctrl-C
-    watch_pool_parent()
+
+    def end() -> None:
+        lifeline.poll(None)  # nothing is ever sent, so this waits for the end of the pipe
+        os._exit(1)
+
+    threading.Thread(target=end, daemon=True).start()
     prepare(*given)
 
 
 def in_order(
-    at_work: ProcessPoolExecutor, work: Callable[[P], A], portions: Iterable[P], ahead: int
+    at_work: Pool, work: Callable[[P], A], portions: Iterable[P], ahead: int
 ) -> Iterator[A]:
     """Yield the result of ``work`` for each portion, with at most ``ahead`` portions pending."""
     left, doing = iter(portions), deque[Future[A]]()
@@ -50,8 +66,7 @@ def in_order(
             yield doing.popleft().result()
             ahead = 1
     except BaseException:  # also for Ctrl-C: closing the pool waits for its processes
-        for process in list((at_work._processes or {}).values()):
-            process.terminate()
+        at_work.kill()
         raise
     finally:
         for future in doing:

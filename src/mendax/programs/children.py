@@ -11,7 +11,6 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Sequence
-from multiprocessing import parent_process
 from pathlib import Path
 from typing import Final, Literal
 
@@ -60,16 +59,3 @@ def watch_parent(parent: int, ask: Callable[[], None] | None = None) -> None:
     """Run ``end_with_parent`` in a thread."""
     if sys.platform != "win32":  # on Windows, the parent's ID never changes
         threading.Thread(target=end_with_parent, args=(parent, 1.0, ask), daemon=True).start()
-
-
-def watch_pool_parent() -> None:
-    """End this process of a ``multiprocessing`` pool when its parent ends."""
-    parent = parent_process()
-    if parent is None:
-        return
-
-    def end() -> None:
-        parent.join()
-        os._exit(1)
-
-    threading.Thread(target=end, daemon=True).start()

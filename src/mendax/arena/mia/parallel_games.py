@@ -12,7 +12,7 @@ from concurrent.futures import Executor, ThreadPoolExecutor
 from functools import reduce
 from typing import Final
 
-from mendax.arena.processes import pool
+from mendax.arena.processes import Pool
 from mendax.solver.generic.jit import COMPILED
 from mendax.solver.mia.simulation.alias_tables import AliasTables
 from mendax.solver.mia.simulation.game_tables import GameTables
@@ -68,7 +68,7 @@ def _told(
 
 
 def _pool(tables: GameTables, alias: AliasTables, workers: int, fast: bool) -> Executor:
-    return ThreadPoolExecutor(workers) if fast else pool(workers, _remember, tables, alias)
+    return ThreadPoolExecutor(workers) if fast else Pool(workers, _remember, tables, alias)
 
 
 _table: list[tuple[GameTables, AliasTables]] = []
