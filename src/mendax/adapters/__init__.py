@@ -1,1 +1,1 @@
-"""Mendax's games for OpenSpiel and PettingZoo. Each adapter needs its library."""
+"""Mendax's games for OpenSpiel and PettingZoo. Each adapter requires the library it adapts to."""

@@ -1,9 +1,10 @@
-"""Legal actions by number, looked up by offer shape.
+"""Legal actions by number, cached by the shape of the offers.
 
 Rules of this file
-1. ``numbering`` lists an offer's choices. They are cached here, once for all offers that differ
-   only in amounts, which games for chips make at every decision.
-2. An action's object is created when the action is taken; most legal actions never are.
+1. ``numbering`` lists the choices of an offer. This module caches the choices once for all offers
+   that differ only in amounts, because games for chips make new amounts at every decision.
+2. The object of an action is created only when the action is taken, because most legal actions
+   never are.
 """
 
 from collections.abc import Hashable, Sequence
@@ -22,13 +23,13 @@ from mendax.adapters.numbering import (
 from mendax.core.game import Action, Offer
 
 _KEPT: Final = 4096
-"""The maximum size of each cache: offers, sets of offers, and shapes."""
+"""The maximum number of entries in each cache."""
 K = TypeVar("K")
 V = TypeVar("V")
 
 
 class Legal:
-    """One seat's legal actions at one position. Immutable."""
+    """The legal actions of one seat at one position. Immutable."""
 
     __slots__ = ("_among", "_numbered", "_offers", "_seats", "numbers")
 
@@ -40,7 +41,7 @@ class Legal:
         numbered: Numbering,
         seats: int,
     ) -> None:
-        """Called by ``LegalNumbers.of``; ``among`` is ``numbers`` as a set."""
+        """Called by ``LegalNumbers.of``; ``among`` contains the same numbers as ``numbers``."""
         self.numbers = numbers
         """The legal numbers, ascending; must not be modified."""
         self._among, self._offers, self._numbered, self._seats = among, offers, numbered, seats
@@ -50,7 +51,10 @@ class Legal:
         return number in self._among
 
     def action(self, number: int) -> Action:
-        """Return the action with this number here. Raises ``LookupError`` if it is illegal."""
+        """Return the action with this number.
+
+        Raises ``LookupError`` if the number is illegal here.
+        """
         if number not in self._among:
             raise LookupError(f"number {number} is not legal here")
         choice = self._numbered.actions[number]
@@ -70,7 +74,7 @@ class Legal:
 
 
 class LegalNumbers:
-    """Finds the numbers of offers, for one game at one table."""
+    """Finds the numbers of offered actions, for one game at one table."""
 
     def __init__(self, numbered: Numbering, seats: int) -> None:
         self._numbered, self._seats = numbered, seats
@@ -82,7 +86,7 @@ class LegalNumbers:
         """Return the choices in ``offers``.
 
         Raises ``LookupError`` for a choice missing from the list of all choices, and ``RulesError``
-        for amounts without steps.
+        for amounts if there are no steps.
         """
         known = self._by_offers.get(id(offers))
         if known is not None and known[0] is offers:  # books often return the same object
@@ -115,7 +119,7 @@ class LegalNumbers:
 
 
 def _with_room(known: dict[K, V]) -> dict[K, V]:
-    """Return the dictionary, cleared first if full."""
+    """Return the dictionary, after clearing it if it is full."""
     if len(known) >= _KEPT:
         known.clear()
     return known

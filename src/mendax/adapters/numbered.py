@@ -1,11 +1,11 @@
-"""Games by numbers: positions, their legal actions, and each seat's information.
+"""Games whose actions are numbers: positions, their legal actions, and each seat's information.
 
 Rules of this file
-1. This module contains no rules and uses no learning libraries: ``numbering`` assigns the numbers,
-   and the book provides the rules.
+1. This module contains no rules and uses no learning libraries. ``numbering`` assigns the numbers,
+   and the rule book provides the rules.
 2. A seat's observed events are its information state. They are kept as events and converted to text
    on demand, because most steps do not need the text.
-3. A position is pickled as the numbers that lead to it, and replayed when it is loaded.
+3. A position is pickled as the numbers that lead to it. Loading it replays those numbers.
 """
 
 import functools
@@ -40,7 +40,10 @@ _KEPT: Final = 4096
 
 
 class NumberedGame:
-    """One game with its rules and seats. Immutable; equal names give the same object."""
+    """One game with its rules and seats.
+
+    Immutable; equal arguments to ``table`` return the same object.
+    """
 
     def __init__(
         self,
@@ -51,17 +54,18 @@ class NumberedGame:
         payoff: Payoff | None = None,
         steps: int = 0,
     ) -> None:
-        """A part of a game begins at ``start`` and ends when ``payoff`` returns payoffs; the
-        defaults give the whole game.
+        """``start`` and ``payoff`` select a part of a game.
 
-        Raises ``RulesError`` for conflicting or unnumberable rules, or a wrong number of seats.
+        The part begins at ``start`` and ends when ``payoff`` returns payoffs. By default, the
+        object is a whole game. Raises ``RulesError`` for conflicting rules, for rules whose actions
+        cannot be numbered, and for a wrong number of seats.
         """
         if isinstance(game, Interruptible) and (option := game.interrupting_option(rules)):
             raise RulesError(Reason("adapter-refused-interrupting", {"option": option}))
         self.game, self.rules, self.seats, self.steps = game, rules, seats, steps
         self.start = game.initial_state(rules, seats) if start is None else start
         self.name: tuple[Any, ...] | None = None
-        """The function and arguments that recreate this object; None if unpicklable."""
+        """The function and arguments that recreate this object, or None if it cannot be pickled."""
         self.opening: NumberedState | None = None
         """The first position, created by ``opening``."""
         self._payoff, self._actors = payoff, game.actors
@@ -77,7 +81,7 @@ class NumberedGame:
         return None if result is None else [float(payoff) for payoff in result.payoffs]
 
     def actor(self, state: Any) -> Actor | None:
-        """Return the actor (the first of several), or None if the game is over."""
+        """Return the seat or chance to act (the first of several), or None if the game is over."""
         if self._payoff is not None and self._payoff(state) is not None:
             return None
         actors = self._actors(state)
@@ -88,13 +92,13 @@ class NumberedGame:
         return self._legal.of(self.game.legal_actions(state, seat))
 
     def outcomes(self, state: Any) -> Sequence[tuple[int, float]]:
-        """Return the chance outcomes by number with their odds; must not be modified."""
+        """Return the numbers and odds of the chance outcomes; the result must not be modified."""
         outcomes = self.game.chance_outcomes(state)
         known = self._outcomes.get(id(outcomes))
         if known is not None and known[0] is outcomes:
             return known[1]
         shares = {id(odds): odds for _, odds in outcomes}
-        floats = {share: float(odds) for share, odds in shares.items()}  # shared by cards
+        floats = {share: float(odds) for share, odds in shares.items()}  # shared by deals of cards
         found = [(number, floats[id(odds)]) for number, (_, odds) in enumerate(outcomes)]
         if len(self._outcomes) >= _KEPT:
             self._outcomes.clear()
@@ -106,7 +110,7 @@ class NumberedGame:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle by name, so a stored history is short."""
+        """Pickle by name, which keeps a pickled history short."""
         if self.name is None:
             raise TypeError("a part of a game that has no name can't be stored")
         make, *arguments = self.name
@@ -114,7 +118,10 @@ class NumberedGame:
 
 
 def table(name: str, rules: Rules, seats: int, steps: int = 0) -> NumberedGame:
-    """Return a whole game by name; equal arguments give the same object. Raises ``RulesError``."""
+    """Return a whole game by name.
+
+    Equal arguments return the same object. Raises ``RulesError``.
+    """
     return _table(name, rules.checked(), seats, steps)
 
 
@@ -126,9 +133,9 @@ def _table(name: str, rules: Rules, seats: int, steps: int) -> NumberedGame:
 
 
 def rules_of(name: str, preset: str, changes: str) -> Rules:
-    """Return house rules from a preset and changes such as ``lives:2;order:pips``.
+    """Return house rules made from a preset and changes such as ``lives:2;order:pips``.
 
-    Toy sizes, such as ``sides:3``, are accepted for games that have them. Raises ``RulesError``.
+    Games with toy sizes accept them too, such as ``sides:3``. Raises ``RulesError``.
     """
     game = game_named(name)
     presets: Mapping[str, Rules] = game.presets
@@ -161,11 +168,12 @@ class NumberedState:
         made: Action | None = None,
         events: tuple[Told, ...] = (),
     ) -> None:
-        """Called by ``opening`` and ``after``; ``by`` took the action ``made`` with this number."""
+        """Called by ``opening`` and ``after``; ``by`` took the action ``made``, numbered
+        ``number``."""
         self.table, self.state, self.before, self.events = played, state, before, events
         self.by, self.number, self.made = by, number, made
         self.actor: Actor | None = played.actor(state)
-        """The actor (the first of several), or None if the game is over."""
+        """The seat or chance to act (the first of several), or None if the game is over."""
         self._told: dict[Seat | None, str] | None = None
         self._legal: Legal | None = None
 
@@ -183,7 +191,7 @@ class NumberedState:
         return self._legal
 
     def outcomes(self) -> list[tuple[int, float]]:
-        """Return the chance outcomes by number with their odds."""
+        """Return the numbers and odds of the chance outcomes."""
         return list(self.table.outcomes(self.state))
 
     def ways(self) -> int:
@@ -191,13 +199,16 @@ class NumberedState:
         return len(self.table.game.chance_outcomes(self.state))
 
     def action(self, actor: Actor, number: int) -> Action:
-        """Return the action with this number here. Raises ``LookupError`` for an invalid number."""
+        """Return the action with this number.
+
+        Raises ``LookupError`` if the number is illegal here.
+        """
         if actor == CHANCE:
             return self.table.game.chance_outcomes(self.state)[number][0]
         return self._choices(actor).action(number)
 
     def spelled(self, actor: Actor, number: int) -> str:
-        """Return this number's text here or, for an illegal number, its general text."""
+        """Return the number's text in this position or, if it is illegal here, its general text."""
         if actor != CHANCE and number not in self._choices(actor):
             return words(self.table.numbering.actions[number])
         return write(self.action(actor, number))
@@ -277,19 +288,22 @@ class NumberedState:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle as the numbers that lead here."""
+        """Pickle as the numbers of the actions that lead here."""
         return replayed, (self.table, self.numbers())
 
 
 def opening(played: NumberedGame) -> NumberedState:
-    """Return the position before the first action; equal games give the same object."""
+    """Return the position before the first action. Equal games return the same object."""
     if played.opening is None:
         played.opening = NumberedState(played, played.start)
     return played.opening
 
 
 def replayed(played: NumberedGame, numbers: Sequence[int]) -> NumberedState:
-    """Return the position after these numbers. Raises ``LookupError`` for an illegal action."""
+    """Return the position after actions with these numbers.
+
+    Raises ``LookupError`` for an illegal action.
+    """
     here = opening(played)
     for number in numbers:
         if here.actor is None:
@@ -299,7 +313,7 @@ def replayed(played: NumberedGame, numbers: Sequence[int]) -> NumberedState:
 
 
 def replayed_words(played: NumberedGame, lines: Sequence[str]) -> NumberedState:
-    """Return the position after a ``history``.
+    """Return the position after the actions in ``lines``, which ``history`` wrote.
 
     Raises ``LookupError`` for a line that is not a legal action for the actor.
     """

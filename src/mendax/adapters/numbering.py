@@ -1,14 +1,14 @@
-"""Numbers for all actions of a game, as research libraries need them.
+"""The numbers of all actions in a game, for libraries that identify actions by number.
 
 Rules of this file
-1. This module contains no rules and uses no learning libraries. The book lists all actions
-   (``core.extensions.Enumerable``); other games' actions are found by playing.
+1. This module contains no rules and uses no learning libraries. If the rule book lists all actions
+   (``core.extensions.Enumerable``), that list is used; actions of other games are found by playing.
 2. A number means the same choice wherever it is legal, at every table with the same rules and in
    every process, because the list of choices depends only on the rules.
-3. Amounts are chosen in declared steps: an offered range's minimum, maximum, and steps in between.
-   A counter (a deal's number) is chosen by its index among the offers. Free text is omitted; every
-   decision has an offer without it.
-4. A choice outside the list raises an error instead of getting a wrong number; tests search for
+3. Amounts are chosen in declared steps: the minimum and maximum of an offered range, and steps
+   between them. A counter (such as a deal's number) is chosen by its index among the offers. Free
+   text is omitted; every decision has an offer without it.
+4. A choice outside the list raises an error instead of getting a wrong number. Tests search for
    such choices.
 """
 
@@ -39,32 +39,33 @@ from mendax.games.rules import Rules
 MOST: Final = 100_000
 """The maximum number of choices in a list."""
 PLAYED: Final = 6_000
-"""The number of sampled actions (under a second) for finding an unlisted game's fields."""
+"""The number of actions sampled (in less than a second) to find the fields of a game without a
+list."""
 COUNTED: Final = frozenset({"number"})
-"""Fields that count a game's objects, which are chosen by place among the offers."""
+"""Fields that number a game's objects. They are chosen by index among the offers."""
 
 
 class AmountStep(NamedTuple):
-    """One of an amount's declared steps; step 0 is the smallest."""
+    """A declared step of an amount; step 0 is the smallest amount."""
 
     step: int
 
 
 class Nth(NamedTuple):
-    """An offer's place among those with a counter, from 0."""
+    """An offer's index, from 0, among the offers with a counter."""
 
     place: int
 
 
 class Stepped(NamedTuple):
-    """A choice that depends on the offers: each field is a value, a step or a place."""
+    """A choice that depends on the offers. Each field is a value, a step or an index."""
 
     kind: type[Action]
     fields: tuple[Any, ...]
 
 
 Choice = Action | Stepped
-"""The meaning of a number."""
+"""The action or choice that a number stands for."""
 
 
 def words(choice: Choice) -> str:
@@ -88,21 +89,21 @@ def _choice(kind: type[Action], fields: tuple[Any, ...]) -> Choice:
 
 
 class Numbering(NamedTuple):
-    """Every choice a seat can make, by number."""
+    """The choices of all seats, by number."""
 
     actions: tuple[Choice, ...]
     numbers: Mapping[Choice, int]
     outcomes: int
-    """The largest number of outcomes of any chance action."""
+    """The largest number of outcomes of a chance action."""
     steps: int
-    """The number of steps per amount."""
+    """The number of steps for each amount."""
 
 
 @functools.lru_cache(64)
 def numbering(name: str, rules: Rules, seats: int, steps: int = 0) -> Numbering:
     """Return the list of all choices in a game. Raises ``RulesError`` if there is none.
 
-    ``steps`` is the number of steps per amount; with 0, games with amounts are refused.
+    ``steps`` is the number of steps for each amount. If it is 0, games with amounts are refused.
     """
     game = game_named(name)
     if isinstance(game, Enumerable):
@@ -145,12 +146,12 @@ def _domain(offer: Offer, field: str, slot: Any, seats: int, steps: int) -> Sequ
 
 
 def unlisted(kind: type[Action], seats: int) -> RulesError:
-    """Return the error for actions of this kind, which can't be listed."""
+    """Return the error for actions of this kind, which cannot be listed."""
     return RulesError(Reason("adapter-unlisted", {"action": kebab(kind.__name__), "seats": seats}))
 
 
 def _most_outcomes(game: AnyGame, rules: Rules, seats: int) -> int:
-    """Return the largest number of outcomes of any chance action, estimated from a few games."""
+    """Return the largest number of outcomes of a chance action, estimated from a few games."""
     return _Played(game, rules, seats, 1, most=600).outcomes
 
 
@@ -184,7 +185,7 @@ def placed(offers: Sequence[Offer]) -> Iterator[tuple[Offer, int]]:
 
 
 def action_of(choice: Stepped, offers: Sequence[Offer], steps: int, seats: int) -> Action | None:
-    """Return the action of ``choice`` by the first of ``offers`` that contains it, or None."""
+    """Return the action of ``choice``, made from the first offer that contains it, or None."""
     for offer, place in placed(offers):
         if type(offer.action) is choice.kind:
             fields = zip(_fields(offer, place, steps, seats), choice.fields, strict=True)
@@ -195,7 +196,7 @@ def action_of(choice: Stepped, offers: Sequence[Offer], steps: int, seats: int) 
 
 
 def shape_of(offer: Offer, place: int, steps: int) -> Hashable:
-    """Return a key for an offer's choices, equal for offers that differ only in amounts."""
+    """Return a key for an offer's choices. Offers that differ only in amounts have equal keys."""
     action, kind = offer.action, type(offer.action)
     if COUNTED.isdisjoint(_names(kind)) and Between not in map(type, offer.slots):
         return offer
@@ -213,7 +214,7 @@ def _shape(action: Action, field: str, slot: Any, place: int, steps: int) -> Has
 def _fields(
     offer: Offer, place: int, steps: int, seats: int
 ) -> Iterator[Sequence[tuple[Any, Any]]]:
-    """Yield the choices for each of an action's fields."""
+    """Yield the choices for each field of an action."""
     free = {slot.field: slot for slot in offer.slots}
     for field in _names(type(offer.action)):
         yield _choosable(offer, field, free.get(field), place, steps, seats)
@@ -222,7 +223,7 @@ def _fields(
 def _choosable(
     offer: Offer, field: str, slot: Any, nth: int, steps: int, seats: int
 ) -> Sequence[tuple[Any, Any]]:
-    """Return a field's choices: their names and values."""
+    """Return the choices for a field: their names and values."""
     if slot is None:
         value = getattr(offer.action, field)
         return ((Nth(nth) if field in COUNTED else value, value),)
@@ -235,7 +236,7 @@ def _choosable(
 
 
 def amounts_in_steps(slot: Between, steps: int) -> dict[int, int]:
-    """Return each step's amount from ``low`` to ``high``, keeping the first of equal amounts."""
+    """Return the amount of each step from ``low`` to ``high``; equal amounts are listed once."""
     if steps == 1:
         return {0: slot.low}
     span, amounts = slot.high - slot.low, dict[int, int]()
@@ -247,10 +248,12 @@ def amounts_in_steps(slot: Between, steps: int) -> dict[int, int]:
 
 
 class _Played:
-    """The possible values of fields, found in games with fixed luck that try all kinds of actions.
+    """The possible values of fields, found by playing games that try all kinds of actions.
 
-    Fields with the same name and type share their values, so values that one action offers early,
-    such as all claims, are known for actions that occur late.
+    The games have fixed luck.
+
+    Fields with the same name and type share their values. Values that one action offers early, such
+    as all claims, are therefore also known for actions that occur late.
     """
 
     def __init__(
@@ -286,7 +289,7 @@ class _Played:
                 self.fields.setdefault(field, {})[value] = None
 
     def listed(self) -> Iterator[Choice]:
-        """Yield every action whose fields were found, with all their values."""
+        """Yield every action whose fields were found, with all combinations of their values."""
         many = 0
         for kind in self.game.actions:
             if kind in self.chance or not all(field in self.fields for field in _typed(kind)):
@@ -307,5 +310,5 @@ def _typed(kind: type[Action]) -> tuple[tuple[str, Any], ...]:
 
 
 def _spelt(value: object) -> tuple[int, str]:
-    """Return a sort key for values of any type: by length of text, so that numbers are in order."""
+    """Return a sort key for values of any type; shorter texts come first."""
     return len(repr(value)), repr(value)

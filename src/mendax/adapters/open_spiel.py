@@ -1,17 +1,16 @@
-"""Mendax's games as OpenSpiel games, for its solvers, learners and tests.
+"""Mendax's games as OpenSpiel games, for OpenSpiel's solvers, learners and tests.
 
     from mendax.adapters import open_spiel            # registers mendax_mia, mendax_french_poker …
     game = pyspiel.load_game("mendax_mia(players=3,preset=standard,options=lives:2;order:pips)")
 
 Rules of this file
-1. This module only translates: ``numbered`` provides the positions, the book the rules,
-   ``encodings`` the tensors.
-2. Chance is explicit. If several seats may act, the first one does. Events of simultaneous choices
-   stay hidden as long as the book hides them.
-3. An information state consists of the events that a seat has observed; an observation is its
-   current view. Both are available as text and as tensors.
+1. This module only translates. ``numbered`` provides the positions, and ``encodings`` the tensors.
+2. Chance is explicit. If several seats may act, the first seat acts. Simultaneous choices stay
+   hidden as long as the rule book hides them.
+3. An information state consists of the events that a seat has observed; an observation is the
+   seat's current view. Information states and observations are available as text and as tensors.
 
-Needs the ``research`` extra; in a checkout: ``python -m pip install '.[research]'``.
+Requires the ``research`` extra (in a checkout: ``python -m pip install '.[research]'``).
 """
 
 import math
@@ -44,13 +43,13 @@ from mendax.adapters.encodings.encoding import Encoding
 from mendax.adapters.spiel_observer import SpielObserver, told
 
 LONGEST: Final = 1_000_000
-"""The declared length of unbounded games."""
+"""The declared length of games whose length is unbounded."""
 STEPS: Final = 3
 """The default number of steps per amount."""
 
 Parameters = Mapping[str, Any]
 Lengths = tuple[int, int]
-"""The largest numbers of seat decisions and chance actions in a game."""
+"""The maximum numbers of seat decisions and chance actions in a game."""
 
 
 def registered_name(game: AnyGame) -> str:
@@ -88,7 +87,7 @@ def _type(game: AnyGame) -> Any:
 
 
 def utility_bounds(game: AnyGame, rules: Value, seats: int) -> tuple[float, float]:
-    """Return a game's smallest and largest payoff, which are infinite if it declares no bounds."""
+    """Return a game's smallest and largest payoff, or infinities if the game declares no bounds."""
     if not isinstance(game, Bounded):
         return -math.inf, math.inf
     least, most = game.payoff_bounds(rules, seats)
@@ -96,13 +95,13 @@ def utility_bounds(game: AnyGame, rules: Value, seats: int) -> tuple[float, floa
 
 
 def lengths(game: AnyGame, rules: Value, seats: int) -> Lengths:
-    """Return the limits of a game's length, or ``LONGEST`` if its rules set none."""
+    """Return the maximum length of a game, or ``LONGEST`` if its rules set no limit."""
     length = game.longest_game(rules, seats) if isinstance(game, Finite) else None
     return (LONGEST, LONGEST) if length is None else (length.decisions, length.chances)
 
 
 class MendaxGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
-    """A game's table, or part of a game."""
+    """A Mendax game, or part of one, as an OpenSpiel game."""
 
     def __init__(
         self,
@@ -112,8 +111,10 @@ class MendaxGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         longest: Lengths = (LONGEST, LONGEST),
         rounds: int = 0,
     ) -> None:
-        """``bounds`` contains the smallest and largest payoff of ``played``; ``rounds`` is its
-        number of rounds, or 0 for a whole game."""
+        """``bounds`` contains the smallest and largest payoff of ``played``.
+
+        ``rounds`` is the number of rounds, or 0 for a whole game.
+        """
         self.table = played
         rows = int(parameters.get("rows", 0))
         self.encoding: Encoding = encoding_of(
@@ -132,7 +133,7 @@ class MendaxGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         super().__init__(_type(played.game), info, dict(parameters))
 
     def new_initial_state(self, given: Any = None) -> "MendaxState":
-        """Return the first position, or a stored state's position (from its text or struct)."""
+        """Return the first position, or that of a stored state (a text or a struct)."""
         state = MendaxState(self)
         if given is not None:
             lines = given.splitlines() if isinstance(given, str) else given["history"]
@@ -160,12 +161,12 @@ class MendaxState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type
     """
 
     def __init__(self, game: MendaxGame) -> None:
-        """Called by ``new_initial_state`` only."""
+        """Called only by ``new_initial_state``."""
         super().__init__(game)
         self.position: NumberedState = opening(game.table)
 
     def current_player(self) -> Any:
-        """Return the seat to act, or OpenSpiel's constant for chance or the end."""
+        """Return the seat to act, or OpenSpiel's constant for chance or for the end of the game."""
         actor = self.position.actor
         if actor is None:
             return _TERMINAL
@@ -180,7 +181,7 @@ class MendaxState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type
         return self.position.actor == CHANCE
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        """Return the numbers of a player's (by default, the actor's) legal actions, ascending."""
+        """Return a player's legal actions as ascending numbers; the default player is the actor."""
         position = self.position
         actor = position.actor
         if actor is None or (player is not None and player != actor and player >= 0):
@@ -190,18 +191,18 @@ class MendaxState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type
         return position.legal(actor)
 
     def returns(self) -> list[float]:
-        """Return every seat's payoff; zeros while the game is running."""
+        """Return every seat's payoff; all are zero while the game is running."""
         position = self.position
         if position.actor is not None:
             return [0.0] * position.table.seats
         return list(position.table.payoffs(position.state) or ())
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return the outcomes' numbers with their odds."""
+        """Return the numbers and odds of the chance outcomes."""
         return self.position.outcomes()
 
     def information_state_string(self, player: int | None = None) -> str:
-        """Return the events that a seat (by default, the actor) has observed."""
+        """Return the events observed by a seat (by default, the actor)."""
         return told(self.position, self.current_player() if player is None else player)
 
     def resample_from_infostate(self, player: int, luck: Callable[[], float]) -> "MendaxState":
@@ -258,7 +259,7 @@ class MendaxState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type
         return [named[given["action"]]]
 
     def __str__(self) -> str:
-        """Return every action so far."""
+        """Return every action so far, as text."""
         return self.position.history
 
 
@@ -269,15 +270,15 @@ _CHANCE: Final = int(pyspiel.PlayerId.CHANCE)
 def part_of_game(
     game: AnyGame, rules: Any, seats: int, start: Any, payoff: Payoff, bounds: tuple[float, float]
 ) -> MendaxGame:
-    """Return the game from ``start``; it ends when ``payoff`` no longer returns None.
+    """Return the part of a game that starts at ``start`` and ends when ``payoff`` returns payoffs.
 
-    The result has no name, so it cannot be pickled; a round loaded with ``span=round`` can.
+    The result has no name, so it cannot be pickled. A round loaded with ``span=round`` can.
     """
     return MendaxGame(NumberedGame(game, rules, seats, start, payoff), {}, bounds)
 
 
 class WholeGame(MendaxGame):
-    """A whole game or a single round, created from parameters."""
+    """A whole game or a single round, created from OpenSpiel's parameters."""
 
     played: ClassVar[AnyGame]
 
@@ -297,7 +298,7 @@ class WholeGame(MendaxGame):
         super().__init__(whole, given, bounds, lengths(game, whole.rules, seats))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle as its name and parameters."""
+        """Pickle as the game's name and parameters."""
         return pyspiel.load_game, (str(self),)
 
 

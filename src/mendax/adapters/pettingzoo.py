@@ -10,15 +10,16 @@
         env.step(None if terminated else env.action_space(agent).sample(mask))
 
 Rules of this file
-1. This module only translates: ``numbered`` provides the positions, ``encodings`` the observations.
+1. This module only translates. ``numbered`` provides the positions, and ``encodings`` the
+   observations.
 2. The environment draws chance from the seed given to ``reset``. If several seats may act, the
-   first one does, so a parallel environment would have no simultaneous moves.
+   first seat acts, so a parallel environment would have no simultaneous moves.
 3. A copy (by ``copy.deepcopy`` or ``pickle``) has the same position and generator. Playing it does
    not change the original.
-4. Rewards are the book's payoffs at the end of a game. Seats that are out remain agents, because
-   they are paid at the end.
+4. Rewards are the rule book's payoffs at the end of a game. Seats that are out remain agents,
+   because they are paid at the end.
 
-Needs the ``pettingzoo`` extra; in a checkout: ``python -m pip install '.[pettingzoo]'``.
+Requires the ``pettingzoo`` extra (in a checkout: ``python -m pip install '.[pettingzoo]'``).
 """
 
 from typing import Any, Final
@@ -41,15 +42,15 @@ from mendax.adapters.encodings import encoding_of
 from mendax.adapters.encodings.codes import Vector
 
 WIDEST: Final = 1_000.0
-"""The declared bound on an observation's numbers, far above any actual one."""
+"""The declared bound on the numbers in an observation; actual numbers are far smaller."""
 
 Shown = dict[str, npt.NDArray[Any]]
 
 
 def env(name: str, **settings: Any) -> AECEnv[str, Shown, int]:
-    """Return a game in PettingZoo's wrappers: an illegal action loses, and a call out of order
-    raises.
+    """Return a game in PettingZoo's wrappers.
 
+    With the wrappers, an illegal action loses the game, and a call out of order raises an error.
     ``settings`` are the arguments of ``MendaxEnv``.
     """
     raw = MendaxEnv(name, **settings)
@@ -58,7 +59,7 @@ def env(name: str, **settings: Any) -> AECEnv[str, Shown, int]:
 
 
 class MendaxEnv(AECEnv[str, Shown, int]):  # type: ignore[misc]  # has few types
-    """A game whose agents are ``seat_0``, ``seat_1`` …, clockwise."""
+    """A game whose agents are ``seat_0``, ``seat_1`` and so on, clockwise."""
 
     metadata: dict[str, Any] = {  # noqa: RUF012  # as in PettingZoo
         "name": "mendax",
@@ -80,8 +81,9 @@ class MendaxEnv(AECEnv[str, Shown, int]):  # type: ignore[misc]  # has few types
     ) -> None:
         """``preset`` and ``options`` are written as in OpenSpiel game names.
 
-        ``steps`` is the number of steps per amount. With ``recall``, observations include observed
-        events in ``rows`` rows (0: as many as possible). Raises ``RulesError``.
+        ``steps`` is the number of steps for each amount. If ``recall`` is true, observations
+        include the observed events in ``rows`` rows; 0 stands for as many rows as possible. Raises
+        ``RulesError``.
         """
         super().__init__()
         game = game_named(name)
@@ -108,7 +110,7 @@ class MendaxEnv(AECEnv[str, Shown, int]):  # type: ignore[misc]  # has few types
         self._random, _ = seeding.np_random(None)
 
     def __getstate__(self) -> dict[str, Any]:
-        """Return all attributes except the encoding, whose functions can't be pickled."""
+        """Return all attributes except the encoding, whose functions cannot be pickled."""
         return {name: value for name, value in vars(self).items() if name != "encoding"}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
@@ -124,15 +126,15 @@ class MendaxEnv(AECEnv[str, Shown, int]):  # type: ignore[misc]  # has few types
         return float(least)
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        """Return the observation space, which is equal for all seats."""
+        """Return the observation space, which is the same for all seats."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
-        """Return the space of actions: one number per action under these rules."""
+        """Return the action space, which has one number for each action under these rules."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Start a new game; without a seed, the random numbers continue."""
+        """Start a new game. Without a seed, the random generator continues."""
         if seed is not None:
             self._random, _ = seeding.np_random(seed)
         self.position = opening(self.table)
@@ -147,7 +149,7 @@ class MendaxEnv(AECEnv[str, Shown, int]):  # type: ignore[misc]  # has few types
         self._show()
 
     def step(self, action: int | None) -> None:
-        """Take an action for ``agent_selection``, then all chance actions.
+        """Take an action for ``agent_selection``, then draw all chance outcomes that follow.
 
         Raises ``LookupError`` for an illegal number.
         """
@@ -186,7 +188,10 @@ class MendaxEnv(AECEnv[str, Shown, int]):  # type: ignore[misc]  # has few types
             self.position = self.position.after(CHANCE, fallen)
 
     def observe(self, agent: str) -> Shown:
-        """Return the seat's observation and its action mask, which is zero unless it is to act."""
+        """Return the seat's observation and its action mask.
+
+        The mask is zero unless the seat is to act.
+        """
         seat = self.possible_agents.index(agent)
         mask = np.zeros(len(self.table.numbering.actions), np.int8)
         if self.position.actor == seat:
@@ -200,7 +205,10 @@ class MendaxEnv(AECEnv[str, Shown, int]):  # type: ignore[misc]  # has few types
         return self.encoding.observed(view, seat)
 
     def render(self) -> str | None:
-        """Return a spectator's view and last events as text; print them in the mode ``human``."""
+        """Return a spectator's view and last events as text.
+
+        In the mode ``human``, print them instead.
+        """
         text = self._text()
         if self.render_mode != "human":
             return text

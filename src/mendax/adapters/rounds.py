@@ -1,8 +1,8 @@
-"""A single round as a game: loaded by name, pickled, and equal in all processes.
+"""Single rounds as games, which can be loaded by name and pickled.
 
-Seat 0 opens or, in Mia, rolls over a value it has believed. A seat's payoff is the change in its
-standing (lives, tokens, points, money) minus the others' mean change, so payoffs sum to zero. No
-seat goes out, because lives and tokens are set to ``PLENTY``.
+Seat 0 opens the round or, in Mia, rolls after it has believed a value. A seat's payoff is the
+change in its standing (lives, tokens, points or money) minus the other seats' mean change, so
+payoffs sum to zero. Lives and tokens are set to ``PLENTY``, so no seat goes out.
 """
 
 import functools
@@ -25,7 +25,10 @@ PLENTY: Final = 10
 
 
 def round_table(name: str, rules: Rules, seats: int, over: int = 0) -> NumberedGame:
-    """Return a round over the value ``over`` (0 for none). Raises ``RulesError``."""
+    """Return a round in which seat 0 rolls over the value ``over`` (0 for none).
+
+    Raises ``RulesError``.
+    """
     return _round_table(name, rules, seats, over)
 
 
@@ -50,7 +53,7 @@ def _round_table(name: str, rules: Rules, seats: int, over: int) -> NumberedGame
 
 
 def _with_plenty(rules: Any) -> Any:
-    """Return rules under which no seat goes out in a round."""
+    """Return the rules changed so that no seat goes out in a round."""
     if getattr(rules, "scoring", "") == "charge":
         raise RulesError(Reason("adapter-no-round"))
     for field in ("lives", "tokens"):
@@ -68,7 +71,7 @@ def _opened(game: AnyGame, rules: Any, seats: int, first: int = 0) -> Any:
 
 
 def _over(game: AnyGame, rules: Any, seats: int, over: int) -> Any:
-    """Return the state in which seat 0 has believed the previous claim ``over`` and rolls."""
+    """Return the state in which seat 0 has believed the claim ``over`` and is about to roll."""
     said = announceable(rules) if isinstance(game, Mia) else ()
     if over not in said or over == ranking(rules).top:
         allowed = ", ".join(str(value) for value in said[:-1])
@@ -82,7 +85,7 @@ def _over(game: AnyGame, rules: Any, seats: int, over: int) -> Any:
 
 
 def utility_bounds(rules: Any) -> tuple[float, float]:
-    """Return a round's smallest and largest payoff."""
+    """Return the smallest and largest payoff of a round."""
     most = 2.0 if rules.scoring == "lives" else 1.0
     if rules.scoring in ("points", "money"):
         most = rules.score_increment + 2.0 * rules.score_decrement

@@ -1,8 +1,8 @@
 """OpenSpiel's observers: one seat's information as text and as tensors.
 
-With perfect recall, the information is all observed events; without it, the current view. The
-public part is a spectator's information; the private part is what the seat knows in addition.
-Tensors contain both parts together; single parts are available only as text.
+With perfect recall, the information is all observed events; without it, the information is the
+current view. The public part is what a spectator knows, and the private part is what the seat knows
+in addition. Tensors contain both parts together; single parts are available only as text.
 """
 
 from typing import Any
@@ -27,9 +27,9 @@ class SpielObserver:
         self._public, self._recalls = kind.public_info, kind.perfect_recall
         self._encoding = encoding if self._own and self._public else None
         self.tensor: Vector | None = None
-        """The last tensor; None for observers without tensors."""
+        """The last tensor written, or None for observers without tensors."""
         self.dict: dict[str, Vector] = {}
-        """The tensor's parts by name; with perfect recall, ``told`` contains all rows."""
+        """The parts of the tensor by name. With perfect recall, ``told`` contains all rows."""
         if self._encoding is not None:
             self._allot(self._encoding)
 
@@ -45,7 +45,7 @@ class SpielObserver:
             self.dict["told"] = rows.reshape(encoding.rows, encoding.row.size)
 
     def set_from(self, state: Any, player: int) -> None:
-        """Write the tensor, if there is one."""
+        """Write the seat's information to the tensor, if there is a tensor."""
         if self._encoding is None or self.tensor is None:
             return
         position: NumberedState = state.position

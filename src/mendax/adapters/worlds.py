@@ -1,10 +1,10 @@
-"""Alternative worlds that a seat cannot distinguish from the true one, for searches that sample.
+"""Alternative worlds that a seat cannot distinguish from the true one, for search by sampling.
 
-The game is replayed from its first action. The seat's own actions, its observations and others'
-visible actions are kept; all other actions are drawn. Hidden chance is drawn by its odds, given
-later observations. Others' hidden choices are drawn uniformly from those that fit the observations,
-because books have no model of choices. A world therefore depends only on luck and the seat's
-information.
+The game is replayed from its first action. The seat's own actions, its observations and the other
+seats' visible actions are kept; all other actions are drawn. Hidden chance outcomes are drawn by
+their odds, given later observations. Hidden choices are drawn uniformly from those that fit the
+observations, because rule books contain no model of choices. A world therefore depends only on luck
+and the seat's information.
 
 A book may infer facts from later observations (``core.extensions.Inferable``). For other books, a
 world with different observations is rejected and drawn again, up to ``WORLDS`` times.
@@ -21,11 +21,11 @@ WORLDS: Final = 400
 """The maximum number of worlds tried."""
 
 Luck = Callable[[], float]
-"""Returns a number in [0, 1)."""
+"""A source of random numbers, which returns a number in [0, 1)."""
 
 
 class NoOtherWorld(Exception):
-    """Raised when no world with the seat's observations was drawn."""
+    """Raised when none of the drawn worlds matches the seat's observations."""
 
 
 def resampled(position: NumberedState, seat: Seat, luck: Luck) -> NumberedState:
@@ -39,7 +39,7 @@ def resampled(position: NumberedState, seat: Seat, luck: Luck) -> NumberedState:
 
 
 class _Known(NamedTuple):
-    """One seat's information."""
+    """The information of one seat about a game."""
 
     seat: Seat
     path: Sequence[NumberedState]
@@ -49,7 +49,7 @@ class _Known(NamedTuple):
     since: Sequence[int]
     """The number of earlier observations at each step; the last entry is their total."""
     shown: Mapping[int, Sequence[Action]]
-    """The possible outcomes of each draw shown to the seat, by number."""
+    """The possible outcomes, by number, of each draw that was shown to the seat."""
 
     @classmethod
     def by(cls, seat: Seat, path: Sequence[NumberedState]) -> "_Known":
@@ -61,15 +61,15 @@ class _Known(NamedTuple):
         return cls(seat, path, told, since, shown)
 
     def news(self, step: int) -> Sequence[Event]:
-        """Return the seat's observations at a step."""
+        """Return the seat's observations at one step."""
         return self.told[self.since[step] : self.since[step + 1]]
 
     def later(self, step: int) -> Sequence[Event]:
-        """Return the seat's observations from a step on."""
+        """Return the seat's observations from one step on."""
         return self.told[self.since[step] :]
 
     def secret(self, step: int) -> bool:
-        """Return whether part of a step was hidden from the seat."""
+        """Return whether part of the step was hidden from the seat."""
         seen = self.path[step].by == self.seat
         return not seen and any(isinstance(event, Unseen) for event in self.news(step))
 
@@ -98,7 +98,7 @@ def _drawn(known: _Known, here: NumberedState, luck: Luck) -> NumberedState | No
 
 
 def _fallen(known: _Known, step: int, here: NumberedState, draw: int, luck: Luck) -> Iterator[int]:
-    """Yield the drawn outcome's number, if one is possible."""
+    """Yield the number of the drawn outcome, if an outcome is possible."""
     game, shown = here.table.game, known.shown.get(draw)
     outcomes = game.chance_outcomes(here.state)
     odds = outcomes
@@ -115,7 +115,7 @@ def _fallen(known: _Known, step: int, here: NumberedState, draw: int, luck: Luck
 
 
 def _same(here: NumberedState, actor: Seat, true: NumberedState) -> Iterator[int]:
-    """Yield the same action's number, which may differ in another world."""
+    """Yield the number of the same action in this world, where it may differ."""
     number = None if true.made is None else here.table.legal(here.state, actor).number(true.made)
     if number is not None:
         yield number

@@ -1,8 +1,8 @@
 """Vectorised Mia environments for reinforcement learning libraries.
 
-Requires the ``pettingzoo`` extra; slow without the ``fast`` extra.
+Requires the ``pettingzoo`` extra. Without the ``fast`` extra, the environments are slow.
 
-Importing this package registers Mia with Gymnasium, if installed:
+If Gymnasium is installed, importing this package registers Mia with it:
 ``gymnasium.make_vec("mendax.environments:mendax/Mia-v0", num_envs=16)``.
 """
 

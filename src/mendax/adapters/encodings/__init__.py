@@ -1,4 +1,4 @@
-"""Games as vectors of numbers, with each game's encoding."""
+"""The encodings of all games as vectors of numbers."""
 
 import functools
 from collections.abc import Callable, Mapping
@@ -18,15 +18,16 @@ ENCODINGS: Final[Mapping[str, Callable[[Any, int, int, int], Encoding]]] = {
     "french_poker": french_poker.encoding,
     "sword_of_lies": lambda rules, seats, rows, _: sword_of_lies.encoding(rules, seats, rows),
 }
-"""Encodings by game; other games' encodings are derived. Sword of Lies has no separate rounds."""
+"""Written encodings by game; encodings of other games are derived from their types. Sword of Lies
+ignores ``rounds``, because it has no separate rounds."""
 
 
 @functools.lru_cache(64)
 def encoding_of(name: str, rules: Rules, seats: int, rows: int = 0, rounds: int = 0) -> Encoding:
     """Return a game's encoding. Raises ``RulesError`` for an unknown game.
 
-    ``rows`` is as in ``Encoding``. ``rounds`` is the number of rounds played, or 0 for a whole
-    game.
+    ``rows`` is the argument of ``Encoding``. ``rounds`` is the number of rounds played, or 0 for a
+    whole game.
     """
     if name in ENCODINGS:
         return ENCODINGS[name](rules, seats, rows, rounds)

@@ -1,4 +1,4 @@
-"""Codes of values: each takes a number of places in a vector and fills some of them.
+"""Codes, which write values into a vector: each code has a number of places and fills some of them.
 
 Seats are counted clockwise from the observer, who is 0, so one policy can play every seat. None and
 values outside a code leave zeros.
@@ -14,16 +14,16 @@ Vector = npt.NDArray[np.float32]
 
 
 class Code(Protocol):
-    """A code of a value, with a number of places."""
+    """A code for a value, with its number of places."""
 
     size: int
 
     def put(self, into: Vector, at: int, value: Any, observer: int) -> None:
-        """Write ``value`` to the places from ``at`` on, which are zero."""
+        """Write ``value`` to the places from ``at`` on, which must be zero."""
 
 
 class OneHot:
-    """One place for each of some values: 1 at the value's place."""
+    """A code with one place for each of some values, which writes 1 at the value's place."""
 
     def __init__(self, values: Iterable[Any]) -> None:
         self.values = tuple(values)
@@ -38,7 +38,7 @@ class OneHot:
 
 
 class OneSeat:
-    """One place for each seat."""
+    """A code with one place for each seat."""
 
     def __init__(self, seats: int) -> None:
         self.size = seats
@@ -50,7 +50,7 @@ class OneSeat:
 
 
 class Several:
-    """One place for each of some values: how often it occurs."""
+    """A code with one place for each of some values, which counts how often each value occurs."""
 
     def __init__(self, code: "Code") -> None:
         self._code = code
@@ -66,7 +66,7 @@ class Several:
 
 
 class BySeat:
-    """Codes repeated for every seat, starting with the observer."""
+    """A code repeated for every seat, starting with the observer."""
 
     def __init__(self, seats: int, code: Code) -> None:
         self.seats, self._code = seats, code
@@ -102,7 +102,7 @@ class Pairs:
     def put(
         self, into: Vector, at: int, value: Mapping[tuple[int, int], Any], observer: int
     ) -> None:
-        """Write the items of ``value``, by pairs of seats."""
+        """Write the items of ``value``, ordered by pairs of seats."""
         for (one, other), item in value.items():
             first, second = (one - observer) % self.seats, (other - observer) % self.seats
             self._code.put(
@@ -141,21 +141,21 @@ class Fields:
 
 
 class Optional:
-    """One place that is 1 for a value other than None, then the places of the value."""
+    """A place that is 1 for a value other than None, followed by the places of the value."""
 
     def __init__(self, code: Code) -> None:
         self._code = code
         self.size = 1 + code.size
 
     def put(self, into: Vector, at: int, value: Any, observer: int) -> None:
-        """Write the value unless it is None."""
+        """Write 1 and the value, unless it is None."""
         if value is not None:
             into[at] = 1.0
             self._code.put(into, at + 1, value, observer)
 
 
 class Amount:
-    """One place for a number, as a fraction of ``whole``."""
+    """A code with one place, for a number as a fraction of ``whole``."""
 
     size = 1
 
@@ -163,13 +163,13 @@ class Amount:
         self._whole = max(1.0, float(whole))
 
     def put(self, into: Vector, at: int, value: Any, observer: int) -> None:
-        """Write the number divided by the whole."""
+        """Write the number divided by ``whole``."""
         if value is not None:
             into[at] = value / self._whole
 
 
 class Flag:
-    """One place: 1 for true."""
+    """A code with one place, which is 1 for true."""
 
     size = 1
 

@@ -1,10 +1,10 @@
-"""Encodings derived from the types of views and events, for games without their own encoding.
+"""Encodings derived from the types of views and events, for games without a written encoding.
 
 Rules of this file
 1. A field's type determines its code. A choice of words is one-hot, a seat is counted from the
-   observer, a number stays unchanged, a value has its fields' places. A list of unknown length is
-   the sum of its items. Text and mappings are omitted.
-2. Types do not bound the number of events in a game. A recollection holds the newest rows and is
+   observer, a number stays unchanged, and a record has the places of its fields. A list of unknown
+   length is encoded as the sum of its items. Text and mappings are omitted.
+2. Types do not bound the number of events in a game, so a recollection holds the newest rows and is
    not ``exact``. A layout written for the game is smaller and can be exact.
 """
 
@@ -36,7 +36,7 @@ _NUMBERS: Final = (int, float)
 
 
 def derived(game: AnyGame, seats: int, rows: int = 0) -> Encoding:
-    """Return any game's encoding; ``rows`` is as in ``Encoding``."""
+    """Return an encoding of any game; ``rows`` is the argument of ``Encoding``."""
     seen = [
         Seen(path, code, attrgetter(path), f"the field `{path}`")
         for path, code in _fields(game.view_type, seats)
@@ -52,14 +52,14 @@ def derived(game: AnyGame, seats: int, rows: int = 0) -> Encoding:
 
 
 def _fields(kind: type[msgspec.Struct], seats: int) -> list[tuple[str, Code]]:
-    """Return the fields with a code, in order."""
+    """Return the fields that have a code, in order."""
     hints = typing.get_type_hints(kind, include_extras=True)
     codes = ((name, code_of(hints[name], seats)) for name in kind.__struct_fields__)
     return [(name, code) for name, code in codes if code is not None]
 
 
 def code_of(hint: Any, seats: int, meaning: str = "") -> Code | None:
-    """Return a type's code, or None if it has no numeric one."""
+    """Return a type's code, or None if the type has no numeric code."""
     origin, parts = typing.get_origin(hint), typing.get_args(hint)
     if origin is Annotated:
         return code_of(parts[0], seats, _meaning(parts[1:]) or meaning)
@@ -90,6 +90,6 @@ def _of_tuple(parts: tuple[Any, ...], seats: int, meaning: str) -> Code | None:
 
 
 def _meaning(notes: tuple[Any, ...]) -> str:
-    """Return the meaning in a type's annotations; empty without one."""
+    """Return the meaning in a type's annotations, or an empty string."""
     found = ((getattr(note, "extra_json_schema", None) or {}).get(KEY) for note in notes)
     return next((str(meaning) for meaning in found if meaning), "")

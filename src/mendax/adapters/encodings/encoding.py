@@ -1,12 +1,12 @@
-"""A seat's views and observed events as vectors of numbers, with a declared layout.
+"""Encodings of a seat's views and observed events as vectors of numbers with a declared layout.
 
 Rules of this file
 1. An encoding uses only one seat's view and events, never a state.
-2. An *observation* encodes the current view. A *recollection* adds, row by row, every observed
-   event that does not follow from the others. A game's tables list these events.
+2. An *observation* encodes the current view. A *recollection* adds a row for every observed event
+   that does not follow from other events. A game's tables list these events.
 3. A recollection has as many rows as a game can have under these rules, so equal recollections mean
-   equal observed events (perfect recall). Without a known bound, or above ``MOST`` numbers, it
-   holds the newest rows that fit, and ``exact`` is False.
+   equal observed events (perfect recall). If no bound is known or more than ``MOST`` numbers would
+   be needed, a recollection holds the newest rows that fit, and ``exact`` is False.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -18,11 +18,11 @@ from mendax.adapters.encodings.codes import Code, OneHot, Vector
 from mendax.core.game import Event, kebab
 
 MOST: Final = 65_536
-"""The default limit on a recollection's numbers: a quarter of a megabyte."""
+"""The default limit on the numbers in a recollection, which then takes a quarter of a megabyte."""
 
 
 class Part(NamedTuple):
-    """Some places in a vector, with their meaning."""
+    """Places in a vector that belong together, with their meaning."""
 
     name: str
     code: Code
@@ -36,7 +36,7 @@ class Layout:
         self.parts = tuple(parts)
         self._codes = {part.name: part.code for part in self.parts}
         self.start: dict[str, int] = {}
-        """Each part's first place, by name."""
+        """The first place of each part, by name."""
         self.size = 0
         for part in self.parts:
             self.start[part.name] = self.size
@@ -47,7 +47,7 @@ class Layout:
         return np.zeros(self.size, np.float32)
 
     def put(self, into: Vector, name: str, value: Any, observer: int, at: int = 0) -> None:
-        """Write one part; ``at`` is where this layout begins."""
+        """Write one part of the vector. The layout begins at the index ``at``."""
         place = self.start[name]
         self._codes[name].put(into, at + place, value, observer)
 
@@ -62,7 +62,7 @@ class Seen(NamedTuple):
 
 
 Told = Mapping[type[Event], Mapping[str, str]]
-"""The parts of fields, by kind of event that makes a row; ``""`` is the whole event."""
+"""The parts of a row's fields, by kind of event. The name ``""`` stands for the whole event."""
 
 
 class Encoding:
@@ -77,10 +77,11 @@ class Encoding:
         merged: frozenset[type[Event]] = frozenset(),
         most: int = 0,
     ) -> None:
-        """``parts`` are a row's parts after its kind; ``rows`` is the most rows a game can have.
+        """``parts`` are the parts of a row after its kind.
 
-        Consecutive events of a kind in ``merged`` share a row. ``most`` is the number of rows to
-        hold, or 0 for all rows, up to ``MOST`` numbers.
+        ``rows`` is the maximum number of rows in a game. Consecutive events of a kind in ``merged``
+        share a row. ``most`` is the number of rows to hold, or 0 for all rows, up to ``MOST``
+        numbers.
         """
         self.seen, self._told, self._merged = tuple(seen), told, merged
         self.observation = Layout(Part(part.name, part.code, part.meaning) for part in seen)
@@ -88,15 +89,15 @@ class Encoding:
         self.row = Layout((kinds, *parts))
         fits = max(1, (MOST - self.observation.size) // self.row.size)
         self.most_rows = rows
-        """The most rows a game can have; None if no bound is known."""
+        """The maximum number of rows in a game, or None if no bound is known."""
         self.rows: int = most or (fits if rows is None else min(rows, fits))
-        """The number of rows held."""
+        """The number of rows that a recollection holds."""
         self.exact = rows is not None and rows <= self.rows
-        """True if all of a game's possible rows are held: perfect recall."""
+        """True if a recollection holds all of a game's possible rows (perfect recall)."""
 
     @property
     def recollection_size(self) -> int:
-        """Return a recollection's length."""
+        """Return the length of a recollection."""
         return self.observation.size + self.rows * self.row.size
 
     def observed(self, view: Any, observer: int) -> Vector:
@@ -112,7 +113,7 @@ class Encoding:
             at += part.code.size
 
     def recollected(self, view: Any, heard: Iterable[Event], observer: int) -> Vector:
-        """Return an observation followed by the rows held, oldest first."""
+        """Return the observation, followed by the rows held, oldest first."""
         into = np.zeros(self.recollection_size, np.float32)
         self._observe(into, view, observer)
         rows = self.rows_of(heard)

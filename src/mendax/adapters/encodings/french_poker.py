@@ -44,7 +44,7 @@ _PIPS: Final = range(1, 7)
 
 
 class DieCode:
-    """One of five dice, by two of an event's fields: its place and its pips."""
+    """A code for one of five dice, from two fields of an event: the die's place and its pips."""
 
     size = DICE * len(_PIPS)
 
@@ -70,7 +70,7 @@ _TOLD: Final[Told] = {
 
 
 def most_rows(rules: FrenchPokerRules, seats: int, rounds: int = 0) -> int:
-    """Return the most rows of a game, or of ``rounds`` rounds.
+    """Return the maximum number of rows in a game, or in ``rounds`` rounds.
 
     Each claim needs four rows: dice seen, dice kept, dice seen again, and the claim.
     """
@@ -79,7 +79,10 @@ def most_rows(rules: FrenchPokerRules, seats: int, rounds: int = 0) -> int:
 
 
 def encoding(rules: FrenchPokerRules, seats: int, rows: int = 0, rounds: int = 0) -> Encoding:
-    """Return the French poker encoding for ``rules``; the rest is as in ``encoding_of``."""
+    """Return the French poker encoding for ``rules``.
+
+    The other arguments are those of ``encoding_of``.
+    """
     claims = OneHot(order_of(rules).spellings)
     parts = [
         Part("seat", OneSeat(seats), "the seat that acted"),

@@ -1,7 +1,9 @@
-"""The encoding of Mia. Phase, roll, claims and standings have the names of ``environments``.
+"""The encoding of Mia.
 
-Events that follow from the rules (the roller, payments, seats that go out) have no row. The same
-holds for facts that the view shows as long as they matter (shaking, falling, looking).
+Phase, roll, claims and standings have the same names as in ``environments``.
+
+Events that follow from the rules (the roller, payments, seats that go out) have no row. Facts that
+the view shows as long as they matter (shaking, falling, looking) have no row either.
 """
 
 from typing import Any, Final, get_args
@@ -52,10 +54,11 @@ _TOLD: Final[Told] = {
 
 
 def most_rows(rules: MiaRules, seats: int, rounds: int = 0) -> int | None:
-    """Return the most rows of a game, or of ``rounds`` rounds; None without a limit.
+    """Return the maximum number of rows in a game (or ``rounds`` rounds), or None without a limit.
 
-    It counts each claim, each end of a round, and each time the seat sees dice: before its own
-    claims, at most every second one, or before all claims.
+    The rows are one for each claim, one for each end of a round, and one for each time the seat
+    sees dice. The seat sees dice before its own claims, which are at most every second claim, or
+    before all claims.
     """
     played, claims = rounds or ending.most_rounds(rules, seats), ending.most_claims(rules)
     if played is None or claims is None:
@@ -68,7 +71,7 @@ def most_rows(rules: MiaRules, seats: int, rounds: int = 0) -> int | None:
 
 
 def encoding(rules: MiaRules, seats: int, rows: int = 0, rounds: int = 0) -> Encoding:
-    """Return the Mia encoding for ``rules``; ``rows`` and ``rounds`` are as in ``encoding_of``."""
+    """Return the Mia encoding for ``rules``. The other arguments are those of ``encoding_of``."""
     values, rolls = announceable(rules), rolls_of(rules.sides)
     told = {kind: fields for kind, fields in _TOLD.items() if _happens(rules, kind)}
     parts = [

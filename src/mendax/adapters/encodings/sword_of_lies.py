@@ -1,4 +1,4 @@
-"""The encoding of Sword of Lies, for games without words.
+"""The encoding of Sword of Lies for games without free text.
 
 Chips are fractions of all chips on the table. Events that follow from the rules (posts, pots,
 swords, hits, results of pledges) have no row.
@@ -86,7 +86,7 @@ _TOLD: Final[Told] = {
 
 
 class FaceCode:
-    """The face of a card: its rank, then its suit."""
+    """A code for the face of a card: its rank, then its suit."""
 
     size = len(RANKS) + len(SUITS)
 
@@ -98,14 +98,14 @@ class FaceCode:
 
 
 class PledgeCode:
-    """A pledge to spare or to strike a seat."""
+    """A code for a pledge to spare or to strike a seat."""
 
     def __init__(self, seats: int) -> None:
         self._struck = OneSeat(seats)
         self.size = 1 + seats
 
     def put(self, into: Vector, at: int, value: str | None, observer: int) -> None:
-        """Write 1 at the pledge."""
+        """Write 1 at the place of the pledge."""
         if value == "spare":
             into[at] = 1.0
         elif value is not None and value.startswith("strike-seat"):
@@ -114,7 +114,7 @@ class PledgeCode:
 
 
 class OrderCode:
-    """An order: each sword's target (at most three), the price, and 1 if an order exists."""
+    """A code for an order: the target of each sword, the price, and 1 if there is an order."""
 
     def __init__(self, seats: int, cards: int) -> None:
         self._target = Together(OneSeat(seats), OneHot(range(cards)))
@@ -148,17 +148,17 @@ def _happens(rules: SwordRules, kind: type[Event]) -> bool:
 
 
 def most_rows(rules: SwordRules, seats: int) -> int:
-    """Return the most rows of a game.
+    """Return the maximum number of rows in a game.
 
-    A seat's action makes at most three rows (a swap, and two cards seen), opening orders or choices
-    one more per seat, and a chance action one.
+    A seat's action makes at most three rows (a swap, and two cards seen). Revealing orders or
+    choices makes one more row per seat, and a chance action makes one row.
     """
     length = longest_game(rules, seats)
     return length.chances + 3 * length.decisions + length.rounds * seats
 
 
 def encoding(rules: SwordRules, seats: int, rows: int = 0) -> Encoding:
-    """Return the Sword of Lies encoding for ``rules``; ``rows`` is as in ``encoding_of``."""
+    """Return the Sword of Lies encoding for ``rules``; see ``encoding_of`` for ``rows``."""
     cards, chips = rules.cards, Amount(rules.min_buy_in * seats)
     parts = [
         Part("seat", OneSeat(seats), "the seat that acted"),
@@ -288,7 +288,7 @@ def _deals(view: SwordView) -> Mapping[tuple[int, int], Any]:
 
 
 def _promises(view: SwordView) -> Mapping[tuple[int, int], Any]:
-    """Return each pair of seats' open pledges, of which there may be several."""
+    """Return the open pledges by pair of seats; a pair can have several."""
     pledged: dict[tuple[int, int], list[Any]] = {}
     for promise in view.promises:
         if promise.outcome == "open":

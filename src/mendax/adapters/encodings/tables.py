@@ -1,7 +1,7 @@
 """Layouts of observations as Markdown tables.
 
-``python -m mendax.adapters.encodings.tables`` prints the tables in ``docs/adapters.md``; given that
-page's path, it writes them to the page.
+``python -m mendax.adapters.encodings.tables`` prints the tables in ``docs/adapters.md``. With the
+path of that page as its argument, it updates the page.
 """
 
 import sys
@@ -20,7 +20,8 @@ END: Final = "<!-- end of layouts -->"
 
 
 def tables() -> Iterator[str]:
-    """Yield every encoding with its parts under the default rules, then all presets' sizes."""
+    """Yield tables of each encoding's parts under the default rules, then a table of presets'
+    sizes."""
     for name in ENCODINGS:
         game = GAMES[name]
         seats = game.seats[0]

@@ -1,1 +1,1 @@
-"""Mia as arrays: thousands of games in lock-step."""
+"""Mia as arrays, for playing thousands of games in lock-step."""

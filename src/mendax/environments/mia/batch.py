@@ -1,7 +1,7 @@
-"""Arrays for games in lock-step: fields, random numbers, and random legal actions.
+"""Arrays for games in lock-step, their random numbers, and random legal actions.
 
 Rules of this file
-1. A game is one row of ``GAME_FIELDS`` numbers. Seats in their places, clockwise from the seat with
+1. A game is one row of ``GAME_FIELDS`` numbers. The seats still in, clockwise from the seat with
    the cup, are the hexadecimal digits of one number (``WHO``), as in ``simulation.kernel``.
 2. Each game has its own generator (splitmix64), so its course does not depend on the batch size.
 """
@@ -18,34 +18,34 @@ from mendax.solver.mia.simulation.reference_kernel import splitmix64
 
 PHASE: Final = 0
 HERE: Final = 1
-"""The position, seen from the seat with the cup, or from the last announcer."""
+"""The index of the position, counted from the seat with the cup or from the last announcer."""
 STATE: Final = 2
-"""The public state: one more than the value to beat."""
+"""The public state: 0 if there is no value to beat, otherwise one more than that value."""
 CLAIM: Final = 3
 HOW: Final = 4
 ROLL: Final = 5
-"""The dice under the cup, by index in ``ROLLS``."""
+"""The dice under the cup, as an index in ``ROLLS``."""
 WHO: Final = 6
 EXIT: Final = 7
-"""The current choice of new lives."""
+"""The exit with the current choice of new lives."""
 ACTOR: Final = 8
 ROW: Final = 9
-"""The row of ``LockstepTables.masks``."""
+"""The game's row in ``LockstepTables.masks``."""
 MOVE: Final = 10
 """The next move: an index of ``KINDS``, ``lockstep.BEGIN`` or ``lockstep.SAMPLED``."""
 SAID: Final = 11
-"""The value announced by a move; a claim code for ``lockstep.SAMPLED``."""
+"""The value announced by the move. For ``lockstep.SAMPLED`` it is a claim code."""
 OUTCOME: Final = 12
 """The outcome of the last round, ``CHOSEN`` or ``NONE``."""
 ASKED: Final = 13
-"""1 if the caller has acted in this game."""
+"""1 if the caller has acted in this game, otherwise 0."""
 ACTED: Final = 14
-"""The seat that last acted for the caller."""
+"""The seat for which the caller last acted."""
 GAME_FIELDS: Final = 15
 
 NONE: Final = -1
 CHOSEN: Final = -2
-"""The outcome when new lives were chosen; ``EXIT`` then contains the successor."""
+"""The outcome while new lives are chosen; ``EXIT`` then contains the successor."""
 
 GAMMA: Final = np.uint64(0x9E3779B97F4A7C15)
 HALF: Final = np.uint64(32)
@@ -59,22 +59,22 @@ class GameBatch(NamedTuple):
     games: Int32s
     """``games[game, field]``."""
     random: npt.NDArray[np.uint64]
-    """``random[game]``: the generator state."""
+    """``random[game]``: the state of the game's random generator."""
     score: npt.NDArray[np.int64]
-    """``score[game, seat]``, if scores are counted."""
+    """``score[game, seat]``: the score; zero unless the rules count points or money."""
     observations: Int32s
-    """``observations[game]``: as seen by the acting seat (see ``tables.FIELDS``)."""
+    """``observations[game]``: the observation of the seat to act (see ``tables.FIELDS``)."""
     masks: Int8s
     """``masks[game, action]``: 1 if the action is legal."""
     rewards: npt.NDArray[np.float32]
-    """``rewards[game]``: for the seat that acted, or for seat 0 if there are opponents."""
+    """``rewards[game]``: the reward of the seat that acted or, with opponents, of seat 0."""
     ended: npt.NDArray[np.bool_]
     payoffs: npt.NDArray[np.float32]
     """``payoffs[game, seat]``: zero unless the game has just ended."""
 
 
 def batch(games: int, tables: GameTables, lockstep: LockstepTables, width: int) -> GameBatch:
-    """Return a batch of games yet to start; ``width`` is the size of an observation."""
+    """Return a batch of games that have not started; ``width`` is the size of an observation."""
     return GameBatch(
         np.zeros((games, GAME_FIELDS), np.int32),
         np.zeros(games, np.uint64),
@@ -110,7 +110,7 @@ def under(state: Any, bound: Any) -> Any:
 def first_illegal(
     games: Int32s, actions: npt.NDArray[np.int64], legal: Int8s, lenient: bool
 ) -> int:
-    """Return the first game with an illegal action, or −1; ``lenient`` skips finished games."""
+    """Return the first game with an illegal action, or −1. If ``lenient``, skip finished games."""
     for game in range(len(games)):
         action, row = actions[game], games[game, ROW]
         if lenient and row == 0:
@@ -128,7 +128,7 @@ def drawn(
     legal: Int32s,
     actions: npt.NDArray[np.int64],
 ) -> None:
-    """Fill ``actions`` with uniformly random legal actions from the caller's generators."""
+    """Fill ``actions`` with uniformly random legal actions from the generators ``random``."""
     for game in range(len(games)):
         row = games[game, ROW]
         random[game] += GAMMA

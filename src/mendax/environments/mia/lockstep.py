@@ -1,8 +1,9 @@
-"""The vectorised environment's compiled step: one action in each of many Mia games.
+"""The vectorised environment's compiled step, which takes one action in each of many Mia games.
 
 Rules of this file
 1. This module contains no rules: ``tables`` and ``solver.mia.simulation.game_tables`` provide the
-   legal actions and their successors. Tests play the same games here and in the book.
+   legal actions and their successors. Tests play the same games with this module and with the rule
+   book.
 2. Compiled functions have plain versions (``solver.generic.jit.plain``).
 3. A step makes a few passes over all games instead of one call per game, because compiled code
    counts array references at every call. ``batch`` lists the fields of a game.
@@ -68,7 +69,7 @@ SAME_STEP: Final = 1
 DISABLED: Final = 2
 """The behaviour after the end of a game, as in ``gymnasium.vector.AutoresetMode``."""
 BEGINNING: Final = 3
-"""The mode in which games only begin."""
+"""The mode that only starts new games and takes no actions."""
 
 BEGIN: Final = len(KINDS)
 """The move that starts a new game."""
@@ -114,7 +115,7 @@ def stepped(
 
 
 def _lists(games: int) -> tuple[Int32s, Int32s, Int64s]:
-    """Return buffers: games to play, the same games by move, and each move's start."""
+    """Return buffers for the games to play, the games sorted by move, and each move's start."""
     return np.empty(games, np.int32), np.empty(games, np.int32), np.empty(_MOVES + 1, np.int64)
 
 
@@ -128,7 +129,7 @@ def _stepped(
     begin: npt.NDArray[np.bool_],
     mode: int,
 ) -> None:
-    """Play in passes over the games with a move, until it is the caller's turn in all games."""
+    """Play in passes over the games that have a move, until all games wait for the caller."""
     todo, sorted_ = np.empty(len(actions), np.int32), np.empty(len(actions), np.int32)
     starts = np.empty(_MOVES + 1, np.int64)
     count = _chosen(lockstep, played, actions, begin, mode, todo)
@@ -172,7 +173,7 @@ def _chosen(
 
 @compiled
 def _sorted_by_move(games: Int32s, todo: Int32s, sorted_: Int32s, starts: Int64s) -> None:
-    """Sort the games in ``todo`` by move; ``starts`` gets each move's first index."""
+    """Sort the games in ``todo`` by move, and write each move's first index to ``starts``."""
     starts[:] = 0
     for game in todo:
         starts[games[game, MOVE]] += 1
@@ -192,7 +193,7 @@ def _sorted_by_move(games: Int32s, todo: Int32s, sorted_: Int32s, starts: Int64s
 def _rolled(
     tables: GameTables, lockstep: LockstepTables, played: GameBatch, sorted_: Int32s, starts: Int64s
 ) -> None:
-    """Make the moves that roll dice: a new game, shaking the cup, believing and shaking."""
+    """Make the moves that roll dice: starting a game, shaking the cup, and believing."""
     games, random, score, fall = played.games, played.random, played.score, lockstep.fall
     seats, turned, alive, start = tables.seats, tables.turned, tables.alive, tables.start
     for game in sorted_[starts[BEGIN] : starts[BEGIN + 1]]:
@@ -219,7 +220,7 @@ def _rolled(
 def _said(
     tables: GameTables, played: GameBatch, sorted_: Int32s, starts: Int64s, ending: Int32s
 ) -> int:
-    """Make the announcements; list ended rounds in ``ending`` and return their number."""
+    """Make the announcements, list the ended rounds in ``ending``, and return their number."""
     games, reveals, opened, alive = played.games, tables.shown, tables.opened, tables.alive
     ended = 0
     for game in sorted_[starts[ANNOUNCE] : starts[ANNOUNCE + 1]]:
@@ -251,7 +252,7 @@ def _answered(
     ending: Int32s,
     ended: int,
 ) -> int:
-    """Make the other moves, append ended rounds to ``ending`` and return their number."""
+    """Make all other moves, append the ended rounds to ``ending``, and return their number."""
     games, random, opened, alive = played.games, played.random, tables.opened, tables.alive
     fall, other, rolled, keeping = lockstep.fall, tables.other, tables.rolled, tables.next
     for game in sorted_[starts[REROLL] : starts[REROLL + 1]]:
@@ -297,7 +298,7 @@ def _answered(
 def _rounds_ended(
     tables: GameTables, lockstep: LockstepTables, played: GameBatch, ending: Int32s, mode: int
 ) -> None:
-    """Start another round or a choice of new lives, or end the game."""
+    """After each ended round, start another round or a choice of new lives, or end the game."""
     games, score, payoffs, pays = played.games, played.score, played.payoffs, lockstep.payoff
     seats, counted, floor, change = tables.seats, tables.counted, tables.floor, tables.change
     for game in ending:
@@ -335,7 +336,8 @@ def _rounds_ended(
 def _to_go_on(
     tables: GameTables, others: OpponentTables, played: GameBatch, acted: Int32s, todo: Int32s
 ) -> int:
-    """List games that continue without the caller in ``todo``, with moves; return their number."""
+    """List the games that continue without the caller in ``todo``, with moves; return their
+    number."""
     games, random, count = played.games, played.random, 0
     mine = 1 if len(others.at) else (1 << tables.seats) - 1
     for game in acted:

@@ -1,9 +1,10 @@
 """Observations, masks and rewards for games in lock-step.
 
 Rules of this file
-1. This module contains no rules: ``tables`` defines observations, and ``tables.observed`` makes the
-   same observation from the book's view; tests compare both.
-2. An observation contains only the acting seat's information, including its dice if it has looked.
+1. This module contains no rules. ``tables`` defines observations, and ``tables.observed`` makes the
+   same observation from a view of the rule book; tests compare the two.
+2. An observation contains only the acting seat's information. It includes the seat's dice once the
+   seat has looked.
 """
 
 from typing import Final
@@ -41,8 +42,11 @@ _STANDING: Final = len(FIELDS)
 
 @compiled
 def shown(tables: GameTables, lockstep: LockstepTables, played: GameBatch, first: bool) -> None:
-    """Write observations, masks and rewards for the ``first`` seat or the seat that acted. The code
-    avoids branches, because phases are unpredictable."""
+    """Write observations and masks for the seat to act, and rewards for the seat that acted.
+
+    If ``first``, rewards are always for seat 0. The code avoids branches, because phases are
+    unpredictable.
+    """
     games, observations, score = played.games, played.observations, played.score
     rewards, payoffs, ended, masks = played.rewards, played.payoffs, played.ended, played.masks
     rows, left, legal = lockstep.rows, lockstep.left, lockstep.masks
@@ -68,7 +72,7 @@ def shown(tables: GameTables, lockstep: LockstepTables, played: GameBatch, first
         for n in range(_STANDING, width):
             observations[game, n] = 0
         who = np.int64(games[game, WHO])
-        for n in range(seats - 1, -1, -1):  # empty places hold seat 0; its own comes later
+        for n in range(seats - 1, -1, -1):  # empty places hold seat 0, which is written last
             seat = who >> 4 * n & 15
             place = _STANDING + (seat - actor if seat >= actor else seat - actor + seats)
             observations[game, place] = going * (standing[seen, n] + score[game, seat])

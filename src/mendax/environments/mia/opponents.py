@@ -1,9 +1,9 @@
-"""Opponents as arrays that ``lockstep`` samples: bots, solved policies, or custom tables.
+"""Bots, solved policies and custom tables, as arrays that ``lockstep`` samples.
 
 Rules of this file
 1. This module contains no policies: ``arena.mia.reduction`` provides a bot's strategy at every
    public state, and ``solver.mia.simulation.strategy_tables`` a policy's strategy. Bots with
-   memory, such as a reader, have no table and are refused by name.
+   memory, such as a reader, have no table, so they are refused by name.
 2. An opponent's turn is a single sample of its dice, whether it looks, and its claim.
 """
 
@@ -30,22 +30,24 @@ from mendax.solver.mia.simulation.strategy_tables import StrategyTables, tables_
 EQUILIBRIUM: Final = "equilibrium"
 
 Opponent = str | Path | Policy | StrategyTables
-"""A bot's name (or ``equilibrium``), a policy file, a policy, or tables."""
+"""A bot's name (or ``equilibrium``), a policy file, a policy, or strategy tables."""
 
 Int64s = npt.NDArray[np.int64]
 
 
 class OpponentTables(NamedTuple):
-    """The seats' strategies, with probabilities in units of 2⁻³²; empty without opponents."""
+    """The strategies of all seats, with probabilities in units of 2⁻³²; empty without opponents."""
 
     at: npt.NDArray[np.int32]
-    """``at[seat, position]``: the seat's strategy."""
+    """``at[seat, position]``: the index of the seat's strategy."""
     row: Int64s
-    """``row[strategy · public_states + public_state]``: as ``AliasTables.row``, for claim codes."""
+    """``row[strategy · public_states + public_state]``: a row of claim codes, as in
+    ``AliasTables.row``."""
     entries: npt.NDArray[np.uint64]
-    """The same as ``AliasTables.entries``, for claim codes."""
+    """The entries of all rows, as in ``AliasTables.entries``, with claim codes."""
     doubt: Int64s
-    """``doubt[((strategy · hows + how) · public_states + public_state) · values + value]``."""
+    """``doubt[((strategy · hows + how) · public_states + public_state) · values + value]``: the
+    threshold for a doubt."""
     rerolls: Int64s
     """``rerolls[seat, exit]``: the threshold for rolling for new lives."""
 
@@ -53,8 +55,8 @@ class OpponentTables(NamedTuple):
 def tables_of(opponent: Opponent, game: IndexedGame) -> StrategyTables:
     """Return an opponent as strategy tables.
 
-    Raises ``RulesError`` unless the name is a memoryless bot's and the policy has the same rules,
-    and ``UnreadablePolicy`` or ``OSError`` for a policy file.
+    Raises ``RulesError`` for a name that is not a bot's, a bot with memory, or a policy with other
+    rules, and ``UnreadablePolicy`` or ``OSError`` for a policy file.
     """
     if isinstance(opponent, StrategyTables):
         return opponent
@@ -75,14 +77,14 @@ def _solved(game: IndexedGame) -> Policy:
 
 
 def no_opponents() -> OpponentTables:
-    """Return tables without opponents, for a caller that plays every seat."""
+    """Return empty tables, for a caller that plays every seat."""
     none = np.zeros((0, 0), np.int32)
     whole = np.zeros(0, np.int64)
     return OpponentTables(none, whole, np.zeros(0, np.uint64), whole, np.zeros((0, 0), np.int64))
 
 
 def opponent_tables(opponents: Sequence[Opponent], game: IndexedGame) -> OpponentTables:
-    """Return the opponents at seats 1 and up. Raises the errors of ``tables_of``."""
+    """Return the tables of the opponents in seats 1 and up. Raises the errors of ``tables_of``."""
     known = functools.cache(lambda n: tables_of(opponents[n], game))
     first = [next(k for k, other in enumerate(opponents) if other is one) for one in opponents]
     seated = [known(n) for n in first]
@@ -108,7 +110,7 @@ def opponent_tables(opponents: Sequence[Opponent], game: IndexedGame) -> Opponen
 
 
 def _of_whole(chances: Floats) -> Int64s:
-    """Return probabilities as thresholds, where only ``WHOLE`` is certain."""
+    """Return probabilities as thresholds. Only a probability of 1 gives ``WHOLE``."""
     thresholds = np.clip(np.rint(chances * WHOLE), NEVER, ALWAYS).astype(np.int64)
     thresholds[chances >= 1.0] = WHOLE
     return thresholds

@@ -1,12 +1,12 @@
-"""A Mia rule set as arrays for ``lockstep``: actions, masks, moves, observations.
+"""A Mia rule set as arrays for ``lockstep``: actions, masks, moves, and observations.
 
 Rules of this file
-1. This module contains no rules. ``solver.mia.simulation.game_tables`` takes a round's successors
-   from the book; this module takes the legal actions from it.
-2. Actions have the order of ``adapters.numbering``, without those that the rules never offer, so
-   the numbers are consecutive.
-3. ``FIELDS`` lists an observation's fields; ``observed`` reads the same fields from the book's
-   view, and tests compare both.
+1. This module contains no rules. It takes the legal actions from the rule book, as
+   ``solver.mia.simulation.game_tables`` takes a round's successors.
+2. Actions are in the order of ``adapters.numbering``. Actions that the rules never offer are
+   omitted, so the numbers are consecutive.
+3. ``FIELDS`` lists an observation's fields. ``observed`` reads the same fields from a view of the
+   rule book; tests compare the two.
 """
 
 import functools
@@ -47,21 +47,25 @@ CUP: Final = 2
 LOOKED: Final = 3
 ANSWER: Final = 4
 LIVES: Final = 5
-"""Phases; ``CUP`` is before the look, ``LOOKED`` after it."""
+"""The phases of a turn. In ``CUP`` the seat has not looked at its dice; in ``LOOKED`` it has."""
 
 KINDS: Final = (Shake, Look, Announce, Reroll, Believe, Doubt, Concede, RerollLives, KeepLives)
-"""Kinds of action."""
+"""The kinds of actions."""
 SHAKE, LOOK, ANNOUNCE, REROLL, BELIEVE, DOUBT, CONCEDE, REROLL_LIVES, KEEP_LIVES = range(len(KINDS))
 """The indices of ``KINDS``, as used by the kernel."""
 
 FIELDS: Final = ("phase", "roll", "beaten", "claim", "how", "left")
-"""An observation's first fields: the phase; the dice seen by the observer (1 and up:
-``games.mia.order.ROLLS``); the value to beat (1 and up: the values that can be announced, lowest
-first); the claim to answer, with the same numbers; how the claim was made (1 looked, 2 unseen, 3
-second roll); the rounds left, including this one, if counted. 0 means none. The standings (lives,
-points or money) follow, by seat clockwise from the observer. If lives can be rolled for, a flag per
-seat follows: 1 if the seat is still in and has made that choice. All fields are 0 after the end of
-the game."""
+"""The first fields of an observation; 0 means none.
+
+They are: the phase; the dice seen by the observer (1 and up: ``games.mia.order.ROLLS``); the value
+to beat (1 and up: the values that can be announced, lowest first); the claim to answer, with the
+same numbers; how the claim was made (1 looked, 2 unseen, 3 second roll); and the rounds left,
+including this one, if they are counted.
+
+The standings (lives, points or money) follow, by seat clockwise from the observer. If lives can be
+rolled for, a flag per seat follows, which is 1 if the seat is still in and has made that choice.
+After the end of the game all fields are 0.
+"""
 
 _HOW: Final = {"looked": 1, "unseen": 2, "rerolled": 3}
 
@@ -75,35 +79,35 @@ class ObservationLayout(NamedTuple):
 
 
 class LockstepTables(NamedTuple):
-    """Arrays in addition to those of ``GameTables``; all are contiguous."""
+    """A rule set's arrays in addition to ``GameTables``; all are contiguous."""
 
     kind: Int32s
     """``kind[action]``: an index of ``KINDS``."""
     value: Int32s
-    """``value[action]``: the announced value, 0 for other actions."""
+    """``value[action]``: the announced value; 0 for other actions."""
     masks: Int8s
-    """``masks[row, action]``: 1 if the action is legal; row 0 is a finished game."""
+    """``masks[row, action]``: 1 if the action is legal. Row 0 belongs to finished games."""
     choices: Int32s
     """``choices[row]``: the number of legal actions."""
     legal: Int32s
-    """``legal[row, n]``: the n-th legal action, padded with 0."""
+    """``legal[row, n]``: the n-th legal action; rows are padded with 0."""
     rows: Int32s
-    """``rows[phase]``: the phase's first row in ``masks``. Rows are ordered by public state in
-    ``CUP`` and ``LOOKED``, and by claim in ``ANSWER``."""
+    """``rows[phase]``: the phase's first row in ``masks``. In ``CUP`` and ``LOOKED``, rows are
+    ordered by public state; in ``ANSWER``, they are ordered by claim."""
     fall: Int32s
-    """``fall[n]``: the roll, by index in ``ROLLS``, of the n-th equally likely fall."""
+    """``fall[n]``: the n-th equally likely fall of the dice, as an index in ``ROLLS``."""
     pips: int
-    """The sides of the die for new lives."""
+    """The number of sides of the die for new lives."""
     standing: Int32s
-    """``standing[position, place]``: lives, 0 if not counted. Exits with a choice of new lives
-    follow the positions."""
+    """``standing[position, place]``: lives, or 0 if lives are not counted. The rows of exits with a
+    choice of new lives follow those of positions."""
     settled: Int32s
     """``settled[position, place]``: 1 if that seat has chosen new lives."""
     left: Int32s
     """``left[position]``: the rounds left."""
     payoff: npt.NDArray[np.float32]
-    """``payoff[exit, place]``: the payoffs at the end of the game; zero if scores decide. The last
-    place stands for all seats that went out earlier."""
+    """``payoff[exit, place]``: the payoff at the end of the game, or 0 if scores decide. The last
+    place holds the payoff of all seats that went out earlier."""
 
 
 class Lockstep(NamedTuple):
@@ -112,7 +116,7 @@ class Lockstep(NamedTuple):
     game: IndexedGame
     tables: LockstepTables
     actions: tuple[Action, ...]
-    """The actions by number."""
+    """The actions, by number."""
     layout: ObservationLayout
 
 
@@ -164,7 +168,7 @@ def _numbers(offers: Sequence[Offer], seats: int, numbers: Mapping[Action, int])
 
 
 def _moments(t: RuleTables) -> Iterator[tuple[int, tuple[Offer, ...]]]:
-    """Yield each mask row's phase and offers, in the order of ``LockstepTables.rows``."""
+    """Yield the phase and the offers of each mask row, in the order of ``LockstepTables.rows``."""
     opening = MiaState(t.rules, (1,) * t.seats, phase="open", round=1)
     yield OPEN, GAME.legal_actions(opening, 0)
     over = [None, *t.values[: len(t.legal) - 1]]
@@ -213,7 +217,7 @@ _LIVES_ROLLED_FOR: Final = 3
 
 
 def _while_choosing(choice: LivesChoice, seats: int) -> tuple[list[int], list[bool]]:
-    """Return, by place, the lives before the last round and whether a seat has chosen."""
+    """Return, by place, the lives before the last round and whether the seat has chosen."""
     after: Successor = choice
     choosers = []
     while isinstance(after, LivesChoice):
@@ -230,7 +234,10 @@ def _while_choosing(choice: LivesChoice, seats: int) -> tuple[list[int], list[bo
 
 
 def _payoffs(game: IndexedGame) -> npt.NDArray[np.float32]:
-    """Return the book's payoffs; unused places hold the payoff of seats that went out earlier."""
+    """Return the rule book's payoffs.
+
+    Unused places hold the payoff of seats that went out earlier.
+    """
     seats = game.tables.seats
     payoff = np.zeros((len(game.exits), seats), np.float32)
     for n, end in enumerate(game.exits):
@@ -268,7 +275,7 @@ _PHASES: Final = {"over": OVER, "open": OPEN, "cup": CUP, "answer": ANSWER, "liv
 
 
 def observed(rules: MiaRules, view: MiaView) -> list[int]:
-    """Return the acting seat's observation in ``view``, equal to that in the arrays."""
+    """Return the acting seat's observation in ``view``, which equals the one in the arrays."""
     seats, me = len(view.standing), view.turn
     width = len(layout(rules, seats).names)
     if view.phase == "over":

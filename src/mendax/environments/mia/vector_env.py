@@ -8,11 +8,12 @@
         observations, rewards, terminated, truncated, infos = games.step(games.legal_actions())
 
 Rules of this file
-1. This module only implements Gymnasium's conventions: ``lockstep`` plays the games, and the book
-   has the rules. ``docs/adapters.md`` explains observations and actions.
-2. Returned arrays are not modified later, unless ``copy`` is False.
+1. This module only implements Gymnasium's conventions; ``lockstep`` plays the games.
+   ``docs/adapters.md`` explains observations and actions.
+2. If ``copy`` is true, later steps do not modify returned arrays.
 
-Requires the ``pettingzoo`` extra; without ``fast`` the plain version plays the same games.
+Requires the ``pettingzoo`` extra. Without the ``fast`` extra, a slower plain version plays the same
+games.
 """
 
 from collections.abc import Sequence
@@ -46,14 +47,14 @@ Seeds = int | Sequence[int] | None
 
 
 class MiaVectorEnv(VectorEnv[Observations, npt.NDArray[np.int64], Any]):
-    """``num_envs`` Mia games in lock-step, with one action each per step.
+    """A vector environment of ``num_envs`` Mia games that each take one action per step.
 
-    With ``opponents``, the caller has seat 0. A step is the caller's action and all moves until the
-    caller's next turn; rewards are the caller's. Without opponents, the caller plays every seat. A
-    step is then the action of the seat to act (``infos["seat"]``), which gets the reward;
-    ``infos["payoffs"]`` has all seats' payoffs.
+    With ``opponents``, the caller plays seat 0. A step consists of the caller's action and all
+    moves until the caller's next turn, and rewards are for seat 0. Without opponents, the caller
+    plays every seat. A step is then one action of the seat to act (``infos["seat"]``), the reward
+    is for that seat, and ``infos["payoffs"]`` contains all seats' payoffs.
 
-    Rewards are the book's payoffs at the end of a game, and 0 before.
+    Rewards are the rule book's payoffs at the end of a game, and 0 before the end.
     """
 
     def __init__(
@@ -68,8 +69,8 @@ class MiaVectorEnv(VectorEnv[Observations, npt.NDArray[np.int64], Any]):
     ) -> None:
         """``rules`` is a rule set or a preset's name; ``opponents`` overrides ``seats``.
 
-        Raises ``RulesError`` for an unknown preset, ``NotCovered``, with the option's name, for
-        rules without arrays, and the errors of ``opponents.tables_of``.
+        Raises ``RulesError`` for an unknown preset, and ``NotCovered``, with the option's name, for
+        rules that the arrays do not support. Also raises the errors of ``opponents.tables_of``.
         """
         given = preset_named(PRESETS, rules) if isinstance(rules, str) else rules
         self.num_envs, self.copy, self.fast = num_envs, copy, fast
@@ -100,11 +101,11 @@ class MiaVectorEnv(VectorEnv[Observations, npt.NDArray[np.int64], Any]):
     def reset(
         self, *, seed: Seeds = None, options: Infos | None = None
     ) -> tuple[Observations, Infos]:
-        """Start new games: all of them, or those where ``options["reset_mask"]`` is true.
+        """Start all games, or those where ``options["reset_mask"]`` is true, from the beginning.
 
-        Game n gets the seed ``seed + n``, or the n-th of several seeds. Without a seed, the
-        generators continue; the first call seeds them randomly. Raises ``ValueError`` for a mask of
-        the wrong shape, or for any mask before all games have started.
+        Game n gets the seed ``seed + n`` or, if ``seed`` is a list, its n-th item. Without a seed,
+        the first call seeds the generators randomly, and later calls let them continue. Raises
+        ``ValueError`` for a mask of the wrong shape, or for any mask before all games have started.
         """
         begin = np.ones(self.num_envs, np.bool_)
         if options and "reset_mask" in options:
@@ -130,8 +131,8 @@ class MiaVectorEnv(VectorEnv[Observations, npt.NDArray[np.int64], Any]):
     ]:
         """Take one action in every game.
 
-        Raises ``ValueError`` for an illegal action, without any effect. Finished games that restart
-        automatically ignore their action.
+        Raises ``ValueError`` for an illegal action; the games then stay unchanged. A finished game
+        that restarts automatically ignores its action.
         """
         if not self._begun:
             raise ValueError("games begin with reset()")
@@ -154,9 +155,9 @@ class MiaVectorEnv(VectorEnv[Observations, npt.NDArray[np.int64], Any]):
         )
 
     def legal_actions(self) -> npt.NDArray[np.int64]:
-        """Return a uniformly random legal action for every game; 0 for finished games.
+        """Return a uniformly random legal action for every game, or 0 for finished games.
 
-        These actions have separate generators, which ``reset`` also seeds.
+        The actions are drawn from separate generators, which ``reset`` also seeds.
         """
         chosen = np.zeros(self.num_envs, np.int64)
         arrays = self._lockstep.tables
@@ -195,7 +196,7 @@ class MiaVectorEnv(VectorEnv[Observations, npt.NDArray[np.int64], Any]):
         return f"action {action} is not legal in game {game}; legal are {legal}"
 
     def _infos(self) -> Infos:
-        """Return Gymnasium's infos: each array with a mask of the games that have it."""
+        """Return Gymnasium's infos, in which each array has a mask of the games with a value."""
         played, every = self._played, ~self._never
         infos: Infos = {
             "action_mask": self._returned(played.masks),
