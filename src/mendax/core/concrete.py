@@ -11,12 +11,11 @@ from mendax.core.game import Action, Between, Offer, OneOf, Slot
 
 
 def concrete(offers: Sequence[Offer], sample: int = 64, most: int = 256) -> Iterator[Action]:
-    """Yield the actions that ``offers`` admit; a wide range yields its ends and about ``sample``
-    values in between.
+    """Yield the actions that ``offers`` admit.
 
-    If an offer's slots combine in more than ``most`` ways, about ``most`` combinations are yielded,
-    spread over all and including the first and the last. Three or more offers of the same kind
-    share the number that two would yield.
+    A wide range yields its ends and about ``sample`` values in between. If an offer's slots combine
+    in more than ``most`` ways, about ``most`` combinations are yielded, spread evenly and including
+    the first and the last. Three or more offers of the same kind share a budget of twice ``most``.
     """
     kinds = [type(offer.action) for offer in offers if len(offer.slots) > 1]
     for offer in offers:
@@ -31,7 +30,9 @@ def concrete(offers: Sequence[Offer], sample: int = 64, most: int = 256) -> Iter
 
 
 def _spread(ranges: Sequence[Sequence[Any]], ways: int, most: int) -> Iterator[tuple[Any, ...]]:
-    """Yield ``most`` combinations, in steps of a prime that divides no range length."""
+    """Yield ``most`` combinations and the last one, in steps of a prime that divides no range
+    length.
+    """
     for number in (*(index * 7919 % ways for index in range(most)), ways - 1):
         filled = []
         for values in ranges:

@@ -4,9 +4,10 @@ Rules of this file
 1. Pure: bytes in, outcome out. This module expands given seeds and generates no randomness.
 2. Odds are exact: an outcome is picked by rejection over whole tickets, never by a float.
 3. The server seed and the client seeds together reproduce every draw. A salt verifies only the draw
-   that it opens. Commitments alone reveal no outcome.
+   that it opens. A commitment alone reveals no outcome.
 4. The scheme is a promise to players (``docs/fairness.md`` has test vectors). Changing a single
-   byte of it requires a new ``SCHEME`` name. Its labels call client seeds "shares".
+   byte of the scheme requires a new ``SCHEME`` name. The labels hashed here call client seeds
+   "shares".
 
 Commit and reveal as in M. Blum, "Coin flipping by telephone", 1983; exact odds by rejection
 sampling, as in J. von Neumann, "Various techniques used in connection with random digits", 1951.
@@ -26,8 +27,9 @@ from mendax.core.game import Action, Outcome
 SCHEME: Final = "mendax/1"
 CLIENT_SEED_BYTES: Final = 16
 _TRIES: Final = 512
-"""The numbers tried per draw. Each is accepted with a probability of at least 1/2, so all are
-rejected with a probability of at most 2⁻⁵¹²."""
+"""The maximum number of candidates per draw. Each one is accepted with a probability of at least
+1/2, so a draw fails with a probability of at most 2⁻⁵¹².
+"""
 SALT_BYTES: Final = 16
 
 _GAME, _SEED, _SHARES, _DRAW, _SALT, _OUTCOME = (
@@ -36,7 +38,7 @@ _GAME, _SEED, _SHARES, _DRAW, _SALT, _OUTCOME = (
 
 
 def game_seed(secret: bytes, number: int) -> bytes:
-    """Derive the seed of a table's game ``number``. It reveals no other game's seed."""
+    """Derive the seed of game ``number`` at a table. The seed reveals no other game's seed."""
     return hmac.digest(secret, _GAME + str(number).encode(), "sha256")
 
 
@@ -55,7 +57,7 @@ def mix(client_seeds: Sequence[bytes | None]) -> bytes:
 
 
 class Dealer:
-    """Makes all of a game's draws, as determined by the server and client seeds."""
+    """Makes all draws of a game; the server seed and the client seeds determine them."""
 
     __slots__ = ("_keyed", "mixed", "seed")
 
@@ -71,7 +73,7 @@ class Dealer:
         return Dealer, (self.seed, self.mixed)
 
     def __repr__(self) -> str:
-        """Return a text without the seed, because a traceback may print the dealer."""
+        """Return a representation without the seed, because a traceback may print the dealer."""
         return "Dealer(…)"
 
     def draw(self, number: int, outcomes: Sequence[Outcome]) -> Action:
@@ -88,7 +90,7 @@ class Dealer:
         raise AssertionError(f"{_TRIES} numbers in a row were rejected")
 
     def salt(self, number: int) -> bytes:
-        """Return the salt of chance action ``number``, which hides its committed outcome."""
+        """Return the salt that hides the committed outcome of chance action ``number``."""
         return self._digest(_SALT + self.mixed + number.to_bytes(4))[:SALT_BYTES]
 
     def _digest(self, message: bytes) -> bytes:
@@ -98,7 +100,9 @@ class Dealer:
 
 
 def commit(salt: bytes, number: int, outcome: str) -> str:
-    """Return the hexadecimal commitment to chance action ``number``'s outcome, given as text."""
+    """Return the commitment to ``outcome``, the text of chance action ``number``'s outcome, in
+    hexadecimal.
+    """
     return sha256(_OUTCOME + salt + number.to_bytes(4) + outcome.encode()).hexdigest()
 
 
@@ -110,7 +114,7 @@ def opens(commitment: str, salt: bytes, number: int, outcome: str) -> bool:
 
 
 def _numbers(digest: Callable[[bytes], bytes], message: bytes, width: int) -> Iterator[int]:
-    """Yield an endless stream of ``width``-byte whole numbers, expanded from ``message``."""
+    """Yield an endless stream of ``width``-byte integers, expanded from ``message``."""
     block, stream = 0, b""
     while True:
         while len(stream) < width:
@@ -121,20 +125,22 @@ def _numbers(digest: Callable[[bytes], bytes], message: bytes, width: int) -> It
 
 
 class _Tickets(NamedTuple):
-    """Odds as a lottery: ``whole`` equal tickets, shared among the outcomes in proportion."""
+    """Odds as a lottery: each outcome owns a proportional part of ``whole`` equal tickets."""
 
     whole: int
     width: int
     """Bytes per drawn number: the fewest that can hold every ticket."""
     accepted: int
-    """The largest multiple of ``whole`` that fits; numbers from here on are rejected."""
+    """The largest multiple of ``whole`` that ``width`` bytes can hold; larger numbers are rejected.
+    """
     bounds: tuple[int, ...]
-    """The cumulative number of tickets, by outcome."""
+    """The cumulative number of tickets, one entry per outcome."""
 
 
 _KNOWN: Final[dict[int, tuple[Sequence[Outcome], _Tickets]]] = {}
-"""Tickets by the ``id`` of the odds: rule books return the same tuple for the same dice, and
-comparing twenty fractions would cost more than the draw."""
+"""A cache of tickets, keyed by the ``id`` of the odds. Rule books return the same tuple for the
+same dice, and comparing twenty fractions would cost more than the draw.
+"""
 
 
 def _tickets(outcomes: Sequence[Outcome]) -> _Tickets:

@@ -2,8 +2,8 @@
 
 The protocols cover chips that carry over between games, negotiation, phase clocks, interruptions,
 guessing at claims, bounds on payoffs and lengths, lists of all actions, toy sizes and inference of
-hidden draws. Tables and adapters test for each with ``isinstance``, so they never refer to a game
-by name.
+hidden draws. Tables and adapters test for each protocol with ``isinstance`` and never refer to a
+game by name.
 """
 
 from collections.abc import Sequence
@@ -14,27 +14,29 @@ from mendax.core.game import Action, Event, Offer, Outcome, Seat, Value
 
 @runtime_checkable
 class Staked(Protocol):
-    """A game played for chips that players carry over to the next game.
+    """A game played for chips that carry over to the next game.
 
-    Payoffs are whole chips. If they sum to less than zero, the difference is the rake.
+    Payoffs are whole chips. A negative sum of payoffs is the rake.
     """
 
     def buy_in(self, rules: Any) -> int:
-        """Return the smallest stack that a newcomer may sit down with."""
+        """Return the smallest stack with which a newcomer may sit down."""
 
     def most_buy_in(self, rules: Any) -> int:
-        """Return a newcomer's largest stack; a larger stack at the table raises this limit."""
+        """Return a newcomer's largest stack. A table raises this limit to the largest stack in
+        play.
+        """
 
     def to_go_on(self, rules: Any) -> int:
-        """Return the smallest stack that a player may continue with."""
+        """Return the smallest stack with which a player may continue."""
 
     def rebuys(self, rules: Any) -> bool:
         """Return whether players may buy chips again."""
 
     def next_game(self, rules: Any, stacks: tuple[int, ...], button: Seat) -> Any:
-        """Return the state before the first chance action, with these stacks by seat.
+        """Return the state before the first chance action, with these stacks.
 
-        ``button`` is the seat shown as the dealer. Raises ``RulesError``.
+        ``stacks`` are in seat order, and ``button`` is the dealer's seat. Raises ``RulesError``.
         """
 
 
@@ -45,8 +47,8 @@ class Conferring(Protocol):
     concludes: tuple[type[Action], ...]
     """Actions that end a seat's part in the negotiation.
 
-    A bot delays these actions while a person still negotiates, so that it can answer and counter
-    every proposal.
+    A bot delays these actions while a person still negotiates, to be able to counter every
+    proposal.
     """
 
 
@@ -57,32 +59,32 @@ class Timed(Protocol):
     def common_clock(self, state: Any) -> int | None:
         """Return the seconds that all actors share for the current phase, or 0 without a limit.
 
-        The clock runs from the first state that returns a number to the next that returns None.
-        None means that each decision has the table's ``turn_clock``.
+        The clock runs from the first state that returns a number until a state that returns None.
+        With None, the table's ``turn_clock`` limits each decision.
         """
 
 
 @runtime_checkable
 class Interruptible(Protocol):
-    """A game in which some actors may interrupt the others, and may as well do nothing.
+    """A game in which some actors may interrupt the others or let them continue.
 
-    A table runs no clock for them and lets no bot or program interrupt, so their speed gives them
-    no advantage.
+    A table runs no clock for interrupters and lets no bot or program interrupt, so speed is no
+    advantage.
     """
 
     def interrupting_option(self, rules: Any) -> str | None:
         """Return the option by which seats may interrupt others under ``rules``, or None."""
 
     def interrupters(self, state: Any) -> tuple[Seat, ...]:
-        """Return the actors that may interrupt, the last ones of ``actors``.
+        """Return the actors that may interrupt, which are the last ones in ``actors``.
 
-        The game waits for the other actors only.
+        The game waits only for the other actors.
         """
 
 
 @runtime_checkable
 class InRounds(Protocol):
-    """A game in rounds; between rounds, all dice and cards are public or discarded."""
+    """A game in rounds. Between rounds, all dice and cards are public or discarded."""
 
     def round_of(self, state: Any) -> int:
         """Return the current round's number. No dice or cards are hidden when it increases."""
@@ -92,20 +94,23 @@ class InRounds(Protocol):
 
 
 ClaimStep = Literal["made", "answered", "true", "false"]
-"""A claim is made (earlier claims can no longer be opened), answered without being opened, or
-opened and found true or false."""
+"""A step of a claim.
+
+- ``made``: a seat makes a claim; earlier claims can no longer be opened
+- ``answered``: the claim is answered without being opened
+- ``true``, ``false``: the claim is opened and found true or false
+"""
 
 
 @runtime_checkable
 class Claiming(Protocol):
     """A game with claims that players believe or doubt.
 
-    Players who are out of the game guess at claims. The table learns of claims only through this
-    protocol.
+    Eliminated players guess at claims. The table recognises claims only through this protocol.
     """
 
     def claim_in(self, event: Event) -> ClaimStep | None:
-        """Return the step of the current claim if this public event shows it."""
+        """Return the step of the current claim that this public event shows, or None."""
 
 
 @runtime_checkable
@@ -113,10 +118,7 @@ class Bounded(Protocol):
     """A game with bounds on its payoffs, which OpenSpiel needs to scale them."""
 
     def payoff_bounds(self, rules: Any, seats: int) -> tuple[int, int]:
-        """Return a lower and an upper bound on a seat's payoff in a game from ``initial_state``.
-
-        The bounds need not be tight.
-        """
+        """Return a lower and an upper bound on a seat's payoff in a game from ``initial_state``."""
 
 
 class Length(NamedTuple):
@@ -152,15 +154,16 @@ class Enumerable(Protocol):
 class Inferable(Protocol):
     """A game whose hidden draws and choices can be inferred from later events.
 
-    A sampler of the worlds an observer considers possible calls these methods for each hidden draw
-    and choice, with the events that the observer received later. For other games, the sampler
-    rejects worlds that contradict those events.
+    A sampler of the worlds that an observer considers possible calls these methods for each hidden
+    draw and choice, with the events that the observer received later. In a game without this
+    protocol, the sampler rejects worlds that contradict those events.
     """
 
     def odds_given(self, state: Any, later: Sequence[Event]) -> tuple[Outcome, ...]:
-        """Return the possible outcomes with exact odds, given that an observer receives ``later``.
+        """Return the outcomes of a draw that stays hidden from an observer, given the events
+        ``later``.
 
-        The draw itself stays hidden from this observer.
+        The odds are exact.
         """
 
     def is_possible(self, state: Any, seat: Seat, action: Action, later: Sequence[Event]) -> bool:
@@ -172,7 +175,7 @@ class WithToys(Protocol):
     """A game with smaller variants for research."""
 
     toy_rules: type[Any]
-    """A subclass of ``rules`` with the sizes as additional options."""
+    """A subclass of ``rules`` that adds the sizes as options."""
 
 
 @runtime_checkable
@@ -182,5 +185,5 @@ class Uncovered(Protocol):
     def open_view(self, state: Any) -> Value:
         """Return a view that shows every chance outcome.
 
-        Players' private messages are shown as a spectator sees them.
+        Private messages between players appear as a spectator sees them.
         """

@@ -1,4 +1,4 @@
-"""The extras that install optional packages, and the error for a missing package."""
+"""The extras that install optional packages, and the error raised when a package is missing."""
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -22,7 +22,7 @@ EXTRA_OF: Final[Mapping[str, str]] = {
     "starlette": "server",
     "textual": "terminal",
 }
-"""Extras by the import name of a package they install."""
+"""The extra that installs each package, keyed by the package's import name."""
 
 
 class MissingExtra(MendaxError, ModuleNotFoundError):
@@ -37,8 +37,8 @@ class MissingExtra(MendaxError, ModuleNotFoundError):
 def brought_by(extra: str | None = None) -> Iterator[None]:
     """Turn a ``ModuleNotFoundError`` for a package in ``EXTRA_OF`` into ``MissingExtra``.
 
-    An extra's public modules import its packages within ``with brought_by("solve"):``. ``extra``
-    overrides the name in ``EXTRA_OF``. Errors about other packages propagate unchanged.
+    Public modules import an extra's packages within ``with brought_by("solve"):``. ``extra``
+    overrides the name from ``EXTRA_OF``. Errors about other packages propagate unchanged.
     """
     try:
         yield

@@ -5,8 +5,8 @@ Rules of this file
    always give the same answer.
 2. Chance is a player: rolls and deals are actions of ``CHANCE`` with exact odds. A table picks one
    by a committed draw, a solver enumerates them, and a replay reads one from its record.
-3. The events that a seat has received *are* its information state. An event has its audience from
-   the moment it is created, so a forgotten filter cannot make secrets public.
+3. The events that a seat has received *are* its information state. An event is created with its
+   audience, so a forgotten filter cannot make secrets public.
 4. An illegal action is an error with a reason and the legal alternatives, never a silent no-op.
 """
 
@@ -28,7 +28,9 @@ Actor = Seat | Literal["chance"]
 
 @functools.lru_cache(1024)
 def kebab(name: str) -> str:
-    """Return a type's name for text, messages and catalogues: ``BlindPass`` → ``blind-pass``."""
+    """Return the name of a type as used in text, messages and catalogues: ``BlindPass`` →
+    ``blind-pass``.
+    """
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
@@ -36,7 +38,7 @@ class Value(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """An immutable record, equal by value: the base of states, views and rules."""
 
     added_fields: ClassVar[tuple[str, ...]] = ()
-    """Trailing fields that a later release added (see ``record``)."""
+    """Trailing fields added by a later release (see ``record``)."""
 
     def _repr_html_(self) -> str:
         """Return an HTML table of the fields, for notebooks."""
@@ -54,19 +56,22 @@ class Event(Value, frozen=True, tag_field="kind", tag=kebab):
 
 
 Opens = Mapping[type[Action], tuple[str, ...]]
-"""Chance actions, each with the event's fields that hold the action's fields, in order."""
+"""The chance actions that an event opens, each with the event fields that hold its own fields in
+order.
+"""
 
 
 class Opening(Event, frozen=True):
     """An event that shows its audience a chance action's outcome.
 
-    ``draw`` counts a game's chance actions from 0, so a table can send the opened commitment's
-    salt.
+    ``draw`` counts a game's chance actions from 0. A table uses it to send the salt of the opened
+    commitment.
     """
 
     opens: ClassVar[Opens] = {}
-    """The chance actions the event may open: several if the shown dice could have been drawn in
-    several ways. Their fields are numbers or text."""
+    """The chance actions that this event may open. Several are listed if the shown dice could have
+    been drawn in several ways. Their fields are numbers or text.
+    """
 
     draw: DrawNumber
 
@@ -82,13 +87,15 @@ class Glimpse(Opening, frozen=True):
 
 
 class Unseen(Event, frozen=True):
-    """A private event as other observers receive it: it happened, and to which seats."""
+    """A private event as other observers receive it. It shows only that something happened, and to
+    which seats.
+    """
 
     to: tuple[Seat, ...]
 
 
 class Told(Value, frozen=True):
-    """An event and the seats that receive it; ``None`` is everyone, including spectators."""
+    """An event and the seats that receive it. ``None`` means everyone, including spectators."""
 
     event: Event
     to: tuple[Seat, ...] | None = None
@@ -106,39 +113,39 @@ def observation(told: Told, observer: Seat | None) -> Event:
 
 
 class Turn(NamedTuple):
-    """One log entry as one observer knows it; others' hidden actions are None."""
+    """A log entry as one observer knows it. Other seats' hidden actions are None."""
 
     number: int
     actor: Actor
     action: Action | None
     events: tuple[Event, ...]
     view: Any = None
-    """The reviewed seat's view before its own action, if known."""
+    """The view of the reviewed seat before its own action, if known."""
     offers: "tuple[Offer, ...]" = ()
-    """The reviewed seat's offers before its own action."""
+    """The offers to the reviewed seat before its own action."""
 
 
 # ── legal actions ────────────────────────────────────────────────────────────────────────────────
 
 
 class OneOf(Value, frozen=True, tag_field="kind", tag=kebab):
-    """The action's field may take any of these values, each independently of other fields."""
+    """A slot whose field may take any of these values, independently of other fields."""
 
     field: str
     values: tuple[Any, ...]
-    """The values, all different."""
+    """The distinct values."""
 
 
 class Rungs(OneOf, frozen=True, tag=kebab):
-    """A ``OneOf`` whose values are the rungs of the ladder in the game's ``reference`` from one
-    upwards.
+    """A ``OneOf`` whose values are consecutive rungs of the ladder in the game's ``reference``, up
+    to the top.
 
     A client that has the ladder needs only the first value.
     """
 
 
 class Between(Value, frozen=True, tag_field="kind", tag=kebab):
-    """The action's field is a whole number from ``low`` to ``high``, inclusive."""
+    """A slot whose field is a whole number from ``low`` to ``high``, inclusive."""
 
     field: str
     low: int
@@ -146,7 +153,7 @@ class Between(Value, frozen=True, tag_field="kind", tag=kebab):
 
 
 class FreeText(Value, frozen=True, tag_field="kind", tag=kebab):
-    """The action's field is text of at most ``longest`` characters."""
+    """A slot whose field is text of at most ``longest`` characters."""
 
     field: str
     longest: int
@@ -156,13 +163,13 @@ Slot = OneOf | Between | FreeText
 
 
 class Offer(Value, frozen=True):
-    """A legal action of an actor, and the fields that the actor may choose."""
+    """A legal action of an actor, and the fields that the actor may fill in."""
 
     action: Action
     slots: tuple[Slot, ...] = ()
 
     def admits(self, action: Action) -> bool:
-        """Return whether ``action`` is this offer with its slots filled legally."""
+        """Return whether ``action`` is this offer with legal values in its slots."""
         if type(action) is not type(self.action):
             return False
         free = {slot.field: slot for slot in self.slots}
@@ -177,7 +184,9 @@ class Offer(Value, frozen=True):
 
 
 def _identical(one: object, other: object) -> bool:
-    """Return whether both are equal in value and text (``True`` and ``1.0`` differ from 1)."""
+    """Return whether the values and their text forms are equal (``True`` and ``1.0`` differ from
+    1).
+    """
     return one is other or (one == other and repr(one) == repr(other))
 
 
@@ -203,12 +212,12 @@ class Reason(Value, frozen=True):
 class MendaxError(Exception):
     """The base of every error that Mendax raises on purpose, with its ``reason``.
 
-    Its text is the reason in English; programs compare ``reason.key``.
+    ``str`` returns the reason in English. Programs compare ``reason.key``.
 
-    RulesError        the house rules are unknown, out of range or contradict each other
-    IllegalAction     this actor may not do this now; ``offers`` lists the legal actions
-    UnreadableText    a line of text is not an action, an event or a record
-    ChanceWithoutEnd  chance has acted ``LONGEST_CHANCE`` times in a row
+    RulesError the house rules are unknown, out of range or contradict each other IllegalAction this
+    actor may not do this now; ``offers`` lists the legal actions UnreadableText a line of text is
+    not an action, an event or a record ChanceWithoutEnd chance has acted ``LONGEST_CHANCE`` times
+    in a row
     """
 
     def __init__(self, reason: Reason) -> None:
@@ -238,9 +247,11 @@ class RulesError(MendaxError):
 
 
 LONGEST_CHANCE: Final = 1000
-"""The maximum number of consecutive chance actions. The longest run in the built-in games, a deal
-in Sword of Lies, has fewer than 200: one for each card, and up to two for each seat to decide the
-first move."""
+"""The maximum number of consecutive chance actions.
+
+The longest run in the built-in games is a deal in Sword of Lies, with fewer than 200: one per card,
+and up to two per seat to decide the first move.
+"""
 
 
 class ChanceWithoutEnd(MendaxError):
@@ -276,7 +287,9 @@ class Step(NamedTuple, Generic[S]):
 
 
 class Result(Value, frozen=True):
-    """The end of a game: exact payoffs by seat, finishing places (1 is best) and the reason."""
+    """The end of a game: exact payoffs and finishing places in seat order (1 is best), and the
+    reason.
+    """
 
     payoffs: tuple[Fraction, ...]
     places: tuple[int, ...]
@@ -288,12 +301,14 @@ Outcome = tuple[Action, Fraction]
 
 
 class Game(Protocol[R, S]):
-    """A rule book: everything that tables, bots and solvers know about a game."""
+    """A rule book, which answers every question of tables, bots and solvers about a game."""
 
     name: str
     """The game's key in the registry, messages and catalogues."""
     edition: int
-    """The version of the rules, from 1; increased when this book cannot replay earlier games."""
+    """The version of the rules, from 1. It increases when this book can no longer replay earlier
+    games.
+    """
     seats: range
     rules: type[R]
     presets: Mapping[str, R]
@@ -316,7 +331,9 @@ class Game(Protocol[R, S]):
         """Return the seats that may act, or ``CHANCE`` alone; empty when the game is over."""
 
     def legal_actions(self, state: S, seat: Seat) -> tuple[Offer, ...]:
-        """Return every offer open to ``seat``; empty if it is not among the actors."""
+        """Return every offer to ``seat``; the result is empty unless ``seat`` is among the
+        actors.
+        """
 
     def chance_outcomes(self, state: S) -> tuple[Outcome, ...]:
         """Return every outcome with its odds when chance is to act; the odds sum to 1."""
@@ -331,16 +348,18 @@ class Game(Protocol[R, S]):
         """Return the result, or ``None`` while the game is running."""
 
     def default_action(self, state: S, seat: Seat) -> Action:
-        """Return the action for a seat whose clock ran out, chosen from what it can see."""
+        """Return the action taken for a seat whose clock ran out. It depends only on what the seat
+        can see.
+        """
 
     def refusal(self, state: S, actor: Actor, action: Action) -> Reason:
-        """Return the game's reason why ``action`` is illegal here."""
+        """Return the reason why ``action`` is illegal in this state."""
 
     def reference(self, rules: R) -> Value:
         """Return facts that follow from the rules alone, such as orders and chances."""
 
     def aid(self, rules: R, view: Any) -> Value | None:
-        """Return facts that a player could compute from ``view``, or None if there are none now.
+        """Return facts that a player could compute from ``view``, or None if there are none.
 
         The view is the only argument, so the aid cannot reveal more than the view does.
         """
@@ -356,9 +375,9 @@ def step(
     action: Action,
     offers: tuple[Offer, ...] | None = None,
 ) -> Step[S]:
-    """Apply a legal action. Raises ``IllegalAction`` for any other.
+    """Apply a legal action. Raises ``IllegalAction`` for any other action.
 
-    ``offers`` contains the legal actions of ``actor``, a seat, in ``state``, if already known.
+    A caller that already knows the legal actions of the seat ``actor`` can pass them as ``offers``.
     """
     if actor == CHANCE:
         odds = game.chance_outcomes(state) if CHANCE in game.actors(state) else ()
@@ -378,4 +397,4 @@ def step(
 
 
 Choose = Callable[[Actor, Sequence[Action]], Action]
-"""Picks one of several actions for an actor; used to walk games."""
+"""A function that picks one of several actions for an actor, used to walk through games."""

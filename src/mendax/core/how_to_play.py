@@ -1,6 +1,6 @@
 """Explanations of a rule set, as catalogue keys.
 
-A game returns sections of lines; the terminal and the browser look up the words.
+A game returns sections of lines. The terminal and the browser look up the words.
 """
 
 from collections.abc import Mapping
@@ -10,7 +10,7 @@ from mendax.core.game import AnyGame, Value
 
 
 class Line(Value, frozen=True):
-    """One sentence or short paragraph: a catalogue key with its arguments."""
+    """One sentence or short paragraph, given as a catalogue key with its arguments."""
 
     key: str
     arguments: Mapping[str, str | int] = {}
@@ -49,7 +49,9 @@ class Explained(Protocol):
 
 
 def sections(game: AnyGame, rules: Value) -> tuple[Section, ...]:
-    """Return an explanation of the game under ``rules``; empty if the game has none."""
+    """Return an explanation of ``game`` under ``rules``; the result is empty if the game has
+    none.
+    """
     return game.how_to_play(rules) if isinstance(game, Explained) else ()
 
 
@@ -75,7 +77,9 @@ class Tipped(Protocol):
 
 
 def tips(game: AnyGame, rules: Value) -> Mapping[str, Line]:
-    """Return the ``goal`` under ``rules`` and a tip per kind of decision, if any."""
+    """Return the ``goal`` under ``rules`` and the tips for each kind of decision, if the game has
+    them.
+    """
     told = game.tips(rules) if isinstance(game, Tipped) else {}
     aim = goal(game, rules)
     return told if aim is None else {"goal": aim, **told}

@@ -1,14 +1,14 @@
-"""Meanings of fields beyond their type: a seat, one value for each seat, a place.
+"""Meanings of fields beyond their type, such as a seat, one value per seat, or a place.
 
-A field's type declares its meaning, so boards need not guess it from the field's name or the
-value's shape::
+A field's type declares its meaning, so boards never infer it from a field's name or a value's
+shape::
 
     class Raised(Event, frozen=True):
         seat: Seat      # shown by the player's name
         to: int         # a number
 
-``means`` adds a meaning to a type. Boards that draw any game know ``seat`` and ``by-seat``; a
-game's own board may know others. The API's schemas carry meanings as ``x-means``.
+``means`` adds a meaning to a type. The generic boards know ``seat`` and ``by-seat``, and a game's
+own board may know others. The API's schemas contain meanings as ``x-means``.
 """
 
 import functools
@@ -21,7 +21,7 @@ from typing import Annotated, Any, Final, TypeVar
 import msgspec
 
 KEY: Final = "x-means"
-"""The key for the meaning in a JSON schema."""
+"""The key that holds the meaning in a JSON schema."""
 
 
 def means(meaning: str) -> msgspec.Meta:
@@ -35,18 +35,18 @@ Seat = Annotated[int, means("seat")]
 """A place at the table, counted from 0 clockwise."""
 
 BySeat = Annotated[tuple[T, ...], means("by-seat")]
-"""One value per seat, in seat order; empty if there are no values yet."""
+"""One value per seat, in seat order. The tuple is empty if there are no values yet."""
 
 DrawNumber = Annotated[int, means("draw")]
-"""A chance action's number in its game, from 0; clients do not show it."""
+"""The number of a chance action in its game, from 0. Clients do not show it."""
 
 
 @functools.cache
 def meanings(kind: type[msgspec.Struct]) -> Mapping[str, str]:
     """Return the declared meanings by path: ``seat``, ``lives``, ``claims[].seat``.
 
-    ``[]`` stands for the items of a tuple, a dot for the fields of a nested value.
-    Raises ``TypeError`` where one path has two meanings.
+    ``[]`` stands for the items of a tuple, a dot for the fields of a nested value. Raises
+    ``TypeError`` if a path has two meanings.
     """
     found: dict[str, str] = {}
     for path, meaning in _of_fields(kind, "", (kind,)):

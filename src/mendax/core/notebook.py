@@ -1,4 +1,4 @@
-"""Values as HTML for notebooks: a table of a state's, view's, action's or event's fields."""
+"""HTML for notebooks: tables of the fields of states, views, actions and events."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from html import escape
@@ -8,14 +8,16 @@ from msgspec import Struct
 
 
 def fields_table(value: Struct) -> str:
-    """Return a table with a row per field; fields that are None are omitted."""
+    """Return an HTML table with one row per field. Fields that are None are omitted."""
     named = ((name, getattr(value, name)) for name in value.__struct_fields__)
     rows = [(escape(name), cell(given)) for name, given in named if given is not None]
     return table((escape(type(value).__name__), ""), rows)
 
 
 def cell(given: Any) -> str:
-    """Return a field's value: values as tables, sequences of values as lists, all else as text."""
+    """Return the HTML of a field's value. A nested value becomes a table, and a sequence of values
+    a list.
+    """
     if isinstance(given, Struct):
         return fields_table(given)
     if isinstance(given, Mapping):
@@ -26,7 +28,7 @@ def cell(given: Any) -> str:
 
 
 def table(heads: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
-    """Return an HTML table; the cells are HTML already."""
+    """Return an HTML table. The cells are already HTML."""
     head = "".join(f"<th>{one}</th>" for one in heads)
     body = "".join(f"<tr>{''.join(f'<td>{one}</td>' for one in row)}</tr>" for row in rows)
     return f"<table>{f'<tr>{head}</tr>' if head else ''}{body}</table>"

@@ -1,4 +1,4 @@
-"""Converting actions, events and values to text and back: one format for everything.
+"""Conversion of actions, events and other values to text and back, in a single format.
 
 A value is written as its name and its fields in order: ``announce 61``, ``looked (5 3) 7``. Tuples
 and nested values are in brackets, ``-`` is None, ``yes`` and ``no`` are Booleans, and text is
@@ -6,11 +6,11 @@ percent-encoded so that it contains no space or bracket. Field types are read fr
 so a new action or event has a text form as soon as it is declared. Every value has exactly one
 spelling.
 
-Fields added by a later release are last, have defaults, and are listed in ``added_fields``. At the
-end of a value they are omitted at their defaults. Lines from every release therefore stay readable,
-and a value that uses none of these fields keeps its spelling.
+Fields added by a later release are last, have defaults, and are listed in ``added_fields``.
+Trailing fields that have their defaults are omitted. Lines from every release therefore stay
+readable, and a value that uses none of these fields keeps its spelling.
 
-This file must not know any game or any other format (the server's wire has JSON).
+This module does not depend on any game or on the server's JSON messages.
 """
 
 import functools
@@ -34,7 +34,7 @@ def write(value: msgspec.Struct) -> str:
 
 
 def write_fields(value: msgspec.Struct) -> tuple[str, ...]:
-    """Return one line per field of a value: its name and text form."""
+    """Return one line per field of a value, with the field's name and text form."""
     return tuple(f"{field} {_word(getattr(value, field))}" for field in value.__struct_fields__)
 
 
@@ -93,10 +93,11 @@ def _quoted(text: str) -> str:
 
 
 def write_opened(event: Opening) -> tuple[str, ...]:
-    """Return the text forms of outcomes that ``event`` may open, with its fields in braces.
+    """Return the text forms of the outcomes that ``event`` may open, with its field names in
+    braces.
 
-    A roll in the field ``roll`` gives ``fall {roll}``. A client inserts the event's values to get
-    the committed text, and needs no other rule from this module.
+    A roll in the field ``roll`` returns ``fall {roll}``. A client substitutes the event's values to
+    reconstruct the committed text, and needs no other rule from this module.
     """
     return tuple([_braced(type(event), kind, *_values(event, kind)) for kind in event.opens])
 
@@ -145,7 +146,7 @@ _FRACTION = re.compile(f"-?[0-9]{{1,{_DIGITS}}}(/[1-9][0-9]{{0,{_DIGITS - 1}}})?
 
 
 def _tree(line: str) -> _Tree:
-    """Return nested words and bracketed groups."""
+    """Parse a line into nested words and bracketed groups."""
     stack: list[_Tree] = [[]]
     for token in line.replace("(", " ( ").replace(")", " ) ").split():
         if token == "(":

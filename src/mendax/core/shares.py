@@ -1,18 +1,20 @@
-"""Shares: players' contributions to a game's randomness, and their clients' checks.
+"""Shares: the players' contributions to a game's randomness, and the checks that their clients
+make.
 
-The protocol, in order
+The protocol has these steps:
 1. The server publishes the commitment to the next game's seed (``draw.commit_seed``).
-2. A client makes a share of random bytes and sends its hash (``share_hash``). It stores the
-   commitment it saw and the share (``Noted``), so that both survive a restart of the client.
-3. The game begins. The server publishes the commitment again, and all hashes by seat. From then on
-   no share can be added or replaced, and each client knows only its own.
-4. The client compares both with its note, and opens its share only if both agree.
-5. When all bound shares are open, the server draws. A share not opened in time is left out, and its
-   seat is named.
+2. A client makes a share of random bytes and sends its hash (``share_hash``). The client stores the
+   commitment that it saw and the share (``Noted``), so that both survive its restart.
+3. The game begins. The server publishes the commitment again, with the hash of every seat. From
+   then on no share can be added or replaced, and each client knows only its own.
+4. The client compares the commitment and its hash with its note. It opens its share only if both
+   agree.
+5. When all bound shares are open, the server draws. A share that is not opened in time is left out,
+   and the server names its seat.
 6. When the seed is opened, the client compares its hash with the commitment.
 
-The mix of all shares (``draw.mix``) is therefore unpredictable to everyone if one client is honest
-and its share is not left out. ``faults`` performs those checks; ``docs/fairness.md`` explains them.
+The mix of all shares (``draw.mix``) is unpredictable to everyone as long as one honest client's
+share is included. ``faults`` performs the client's checks, which ``docs/fairness.md`` explains.
 """
 
 from collections.abc import Sequence
@@ -26,7 +28,7 @@ _SHARE: Final = f"{SCHEME} share:".encode()
 
 
 class Noted(Value, frozen=True):
-    """A client's note from before a game: the commitment it saw, and its share."""
+    """A client's record from before a game: the commitment that it saw, and its share."""
 
     commitment: str
     share: str
@@ -38,9 +40,9 @@ class Published(NamedTuple):
 
     commitment: str
     bound: Sequence[str | None]
-    """Each seat's share hash; None for a seat without a share."""
+    """One share hash per seat; None for a seat without a share."""
     opened: Sequence[str | None] | None
-    """The shares that count, by seat; None until all are open."""
+    """The shares that count, in seat order; None until all are open."""
     seed: str | None = None
     """The seed, once opened."""
 
@@ -57,7 +59,7 @@ def fits(bound: str | None, share: str) -> bool:
 
 
 def faults(noted: Noted, said: Published) -> tuple[Reason, ...]:
-    """Return the contradictions between a client's note and the server's facts."""
+    """Return the contradictions between a client's note and the facts published by the server."""
     own = share_hash(from_hex(noted.share))
     found: list[str] = []
     if said.commitment != noted.commitment:

@@ -7,7 +7,7 @@ from mendax.core.game import Reason
 
 
 def likely_meant(name: str, known: Iterable[str]) -> dict[str, str]:
-    """Return a reason's argument ``like``: the known name most similar to ``name``, if any.
+    """Return the argument ``like`` of a reason: the known name most similar to ``name``, if any.
 
     ``Words.explain`` then suggests that name.
     """
@@ -18,8 +18,7 @@ def likely_meant(name: str, known: Iterable[str]) -> dict[str, str]:
 def unknown_name(key: str, name: str, known: Iterable[str], argument: str = "given") -> Reason:
     """Return the reason ``key`` for a ``name`` that is not in ``known``.
 
-    ``argument`` names the reason's argument for ``name``; another refusal suggests the most similar
-    name.
+    The reason's argument called ``argument`` contains ``name``. A similar known name is suggested.
     """
     names, given = list(known), str(name)
     shown = {argument: given[:40], "allowed": ", ".join(names)}

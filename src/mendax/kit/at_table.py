@@ -1,11 +1,10 @@
-"""A program at a real table, for several games.
+"""A program at a real table, for one or more games.
 
 Rules of this file
-1. The socket, the waiting and the program are arguments; ``table_talk`` decides on the next
-   message.
-2. A move is executed once: after a lost connection it is sent again with the same id.
+1. The socket, the clock and the program are arguments. ``table_talk`` chooses the next message.
+2. A move is executed once. After a lost connection it is sent again with the same id.
 3. If the server asks the client to wait or cannot store the move, the message is resent later.
-   Pauses grow while connections do not last.
+   Pauses grow while connections fail early.
 4. The program adds a share to each game's randomness, checks the server (``own_share``), and leaves
    a table whose server cheats.
 """
@@ -44,16 +43,16 @@ MOVE_TIME: Final = 60.0
 LASTING: Final = 60.0
 """Seconds after which a connection counts as stable."""
 SPARE: Final = 0.5
-"""Seconds between an answer's deadline and the end of the table's clock."""
+"""Seconds reserved between an answer's deadline and the end of the table's clock."""
 NAMES: Final = 9
-"""The number of names tried while they are taken: mine, mine 2, mine 3 …"""
+"""The number of names tried if a name is taken: mine, mine 2, mine 3 …"""
 LONGEST_NAME: Final = 18
-"""The longest name in characters before such a number."""
+"""The maximum number of characters in a name before its number."""
 _LOOK: Final = 1.0
 """Seconds between checks of whether to leave."""
 _NAME_TAKEN: Final = "table-refused-name-taken"
 _TURNED_OUT: Final = ("table-refused-kicked", "wire-refused-no-table", "table-set-aside-")
-"""Prefixes of reasons after which the program cannot return to the table."""
+"""Prefixes of the reasons that keep the program from returning to the table."""
 
 
 class _Enough(Exception):
@@ -61,11 +60,13 @@ class _Enough(Exception):
 
 
 class _Overtaken(Exception):
-    """Raised when the game advanced while the program was thinking; the program is asked again."""
+    """Raised when the game advanced while the program was thinking. The program is then asked
+    again.
+    """
 
 
 class AtTable:
-    """One program at one table."""
+    """One program's stay at one table."""
 
     def __init__(
         self,
@@ -82,10 +83,13 @@ class AtTable:
         ended: Callable[[int, Seat, Sequence[int]], object] = lambda *_: None,
         chance: Callable[[], float] = random.random,
     ) -> None:
-        """``connect`` opens the table's socket and may raise ``NoTable`` or ``ConnectionLost``.
-        ``notice`` is called with messages about the connection. ``name`` is the program's name.
-        ``move_time`` is the seconds per answer at tables without a clock. ``ended`` is called with
-        each finished game's number (from 1), the program's seat, and the places by seat."""
+        """Create a client for one table, without connecting.
+
+        ``connect`` opens the table's socket and may raise ``NoTable`` or ``ConnectionLost``.
+        ``notice`` receives messages about the connection. ``name`` is the program's name, and
+        ``move_time`` the seconds per answer at tables without a clock. After each game, ``ended``
+        receives the game's number (from 1), the program's seat and the places in seat order.
+        """
         self._conversation, self._connect, self._explain = conversation, connect, explain
         self._name = name
         self._sleep, self._notice, self._move_time = sleep, notice, move_time
@@ -102,7 +106,7 @@ class AtTable:
         """The number of finished games."""
 
     def play(self, games: int | None = None) -> None:
-        """Play ``games`` games, or until the program should leave, and then leave.
+        """Play up to ``games`` games, then leave the table.
 
         Raises ``NoTable`` if the table can no longer be reached, ``Unfair`` if its server broke a
         commitment, and ``ProgramFault``.
@@ -121,11 +125,11 @@ class AtTable:
             self._leave()
 
     def stop(self) -> None:
-        """Leave as soon as the program is not thinking; any thread may call this."""
+        """Leave the table at the program's next move or message. Any thread may call this."""
         self._stopped = True
 
     def _go_on(self) -> None:
-        """Pass the next message to the program; without one, wait for the server."""
+        """Pass the next message to the program, or wait for the server if there is none."""
         self._check_shares()
         begun = self._talk.begun
         said = self._talk.next()
@@ -178,7 +182,7 @@ class AtTable:
         raise IllegalAnswer(reason)
 
     def _command(self, kind: str, action: Raw | Mapping[str, Any], after: int | None = None) -> Any:
-        """Send a command until it is answered, and return the answer."""
+        """Send a command, again if necessary, and return the server's answer."""
         command: dict[str, Any] = {"type": kind, "id": secrets.token_hex(8), "action": action}
         if after is not None:
             command["after"] = after
@@ -206,7 +210,7 @@ class AtTable:
                 self._send(text)
 
     def _takes_part(self) -> bool:
-        """Sit down or become ready if necessary, and return whether it was."""
+        """Sit down or become ready if necessary, and return whether that was necessary."""
         table = self._talk.table
         if not table or table["phase"] == "playing":
             return False
@@ -234,8 +238,8 @@ class AtTable:
     def _take_seat(self, own: Mapping[str, Any] | None) -> None:
         """Sit down, marked as a program. Raises ``NoTable`` if refused.
 
-        ``own`` is the current seat: either reserved, or held as a person since opening the table;
-        the program leaves the latter first.
+        ``own`` is the current seat. If it is not reserved, it belongs to the person who opened the
+        table, and the program leaves it first.
         """
         kept = own is not None and own.get("reserved")
         if own is not None and not kept:
@@ -261,7 +265,7 @@ class AtTable:
                 return
 
     def _hear(self) -> tuple[Mapping[str, Any], bool]:
-        """Return the next message, and whether the connection was reopened for it."""
+        """Return the next message, and whether the connection was reopened to receive it."""
         assert self._socket is not None
         opened = False
         while True:
@@ -280,7 +284,9 @@ class AtTable:
             return message, opened
 
     def _received(self, socket: TableSocket) -> str:
-        """Return the next message. Raises ``ConnectionLost``, or ``_Enough`` to leave."""
+        """Return the next message. Raises ``ConnectionLost``, or ``_Enough`` if the program should
+        leave.
+        """
         if self._idle is None:
             return socket.receive()
         while True:
@@ -319,7 +325,7 @@ class AtTable:
         raise NoTable(Reason("program-connection-lost", {"tries": RECONNECTS}))
 
     def _leave(self) -> None:
-        """Leave the seat and close the socket; an unreachable table will notice the disconnect."""
+        """Leave the seat and close the socket. Connection errors are ignored."""
         socket, self._socket = self._socket, None
         if socket is None:
             return

@@ -1,6 +1,7 @@
 """An author's bot, loaded from its file and seated in a game.
 
-The bot may return an action, an offer (meaning its example), or a dictionary as in the protocol.
+The bot may return an action, an offer (which stands for its example action), or a dictionary as in
+the protocol.
 """
 
 import inspect
@@ -16,18 +17,20 @@ from mendax.games.rules import Rules
 
 
 class OwnGame(NamedTuple):
-    """A bot's game, passed to the constructor of ``Bot`` or as the third argument of ``play``."""
+    """The facts about a game, passed to the constructor of ``Bot`` or as the third argument of
+    ``play``.
+    """
 
     name: str
     rules: Rules
     seat: Seat
     seats: int
     names: tuple[str, ...]
-    """The players' names by seat."""
+    """The players' names in seat order."""
     time: float | None
     """Seconds per answer, or None for no limit."""
     rng: Random
-    """A generator for random choices."""
+    """A random number generator for the bot's choices."""
     heard: list[Event]
     """All events that this seat has received in this game, in order."""
 
@@ -50,7 +53,10 @@ class AuthoredBot:
             self._hear(event)
 
     def choose(self, view: Any, offers: Sequence[Offer]) -> Action | dict[str, Any]:
-        """Return the bot's action. Raises ``TypeError`` for another value, and the bot's errors."""
+        """Return the bot's action.
+
+        Raises ``TypeError`` if the bot returns another type; the bot's exceptions propagate.
+        """
         chosen = self._choose(view, tuple(offers), *[self.game][: self._with_game])
         if isinstance(chosen, Offer):
             return chosen.action
@@ -59,13 +65,13 @@ class AuthoredBot:
         raise TypeError(f"a bot returns an action or an offer, not {chosen!r}")
 
     def ended(self, end: Any) -> None:
-        """Tell the bot that the game ended, if it has a method for it."""
+        """Report the end of the game to the bot if it has an ``ended`` method."""
         if self._ended is not None:
             self._ended(end)
 
 
 def _arguments(own: Callable[..., Any]) -> int:
-    """Return how many arguments ``own`` takes."""
+    """Return how many arguments ``own`` accepts."""
     try:
         taken = inspect.signature(own).parameters.values()
     except (TypeError, ValueError):
@@ -79,7 +85,7 @@ def _arguments(own: Callable[..., Any]) -> int:
 def own_bot_in(path: Path) -> Callable[..., Any]:
     """Return the class ``Bot`` or the function ``play`` of a Python file.
 
-    Raises ``AttributeError`` if it has neither, and the file's own errors.
+    Raises ``AttributeError`` if it has neither. Exceptions from the file propagate.
     """
     spec = spec_from_file_location(f"own_{path.stem}", path)
     if spec is None or spec.loader is None:

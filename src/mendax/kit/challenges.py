@@ -1,11 +1,11 @@
-"""A program online at a server, which accepts challenges and plays at their tables.
+"""A program that is online at a server, accepts challenges and plays at their tables.
 
 Rules of this file
 1. Sockets, programs and tables are arguments. Each table has its own program and thread, and the
    number of tables is limited.
 2. A failure at one table is reported and ends only the game there; the program stays online.
-3. A lost connection is reopened; pauses grow while connections do not last. A refusal ends the
-   program with the reason.
+3. A lost connection is reopened. Pauses grow while connections fail early. A refusal takes the
+   program offline with the reason.
 """
 
 import random
@@ -29,7 +29,7 @@ from mendax.programs.messages import read_json, write_json
 from mendax.programs.program_bot import begun
 
 IDLE: Final = 600.0
-"""Seconds that a program stays at a table without a game."""
+"""Seconds that a program waits at a table for a game."""
 
 
 class TakenSeat(Protocol):
@@ -47,23 +47,25 @@ class TakenSeat(Protocol):
 
 
 class ChallengeWatch(Protocol):
-    """A listener to events, called from several threads."""
+    """A listener to events. Several threads call its methods."""
 
     def listed(self) -> None:
         """Report that the program is online."""
 
     def comes(self, table: str, game: str) -> None:
-        """Report that the program has a seat at a table and joins it."""
+        """Report that the program received a seat and is joining the table."""
 
     def returns(self, table: str, games: int, reason: Reason | None) -> None:
-        """Report that the program left a table after ``games`` games, and any ``reason``."""
+        """Report that the program left a table after ``games`` games, with the reason if it
+        failed.
+        """
 
     def troubled(self, reason: Reason | None, words: str) -> None:
-        """Report that a challenge has ended or the connection has a problem."""
+        """Report a cancelled challenge or a connection problem."""
 
 
 class Challenges:
-    """One online program and its tables."""
+    """One online program and all its tables."""
 
     def __init__(
         self,
@@ -78,8 +80,11 @@ class Challenges:
         now: Callable[[], float] = time.monotonic,
         chance: Callable[[], float] = random.random,
     ) -> None:
-        """``connect`` opens the socket to the server's list, and ``seat_at`` creates a program for
-        a table, not yet started. ``games`` names the games that the program plays."""
+        """Create a program that is not online yet.
+
+        ``connect`` opens the socket to the server's list of online programs. ``seat_at`` creates a
+        program for a table without starting it. ``games`` names the games that the program plays.
+        """
         self._connect, self._seat_at, self._watch = connect, seat_at, watch
         self._most, self._sleep, self._now = most_tables, sleep, now
         self._chance = chance
@@ -88,7 +93,7 @@ class Challenges:
             {"type": "online", "name": name, "games": offered, "most_tables": most_tables}
         ).decode()
         self._asked: dict[int, str] = {}
-        """The games of accepted but undecided challenges."""
+        """The games of challenges that were accepted but have no table yet."""
         self._tables: dict[threading.Thread, TakenSeat] = {}
 
     def serve(self) -> None:
@@ -178,7 +183,7 @@ class Challenges:
 
 
 def games_of(conversation: Conversation) -> tuple[str, ...]:
-    """Return Mendax's games that a program plays. Raises ``ProgramFault``."""
+    """Return the names of the bundled games that a program plays. Raises ``ProgramFault``."""
     game = next(iter(BUILT_IN.values()))
     rules = game.presets[game.default_preset]
     ready = conversation.begin(begun(game, rules, 0, ("you", "other"), START_TIME))

@@ -1,10 +1,10 @@
-"""A Mäxchen bot as a program at a Mia table, with the interface ``Lines``.
+"""A Mäxchen bot as a program at a Mia table, behind the interface ``Lines``.
 
 Rules of this file
-1. No socket and no clock: datagrams go through a ``DatagramPeer`` argument.
-2. The bot's answers are translated. If one is illegal at the table or late, the table's default
-   action replaces it; there are no fouls here.
-3. The bot receives its seat's events, translated, when it is asked and at the end.
+1. This module has no socket or clock: datagrams go through a ``DatagramPeer`` argument.
+2. The bot's answers are translated. The table's default action replaces an illegal or late answer;
+   there are no fouls.
+3. The bot receives its seat's events, translated, with each question and at the end of the game.
 """
 
 import secrets
@@ -18,7 +18,7 @@ from mendax.programs.messages import read_json, write_json
 ANSWER_SECONDS: Final = 0.25
 """Seconds per answer, as in contests."""
 MOST_SILENCES: Final = 20
-"""Consecutive unanswered questions after which the bot counts as gone."""
+"""The number of consecutive unanswered questions after which the bot is considered gone."""
 _LADDER: Final = (
     *(31, 32, 41, 42, 43, 51, 52, 53, 54, 61, 62, 63, 64, 65),
     *(11, 22, 33, 44, 55, 66, 21),
@@ -37,10 +37,10 @@ class DatagramPeer(Protocol):
 
 
 class DatagramBot:
-    """One bot at one table, for several games."""
+    """One bot's seat at one table, for several games."""
 
     def __init__(self, peer: DatagramPeer, name: str, answer: float = ANSWER_SECONDS) -> None:
-        """``name`` is the name with which the bot registered, ``answer`` the seconds per answer."""
+        """``name`` is the bot's registered name. ``answer`` is the time per answer in seconds."""
         self._peer, self._name, self._seconds = peer, name, answer
         self._names: tuple[str, ...] = ()
         self._asked: Mapping[str, Any] = {}
@@ -65,14 +65,16 @@ class DatagramBot:
             self._answer = self._act(message["offers"][0]["action"])
 
     def receive(self, seconds: float | None) -> bytes:
-        """Return the bot's answer as a program's message. Raises ``ProgramFault`` if it is gone."""
+        """Return the bot's answer as a program's message. Raises ``ProgramFault`` if the bot is
+        gone.
+        """
         if self._answer is None:
             raise fault("program-silent")
         said, self._answer = self._answer, None
         return write_json(said)
 
     def close(self) -> None:
-        """Do nothing, because the bot is not our process."""
+        """Do nothing, because another process owns the bot."""
 
     def _act(self, action: Mapping[str, Any]) -> dict[str, Any]:
         return {"type": "act", "after": self._asked["after"], "action": action}
@@ -157,7 +159,7 @@ class DatagramBot:
         return dict(offer["action"]) | {"value": value}
 
     def _ask(self, question: str, answers: Sequence[str], *fields: str) -> Datagram | None:
-        """Ask a question with a new token, and return the answer if it is in time."""
+        """Ask a question with a new token. Return the answer, or None if it is late."""
         token = _token()
         self._peer.send(text(question, *fields, token))
         for _ in range(100):  # ignore other datagrams
@@ -174,7 +176,7 @@ class DatagramBot:
 
 
 def plain_names(names: Sequence[str], own: int, registered: str) -> tuple[str, ...]:
-    """Return distinct, valid names by seat; ``own`` gets its registered name."""
+    """Return distinct, valid names in seat order. The seat ``own`` gets its registered name."""
     said: list[str] = [registered]
     for seat, name in enumerate(names):
         if seat == own:

@@ -1,7 +1,8 @@
-"""Examining a program: asking it like a table, and noting every deviation from the protocol.
+"""Examination of a program: ask it questions as a table would, and note each breach of the
+protocol.
 
-A table forgives stray lines and first refusals; the examination lists them. Lines and the clock are
-arguments; this module starts no process.
+A table tolerates stray lines and first refusals, but the examination lists them. Lines and the
+clock are arguments. This module starts no process.
 """
 
 import time
@@ -33,7 +34,7 @@ from mendax.programs.messages import (
 from mendax.programs.program_bot import begun
 
 Change = Callable[[Any], Any]
-"""A change to a message of built-in types before it is sent."""
+"""A function that changes a message, as built-in types, before it is sent."""
 
 STRAYS: Final = 20
 """The number of stray lines read before giving up on a question."""
@@ -46,19 +47,19 @@ class Finding(NamedTuple):
 
     reason: Reason
     example: str
-    """The first line that showed it, if any."""
+    """The first line that showed the fault, if any."""
     times: int
     """The number of occurrences."""
 
 
 class Notes:
-    """The findings so far, each kind once with its first example."""
+    """The findings so far. Each kind is listed once, with its first example."""
 
     def __init__(self) -> None:
         self._first: dict[str, tuple[Reason, str]] = {}
         self._counts = Counter[str]()
         self.slowest = 0.0
-        """The slowest answer's time in seconds."""
+        """The time of the slowest answer in seconds."""
         self.answers = 0
         """The number of accepted answers."""
 
@@ -76,7 +77,7 @@ class Notes:
 class Examiner:
     """Talks to one program and notes its faults.
 
-    Raises ``ProgramFault``, which is also noted, when the program cannot continue.
+    When the program cannot continue, the fault is noted and ``ProgramFault`` is raised.
     """
 
     def __init__(
@@ -93,7 +94,7 @@ class Examiner:
         self._lines, self._notes, self._seconds, self._now = lines, notes, seconds, now
         self._change, self._send, self._start_seconds = change, send, start_seconds
         self._questions: list[int] = []
-        """The numbers of all questions in this game."""
+        """The numbers of all questions asked in this game."""
 
     def tell(self, message: ToProgram) -> None:
         """Send a message. Raises ``ProgramFault``."""
@@ -133,7 +134,7 @@ class Examiner:
         raise fault("check-ignores-refusals", tries=WRONG)
 
     def ask_again(self, news: NewsForProgram, judge: Callable[[msgspec.Raw], Action]) -> Action:
-        """Refuse a correct answer, and return the next answer."""
+        """Refuse a correct answer once, and return the next answer."""
         self._refuse(news, Reason("program-illegal", {"given": "…"}))
         began = self._now()
         try:
@@ -179,13 +180,16 @@ class Examiner:
 
 
 class ExaminedBot:
-    """The program in a seat, as a bot; random actions replace its wrong answers."""
+    """A program's seat, as a bot. Random actions replace wrong answers."""
 
     def __init__(
         self, examiner: Examiner, game: AnyGame, rng: Random, refuse: float, late: bool
     ) -> None:
-        """``refuse`` is the probability that a correct answer is refused once. ``late``: the
-        program joins a running game and receives no earlier events."""
+        """Create the bot.
+
+        ``refuse`` is the probability that a correct answer is refused once. With ``late``, the
+        program joins a running game and receives no earlier events.
+        """
         self._examiner, self._rng, self._refuse, self._missed = examiner, rng, refuse, late
         self._kinds = actions_of(game.actions)
         self._events: list[Event] = []
@@ -196,7 +200,7 @@ class ExaminedBot:
         self._events.append(event)
 
     def look(self, view: Any) -> None:
-        """Send the events without a question."""
+        """Send the pending events without a question."""
         self._examiner.tell(self._news(view, ()))
 
     def choose(self, view: Any, offers: Sequence[Offer]) -> Action:
@@ -215,7 +219,7 @@ class ExaminedBot:
         return action
 
     def break_off(self, view: Any, offers: Sequence[Offer]) -> None:
-        """Ask, and end the game before the answer."""
+        """Ask a question, and end the game before the answer."""
         self._examiner.tell(self._news(view, offers))
         self._examiner.tell(EndForProgram(None, None, None, "The game was broken off."))
 

@@ -1,4 +1,4 @@
-"""Functions for French poker bots: claims and their chances, given a seat's knowledge.
+"""Functions for French poker bots: the claims, and their chances given a seat's knowledge.
 
 A claim is spelled by its pips, such as ``44`` for a pair of fours, or by its name, such as
 ``"full-house"``.
@@ -17,9 +17,9 @@ def known_dice(view: FrenchPokerView) -> tuple[int, ...]:
 
 
 def chance_of(claim: Spelling, view: FrenchPokerView, rules: FrenchPokerRules) -> float:
-    """Return the chance that the dice reach ``claim`` if the unknown dice are random.
+    """Return the chance that the dice reach ``claim`` if all unknown dice are random.
 
-    Players choose which dice to keep, so the true chance also depends on how they play.
+    The true chance also depends on which dice the players choose to keep.
     """
     step = order_of(rules).step[claim]
     return float(chances(rules, known_dice(view)).of(step))

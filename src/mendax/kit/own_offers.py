@@ -21,7 +21,7 @@ def by_kind(offers: Sequence[Offer]) -> Mapping[str, Offer]:
 def legal_values(offer: Offer, field: str | None = None) -> Sequence[Any]:
     """Return all values of a free field; ``field`` may be omitted if there is only one.
 
-    The result is empty for a text field, which accepts any text up to its maximum length. Raises
+    A text field accepts any text up to its maximum length, so its result is empty. Raises
     ``ValueError`` for a field that is not free.
     """
     free = {slot.field: slot for slot in offer.slots}

@@ -1,6 +1,6 @@
-"""Binding, opening and checking a program's share in each game's randomness.
+"""A program's share in each game's randomness: how it is bound, opened and checked.
 
-``core.shares`` describes the protocol, which the browser follows for people. A program that was
+``core.shares`` describes the protocol, which the browser client also follows. A program that was
 restarted during a game has lost its share and plays that game without one.
 """
 
@@ -25,20 +25,25 @@ def _random_share() -> str:
 
 
 class OwnShare:
-    """One program's shares at one table, for several games."""
+    """One program's shares at one table."""
 
     def __init__(self, new_share: Callable[[], str] = _random_share) -> None:
         self._new_share = new_share
         self._game = 0
         self._noted: Noted | None = None
         self._bound = self._settled = False
-        """True once the server has bound the share; true once no more shares are opened."""
+        """``_bound`` is true once the server has bound the share, and ``_settled`` once no more
+        shares are opened.
+        """
         self._said: Published | None = None
-        """The server's facts about the noted game, once begun."""
+        """The server's facts about the noted game, once that game has begun."""
         self._told: set[str] = set()
 
     def to_bind(self, table: Mapping[str, Any]) -> str | None:
-        """Return the hash to bind for the next game, once per game; note share and commitment."""
+        """Return the hash to bind for the next game, and note the share and commitment.
+
+        Each game gets one hash; later calls return None.
+        """
         game = table["games"] + 1
         if self._game == game:
             return None
@@ -47,7 +52,7 @@ class OwnShare:
         return share_hash(from_hex(self._noted.share))
 
     def hear(self, message: Mapping[str, Any]) -> None:
-        """Process a ``welcome`` or ``news``; other messages are ignored."""
+        """Process a ``welcome`` or ``news`` message. Other messages are ignored."""
         if self._noted is None:
             return
         for entry in message.get("missed", ()) or message.get("entries", ()):
@@ -72,7 +77,9 @@ class OwnShare:
             self._said = said._replace(seed=event["seed"])
 
     def to_open(self) -> str | None:
-        """Return the share once the game waits for it and agrees with the note; otherwise None."""
+        """Return the share if the game waits for it and the server's facts agree with the note,
+        else None.
+        """
         noted, said = self._noted, self._said
         if noted is None or said is None or self._settled or said.commitment != noted.commitment:
             return None
@@ -81,7 +88,7 @@ class OwnShare:
         return noted.share if waits else None
 
     def new_faults(self) -> tuple[Reason, ...]:
-        """Return contradictions to the note that were not returned before."""
+        """Return the contradictions to the note that have not been returned before."""
         if self._noted is None or self._said is None:
             return ()
         said = self._said if self._settled else self._said._replace(opened=None)

@@ -32,7 +32,7 @@ def played_games(
     explain: Explain,
     move_time: float | None,
 ) -> Iterator[ProgramGame]:
-    """Yield endless games of the program against these bots; its seat changes each time.
+    """Yield an endless series of games against these bots. The program's seat changes each time.
 
     The same seed gives the same dice and cards. Raises ``ProgramFault`` and ``RulesError``.
     """

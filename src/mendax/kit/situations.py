@@ -1,4 +1,4 @@
-"""Situations for examining a program: whole games under various conditions.
+"""Situations for examining a program: complete games under various conditions.
 
 Every situation is legal and can occur at a table, though some are rare.
 """
@@ -43,7 +43,7 @@ class Situation(NamedTuple):
     """The conditions of one situation."""
 
     name: str
-    """The suffix of its catalogue key ``check-in-<name>``."""
+    """The suffix of the catalogue key ``check-in-<name>``."""
     change: Change = lambda message: message
     names: Sequence[str] = ("mine", "Ann", "Bob", "Cleo")
     strange_rules: bool = False
@@ -54,7 +54,7 @@ class Situation(NamedTuple):
 
 
 def _added(message: Any) -> Any:
-    """Return the message with unknown fields at every depth that allows new fields."""
+    """Return the message with unknown fields added at every depth that allows new fields."""
     if isinstance(message, list):
         return [_added(item) for item in message]
     if not isinstance(message, dict):
@@ -66,7 +66,9 @@ def _added(message: Any) -> Any:
 
 
 _CLOSED: Final = frozenset({"action", "arguments"})
-"""Fields that gain no new fields: actions are sent back unchanged; reasons own arguments."""
+"""Fields whose objects gain no new fields. Actions are sent back unchanged, and a reason owns its
+arguments.
+"""
 
 SITUATIONS: Final = (
     Situation("games"),
@@ -87,10 +89,10 @@ class Outcome(NamedTuple):
     game: str
     findings: tuple[Finding, ...]
     errors: str
-    """The end of the program's standard error, if the program failed."""
+    """The end of the program's standard error, or empty if the program did not fail."""
     answers: int
     slowest: float
-    """The program's slowest answer, in seconds."""
+    """The time of the program's slowest answer, in seconds."""
 
 
 def checked(
@@ -105,8 +107,8 @@ def checked(
 ) -> Iterator[Outcome]:
     """Examine a program in all situations of each game that it plays.
 
-    ``start`` starts a fresh process for each situation, which has ``each`` games. If a program
-    fails in ordinary play of a game, that game's other situations are skipped.
+    ``start`` starts a new process for each situation, and a situation has ``each`` games. If a
+    program fails in ordinary play of a game, that game's other situations are skipped.
     """
     times = (seconds, start_seconds)
     for game in games:
@@ -149,7 +151,7 @@ def _play(
 ) -> bool:
     """Play a situation's games, and return whether the program plays this game.
 
-    ``times`` contains the seconds for an answer, and for the start.
+    ``times`` contains the limits in seconds for an answer and for the start.
     """
 
     def in_pieces(lines: Lines, line: bytes) -> None:
@@ -187,7 +189,7 @@ def _game(
     rng: Random,
     situation: Situation,
 ) -> None:
-    """Play one game, whose ``begin`` was already sent, to its end."""
+    """Play a game to its end. The caller has already sent ``begin``."""
     mine = ExaminedBot(examiner, game, rng, situation.refuse, situation.late)
     others: dict[int, Any] = {
         place: BOTS["random"](game.name, rules, place, seats, Random(rng.random()))
@@ -217,7 +219,7 @@ def _preset(game: AnyGame, number: int) -> Rules:
 
 
 def strange_rules(game: AnyGame, rng: Random) -> Rules:
-    """Return a rare legal rule set: some options differ from their defaults."""
+    """Return a rare but legal rule set, in which some options differ from their defaults."""
     base: Rules = rng.choice(list(game.presets.values()))
     kind: type[Rules] = game.rules
     every = options(kind)

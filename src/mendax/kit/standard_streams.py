@@ -1,4 +1,4 @@
-"""An author's bot as a program: lines in, lines out, for several games."""
+"""An author's bot as a program for several games, which reads lines and answers with lines."""
 
 import sys
 import traceback
@@ -47,7 +47,9 @@ class OwnProgram:
         self._view: Any = None
 
     def answer(self, line: bytes) -> bytes | None:
-        """Return the answer to a line, if any. Raises ``ValueError`` for an invalid message."""
+        """Return the answer to a line, or None if it needs none. Raises ``ValueError`` for an
+        invalid message.
+        """
         told = read_as(ToProgram, read_json(line))
         if isinstance(told, BeginForProgram):
             self._begin(told)
@@ -88,7 +90,7 @@ class OwnProgram:
         self._game, self._bot = game, AuthoredBot(self._own, own)
 
     def _read_events(self, events: Iterable[Any]) -> Iterable[Event]:
-        """Yield events of known kinds."""
+        """Yield the events whose kinds are known."""
         assert self._game is not None
         known: tuple[type[Event], ...] = (*self._game.events, Unseen)
         kinds = {kind.__struct_config__.tag: kind for kind in known}
@@ -111,7 +113,7 @@ def _only(given: Any, names: Iterable[str]) -> dict[str, Any]:
 
 
 def run(own: Callable[..., Any], lines: Iterable[bytes], output: Output) -> int:
-    """Play until the lines end, and return the exit code; the bot must not print to ``output``."""
+    """Play until the input ends, and return the exit code. The bot must not print to ``output``."""
     program = OwnProgram(own)
     for line in lines:
         try:

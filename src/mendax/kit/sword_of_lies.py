@@ -1,7 +1,7 @@
 """Functions for Sword of Lies bots: rows, cards and marks as a seat sees them.
 
 A card has a *face*: rank and suit, such as ``Qh``. A marked card becomes a sword or a shield when
-it is revealed; before that, only seats that have seen the card know which.
+it is revealed; before that, only seats that have seen the card know which one it becomes.
 """
 
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ def own_row(view: SwordView) -> Sequence[CardView]:
 
 
 def known_cards(view: SwordView) -> dict[tuple[Seat, int], Face]:
-    """Return all faces that this seat knows, by seat and place."""
+    """Return all faces that this seat knows, keyed by seat and place."""
     return {
         (seat, place): card.face
         for seat, row in enumerate(view.rows)

@@ -1,8 +1,7 @@
 """Access to a server's table: its link, a session or key, and the socket.
 
-HTTP uses the standard library, sockets use ``websockets``; both respect Retry-After.
-
-A key is sent only to the named server, because redirects are not followed.
+HTTP uses the standard library, and sockets use ``websockets``. Both respect Retry-After. Redirects
+are not followed, so a key is sent only to the named server.
 """
 
 import time
@@ -17,16 +16,18 @@ from mendax.core.game import MendaxError, Reason
 from mendax.programs.messages import read_json, write_json
 
 PATIENCE: Final = 8
-"""The number of retries if a server is unreachable or asks to wait."""
+"""The number of retries if a server is unreachable or asks the client to wait."""
 RECONNECTS: Final = 24
-"""Consecutive attempts to reopen a lost connection; the pauses add up to about 80 seconds."""
+"""Consecutive attempts to reopen a lost connection. Their pauses add up to about 80 seconds."""
 _SPREAD: Final = 0.5
 _LONGEST_PAUSE: Final = 4.0
 _LONGEST_WAIT: Final = 60.0
 LARGEST: Final = 1_000_000
-"""The largest answer or message in bytes, because a server may be hostile."""
+"""The maximum size of an answer or message in bytes. A limit is needed because a server may be
+hostile.
+"""
 _TIMEOUT: Final = 60.0
-"""Seconds for an HTTP request or for opening a socket."""
+"""Seconds for an HTTP request, and for opening a socket."""
 
 
 class NoTable(MendaxError):
@@ -89,7 +90,7 @@ class _NowhereElse(urllib.request.HTTPRedirectHandler):
     """Follows no redirects, because they would send the key to another host."""
 
     def redirect_request(self, *_: Any) -> None:
-        """Return None, so the answer is taken as it is."""
+        """Return None, so that the redirect itself is the answer."""
 
 
 _OPENER: Final = urllib.request.build_opener(_NowhereElse)
@@ -104,12 +105,12 @@ class ServerClient:
         key: str | None = None,
         sleep: Callable[[float], object] = time.sleep,
     ) -> None:
-        """Raises ``NoTable`` for an invalid key."""
+        """Create a client without sending a request. Raises ``NoTable`` for an invalid key."""
         if key is not None and not (key.isascii() and key.isprintable()):
             raise NoTable(Reason("program-no-key"))
         self._server, self._sleep = server, sleep
         self.headers: dict[str, str] = {} if key is None else {"Authorization": f"Bearer {key}"}
-        """Headers that identify the client."""
+        """The headers that identify the client."""
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
         """Return the server's answer as built-in types. Raises ``NoTable``."""
@@ -146,18 +147,18 @@ class ServerClient:
         return table
 
     def _remember(self, headers: HTTPMessage) -> None:
-        """Keep the session cookie of a client without a key."""
+        """Store the session cookie if the client has no key."""
         cookie = headers.get("Set-Cookie")
         if cookie and "Authorization" not in self.headers:
             self.headers["Cookie"] = cookie.partition(";")[0]
 
     def begin(self) -> None:
-        """Start a session, unless there is a key. Raises ``NoTable``."""
+        """Start a session if the client has no key. Raises ``NoTable``."""
         if not self.headers:
             self.ask("POST", "/api/session")
 
     def connect(self, address: str) -> TableSocket:
-        """Open a table's socket, or the list's.
+        """Open the socket of a table or of the list of programs.
 
         Raises ``NoTable`` and ``ConnectionLost``.
         """
@@ -214,10 +215,11 @@ class _WebSocket:
 
 
 def pause_before(failed: int, drawn: float) -> float:
-    """Return the seconds before a lost connection is reopened, after ``failed`` attempts.
+    """Return the pause in seconds before a lost connection is reopened, after ``failed`` attempts.
 
-    ``drawn``, from 0 to 1, spreads out clients that lost their connections at the same time. As in
-    the browser, the first attempt follows within half a second, and each later one within five.
+    ``drawn``, from 0 to 1, spreads out clients that lost their connections at the same moment. As
+    in the browser, the first attempt follows within half a second, and each later attempt within
+    five seconds.
     """
     if failed == 0:
         return _SPREAD * drawn
@@ -225,7 +227,7 @@ def pause_before(failed: int, drawn: float) -> float:
 
 
 def wait_of(headers: Any, tried: int) -> float:
-    """Return the server's Retry-After in seconds, or a pause that grows with each try."""
+    """Return the server's Retry-After in seconds, or a pause that grows with each attempt."""
     said = headers.get("Retry-After", "")
     return float(min(_LONGEST_WAIT, int(said) if said.isdigit() else 2**tried))
 
@@ -239,7 +241,7 @@ def _whole(answer: HTTPResponse) -> bytes:
 
 
 def _why(status: int, said: bytes) -> Reason:
-    """Return the server's own error text."""
+    """Return the reason that the server gave for an HTTP error."""
     try:
         words = str(read_json(said)["text"])
     except (ValueError, KeyError, TypeError):

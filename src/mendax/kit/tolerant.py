@@ -1,6 +1,6 @@
-"""Parsing messages into game values, ignoring newer versions' unknown fields.
+"""Parsing of messages into game values, ignoring unknown fields from newer versions.
 
-Game values refuse unknown fields, but the bot protocol may add fields.
+Game values reject unknown fields, but the bot protocol may add fields.
 """
 
 import functools
@@ -25,7 +25,7 @@ def _described(kind: Any) -> inspect.Type:
 
 
 def _known(value: Any, kind: inspect.Type) -> Any:
-    """Return ``value`` with the fields that ``kind`` has."""
+    """Return ``value`` without fields that ``kind`` lacks."""
     if isinstance(value, Mapping):
         return _known_fields(value, kind)
     if isinstance(value, Sequence) and not isinstance(value, str):

@@ -1,1 +1,1 @@
-"""Puzzles from solved play: positions with each option's value, for drills and lessons."""
+"""Puzzles from solved play: positions with the value of each option, for drills and lessons."""

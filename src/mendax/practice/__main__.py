@@ -10,7 +10,7 @@ SEED = "packaged"
 
 
 def main(folder: Path) -> None:
-    """Write every module's puzzles into ``folder``."""
+    """Write the puzzles of every module into ``folder``."""
     for game, count in PACKAGED.items():
         puzzles = chosen(game, SEED, count)
         path = folder / NAME.format(game)

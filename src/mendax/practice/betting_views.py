@@ -1,4 +1,4 @@
-"""A puzzle's view of a bet in Sword of Lies. This module loads no numerical code."""
+"""The view of a Sword of Lies betting puzzle. This module loads no numerical code."""
 
 from mendax.bots.sword_of_lies.beliefs import Outlook
 from mendax.bots.sword_of_lies.player import chips_in
@@ -10,7 +10,7 @@ from mendax.practice.puzzle import BettingView, MarkedCard
 
 
 def betting_view(rules: SwordRules, view: SwordView, known: Outlook) -> BettingView:
-    """Return the bet's relevant facts, with the seat to act as seat 0."""
+    """Return the facts relevant to a bet, with the seat to act as seat 0."""
     assert view.you is not None
     seats, doubtful = len(view.rows), iter(known.doubtful)
     rows = list[tuple[MarkedCard, ...]]()

@@ -1,6 +1,6 @@
-"""Puzzles from the costliest decisions of a reviewed game, for another try.
+"""Puzzles from the costliest decisions of a reviewed game, for the player to try again.
 
-Reviews of Mia describe decisions completely, by dice, claim and lives. Decisions of other games
+A review of Mia describes decisions completely, by dice, claim and lives. Decisions of other games
 also need the seat's view. ``sword_cards`` covers Sword of Lies.
 """
 
@@ -35,7 +35,7 @@ MOST: Final = 3
 _ASKED: Final = ("announce", "reroll", "believe", "doubt", "concede", "pass-on")
 _POINTS: Final = 100
 _SHOWN: Final = 8
-"""The number of options on a French poker card, unless sound players mix more."""
+"""The number of options on a French poker card, unless a sound player's mix has more."""
 
 
 def cards(
@@ -43,8 +43,8 @@ def cards(
 ) -> tuple[Puzzle, ...]:
     """Return a game's costliest decisions as puzzles.
 
-    ``views`` are the seat's views at its decisions, by entry; only Mia does not need them.
-    Decisions that a puzzle cannot show are omitted.
+    ``views`` are the seat's views at its decisions, keyed by entry number. Every game except Mia
+    needs them. Decisions that a puzzle cannot show are omitted.
     """
     preset, changes = _named(game, rules)
     told = PuzzleTable(game.name, preset, changes, seats, review.unit)
@@ -65,12 +65,14 @@ def _spot(told: PuzzleTable, rules: Rules, decision: Decision, view: Any) -> Spo
 
 
 def _costs(card: Puzzle) -> bool:
-    """Return whether the reviewed decision, which all beginners make, was bad."""
+    """Return whether the reviewed decision was bad. On a card, all beginners make the reviewed
+    decision.
+    """
     return card.wrong == 1
 
 
 def _named(game: AnyGame, rules: Rules) -> tuple[str, str]:
-    """Return the rules' preset, or the default preset with the changes as words."""
+    """Return the preset of the rules, or the default preset with the changed options as words."""
     for name, preset in game.presets.items():
         if preset == rules:
             return name, ""
@@ -98,7 +100,9 @@ def _mia(told: PuzzleTable, decision: Decision) -> Spot:
 
 
 def _poker(told: PuzzleTable, decision: Decision, view: FrenchPokerView) -> Spot:
-    """Return a spot with the actual move, all of a sound player's moves, and the best others."""
+    """Return a spot with the actual move, all of a sound player's moves, and the best other
+    moves.
+    """
     every = judged(decision)
     kept = [o for o in every if o.share >= MIXED or o.action == decision.done]
     others = [option for option in every if option not in kept]
@@ -129,7 +133,7 @@ def _why(spot: Spot, options: Sequence[PuzzleOption]) -> Reason:
 
 
 def _view(decision: Decision, answers: bool) -> MiaView:
-    """Return the position as its seat saw it; that seat becomes seat 0."""
+    """Return the position as its seat saw it, renumbered so that this seat is seat 0."""
     lives = decision.lives[1:] + decision.lives[:1] if answers else decision.lives
     last = len(lives) - 1
     claims = [claim for claim in (decision.to_beat, decision.claim) if isinstance(claim, int)]

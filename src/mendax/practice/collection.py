@@ -29,12 +29,12 @@ FILES: Final = {
     "french_poker": ("french_poker",),
     "sword_of_lies": ("sword_of_lies", "sword_bets"),
 }
-"""The files of each game."""
+"""The names of each game's files."""
 GAMES: Final = tuple(FILES)
 DAILY: Final = 5
 """The number of positions in a daily puzzle, one from each fifth of the difficulty range."""
 _NEAR: Final = 40
-"""Drills are drawn from this many puzzles, those nearest to a rating."""
+"""The number of puzzles, nearest to a rating, from which drills are drawn."""
 
 
 class PracticeTheme(Value, frozen=True):
@@ -45,14 +45,14 @@ class PracticeTheme(Value, frozen=True):
 
 
 class PracticeLesson(Value, frozen=True):
-    """A few puzzles about one idea; its name is the catalogue key of its texts."""
+    """A few puzzles about one idea. The lesson's name is the catalogue key of its texts."""
 
     name: str
     game: str
 
 
 class Wanted(NamedTuple):
-    """A lesson's puzzles: the easiest of a theme and kind with a given right answer."""
+    """The puzzles of a lesson: the easiest of a theme and kind with a given right answer."""
 
     theme: str = ""
     kind: Kind | None = None
@@ -83,11 +83,11 @@ LESSONS: Final[dict[str, tuple[str, tuple[Wanted, ...]]]] = {
         (Wanted("pot_odds", "bet", "call"), Wanted("raise", "bet", number=3)),
     ),
 }
-"""The lessons by name, easiest first."""
+"""Each lesson's game and puzzles, keyed by the lesson's name, easiest first."""
 
 
 def written(puzzles: Sequence[Puzzle]) -> bytes:
-    """Return the puzzles as a file's content; equal puzzles give equal bytes."""
+    """Return the puzzles as the content of a file. Equal puzzles produce equal bytes."""
     return gzip.compress(msgspec.json.encode(puzzles), mtime=0)
 
 
@@ -125,9 +125,10 @@ def themes(game: str) -> tuple[PracticeTheme, ...]:
 
 
 def drill(game: str, theme: str, near: int, seed: str, count: int = 1) -> tuple[Puzzle, ...]:
-    """Return puzzles of a theme (of all themes if empty) with ratings close to ``near``.
+    """Return puzzles with ratings close to ``near``.
 
-    Different seeds give different choices. Raises ``RulesError`` for an unknown theme.
+    An empty ``theme`` selects from all themes. Different seeds select different puzzles. Raises
+    ``RulesError`` for an unknown theme.
     """
     among = [p for p in packaged(game) if not theme or theme in (p.kind, *p.themes)]
     if not among:
@@ -142,7 +143,7 @@ def drill(game: str, theme: str, near: int, seed: str, count: int = 1) -> tuple[
 def daily(game: str, day: date) -> tuple[Puzzle, ...]:
     """Return a day's puzzles, easiest first.
 
-    They are the same everywhere, and every puzzle appears once before any repeats.
+    They are the same on every installation, and every puzzle appears once before any repeats.
     """
     every = _stored(_files(game)[0])
     chosen = []

@@ -2,9 +2,9 @@
 
 Rules of this file
 1. A position is reached by playing a round in the engine.
-2. There are many claims and many re-rolls. A puzzle shows at most ``_MOST`` moves: all of a sound
-   player's moves, and some of the simple bots' moves.
-3. These bots, except the bot that counts, represent beginners.
+2. A position has many claims and re-rolls, but a puzzle shows at most ``_MOST`` moves. They are all
+   of a sound player's moves, and some of the simple bots' moves.
+3. The simple bots, except the bot that counts, represent beginners.
 """
 
 import functools
@@ -37,12 +37,14 @@ _MOST: Final = 8
 _AT_STAKE: Final = 2.0
 """The smallest difference between the best and worst options shown, in points."""
 _EXPLORING: Final = 0.5
-"""The share of answers that believe regardless of the policy, which makes rounds longer."""
+"""The share of answers that believe a claim regardless of the policy, which makes rounds longer."""
 _BOTS: Final = (Truthful, Liar, Lucky, Sniper)
 _TABLES: Final = tuple(name for name in PACKAGED if PRESETS[name].keeping == "split")
-"""The presets with puzzles; others keep dice differently, and have values accurate only to 1e-4."""
+"""The presets with puzzles. Other presets keep dice differently, and their values are accurate only
+to 1e-4.
+"""
 _WEIGHTS: Final = {"standard": 3}
-"""Weights by preset; other presets have 1."""
+"""The weight of each preset in random selection; other presets have a weight of 1."""
 
 
 @functools.cache
@@ -55,7 +57,7 @@ def adviser_of(preset: str) -> RoundAdviser:
 
 
 def spots(rng: Random) -> Iterator[Puzzle | None]:
-    """Yield random puzzles forever; None for a position that yields no puzzle."""
+    """Yield random puzzles forever, or None for a position that makes no puzzle."""
     weights = [_WEIGHTS.get(name, 1) for name in _TABLES]
     while True:
         preset = rng.choices(_TABLES, weights)[0]
@@ -134,9 +136,10 @@ def _puzzle(preset: str, state: FrenchPokerState, rng: Random) -> Puzzle | None:
 
 
 def _exact(move: RatedMove, view: FrenchPokerView, adviser: RoundAdviser) -> RatedMove:
-    """Return the move; a hidden re-roll gets the mean value of the best subsequent claims.
+    """Return the move, with an exact value if it is a hidden re-roll.
 
-    The solver's stored value of such a re-roll is accurate only to a small tolerance.
+    That value is the mean value of the best subsequent claims. The value stored by the solver is
+    accurate only to a small tolerance.
     """
     if not isinstance(move.action, KeepOpen):
         return move
@@ -149,7 +152,7 @@ def _exact(move: RatedMove, view: FrenchPokerView, adviser: RoundAdviser) -> Rat
 def _options(
     ranked: Sequence[RankedMove], rated: RatedDecision, view: FrenchPokerView
 ) -> tuple[Judged, ...]:
-    """Return one option per group of equivalent moves, best first."""
+    """Return one option for each group of equivalent moves, best first."""
     doubted = {move.action: move.doubted for move in rated.moves}
     shares, worths = defaultdict[str, float](float), dict[str, RankedMove]()
     for move in ranked:
@@ -169,7 +172,7 @@ def _may_roll(options: Sequence[Judged]) -> bool:
 def _shown(
     options: Sequence[Judged], taken: Mapping[str, float], rng: Random
 ) -> tuple[Judged, ...] | None:
-    """Return the options to show, in the game's order; None if they make no puzzle."""
+    """Return the options to show, in the game's order, or None if they make no puzzle."""
     sound = [option for option in options if option.share >= MIXED] or [options[0]]
     if len(sound) > _MOST - 2:
         return None
@@ -184,7 +187,7 @@ def _shown(
 
 
 def _place(action: str) -> tuple[int, int, str]:
-    """Return an option's sort key: answers, claims in ascending order, then re-rolls."""
+    """Return the sort key of an option: answers, then claims in ascending order, then re-rolls."""
     word, _, value = action.partition(" ")
     if word != "announce":
         return 2, 0, action
@@ -198,7 +201,7 @@ def _every_claim() -> tuple[str, ...]:
 
 
 def themes(view: FrenchPokerView, rules: FrenchPokerRules) -> tuple[str, ...]:
-    """Return a decision's themes."""
+    """Return the themes of a decision."""
     order, dice = order_of(rules), own_dice(view)
     claimed = order.step[view.claims[-1].claim] if view.claims else -1
     full = min(order.worth(hand) for hand in HANDS if sorted(map(hand.count, set(hand))) == [2, 3])
@@ -213,7 +216,7 @@ def themes(view: FrenchPokerView, rules: FrenchPokerRules) -> tuple[str, ...]:
 
 
 def _beginners(state: FrenchPokerState, view: FrenchPokerView) -> Mapping[str, float]:
-    """Return, by move, the share of simple bots that make it."""
+    """Return, for each move, the share of simple bots that make it."""
     offers = _GAME.legal_actions(state, view.turn)
     taken = defaultdict[str, float](float)
     for character in _BOTS:

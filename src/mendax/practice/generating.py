@@ -1,7 +1,6 @@
-"""Generation of random puzzles, and selection of packaged puzzles. This module loads the solvers.
+"""Generation of random puzzles, and selection of the packaged ones. This module loads the solvers.
 
-``generate`` is deterministic: equal arguments give equal puzzles, and a larger count begins with
-the puzzles of a smaller count.
+``generate`` is deterministic: equal arguments yield the same puzzles in the same order.
 """
 
 from collections import Counter
@@ -17,23 +16,23 @@ from mendax.core.game import Reason, RulesError
 from mendax.practice.puzzle import Puzzle, PuzzleOption
 
 MAKERS: Final = ("mia", "french_poker", "sword_of_lies")
-"""The games with puzzles; each has a module in this package."""
+"""The games with puzzles. Each has a module in this package."""
 BETS: Final = "sword_bets"
-"""The module with the bets of Sword of Lies, whose values are estimates."""
+"""The module for bets in Sword of Lies, whose values are estimates."""
 PACKAGED: Final = {**dict.fromkeys(MAKERS, 300), BETS: 60}
 """The number of packaged puzzles per module."""
 BANDS: Final = 5
-"""The number of difficulty bands; each has equally many packaged puzzles."""
+"""The number of difficulty bands. Each band has equally many packaged puzzles."""
 _CANDIDATES: Final = 4
-"""The number of puzzles generated per packaged puzzle."""
+"""The number of candidates generated per packaged puzzle."""
 _FEWEST: Final = 3
-"""The minimum number of packaged puzzles per theme and band, if there are enough."""
+"""The minimum number of packaged puzzles per theme and band, if enough exist."""
 _EASY_ONES: Final = 0.04
-"""Puzzles missed by a smaller share of beginners are not packaged."""
+"""The smallest share of beginners who must miss a packaged puzzle."""
 
 
 def generate(game: str, seed: str) -> Iterator[Puzzle]:
-    """Yield distinct random puzzles forever. Raises ``RulesError`` for a game without any.
+    """Yield distinct random puzzles forever. Raises ``RulesError`` for a game without puzzles.
 
     ``game`` can also be ``BETS``.
     """
@@ -50,8 +49,10 @@ def generate(game: str, seed: str) -> Iterator[Puzzle]:
 
 
 def chosen(game: str, seed: str, count: int) -> tuple[Puzzle, ...]:
-    """Return the puzzles to package: equally many of each band of difficulty, every theme among
-    them, easiest first."""
+    """Return the puzzles to package, easiest first.
+
+    Each band of difficulty has equally many, and every theme is included.
+    """
     candidates = islice(generate(game, seed), count * _CANDIDATES)
     ranked = sorted(
         (puzzle for puzzle in candidates if puzzle.wrong >= _EASY_ONES),
@@ -77,7 +78,7 @@ def _spread(band: list[Puzzle], count: int) -> list[Puzzle]:
 
 
 def rounded(puzzle: Puzzle) -> Puzzle:
-    """Return the puzzle with values rounded to hundredths of a point."""
+    """Return the puzzle with its values rounded to hundredths of a point."""
     return replace(
         puzzle,
         options=tuple(map(_rounded, puzzle.options)),

@@ -1,4 +1,4 @@
-"""Puzzles of Mia: decisions of sound play under every preset with a packaged policy.
+"""Puzzles of Mia: decisions in sound play, under every preset with a packaged policy.
 
 Rules of this file
 1. A position is reached by playing a round in the engine, from one of the policy's positions.
@@ -33,14 +33,14 @@ from mendax.solver.mia.model.positions import Position
 
 _GAME: Final = Mia()
 _EXPLORING: Final = 0.7
-"""The share of answers that believe regardless of the policy, which makes rounds longer."""
+"""The share of answers that believe a claim regardless of the policy, which makes rounds longer."""
 _AT_STAKE: Final = 2.0
 """The smallest difference between the best and worst options, in points."""
 _PASSING: Final = ("blind_pass=higher", "blind_pass=same_or_higher")
-"""The default preset's packaged variants with blind passing."""
+"""The packaged variants of the default preset with blind passing."""
 _MOST_SEATS: Final = 4
 _RARE: Final = 1 / 3
-"""A claim is high if a smaller share of fresh rolls reaches it."""
+"""The share of fresh rolls below which a claim counts as high."""
 
 
 class SolvedTable(NamedTuple):
@@ -71,7 +71,7 @@ def tables() -> tuple[SolvedTable, ...]:
 
 @functools.cache
 def _weights() -> tuple[int, ...]:
-    """Return the tables' weights; the default preset's tables weigh most."""
+    """Return a weight for each table. The default preset's tables weigh most."""
     usual = _GAME.default_preset
     return tuple(4 if (t.preset, t.changes) == (usual, "") else 1 for t in tables())
 
@@ -86,7 +86,7 @@ def adviser_of(table: SolvedTable) -> Adviser:
 
 
 def spots(rng: Random) -> Iterator[Puzzle | None]:
-    """Yield random puzzles forever; None for a position that yields no puzzle."""
+    """Yield random puzzles forever, or None for a position that makes no puzzle."""
     while True:
         table = rng.choices(tables(), _weights())[0]
         adviser = adviser_of(table)
@@ -95,7 +95,7 @@ def spots(rng: Random) -> Iterator[Puzzle | None]:
 
 
 def _decisions(table: SolvedTable, adviser: Adviser, rng: Random) -> Iterator[Sight]:
-    """Yield the seats' views at each decision of a round."""
+    """Yield the acting seat's knowledge at each decision of a round."""
     state = _start(table, adviser, rng)
     state = step(_GAME, state, state.turn, Shake()).state
     while state.phase in ("fall", "cup", "answer"):
@@ -123,7 +123,7 @@ def _chosen(state: MiaState, sight: Sight, adviser: Adviser, rng: Random) -> Act
 
 
 def _start(table: SolvedTable, adviser: Adviser, rng: Random) -> MiaState:
-    """Return a round's start in a random position of the policy with all seats still in."""
+    """Return the start of a round in a random position of the policy, with all seats still in."""
     policy = adviser.policy
     every = _whole_positions(adviser, table.seats)
     position = rng.choice(every)
@@ -186,7 +186,9 @@ def _doubted(move: WeighedMove) -> float | None:
 
 
 def _shown(weighed: Weighed) -> tuple[WeighedMove, ...]:
-    """Return the moves to show; among blind re-rolls, only a sound player's and the best."""
+    """Return the moves to show. Of the blind re-rolls, only a sound player's and the best are
+    shown.
+    """
     again = [move for move in weighed.moves if isinstance(move.action, Reroll)]
     best = max((move.worth for move in again), default=0.0)
     hidden = {m.action for m in again if m.chance < MIXED and m.worth < best}
@@ -200,7 +202,10 @@ def _holds_among_usual_players(
     moves: Sequence[WeighedMove],
     scale: WorthScale,
 ) -> bool:
-    """Return whether right claims are good, and the best also right, against typical players."""
+    """Return whether the right claims also hold against typical players.
+
+    All right claims must be good against them, and the best claim must also be right.
+    """
     rules = adviser.policy.rules
     opinions = SeatOpinions(_GAME.name, rules, sight.view.turn, table.seats)
     usual = adviser.weigh_against(sight, opinions)
@@ -214,7 +219,7 @@ def _holds_among_usual_players(
 
 
 def themes(rules: MiaRules, sight: Sight) -> tuple[str, ...]:
-    """Return a decision's themes."""
+    """Return the themes of a decision."""
     view, scale = sight.view, scale_of(_GAME.name, rules)
     last = view.claims[-1].value if view.claims else None
     mine = view.standing[view.turn]
@@ -235,7 +240,7 @@ def themes(rules: MiaRules, sight: Sight) -> tuple[str, ...]:
 def beginners(
     table: SolvedTable, sight: Sight, moves: Sequence[WeighedMove]
 ) -> Mapping[str, float]:
-    """Return, by move, the share of simple habits that make it."""
+    """Return, for each move, the share of simple habits that make it."""
     view, rules = sight.view, table.rules
     if view.phase == "answer":
         return _answers(table, sight, moves)
@@ -275,7 +280,7 @@ def _why(spot: Spot, options: Sequence[PuzzleOption], weighed: Weighed) -> Reaso
 
 
 def _needed(weighed: Weighed) -> float | None:
-    """Return the lie probability at which doubting is worth as much as the other answer.
+    """Return the lie probability at which doubting and the other answer are worth the same.
 
     Return None if the claim may be passed on, or if doubting always or never pays.
     """

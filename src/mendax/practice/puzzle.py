@@ -1,7 +1,7 @@
 """Puzzles as plain data: a position as one seat sees it, and each option's value.
 
-Values are in points of 100: the percentage of games won, or hundredths of a scored game's unit.
-This module loads no numerical code.
+Values are in points: percentages of games won, or hundredths of the unit in a scored game. This
+module loads no numerical code.
 """
 
 import hashlib
@@ -16,47 +16,56 @@ from mendax.core.record import write
 from mendax.games.cards import Colour
 
 Kind = Literal["answer", "announce", "keep", "order", "bet"]
-"""The question: believe or doubt; which claim, dice or order; or fold, call or raise."""
+"""The question of a puzzle.
+
+- ``answer``: believe or doubt
+- ``announce``: which value to claim
+- ``keep``: which dice to keep
+- ``order``: which order to write
+- ``bet``: fold, call or raise
+"""
 KINDS: Final[tuple[Kind, ...]] = ("answer", "announce", "keep", "order", "bet")
 Grade = Literal["excellent", "good", "inaccurate", "blunder"]
 
 EXCELLENT: Final = 0.1
 GOOD: Final = 1.0
 INACCURATE: Final = 5.0
-"""The largest costs of these grades, in points."""
+"""The largest costs of three of the grades, in points."""
 ERRORS: Final = 2.0
 """A cost within this many standard errors is not a mistake."""
 MIXED: Final = 0.005
 """An option that sound players choose at least this often is right."""
 MIDDLE: Final = 1500
-"""The rating of beginners, and of a person who has not solved a puzzle yet."""
+"""The rating of beginners, and of a person who has not yet solved a puzzle."""
 SIGNS: Final[Mapping[Grade, str]] = {
     "excellent": "🟩",
     "good": "🟨",
     "inaccurate": "🟧",
     "blunder": "🟥",
 }
-"""Symbols for the grades in a result that does not reveal the answers."""
+"""The symbols of the grades in a shared result, which does not reveal the answers."""
 _QUICK, _STEADY = 64, 24
-"""The largest rating change from one of the first ten puzzles, and from later puzzles."""
+"""The largest rating changes in points: for each of the first ten puzzles, and for later ones."""
 
 
 class OpenWarView(Value, frozen=True):
-    """A two-player war in Sword of Lies before a round, with public facts only."""
+    """A two-player war in Sword of Lies before a round. It contains only public facts."""
 
     you: Seat
     rows: BySeat[tuple[int, ...]]
-    """Each card's lives; 2 for a card with a shield."""
+    """The lives of each card; 2 for a card with a shield."""
     swords: BySeat[int]
     armed: BySeat[int]
-    """Swords before the first round, which break ties."""
+    """The number of swords before the first round, which breaks ties."""
 
 
 class MarkedCard(Value, frozen=True):
     """A card before the war."""
 
     shield: int
-    """The probability, in percent, that the card is a shield; 0 if no seat asked about it."""
+    """The probability, in percent, that the card is a shield. It is 0 if no seat asked about the
+    card.
+    """
     by: Seat | None
     """The seat that gets two swords if the card is not a shield."""
 
@@ -66,28 +75,30 @@ class BettingView(Value, frozen=True):
 
     you: Seat
     rows: BySeat[tuple[MarkedCard, ...]]
-    """Each seat's cards; empty if the seat folded."""
+    """Each seat's cards. A row is empty if its seat folded."""
     stacks: BySeat[int]
     bets: BySeat[int]
-    """Chips bet in this round."""
+    """The chips that each seat has bet in this round."""
     pot: int
-    """All chips in the middle, including this round's bets."""
+    """The number of chips in the middle, including this round's bets."""
     price: int
-    """Chips to call."""
+    """The number of chips to call."""
     boldest: Seat | None
-    """The first seat with the game's highest bet, which gets four swords; None if it folded."""
+    """The first seat with the game's highest bet, which gets four swords. It is None if that seat
+    folded.
+    """
     highest: int
     """The game's highest bet."""
     size: int
-    """A bet's size."""
+    """The size of a bet in chips."""
     raises_left: int | None
-    """The bets and raises still allowed in this round; None if unlimited."""
+    """The number of bets and raises still allowed in this round; None if unlimited."""
     round: int
     rounds: int
 
 
 class NamedColourView(Value, frozen=True):
-    """The named colour of a card in Sword of Lies, as seen by the player who asked."""
+    """The named colour of a card in Sword of Lies, as seen by the player who asked about it."""
 
     named: Colour
     unseen: int
@@ -104,7 +115,9 @@ class PuzzleOption(Value, frozen=True):
     """One option of a puzzle."""
 
     action: str
-    """The move in the records' text form; kept dice are faces, and orders are cards' lives."""
+    """The move in the records' text form. Kept dice are faces, and orders name cards by their
+    lives.
+    """
     worth: float
     cost: float
     """The value lost compared with the best option."""
@@ -112,7 +125,7 @@ class PuzzleOption(Value, frozen=True):
     """The probability that a sound player chooses the option."""
     grade: Grade
     doubted: float | None = None
-    """For a claim, the probability that the next player doubts it."""
+    """The probability that the next player doubts the claim. It is None for other moves."""
 
 
 class Puzzle(Value, frozen=True):
@@ -128,11 +141,13 @@ class Puzzle(Value, frozen=True):
     themes: tuple[str, ...]
     unit: Unit
     view: Any
-    """The acting seat's view, as in the game's messages; ``OpenWarView`` for a war."""
+    """The acting seat's view, as in the game's messages, or a type of ``PUZZLE_VIEWS``."""
     options: tuple[PuzzleOption, ...]
-    """The options in display order. Rare options may be missing, but never a right option."""
+    """The options in display order. Rare options may be missing, but right options never are."""
     lie: float | None
-    """For an answer, the probability that a sound player's claim is a lie."""
+    """The probability that a sound player's claim is a lie. It is None unless the question is an
+    answer.
+    """
     why: Reason
     """The explanation, as a catalogue key."""
     wrong: float
@@ -140,7 +155,7 @@ class Puzzle(Value, frozen=True):
     loss: float
     """The mean cost of the options that beginners choose, in points."""
     rating: int
-    """The difficulty: a person with this rating solves half of such puzzles."""
+    """The difficulty: a person with this rating solves half of the puzzles rated like this."""
     error: float = 0.0
     """The largest standard error of a cost, in points; 0 if the values are exact."""
 
@@ -170,7 +185,7 @@ class PuzzleTable(NamedTuple):
 
 
 class Spot(NamedTuple):
-    """A position in a game with its judged options."""
+    """A position in a game, with its options and their worth."""
 
     game: str
     preset: str
@@ -189,7 +204,9 @@ class Spot(NamedTuple):
 
 
 def grade(cost: float, share: float, error: float = 0.0) -> Grade:
-    """Return an option's grade from its cost in points; all options of a mix are excellent."""
+    """Return the grade of an option from its cost in points. All options of a sound mix are
+    excellent.
+    """
     cost -= ERRORS * error
     if cost <= EXCELLENT or share >= MIXED:
         return "excellent"
@@ -204,7 +221,9 @@ def right(option: PuzzleOption) -> bool:
 
 
 def rating(wrong: float) -> int:
-    """Return a puzzle's rating if beginners, rated 1,500, solve a share of ``1 - wrong``."""
+    """Return the rating of a puzzle that beginners, rated 1,500, fail with probability
+    ``wrong``.
+    """
     bounded = min(0.98, max(0.02, wrong))
     return round(MIDDLE + 400 * math.log10(bounded / (1 - bounded)))
 
@@ -212,14 +231,14 @@ def rating(wrong: float) -> int:
 def rated_after(mine: int, puzzle: int, solved: bool, before: int) -> int:
     """Return a person's Elo rating after a puzzle.
 
-    ``before`` is the number of puzzles answered earlier.
+    ``before`` is the number of puzzles that the person has answered earlier.
     """
     expected = 1 / (1 + 10 ** ((puzzle - mine) / 400))
     return round(mine + (_QUICK if before < 10 else _STEADY) * (solved - expected))
 
 
 def puzzle(spot: Spot, why: Callable[[Spot, Sequence[PuzzleOption]], Reason]) -> Puzzle:
-    """Return a spot's puzzle, explained by ``why``."""
+    """Return a spot as a puzzle, with the explanation returned by ``why``."""
     top = max(option.worth for option in spot.options)
     graded = tuple(
         PuzzleOption(

@@ -1,6 +1,6 @@
-"""Explanations of puzzles: catalogue keys with the options' numbers.
+"""Explanations of puzzles, as catalogue keys with numbers about the options.
 
-In the catalogue, ``told`` is the best move. The numbers are in percent or points.
+The catalogue calls the best move ``told``. Numbers are in percent or points.
 """
 
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ def best_of(options: Sequence[PuzzleOption]) -> PuzzleOption:
 
 
 def next_cost(options: Sequence[PuzzleOption]) -> float:
-    """Return the cost of the best option that is not excellent, or 0 if there is none."""
+    """Return the cost of the best option below excellent, or 0 if there is none."""
     costs = [o.cost for o in options if o.grade != "excellent"]
     return min(costs, default=0.0)
 
@@ -23,7 +23,9 @@ def next_cost(options: Sequence[PuzzleOption]) -> float:
 def answer_reason(
     options: Sequence[PuzzleOption], lie: float | None, need: float | None = None
 ) -> Reason:
-    """Return an answer's explanation: the chance of a lie, and where doubting starts to pay."""
+    """Return the explanation of an answer: the chance of a lie, and the chance at which doubting
+    pays.
+    """
     best = best_of(options)
     word, _, value = best.action.partition(" ")
     mixed = [option for option in options if option.share >= MIXED]
@@ -42,7 +44,7 @@ def answer_reason(
 
 
 def claim_reason(options: Sequence[PuzzleOption]) -> Reason:
-    """Return a claim's explanation: how often it is doubted, and the next option's cost."""
+    """Return the explanation of a claim: how often it is doubted, and the next option's cost."""
     best = best_of(options)
     word, _, value = best.action.partition(" ")
     return Reason(
@@ -58,6 +60,6 @@ def claim_reason(options: Sequence[PuzzleOption]) -> Reason:
 
 
 def best_reason(options: Sequence[PuzzleOption]) -> Reason:
-    """Return another move's explanation: its value and the next option's cost."""
+    """Return the explanation of any other move: its value and the next option's cost."""
     worth, cost = best_of(options).worth, next_cost(options)
     return Reason("practice-why-best", {"worth": f"{worth:.1f}", "next": f"{cost:.1f}"})

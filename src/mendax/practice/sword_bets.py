@@ -1,12 +1,13 @@
-"""Puzzles of Sword of Lies: fold, call or raise by the price and by the swords to come.
+"""Puzzles of Sword of Lies: whether to fold, call or raise.
 
 Rules of this file
 1. A position is reached by playing a game of bots in the engine, at tables with fixed bets.
-2. Hidden cards are sampled by counting colours. Earlier bets are not used, so the puzzle shows
-   all that counts. ``BettingRollouts`` plays the remaining betting, ``war_model`` the war.
+2. Hidden cards are sampled by counting colours. Earlier bets are ignored, so a puzzle shows all
+   relevant facts. ``BettingRollouts`` plays the remaining betting, and ``war_model`` the war.
 3. Values are mean chips relative to folding, in percent of the pot, with a standard error. A cost
-   within two standard errors is no fault.
-4. A puzzle is dropped if its right option depends on how often others raise or how well they count.
+   within two standard errors is not a mistake.
+4. A puzzle is dropped if its right option depends on how often others raise or how well they count
+   colours.
 5. Beginners stay, raise, or decide by their shields alone.
 """
 
@@ -58,25 +59,25 @@ _TABLES: Final = (
     *(("quick", 4), ("limit", 3), ("limit", 4)),
 )
 _OF_A_GAME: Final = 3
-"""The most positions of one game."""
+"""The maximum number of positions from one game."""
 _SAMPLES: Final = 800
 _TIMES: Final = 10
-"""Estimates, of ``_SAMPLES`` samples each, behind the values of a puzzle."""
+"""The number of estimates behind a puzzle's values. Each estimate uses ``_SAMPLES`` samples."""
 _TIMES_VARIED: Final = 2
 _SURE: Final = 1.5
 """The largest standard error of a puzzle, in percent of the pot."""
 _AT_STAKE: Final = 6.0
-"""The least difference between the best and the worst option, in percent of the pot."""
+"""The smallest difference between the best and worst options, in percent of the pot."""
 _USUAL: Final = FixedLimitModel()
 _VARIED: Final = (
     FixedLimitModel(prior_raises=0.6),
     FixedLimitModel(prior_raises=3.6, calling=CallingModel(noise=0.15, guesses=0.1)),
 )
-"""Players who raise seldom, and players who raise often and count badly."""
+"""Models of players who seldom raise, and of players who often raise and count badly."""
 
 
 def spots(rng: Random) -> Iterator[Puzzle | None]:
-    """Yield random puzzles without end; None for a position that makes none."""
+    """Yield random puzzles forever, or None for a position that makes no puzzle."""
     while True:
         preset, seats = rng.choice(_TABLES)
         found = decisions(preset, seats, rng)
@@ -85,7 +86,7 @@ def spots(rng: Random) -> Iterator[Puzzle | None]:
 
 
 class BetDecision(NamedTuple):
-    """A bet to make, and the knowledge of the seat."""
+    """A betting decision, and the knowledge of the seat to act."""
 
     rules: SwordRules
     view: SwordView
@@ -93,17 +94,17 @@ class BetDecision(NamedTuple):
     history: SeatHistory
 
     def known(self) -> Outlook:
-        """Return the seat's knowledge of the war."""
+        """Return what the seat knows about the war."""
         return outlook(self.rules, self.view, self.history)
 
 
 def decisions(preset: str, seats: int, rng: Random) -> list[BetDecision]:
-    """Return the decisions about bets, after the first round, in a game of knights."""
+    """Return the betting decisions after the first round of a game between knights."""
     return [made for _, made in positions(preset, seats, rng) if is_plain(made)]
 
 
 def positions(preset: str, seats: int, rng: Random) -> Iterator[tuple[SwordState, BetDecision]]:
-    """Yield the states and decisions of a game of knights in which a seat bets after round 1."""
+    """Yield the betting decisions after round 1 of a game between knights, with their states."""
     rules = PRESETS[preset]
     players = [Knight(_GAME.name, rules, seat, seats, rng) for seat in range(seats)]
     state = _GAME.initial_state(rules, seats)
@@ -134,7 +135,10 @@ def is_plain(decision: BetDecision) -> bool:
 
 
 def bet_puzzle(preset: str, decision: BetDecision, rng: Random) -> Puzzle | None:
-    """Return the puzzle of a decision; None if too little is at stake or the model decides it."""
+    """Return a decision as a puzzle.
+
+    Return None if too little is at stake, or if the right option depends on the model.
+    """
     dice = np.random.Generator(np.random.SFC64(rng.getrandbits(64)))
     if _at_stake(judged(decision, dice, _USUAL, 1)[0]) < _AT_STAKE / 2:
         return None
@@ -173,8 +177,10 @@ def _at_stake(options: Sequence[Judged]) -> float:
 def judged(
     decision: BetDecision, dice: np.random.Generator, model: FixedLimitModel, times: int
 ) -> tuple[tuple[Judged, ...], float]:
-    """Return the legal bets with their values in percent of the pot, and the largest standard
-    error of a difference from the best."""
+    """Return the legal bets with their values, and the largest standard error of a cost.
+
+    Values are in percent of the pot.
+    """
     moves = [move for move in decision.moves if Check() not in decision.moves or move != Fold()]
     pot = chips_in(decision.view)
     estimates = [_estimated(decision, moves, dice, model) / pot for _ in range(times)]
@@ -203,7 +209,7 @@ def _estimated(
 def rollouts(
     decision: BetDecision, dice: np.random.Generator, model: FixedLimitModel
 ) -> BettingRollouts:
-    """Return rollouts of a decision in which earlier bets carry no information on other seats."""
+    """Return rollouts of a decision that draw no conclusions from earlier bets."""
     view, rules = decision.view, decision.rules
     assert view.you is not None
     quiet = SeatHistory(len(view.rows), rules.cards, rules.fixed_raises)
@@ -214,7 +220,7 @@ def rollouts(
 
 
 def sampled(decision: BetDecision, size: int, dice: np.random.Generator) -> Determinizations:
-    """Return ``size`` samples of the hidden cards by counting colours alone."""
+    """Return ``size`` samples of the hidden cards, drawn by counting colours alone."""
     view = decision.view
     assert view.you is not None
     drive = [0.0] * len(view.rows)
@@ -222,12 +228,12 @@ def sampled(decision: BetDecision, size: int, dice: np.random.Generator) -> Dete
 
 
 class PotShares(NamedTuple):
-    """A seat's share of the pot in the war, in percent, if all stay and bet no more."""
+    """A seat's shares of the pot in the war, in percent, if all players stay and bet no more."""
 
     armed: int
-    """With the four swords of the highest bet."""
+    """The share if the seat has the four swords of the highest bet."""
     plain: int
-    """If another seat has them: the one with the highest bet, or else any."""
+    """The share if the seat with the highest bet, or else any other seat, has those four swords."""
 
 
 def shares(decision: BetDecision, dice: np.random.Generator) -> PotShares:
@@ -258,8 +264,10 @@ def _themes(view: BettingView, best: str) -> tuple[str, ...]:
 
 
 def _beginners(view: BettingView, options: Sequence[str]) -> Mapping[str, float]:
-    """Return the share of beginners that make each bet: some stay, some raise, some need
-    shields."""
+    """Return, for each bet, the share of beginners that make it.
+
+    Some beginners stay, some raise, and some count their shields.
+    """
     stays = next(option for option in options if option in ("call", "check"))
     raises = next((o for o in options if o.split()[0] in ("bet", "raise")), stays)
     leaves = "fold" if "fold" in options else stays
@@ -273,7 +281,9 @@ def _beginners(view: BettingView, options: Sequence[str]) -> Mapping[str, float]
 
 
 def bet_reason(options: Sequence[PuzzleOption], view: BettingView, won: PotShares) -> Reason:
-    """Return the explanation: the shares of the pot in the war, the price, and the next cost."""
+    """Return the explanation: the shares of the pot in the war, the price, and the next option's
+    cost.
+    """
     right = [option for option in options if option.grade == "excellent"]
     told: dict[str, str | int] = {
         "action": "either" if len(right) > 1 else right[0].action.split()[0],

@@ -1,8 +1,8 @@
 """Puzzles from costly decisions in a reviewed Sword of Lies game: answers and bets.
 
-Values are percentages of the pot or, before there is one, of all seats' smallest stakes. A review's
-values are estimates, so ``_ERROR`` is deducted from costs. Orders are omitted, because their
-consequences depend on every card in the war.
+Values are percentages of the pot or, before the pot exists, of the sum of all seats' smallest
+stakes. A review's values are estimates with the standard error ``_ERROR``. Orders are omitted,
+because their consequences depend on every card in the war.
 """
 
 from typing import Final
@@ -18,11 +18,13 @@ from mendax.practice.betting_views import betting_view
 from mendax.practice.puzzle import Judged, Kind, NamedColourView, PuzzleTable, Spot
 
 _ERROR: Final = 1.0
-"""A review's standard error, in percent of the pot; mistakes cost at least twice as much."""
+"""The standard error of a review, in percent of the pot. A mistake costs at least twice as much."""
 
 
 def spot(told: PuzzleTable, rules: SwordRules, decision: Decision, view: SwordView) -> Spot | None:
-    """Return a decision's spot, or None for orders and for a card that the seat has seen."""
+    """Return the spot of a decision, or None for an order or a card that the seat has already
+    seen.
+    """
     shown: Value
     kind: Kind
     if view.phase == "betting":
@@ -57,7 +59,9 @@ def _answer(rules: SwordRules, view: SwordView) -> NamedColourView | None:
 
 
 def _options(rules: SwordRules, decision: Decision, view: SwordView) -> tuple[Judged, ...]:
-    """Return the options with their values above a fold, or above the worst option."""
+    """Return the options with their values relative to folding or, without a fold, to the worst
+    option.
+    """
     stakes = chips_in(view) or max(rules.ante, rules.big_blind) * len(view.rows)
     worths = {option.action: option.worth for option in decision.alternatives}
     least = worths.get("fold", min(worths.values()))

@@ -1,9 +1,9 @@
-"""Puzzles of Sword of Lies: wars between two players, whose orders have exact values.
+"""Puzzles of Sword of Lies: two-player wars, whose orders have exact values.
 
 Rules of this file
 1. All cards are open in a war, so a two-player war has an exact value (``solver.sword_of_lies``).
 2. Values are percentages of the pot.
-3. Beginners strike with all swords, strike once at any card, or write any order.
+3. Beginners strike with all swords, strike once at any card, or write an arbitrary order.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -30,18 +30,18 @@ from mendax.solver.sword_of_lies.wars import OrderWorth, solve
 _SEATS: Final = 2
 _POT: Final = 100
 _WARS: Final = ("standard", "standard", "siege")
-"""Presets of wars; a preset listed twice is twice as likely."""
+"""The presets from which wars are drawn. A preset listed twice is twice as likely."""
 _CARDS: Final = 4
 _SWORDS: Final = 4
 _WORK: Final = 40_000
-"""The solver's work limit; larger wars yield no puzzle."""
+"""The work limit of the solver. Larger wars make no puzzle."""
 _AT_STAKE: Final = 2.0
 """The smallest difference between the best and worst orders, in points."""
 _MOST: Final = 9
 
 
 def spots(rng: Random) -> Iterator[Puzzle | None]:
-    """Yield random puzzles forever; None for a war that yields no puzzle."""
+    """Yield random puzzles forever, or None for a war that makes no puzzle."""
     while True:
         preset = rng.choice(_WARS)
         rows = tuple(_row(rng) for _ in range(_SEATS))
@@ -56,7 +56,7 @@ def _row(rng: Random) -> tuple[int, ...]:
 
 
 def scene_of(preset: str, view: OpenWarView) -> Scene:
-    """Return a puzzle's war for the solver."""
+    """Return the war of a puzzle, for the solver."""
     rules = PRESETS[preset]
     return Scene(
         view.rows,
@@ -95,7 +95,9 @@ def _puzzle(preset: str, view: OpenWarView) -> Puzzle | None:
 
 
 def order_words(order: OrderWorth) -> str:
-    """Return an order as text, with targets as lives and swords: ``strike 2x1 1x1 pay 1``."""
+    """Return an order as text that names its targets by lives and swords: ``strike 2x1 1x1 pay
+    1``.
+    """
     if not order.targets:
         return "hold"
     aims = " ".join(f"{target.lives}x{target.swords}" for target in order.targets)
@@ -103,7 +105,7 @@ def order_words(order: OrderWorth) -> str:
 
 
 def themes(preset: str, view: OpenWarView, options: Sequence[Judged]) -> tuple[str, ...]:
-    """Return a war's themes."""
+    """Return the themes of a war."""
     top = max(option.worth for option in options)
     pays = {("pay" in o.action): True for o in options if top - o.worth <= EXCELLENT}
     mine = view.rows[view.you]
@@ -118,7 +120,7 @@ def themes(preset: str, view: OpenWarView, options: Sequence[Judged]) -> tuple[s
 
 
 def _beginners(orders: Sequence[OrderWorth]) -> Mapping[str, float]:
-    """Return, by order, the share of beginners that write it."""
+    """Return, for each order, the share of beginners that write it."""
     swords = {order_words(o): sum(target.swords for target in o.targets) for o in orders}
     most = max(swords.values())
     groups = (

@@ -3,12 +3,12 @@
 Rules of this file
 1. No shell: a command is a list of words.
 2. Read-ahead is limited: a line has at most ``LONGEST_LINE`` bytes, and the rest stays in the pipe,
-   so a program that writes too much blocks. Writing to a program that does not read is limited as
-   well.
+   so a program that writes too much blocks. The time for writing to a program that does not read
+   is also limited.
 3. The child and all processes started by it end when it is closed or its parent ends. On Linux this
-   includes other sessions and a killed parent (``launcher``); on other systems closing the child
-   ends its process group.
-4. The clock is an argument (``Waiting``), so tests need no real time.
+   includes processes in other sessions, and works even if the parent is killed (``launcher``). On
+   other systems, closing the child ends its process group.
+4. The clock is an argument (``Waiting``), so tests run without real delays.
 
 POSIX only, because Windows cannot wait for pipes.
 """
@@ -29,7 +29,7 @@ from mendax.programs.conversation import fault
 from mendax.programs.messages import LONGEST_LINE
 
 MEMORY: Final = 1 << 30
-"""The default limit on a program's written memory, in bytes."""
+"""The default limit on the memory that a program writes to, in bytes."""
 READ: Final = 65_536
 """The number of bytes read at a time."""
 ERRORS: Final = 4096
@@ -37,7 +37,7 @@ ERRORS: Final = 4096
 LEAVE: Final = 1.0
 """Seconds for a program to exit after its input is closed."""
 ENDING: Final = 1.0
-"""Seconds for a program to exit after closing its output."""
+"""Seconds for a program to exit after it closed its output."""
 SUPERVISED: Final = 10.0
 """Seconds to end all processes started by a program."""
 SLOWEST_READER: Final = 10.0
@@ -55,7 +55,7 @@ class Waiting(Protocol):
     def until_ready(
         self, reading: Sequence[int], writing: Sequence[int], seconds: float | None
     ) -> frozenset[int]:
-        """Wait for descriptors, and return those ready for reading or writing.
+        """Wait for descriptors, and return those that are ready for reading or writing.
 
         Return an empty set after ``seconds``.
         """
@@ -82,7 +82,7 @@ class SystemWaiting:
 
 
 class ChildProcess:
-    """A running program as ``Lines``. Raises ``OSError`` on systems without such processes."""
+    """A running program, as ``Lines``. Raises ``OSError`` on systems without such processes."""
 
     def __init__(
         self,
@@ -96,9 +96,9 @@ class ChildProcess:
     ) -> None:
         """Start the command in ``folder`` or the current folder.
 
-        ``memory`` is the limit in bytes, or 0 for no limit (Linux only). ``leave`` is the time in
-        seconds for the program to exit after ``close``. By default, the program gets this process's
-        environment without ``MENDAX_…`` variables.
+        ``memory`` is the memory limit in bytes, or 0 for no limit (Linux only). ``leave`` is the
+        number of seconds that the program has to exit after ``close``. By default, the program's
+        environment is this process's environment without ``MENDAX_…`` variables.
         """
         if sys.platform == "win32":
             raise OSError("programs can't be run on Windows: a pipe can't be waited for there")
@@ -122,7 +122,7 @@ class ChildProcess:
 
     @property
     def pid(self) -> int:
-        """Return the process ID; on Linux, the supervisor's."""
+        """Return the process ID of the program or, on Linux, of its supervisor."""
         return self._process.pid
 
     def errors(self) -> str:
@@ -179,7 +179,7 @@ class ChildProcess:
             raise fault("program-half-line" if self._read else "program-silent")
 
     def _take(self) -> None:
-        """Read available output, at most ``READ`` bytes."""
+        """Read the available output, up to ``READ`` bytes."""
         try:
             piece = os.read(self._out, READ)
         except BlockingIOError:
@@ -206,7 +206,7 @@ class ChildProcess:
                 return
 
     def _gone(self) -> Exception:
-        """Return the error for a program that closed its output or ended."""
+        """Return the error for a program that has closed its output or ended."""
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(ENDING)
         self._drain()
@@ -234,7 +234,7 @@ class ChildProcess:
         return self._process.poll() is not None
 
     def _end_all(self) -> None:
-        """End the process and all its descendants; on Linux, SIGTERM makes the supervisor do so."""
+        """End the process and all its descendants. On Linux, SIGTERM makes the supervisor do so."""
         if sys.platform == "linux":
             self._process.terminate()
             with contextlib.suppress(subprocess.TimeoutExpired):
@@ -244,7 +244,9 @@ class ChildProcess:
         self._process.wait()
 
     def close(self) -> None:
-        """Close the process's input, give it time to exit, then end it and its descendants."""
+        """Close the process's input, give the process time to exit, then end it and its
+        descendants.
+        """
         if self._closed:
             return
         self._closed = True
@@ -262,6 +264,6 @@ class ChildProcess:
 
 
 def _inherited() -> dict[str, str]:
-    """Return this process's environment without secrets, and with unbuffered output for Python."""
+    """Return this process's environment without secrets. Python programs get unbuffered output."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("MENDAX_")}
     return {**kept, "PYTHONUNBUFFERED": "1", "PYTHONIOENCODING": "utf-8"}

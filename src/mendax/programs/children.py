@@ -2,7 +2,7 @@
 
 ``launched`` returns the command that starts a process; on Linux, the process ends with the thread
 that started it. On other systems, ``end_with_parent`` in the child checks every second whether the
-parent still runs. A child with a pipe also ends at the end of that pipe.
+parent still runs. A child with a pipe also ends when the pipe is closed.
 """
 
 import os
@@ -25,11 +25,11 @@ def launched(
     ends_by: signal.Signals = signal.SIGTERM,
     memory: int = 0,
 ) -> tuple[str, ...]:
-    """Return a command line that starts ``command`` and ends it with the starting thread.
+    """Return a command line that runs ``command`` and ends it when the starting thread ends.
 
     The mode ``supervise`` also ends all processes that the command starts. ``ends_by`` is the
-    signal for ending it, and ``memory`` the limit in bytes, or 0 for no limit. On Windows, return
-    the command itself.
+    signal that ends the command, and ``memory`` the memory limit in bytes, or 0 for no limit. On
+    Windows, return the command itself.
     """
     if sys.platform == "win32":
         return tuple(command)
@@ -43,9 +43,9 @@ def end_with_parent(
     ask: Callable[[], None] | None = None,
     grace: float = GRACE,
 ) -> None:
-    """Wait until the parent is no longer ``parent``, then end this process.
+    """Wait until the parent process is no longer ``parent``, then end this process.
 
-    ``ask`` is called first; the process then has ``grace`` seconds to exit.
+    ``ask`` is called first. The process then has ``grace`` seconds to exit.
     """
     while os.getppid() == parent:
         time.sleep(every)

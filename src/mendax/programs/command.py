@@ -14,12 +14,12 @@ from typing import Final
 from mendax.core.game import Reason, RulesError
 
 KIT_NAMES: Final = frozenset({"play", "Bot"})
-"""Top-level names by which a file is recognised as a bot for the kit."""
+"""The top-level names that mark a file as a bot for the kit."""
 SCRIPTS: Final = (".js", ".mjs", ".cjs")
 
 
 def command_for(given: str) -> tuple[str, ...]:
-    """Return the command, as words, for ``given``: a bot's file or a command line.
+    """Return the command, as words, for ``given``, which is a bot's file or a command line.
 
     Raises ``RulesError`` for a file that cannot be run.
     """
@@ -57,12 +57,12 @@ def is_for_kit(path: Path) -> bool:
     try:
         tree = ast.parse(path.read_bytes())
     except (SyntaxError, ValueError):
-        return False  # running the file will show the error
+        return False  # running the file shows the error
     return any(KIT_NAMES & set(_named(node)) for node in tree.body)
 
 
 def _named(node: ast.stmt) -> tuple[str, ...]:
-    """Return the names that a statement defines."""
+    """Return the names that a top-level statement defines."""
     if isinstance(node, ast.FunctionDef | ast.ClassDef):
         return (node.name,)
     if isinstance(node, ast.Assign):

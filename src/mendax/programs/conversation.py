@@ -1,10 +1,10 @@
-"""The order of messages, and limits for programs that violate it.
+"""The order of messages, and limits for programs that violate this order.
 
 Rules of this file
-1. Lines and the clock are arguments: this module has no pipes, sockets or processes.
+1. Lines and the clock are arguments. This module has no pipes, sockets or processes.
 2. Unexpected lines, refusals and time are limited. Exceeding a limit raises ``ProgramFault`` with
    the reason.
-3. A program receives the reason: in ``refused`` while it may try again, otherwise in ``end``.
+3. A program receives the reason in ``refused`` while it may try again, and otherwise in ``end``.
 """
 
 import time
@@ -29,11 +29,11 @@ from mendax.programs.messages import (
 )
 
 TRIES: Final = 3
-"""The number of refusals before a question is given up."""
+"""The number of refused answers after which a question is given up."""
 STRAY_LINES: Final = 100
 """The number of unexpected lines ignored before an answer."""
 START_TIME: Final = 10.0
-"""Seconds for ``ready``, after the start or ``begin``."""
+"""Seconds to wait for ``ready`` after starting the program or sending ``begin``."""
 
 
 class ProgramFault(MendaxError):
@@ -41,7 +41,7 @@ class ProgramFault(MendaxError):
 
 
 class IllegalAnswer(MendaxError):
-    """Raised by ``judge`` for a refused answer; the program may try again."""
+    """Raised by ``judge`` for a refused answer. The program may try again."""
 
 
 class Lines(Protocol):
@@ -53,7 +53,7 @@ class Lines(Protocol):
     def receive(self, seconds: float | None) -> bytes:
         """Return the next line without its end.
 
-        Raises ``ProgramFault``, with the key ``program-silent`` after ``seconds``.
+        Raises ``ProgramFault``; after ``seconds``, its reason has the key ``program-silent``.
         """
 
     def close(self) -> None:
@@ -122,8 +122,8 @@ class Conversation:
     ) -> T:
         """Ask a question, and return the result of ``judge`` for the first accepted answer.
 
-        ``judge`` raises ``IllegalAnswer`` to refuse an answer. All tries together have ``seconds``.
-        Raises ``ProgramFault``.
+        ``judge`` raises ``IllegalAnswer`` to refuse an answer. ``seconds`` is the limit for all
+        tries together. Raises ``ProgramFault``.
         """
         self._say(news)
         until = self._until(seconds)
@@ -143,7 +143,9 @@ class Conversation:
         raise fault("program-refused", tries=self._tries, words=words)
 
     def _answer(self, after: int, until: float | None) -> Raw:
-        """Return the next answer to this question. Raises ``IllegalAnswer`` if it is unreadable."""
+        """Return the next answer to this question. Raises ``IllegalAnswer`` if the answer is
+        unreadable.
+        """
         for _ in range(STRAY_LINES):
             line = self._lines.receive(self._left(until))
             try:
@@ -164,7 +166,7 @@ class Conversation:
         self._say(end)
 
     def dismiss(self, reason: Reason) -> None:
-        """End the program, after sending the reason if the program still reads."""
+        """Close the connection after sending the reason, if the program still reads."""
         try:
             self._say(EndForProgram(None, None, reason, self._explain(reason)))
         except ProgramFault:
@@ -173,7 +175,7 @@ class Conversation:
             self._lines.close()
 
     def close(self) -> None:
-        """End the program."""
+        """Close the connection."""
         self._lines.close()
 
     def _say(self, message: ToProgram) -> None:
@@ -188,6 +190,6 @@ class Conversation:
 
 
 def _shown(error: ValueError, line: bytes) -> str:
-    """Return the problem with a line, and the line's beginning."""
+    """Return a description of the problem with a line, and the beginning of the line."""
     begins = line[:60].decode(errors="replace")
     return f"{str(error)[:120]}: {begins}"

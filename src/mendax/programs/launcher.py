@@ -1,4 +1,4 @@
-"""Starts a command that ends with its parent; Mendax starts every process this way.
+"""Starts a command that ends with its parent. Mendax starts every process this way.
 
 This file runs as a script outside any package: ``python launcher.py MODE PARENT SIGNAL BYTES
 COMMAND…``. It requires only the standard library and starts in a few milliseconds.
@@ -39,7 +39,7 @@ def _end_with(parent: int, number: int) -> None:
     """Have the kernel send this process a signal when its parent ends."""
     if sys.platform == "linux":
         _prctl(_DEATH_SIGNAL, number)
-        if os.getppid() != parent:  # the parent ended before the call
+        if os.getppid() != parent:  # the parent ended before the call above
             sys.exit(1)
 
 
@@ -60,7 +60,7 @@ def _become(memory: int, command: list[str]) -> NoReturn:
 
 
 def _limit(memory: int) -> None:
-    import resource  # missing on Windows, where this is not called
+    import resource  # does not exist on Windows, where this function is never called
 
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     if memory and sys.platform == "linux":
@@ -107,7 +107,7 @@ def _let_go_of_pipes() -> None:
 
 
 def _waited_for(child: int) -> int:
-    """Reap processes until the command ends or SIGTERM arrives; return its wait status."""
+    """Reap processes until the command ends or SIGTERM arrives, and return its wait status."""
     while True:
         if signal.sigwait(_WATCHED) == signal.SIGTERM:
             return signal.SIGKILL
@@ -130,7 +130,7 @@ def _reaped() -> dict[int, int]:
 
 
 def _end_all(own: int) -> None:
-    """Kill every descendant; orphans become children of this process and are killed too."""
+    """Kill every descendant. Orphans become children of this process and are killed too."""
     while below := _below(own):
         for pid in below:
             try:

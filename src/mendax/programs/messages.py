@@ -1,12 +1,12 @@
 """Messages between Mendax and a program: one JSON object per line, in UTF-8.
 
 Rules of this file
-1. ``…ForProgram`` goes to the program, ``…ByProgram`` comes from it. `docs/programs.md` lists them
-   all.
+1. ``…ForProgram`` messages go to the program, and ``…ByProgram`` messages come from it.
+   `docs/programs.md` lists them all.
 2. A message may gain fields under the same protocol number; receivers ignore unknown fields. The
    number increases when a change would break a correct program.
-3. A program receives the same information as a bot at its seat, so other seats' secrets never reach
-   this module.
+3. A program receives the same information as a bot in its seat, so other seats' secrets never
+   reach this module.
 
 Sockets carry the same objects as text frames.
 """
@@ -39,8 +39,8 @@ class ByProgram(Struct, frozen=True, tag_field="type", omit_defaults=True):
 class OfferForProgram(Struct, frozen=True):
     """A legal action, and its free fields.
 
-    Each slot accepts any of its values, independently of the other slots. Slots are of three kinds:
-    ``one-of``, ``between`` and ``free-text``.
+    Each slot accepts any of its values, independently of the other slots. The three kinds of slots
+    are ``one-of``, ``between`` and ``free-text``.
     """
 
     action: Any
@@ -48,23 +48,25 @@ class OfferForProgram(Struct, frozen=True):
 
 
 class BeginForProgram(ForProgram, frozen=True, tag="begin"):
-    """A game begins, or the program joins a running one. The answer is ``ready``."""
+    """A game begins, or the program joins a running one. The program answers with ``ready``."""
 
     protocol: int
     game: str
     rules: Any
-    """Every option with its value."""
+    """The value of every option."""
     seat: Seat
     """The program's seat, counted clockwise from 0."""
     seats: int
     names: tuple[str, ...]
-    """The players' names by seat."""
+    """The players' names in seat order."""
     reference: Any
-    """Facts that follow from the rules alone: orders of values, chances."""
+    """Facts that follow from the rules alone, such as orders of values and chances."""
     time: int
     """Milliseconds per answer, or 0 for no limit."""
     seed: int | None = None
-    """The seed for the program's random choices in this game, if the match can be repeated."""
+    """The seed for the program's random choices in this game; None if the match is not
+    reproducible.
+    """
 
 
 class NewsForProgram(ForProgram, frozen=True, tag="news"):
@@ -76,18 +78,20 @@ class NewsForProgram(ForProgram, frozen=True, tag="news"):
     after: int
     """The number that the answer must repeat."""
     events: tuple[Any, ...]
-    """The events as this seat received them; `unseen` replaces other seats' private events."""
+    """The events as this seat received them. `unseen` replaces other seats' private events."""
     view: Any
     """The game as this seat sees it."""
     offers: tuple[OfferForProgram, ...]
     missed: bool = False
     """True if earlier events are missing."""
     left: int | None = None
-    """Milliseconds left for the answer, if different from ``time``."""
+    """Milliseconds left for the answer, or None if that equals ``time``."""
 
 
 class RefusedForProgram(ForProgram, frozen=True, tag="refused"):
-    """The answer was refused for the given reason. The program must send another ``act``."""
+    """The program's answer was refused for the given reason. The program must send another
+    ``act``.
+    """
 
     after: int
     reason: Reason
@@ -97,12 +101,14 @@ class RefusedForProgram(ForProgram, frozen=True, tag="refused"):
 
 
 class EndForProgram(ForProgram, frozen=True, tag="end"):
-    """The game is over, or the program has left it (without places). Another game may begin."""
+    """The game is over, or the program has left it (then without places). Another game may
+    begin.
+    """
 
     places: tuple[int, ...] | None
-    """The places by seat; 1 is best."""
+    """The places in seat order; 1 is best."""
     payoffs: tuple[float, ...] | None
-    """The payoffs by seat, if known."""
+    """The payoffs in seat order, if known."""
     reason: Reason | None
     words: str
 
@@ -138,7 +144,7 @@ def line_of(message: ToProgram | FromProgram) -> bytes:
 
 
 def read_line(line: bytes | str) -> FromProgram:
-    """Parse a program's message. Raises ``ValueError``, with the problem in English.
+    """Parse a program's message. Raises ``ValueError``, which describes the problem in English.
 
     A leading byte-order mark, which some runtimes write, is ignored, as RFC 8259 allows.
     """
@@ -168,7 +174,7 @@ def write_json(value: Any) -> bytes:
 
 
 def read_action(action: Raw, kinds: "msgspec.json.Decoder[Any]") -> Action:
-    """Parse a program's action. Raises ``ValueError``, with the problem in English."""
+    """Parse a program's action. Raises ``ValueError``, which describes the problem in English."""
     found: Action = _read(str(memoryview(action), "utf-8"), kinds)
     return found
 

@@ -59,7 +59,10 @@ class ProgramBot:
         explain: Explain = spelt,
         seed: int | None = None,
     ) -> None:
-        """``names`` are by seat; ``move_time`` is in seconds, or None for no limit."""
+        """Begin the game with the program.
+
+        ``names`` are in seat order. ``move_time`` is in seconds, or None for no limit.
+        """
         self._conversation, self._game, self._explain = conversation, game, explain
         self._move_time = move_time
         self._kinds = actions_of(game.actions)
@@ -67,7 +70,7 @@ class ProgramBot:
         self._after = 0
         begin = begun(game, rules, seat, names, move_time, seed)
         self.ready = conversation.begin(begin, start_time)
-        """The program's own description."""
+        """The program's description of itself."""
         if self.ready.games is not None and game.name not in self.ready.games:
             known = ", ".join(self.ready.games)[:200]
             raise fault("program-other-games", game=game.name, known=known)

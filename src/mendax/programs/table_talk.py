@@ -1,7 +1,7 @@
 """Translates a table's messages into a program's messages: begin, news and end.
 
 Rules of this file
-1. This module has no socket and no clock: it turns decoded messages into messages for the program.
+1. This module has no socket or clock. It turns decoded messages into messages for the program.
 2. The program is not asked while a move is in flight; afterwards it is asked about the new state.
 3. Programs receive game events, but not the table's seating and chat. Unknown fields are omitted.
 """
@@ -22,9 +22,9 @@ from mendax.programs.messages import (
 from mendax.programs.program_bot import begun
 
 STALE: Final = "table-refused-stale"
-"""Refuses a move made after others have moved; the program is asked about the new state."""
+"""The refusal of a move made after others have moved. The program is asked about the new state."""
 NOT_STORED: Final = "wire-refused-not-stored"
-"""Refuses a legal move while the table's store does not respond."""
+"""The refusal of a legal move while the table's store does not respond."""
 STORE_PAUSE: Final = 2.0
 """Seconds before the move is sent again."""
 _TAGGED: Final = "kind"
@@ -32,7 +32,7 @@ _GAME_STARTED: Final = "game-started"
 
 
 class Begun(NamedTuple):
-    """A running game, as it was when the program joined."""
+    """A running game as it was when the program joined."""
 
     number: int
     """The game's number at its table."""
@@ -43,7 +43,9 @@ class Begun(NamedTuple):
 
 
 class TableTalk:
-    """One seat's messages: ``hear`` takes the server's, ``next`` returns the program's next one."""
+    """One seat's messages. ``hear`` processes the server's messages, and ``next`` returns the
+    program's.
+    """
 
     def __init__(self, explain: Explain, move_time: float | None = None) -> None:
         """``move_time`` is the seconds per answer at tables without a clock."""
@@ -51,7 +53,7 @@ class TableTalk:
         self.table: Mapping[str, Any] = {}
         self.seat: Seat | None = None
         self.number = 0
-        """The last entry received, which a new connection sends in ``hello``."""
+        """The number of the last entry received, which a new connection sends in ``hello``."""
         self.begun: Begun | None = None
         """The program's current game."""
         self.moving = False
@@ -61,13 +63,13 @@ class TableTalk:
         self._events: list[Any] = []
         self._missed = False
         self._asked = -1
-        """The entry number before the last question."""
+        """The number of the last entry before the last question."""
         self._asked_of: Mapping[str, Any] | None = None
-        """The game state at the last question, while that question is open."""
+        """The game state of the last question while that question is open, otherwise None."""
         self._done = -1
-        """The entry of the last move."""
+        """The number of the last move's entry."""
         self._last = -1
-        """The last game that has ended for the program."""
+        """The number of the last game whose end the program has received."""
 
     def hear(self, message: Mapping[str, Any]) -> None:
         """Process a ``welcome`` or ``news`` message; ignore others."""
@@ -99,7 +101,7 @@ class TableTalk:
         self.seat, self._due = message["you"], message["due"]
 
     def done(self, number: int) -> None:
-        """Note the move's entry; no question follows until it is received."""
+        """Note the number of the move's entry. No question follows until that entry is received."""
         self._done, self._asked_of = number, None
 
     def overtaken(self) -> None:
@@ -115,7 +117,7 @@ class TableTalk:
         return self.table.get("phase") == "playing" and self.seat is not None
 
     def next(self) -> "BeginForProgram | NewsForProgram | EndForProgram | None":
-        """Return the next message for the program, or None if there is none yet."""
+        """Return the next message for the program, or None if none is due."""
         if self.begun is not None and self._is_over(self.begun):
             return self._end(self.begun)
         if self._game is None or not self.plays:
@@ -125,7 +127,7 @@ class TableTalk:
         offers = self._offers(self.begun)
         if self.moving or not offers or self.number < self._done or self.number == self._asked:
             return None
-        if self._game == self._asked_of:  # only chat since then: the question is still open
+        if self._game == self._asked_of:  # only chat arrived since
             return None
         self._asked, self._asked_of = self.number, self._game
         return self._news(self.begun, offers)
@@ -179,7 +181,7 @@ class TableTalk:
 
 
 def _slot(slot: Mapping[str, Any], begun: Begun) -> Mapping[str, Any]:
-    """Return a slot for programs, with the values of a ladder's range listed."""
+    """Return a slot for programs, which lists the values of a ladder's range."""
     if slot[_TAGGED] != "rungs":
         return slot
     values = _rungs(begun)
@@ -188,6 +190,6 @@ def _slot(slot: Mapping[str, Any], begun: Begun) -> Mapping[str, Any]:
 
 
 def _rungs(begun: Begun) -> list[Any]:
-    """Return all claims, lowest first, as the game's reference names them."""
+    """Return all claims, lowest first, as named in the game's reference."""
     rungs: Any = getattr(begun.game.reference(begun.rules), "rungs", ())
     return [getattr(rung, rung.__struct_fields__[0]) for rung in rungs]

@@ -1,4 +1,4 @@
-"""Outcomes of chance known to a reader, from openings or after the game."""
+"""The chance outcomes that a reader knows, from openings or after the game."""
 
 from collections.abc import Iterable
 from typing import Protocol
@@ -10,7 +10,7 @@ class Hearer(Protocol):
     """A listener to a game's events."""
 
     def hear(self, entry: int, event: Event) -> None:
-        """Process the next event, given its entry's number."""
+        """Process the next event, which has the entry number ``entry``."""
 
 
 def hear_all(game: Hearer, turns: Iterable[Turn]) -> dict[int, Action]:
@@ -23,9 +23,10 @@ def hear_all(game: Hearer, turns: Iterable[Turn]) -> dict[int, Action]:
 
 
 def known_draws(turns: Iterable[Turn]) -> dict[int, Action]:
-    """Return the outcomes shown in ``turns``, by draw number.
+    """Return the outcomes shown in ``turns``, keyed by draw number.
 
-    If an opening matches several chance actions, which all show the same dice, return the first.
+    If an opening matches several chance actions, all of which show the same dice, the first is
+    used.
     """
     known: dict[int, Action] = {}
     drawn = 0

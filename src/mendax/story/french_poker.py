@@ -16,7 +16,7 @@ BOOK: Final = FrenchPoker()
 
 
 class _Said(NamedTuple):
-    """A claim, and its dice's draws."""
+    """A claim, and the draws of its dice."""
 
     entry: int
     seat: Seat
@@ -39,7 +39,7 @@ class FrenchPokerTeller:
 
 
 def _pips(known: Mapping[int, Action]) -> dict[int, int]:
-    """Return the dice among the known draws."""
+    """Return the pips of the dice among the known draws."""
     return {n: fall.pips for n, fall in known.items() if isinstance(fall, Fall | FallOpen)}
 
 
@@ -62,7 +62,7 @@ class _Game:
         self._answers: dict[int, Answer] = {}
         self._round = 0
         self._draws: dict[int, int] = {}
-        """Each die's draw, by place."""
+        """The draw of the die at each place."""
 
     def hear(self, entry: int, event: Event) -> None:
         """Process the next event."""
@@ -97,7 +97,7 @@ class _Game:
         self.leads.append(Lead(entry, self._round, standing))
 
     def claims(self, pips: Mapping[int, int]) -> tuple[Claimed, ...]:
-        """Return all claims, judged by the known dice."""
+        """Return all claims, judged against the known dice."""
         return tuple(self._judged(number, one, pips) for number, one in enumerate(self._said))
 
     def _judged(self, number: int, one: _Said, pips: Mapping[int, int]) -> Claimed:

@@ -1,8 +1,8 @@
 """Highlights from claims and answers, for any game.
 
 Rules of this file
-1. A claim is bolder the less likely it is by the rules alone. The best lie is the least likely lie
-   that was believed. The bravest belief is that in the least likely true claim.
+1. The less likely a claim is by the rules alone, the bolder it is. The best lie is the least likely
+   lie that was believed. The bravest belief is the belief in the least likely true claim.
 2. Trivial facts are omitted, such as a single caught lie or belief in a likely claim.
 """
 
@@ -14,15 +14,15 @@ from mendax.core.game import Seat
 from mendax.story.telling import Claimed, Highlight, Lead, Story, Tale, Tally, Teller
 
 _UNLIKELY: Final = 0.34
-"""The probability above which a claim is easy to believe."""
+"""The probability from which a claim is easy to believe."""
 _OFTEN: Final = 2
-"""The smallest count that makes a highlight."""
+"""The smallest count that is worth a highlight."""
 _HONEST: Final = 4
-"""The number of claims without a lie that makes a highlight."""
+"""The number of claims, none of them a lie, that is worth a highlight."""
 
 
 def story_of(teller: Teller, tale: Tale, places: Sequence[int]) -> Story:
-    """Return the story for a game's tale and its final places by seat."""
+    """Return the story of a game from its tale and the final places in seat order."""
     seats = range(len(places)) if teller.counts else ()
     tallies = tuple(tally(tale.claims, seat) for seat in seats)
     told = [*_of_claims(teller.prefix, tale.claims), *tale.own, *_of_tallies(tale.claims, tallies)]
@@ -97,7 +97,9 @@ def _told(key: str, claim: Claimed) -> Highlight:
 
 
 def _of_tallies(claims: Sequence[Claimed], tallies: Sequence[Tally]) -> Iterator[Highlight]:
-    """Yield the seat caught most often, the most successful liar, and the most honest seat."""
+    """Yield highlights for the seat caught most often, the most successful liar and the most honest
+    seat.
+    """
     caught = _most([one.caught for one in tallies])
     if caught is not None:
         yield _counted("story-most-caught", claims, caught, tallies[caught])
@@ -114,13 +116,15 @@ def _is_honest(one: Tally) -> bool:
 
 
 def _most(counts: Sequence[int]) -> Seat | None:
-    """Return the seat with the highest count, if it is unique and at least ``_OFTEN``."""
+    """Return the seat with the highest count, or None if the count is shared or below
+    ``_OFTEN``.
+    """
     best = max(counts, default=0)
     return counts.index(best) if best >= _OFTEN and counts.count(best) == 1 else None
 
 
 def _counted(key: str, claims: Sequence[Claimed], seat: Seat, one: Tally) -> Highlight:
-    """Return a highlight for a seat's count, at its last claim."""
+    """Return a highlight about a seat's count, located at that seat's last claim."""
     entry = max((claim.entry for claim in claims if claim.seat == seat), default=0)
     figures = {"said": one.said, "lied": one.lied, "caught": one.caught}
     figures["slipped"] = one.lied - one.caught
@@ -131,7 +135,7 @@ def _counted(key: str, claims: Sequence[Claimed], seat: Seat, one: Tally) -> Hig
 
 
 def taking_the_lead(leads: Sequence[Lead], places: Sequence[int]) -> Highlight | None:
-    """Return the moment from which the winner led until the end, or None."""
+    """Return the moment from which the winner led until the end, or None if there is none."""
     winners = [seat for seat, place in enumerate(places) if place == 1]
     if len(winners) != 1 or len(leads) < _OFTEN:
         return None
@@ -145,11 +149,11 @@ def taking_the_lead(leads: Sequence[Lead], places: Sequence[int]) -> Highlight |
 
 
 Course = Sequence[tuple[int, int, float]]
-"""Entry, round, and a seat's winning probability, for each moment."""
+"""The log entry, the round and a seat's winning probability at each moment."""
 
 
 def largest_swing(course: Course, seat: Seat) -> Highlight | None:
-    """Return the round that raised the seat's winning probability most, or None."""
+    """Return the round that raised the seat's winning probability most, or None if none did."""
     rises = [(after[2] - before[2], before, after) for before, after in pairwise(course)]
     if not rises:
         return None

@@ -18,7 +18,7 @@ BOOK: Final = Mia()
 
 
 class _Said(NamedTuple):
-    """A claim, and its dice's draw (None until they are rolled)."""
+    """A claim, and the draw of its dice (None until the dice are rolled)."""
 
     entry: int
     claim: Claim
@@ -97,7 +97,7 @@ class _Game:
         self.leads.append(Lead(entry, self._round, tuple(self._standing)))
 
     def claims(self, rolls: dict[int, Roll]) -> tuple[Claimed, ...]:
-        """Return all claims, judged by the known dice."""
+        """Return all claims, judged against the known dice."""
         return tuple(self._judged(number, one, rolls) for number, one in enumerate(self._said))
 
     def _judged(self, number: int, one: _Said, rolls: dict[int, Roll]) -> Claimed:

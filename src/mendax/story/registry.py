@@ -1,9 +1,9 @@
-"""All tellers: those of Mendax and of installed packages.
+"""The tellers of the bundled games and of installed packages.
 
 A package provides a teller with an entry point in the group ``mendax.stories``. The entry point is
-named after the game and refers to a class that is called without arguments. A game without a teller
-gets a story without highlights. A teller that fails to load is skipped, with a warning that names
-its package.
+named after the game and refers to a class without constructor arguments. A game without a teller
+gets a story without highlights. If a teller fails to load, a warning names its package, and the
+teller is skipped.
 """
 
 import functools
@@ -50,7 +50,7 @@ def teller_of(game: str) -> Teller:
 
 @functools.cache
 def installed() -> dict[str, Teller]:
-    """Return installed packages' tellers, by game."""
+    """Return the tellers of installed packages, keyed by game."""
     return made_by_game(GROUP, "teller")
 
 
@@ -64,8 +64,8 @@ def told(
 ) -> Story:
     """Return the story of a game from the facts in ``turns`` and its final places.
 
-    ``course`` is the game's value to a seat over time, if the game is solved. The turning point is
-    then the largest swing; otherwise it is the moment when the winner took the lead.
+    For a solved game, ``course`` is the value of the game to a seat over time. The turning point is
+    then the largest swing, and otherwise the moment when the winner took the lead.
     """
     teller = teller_of(game)
     story = story_of(teller, teller.tale(rules, seats, turns), places)

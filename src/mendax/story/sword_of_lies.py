@@ -13,11 +13,11 @@ from mendax.story.draws import hear_all
 from mendax.story.telling import Answer, Claimed, Highlight, Tale
 
 _HEAVY: Final = 3
-"""The number of swords on one card that makes a highlight."""
+"""The number of swords on one card that is worth a highlight."""
 
 
 class _Named(NamedTuple):
-    """A colour named for a card, which is identified by its draw."""
+    """The colour named for a card, which is identified by its draw."""
 
     entry: int
     seat: Seat
@@ -63,7 +63,7 @@ class _Game:
     def __init__(self, seats: int) -> None:
         self.named: list[_Named] = []
         self._rows: list[list[int]] = [[] for _ in range(seats)]
-        """The draws of each seat's cards, in row order."""
+        """The draws of each seat's cards, from left to right."""
         self._pots: list[Highlight] = []
         self._blows: list[Highlight] = []
         self._broken: list[Highlight] = []
@@ -120,6 +120,6 @@ class _Game:
 
 
 def _pot(entry: int, chips: tuple[int, ...]) -> Highlight:
-    """Return a highlight for a pot, about the seat that won most of it."""
+    """Return a highlight for a pot and the seat that won most of it."""
     most = max(chips)
     return Highlight("story-sword-pot", entry, {"seat": chips.index(most)}, {}, {"chips": most})

@@ -1,6 +1,6 @@
 """The parts of a story, and the interface for tellers.
 
-A teller gets a game's rules and its turns as known to one reader, but never a state. A story
+A teller receives a game's rules and its turns as known to one reader, but never a state. A story
 therefore cannot reveal facts that the reader did not receive.
 """
 
@@ -14,17 +14,17 @@ Spelled = int | str
 
 
 class Highlight(Value, frozen=True):
-    """A catalogue key with its arguments, by kind."""
+    """One highlight: a catalogue key, and its arguments sorted by kind."""
 
     key: str
     entry: int
-    """The number of the highlight's log entry."""
+    """The number of the log entry that the highlight is about."""
     seats: Mapping[str, Seat] = {}
     """Arguments that are players."""
     values: Mapping[str, Spelled] = {}
-    """Arguments that are claims or dice, spelled as in the game."""
+    """Arguments that are claims or dice, spelled as in the game's actions."""
     figures: Mapping[str, int | str] = {}
-    """Numbers, and words that select a message's variant."""
+    """Arguments that are numbers, or words that select a variant of the message."""
 
 
 class Tally(Value, frozen=True):
@@ -33,22 +33,22 @@ class Tally(Value, frozen=True):
     said: int = 0
     """The number of claims."""
     known: int = 0
-    """Claims that were not blind, and whose truth the reader knows."""
+    """The number of claims that were not blind and whose truth the reader knows."""
     lied: int = 0
-    """False claims among ``known``."""
+    """The number of false claims among ``known``."""
     caught: int = 0
-    """Lies that were doubted."""
+    """The number of lies that were doubted."""
     doubts: int = 0
     doubts_right: int = 0
-    """Doubts about false claims."""
+    """The number of doubts about false claims."""
     believed: int = 0
-    """Believed claims whose truth the reader knows."""
+    """The number of believed claims whose truth the reader knows."""
     believed_right: int = 0
-    """True claims among ``believed``."""
+    """The number of true claims among ``believed``."""
 
 
 class Lead(NamedTuple):
-    """Every seat's standing after an entry; more is better."""
+    """The standing of every seat after an entry. A higher number is better."""
 
     entry: int
     round: int
@@ -70,13 +70,14 @@ class Claimed(NamedTuple):
     seat: Seat
     claim: Spelled
     likely: float
-    """The probability, by the rules alone, that the claim is true, however the seat plays."""
+    """The probability that the claim is true by the rules alone, independent of how the seat plays.
+    """
     blind: bool
     """True if the seat had not seen the dice."""
     holds: bool | None
     """True if the claim is true; None if the reader does not know."""
     truth: Spelled | None
-    """The actual value; None if the reader does not know."""
+    """The actual value; None if the reader does not know it."""
     answer: Answer | None
 
     @property
@@ -86,31 +87,31 @@ class Claimed(NamedTuple):
 
 
 class Tale(NamedTuple):
-    """The facts found in a game by a teller."""
+    """The facts that a teller found in a game."""
 
     claims: tuple[Claimed, ...] = ()
     leads: tuple[Lead, ...] = ()
     """The standings after every change; empty for games without a lead."""
     own: tuple[Highlight, ...] = ()
-    """Highlights specific to this game."""
+    """Highlights that only this game has."""
 
 
 class Story(Value, frozen=True):
-    """A story: highlights and counts."""
+    """The highlights and counts of one game."""
 
     highlights: tuple[Highlight, ...]
     """The highlights, best first."""
     tallies: tuple[Tally, ...]
-    """One tally per seat; empty for games whose claims are not counted."""
+    """One tally per seat. The tuple is empty for games whose claims are not counted."""
 
 
 class Teller(Protocol):
     """Finds highlights in games played by one rule book."""
 
     counts: bool
-    """True if this game's claims are counted."""
+    """True if the claims in this game are counted."""
     prefix: str
-    """The key prefix for highlights about claims."""
+    """The prefix of catalogue keys for highlights about claims."""
 
     def tale(self, rules: Any, seats: int, turns: Iterable[Turn]) -> Tale:
         """Return the facts in ``turns``."""

@@ -1,4 +1,4 @@
-"""The kit's entry point: checks a game against all laws, with random but repeatable play.
+"""The entry point of the kit, which checks a game against all laws with random but repeatable play.
 
     from mendax.testing import check_laws
 
@@ -21,7 +21,7 @@ from mendax.testing.rule_sets import random_rules
 from mendax.testing.walks import by_kind
 
 HISTORIES: Final = 1000
-"""The largest level of the history tree that is walked completely."""
+"""The size of the largest level of the history tree that is walked completely."""
 LONGEST: Final = 20_000
 """The maximum number of actions in a game."""
 
@@ -37,10 +37,10 @@ def check_laws(
 ) -> None:
     """Check ``game`` against every law. Raises ``LawBroken`` with the history.
 
-    ``rules`` is one rule set, or None for every preset. ``seats`` is one table size or several, or
-    None for the smallest, one seat more, and the largest. ``histories`` is the largest level of the
-    tree that is walked completely, and determines the running time. ``longest`` is the maximum
-    number of actions.
+    ``rules`` is one rule set, or None for every preset. ``seats`` is one or more table sizes; None
+    means the smallest size, the next size and the largest. ``histories`` is the size of the largest
+    tree level that is walked completely, and determines the running time. ``longest`` is the
+    maximum number of actions.
     """
     check_seats(game)
     sizes = table_sizes(game) if seats is None else [seats] if isinstance(seats, int) else [*seats]
@@ -62,12 +62,12 @@ def check_random_rules(
 
 
 def table_sizes(game: AnyGame) -> list[int]:
-    """Return the smallest number of seats, the next number, and the largest."""
+    """Return the smallest table size, the next size, and the largest."""
     return sorted({*game.seats[:2], game.seats[-1]})
 
 
 def check_seats(game: AnyGame) -> None:
-    """Check that other numbers of seats are refused, and that the refusal names those allowed."""
+    """Check that a game refuses other table sizes, and that the refusal names the allowed sizes."""
     rules = game.presets[game.default_preset]
     allowed = f"{game.seats[0]}–{game.seats[-1]}"
     wrong: tuple[Any, ...] = (-1, 0, game.seats[0] - 1, game.seats[-1] + 1, True, 3.0, "3")
@@ -86,7 +86,7 @@ def check_seats(game: AnyGame) -> None:
 
 
 def check_rules(game: AnyGame, rules: Rules) -> None:
-    """Check that a rule set is plain, and parses back from its words and text form."""
+    """Check that a rule set has only plain values, and parses back from its words and text form."""
     if type(rules) is not game.rules:
         raise LawBroken("rules", f"{rules!r} is no {game.rules.__name__}")
     if rules.checked() != rules:
@@ -102,7 +102,7 @@ def check_rules(game: AnyGame, rules: Rules) -> None:
 
 
 def check_absent_players(game: AnyGame, rules: Rules, seats: int, longest: int = LONGEST) -> None:
-    """Check that every game ends if all seats take default actions."""
+    """Check that a game ends when every seat always takes its default action."""
     rng = random.Random(f"{game.name} {write_options(rules)} {seats}")
     here = start(game, rules, seats)
     while actors := game.actors(here.state):

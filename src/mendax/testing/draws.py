@@ -1,7 +1,8 @@
-"""The tables of ``docs/fairness.md``: each game's outcomes in order, as spelled, with test vectors.
+"""The tables of ``docs/fairness.md``: the outcomes of each game in order, and test vectors.
 
-``python -m mendax.testing.draws docs/fairness.md`` writes the tables between that page's markers.
-They are generated from the rules, so a verifier written from the page repeats the server's draws.
+``python -m mendax.testing.draws docs/fairness.md`` writes the tables between the markers of that
+page. They are generated from the rules, so a verifier written from the page repeats the server's
+draws.
 """
 
 import sys
@@ -22,14 +23,14 @@ END: Final = "<!-- end of what is made -->"
 SECRET: Final = bytes(range(32))
 SHARES: Final = (bytes.fromhex("00112233445566778899aabbccddeeff"), None, bytes(16))
 DRAWS: Final = 8
-"""The number of draws in each game's vector."""
+"""The number of draws in the test vector of each game."""
 _MOVES: Final = 200
 _GAMES: Final = 8
 _RULE_SETS: Final = 12
 
 
 def tables() -> str:
-    """Return the outcomes and a vector for every bundled game, as Markdown."""
+    """Return the outcomes and a test vector for every bundled game, as Markdown."""
     lines: list[str] = []
     for game in BUILT_IN.values():
         lines += [f"### {game.name.replace('_', ' ').capitalize()}", ""]
@@ -53,14 +54,14 @@ def _outcomes(game: AnyGame) -> Iterator[str]:
 
 
 def _rule_sets(game: AnyGame) -> Iterator[Any]:
-    """Yield rule sets, the default first."""
+    """Yield rule sets of ``game``, starting with the default."""
     yield game.presets[game.default_preset]
     yield from game.presets.values()
     yield from (rule_set(game, number) for number in range(_RULE_SETS))
 
 
 def _kinds_of(game: AnyGame, rules: Any) -> dict[str, tuple[str, ...]]:
-    """Return each kind's longest list of outcomes in some games with these rules."""
+    """Return, for each kind of chance action, the longest list of outcomes found in a few games."""
     kinds: dict[str, tuple[str, ...]] = {}
     for luck in range(_GAMES):
         for state, actor in _walk(game, rules, Dealer(bytes([luck] * 32), bytes(32))):
@@ -73,7 +74,7 @@ def _kinds_of(game: AnyGame, rules: Any) -> dict[str, tuple[str, ...]]:
 
 
 def _is_among(tickets: tuple[str, ...], others: tuple[str, ...]) -> bool:
-    """Return whether the outcomes equal another kind's outcomes except for the kind's name."""
+    """Return whether another kind has the same outcomes under a different name."""
     values = iter([other.partition(" ")[2] for other in others])
     return all(ticket.partition(" ")[2] in values for ticket in tickets)
 
@@ -86,7 +87,7 @@ def _tickets(outcomes: tuple[Outcome, ...]) -> Iterator[str]:
 
 
 def _vector(game: AnyGame) -> Iterator[str]:
-    """Yield the first draws in a three-seat game with the default rules."""
+    """Yield the first draws of a three-seat game with the default rules."""
     dealer = Dealer(game_seed(SECRET, 1), mix(SHARES))
     yield "| draw | outcomes | outcome | salt | commitment |"
     yield "|---|---|---|---|---|"
@@ -104,7 +105,9 @@ def _vector(game: AnyGame) -> Iterator[str]:
 
 
 def _walk(game: AnyGame, rules: Any, dealer: Dealer) -> Iterator[tuple[Any, Actor]]:
-    """Yield states and actors in a three-seat game where seats take their first action."""
+    """Yield the states and actors of a three-seat game in which each seat takes its first
+    action.
+    """
     state, draws = game.initial_state(rules, len(SHARES)), 0
     for _ in range(_MOVES):
         actors = game.actors(state)
@@ -121,7 +124,7 @@ def _walk(game: AnyGame, rules: Any, dealer: Dealer) -> Iterator[tuple[Any, Acto
 
 
 def refreshed(page: str) -> str:
-    """Return the page with current tables."""
+    """Return the page with up-to-date tables."""
     before, _, rest = page.partition(BEGIN)
     _, _, after = rest.partition(END)
     return f"{before}{BEGIN}\n\n{tables()}\n{END}{after}"

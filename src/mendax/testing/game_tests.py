@@ -1,4 +1,4 @@
-"""Pytest classes for a game: subclass them in a test file, and set the game.
+"""Pytest classes for a game. Subclass them in a test file and set ``game``.
 
     from mendax.testing import GameTests, GoldenTests
 
@@ -9,7 +9,7 @@
         game = OneDie()
         folder = Path(__file__).parent / "golden"
 
-This module does not import pytest, so the kit requires no other package.
+This module does not import pytest, so the kit needs no extra package.
 """
 
 from pathlib import Path
@@ -26,7 +26,7 @@ class GameTests:
     random_rule_sets: ClassVar[int] = 20
     """The number of random rule sets."""
     histories: ClassVar[int] = check.HISTORIES
-    """The same as in ``check_laws``; smaller is faster."""
+    """The ``histories`` of ``check_laws``. A smaller number is faster."""
     longest: ClassVar[int] = check.LONGEST
     """The maximum number of actions in a game."""
 
@@ -38,12 +38,12 @@ class GameTests:
             metafunc.parametrize("number", range(self.random_rule_sets))
 
     def test_a_preset_keeps_every_law(self, preset: str) -> None:
-        """Check the smallest table, the next size, and the largest."""
+        """Check the smallest table size, the next size and the largest."""
         rules = self.game.presets[preset]
         check.check_laws(self.game, rules, histories=self.histories, longest=self.longest)
 
     def test_a_random_rule_set_keeps_every_law(self, number: int) -> None:
-        """Check a rule set that is the same in every run."""
+        """Check a random rule set, which is the same in every run."""
         check.check_random_rules(self.game, number, longest=self.longest)
 
 
@@ -55,7 +55,7 @@ class GoldenTests:
     """The golden files' folder; ``python -m mendax.testing PACKAGE:GAME FOLDER`` rewrites them."""
 
     def test_the_golden_playthrough_is_unchanged(self) -> None:
-        """Compare whole games with all events, views and offers."""
+        """Compare complete games, with all events, views and offers."""
         golden.check_playthrough(self.game, self.folder)
 
     def test_the_perft_counts_are_unchanged(self) -> None:

@@ -1,10 +1,10 @@
 """A game's golden files, which reveal every change in its behaviour.
 
-A folder has two files per game: ``<game>.txt`` contains whole games as text (``playthrough``), and
-``<game>.perft`` the number of histories and information states at each depth. The optional file
-``<game>.rare`` lists games with rare events, each by its options and a number.
+A folder has two files per game. ``<game>.txt`` contains complete games as text (``playthrough``).
+``<game>.perft`` contains the number of histories and information states at each depth. The optional
+file ``<game>.rare`` lists the options and numbers of games with rare events.
 
-``write_golden`` rewrites the files; read the diff before you commit it.
+``write_golden`` rewrites the files. Read the diff before you commit it.
 """
 
 import difflib
@@ -53,7 +53,9 @@ def check_perft(game: AnyGame, folder: Path) -> None:
 
 
 def perft_file(game: AnyGame) -> str:
-    """Return a perft file's text: all presets at the smallest table size, one at the next."""
+    """Return the text of a perft file: all presets at the smallest table size, and one at the next
+    size.
+    """
     lines = [
         f"# {game.name}: histories/information states after 0, 1, 2, … actions",
         "# (what seats have been told, over all seats). Generated, not edited.",

@@ -1,4 +1,4 @@
-"""A game's history: a state and the actions that led there, as shown by a broken law."""
+"""A state of a game with the actions that led to it, as reported for a broken law."""
 
 from collections.abc import Mapping
 from typing import Any, Final, Literal, NamedTuple
@@ -34,13 +34,15 @@ MEANING: Final[Mapping[Law, str]] = {
     "meaning": "what is declared a seat is one of the table, what is by seat has a value for each",
     "rules": "rule sets and numbers of seats are playable, or refused with what is allowed",
 }
-"""Each law in one sentence."""
+"""Each law, explained in one sentence."""
 
 Move = tuple[Actor, Action]
 
 
 class LawBroken(AssertionError):
-    """``game`` broke a law; the message has the law, the problem, the rules and the actions."""
+    """Raised when ``game`` broke a law. The message contains the law, the problem, the rules and
+    the actions.
+    """
 
     def __init__(self, law: Law, problem: str, at: "History | None" = None) -> None:
         self.law = law
@@ -49,7 +51,7 @@ class LawBroken(AssertionError):
 
 
 class History(NamedTuple):
-    """A game state, and the actions that led there."""
+    """A state of a game, and the actions that led to it."""
 
     game: AnyGame
     rules: Any
@@ -63,7 +65,7 @@ class History(NamedTuple):
         return self._replace(state=state, moves=(*self.moves, (actor, action))), events
 
     def text(self) -> str:
-        """Return the rules, then one action on each line, numbered from 1, in text form."""
+        """Return the rules in text form, then the actions, one per line and numbered from 1."""
         head = f"{self.game.name}, {self.seats} seats, {self.rules!r}"
         numbered = enumerate(self.moves, start=1)
         return "\n".join((head, *(f"  {n} {write_actor(a)}: {spelt(b)}" for n, (a, b) in numbered)))

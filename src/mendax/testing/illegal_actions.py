@@ -1,7 +1,7 @@
-"""Mostly illegal actions similar to the offered ones, for testing a game's refusals.
+"""Mostly illegal actions that resemble the offered ones, for testing a game's refusals.
 
-They include every kind of action, with values next to the offered values, far outside, and of
-similar types (``True`` for 1, ``61.0`` and ``"61"`` for 61).
+They include every kind of action, with values next to the offered values, values far outside the
+range, and values of similar types (``True`` for 1, ``61.0`` and ``"61"`` for 61).
 """
 
 import functools
@@ -19,7 +19,7 @@ from mendax.core.record import field_types
 
 @functools.lru_cache(4096)
 def near_misses(kinds: tuple[type[Action], ...], offers: tuple[Offer, ...]) -> tuple[Action, ...]:
-    """Return near misses, and some hits, of ``offers`` for each of ``kinds``."""
+    """Return actions of each of ``kinds`` that nearly match ``offers``. A few of them do match."""
     return tuple(miss for kind in kinds for miss in _of_kind(kind, offers))
 
 

@@ -1,4 +1,4 @@
-"""Laws that every game must keep, checked by walking through games.
+"""The laws that every game must obey, checked by walking through games.
 
 Rules of this file
 1. A law uses only a game's seven questions, and does not depend on a particular game.
@@ -54,7 +54,7 @@ from mendax.testing.two_worlds import (
 __all__ = ["Count", "Law", "LawBroken", "every_law", "non_interference", "perft", "replays"]
 __all__ += ["non_interference_deep", "start", "twin_worlds", "walk"]
 
-# ── all laws at once ─────────────────────────────────────────────────────────────────────────
+# ── all laws ─────────────────────────────────────────────────────────────────────────────────
 
 
 def every_law(
@@ -62,7 +62,8 @@ def every_law(
 ) -> None:
     """Check one rule set against every law. Raises ``LawBroken``.
 
-    ``histories`` limits the levels that are walked completely, ``longest`` a game's actions.
+    ``histories`` limits the levels that are walked completely, and ``longest`` the actions of a
+    game.
     """
     declared_types_hold(start(game, rules, seats))
     non_interference(game, rules, seats, histories)
@@ -98,7 +99,9 @@ def walk(game: AnyGame, rules: Any, seats: int, choose: Choose, longest: int) ->
 
 
 def _actors(here: History) -> tuple[Actor, ...]:
-    """Return the actors: chance alone, or seats in order, and none only at the end."""
+    """Return the actors after checking them: chance alone, or seats in order. Only a finished game
+    has none.
+    """
     actors = here.game.actors(here.state)
     seats = range(here.seats)
     if CHANCE in actors:
@@ -131,10 +134,10 @@ def odds_hold(here: History) -> None:
 
 
 def chance_ends(here: History) -> None:
-    """Check that a seat acts, or the game ends, after a limited number of chance actions.
+    """Check that chance acts only a limited number of times before a seat acts or the game ends.
 
-    The tested runs always take the first, last or middle outcome, or repeat the previous outcome
-    where possible.
+    The tested runs always take the first, last or middle outcome, or repeat the previous outcome if
+    possible.
     """
     for way in _ONE_SIDED:
         there, last = here, None
@@ -161,9 +164,9 @@ _ONE_SIDED: tuple[Callable[[Sequence[Action], Action | None], Action], ...] = (
 
 
 def chance_is_private(here: History, draw: int) -> None:
-    """Check that at most one seat learns an outcome from the events.
+    """Check that at most one seat learns the outcome of a draw from its events.
 
-    Exceptions are actions in ``public_chance``, and draws for which every outcome is opened to all.
+    The exceptions are actions in ``public_chance``, and draws whose every outcome is opened to all.
     """
     outcomes = here.choices(CHANCE)
     told = [here.after(CHANCE, action)[1] for action in outcomes]
@@ -182,7 +185,7 @@ def _opens(told: Told, draw: int) -> bool:
 
 
 def _events_hold(here: History, events: Iterable[Told], drawn: Sequence[Action]) -> None:
-    """Check that events parse back, and that openings show the actual draw to their audience."""
+    """Check that events parse back, and that openings show their audience the actual draw."""
     for event, to in events:
         reads_back(here, event, here.game.events)
         meanings_hold(here, event)
@@ -222,7 +225,9 @@ def replays(game: AnyGame, rules: Any, seats: int, history: Sequence[Move]) -> N
 
 
 def returns_hold(here: History) -> None:
-    """Check the result: exact payoffs with the game's sum, consistent places, and a reason."""
+    """Check the result: payoffs are exact and have the right sum, places are consistent, and a
+    reason is present.
+    """
     result = here.game.result(here.state)
     if not isinstance(result, Result):
         raise LawBroken("returns", f"the game ended with {result!r}", here)
@@ -244,7 +249,7 @@ def returns_hold(here: History) -> None:
 
 
 def offers_hold(here: History) -> None:
-    """Check that offered actions apply, and other actions are refused with a reason.
+    """Check that the game applies offered actions and refuses others with a reason.
 
     The tested actions are near misses of the offers, other seats' actions, chance actions by seats,
     seats' actions by chance, and actions by actors outside the table.
@@ -275,10 +280,10 @@ def offers_hold(here: History) -> None:
 
 
 def _remembering(game: AnyGame, state: Any) -> AnyGame:
-    """Return the game with cached offers in ``state``, if two calls agree.
+    """Return the game with a cache of the offers in ``state``.
 
-    Every tested action needs the offers, which took over half of the time for Sword of Lies. Raises
-    ``LawBroken``.
+    Every tested action needs the offers; without the cache, they took over half of the time for
+    Sword of Lies. Raises ``LawBroken`` if two calls return different offers.
     """
     asked: dict[Actor, tuple[Offer, ...]] = {}
 
@@ -317,7 +322,7 @@ def _judged(here: History, actor: Actor, action: Action, offers: Sequence[Offer]
 
 
 def _lists(offer: Offer, action: Action) -> bool:
-    """Return the correct result of ``Offer.admits``, computed independently."""
+    """Return the result that ``Offer.admits`` should have, computed independently."""
     if type(action) is not type(offer.action):
         return False
     slots = {slot.field: slot for slot in offer.slots}
@@ -379,7 +384,7 @@ def declared_types_hold(here: History) -> None:
 
 
 def reads_back(here: History, value: Action | Event, kinds: tuple[type[Any], ...]) -> None:
-    """Check that ``value`` has one of the types ``kinds`` and parses back from its text form."""
+    """Check that ``value`` has one of the types in ``kinds`` and parses back from its text form."""
     if type(value) not in kinds:
         raise LawBroken("text", f"{value!r} is none of the kinds that the game declares", here)
     try:

@@ -1,4 +1,4 @@
-"""Checks that values match the declared meanings of their fields, as generic boards require."""
+"""Checks that values match the declared meanings of their fields, on which generic boards rely."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -10,7 +10,7 @@ from mendax.testing.history import History, LawBroken
 
 
 def meanings_hold(here: History, value: msgspec.Struct) -> None:
-    """Check that every ``Seat`` is at this table, and that every ``BySeat`` is empty or complete.
+    """Check that every ``Seat`` is at this table and every ``BySeat`` is empty or complete.
 
     Raises ``LawBroken``.
     """
@@ -33,7 +33,7 @@ def views_hold(here: History) -> None:
 
 
 def _at(value: Any, path: list[str]) -> Iterator[Any]:
-    """Yield the values at a path: several inside tuples, none if a part is missing."""
+    """Yield the values at ``path``. A tuple yields several values, and a missing part none."""
     if not path:
         yield value
     elif path[0] == "[]":

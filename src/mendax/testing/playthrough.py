@@ -1,4 +1,4 @@
-"""Whole games as text: actions, events, views and offers.
+"""Complete games as text, with actions, events, views and offers.
 
 Hashes select the actions, so a playthrough is the same on every machine.
 """
@@ -27,20 +27,20 @@ from mendax.testing.history import History, start
 from mendax.testing.rule_sets import game_options, reconciled, some_values
 
 OPENING: Final = 25
-"""The number of entries shown for presets other than the default."""
+"""The number of entries shown for each preset other than the default."""
 LONGEST: Final = 10_000
-"""The maximum number of entries in a whole game."""
+"""The maximum number of entries in a complete game."""
 TRIES: Final = 100
-"""The number of rule sets searched for missing kinds of actions and events."""
+"""The maximum number of rule sets tried to find missing kinds of actions and events."""
 T = TypeVar("T")
 
 
 class GoldenDiffers(AssertionError):
-    """A game differs from its golden files; the message is the diff."""
+    """Raised when a game differs from its golden files. The message is the diff."""
 
 
 class Oracle:
-    """A source of choices, which hashes its name and the number of calls so far."""
+    """A source of choices that hashes its name and the number of calls so far."""
 
     def __init__(self, name: str) -> None:
         self._name = name
@@ -52,7 +52,9 @@ class Oracle:
         return int.from_bytes(digest[:8]) % below
 
     def __call__(self, _: Actor, actions: Sequence[Action]) -> Action:
-        """Choose a kind of action, then one of its first few actions or, sometimes, any action."""
+        """Choose a kind of action, then one of the first few actions of that kind or, sometimes,
+        any of them.
+        """
         kinds = list(dict.fromkeys(type(action) for action in actions))
         kind = self.one_of(kinds)
         same = [action for action in actions if type(action) is kind]
@@ -67,9 +69,9 @@ class Oracle:
 def playthrough(game: AnyGame, rare: Iterable[str] = ()) -> str:
     """Return the text for a game's golden file.
 
-    The file contains a whole game with the default preset, the beginnings of games with the other
-    presets, and games with further rule sets until every kind of action and event occurs. ``rare``
-    lists games with rare events, each by its options and a number. Raises ``GoldenDiffers`` if a
+    The text contains a complete game with the default preset, the beginnings of games with the
+    other presets, and games with more rule sets until every kind of action and event occurs.
+    ``rare`` lists the options and numbers of games with rare events. Raises ``GoldenDiffers`` if a
     kind never occurs.
     """
     played = [_played(game, game.default_preset, game.presets[game.default_preset], LONGEST)]
@@ -129,7 +131,9 @@ def _told(told: Told) -> str:
 
 
 def _seen(here: History, before: History | None) -> Iterator[str]:
-    """Yield changes of the spectator's view, differences in seats' views, and the offers."""
+    """Yield the changes of the spectator's view, the differences in the seats' views, and the
+    offers.
+    """
     game, state = here.game, here.state
     plain = _fields(here, None)
     old = _fields(before, None) if before else {}

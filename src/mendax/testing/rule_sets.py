@@ -1,4 +1,4 @@
-"""House rules for tests: a game's options, some values for each, and random sets."""
+"""House rules for tests: a game's options, some values of each option, and random rule sets."""
 
 import random
 from collections.abc import Mapping, Sequence
@@ -15,7 +15,7 @@ def game_options(game: AnyGame) -> tuple[Option, ...]:
 
 
 def some_values(option: Option) -> Sequence[Any]:
-    """Return an option's values for random rules; numbers are small to keep games short."""
+    """Return some values of an option for random rules. Numbers are small to keep games short."""
     if option.kind == "switch":
         return (False, True)
     if option.kind == "choice":
@@ -24,7 +24,7 @@ def some_values(option: Option) -> Sequence[Any]:
 
 
 def reconciled(game: AnyGame, changes: Mapping[str, Any]) -> Any:
-    """Return the house rules with ``changes``, except contradictory changes."""
+    """Return the house rules with ``changes``, skipping changes that contradict each other."""
     kept = dict(changes)
     base = game.presets[game.default_preset]
     while True:

@@ -15,7 +15,7 @@ from mendax.testing.history import History, LawBroken, Move, spelt, start
 from mendax.testing.illegal_actions import some_illegal
 
 Thin = Callable[[Sequence[Action]], Sequence[Action]]
-"""A function that selects the actions followed by a walk over the tree."""
+"""A function that selects the actions to follow when the tree is walked."""
 
 
 _TWINS = 16
@@ -29,11 +29,11 @@ def everything(actions: Sequence[Action]) -> Sequence[Action]:
 class _Node(NamedTuple):
     here: History
     told: tuple[int, ...]
-    """Each observer's sequence of events so far, as a number."""
+    """The sequence of events that each observer has received, as a number."""
 
 
 class _Tree:
-    """Histories by level; equal sequences of events have equal numbers."""
+    """All histories of one length. Equal sequences of events have equal numbers."""
 
     def __init__(self, root: History, thin: Thin) -> None:
         self._numbers: dict[tuple[int, object], int] = {}
@@ -41,7 +41,9 @@ class _Tree:
         self.level = [_Node(root, tuple(0 for _ in root.observers))]
 
     def grow(self, most: int | None = None) -> None:
-        """Replace the level by the histories with one more action, up to ``most``."""
+        """Replace the level with the histories that have one more action, up to ``most`` of
+        them.
+        """
         self.level = list(islice(self._longer(), most))
 
     def _longer(self) -> Iterator[_Node]:
@@ -61,7 +63,7 @@ class _Tree:
 def non_interference(
     game: AnyGame, rules: Any, seats: int, histories: int, thin: Thin = everything
 ) -> int:
-    """Walk all histories of each level with at most ``histories``; return the depth.
+    """Check all levels of the tree that have at most ``histories`` histories; return the depth.
 
     If an observer received the same events in two histories, the view, actors and result must agree
     and, for a seat, its offers, default action and refusals.
@@ -79,10 +81,11 @@ def non_interference(
 def non_interference_deep(
     game: AnyGame, rules: Any, seats: int, width: int, longest: int, thin: Thin
 ) -> int:
-    """Check deeper levels, with only ``width`` histories each; return the depth.
+    """Check deeper levels with only ``width`` histories each, and return the depth.
 
-    Each level keeps histories that some observer cannot distinguish, for each observer in turn, so
-    the walk covers games of any length. It ends at ``longest`` or when all games have ended.
+    Each level keeps histories that one observer cannot distinguish, for each observer in turn. The
+    walk therefore reaches games of any length. It ends at depth ``longest`` or when all games have
+    ended.
     """
     tree = _Tree(start(game, rules, seats), thin)
     for depth in range(longest):
@@ -96,7 +99,7 @@ def non_interference_deep(
 
 
 def _confusable(level: Sequence[_Node], most: int, index: int) -> list[_Node]:
-    """Return up to ``most`` histories, preferring those this observer cannot distinguish."""
+    """Return up to ``most`` histories, preferring those that this observer cannot distinguish."""
     if len(level) <= most:
         return list(level)
     alike: dict[int, list[_Node]] = {}
@@ -141,8 +144,9 @@ def what_is_seen(here: History, observer: Seat | None) -> str:
 def twin_worlds(game: AnyGame, rules: Any, seats: int, choose: Choose, longest: int) -> None:
     """Play one game, and start a twin world with a different outcome at every chance action.
 
-    A twin takes the same actions while some observer has received the same events; that observer's
-    views must agree. If there are more than sixteen twins, every second twin is dropped.
+    A twin takes the same actions while some observer has received the same events in both worlds.
+    That observer's views must agree. If there are more than sixteen twins, every second twin is
+    dropped.
     """
     here = start(game, rules, seats)
     twins: list[_Twin] = []
@@ -211,11 +215,11 @@ def _can(here: History, move: Move) -> bool:
 
 
 class Count(NamedTuple):
-    """A game's size at one depth."""
+    """The size of a game's tree at one depth."""
 
     histories: int
     informed: int
-    """The number of information states, over all seats."""
+    """The number of information states, summed over all seats."""
 
 
 def perft(
@@ -228,7 +232,8 @@ def perft(
 ) -> tuple[Count, ...]:
     """Count histories and information states after 0, 1, … ``depth`` actions.
 
-    Counting stops before a depth with more than ``most`` histories. ``thin`` allows deeper trees.
+    Counting stops before a depth with more than ``most`` histories. ``thin`` selects the actions to
+    follow, so that deeper trees can be counted.
     """
     tree = _Tree(start(game, rules, seats), thin)
     counts = [Count(1, seats)]

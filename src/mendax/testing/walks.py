@@ -1,4 +1,6 @@
-"""Walks through games in tests, choosing by kind of action so that rare kinds occur too."""
+"""Random walks through games in tests, which choose the kind of action first so that rare kinds
+occur.
+"""
 
 import random
 from collections.abc import Sequence
@@ -8,7 +10,7 @@ from mendax.core.game import Action, Actor, Choose
 
 
 def by_kind(rng: random.Random) -> Choose:
-    """Return a chooser that picks the kind of action first, so that doubts are frequent enough."""
+    """Return a chooser that picks the kind of action first, which makes doubts frequent enough."""
 
     def choose(_: Actor, actions: Sequence[Action]) -> Action:
         kinds = list(dict.fromkeys(type(action) for action in actions))
@@ -19,9 +21,10 @@ def by_kind(rng: random.Random) -> Choose:
 
 
 def kinds_apart(actions: Sequence[Action], width: int, salt: str) -> list[Action]:
-    """Select up to ``width`` actions, of as many kinds as possible.
+    """Select up to ``width`` actions of as many kinds as possible.
 
-    Hashes of the actions decide, so worlds that differ in a hidden card take the same actions.
+    The selection depends only on hashes of the actions, so worlds that differ in a hidden card
+    select the same actions.
     """
     ranked = sorted(actions, key=lambda action: crc32(f"{salt} {len(actions)} {action!r}".encode()))
     firsts = {type(action): action for action in reversed(ranked)}

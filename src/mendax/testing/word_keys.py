@@ -1,4 +1,4 @@
-"""Catalogue keys used to display a game, and keys that a package lacks."""
+"""The catalogue keys used to display a game, and the keys that a package lacks."""
 
 import re
 from collections.abc import Iterator
@@ -13,10 +13,10 @@ _MESSAGE: Final = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
 
 
 def word_keys(game: AnyGame) -> Iterator[str]:
-    """Yield the keys looked up by boards, forms and commands for any game.
+    """Yield the keys that boards, forms and commands look up for any game.
 
-    For a missing key, the field's or kind's name is displayed. Keys chosen by the game, for
-    reasons, phases and explanations, are not included.
+    If a key is missing, the name of the field or kind is displayed. The keys that a game chooses
+    for its reasons, phases and explanations are not included.
     """
     stem = game.name.replace("_", "-")
     yield from (f"{stem}-title", f"{stem}-pitch", f"{stem}-question")
@@ -43,7 +43,7 @@ def word_keys(game: AnyGame) -> Iterator[str]:
 
 
 def missing_words(game: AnyGame, package: str) -> dict[str, list[str]]:
-    """Return, by language, the keys missing from an importable package."""
+    """Return the keys missing from an importable package, for each language."""
     folder = files(package).joinpath("words")
     languages = sorted(entry.name for entry in folder.iterdir() if entry.is_dir())
     found: dict[str, list[str]] = {}
@@ -60,7 +60,9 @@ def missing_words(game: AnyGame, package: str) -> dict[str, list[str]]:
 
 
 def _is_about_a_seat(event: type[Event]) -> bool:
-    """Return whether the event is about one seat, which then gets a text in the second person."""
+    """Return whether the event is about one seat, whose player then reads a text in the second
+    person.
+    """
     return meanings(event).get("seat") == "seat"
 
 

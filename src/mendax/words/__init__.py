@@ -1,13 +1,13 @@
 """The translation catalogue: all user-facing text, in Fluent, with one folder per language.
 
-The browser, the terminal and the server's messages use the same files. Each game has one file with
-all its texts; other files are named after the part of Mendax that uses them. Keys name things
-(``mia-option-lives``); a test requires the same keys in all languages.
+The browser, the terminal and the server use the same files. Each game has one file with all its
+texts. Other files are named after the part of Mendax that uses them. Keys name things
+(``mia-option-lives``), and a test requires the same keys in all languages.
 
 A language may lack a game; missing keys fall back to the first language.
 
-An installed package's game or bot has its own texts (``package_catalogue``); keys that begin with
-its name are looked up there, after Mendax's catalogue.
+A game or bot from an installed package has its own texts (``package_catalogue``). Keys that begin
+with its name are looked up in Mendax's catalogue first, then in the package's.
 """
 
 import functools
@@ -23,7 +23,7 @@ from mendax.words import fluent
 from mendax.words.fluent import Bundle
 
 LANGUAGES: Final = ("en", "uk", "ru", "de", "da")
-"""The available languages; the first is complete, and the fallback for the others."""
+"""The available languages. The first has every text and is the fallback for the others."""
 
 
 class Words:
@@ -50,11 +50,11 @@ class Words:
         return key if text is None else text
 
     def decimal(self, number: float, places: int) -> str:
-        """Format a number for this language: 0.01, in Ukrainian 0,01."""
+        """Format a number for this language: 0.01 in English, 0,01 in Ukrainian."""
         return fluent.number(self.language, number, places)
 
     def explain(self, reason: Reason) -> str:
-        """Return a reason as text, with any suggestion of the intended name.
+        """Return a reason as text, with the suggested name if it has one.
 
         If the catalogue lacks the key, return the key and the arguments.
         """
@@ -74,7 +74,7 @@ _RIGHT_TO_LEFT: Final = re.compile(
 def isolated(given: Any) -> Any:
     """Wrap text that has right-to-left letters in isolates (Unicode UAX #9).
 
-    Without isolates, a number after such a name appears on the wrong side.
+    Without isolates, a number that follows a right-to-left name appears on the wrong side.
     """
     if isinstance(given, str) and _RIGHT_TO_LEFT.search(given):
         return f"\u2068{given}\u2069"
@@ -93,7 +93,9 @@ def _package_bundle(package: str, language: str) -> Bundle:
 
 
 def _bundle_with(key: str, language: str) -> Bundle | None:
-    """Return the bundle with ``key``: the language's, the first language's or a package's."""
+    """Return the bundle that contains ``key``: the language's, the first language's or a
+    package's.
+    """
     for code in dict.fromkeys((language, LANGUAGES[0])):
         if key in (bundle := _bundle(code)):
             return bundle
@@ -105,7 +107,7 @@ def _bundle_with(key: str, language: str) -> Bundle | None:
 
 
 def _package_with(key: str) -> str | None:
-    """Return the importable package whose game or bot ``key`` belongs to."""
+    """Return the importable package of the game or bot that ``key`` belongs to."""
     if key.startswith("bot-"):
         from mendax.bots import BOTS  # this import loads every bot
 
@@ -118,7 +120,7 @@ def _package_with(key: str) -> str | None:
 
 
 def catalogue(language: str) -> Iterator[tuple[str, str]]:
-    """Yield a language's files, as name and Fluent text, in order of name."""
+    """Yield the name and Fluent text of each of a language's files, sorted by name."""
     folder = files(__name__).joinpath(language)
     for entry in sorted(folder.iterdir(), key=lambda file: file.name):
         if entry.name.endswith(".ftl"):
@@ -129,8 +131,8 @@ def catalogue(language: str) -> Iterator[tuple[str, str]]:
 def package_catalogue(package: str, language: str) -> str:
     """Return the Fluent text in an importable package's files ``words/<language>/*.ftl``.
 
-    The first language replaces a missing language. The result is empty if the package has no texts
-    or cannot be imported.
+    A missing language falls back to the first language. The result is empty if the package has no
+    texts or cannot be imported.
     """
     try:
         folder = files(package).joinpath("words")
@@ -146,7 +148,7 @@ def package_catalogue(package: str, language: str) -> str:
 
 
 def best_language(wanted: str, allowed: tuple[str, ...] = LANGUAGES) -> str:
-    """Return the best allowed language for ``uk-UA,en;q=0.8`` or ``uk_UA.UTF-8``."""
+    """Return the allowed language that best matches ``uk-UA,en;q=0.8`` or ``uk_UA.UTF-8``."""
     for part in wanted.replace("_", "-").split(","):
         code = part.split(";")[0].strip().split("-")[0].split(".")[0].lower()
         if code in allowed:

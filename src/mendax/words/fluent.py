@@ -1,10 +1,11 @@
-"""Formatting of Fluent messages: the subset used by the catalogues, without CLDR's tables.
+"""Formatting of Fluent messages, for the subset that the catalogues use.
 
-Project Fluent's parser (``fluent.syntax``) reads the messages, but this module formats them,
-because ``fluent.runtime`` needs Babel, which is larger than all other dependencies of a bot. Text,
-variables, choices by plural, number or word, and references to messages and terms in the same
-language are supported; functions (``NUMBER``, ``DATETIME``) are not. Formatting never fails:
-unknown parts are shown by name. Tests compare the results with ``fluent.runtime`` over the whole
+Project Fluent's parser (``fluent.syntax``) reads the messages. This module formats them itself,
+because ``fluent.runtime`` needs Babel, which is larger than all other dependencies of a bot.
+
+It supports text, variables, choices by plural, number or word, and references to messages and terms
+of the same language. Functions (``NUMBER``, ``DATETIME``) are unsupported. Formatting never fails:
+unknown parts are shown by name. Tests compare the results with ``fluent.runtime`` for the complete
 catalogue.
 """
 
@@ -38,7 +39,8 @@ _PLURALS: Final[Mapping[str, Callable[[int], str]]] = {
     "de": _one_or_other,
     "da": _one_or_other,
 }
-"""Functions that return a whole number's plural form, by Unicode's rules (CLDR, cardinals)."""
+"""For each language, a function that returns the plural form of a whole number (CLDR, cardinals).
+"""
 _SEPARATORS: Final[Mapping[str, tuple[str, str]]] = {
     "en": (",", "."),
     "uk": ("\u00a0", ","),
@@ -48,11 +50,13 @@ _SEPARATORS: Final[Mapping[str, tuple[str, str]]] = {
 }
 """Each language's thousands separator and decimal separator."""
 _DEEPEST: Final = 20
-"""The depth limit for references; deeper references are considered circular."""
+"""The maximum depth of references; a deeper reference is considered circular."""
 
 
 def number(language: str, value: float, places: int = 0) -> str:
-    """Format a number for the language: 1,234.50 with two ``places``, in Danish 1.234,50."""
+    """Format a number for ``language``. With two ``places``, 1,234.50 in English is 1.234,50 in
+    Danish.
+    """
     thousands, decimal = _SEPARATORS[language]
     exact = Decimal(str(value))  # the decimal as written, not its nearest binary fraction
     return f"{exact:,.{places}f}".translate({ord(","): thousands, ord("."): decimal})
@@ -78,7 +82,10 @@ class Bundle:
         self._parsed: dict[str, ftl.Message | ftl.Term] = {}
 
     def _entry(self, name: str) -> ftl.Message | ftl.Term | None:
-        """Return the named message or, after a hyphen, term; None if it cannot be parsed."""
+        """Return the message called ``name``, or the term if ``name`` starts with a hyphen.
+
+        Return None if the entry cannot be parsed.
+        """
         if name not in self._parsed and name in self._texts:
             entry = FluentParser(with_spans=False).parse_entry(self._texts[name])
             if isinstance(entry, ftl.Message | ftl.Term):
@@ -113,7 +120,7 @@ class Bundle:
         return number(self._language, value)
 
     def _value(self, part: object, given: Arguments, depth: int) -> Argument:
-        """Return the value of a message's part."""
+        """Return the value of one part of a message."""
         match part:
             case ftl.Placeable(expression=inner):
                 return self._value(inner, given, depth)
@@ -134,7 +141,9 @@ class Bundle:
     def _reference(
         self, part: ftl.MessageReference | ftl.TermReference, given: Arguments, depth: int
     ) -> Argument:
-        """Return another message with the same arguments, or a term with its own."""
+        """Format a referenced message with the same arguments, or a term with the reference's
+        arguments.
+        """
         name = part.id.name
         if isinstance(part, ftl.TermReference):
             entry = self._entry(f"-{name}")

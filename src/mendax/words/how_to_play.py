@@ -1,4 +1,4 @@
-"""A game's rules as text in one language."""
+"""The rules of a game as text in one language."""
 
 from mendax.core.game import AnyGame, Value
 from mendax.core.how_to_play import sections
@@ -6,7 +6,9 @@ from mendax.words import Words
 
 
 def written(words: Words, game: AnyGame, rules: Value) -> str:
-    """Return the game under ``rules`` as Markdown with a title, or empty without a description."""
+    """Return the rules as Markdown with a title, or an empty text if the game has no
+    explanation.
+    """
     shown = sections(game, rules)
     parts = [f"# {words.say(game.name.replace('_', '-') + '-title')}"] if shown else []
     for section in shown:
