@@ -46,7 +46,7 @@ def _begun(lifeline: Connection, prepare: Callable[..., None], given: tuple[Any,
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent handles Ctrl-C
 
     def end() -> None:
-        lifeline.poll(None)  # nothing is ever sent, so this waits for the end of the pipe
+        lifeline.poll(None)  # the parent sends no data, so this waits for the end of the pipe
         os._exit(1)
 
     threading.Thread(target=end, daemon=True).start()

@@ -1,1 +1,1 @@
-"""Solvers of games; they import games, rule books and arrays, never bots, tables or the server."""
+"""Solvers of games. They import games, rule books and arrays, but no bots, tables or server."""

@@ -1,14 +1,14 @@
-"""A claim tree's equilibrium by the double oracle method, on a tree that grows as needed.
+"""Find a claim tree's equilibrium by the double oracle method, on a growing tree.
 
 Source: the double oracle of McMahan, Gordon and Blum 2003 ("Planning in the presence of cost
 functions controlled by an adversary"), in the sequence form of Bošanský, Kiekintveld, Lisý and
 Pěchouček 2014 ("An exact double-oracle algorithm for zero-sum extensive-form games with imperfect
-information"). Each step adds histories that are played in the tree and have a better answer than
-the default, and solves the program again. Few of the millions of histories matter to an
-equilibrium.
+information"). Each step adds the histories that are played in the tree and have a better answer
+than the default, then solves the linear program again. Only a few of the millions of histories
+matter to an equilibrium.
 
-Each program starts where the previous one ended; the first starts from a similar game's program
-(``warm_start``).
+Each program starts from the final basis of the previous program. The first program starts from the
+basis of a similar game (``warm_start``).
 """
 
 from collections.abc import Iterable
@@ -42,15 +42,15 @@ from mendax.solver.generic.errors import NoEquilibriumFound
 from mendax.solver.generic.tolerances import GAIN
 
 _GOOD_ENOUGH: Final = 3e-10
-"""The largest accepted gain of a deviation, for payoffs near 1."""
+"""The largest accepted gain from a deviation, for payoffs near 1."""
 _FEW: Final = 100
-"""The number of unused claims always kept."""
+"""The number of unused claims that are always kept."""
 _MOST_PROGRAMS: Final = 200
-"""The maximum number of programs."""
+"""The maximum number of linear programs."""
 
 
 class WarmStart(NamedTuple):
-    """A starting point for solving a similar game."""
+    """A known solution from which the solver of a similar game can start."""
 
     tree: Tree
     basis: Basis | None
@@ -61,15 +61,15 @@ class ClaimTreeEquilibrium(NamedTuple):
 
     play: StrategyProfile
     start: WarmStart
-    """The part of the tree that is played, and the last basis."""
+    """The part of the tree that is played, and the final basis of its program."""
     error: float
     """The sum of both players' gains from switching to a best response."""
 
 
 def equilibrium(game: ClaimTreeGame, start: WarmStart | None = None) -> ClaimTreeEquilibrium:
-    """Return an equilibrium of ``game``, searching from ``start``.
+    """Return an equilibrium of ``game``. The search begins at ``start``.
 
-    Raises ``NoEquilibriumFound``, and ``MissingPackage`` without HiGHS.
+    Raises ``NoEquilibriumFound``, or ``MissingPackage`` without HiGHS.
     """
     fixed, (tree, basis) = defaults(game), start or WarmStart(Tree(frozenset(), frozenset()), None)
     for _ in range(_MOST_PROGRAMS):
@@ -92,7 +92,7 @@ def equilibrium(game: ClaimTreeGame, start: WarmStart | None = None) -> ClaimTre
 
 
 class TreeOracle:
-    """Derives strategies, and the growth of the tree, from a solved program."""
+    """Strategies and the growth of the tree, derived from a solved program."""
 
     def __init__(self, program: SequenceProgram, plan: RealizationPlan) -> None:
         self.program, self.plan = program, plan
@@ -100,7 +100,7 @@ class TreeOracle:
     # ── growth ──
 
     def grown(self) -> Tree:
-        """Return the tree plus played histories with a better answer than the default."""
+        """Return the tree with the played histories that have a better answer than the default."""
         claims, passes = set(self.program.tree.claims), set(self.program.tree.passes)
         for history in self.program.histories:
             for answer in self.plan.answers[history]:
@@ -112,13 +112,14 @@ class TreeOracle:
         return Tree(frozenset(claims), frozenset(passes))
 
     def _pays(self, passed: History) -> bool:
-        """Return whether passing on beats the default for some type."""
+        """Return whether a pass has a higher payoff than the default for some type."""
         values = self.program.game.higher[OTHER][passed[-1]]
         leaves = self.program.default_payoffs.leaf[passed[-1], values]
         return bool((leaves > self.program.default_payoffs.stop[passed[-1]] + GAIN).any())
 
     def _leaves(self, passed: History) -> dict[int, Floats]:
-        """Return the leaves that the roller reaches after this pass: ``reach[kind]`` by value."""
+        """Return the leaves that the roller reaches after this pass, as ``reach[kind]`` by
+        value."""
         before = passed[-1]
         left = self.plan.reach[passed[:-1]].copy()
         for child in self.program.children.get(passed, ()):
@@ -134,7 +135,7 @@ class TreeOracle:
         return {int(v): np.where(goes & (best == v), left, 0.0) for v in set(best[goes].tolist())}
 
     def _better(self, passed: History) -> Iterable[History]:
-        """Yield the leaves where the other has a better answer than the default."""
+        """Yield the leaves where the other player has a better answer than the default."""
         game = self.program.game
         for value, left in self._leaves(passed).items():
             options = [float(left @ game.opened[ROLLER, value])]
@@ -153,7 +154,7 @@ class TreeOracle:
     # ── results ──
 
     def used(self) -> Tree:
-        """Return the part of the tree that either player reaches."""
+        """Return the part of the tree that is reached when both players follow the equilibrium."""
         claims = {
             history
             for history in self.program.tree.claims
@@ -184,7 +185,8 @@ class TreeOracle:
         return StrategyProfile(say, AnswerStrategies(answers, replies, self.program.fixed))
 
     def _answered(self, history: History) -> Chances:
-        """Return the answer to a claim; empty for a later claim answered off the tree."""
+        """Return the answer to a claim; it is empty for a later claim that is answered off the
+        tree."""
         usual = pure(self.program.usual(history))
         planned = self.plan.answers[history]
         answer = _normalised(planned) if planned else usual
@@ -211,7 +213,7 @@ class TreeOracle:
 
 
 def _normalised(chances: Chances) -> Chances:
-    """Return the probabilities without rounding errors; the sum is 1."""
+    """Return the probabilities without rounding errors, so that their sum is 1."""
     played = {answer: float(x) for answer, x in chances.items() if x > NOTHING}
     if len(played) == 1:
         return pure(next(iter(played)))

@@ -1,17 +1,18 @@
-"""Claim trees: two players raise claims on one roll, which at most one of them knows.
+"""Claim trees: two players raise claims on one roll, which at most one player knows.
 
 Rules of this file
-1. It works on arrays, without any game's rules. ``ROLLER`` knows the type of the roll; ``OTHER``
-   never does. The game is zero-sum, and payoffs are the roller's. Every claim is public. The other
-   player ends the game by opening or accepting it, or passes on with a higher claim.
-2. All claims since the roll count, which makes millions of histories. A game is therefore solved on
-   a *tree* of the relevant histories. At its leaves both players use fixed defaults that end the
-   game. The tree grows until no deviation out of it gains. Its equilibrium is then an equilibrium
-   of the whole game, because a default is a legal answer.
-3. ``sequence_program`` is a tree's linear program; ``double_oracle`` grows the tree.
+1. This module works on arrays and contains no game's rules. ``ROLLER`` knows the type of the roll;
+   ``OTHER`` never does. The game is zero-sum, and payoffs are the roller's. Every claim is public.
+   The other player ends the game by opening or accepting a claim, or passes the dice on with a
+   higher claim.
+2. All claims since the roll matter, which makes millions of histories. A game is therefore solved
+   on a *tree* of the relevant histories. At the leaves, both players use fixed default answers that
+   end the game. The tree grows until no deviation out of it gains. The tree's equilibrium is then
+   an equilibrium of the whole game, because a default is a legal answer.
+3. ``sequence_program`` is a tree's linear program, and ``double_oracle`` grows the tree.
 
-A history is the tuple of claims so far, lowest first. The roller made the last claim of an
-odd-length history, the other that of an even-length one.
+A history is the tuple of claims so far, lowest first. The last claim of a history is the roller's
+if its length is odd, and the other player's if its length is even.
 """
 
 import functools
@@ -31,10 +32,10 @@ OTHER: Final = 1
 
 OPEN: Final = -2
 ACCEPT: Final = -1
-"""Answers to a claim; any other number is a value passed on."""
+"""Answers to a claim. Numbers other than these are values with which the dice are passed on."""
 
 OUTSIDE: Final = -3
-"""The roller's outside option, an alternative to all claims."""
+"""The roller's outside option, which is an alternative to all claims."""
 
 History = tuple[int, ...]
 Chances = dict[int, float]
@@ -42,44 +43,50 @@ Chances = dict[int, float]
 
 
 class ClaimTreeGame(NamedTuple):
-    """A game as arrays. Values and types (kinds of rolls) are indices; payoffs are the roller's."""
+    """A game as arrays.
+
+    Values and types (kinds of rolls) are indices, and payoffs are the roller's.
+    """
 
     w: Floats
-    """``w[kind]``: the probabilities of the types."""
+    """``w[kind]``: the probability of the type."""
     first: Ints
     """The values that the roller may claim first."""
     honest: Ints
-    """``honest[kind]``: an honest roller's first claim, or −1 if there is none."""
+    """``honest[kind]``: an honest roller's first claim, or −1 if no claim is honest."""
     outside: float
-    """The payoff of the outside option; −inf if there is none."""
+    """The payoff of the outside option, or −inf if the option does not exist."""
     opened: Floats
-    """``opened[by, value, kind]``: the payoff of opening a claim by player ``by``."""
+    """``opened[by, value, kind]``: the payoff if a claim by player ``by`` is opened."""
     accepted: Floats
-    """``accepted[by, value]``: the payoff of accepting such a claim, or nan if that is illegal."""
+    """``accepted[by, value]``: the payoff if a claim by player ``by`` is accepted, or nan if
+    accepting is illegal."""
     higher: tuple[tuple[Ints, ...], tuple[Ints, ...]]
-    """``higher[by][value]``: the values that the other player may pass on over this claim."""
+    """``higher[by][value]``: the values with which the other player may pass on this claim."""
 
 
 class Defaults(NamedTuple):
-    """Answers to claims off the tree."""
+    """Answers to claims off the tree, where each player opens or accepts."""
 
     roller: Ints
-    """``roller[value, kind]``: OPEN or ACCEPT."""
+    """``roller[value, kind]``: the roller's answer, OPEN or ACCEPT."""
     other: Ints
-    """``other[before, value]``: OPEN or ACCEPT, for a claim over the other's own ``before``."""
+    """``other[before, value]``: the other player's answer, OPEN or ACCEPT, to a claim over its
+    claim ``before``."""
 
 
 class AnswerStrategies(NamedTuple):
     """Answers to claims on and off the tree."""
 
     other: dict[History, Chances]
-    """The other's answers to each first claim by the roller, and to later claims in the tree."""
+    """The other player's answers to each first claim, and to later claims in the tree."""
     roller: dict[History, list[Chances]]
     """The roller's answers to the other player's claims in the tree, by history and kind."""
     defaults: Defaults
 
     def answer(self, history: History, kind: int = -1, seats: int = 2) -> Chances:
-        """Return the odds of answers to the last claim; ``kind`` is the roller's roll."""
+        """Return the odds of the answers to the last claim; ``kind`` is the type of the roller's
+        dice."""
         if len(history) % seats:
             if history in self.other:
                 return self.other[history]
@@ -94,21 +101,21 @@ class StrategyProfile(NamedTuple):
     """Both players' behaviour strategies."""
 
     say: list[Chances]
-    """``say[kind]``: the distribution over first claims."""
+    """``say[kind]``: the odds of first claims."""
     answers: AnswerStrategies
 
 
 @functools.cache
 def pure(act: int) -> Chances:
-    """Return a distribution with one certain answer. It is shared and must not be modified."""
+    """Return a distribution with one certain answer. It is shared, so it must not be modified."""
     return {act: 1.0}
 
 
 def defaults(game: ClaimTreeGame) -> Defaults:
-    """Return the best answers that end the game.
+    """Return the best of the answers that end the game.
 
-    The roller's depend on the roll. The other's maximise the mean over rolls with which the roller
-    would not have opened the previous claim.
+    The roller's answers depend on the roll. The other player's answers maximise its mean payoff
+    over the rolls with which the roller would not have opened the previous claim.
     """
     opens = ~(game.accepted[OTHER][:, None] > game.opened[OTHER] + TIE_BY_BELIEF)
     values = len(opens)
@@ -125,9 +132,11 @@ class DefaultPayoffs(NamedTuple):
     """The payoffs of the defaults."""
 
     stop: Floats
-    """``stop[value, kind]``: the roller answers the other's claim."""
+    """``stop[value, kind]``: the payoff if the roller answers the other player's claim by
+    default."""
     leaf: Floats
-    """``leaf[before, value, kind]``: the other answers the roller's claim over ``before``."""
+    """``leaf[before, value, kind]``: the payoff if the other player answers the roller's claim over
+    ``before`` by default."""
 
 
 def default_payoffs(game: ClaimTreeGame, by: Defaults) -> DefaultPayoffs:
@@ -146,10 +155,13 @@ class Belief(NamedTuple):
     """A belief about a roll that only the roller has seen."""
 
     chances: Floats
-    """``chances[kind]``; the sum is 1."""
+    """``chances[kind]``: the probability of the type; the sum is 1."""
     on_path: bool
-    """True if these claims are on the path of play; otherwise the belief is that after a tremble:
-    the prior without types that would have opened the previous claim."""
+    """True if these claims are on the path of play.
+
+    Otherwise the belief is that after a tremble: the prior, without types that would have opened
+    the previous claim.
+    """
 
 
 def belief(w: Floats, play: StrategyProfile, history: History) -> Belief:
@@ -167,7 +179,7 @@ def belief(w: Floats, play: StrategyProfile, history: History) -> Belief:
 
 
 def _replies(play: StrategyProfile, history: History) -> list[Chances]:
-    """Return the roller's answers to the last claim, by kind."""
+    """Return the roller's answers to the last claim, by type."""
     kinds = range(len(play.say))
     return [play.answers.answer(history, kind) for kind in kinds]
 
@@ -179,16 +191,17 @@ class EndProbabilities(NamedTuple):
     """The probabilities of a game's ends."""
 
     opened: Floats
-    """``opened[by, value, kind]``, without the roller's first claims."""
+    """``opened[by, value, kind]``: the probability that this claim is opened, without first
+    claims."""
     accepted: Floats
-    """``accepted[by, value]``."""
+    """``accepted[by, value]``: the probability that this claim is accepted."""
     first: Floats
-    """``first[value, kind]``: opened first claims."""
+    """``first[value, kind]``: the probability that this first claim is opened."""
     outside: float
 
 
 def end_probabilities(game: ClaimTreeGame, play: StrategyProfile) -> EndProbabilities:
-    """Return the probabilities of the ends under a strategy profile."""
+    """Return the probability of each end of the game under a strategy profile."""
     ends = EndProbabilities(
         np.zeros_like(game.opened),
         np.zeros_like(game.accepted),
@@ -201,7 +214,8 @@ def end_probabilities(game: ClaimTreeGame, play: StrategyProfile) -> EndProbabil
 
 
 def _first(game: ClaimTreeGame, play: StrategyProfile) -> Iterator[tuple[int, Floats]]:
-    """Yield each first claim with ``reach[kind]``, the joint probability of type and claim."""
+    """Yield each first claim with ``reach[kind]``, the joint probability of the type and the
+    claim."""
     for value in game.first.tolist():
         said = np.array([chances.get(value, 0.0) for chances in play.say])
         if said.any():
@@ -252,7 +266,7 @@ def _reply(
 def reply_probabilities(
     game: ClaimTreeGame, play: StrategyProfile, history: History
 ) -> dict[int, Floats]:
-    """Return the probability of each of the roller's replies, by kind."""
+    """Return the probability of each of the roller's replies, by type."""
     kinds = len(game.w)
     if history not in play.answers.roller:
         default = play.answers.defaults.roller[history[-1]]
@@ -268,7 +282,7 @@ def reply_probabilities(
 
 
 def value_after_claim(game: ClaimTreeGame, play: StrategyProfile, history: History) -> Floats:
-    """Return a best-responding roller's payoff by kind after its last claim in ``history``."""
+    """Return a best-responding roller's payoff after its last claim in ``history``, by type."""
     payoffs = default_payoffs(game, play.answers.defaults)
     if history in play.answers.other:
         return _against_answers(game, play, payoffs, history)
@@ -280,7 +294,7 @@ def value_after_claim(game: ClaimTreeGame, play: StrategyProfile, history: Histo
 def value_after_pass(
     game: ClaimTreeGame, play: StrategyProfile, history: History, chances: Floats
 ) -> float:
-    """Return the roller's payoff after a pass by the other, who best responds.
+    """Return the roller's payoff after a pass by the other player, who plays a best response.
 
     ``chances[kind]`` are the probabilities of the roller's types.
     """
@@ -295,7 +309,7 @@ def expected_payoff(game: ClaimTreeGame, ended: EndProbabilities) -> float:
 
 
 def best_response_of_roller(game: ClaimTreeGame, play: StrategyProfile) -> Floats:
-    """Return the payoff of a best response to the other's answers, by kind."""
+    """Return the payoff of the roller's best response to the other player's answers, by type."""
     best, payoffs = np.full(len(game.w), game.outside), default_payoffs(game, play.answers.defaults)
     for value in game.first.tolist():
         best = np.maximum(best, _against_answers(game, play, payoffs, (value,)))
@@ -330,7 +344,7 @@ def _best_reply(
 
 
 def best_response_of_other(game: ClaimTreeGame, play: StrategyProfile) -> float:
-    """Return the roller's payoff against the other's best response."""
+    """Return the roller's payoff against the other player's best response."""
     payoff = 0.0
     for kind, said in enumerate(play.say):
         if OUTSIDE in said:

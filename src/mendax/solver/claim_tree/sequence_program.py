@@ -1,18 +1,19 @@
 """The sequence-form linear program of a claim tree with default answers at its leaves.
 
-The roller's realization plan is the probability of making each history with each type; the other's
-best answers bound its payoff. The other's plan is the dual solution. A tree's program contains both
-players' answers to every claim in it, so leaving the tree is an option, with the defaults' payoff.
-``double_oracle`` grows the tree.
+The roller's realization plan is the probability of making each history with each type. The other
+player's best answers bound the roller's payoff, and the other player's plan is the dual solution. A
+tree's program contains both players' answers to every claim in the tree. A player can leave the
+tree, and then gets the payoff of the defaults. ``double_oracle`` grows the tree.
 
 Source: Koller, Megiddo and von Stengel 1996 ("Efficient computation of equilibria for extensive
-two-person games"), von Stengel 1996 ("Efficient computation of behavior strategies"). Its size is
-linear in the tree, while the strategic form grows exponentially. Only the plan of the player who
-knows the roll has types.
+two-person games"), von Stengel 1996 ("Efficient computation of behavior strategies"). The size of
+the program is linear in the tree, while the strategic form grows exponentially. Only the plan of
+the player who knows the roll has types.
 
-Perturbed payoffs (``_PERTURBATION``) select one of many equilibria: a bonus on the truth, and
-trembles that are equally likely with every type, so that claims off the path of play are answered
-as if any roll were possible. The program is then solved again from there with the exact payoffs.
+Perturbed payoffs (``_PERTURBATION``) select one of many equilibria. They contain a bonus on the
+truth, and trembles that are equally likely with every type. Claims off the path of play are
+therefore answered as if any roll were possible. The program is then solved again with the exact
+payoffs, starting from the perturbed solution.
 """
 
 from collections.abc import Iterable
@@ -41,43 +42,44 @@ from mendax.solver.generic.linear_program import INFINITE, Entries
 NOTHING: Final = 1e-12
 """Probabilities and gains below this count as zero."""
 _PERTURBATION: Final = 1e-7
-"""The bonus for the truth, and the probability of a tremble, for payoffs near 1."""
+"""The bonus on the truth, and the probability of a tremble, for payoffs near 1."""
 _FEASIBLE: Final = 1e-10
-"""The solver's feasibility tolerance; the default of 1e-7 is too coarse for the final check."""
+"""The solver's feasibility tolerance. The default of 1e-7 is too coarse for the final check."""
 
 
 class Tree(NamedTuple):
-    """The histories with answers other than the defaults."""
+    """The histories that are not answered by default."""
 
     claims: frozenset[History]
-    """The roller's later claims that the other does not answer by default."""
+    """The roller's later claims that the other player does not answer by default."""
     passes: frozenset[History]
-    """The other's claims that the roller may pass on."""
+    """The other player's claims that the roller may pass on."""
 
 
 class RealizationPlan(NamedTuple):
     """A program's solution: both players' plans."""
 
     reach: dict[History, Floats]
-    """``reach[history][kind]``: the probability that the roller makes these claims."""
+    """``reach[history][kind]``: the probability that the roller makes these claims with this
+    type."""
     outside: Floats
     answers: dict[History, Chances]
-    """``answers[history][answer]``: the other's plan (dual values), the probability of playing this
-    history and answer."""
+    """``answers[history][answer]``: the probability that the other player plays this history and
+    answer (a dual value)."""
 
 
 class AnswerRow(NamedTuple):
-    """One answer by the other: a row of the program that bounds the roller's payoff."""
+    """One answer by the other player, as a row of the program that bounds the roller's payoff."""
 
     history: History
     answer: int
     payoff: Floats
-    """``payoff[kind]`` where the tree ends."""
+    """``payoff[kind]``: the payoff if the tree ends here."""
     children: tuple[History, ...]
 
 
 class SequenceProgram:
-    """One tree's linear program."""
+    """The linear program of one tree."""
 
     def __init__(self, game: ClaimTreeGame, fixed: Defaults, tree: Tree) -> None:
         self.game, self.fixed, self.tree = game, fixed, tree
@@ -97,7 +99,7 @@ class SequenceProgram:
     # ── rows ──
 
     def _answers(self, history: History) -> Iterable[AnswerRow]:
-        """Yield the answers to a claim, except passes that another answer weakly dominates."""
+        """Yield the answers to a claim, without passes that another answer weakly dominates."""
         game, value = self.game, history[-1]
         inside = [p for p in game.higher[ROLLER][value].tolist() if self._inside((*history, p))]
         if not inside:
@@ -123,7 +125,7 @@ class SequenceProgram:
         return passed in self.tree.passes or passed in self.children
 
     def _plain(self, value: int) -> list[tuple[int, Floats]]:
-        """Return the answers to a claim at a leaf, except weakly dominated answers."""
+        """Return the answers to a claim at a leaf, without weakly dominated answers."""
         if value not in self.plain:
             game = self.game
             answers = [(OPEN, game.opened[ROLLER, value])]
@@ -137,7 +139,7 @@ class SequenceProgram:
         return self.plain[value]
 
     def _ending(self, passed: History) -> Floats:
-        """Return the payoff by kind of a roller who leaves the tree after this pass."""
+        """Return the payoff, by type, of a roller who leaves the tree after this pass."""
         stop: Floats = self.default_payoffs.stop[passed[-1]]
         if passed not in self.tree.passes:
             return stop
@@ -146,16 +148,17 @@ class SequenceProgram:
         return best
 
     def beyond(self, passed: History) -> list[int]:
-        """Return the values outside the tree that may be passed on here."""
+        """Return the values outside the tree with which this claim may be passed on."""
         values = self.game.higher[OTHER][passed[-1]].tolist()
         return [v for v in values if (*passed, v) not in self.place]
 
     # ── solution ──
 
     def solved(self, start: Basis | None) -> tuple[RealizationPlan, Basis]:
-        """Return the tree's equilibrium, perturbed and then exact, and the last basis.
+        """Return the tree's equilibrium and the final basis.
 
-        The search starts from the basis ``start``. Raises ``NoEquilibriumFound``.
+        The program is solved with perturbed payoffs and then with the exact payoffs, starting from
+        the basis ``start``. Raises ``NoEquilibriumFound``.
         """
         model, cost, slack = self._model()
         solver = linear_program.quiet_solver()
@@ -186,15 +189,16 @@ class SequenceProgram:
         return ProgramLayout(self.kinds, self.histories, list(self.children), rows, usual)
 
     def usual(self, history: History) -> int:
-        """Return the other's default answer to a claim."""
+        """Return the other player's default answer to a claim."""
         return int(self.fixed.other[history[-2], history[-1]]) if len(history) > 1 else OPEN
 
     def _model(self) -> tuple[Any, Floats, Floats]:
-        """Return the program and its perturbation: of costs by column, of upper bounds by row.
+        """Return the program, and the perturbations of costs and of upper bounds.
 
-        Columns: ``history · kinds + kind``, the roller's plan; then by kind, the outside option;
-        then by history, the payoff that the other's answer leaves. Rows: by kind, the sum to its
-        probability; by pass and kind; by answer of the other.
+        The columns are the roller's plan by history and kind (``history · kinds + kind``), then the
+        outside option by kind, then the payoff that the other player's answer leaves, by history.
+        The rows are the sum to its probability by kind, then passes by history and kind, then the
+        other player's answers.
         """
         game, k, n = self.game, self.kinds, len(self.histories)
         outside, payoffs = n * k, (n + 1) * k
@@ -235,7 +239,8 @@ class SequenceProgram:
         return model, nudge, np.array(tremble)
 
     def _bounds(self, row: int, payoffs: int) -> list[tuple[Ints, Ints, Floats]]:
-        """Return the entries from ``row`` on: the roller's payoff after each answer."""
+        """Return the matrix entries, from ``row`` on, that bound the roller's payoff after each
+        answer."""
         k, here = self.kinds, self.here
         rows, kinds = row + np.arange(len(self.rows)), np.arange(k)
         at = [
@@ -249,9 +254,9 @@ class SequenceProgram:
         return at
 
     def _trembles(self) -> Floats:
-        """Return the probability that a type trembles to a row's claim, by ``[row, kind]``.
+        """Return the probability, ``[row, kind]``, that a type trembles to the claim of a row.
 
-        It is zero for types that would have opened the previous claim.
+        The probability is zero for types that would have opened the previous claim.
         """
         passing = [self.fixed.roller[h[-2]] != OPEN if len(h) > 1 else True for h in self.histories]
         may = np.stack([np.broadcast_to(one, self.kinds) for one in passing])

@@ -1,8 +1,8 @@
 """Warm starts for a claim tree's program, from a similar program's final basis.
 
-A basis gives the status of every column and row: basic or at a bound. Columns and rows are
-identified by their claims, so a basis also fits a program with more claims, or the same public
-state with other lives. This module does not interpret the program.
+A basis is the status of every column and row: basic or at a bound. Columns and rows are identified
+by their claims. A basis therefore also fits a program with more claims, or the same public state
+with other lives. This module does not interpret the program.
 """
 
 from collections.abc import Sequence
@@ -16,10 +16,10 @@ from mendax.solver.generic.optional import require
 
 Statuses = npt.NDArray[np.int8]
 AnswerKey = tuple[History, int]
-"""An answer to a claim."""
+"""A history of claims and an answer to its last claim."""
 
 _STATUS: Final = ("kLower", "kBasic", "kUpper", "kZero", "kNonbasic")
-"""The solver's status names, ordered by number."""
+"""The names of the solver's statuses; a status number is an index."""
 _LOWER: Final = 0
 _BASIC: Final = 1
 _UPPER: Final = 2
@@ -28,8 +28,8 @@ _UPPER: Final = 2
 class ProgramLayout(NamedTuple):
     """The meaning of each column and row in a program with ``kinds`` types.
 
-    Columns: by history and kind; by kind, the outside option; by history, its payoff. Rows: by
-    kind; by pass and kind; by answer.
+    The columns are histories by kind, then outside options by kind, then payoffs by history. The
+    rows are the kinds, then passes by kind, then answers.
     """
 
     kinds: int
@@ -37,11 +37,11 @@ class ProgramLayout(NamedTuple):
     passed: Sequence[History]
     answers: Sequence[AnswerKey]
     usual: Sequence[AnswerKey]
-    """The default answers."""
+    """The answers played by default."""
 
 
 class Basis(NamedTuple):
-    """Every column's and row's status, by claims."""
+    """The status of every column and row, identified by claims."""
 
     histories: dict[History, Statuses]
     outside: Statuses
@@ -52,7 +52,7 @@ class Basis(NamedTuple):
 
 
 def left_by(solver: Any, at: ProgramLayout) -> Basis:
-    """Return the last run's basis."""
+    """Return the basis at the end of the solver's last run."""
     basis, k, n = solver.getBasis(), at.kinds, len(at.histories)
     columns = np.array([int(status) for status in basis.col_status], np.int8)
     rows = np.array([int(status) for status in basis.row_status], np.int8)
@@ -68,7 +68,7 @@ def left_by(solver: Any, at: ProgramLayout) -> Basis:
 
 
 def enter(solver: Any, at: ProgramLayout, start: Basis) -> None:
-    """Set the basis to ``start``; claims without a status are answered by default.
+    """Set the solver's basis to ``start``. Claims without a status are answered by default.
 
     Does nothing if the number of types differs.
     """

@@ -2,16 +2,16 @@
 
 Rules of this file
 1. A player who believes sees all dice, which the other player saw before. A turn therefore begins
-   with the last claim and dice that both know. Claims only rise, so every turn is valued once, from
-   the top claim down, without pruning or sampling.
-2. The responder, the hero, knows the player's behaviour strategy but not its dice. After a hidden
-   re-roll it weights all rolls by the probability of the claim (Bayes' rule).
-3. If dice may be passed on unseen, the hero may pass on dice that the player has rolled. A pass
-   gets an upper bound: the hero is shown the dice after the player has answered. Values are
-   therefore upper bounds, exact where passing is not best.
+   with the last claim and dice that both players know. Claims only rise, so every turn is valued
+   once, from the top claim down, without pruning or sampling.
+2. The responder, called the hero, knows the player's behaviour strategy but not its dice. After a
+   hidden re-roll, the hero weights all rolls by the probability of the claim (Bayes' rule).
+3. If dice may be passed on unseen, the hero may pass on dice that the player has rolled. The value
+   of a pass is an upper bound, because the hero is shown the dice after the player has answered.
+   All values are therefore upper bounds, and are exact where passing is not best.
 4. A round's payoffs are arguments (``RoundPayoffs``), so whole games are nested rounds.
 
-Hands are numbered as in ``HANDS``, claims by their order. Values are the hero's.
+Hands are numbered as in ``HANDS``, and claims by their order. Values are the hero's.
 """
 
 import functools
@@ -37,7 +37,7 @@ from mendax.solver.french_poker.opponent_model import (
 KEPT: Final[tuple[Dice, ...]] = tuple(
     kept for count in range(DICE) for kept in combinations_with_replacement(range(1, 7), count)
 )
-"""The dice that may be kept when at least one die is re-rolled."""
+"""The sets of dice that may be kept when at least one die is re-rolled."""
 
 
 @functools.cache
@@ -61,14 +61,14 @@ class RoundPayoffs(NamedTuple):
 
 
 class RollingValues(NamedTuple):
-    """The values of a believer's options."""
+    """The values of the options after believing a claim."""
 
     left: Floats
-    """``left[hand]``: leave the dice."""
+    """``left[hand]``: the value of leaving the dice."""
     hidden: Floats
-    """``hidden[n]``: keep ``KEPT[n]`` hidden and roll the others openly."""
+    """``hidden[n]``: the value of keeping ``KEPT[n]`` hidden and rolling the other dice openly."""
     laid: Floats
-    """``laid[n]``: keep ``KEPT[n]`` openly and roll the others hidden."""
+    """``laid[n]``: the value of keeping ``KEPT[n]`` openly and rolling the other dice hidden."""
 
 
 class RoundResponse:
@@ -77,7 +77,7 @@ class RoundResponse:
     def __init__(
         self, model: OpponentModel, payoffs: RoundPayoffs | None = None, lowest: int = -1
     ) -> None:
-        """``lowest`` is the lowest claim for which turns are valued."""
+        """Turns are valued for claims from the top down to ``lowest``."""
         self.model, self.payoffs = model, payoffs or RoundPayoffs()
         self.top = len(model.order.claims) - 1
         self.value = np.array([model.order.worth(dice) for dice in HANDS])
@@ -85,7 +85,8 @@ class RoundResponse:
         self._rolling: dict[int, RollingValues] = {}
         shape = (self.top + 1, len(HANDS))
         self.mine = np.full(shape, np.nan)
-        """``mine[claim, hand]``: the hero's turn's value after believing the player's claim."""
+        """``mine[claim, hand]``: the value of the hero's turn after believing the player's
+        claim."""
         self.its = np.full(shape, np.nan)
         """``its[claim, hand]``: the value of the player's turn after believing the hero's claim."""
         for to_beat in reversed(range(max(0, lowest), self.top)):
@@ -96,13 +97,13 @@ class RoundResponse:
 
     @functools.cached_property
     def opening(self) -> float:
-        """Return the round's value if the hero opens it."""
+        """Return the value of the round if the hero opens it."""
         fresh = roll_outcomes(())
         return float(fresh.odds @ self.claiming((), -1).max(axis=0))
 
     @functools.cached_property
     def following(self) -> float:
-        """Return the round's value if the player opens it."""
+        """Return the value of the round if the player opens it."""
         return self._listening(OPENING, -1)
 
     # ── turns of the hero ────────────────────────────────────────────────────────────────────
@@ -110,7 +111,7 @@ class RoundResponse:
     def claiming(self, both: Dice, to_beat: int) -> Floats:
         """Return the values of claims above ``to_beat``, lowest first: ``[claim, roll]``.
 
-        The rolls are of dice that the player does not know (as in ``roll_outcomes``).
+        The rolls (as in ``roll_outcomes``) are of dice that the player does not know.
         """
         hands = roll_outcomes(both).hands
         claims = np.arange(to_beat + 1, self.top + 1)[:, None]
@@ -119,12 +120,13 @@ class RoundResponse:
     def _answered(self, claims: Hands, hands: Hands, doubted: Floats) -> Floats:
         """Return the values of the hero's claims if each is doubted with probability ``doubted``.
 
-        The result is ``[claim, hand]``; the claims are consecutive up to the top claim.
+        The result is ``[claim, hand]``. The claims are consecutive and end with the top claim.
         """
         opened = np.where(self.value[hands] >= claims, self.payoffs.win, self.payoffs.lose)
         believed = self.its[int(claims[0, 0]) :, hands].copy()
         believed[-1] = self.payoffs.conceded
-        # With a certain doubt, use the value of opening, because that of believing may be nan.
+        # If a doubt is certain, use the value of opening, because the value of believing may be
+        # nan.
         return np.where(doubted < 1, doubted * opened + (1 - doubted) * believed, opened)
 
     def rolling(self, to_beat: int) -> RollingValues:
@@ -190,7 +192,7 @@ class RoundResponse:
         return self._after_rolling[key]
 
     def _watching(self, keep: KeptDice, to_beat: int) -> float:
-        """Return the value if the player keeps dice hidden and rolls the others openly.
+        """Return the value if the player keeps dice hidden and rolls the other dice openly.
 
         The hero then knows all dice.
         """
@@ -199,7 +201,7 @@ class RoundResponse:
         return float(rolls.odds @ seen)
 
     def _listening(self, keep: KeptDice, to_beat: int) -> float:
-        """Return the value if the player rolls hidden, so the hero knows only its claim."""
+        """Return the value if the player rolls hidden and the hero knows only its claim."""
         claims = self.model.claimed_hands(keep.kept, to_beat)
         return sum(
             max(*self.answering(claimed_hands, claim), self.passing(claimed_hands, claim))
@@ -207,7 +209,7 @@ class RoundResponse:
         )
 
     def _seen_through(self, hand: int, to_beat: int, deed: Deed) -> float:
-        """Return the value if the player claims while the hero knows all its dice."""
+        """Return the value of a claim by the player if the hero knows all dice."""
         said = self.model.says(HANDS[hand], (), to_beat, deed)
         claimed_hands = ClaimedHands(np.array([hand]), np.ones(1))
         return sum(
@@ -217,14 +219,15 @@ class RoundResponse:
 
 
 class GameResponse:
-    """The best response in a whole game: one round per standing, by backward induction."""
+    """The best response in a whole game, found by backward induction over standings."""
 
     def __init__(
         self, model: OpponentModel, tokens: int, progress: Callable[[int, int], None] | None = None
     ) -> None:
-        """``progress`` is called with the numbers of valued and of all standings."""
+        """``progress`` is called with the number of valued standings and the number of all
+        standings."""
         self.rounds: dict[tuple[int, int], RoundResponse] = {}
-        """Rounds by the hero's and the player's tokens."""
+        """The solved rounds, by the hero's and the player's tokens."""
         self.model = model
         self._loser_opens = model.rules.next_starter == "loser"
         for mine in range(1, tokens + 1):
@@ -234,21 +237,21 @@ class GameResponse:
                     progress(len(self.rounds), tokens * tokens)
 
     def value(self, mine: int, its: int, opens: bool) -> float:
-        """Return this standing's value; ``opens``: the hero opens the next round."""
+        """Return the value of this standing; ``opens`` is true if the hero opens the next round."""
         if not mine or not its:
             return 1.0 if mine else -1.0
         response = self.rounds[mine, its]
         return response.opening if opens else response.following
 
     def response(self, standing: tuple[int, int], _discharging: bool) -> RoundResponse:
-        """Return the best response in a round with this standing, the hero's tokens first."""
+        """Return the best response in a round with this standing; the hero's tokens are first."""
         return self.rounds[standing]
 
     def _payoffs(self, mine: int, its: int) -> RoundPayoffs:
         """Return a round's payoffs.
 
-        Its winner opens the next round. Its loser does so by ``next_starter``, or after conceding
-        unless ``next_starter`` selects the winner.
+        The winner of the round opens the next round. The loser opens it if ``next_starter`` says
+        so, or after conceding, unless ``next_starter`` selects the winner.
         """
         loser, winner = self._loser_opens, self.model.rules.next_starter == "winner"
         return RoundPayoffs(

@@ -1,7 +1,7 @@
-"""The best response in a two-player charge: nested rounds, by backward induction.
+"""The best response in a two-player charge: nested rounds, solved by backward induction.
 
 If the top claim must be doubted, a two-player round has two results. One best response is then
-optimal at every standing, as long as winning is at least as good as losing. There are two
+optimal at every standing, as long as winning is at least as good as losing. The solver computes two
 responses, because the player may use different strategies while the pot empties and while tokens
 are given back.
 """
@@ -22,10 +22,10 @@ def check_charge(rules: FrenchPokerRules) -> None:
 
 
 class ChargeResponse:
-    """The value of every standing in a charge that ends with a payoff of −1 or 1 to the hero."""
+    """The value of every standing in a charge whose payoff to the hero is −1 or 1."""
 
     def __init__(self, model: OpponentModel) -> None:
-        """``model`` is the player's in the first half. Raises ``RulesError``."""
+        """``model`` models the player in the first half of the charge. Raises ``RulesError``."""
         check_charge(model.rules)
         self.model = model
         giving_back = OpponentModel(model.rules, model.player, discharging=True)
@@ -33,17 +33,18 @@ class ChargeResponse:
         self._loser_opens = model.rules.next_starter == "loser"
 
     def response(self, standing: tuple[int, int], discharging: bool) -> RoundResponse:
-        """Return the best response in a round with this standing, the hero's tokens first."""
+        """Return the best response in a round with this standing; the hero's tokens are first."""
         return self._discharging if discharging else self._charging
 
     @functools.cached_property
     def game(self) -> float:
-        """Return the value of a whole game; the first opener is drawn by lot."""
+        """Return the value of a whole game; a random draw decides who opens it."""
         (mine, its), pot = tokens_at_start(self.model.rules, 2)
         return (self._filling(mine, its, pot, True) + self._filling(mine, its, pot, False)) / 2
 
     def _filling(self, mine: int, its: int, pot: int, opens: bool) -> float:
-        """Return the next round's value while the pot has tokens, one of which the loser takes."""
+        """Return the value of the next round while the pot has tokens, of which the loser takes
+        one."""
         if not pot:
             return self._giving_back(mine, its, opens)
         won, lost = self._openers()
@@ -56,8 +57,9 @@ class ChargeResponse:
 
     @functools.cache  # noqa: B019 — few standings, and responses are short-lived
     def _giving_back(self, mine: int, its: int, opens: bool) -> float:
-        """Return the next round's value with an empty pot, when the winner gives a token back."""
-        if not mine or not its:  # a player without tokens has won
+        """Return the value of the next round once the pot is empty and the winner gives a token
+        back."""
+        if not mine or not its:  # a player without tokens has already won
             return 1.0 if not mine else -1.0
         won, lost = self._openers()
         return self._round(
@@ -68,7 +70,7 @@ class ChargeResponse:
         )
 
     def _openers(self) -> tuple[bool, bool]:
-        """Return whether the hero opens the next round after a win, and after a loss."""
+        """Return whether the hero opens the next round after a win, and whether after a loss."""
         return not self._loser_opens, self._loser_opens
 
     @staticmethod

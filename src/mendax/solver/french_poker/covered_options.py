@@ -23,4 +23,4 @@ COVERED: Final[Covered] = {
     "next_starter": ("doubter_or_next", "loser", "winner"),
     "turn_clock": EVERY,
 }
-"""French poker's supported options and values; all others are refused by name."""
+"""The supported values of French poker's options; any other value is refused by name."""

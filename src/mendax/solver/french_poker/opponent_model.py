@@ -1,18 +1,18 @@
 """A known player of two-player French poker: its behaviour strategy by situation.
 
 Rules of this file
-1. The player is given by one function: the distribution over its actions for a view and offers. The
-   book derives both from a constructed state.
+1. The player is a function that returns the distribution over its actions for a view and offers.
+   The rule book derives the view and the offers from a constructed state.
 2. Two players who look at the dice before they claim have both seen all dice except those re-rolled
-   hidden since. A situation is therefore the dice that both know, all dice, and the last claims.
-   Dice count as a hand: the player must not depend on their places or on the number of tokens.
-   ``tests/solver/french_poker/test_best_response.py`` checks this for bots.
+   hidden since. A situation therefore consists of the dice that both players know, all dice, and
+   the last claims. Dice count as a hand: the player must not depend on their places or on the
+   number of tokens. ``tests/solver/french_poker/test_best_response.py`` checks this for bots.
 3. Claims are indices in the order of claims; −1 means no claim yet.
-4. If dice may be passed on unseen, the player must never do so. If dice that it knows are passed to
-   it, its answer must depend on the dice and the claim alone, whatever its own last claim was.
-   Every answer then has known dice. Each such answer is queried after two histories, and a player
-   with different answers is refused. ``tests/solver/french_poker/test_best_response.py`` tries
-   other histories for ``equilibrium``.
+4. If dice may be passed on unseen, the player must never pass them on. If the other player passes
+   on dice that the player knows, its answer must depend only on the dice and the claim, and not on
+   its own last claim. Every answer then has known dice. The model queries each of these answers
+   after two histories, and refuses a player whose answers differ.
+   ``tests/solver/french_poker/test_best_response.py`` tries other histories for ``equilibrium``.
 """
 
 import functools
@@ -69,11 +69,11 @@ class KeptDice(NamedTuple):
 
 
 class RollOutcomes(NamedTuple):
-    """The rolls of dice that are not kept, with their probabilities."""
+    """The possible rolls of the dice that are not kept, with their probabilities."""
 
     rest: tuple[Dice, ...]
     hands: Hands
-    """All five dice."""
+    """All five dice of each roll, including the kept dice."""
     odds: Floats
 
 
@@ -94,20 +94,20 @@ class ClaimedHands(NamedTuple):
 
 
 OPENING: Final = KeptDice((), False)
-"""The first roll of a round: no dice are kept, and all are rolled hidden."""
+"""The first roll of a round, in which no dice are kept and all are rolled hidden."""
 
 
 class OpponentModel:
-    """The player's behaviour strategy; each situation is queried once.
+    """The player's behaviour strategy. Each situation is queried once.
 
-    Raises ``RulesError`` for unsupported rules, and for a player who passes dice on unseen, as soon
-    as a situation in which it does so is queried.
+    Raises ``RulesError`` for unsupported rules, and when a query shows that the player passes dice
+    on unseen.
     """
 
     def __init__(
         self, rules: FrenchPokerRules, player: MixedPlayer, discharging: bool = False
     ) -> None:
-        """``discharging``: model the half of a charge in which tokens are given back."""
+        """If ``discharging``, model the half of a charge in which tokens are given back."""
         check_options(rules, COVERED)
         self.closed = rules.keeping == "closed"
         self._fresh: Deed = "rerolled" if self.closed else "kept-open"
@@ -122,18 +122,18 @@ class OpponentModel:
             round=1,
             draws=DICE,
         )
-        """The part that all situations share."""
+        """The part of the state that all situations share."""
         self._doubts: dict[tuple[Dice, int], Floats] = {}
         self._rolls: dict[tuple[Dice, int], dict[KeptDice | None, float]] = {}
         self._says: dict[tuple[Dice, Dice, int, Deed], dict[int, float]] = {}
         self._heard: dict[tuple[Dice, int], dict[int, ClaimedHands]] = {}
         if rules.blind_pass:
-            self.doubts((), -1)  # most players who pass do so after some opening
+            self.doubts((), -1)  # most players who pass do so after at least one opening
 
     def doubts(self, both: Dice, to_beat: int) -> Floats:
         """Return the probability of doubting the n-th claim above ``to_beat``, by n.
 
-        Both players know ``both``; only the claimer knows the other dice.
+        Both players know the dice ``both``. Only the claimer knows the other dice.
         """
         if (both, to_beat) not in self._doubts:
             asked = self._answers(both, to_beat)
@@ -142,10 +142,10 @@ class OpponentModel:
 
     @functools.cached_property
     def doubts_of_passes(self) -> Floats:
-        """Return the probability that the player doubts this claim if the other passes on dice that
-        the player knows: ``[claim, hand]``.
+        """Return the probability that the player doubts a claim on known dice: ``[claim, hand]``.
 
-        Raises ``RulesError`` for a player whose answer depends on its own earlier claim (rule 4).
+        The other player has passed the dice on with this claim. Raises ``RulesError`` for a player
+        whose answer depends on its own earlier claim (rule 4).
         """
         doubts = np.zeros((len(self.order.claims), len(HANDS)))
         for claim in range(1, len(doubts)):
@@ -161,7 +161,8 @@ class OpponentModel:
         return doubts
 
     def rolls(self, dice: Dice, to_beat: int) -> dict[KeptDice | None, float]:
-        """Return the odds of dice kept after believing ``to_beat``; None means leaving all dice."""
+        """Return the odds of each set of kept dice after believing ``to_beat``; None leaves all
+        dice."""
         if (dice, to_beat) not in self._rolls:
             kept_dice: dict[KeptDice | None, float] = {}
             for action, chance in self._in_the_cup(dice, (), to_beat, "left").items():
@@ -176,7 +177,7 @@ class OpponentModel:
     def says(self, both: Dice, rest: Dice, to_beat: int, deed: Deed) -> dict[int, float]:
         """Return the odds of claims above ``to_beat`` with these dice.
 
-        Only the player knows ``rest``.
+        Only the player knows the dice ``rest``.
         """
         known = both, rest, to_beat, deed
         if known not in self._says:
@@ -188,7 +189,7 @@ class OpponentModel:
         return self._says[known]
 
     def claimed_hands(self, kept: Dice, to_beat: int) -> Mapping[int, ClaimedHands]:
-        """Return each claim's possible hands after all but ``kept`` were rolled hidden."""
+        """Return each claim's possible hands after all dice but ``kept`` were rolled hidden."""
         if (kept, to_beat) not in self._heard:
             deed: Deed = "opened" if to_beat < 0 else self._fresh
             told: dict[int, dict[int, float]] = {}
@@ -204,8 +205,8 @@ class OpponentModel:
     # ── queries ──────────────────────────────────────────────────────────────────────────────
 
     def _answers(self, both: Dice, to_beat: int) -> Iterator[Mapping[Action, float]]:
-        """Yield the player's answers to the claims above ``to_beat``, in order."""
-        hidden = roll_outcomes(both).rest[0]  # any roll, because the view does not show it
+        """Yield the player's answers to the claims above ``to_beat``, in ascending order."""
+        hidden = roll_outcomes(both).rest[0]  # any roll will do, because the view does not show it
         deed: Deed = "opened" if to_beat < 0 else self._fresh if hidden else "left"
         before = self._said(KNOWN, to_beat, "left")
         dice = (*(_die(pips, _BOTH) for pips in both), *(_die(pips, (HERO,)) for pips in hidden))
@@ -219,7 +220,8 @@ class OpponentModel:
         return self._ask("cup", self._said(HERO, to_beat, "opened"), dice, deed)
 
     def _before_pass(self, claim: int) -> Iterator[tuple[Announcement, ...]]:
-        """Yield two histories in which the other passes the player's dice on with ``claim``."""
+        """Yield two histories in which the other player passes the player's dice on with
+        ``claim``."""
         passed = self._said(HERO, claim, "passed")
         yield *self._said(KNOWN, claim - 1, "opened"), *passed
         other: Deed = "left" if self.closed else "kept-hidden"

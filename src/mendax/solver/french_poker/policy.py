@@ -1,14 +1,14 @@
-"""A solved round of French poker: every turn's equilibrium strategy and value.
+"""A solved round of French poker: the equilibrium strategy and value of every turn.
 
 Rules of this file
-1. A *stage* consists of the roller's claims and the answers for one set of kept dice, with the
-   others rolled hidden, and one claim to beat. Stages are numbered with the opening first, then by
-   claim, then by kept dice (``stage_number``).
+1. A *stage* consists of the roller's claims and the answers, for one claim to beat and one set of
+   kept dice, after the other dice were rolled hidden. The opening is the first stage; the others
+   are ordered by claim, then by kept dice (``stage_number``).
 2. All stages are stored in flat columns, as in the file; ``model`` determines their lengths.
-3. Payoffs are for the seat to move: −1 for losing the round. The other seats share the loser's
-   loss, so with two players winning is +1.
+3. Payoffs are for the seat to move. Losing the round pays −1. The other seats share the loser's
+   loss, so winning pays +1 with two players.
 
-Hands are numbered as in ``HANDS``, kept dice as in ``KEPT``, claims by their order.
+Hands are numbered as in ``HANDS``, kept dice as in ``KEPT``, and claims by their order.
 """
 
 import functools
@@ -29,29 +29,32 @@ from mendax.solver.french_poker.round_model import (
 )
 
 EQUAL: Final = 1e-9
-"""Options whose values differ by less are equal; leaving the dice is preferred."""
+"""Options whose values differ by less are equal, and leaving the dice is then preferred."""
 NEVER: Final = 1e-11
 """A claim with a lower probability counts as never made."""
 
 
 class Stage(NamedTuple):
-    """Claims and answers after some dice were rolled hidden; claims are ordered highest first."""
+    """Claims and answers after some dice were rolled hidden.
+
+    Claims are ordered from the highest down.
+    """
 
     values: Floats
-    """``values[seat]`` before the roll, counted from the roller."""
+    """``values[seat]``: the value before the roll; seats are counted from the roller."""
     say: Floats
-    """``say[roll, claim]``; rows sum to 1."""
+    """``say[roll, claim]``: the probability of the claim; rows sum to 1."""
     doubt: Floats
-    """``doubt[claim]``."""
+    """``doubt[claim]``: the probability that the claim is doubted."""
 
 
 class WayToRoll(NamedTuple):
     """An option after believing."""
 
     kept: int | None
-    """The index in ``KEPT`` of the kept dice; None to leave the dice."""
+    """The index in ``KEPT`` of the kept dice, or None to leave all dice."""
     hidden: bool
-    """True if the kept dice are hidden and the others are rolled openly."""
+    """True if the kept dice are hidden and the other dice are rolled openly."""
     value: float
 
 
@@ -59,14 +62,14 @@ class Columns(NamedTuple):
     """All stages in order."""
 
     value: Floats
-    """``value[stage]``."""
+    """``value[stage]``: the value of the stage to the roller."""
     believed: Floats
     """``believed[claim, hand]``: the payoff of ``claim`` to its maker if the next seat believes it
-    and finds ``hand``. With two players it is the other's turn value, negated."""
+    and finds ``hand``. With two players, this is the negated value of the other player's turn."""
     doubt: Floats
     """The probability of a doubt, by stage and claim."""
     said: Ints
-    """The number of claims in the mixture, by stage and roll."""
+    """The number of claims that are mixed, by stage and roll."""
     claim: Ints
     """The index of each claim in a mixture, counted from the top claim down."""
     chance: Floats
@@ -74,7 +77,8 @@ class Columns(NamedTuple):
 
 
 def stage_number(kept: int, to_beat: int) -> int:
-    """Return the number of the stage that keeps ``KEPT[kept]`` over ``to_beat``; 0 opens."""
+    """Return the number of the stage that keeps ``KEPT[kept]`` over ``to_beat``, or 0 for the
+    opening."""
     return 0 if to_beat == NOTHING_SAID else 1 + to_beat * len(KEPT) + kept
 
 
@@ -142,21 +146,22 @@ class RoundPolicy:
 
     @functools.lru_cache(20_000)  # noqa: B019 — about the stages of one policy; 4 MB in all
     def best_payoffs(self, kept: int, to_beat: int) -> Floats:
-        """Return the best claim's payoff by roll; the array must not be modified."""
+        """Return the payoff of the best claim, by roll. The array must not be modified."""
         best: Floats = self.payoffs(kept, to_beat).max(axis=1)
         return best
 
     # ── dice that both know ──────────────────────────────────────────────────────────────────
 
     def believed(self, claim: int, hand: int) -> float:
-        """Return a believed claim's payoff to its maker if the other finds ``hand`` or concedes."""
+        """Return a believed claim's payoff to its maker if the other player finds ``hand`` or
+        concedes."""
         return self.won if claim == self.model.top else float(self.columns.believed[claim, hand])
 
     def left(self, to_beat: int, hand: int) -> tuple[int, float]:
-        """Return the claim to make if the other knows all dice, and its payoff.
+        """Return the claim to make if the other player knows all dice, and the claim's payoff.
 
-        It is the true claim with the highest payoff, or the lowest such claim in a tie. If no claim
-        is true, it is the lowest claim.
+        The claim is the true claim with the highest payoff, or the lowest of these in a tie. If no
+        claim is true, it is the lowest claim.
         """
         best, most = to_beat + 1, -1.0
         for claim in range(to_beat + 1, int(self.model.worth[hand]) + 1):
@@ -168,7 +173,7 @@ class RoundPolicy:
     # ── options after believing ──────────────────────────────────────────────────────────────
 
     def ways(self, to_beat: int, hand: int) -> list[WayToRoll]:
-        """Return all options with a hand and their values."""
+        """Return all options with a hand, with their values."""
         found = [] if self.model.must_reroll else [self._leaving(to_beat, hand)]
         lefts = self._lefts(to_beat)
         for kept in np.flatnonzero(self.model.keepable[hand]).tolist():
@@ -215,5 +220,5 @@ def assembled(
 
 
 def _ends(lengths: Sequence[int] | npt.NDArray[np.int64]) -> list[int]:
-    """Return each part's start, and the last one's end."""
+    """Return the start of each part, and the end of the last part."""
     return [0, *np.cumsum(np.asarray(lengths, np.int64)).tolist()]

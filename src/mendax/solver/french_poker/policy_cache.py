@@ -1,4 +1,4 @@
-"""A folder cache of solved rounds: solved on first use, then read from disk."""
+"""A folder that caches solved rounds. A round is solved on first use, then read from disk."""
 
 import contextlib
 import hashlib
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class KeptPolicy(NamedTuple):
-    """A policy and the time it took."""
+    """A policy, with the time spent on solving or reading it."""
 
     policy: RoundPolicy
     seconds: float
@@ -31,8 +31,7 @@ class KeptPolicy(NamedTuple):
 def kept_policy(
     rules: FrenchPokerRules, folder: Path, solve: "Callable[[FrenchPokerRules], RoundSolution]"
 ) -> KeptPolicy:
-    """Return the policy for ``rules`` from ``folder``, solving and saving it if the file is
-    missing.
+    """Return the policy for ``rules`` from ``folder``. If the file is missing, solve and save it.
 
     If the file is unreadable, the round is solved again. A failed write is ignored. Raises the
     errors of ``solve``.
@@ -56,6 +55,6 @@ def _read(file: Path) -> RoundPolicy | None:
 
 
 def file_name(rules: FrenchPokerRules) -> str:
-    """Return the file name, which is the same for all rules with the same play of rounds."""
+    """Return the file name. Rules with the same play of rounds have the same file name."""
     digest = hashlib.sha256(write_options(essential(rules)).encode()).hexdigest()[:16]
     return f"french_poker-{digest}.policy"

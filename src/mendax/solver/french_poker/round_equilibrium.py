@@ -1,18 +1,18 @@
 """The equilibrium of a French poker round by backward induction; exact for two players.
 
 Rules of this file
-1. A player who believes sees all dice, which the previous player saw too, so "this hand, over that
-   claim" is a public state. Claims only rise, so every such turn is valued once, from the top claim
-   down, without pruning or sampling.
-2. If both know all dice (left, or re-rolled openly), a lie is doubted and the truth is not, so the
-   claim is the true claim with the highest payoff.
+1. A player who believes sees all dice, which the previous player also saw. A hand and a claim to
+   beat are therefore a public state. Claims only rise, so every such turn is valued once, from the
+   top claim down, without pruning or sampling.
+2. If both players know all dice (left, or re-rolled openly), a lie is doubted and the truth is not.
+   The claim is then the true claim with the highest payoff.
 3. A hidden re-roll is one signalling game (``solver.signalling``) for each set of kept dice and
-   each claim to beat. The types are the rolls, the messages the higher claims.
-4. Payoffs are by distance from the seat with the dice: 0 is that seat, 1 the next. A believed claim
-   pays its maker the next turn's value to the last seat.
+   each claim to beat. The types are the rolls, and the messages are the higher claims.
+4. Payoffs are by distance from the seat with the dice: 0 is that seat, 1 the next. If a claim is
+   believed, the seat that made it gets the payoff of the last seat in the next turn.
 5. With three or more seats, rule 1 fails because only some seats may know the dice. The solver then
-   finds an equilibrium of a *simpler round*, in which the answerer knows what it would at a table
-   of two.
+   finds an equilibrium of a *simpler round*, in which the answering seat knows the same dice as at
+   a table of two.
 """
 
 import contextlib
@@ -50,17 +50,17 @@ from mendax.solver.signalling.support import BELIEVE, DOUBT, FIXED
 Progress = Callable[[int, int], None]
 
 _ERROR: Final = 1e-11
-"""The accepted gain of a deviation in one stage, for payoffs scaled to 1."""
+"""The accepted gain from a deviation in one stage, for payoffs scaled to 1."""
 _ATTEMPTS: Final = 4
-"""The number of paths tried in a stage before a linear program is used."""
+"""The number of paths to try in a stage before a linear program is used."""
 
 
 class RoundSolution(NamedTuple):
-    """A solved round."""
+    """The solution of one round."""
 
     policy: RoundPolicy
     error: float
-    """The largest gain of a deviation within a stage, for payoffs scaled to 1."""
+    """The largest gain from a deviation within a stage, for payoffs scaled to 1."""
     seconds: float
 
 
@@ -74,8 +74,8 @@ def solve(
 ) -> RoundSolution:
     """Return the equilibrium of a round under ``rules``.
 
-    ``progress`` is called with the numbers of solved and of all claims. With more than two
-    ``seats`` the result is for the simpler round (rule 5). Raises ``NotCovered``, and
+    ``progress`` is called with the number of solved claims and the number of all claims. With more
+    than two ``seats`` the result is for the simpler round (rule 5). Raises ``NotCovered``, and
     ``NoEquilibriumFound`` if a stage cannot be solved.
     """
     check(rules, 2)
@@ -91,7 +91,7 @@ def solve(
 
 
 class BackwardInduction:
-    """Solves all turns, claim by claim, from the top claim down."""
+    """Solves all turns by claim, from the top claim down."""
 
     def __init__(self, model: RoundModel, seats: int = 2) -> None:
         self.model, self.seats, self.error = model, seats, 0.0
@@ -100,12 +100,13 @@ class BackwardInduction:
         """``turn[seat, claim, hand]``: the value after a seat believed ``claim`` and found
         ``hand``; seats are counted from that seat."""
         self.stages: dict[tuple[int, int], Stage] = {}
-        """Stages by kept dice and claim to beat."""
+        """The solved stages, by kept dice and claim to beat."""
         self._supports: dict[int, Support] = {}
         self._held, self._caught = _opened(seats, loser=1), _opened(seats, loser=0)
         self._left: Floats = np.repeat(self._caught[:, None], hands, axis=1)
         self._claimed: Floats = np.full((seats, model.top + 1, hands), np.nan)
-        """``[seat, claim, hand]``: a believed claim's value, from its maker; nan for the top."""
+        """``[seat, claim, hand]``: the value of a believed claim, with seats counted from its
+        maker; nan for the top claim."""
 
     @property
     def believed(self) -> Floats:
@@ -114,7 +115,7 @@ class BackwardInduction:
         return believed
 
     def step(self, to_beat: int) -> None:
-        """Solve the turns over ``to_beat``; all higher claims must be solved."""
+        """Solve the turns over ``to_beat``. All higher claims must be solved already."""
         model, above = self.model, to_beat + 1
         worth = np.repeat(self._held[:, None], len(model.worth), axis=1)
         if above < model.top:
@@ -128,7 +129,8 @@ class BackwardInduction:
             self.turn[:, to_beat] = self._best(to_beat)
 
     def _best(self, to_beat: int) -> Floats:
-        """Return a believer's best value: leave the dice, or roll some hidden or openly."""
+        """Return a believer's best value from leaving the dice, or rolling some hidden or
+        openly."""
         model = self.model
         laid = np.array([self.stages[n, to_beat].values for n in range(len(KEPT))])
         hidden = np.array([self._left[:, fall.hands] @ fall.odds for fall in model.falls])
@@ -157,8 +159,8 @@ class BackwardInduction:
     def _solved(self, kept: int, game: SignallingGame) -> SignallingEquilibrium:
         """Return a stage's equilibrium.
 
-        Tries the support of the stage over the next claim, with the new claim unused; then paths
-        from the start; then a linear program.
+        First tries the support of the stage over the next claim, with the new claim unused. Then
+        tries paths from the start, and finally a linear program.
         """
         known = self._supports.get(kept)
         if known is not None and known.square and known.on.shape[1] == game.c.shape[1] - 1:
@@ -173,7 +175,7 @@ class BackwardInduction:
         return minimax(game)
 
     def signalling_game(self, fall: RollOutcomes, to_beat: int) -> SignallingGame:
-        """Return the game of claiming over ``to_beat`` after rolling some dice hidden."""
+        """Return the game of claiming over ``to_beat`` after some dice were rolled hidden."""
         model = self.model
         claims = np.arange(model.top, to_beat, -1)
         worth = model.worth[fall.hands][:, None]
@@ -198,14 +200,14 @@ class BackwardInduction:
 
 
 def _opened(seats: int, loser: int) -> Floats:
-    """Return an opening's payoffs: the other seats share the loser's loss."""
+    """Return the payoffs of an opening, in which the other seats share the loser's loss."""
     payoffs = np.full(seats, 1 / (seats - 1))
     payoffs[loser] = -1.0
     return payoffs
 
 
 def _replies(game: SignallingGame) -> tuple[int, ...]:
-    """Return the possible replies to an unused lowest claim, likelier first."""
+    """Return the possible replies to an unused lowest claim, more likely replies first."""
     gains = game.d[:, -1]
     if gains.max() <= 0 or gains.min() >= 0:
         return (FIXED, BELIEVE, DOUBT)
@@ -213,7 +215,7 @@ def _replies(game: SignallingGame) -> tuple[int, ...]:
 
 
 def _wider(known: Support, reply: int) -> Support:
-    """Return the support with another unused claim below."""
+    """Return the support with another, unused claim below all others."""
     on = np.zeros((known.on.shape[0], known.on.shape[1] + 1), np.int64)
     on[:, :-1] = known.on
     return Support(on, np.concatenate([known.reply, [reply]]).astype(np.int64))

@@ -1,12 +1,12 @@
-"""A two-player round of French poker as tables: hands, claims, and the dice to keep and roll.
+"""A two-player round of French poker as tables of hands, claims, kept dice and rolls.
 
 Rules of this file
-1. The rule book gives the order of claims and the list of hands; an option decides whether rolling
-   is mandatory.
+1. The rule book provides the order of claims and the list of hands. An option decides whether
+   rolling is mandatory.
 2. Each payoff belongs to one seat: +1 for winning the round, −1 for losing it.
-3. This module has no strategies: ``round_equilibrium`` finds them.
+3. This module contains no strategies; ``round_equilibrium`` computes them.
 
-Hands are numbered as in ``HANDS``, kept dice as in ``KEPT``, claims by their order.
+Hands are numbered as in ``HANDS``, kept dice as in ``KEPT``, and claims by their order.
 """
 
 import functools
@@ -30,12 +30,14 @@ Ints = npt.NDArray[np.int64]
 NOTHING_SAID: Final = -1
 """The claim to beat before any claim."""
 _HONEST: Final = 0.9
-"""The share of slips that claim the exact value; the rest are uniform over true claims. A roll
-without a true claim slips into the lowest claim."""
+"""The share of slips that claim the exact value; the rest are uniform over true claims.
+
+A roll without a true claim slips into the lowest claim.
+"""
 
 
 class RoundModel(NamedTuple):
-    """One round's tables under given rules."""
+    """The tables of one round under given rules."""
 
     worth: Ints
     """``worth[hand]``: the highest true claim."""
@@ -43,11 +45,11 @@ class RoundModel(NamedTuple):
     """The highest claim."""
     must_reroll: bool
     closed: bool
-    """True if no die is rolled openly. Kept dice are then hidden, yet known to both players."""
+    """True if no die is rolled openly. Kept dice are then hidden, but known to both players."""
     falls: tuple[RollOutcomes, ...]
-    """The rolls of the other dice, by kept dice."""
+    """The rolls of the other dice, for each set of kept dice."""
     keepable: npt.NDArray[np.bool_]
-    """``keepable[hand, kept]``: True if these dice of a hand can be kept."""
+    """``keepable[hand, kept]``: True if this set of dice can be kept from the hand."""
 
 
 def check(rules: FrenchPokerRules, seats: int) -> None:
@@ -62,10 +64,10 @@ def check(rules: FrenchPokerRules, seats: int) -> None:
 def essential(rules: FrenchPokerRules) -> FrenchPokerRules:
     """Return the simplest rules with the same play of rounds.
 
-    Passing dice on unseen is never better than believing and making the same claim without a roll.
-    The top claim is always doubted, because conceding also loses the round and gains at most the
-    right to open the next one. ``docs/french-poker.md`` gives the reasons and costs of these
-    simplifications.
+    Passing dice on unseen is never better than believing the claim and making the same new claim
+    without a roll. The top claim is always doubted, because conceding also loses the round and
+    gains at most the right to open the next round. ``docs/french-poker.md`` explains the reasons
+    and costs of these simplifications.
     """
     return FrenchPokerRules(
         straights=rules.straights,
@@ -80,7 +82,7 @@ def essential(rules: FrenchPokerRules) -> FrenchPokerRules:
 
 @functools.lru_cache(16)
 def round_model(rules: FrenchPokerRules) -> RoundModel:
-    """Return the tables of ``rules``."""
+    """Return the tables of a round under ``rules``."""
     order = order_of(rules)
     worth = np.array([order.worth(dice) for dice in HANDS], np.int64)
     keepable = np.zeros((len(HANDS), len(KEPT)), np.bool_)
@@ -93,7 +95,7 @@ def round_model(rules: FrenchPokerRules) -> RoundModel:
 
 
 def slips(worth: Ints, claims: Ints) -> Floats:
-    """Return ``slips[roll, claim]`` for rolls worth ``worth[roll, 0]``; trembles tell the truth."""
+    """Return ``slips[roll, claim]`` for rolls worth ``worth[roll, 0]``. Trembles tell the truth."""
     true = worth >= claims
     count = true.sum(axis=1, keepdims=True)
     whole = worth == claims

@@ -6,7 +6,7 @@ from typing import Final
 _FILTERS: Final = ({"id": lzma.FILTER_LZMA2, "preset": 6, "lc": 0, "lp": 3, "pb": 3},)
 """Settings for columns of 8-byte numbers; the files are 20% smaller than with deflate."""
 _MEMORY: Final = 1 << 26
-"""The maximum memory in bytes of the decompressor, besides its output."""
+"""The maximum memory in bytes of the decompressor, excluding its output."""
 
 
 def compress(content: bytes) -> bytes:

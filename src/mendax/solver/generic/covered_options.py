@@ -1,7 +1,7 @@
-"""Refusing house rules that a solver does not support.
+"""Refuses house rules that a solver does not support.
 
-A solver lists the values it supports by option (``Covered``). Any other value is refused by name,
-so a new option is refused until it is listed.
+A solver lists the values it supports for each option (``Covered``). Any other value is refused by
+name, so a new option is refused until it is listed.
 """
 
 from collections.abc import Iterator, Mapping
@@ -12,10 +12,10 @@ from mendax.games.rules import Option, Rules, options
 from mendax.solver.generic.errors import NotCovered
 
 EVERY: Final = None
-"""Marks an option whose every legal value is solved."""
+"""A marker for an option whose legal values are all supported."""
 
 Covered = Mapping[str, tuple[str | int | bool, ...] | None]
-"""Solved values by option. A missing option is solved at its default only."""
+"""The supported values of each option. A missing option is supported only at its default."""
 
 
 def check_options(rules: Rules, covered: Covered) -> None:
@@ -29,7 +29,8 @@ def check_options(rules: Rules, covered: Covered) -> None:
 
 
 def _written(option: Option, solved: tuple[str | int | bool, ...]) -> Iterator[str]:
-    """Yield the solved values in command-line form, except those that the book lacks."""
+    """Yield the supported values as the command line writes them, without those that the rule book
+    lacks."""
     return (_word(value) for value in solved if option.kind != "choice" or value in option.values)
 
 

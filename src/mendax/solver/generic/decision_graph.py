@@ -1,4 +1,4 @@
-"""Markov decision processes as graphs of choices and weighted sums, and their nodes' values.
+"""Markov decision processes as graphs of choices and weighted sums, and the values of their nodes.
 
 This module does not depend on a game. Acyclic parts are valued by backward induction. Strongly
 connected components are valued by policy iteration (Howard 1960, "Dynamic Programming and Markov
@@ -17,25 +17,25 @@ Floats = npt.NDArray[np.float64]
 _VALUE_SWEEPS: Final = 5
 """The number of value iteration sweeps before the first policy."""
 _POLICY_ROUNDS: Final = 100
-"""The maximum number of policies; each is better than the last."""
+"""The maximum number of policies. Each policy is better than the previous one."""
 _CONVERGED: Final = 1e-14
-"""Values near 1 that change by less have converged up to rounding."""
+"""Values near 1 have converged, up to rounding, if they change by less than this."""
 
 
 class Node(NamedTuple):
     """A choice of the best child, or a weighted sum of all children."""
 
     best: bool
-    """True for the best child, False for the sum."""
+    """True if the node is a choice of the best child, False if it is a weighted sum."""
     children: list[tuple[float, int]]
-    """Pairs of weight and node."""
+    """The children, as pairs of weight and node."""
 
 
 Graph = list[Node]
 
 
 def node_values(graph: Graph, ends: Mapping[int, float]) -> list[float]:
-    """Return every node's value, given the end nodes' values.
+    """Return the value of every node, given the values of the end nodes.
 
     Raises ``ArithmeticError`` if policy iteration does not converge.
     """
@@ -76,9 +76,9 @@ def _evaluate_policy(
 ) -> Floats:
     """Return a component's values under the greedy policy for ``values``, by place.
 
-    Each value is linear in the values of the ``cut``, the nodes at which cycles are cut: a constant
-    and a row of weights. There are therefore as many equations as cut nodes, usually fewer than
-    nodes.
+    Each value is linear in the values of the ``cut``, which are the nodes at which cycles are cut.
+    The number of equations is therefore the number of cut nodes, which is usually much smaller than
+    the number of nodes.
     """
     children = {node: _chosen(graph[node], values) for node in component}
     order, cut = _cut_order(children)
@@ -94,7 +94,7 @@ def _evaluate_policy(
             else:
                 row[-1] += weight * values[child]
     closed = terms[[place[node] for node in cut]]
-    # The least-norm solution, because a component that no policy leaves has value 0.
+    # Use the least-norm solution, because a component that no policy leaves has value 0.
     at_cut, *_ = np.linalg.lstsq(np.eye(len(cut)) - closed[:, :-1], closed[:, -1])
     return np.asarray(terms[:, :-1] @ at_cut + terms[:, -1])
 
@@ -107,7 +107,7 @@ def _chosen(node: Node, values: list[float]) -> list[tuple[float, int]]:
 
 
 def _cut_order(children: Mapping[int, list[tuple[float, int]]]) -> tuple[list[int], list[int]]:
-    """Return the nodes in an order with children first, and the cut of all cycles.
+    """Return the nodes, children first, and the cut of all cycles.
 
     The order ignores children in the cut. A depth-first search without recursion cuts at a node
     when an edge leads back to it while it is open.
@@ -141,8 +141,8 @@ def _cut_order(children: Mapping[int, list[tuple[float, int]]]) -> tuple[list[in
 def components(graph: Graph) -> Iterator[list[int]]:
     """Yield the strongly connected components in reverse topological order.
 
-    Tarjan 1972 ("Depth-first search and linear graph algorithms"), without recursion. scipy is
-    optional, and its components come without a topological order.
+    Tarjan 1972 ("Depth-first search and linear graph algorithms"), without recursion. scipy also
+    finds components, but it is optional and does not order them.
     """
     order: dict[int, int] = {}
     low: dict[int, int] = {}

@@ -1,14 +1,14 @@
-"""Errors of solvers and policy readers, independent of games and algorithms."""
+"""Errors of solvers and policy readers, common to all games and algorithms."""
 
 from mendax.core.game import MendaxError
 
 
 class NoEquilibriumFound(ArithmeticError):
-    """Raised if no equilibrium is accurate enough; the argument is the smallest error found."""
+    """Raised if no equilibrium is accurate enough. The argument is the smallest error found."""
 
 
 class NotCovered(MendaxError):
-    """Raised for unsupported rules or seats; the reason names them and the supported values."""
+    """Raised for unsupported rules or seats. The reason names them and the supported values."""
 
 
 class UnreadablePolicy(MendaxError):

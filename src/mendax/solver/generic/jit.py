@@ -1,8 +1,8 @@
-"""Just-in-time compilation with numba; without it, the same functions run as plain Python.
+"""Just-in-time compilation with numba. Without numba, the same functions run as plain Python.
 
 ``plain(f)`` is the plain Python version of a function marked ``compiled``. Machine code is cached
-in NUMBA_CACHE_DIR if set, beside the source, or in the user's cache if that folder is read-only. If
-no folder is writable, functions are compiled at every start.
+in NUMBA_CACHE_DIR if that is set, otherwise beside the source or, if that folder is read-only, in
+the user's cache. If no folder is writable, functions are compiled at every start.
 """
 
 from collections.abc import Callable
@@ -27,9 +27,9 @@ def _numba() -> Any:
 
 _NUMBA: Final = _numba()
 COMPILED: Final = _NUMBA is not None
-"""True if marked functions are compiled in this installation."""
+"""True if this installation compiles marked functions."""
 _DEFERRED: Final[dict[Any, Any]] = {}
-"""Functions compiled on request, with their machine code once compiled."""
+"""The functions to be compiled on request, with their machine code once they are compiled."""
 
 
 def compiled(function: F) -> F:
@@ -47,9 +47,9 @@ def compiled(function: F) -> F:
 
 
 def compiled_on_request(function: F) -> F:
-    """Return ``function`` unchanged, until ``compile_modules`` replaces it.
+    """Return ``function`` unchanged. ``compile_modules`` replaces it later.
 
-    For code of bots at a table, where compilation would take too long.
+    This is for code that bots run at a table, where compilation would take too long.
     """
     _DEFERRED[function] = None
     return function
@@ -69,24 +69,24 @@ def compile_modules(*modules: ModuleType) -> None:
 
 
 def _forget_what_calls_others(fast: Any) -> None:
-    """Recompile code if a compiled function that it calls in another file has changed.
+    """Recompile functions if a compiled function that they call in another file has changed.
 
-    Numba checks only the function's own file, but machine code includes the functions it calls.
+    Numba checks only a function's own file, but its machine code includes the functions it calls.
     """
     function = fast.py_func
     called = (function.__globals__.get(name) for name in function.__code__.co_names)
     others = {stamp for each in called for stamp in getattr(each, "stamps", ())}
     own = getattr(fast._cache, "_cache_file", None)
-    if own is None:  # internal to numba and may change
+    if own is None:  # this is internal to numba and may change
         return
     fast.stamps = frozenset({(function.__module__, own._source_stamp)} | others)
     own._source_stamp = tuple(sorted(fast.stamps))
 
 
 def _forget_what_cannot_be_read(kept: Any) -> None:
-    """Recompile code if the cache names types of an earlier version.
+    """Recompile functions if the cache contains types of an earlier version.
 
-    Otherwise numba fails, because it loads the cache before comparing the source.
+    Numba would otherwise fail, because it loads the cache before it compares the source.
     """
     load = kept.load_overload
 

@@ -1,6 +1,6 @@
-"""Linear programs for HiGHS; this module does not interpret their numbers.
+"""Linear programs for HiGHS.
 
-Functions that load HiGHS raise ``MissingPackage`` if that fails.
+Functions that load HiGHS raise ``MissingPackage`` if it cannot be loaded.
 """
 
 from typing import Any, Final, NamedTuple
@@ -17,7 +17,7 @@ INFINITE: Final = np.inf
 
 
 class Entries(NamedTuple):
-    """The entries of a sparse matrix; entries at the same position are added."""
+    """The entries of a sparse matrix. Entries at the same position are added."""
 
     rows: Ints
     columns: Ints
@@ -32,7 +32,8 @@ def build(
 ) -> Any:
     """Return the ``HighsLp`` that minimises ``cost[column]``.
 
-    ``columns`` bounds the unknowns from below and above, ``rows`` the matrix times the unknowns.
+    ``columns`` contains lower and upper bounds of the unknowns, and ``rows`` those of the matrix
+    times the unknowns.
     """
     highspy = require("highspy")
     starts, indices, values = _by_row(entries, len(rows[0]))
@@ -48,7 +49,7 @@ def build(
 
 
 def quiet_solver() -> Any:
-    """Return a single-threaded solver without output; equal programs have equal solutions."""
+    """Return a single-threaded solver without output. Equal programs have equal solutions."""
     solver = require("highspy").Highs()
     solver.setOptionValue("output_flag", False)
     solver.setOptionValue("threads", 1)
@@ -63,7 +64,7 @@ def is_optimal(solver: Any) -> bool:
 def _by_row(
     entries: Entries, count: int
 ) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int32], Floats]:
-    """Return the start of each row, with columns and values row by row."""
+    """Return the start of each row, and the columns and values sorted by row."""
     order = np.lexsort((entries.columns, entries.rows))
     rows, columns = entries.rows[order], entries.columns[order]
     values = entries.values[order]

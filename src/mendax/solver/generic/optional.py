@@ -1,9 +1,10 @@
-"""The solver's optional packages, loaded where they are used.
+"""The solver's optional packages, loaded on first use.
 
 Rules of this file
-1. No solver module imports such a package at the top, so code that does not need it works without
-   it. A missing package is named in the user's language.
-2. An installed package that cannot be loaded (say, one built for another Python) counts as missing.
+1. No solver module imports an optional package at the top, so code without a use for the package
+   works without it. An error in the user's language names the missing package.
+2. An installed package that cannot be loaded (for example, one built for another Python) counts as
+   missing.
 """
 
 from importlib import import_module
@@ -14,11 +15,11 @@ from mendax.core.game import MendaxError, Reason
 
 
 class MissingPackage(MendaxError):
-    """Raised if a package is not installed; the reason names it."""
+    """Raised if a package is not installed. The reason names the package."""
 
 
 def require(module: str) -> Any:
-    """Import and return a module. Raises ``MissingPackage`` if it cannot be loaded."""
+    """Import and return a module. Raises ``MissingPackage`` if the module cannot be loaded."""
     try:
         return import_module(module)
     except ImportError as error:

@@ -1,10 +1,10 @@
-"""The value of a two-player zero-sum game, by a sequence-form linear program over its whole tree.
+"""The value of a two-player zero-sum game, from a sequence-form linear program over the whole tree.
 
-This solver is slow but works for any game: a seat's observations are its information set. It checks
-the fast solvers on small instances (about 100,000 histories).
+This solver is slow but works for any game, with a seat's observations as its information set. Tests
+use it to check the fast solvers on small instances (about 100,000 histories).
 
 Source: von Stengel 1996 ("Efficient computation of behavior strategies"), Koller, Megiddo and von
-Stengel 1996. The program is exact, and its size is linear in the tree's size.
+Stengel 1996. The program is exact, and its size is linear in the size of the tree.
 """
 
 from collections.abc import Callable
@@ -18,20 +18,21 @@ from mendax.solver.generic import linear_program
 from mendax.solver.generic.linear_program import INFINITE, Entries, Floats
 
 Payoff = Callable[[Any], float | None]
-"""Seat 0's payoff in a final state (seat 1 pays it), or None before the end."""
+"""Return seat 0's payoff in a final state (paid by seat 1), or None before the end."""
 
 _Heard = tuple[Event, ...]
 _Memory = tuple[_Heard, _Heard]
 
 
 class _Plans:
-    """One seat's realization plan: its sequences and information sets."""
+    """The realization plan of one seat: its sequences and information sets."""
 
     def __init__(self) -> None:
         self.count = 1
-        """The number of sequences; sequence 0 is empty."""
+        """The number of sequences. Sequence 0 is empty."""
         self.sets: dict[_Heard, tuple[int, dict[object, int]]] = {}
-        """The sequence before an information set and after each of its actions, by observations."""
+        """By observations: the sequence before an information set, and the sequences after its
+        actions."""
 
     def after(self, heard: _Heard, before: int, actions: list[Any]) -> dict[object, int]:
         if heard not in self.sets:
@@ -41,7 +42,8 @@ class _Plans:
         return self.sets[heard][1]
 
     def constraints(self) -> tuple[Entries, Floats]:
-        """Return ``E x = e``: flow into an information set equals flow out; sequence 0 is 1."""
+        """Return ``E x = e``: the flow into an information set equals the flow out, and sequence 0
+        is 1."""
         rows, columns, values = [0], [0], [1.0]
         for row, (before, after) in enumerate(self.sets.values(), start=1):
             rows += [row] * (len(after) + 1)
@@ -53,7 +55,7 @@ class _Plans:
 
 
 def value(game: AnyGame, start: Any, payoff: Payoff) -> float:
-    """Return what ``start`` is worth to seat 0.
+    """Return the value of ``start`` to seat 0.
 
     Raises ``ArithmeticError`` if the program is not solved, and ``MissingPackage`` without HiGHS.
     """
@@ -84,7 +86,7 @@ def value(game: AnyGame, start: Any, payoff: Payoff) -> float:
 
 
 def _solved(plans: tuple[_Plans, _Plans], pays: dict[tuple[int, int], float]) -> float:
-    """Return the value of seat 0's program: max f·v subject to A'x ≥ F'v, Ex = e, x ≥ 0."""
+    """Return the value of seat 0's program: maximise f·v subject to A'x ≥ F'v, Ex = e, x ≥ 0."""
     e, e_right = plans[0].constraints()
     f, f_right = plans[1].constraints()
     mine, other = plans[0].count, plans[1].count
