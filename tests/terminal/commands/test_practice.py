@@ -35,8 +35,18 @@ def test_a_wrong_answer_says_its_cost(
     puzzle = daily("mia", date.fromisoformat(DAY))[0]
     worst = max(puzzle.options, key=lambda option: option.cost)
     typed(monkeypatch, str(puzzle.options.index(worst) + 1), "q")
-    assert run(["daily", "mia", "--day", DAY, "--lang", "en"]) == 0
-    assert f"It costs {worst.cost:.1f} points." in capsys.readouterr().out
+    assert run(["daily", "mia", "--day", DAY, "--lang", "en"]) == 1
+    shown = capsys.readouterr().out
+    assert f"It costs {worst.cost:.1f} points." in shown
+    assert "Mendax ·" not in shown, "an unfinished puzzle has no result"
+
+
+def test_stopping_before_the_first_answer_shows_no_score(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed(monkeypatch)
+    assert run(["train", "mia", "--lang", "en"]) == 0
+    assert "Your rating" not in capsys.readouterr().out
 
 
 def test_training_follows_a_theme_and_ends_with_a_rating(

@@ -14,7 +14,16 @@ from mendax.games import game_named
 from mendax.practice import collection
 from mendax.practice.puzzle import MIDDLE, SIGNS, Puzzle, PuzzleOption, rated_after, right
 from mendax.terminal import pages, puzzle_text
-from mendax.terminal.parameters import OK, AsJson, Game, Lang, print_json, print_json_line, spoken
+from mendax.terminal.parameters import (
+    OK,
+    WRONG,
+    AsJson,
+    Game,
+    Lang,
+    print_json,
+    print_json_line,
+    spoken,
+)
 from mendax.words import Words
 
 Count = Annotated[int, Parameter(help="The number of puzzles.")]
@@ -74,8 +83,9 @@ def train(
         seen.add(puzzle.id)
         mine = rated_after(mine, puzzle.rating, right(chosen), len(solved))
         solved.append(right(chosen))
-    pages.write(console, words.say("practice-score", right=sum(solved), count=len(solved)))
-    pages.write(console, words.say("practice-rating", rating=str(mine)))
+    if solved:
+        pages.write(console, words.say("practice-score", right=sum(solved), count=len(solved)))
+        pages.write(console, words.say("practice-rating", rating=str(mine)))
     return OK
 
 
@@ -88,7 +98,7 @@ def daily(
 ) -> int:
     """Solve the daily puzzle: five positions, the same for everyone.
 
-    The final result can be shared, because it does not contain the answers.
+    The result after the last position can be shared, because it does not contain the answers.
     """
     at = datetime.now(UTC).date() if day is None else _date(day)
     chosen = collection.daily(game, at)
@@ -96,6 +106,8 @@ def daily(
         return print_json(chosen)
     console, words = spoken(lang)
     answers = list(_answers(console, words, chosen))
+    if len(answers) < len(chosen):
+        return WRONG
     pages.write(console, result(words, game, at, answers))
     return OK
 
@@ -138,6 +150,8 @@ def _asked(console: Any, words: Words, puzzle: Puzzle) -> PuzzleOption | None:
         sys.stdout.write(words.say("practice-prompt", count=count) + " ")
         sys.stdout.flush()
         typed = sys.stdin.readline()
+        if not typed:
+            pages.write(console, "")
         if not typed or typed.strip().lower() == "q":
             return None
         if typed.strip().isdecimal() and 1 <= int(typed) <= count:
