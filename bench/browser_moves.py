@@ -1,8 +1,8 @@
 """Times each decision of the bots that play in a browser; runs in CPython and in a browser.
 
-The last value is a JSON object: for each game and bot the number of decisions, and their mean and
-longest time in milliseconds. A browser's clock has steps of 0.1 ms, so a median would be 0. The
-program imports only modules that a browser gets.
+The value of the last line is a JSON object with the number of decisions of each bot in each game,
+and their mean and longest time in milliseconds. A browser's clock has steps of 0.1 ms, so a median
+would be 0. The program imports only modules that are sent to browsers.
 """
 
 import json

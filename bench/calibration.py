@@ -36,7 +36,7 @@ ANSWERS: Final = 5000
 SEED: Final = "calibration"
 _TENTHS: Final = 10
 _DEVIATES: Final = 1.96
-"""The 97.5 % quantile of the normal distribution, for 95 % intervals."""
+"""The 97.5% quantile of the normal distribution, for 95% intervals."""
 _MIA: Final = ("truthful", "liar", "lucky", "sniper", "odds", "equilibrium", "reader")
 _FRENCH: Final = ("truthful", "liar", "lucky", "sniper", "odds", "equilibrium")
 
@@ -186,7 +186,7 @@ def tenths(found: Sequence[Judged]) -> Iterator[str]:
     """Yield a line for each tenth of the predicted chance, and a line for all answers."""
     rows = dict[str, list[Judged]]()
     for tenth in range(_TENTHS):
-        label = f"{10 * tenth} to {10 * tenth + 10} %"
+        label = f"{10 * tenth} to {10 * tenth + 10}%"
         rows[label] = [one for one in found if min(_TENTHS - 1, int(10 * one.chance)) == tenth]
     yield from _rows(rows | {"all": list(found)})
 
@@ -199,8 +199,8 @@ def _rows(rows: Mapping[str, Sequence[Judged]]) -> Iterator[str]:
             share = fmean(one.lie for one in some)
             half = _DEVIATES * sqrt(share * (1 - share) / len(some))
             mean = fmean(one.chance for one in some)
-            lies = f"{100 * share:.1f} ± {100 * half:.1f} %"
-            yield f"| {label} | {len(some):,} | {100 * mean:.1f} % | {lies} |"
+            lies = f"{100 * share:.1f} ± {100 * half:.1f}%"
+            yield f"| {label} | {len(some):,} | {100 * mean:.1f}% | {lies} |"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -1,7 +1,7 @@
 """Duels: one bot of one kind among bots of another kind.
 
-The single bot sits in each seat equally often. All games of all pairs form one arena match, so they
-run on all cores, and give the same results on any number of cores.
+The single bot sits in each seat equally often. All games of all pairs form one arena match, so the
+games run on all cores, with the same results on any number of cores.
 """
 
 from collections.abc import Iterator, Sequence

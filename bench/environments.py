@@ -1,8 +1,8 @@
 """Steps per second of environments for learners, on one core, with random play in the same run.
 
-It measures our games as arrays, through OpenSpiel and through PettingZoo, and compares them with
-the games of those libraries and of Pgx. A step is one action. In the vectorised environment with
-opponents, only the caller's actions count.
+The benchmark measures our games as arrays, through OpenSpiel and through PettingZoo, and compares
+them with the games of those libraries and of Pgx. A step is one action. In the vectorised
+environment with opponents, only the caller's actions count.
 """
 
 import os
@@ -112,7 +112,7 @@ def measure() -> Iterator[str]:
     first, shared = (row.decisions for row in (rows[0], rows[3]))
     yield f"Target: {AIM:,} steps per second if the caller plays all seats. Reached:"
     yield f"{first / AIM:.2f} times that, and {shared / AIM:.2f} times if arrays are not copied."
-    yield f"In {100 * chosen_share():.0f} % of these steps, there is more than one legal action."
+    yield f"In {100 * chosen_share():.0f}% of these steps, there is more than one legal action."
     rivals = [row for row in rows if not row.label.startswith((VECTOR, "The same"))]
     times = "; ".join(f"{first / row.decisions:,.0f} × {row.label}" for row in rivals)
     yield f"Steps per second relative to the others: {times}."

@@ -1,12 +1,13 @@
 """Seconds to an equilibrium of one round of Mia: our solver, and OpenSpiel's CFR+ on the same game.
 
 Every policy is measured by the same independent best response (``best_response.deviation``), which
-walks the whole round by the rule book. Exploitability is the mean gain of the two seats.
+walks the complete round according to the rules. Exploitability is the mean gain of the two seats.
 
-CFR+ enumerates histories, and a round has about 10²⁸ of them. So it also runs with a fact that our
-solver uses: a believed claim begins a separate subgame. Each of these 21 subgames is an OpenSpiel
-game (``adapters.open_spiel``), a tree in C++. They are solved from the highest claim down, and the
-values found replace the continuation after believing. The time to build the trees is not counted.
+CFR+ enumerates histories, and a round has about 10²⁸ of them. CFR+ therefore also runs with a
+simplification that our solver uses: a believed claim begins a separate subgame. Each of these 21
+subgames is an OpenSpiel game (``adapters.open_spiel``), a tree in C++. They are solved from the
+highest claim down, and the values found replace the continuation after believing. The time to build
+the trees is not counted.
 """
 
 import math
@@ -39,7 +40,7 @@ GOALS: Final = (1e-3, 1e-6, 1e-9)
 SECONDS: Final = 20.0
 """CPU seconds for one way of solving; the run that exceeds the limit still counts."""
 WHOLE: Final = 30.0
-"""Wall seconds for CFR+ on the whole round."""
+"""Wall-clock seconds for CFR+ on the complete round."""
 BOUNDS: Final = (-4.0, 4.0)
 
 ToBeat = Roll | None

@@ -6,9 +6,8 @@ A simulated person in a real browser knows only the text on the screen. The meas
 * from a friend's link: taps until the person has a seat, including the name, and taps until their
   first decision, after the host has begun;
 * for a newcomer at Sword of Lies: the taps of the lesson, if there is one; then the taps and
-* minutes
-  until orders are written for the first time, and until that war is over. The tests use the same
-  newcomer (`testbed/newcomer.py`); here it makes no pauses.
+  minutes until orders are written for the first time, and until that war is over. The tests use the
+  same newcomer (`testbed/newcomer.py`); here it makes no pauses.
 
 ``python -m bench.first_steps --tree FOLDER`` measures any checkout whose client is built, with the
 packages and the script of this checkout.

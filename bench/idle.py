@@ -1,8 +1,8 @@
 """Ten thousand nearly idle tables and a few busy ones, in one process with one database file.
 
 At nine of ten tables, a person is connected, and the game waits for their move with a clock of one
-day. Such a table costs a socket, a timer and pings. The others were opened and left. A process may
-have 20,000 descriptors here, so some tables have no socket.
+day. Such a table costs a socket, a timer and pings. The other tables were opened and abandoned. A
+process may have 20,000 descriptors here, so some tables have no socket.
 """
 
 import asyncio

@@ -47,7 +47,7 @@ ALL: Final = "all of these in turn"
 """Every kind of page, one after the other."""
 FORGETFUL: Final = "bench.forgetful_server"
 AS_IT_IS: Final = "bench.unlimited_server"
-"""The server with the default limits for expensive requests, and no others."""
+"""The server with the default limits for expensive requests, and no other limits."""
 REFUSED: Final = 0.1
 """Seconds that the client waits after a refusal."""
 
@@ -145,7 +145,7 @@ def measure() -> Iterator[str]:
         f"The server has no limits and no caches, except in the last row, where the client waits "
         f"{REFUSED} s after a refusal. At the other table, a client chats every 10 ms and waits "
         f"until the line is on disk. Each row has {PAIRS} pairs of periods of {SPELL:.0f} s. "
-        f"The interval of the difference is a 96 % interval. "
+        f"The interval of the difference is a 96% interval. "
         f"{_busy(before)}"
     )
     yield ""
@@ -185,7 +185,7 @@ def _busy(before: Machine) -> str:
     """Return the load of the machine since ``before``."""
     now = machine()
     share = 1 - (now.idle - before.idle) / (now.all - before.all)
-    return f"Together, all cores were busy {100 * share:.0f} % of the time."
+    return f"Together, all cores were busy {100 * share:.0f}% of the time."
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
 ``python -m bench.mia_seats standard --seats 3 4 --games 400`` plays every pairing, and rotates the
 seats from game to game. For each number of seats, it prints a table of the percentage of games won,
-with 95 % intervals (Wilson 1927). The seed is fixed, so every run plays the same games.
+with 95% intervals (Wilson 1927). The seed is fixed, so every run plays the same games.
 """
 
 import argparse
@@ -19,7 +19,7 @@ BOTS: Final = ("equilibrium", "reader", "odds")
 OTHERS: Final = ("random", "truthful", "liar", "lucky", "sniper", "odds", "equilibrium", "reader")
 SEED: Final = "mia seats"
 _DEVIATES: Final = 1.96
-"""The 97.5 % quantile of the normal distribution, for 95 % intervals."""
+"""The 97.5% quantile of the normal distribution, for 95% intervals."""
 
 
 def table(preset: str, seats: int, games: int) -> Iterator[str]:

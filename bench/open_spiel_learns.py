@@ -1,7 +1,7 @@
 """The exact progress of OpenSpiel's Deep CFR and NFSP on the tensors of a small version of Mia.
 
-The learners need JAX and Flax, about 700 MB that Mendax does not need, so they run in a temporary
-environment, in which ``python open_spiel_learns.py NAME`` trains one learner.
+The learners need JAX and Flax (about 700 MB), which Mendax does not need. They therefore run in a
+temporary environment, where ``python open_spiel_learns.py NAME`` trains one learner.
 """
 
 import os

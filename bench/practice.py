@@ -16,7 +16,7 @@ from bench.waiting import ROOT, Chromium, serve
 from mendax.practice.collection import GAMES
 
 ANSWERS: Final = 60
-"""The answers of each game."""
+"""The number of answers for each game."""
 _JUDGED: Final = """() => new Promise((done) => {
   const began = performance.now();
   const seen = new MutationObserver(() => {

@@ -1,9 +1,10 @@
 """A newcomer's bot in each of three languages, in 100 games of each game.
 
-It plays locally against built-in bots, in the arena, and with a key over the network at a table on
-a running server. ``python -m bench.programs --games 100`` prints the measurement,
-``python -m bench programs`` stores it. It checks that all games end and no answer is refused, and
-reports the time. Only the program and bots are at the table, because the host has left.
+The bot plays locally against built-in bots, in the arena, and with a key over the network at a
+table on a running server. ``python -m bench.programs --games 100`` prints the measurement, and
+``python -m bench programs`` stores it. The benchmark checks that all games end and no answer is
+refused, and reports the time. Only the program and bots are at the table, because the host has
+left.
 """
 
 import argparse

@@ -1,6 +1,7 @@
 """The speed of writing games as rows of data and reading them, on one core.
 
-``python -m bench records`` stores it. Reading is measured with and without the decisions.
+``python -m bench records`` stores the measurement. Reading is measured with and without the
+decisions.
 """
 
 import time

@@ -1,4 +1,5 @@
-"""The endless Mia of ``bench/ours.py`` on boardgame.io: the same clients, its own protocol."""
+"""The endless Mia of ``bench/ours.py`` on boardgame.io, with the same clients and boardgame.io's
+protocol."""
 
 import asyncio
 import shutil

@@ -2,8 +2,8 @@
 
 Memory, descriptors and disk usage have to level off.
 
-``python -m bench.soak --tables 300 --minutes 10`` prints the measurement, ``python -m bench soak``
-stores it.
+``python -m bench.soak --tables 300 --minutes 10`` prints the measurement, and
+``python -m bench soak`` stores it.
 """
 
 import argparse
@@ -259,7 +259,7 @@ def _run(tables: int, minutes: float) -> Iterator[str]:
 
 
 def uvloop_runner() -> "asyncio.Runner":
-    """Return a loop that runs until each next line."""
+    """Return a runner that uses uvloop."""
     return asyncio.Runner(loop_factory=uvloop.new_event_loop)
 
 

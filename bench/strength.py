@@ -53,7 +53,7 @@ class Published(NamedTuple):
     games: int
     """The number of games for each pair."""
     habits: bool = True
-    """True to try habits, which takes longest in Sword of Lies."""
+    """True to measure habits, which takes longest in Sword of Lies."""
 
 
 PUBLISHED: Final = (
@@ -84,8 +84,8 @@ def measured(
 ) -> StrengthTable:
     """Measure all bots that can play at this table.
 
-    ``playing`` is where games are played. Raises ``RulesError`` for a number of seats that the
-    game does not know.
+    ``playing`` plays the games. Raises ``RulesError`` for a number of seats that the game does not
+    support.
     """
     game, rules, seats = asked.game, asked.rules, asked.seats
     setup = match_of(asked)
@@ -119,7 +119,8 @@ def measured(
 
 
 def match_of(asked: StrengthSetup) -> MatchSetup:
-    """Return the match with all duels at such a table. Raises the same errors as ``measured``."""
+    """Return the match with all duels at the requested table. Raises the same errors as
+    ``measured``."""
     game, rules, seats = asked.game, asked.rules, asked.seats
     check_seats(seats, game.seats)
     names = bots_for(game.name)

@@ -22,7 +22,8 @@ _TITLES: Final = {"mia": "Mia", "french_poker": "French poker", "sword_of_lies":
 
 def markdown(report: StrengthReport) -> str:
     """Return every table: its bots, then all pairs."""
-    return "\n".join(line for table in report.tables for line in _table(table)) + "\n"
+    text = "\n".join(line for table in report.tables for line in _table(table)) + "\n"
+    return text.replace(" %", "%")
 
 
 def refreshed(page: str, report: StrengthReport) -> str:
@@ -46,7 +47,7 @@ def _table(table: StrengthTable) -> Iterator[str]:
     for one in table.bots:
         overall = "–" if one.overall is None else one.overall.text(table.unit)
         times = one.thinks.text()
-        thinks = f"{times['median']} ms, 99 %: {times['most']} ms"
+        thinks = f"{times['median']} ms, 99%: {times['most']} ms"
         best = "not known" if one.best_response is None else one.best_response.text(table.unit, 2)
         habit = _habit(one, table.unit)
         yield f"| `{one.bot}` | {overall} | {best} | {habit} | {thinks} |"

@@ -72,7 +72,7 @@ _COMPANIES: Final = (
 
 
 def wars_reached(games: int = 20) -> Iterator[str]:
-    """Yield the share of games of good bots that reach the war, by preset, with 95 % intervals."""
+    """Yield the share of games of good bots that reach the war, by preset, with 95% intervals."""
     presets = ("standard", "no_limit")
     yield "| share of games that reach the war | " + " | ".join(presets) + " |"
     yield "|---" * (len(presets) + 1) + "|"

@@ -1,4 +1,4 @@
-"""The processor time of bots' decisions. The clock is an argument."""
+"""Measure the processor time of bots' decisions, with a clock that the caller passes."""
 
 from collections.abc import Callable, Sequence
 from random import Random

@@ -1,9 +1,9 @@
 """The cost of a move on servers that run at the same time, in short alternating bursts.
 
-On a virtual machine with neighbours, the same move may cost 50 % more a minute later, so separate
+On a virtual machine with neighbours, the same move may cost 50% more a minute later, so separate
 measurements of two servers are not comparable. Consecutive bursts of a second run under the same
-conditions, and the median of their ratios, pair by pair, is accurate to a few per cent.
-The servers are warm: compilation and first allocations are not included.
+conditions, and the median of their ratios, pair by pair, is accurate to a few per cent. The servers
+are warmed up, so compilation and first allocations are not included.
 """
 
 import asyncio

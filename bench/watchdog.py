@@ -79,7 +79,7 @@ Meter = Callable[[str, Work], object]
 
 
 class Ear:
-    """A connected person, as ``tell`` expects one."""
+    """A connected person, with the interface that ``tell`` expects."""
 
     def __init__(self, person: Person) -> None:
         self.person = person

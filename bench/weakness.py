@@ -23,12 +23,12 @@ from mendax.solver.generic.errors import NotCovered
 from mendax.solver.mia.policy.policy import Policy
 
 CHOOSING: Final = 100
-"""The games that each habit plays for the selection of the worst one."""
+"""The number of games that each habit plays in the search for the worst habit."""
 HABIT_GAMES: Final = 300
-"""The games of the selected habit, on other deals."""
+"""The number of games that the selected habit plays, on other deals."""
 SWORD_SEED: Final = "habits-nov-26"
 SWORD_CHOOSING: Final = 100
-"""The deals of Sword of Lies for the selection of the worst habit."""
+"""The number of deals of Sword of Lies in the search for the worst habit."""
 SWORD_DEALS: Final = 300
 """The total number of deals in Sword of Lies, each played in three seats."""
 _HABITS: Final[Mapping[str, Mapping[str, Any]]] = {

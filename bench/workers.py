@@ -2,8 +2,8 @@
 core.
 
 boardgame.io runs under the same load. The benchmark also measures the cost of 10,000 idle tables in
-one worker, and of busy tables at the same time. All servers share the machine with the load
-clients. PostgreSQL syncs each commit.
+one worker while other tables are busy. All servers share the machine with the load clients.
+PostgreSQL syncs each commit.
 """
 
 import asyncio
@@ -70,8 +70,8 @@ def _used(pids: Sequence[int]) -> float:
 
 
 async def _cost(cluster: Cluster, postgres: int) -> Cost:
-    """Measure 100 tables. Each makes its next move once all three clients have received the last
-    one."""
+    """Measure 100 tables. Each table makes its next move once all three clients have received the
+    last."""
     ports = [worker.port for worker in cluster.workers]
     late: list[float] = []
     measuring = over = False
@@ -167,7 +167,7 @@ async def _beside_idle(cluster: Cluster) -> str:
     share = (cpu(worker.pid) - used) / SECONDS * 100
     return (
         f"{IDLE:,} tables that were opened and left take {per_table:.1f} kB each in one worker. "
-        f"With {BUSY} more tables that make a move every half second, it uses {share:.1f} % of "
+        f"With {BUSY} more tables that make a move every half second, it uses {share:.1f}% of "
         f"a core. The p99 of their moves is {at(0.99, late[-1]) * 1000:.1f} ms, "
         f"{alone:.1f} ms before."
     )

@@ -3,16 +3,17 @@
     python examples/train_an_agent.py --against odds
     python examples/train_an_agent.py --against itself --seconds 120
 
-The agent is a table of probabilities: of each claim for every value to beat and every roll, and of
-doubting for every claim. It plays single rounds (house rules, one life each) through the vectorised
-environment. After every batch, actions become more likely if their results were better than those
-of other actions in the same information set. This is the natural policy gradient of a tabular
-policy (Kakade 2001), which amounts to Hedge (Freund and Schapire 1997) in every information set. In
-self-play, its average converges.
+The agent is a table of probabilities. For every value to beat and every roll, the table has the
+probability of each claim; for every claim, it has the probability of a doubt. The agent plays
+single rounds (house rules, one life each) through the vectorised environment. After every batch,
+actions become more likely if their results were better than those of other actions in the same
+information set. This is the natural policy gradient of a tabular policy (Kakade 2001), which
+amounts to Hedge (Freund and Schapire 1997) in every information set. In self-play, the average
+policy converges.
 
 The agent's value is exact. The share of whole games won (house rules, six lives each) is summed
 over all outcomes (``arena.mia.expectation``), and the gain of a best response is found by backward
-induction (``solver.mia.proof``). The documentation is ``docs/training-an-agent.md``.
+induction (``solver.mia.proof``). See ``docs/training-an-agent.md``.
 """
 
 import argparse
@@ -43,9 +44,10 @@ ITSELF: Final = "itself"
 SIDE: Final = 22
 """The number of values and rolls, plus one for "none"."""
 KEYS: Final = 4 * SIDE * SIDE
-"""Information sets after looking, and for each way in which the claim to answer was made."""
+"""The number of information sets: those after looking, and those for each way in which the claim to
+answer was made."""
 STEPS: Final = 24
-"""The number of steps in a batch; a round takes about ten at most."""
+"""The number of steps in a batch. A round takes at most about ten steps."""
 CURIOSITY: Final = 0.04
 """The probability of a random legal action during training."""
 
@@ -83,7 +85,7 @@ class Agent:
         self.seats, self.masks = infos["seat"], infos["action_mask"]
 
     def keys(self, observations: Any) -> npt.NDArray[np.int64]:
-        """Return the information set of each game, −1 if it has no decision to learn."""
+        """Return the information set of each game, or −1 for a game without a decision to learn."""
         phase, roll, beaten, claim, how = (observations[:, at] for at in self.at.values())
         looked = beaten * SIDE + roll
         answer = (how * SIDE + beaten) * SIDE + claim

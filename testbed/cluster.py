@@ -1,4 +1,4 @@
-"""A server with a real PostgreSQL and several worker processes; the test routes the connections."""
+"""A server with a real PostgreSQL and several worker processes. Tests route the connections."""
 
 import asyncio
 import json

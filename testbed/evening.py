@@ -12,8 +12,8 @@ from playwright.sync_api import Error, Page, expect
 ATTEMPT = 3000
 """The time limit, in milliseconds, for one attempt at an action that is retried later."""
 PATIENCE = 600.0
-"""The time limit, in seconds, for a game to make progress: generous, because machines may be
-slow."""
+"""The time limit, in seconds, for a game to make progress. The limit is generous because machines
+may be slow."""
 
 _OPEN = """body => fetch("/api/tables", {
   method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(body),
@@ -104,7 +104,7 @@ def answer(page: Page, trusting: bool = False, seen: list[str] | None = None) ->
 
 
 def _chose_lie(page: Page) -> bool:
-    """Choose the lowest announcement in Mia if none is chosen, because the truth is too low."""
+    """Choose the lowest announcement in Mia if none is selected because the truth is too low."""
     ladder = page.locator("[data-part=ladder]")
     if not ladder.count() or ladder.locator("[aria-checked=true]").count():
         return False

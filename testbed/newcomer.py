@@ -30,7 +30,7 @@ def next_game(page: Page) -> None:
 
 
 class Newcomer:
-    """Presses the first offered button; if there is none, one card after another."""
+    """Presses the first offered button. If there is none, it taps one card after another."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -80,7 +80,8 @@ class Newcomer:
         return False
 
     def _wanted(self, liked: list[str]) -> str | None:
-        """Return the button for a cooperative player: ask, answer, stay in, fight."""
+        """Return the button that a cooperative player would press: ask, answer, stay in or
+        fight."""
         names = ("Seal", "Interrogate", "Believe", "Red", "Check", "Call", "Reveal", "Ready")
         for name in names:
             for text in liked:

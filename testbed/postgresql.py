@@ -1,7 +1,7 @@
 """A real PostgreSQL server for tests and measurements.
 
-Its programs come from a wheel. They refuse to run as root, so if this process is root, it runs them
-as the user ``nobody``, in a folder of that user.
+PostgreSQL's programs come from a wheel. They refuse to run as root, so a root process runs them as
+the user ``nobody``, in a folder owned by that user.
 """
 
 import os
@@ -24,8 +24,7 @@ _QUICK: Final = (
     *("fsync=off", "full_page_writes=off", "autovacuum=off", "shared_buffers=16MB"),
     *("listen_addresses=''", "dynamic_shared_memory_type=mmap", "max_connections=60"),
 )
-"""Settings that make tests faster. None of them changes what a commit means to connected
-clients."""
+"""Settings that make tests faster. Connected clients see the same guarantees for a commit."""
 _DURABLE: Final = (
     *("shared_buffers=256MB", "listen_addresses=''", "dynamic_shared_memory_type=mmap"),
 )
@@ -84,8 +83,8 @@ class PostgresServer:
     def without_room(self, database: str) -> Iterator[None]:
         """Keep all files of the server from growing inside the block, including its ``log``.
 
-        The system refuses writes with "file too large" instead of "no space left on device", which
-        needs no privileges and no separate disk. Data that fits into existing files is still
+        The system refuses writes with "file too large" instead of "no space left on device". This
+        method needs no privileges and no separate disk. Data that fits into existing files is still
         stored, as on a full disk. The write-ahead log (WAL) has smaller files and is not affected.
         """
         import psycopg

@@ -1,7 +1,7 @@
-"""Random games under all kinds of house rules, each of which ends within its bound.
+"""Play random games under all kinds of house rules, and check that each ends within its bound.
 
 The rule sets cover every combination of choices and switches with every number of cards, and all
-lowest ranks and numbers of seats. Other numbers are small, the default, or at their limits.
+lowest ranks and numbers of seats. Other numeric options take small values, defaults or limits.
 """
 
 import random

@@ -117,7 +117,7 @@ class Ledger:
         )
 
     def _war(self, before: SwordState, after: SwordState) -> None:
-        """Check that lives only fall, by at most the number of swords and prices."""
+        """Check that lives never rise, and fall by at most the number of swords and prices."""
         if before.phase != "orders" or after.war is None:
             return
         lives = [sum(card.lives for row in s.rows for card in row) for s in (before, after)]

@@ -147,10 +147,10 @@ def test_shares_of_mia_at_three_seats_have_their_intervals() -> None:
 def test_answers_are_counted_by_tenths_of_the_prediction() -> None:
     found = [Judged(0.1, False), Judged(0.19, True), Judged(0.09, False), Judged(1.0, True)]
     assert [*calibration.tenths(found)][2:] == [
-        "| 0 to 10 % | 1 | 9.0 % | 0.0 ± 0.0 % |",
-        "| 10 to 20 % | 2 | 14.5 % | 50.0 ± 69.3 % |",
-        "| 90 to 100 % | 1 | 100.0 % | 100.0 ± 0.0 % |",
-        "| all | 4 | 34.5 % | 50.0 ± 49.0 % |",
+        "| 0 to 10% | 1 | 9.0% | 0.0 ± 0.0% |",
+        "| 10 to 20% | 2 | 14.5% | 50.0 ± 69.3% |",
+        "| 90 to 100% | 1 | 100.0% | 100.0 ± 0.0% |",
+        "| all | 4 | 34.5% | 50.0 ± 49.0% |",
     ]
 
 

@@ -1,9 +1,9 @@
 """Find, start and install a Chromium for the browser tests.
 
-`./run test` and the fixtures of the tests use this module. It does not depend on any page.
+`./run test` and the test fixtures use this module, which does not depend on any page.
 
-It prefers the headless shell, which is the same engine without browser windows. The tests of two
-games took 137 s with the shell and 210 s with the full Chromium.
+The module prefers the headless shell, which is the same engine without browser windows. The tests
+of two games took 137 s with the shell and 210 s with the full Chromium.
 """
 
 import os
@@ -29,8 +29,8 @@ NOT_ASKED_YET = """
 if (globalThis.Notification?.permission === "denied")
   Object.defineProperty(Notification, "permission", { get: () => "default" });
 """
-"""A script for each page, because the shell denies notifications without a prompt, while a browser
-reports that the user has not been asked yet."""
+"""A script that runs in each page. The shell denies notifications without a prompt, whereas a
+browser reports that the user has not been asked yet."""
 REASON = "MENDAX_NO_BROWSER_TESTS"
 _SHELL = "chromium-headless-shell"
 _NAMES = (

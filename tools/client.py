@@ -1,8 +1,8 @@
-"""Prepare the web client: its packages, wire types and build. Each is redone only when stale.
+"""Prepare the web client. Packages, wire types and the build are redone only when stale.
 
 The build goes to `src/mendax/server/static`, with a stamp of its inputs: the sources in `web/`, the
 translation catalogue and the generated wire types. A new build is written beside the old one and
-then replaces it, so a failed build leaves a working client.
+then replaces it, so the old client keeps working if a build fails.
 """
 
 import shutil

@@ -2,7 +2,7 @@
 client.
 
 Each kind changes an expression or removes a call. Docstrings, strings, annotations, decorators,
-error messages and log messages stay as they are. Used by `plant_faults`.
+error messages and log messages stay as they are. `plant_faults` uses this module.
 """
 
 import ast

@@ -72,7 +72,8 @@ def _failure(what: str, output: str, advice: str) -> str:
 
 
 def fingerprint(files: Iterable[Path], *more: str) -> str:
-    """Return the SHA-256 of the files' paths (in the checkout) and contents, and of more words."""
+    """Return the SHA-256 of the files' paths (in the checkout), their contents, and ``more``
+    texts."""
     digest = hashlib.sha256()
     for word in more:
         digest.update(f"{len(word)}:{word}".encode())
@@ -99,7 +100,8 @@ def replace_text(file: Path, text: str) -> None:
 
 
 _held: set[int] = set()
-"""The lock, while it is held. Steps inherit it, so a step that outlives its `./run` keeps it."""
+"""The file descriptor of the lock while it is held. Steps inherit the descriptor, so a step that
+outlives its `./run` keeps the lock."""
 
 
 @contextmanager

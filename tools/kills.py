@@ -1,10 +1,10 @@
 """``python -m tools.kills [COUNT] [SEED]``: kill a server COUNT times, and check for lost data.
 
-The process contains the server without its sockets: store, registry, live tables, and people who
-act and chat at several tables of all games at the same time. It is forked for each kill, which
-takes tens of milliseconds; starting a process would take seconds. People write every message to a
-pipe before they act on it. SIGKILL ends the process at a random moment, often during startup. Then
-the database file is checked:
+The process contains the server without sockets (store, registry and live tables), and simulated
+people who act and chat at several tables of all games at the same time. A fork for each kill takes
+tens of milliseconds; starting a process would take seconds. People write every message to a pipe
+before they act on it. SIGKILL ends the process at a random moment, often during startup. Then the
+database file is checked:
 
 - Is every answered command in the log, once, with the number of its answer?
 - Is every entry that was sent in the log? Is the log of each table without gaps?

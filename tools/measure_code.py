@@ -146,7 +146,7 @@ def assigned(files: Sequence[Source], names: Sequence[str]) -> int:
 
 
 def lengths(files: Sequence[Source]) -> Figures:
-    """Return the lengths of functions, and of the longest files, in lines."""
+    """Return the lengths of all functions and of the longest files, in lines."""
     functions = [
         ((node.end_lineno or node.lineno) - node.lineno + 1, f"{source.path}:{node.name}")
         for source in files

@@ -31,7 +31,7 @@ _DATA = (".json", ".ftl", ".toml")
 
 
 class _Absent:
-    """Refuses to import a package that a browser lacks."""
+    """An import hook that refuses packages that a browser lacks."""
 
     @staticmethod
     def find_spec(name: str, *_: object) -> None:

@@ -14,7 +14,7 @@ with it and passes without it:
    whole selection runs once. Each test that fails is repeated with each fault alone. Faults that
    another fault may have hidden are planted again.
 
-A fault counts as caught if the run does not end in time with it, but ends in a third of that time
+A fault also counts as caught if the tests time out with it and finish in a third of that time
 without it. A test that fails without the fault, or fails only once with it, is flaky and ignored.
 
 All of this happens in clones of a commit, never in the checkout; the client's packages, its build

@@ -37,7 +37,7 @@ _SAMPLES = 9
 
 @dataclass
 class Counter:
-    """Counts calls of functions in files below a folder, while it is on."""
+    """Counts the calls of functions in files below a folder while ``on`` is true."""
 
     under: str
     on: bool = False

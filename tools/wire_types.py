@@ -62,10 +62,7 @@ def are_fresh(described: bytes) -> bool:
 
 
 def is_checked() -> bool:
-    """Return whether the types were checked after their last change and that of the Python sources.
-
-    This check is cheap.
-    """
+    """Return whether the types were checked since they or the Python sources last changed."""
     there = all(file.exists() for file in _generated())
     return there and stamped(_CHECKED, _compared(_python_fingerprint()))
 
@@ -110,7 +107,8 @@ def _meanings_text(union: str, schemas: Mapping[str, Any]) -> str:
 
 
 def meanings_by_kind(union: str, schemas: Mapping[str, Any]) -> dict[str, dict[str, str]]:
-    """Return the meanings by kind and path; "*" has fields with the same meaning in every kind."""
+    """Return the meanings by kind and path. The kind "*" has the fields that mean the same
+    everywhere."""
     declared: dict[str, dict[str, dict[str, str]]] = {}
     for part in schemas[union]["oneOf"]:
         fields = schemas[part["$ref"].rpartition("/")[2]]["properties"]

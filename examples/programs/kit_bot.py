@@ -22,6 +22,6 @@ def play(view, offers, game):
 
 
 def a_lie(announce):
-    """Return the lowest value that beats the last one, or one a little higher."""
+    """Return the second lowest legal value, or the lowest if there is no other."""
     values = legal_values(announce)
     return values[min(1, len(values) - 1)]

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """A bot that plays all games of Mendax, in plain Python: `mendax bot check sample_bot.py`.
 
-It fills in its offers. In Mia it tells the truth if that is high enough, and doubts unlikely
-claims. docs/programs.md describes the messages.
+The bot chooses a random offer and fills in its fields. In Mia it tells the truth if its roll is
+high enough, and doubts unlikely claims. docs/programs.md describes the messages.
 """
 
 import json

@@ -20,7 +20,7 @@ def test_text_outside_the_marks_is_kept() -> None:
 
 def test_every_bot_has_its_row_and_its_pairs() -> None:
     text = markdown(StrengthReport((TABLE,)))
-    assert "| `odds` | 50.0 % (40.0–60.0) | not known | not tried | 0.1 ms, 99 %: 0.2 ms |" in text
+    assert "| `odds` | 50.0% (40.0–60.0) | not known | not tried | 0.1 ms, 99%: 0.2 ms |" in text
     assert "| `odds` | · |" in text
 
 

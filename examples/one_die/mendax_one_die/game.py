@@ -69,19 +69,21 @@ class OneDie:
     zero_sum = True
 
     def initial_state(self, rules: OneDieRules, seats: int) -> OneDieState:
-        """Return the state with all lives. Raises ``RulesError``."""
+        """Return the initial state, in which every seat has all its lives. Raises
+        ``RulesError``."""
         checked = rules.checked()
         check_seats(seats, self.seats)
         return OneDieState(checked, (checked.lives,) * seats, (0,) * seats, (-1,) * seats)
 
     def actors(self, state: OneDieState) -> tuple[Actor, ...]:
-        """Return chance until all dice are rolled, then the seat to act; empty at the end."""
+        """Return chance until all dice are rolled, then the seat to act, and no actor after the
+        game."""
         if len(_standing(state)) == 1:
             return ()
         return (state.turn,) if _next_die(state) is None else (CHANCE,)
 
     def legal_actions(self, state: OneDieState, seat: Seat) -> tuple[Offer, ...]:
-        """Return a higher claim, or a doubt of the last one."""
+        """Return the offers of a higher claim and of a doubt of the last claim."""
         if seat not in self.actors(state):
             return ()
         low, high = _span(state)

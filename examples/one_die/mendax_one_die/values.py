@@ -10,19 +10,19 @@ from mendax_one_die.rules import OneDieRules
 
 
 class Fall(Action, frozen=True):
-    """Chance: the next die is rolled, hidden from other seats."""
+    """A chance action that rolls the next die, hidden from other seats."""
 
     pips: int
 
 
 class Claim(Action, frozen=True):
-    """Claim that all dice together show this total, or more."""
+    """A claim that the sum of all dice is at least this total."""
 
     total: int
 
 
 class Doubt(Action, frozen=True):
-    """Doubt the last claim: all dice are shown."""
+    """A doubt of the last claim, which reveals all dice."""
 
 
 # ── events ───────────────────────────────────────────────────────────────────────────────────
@@ -36,7 +36,7 @@ class RoundStarted(Event, frozen=True):
 
 
 class Saw(Glimpse, frozen=True):
-    """The die of the seat that receives this event. Private."""
+    """A private event with the die of the seat that receives it."""
 
     opens: ClassVar[Opens] = {Fall: ("pips",)}
 
@@ -44,7 +44,7 @@ class Saw(Glimpse, frozen=True):
 
 
 class Claimed(Event, frozen=True):
-    """A seat claimed this total, or more."""
+    """A seat claimed at least this total."""
 
     seat: Seat
     total: int
@@ -58,7 +58,7 @@ class Doubted(Event, frozen=True):
 
 
 class Shown(Opening, frozen=True):
-    """The die of a seat, after a doubt."""
+    """A seat's die was revealed after a doubt."""
 
     opens: ClassVar[Opens] = {Fall: ("pips",)}
 
@@ -67,7 +67,7 @@ class Shown(Opening, frozen=True):
 
 
 class Counted(Event, frozen=True):
-    """The sum of all dice, and whether the claim holds."""
+    """The dice were added up after a doubt; ``holds`` tells whether the claim was true."""
 
     sum: int
     total: int
@@ -89,7 +89,7 @@ class WentOut(Event, frozen=True):
 
 
 class GameEnded(Event, frozen=True):
-    """One seat is left."""
+    """The game ended with only one seat left."""
 
     winner: Seat
 
@@ -98,7 +98,8 @@ class GameEnded(Event, frozen=True):
 
 
 class OneDieState(Value, frozen=True):
-    """The full state; ``dice`` and ``draws`` are by seat: 0 and -1 before the die is rolled."""
+    """The full state of a game. ``dice`` has 0, and ``draws`` -1, for a seat without a rolled
+    die."""
 
     rules: OneDieRules
     lives: tuple[int, ...]

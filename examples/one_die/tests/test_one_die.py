@@ -1,4 +1,4 @@
-"""One die obeys the laws of every game, and some scripted rounds follow its rules."""
+"""Tests that one die obeys the laws of every game, and that scripted rounds follow its rules."""
 
 from pathlib import Path
 from random import Random
