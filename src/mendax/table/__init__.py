@@ -1,1 +1,1 @@
-"""A table where games are played: pure functions of a log, without I/O or a clock."""
+"""A table where games are played, as pure functions of a log, without I/O or a clock."""

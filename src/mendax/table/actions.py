@@ -1,7 +1,7 @@
 """Actions around a game, such as taking a seat, setting rules and talking.
 
-A table's log numbers these actions and the game's own in one sequence. Class and field names are
-the log's text form and the wire's keys, so they never change.
+A table's log numbers these actions and the game's actions in one sequence. Class and field names
+are the text form in the log and the keys of the wire, so they never change.
 """
 
 from fractions import Fraction
@@ -19,21 +19,21 @@ ShareHash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 
 
 class Settings(Value, frozen=True, kw_only=True):
-    """The host's table settings, apart from the rules."""
+    """The table's settings, which the host chooses in addition to the rules."""
 
     spectators: bool = True
     """True if people without a seat may watch."""
     chat: bool = True
-    """True if players may write free text (quick phrases have their own switch)."""
+    """True if players may write free text. Quick phrases have a separate setting, ``phrases``."""
     phrases: bool = True
     open_seed: bool = False
-    """True if the whole seed is published after each game, which reveals every bluff."""
+    """True if the seed is published after each game, which reveals every bluff."""
     pace: Literal["slow", "normal", "fast"] = "normal"
     """The speed of bots."""
     hints: bool = False
-    """True if players may ask for a sound player's advice; visible to all from the start."""
+    """True if players may ask for a sound player's advice. The setting is visible to everyone."""
     whispers: bool = True
-    """True if two players may talk in private (requires ``chat``)."""
+    """True if two players may talk in private, which also requires ``chat``."""
     reactions: bool = True
     """True if players may send reactions."""
 
@@ -41,7 +41,7 @@ class Settings(Value, frozen=True, kw_only=True):
     """True if a latecomer may take over a bot's seat in a running game."""
 
     locked: bool = False
-    """True if only people who have sat here before, and the host's bots, may take a seat."""
+    """True if seats are locked to the host's bots and to people who have sat here before."""
 
     programs_talk: bool = False
     """True if programs may talk and send reactions."""
@@ -50,13 +50,13 @@ class Settings(Value, frozen=True, kw_only=True):
 
 
 class Sit(Action, frozen=True):
-    """Take a free seat under this name (before the game, or between games)."""
+    """Take a free seat under this name, before the first game or between games."""
 
     name: Name
     program: bool = False
-    """True if a program takes the seat; its player is then a program at this table for good."""
+    """True if a program takes the seat. Its player stays marked as a program at this table."""
     mask: Word | None = None
-    """The requested mask; the log records the assigned mask."""
+    """The requested mask. The log records the assigned mask."""
 
     added_fields: ClassVar[tuple[str, ...]] = ("program", "mask")
 
@@ -68,7 +68,7 @@ class Rename(Action, frozen=True):
 
 
 class Leave(Action, frozen=True):
-    """Leave your seat; in a running game a bot plays on until you return."""
+    """Leave your seat. In a running game, a bot plays for you until you return."""
 
 
 class Return(Action, frozen=True):
@@ -76,66 +76,75 @@ class Return(Action, frozen=True):
 
 
 class AddBot(Action, frozen=True):
-    """Host: seat a bot of this character, named after the character if ``name`` is missing."""
+    """Seat a bot of this character; host only. A bot without a ``name`` is named after its
+    character.
+    """
 
     bot: Word
     name: Name | None = None
     mask: Word | None = None
-    """The same as in ``Sit``."""
+    """The requested mask, as in ``Sit``."""
 
     added_fields: ClassVar[tuple[str, ...]] = ("name", "mask")
 
 
 class AddPerson(Action, frozen=True):
-    """Seat another player on your device, under this name and mask (as in ``Sit``)."""
+    """Seat another player on your device, under this name and with this mask (as in ``Sit``)."""
 
     name: Name
     mask: Word | None = None
 
 
 class Remove(Action, frozen=True):
-    """Host: remove a bot, or kick a person permanently; in a running game a bot plays on.
+    """Remove a bot, or kick a person permanently; host only. In a running game, a bot plays the
+    seat.
 
-    The owner of a device uses the same action to remove people added to the device.
+    The owner of a device uses the same action to remove the people added to it.
     """
 
     seat: Seat
 
 
 class HandOver(Action, frozen=True):
-    """Host: make the person in this seat the host."""
+    """Make the person in this seat the host; host only."""
 
     seat: Seat
 
 
 class Arrange(Action, frozen=True):
-    """Host: set the seating order, given as the seats of all people present in their new order."""
+    """Set the seating order; host only. ``order`` lists the current seats of all people present, in
+    their new order.
+    """
 
     order: tuple[Seat, ...]
 
 
 class SetRules(Action, frozen=True):
-    """Host: use this preset with these changes to its options (``lives=5``)."""
+    """Use this preset with these changes to its options (``lives=5``); host only."""
 
     preset: Word
     changes: tuple[Word, ...] = ()
 
 
 class SetGame(Action, frozen=True):
-    """Host: choose the next game (logged as ``ChangeGame``), with its last rules here or the preset
-    of the same name."""
+    """Choose the next game (logged as ``ChangeGame``); host only.
+
+    The game has its last rules at this table, or the preset with the current preset's name.
+    """
 
     game: Word
 
 
 class SetTable(Action, frozen=True):
-    """Host: change the table's settings."""
+    """Change the table's settings; host only."""
 
     settings: Settings
 
 
 class BindShare(Action, frozen=True):
-    """Bind a share of the next game's randomness by its hash (``core.shares.share_hash``), once."""
+    """Bind a share of the next game's randomness, once, by the share's hash
+    (``core.shares.share_hash``).
+    """
 
     bound: ShareHash
 
@@ -147,15 +156,15 @@ class AddShare(Action, frozen=True):
 
 
 class BuyIn(Action, frozen=True):
-    """Buy chips between games, within the table's limits (games for chips only)."""
+    """Buy chips between games, within the table's limits. Only games for chips allow this."""
 
     chips: Annotated[int, Meta(ge=1, le=1_000_000)]
 
 
 class Start(Action, frozen=True):
-    """Host: begin the first game, or the next one (a rematch).
+    """Begin the first game, or the next one (a rematch); host only.
 
-    The log holds ``Begin`` instead.
+    The log contains ``Begin`` instead.
     """
 
 
@@ -171,13 +180,13 @@ class DropTakeOver(Action, frozen=True):
 
 
 class Ready(Action, frozen=True):
-    """Declare whether you are ready; the next game begins when all players present are."""
+    """Declare whether you are ready. The next game begins when all players present are ready."""
 
     on: bool
 
 
 class Guess(Action, frozen=True):
-    """Players who are out: guess whether the claim of entry ``claim`` is true.
+    """Guess whether the claim made in entry ``claim`` is true, as an eliminated player.
 
     The guess stays secret until the claim is opened.
     """
@@ -187,30 +196,33 @@ class Guess(Action, frozen=True):
 
 
 class Vote(Action, frozen=True):
-    """Vote for the next game or, with None, withdraw your vote (``voting``)."""
+    """Vote for the next game (``voting``). A vote of None withdraws the earlier vote."""
 
     game: Word | None
 
 
 class ResetScore(Action, frozen=True):
-    """Host: reset the evening's score to zero."""
+    """Reset the evening's score to zero; host only."""
 
 
 class StandIn(Action, frozen=True):
-    """Let a bot play a disconnected person's seat; the table does so by default after a minute. The
-    host may request it or, if the host is disconnected, any seated player."""
+    """Let a bot play a disconnected person's seat.
+
+    The host may request this. If the host is disconnected, any seated player may. The table does it
+    automatically after a minute.
+    """
 
     seat: Seat
 
 
 class Say(Action, frozen=True):
-    """Send free text to the table, at most 280 characters."""
+    """Send free text to the table, up to 280 characters."""
 
     text: Annotated[str, Meta(min_length=1, max_length=280)]
 
 
 class Whisper(Action, frozen=True):
-    """Send free text to one seat; other players see only that the two talk."""
+    """Send free text to one seat. Other players see only that the two are talking."""
 
     to: Seat
     text: Annotated[str, Meta(min_length=1, max_length=280)]
@@ -223,22 +235,22 @@ class SayPhrase(Action, frozen=True):
 
 
 class React(Action, frozen=True):
-    """Send a reaction to everyone, directed at seat ``to`` if given."""
+    """Send a reaction to everyone, optionally directed at seat ``to``."""
 
     reaction: Word
     to: Seat | None = None
 
 
 class Wear(Action, frozen=True):
-    """Put on a mask; a bot that wears it swaps masks with you."""
+    """Put on a mask. If a bot wears it, the bot gets your former mask."""
 
     mask: Word
 
 
 class Mute(Action, frozen=True):
-    """Host: mute the player in this seat or, if ``on`` is false, unmute them.
+    """Mute the player in this seat or, if ``on`` is false, unmute them; host only.
 
-    The log holds ``Silence`` instead.
+    The log contains ``Silence`` instead.
     """
 
     seat: Seat
@@ -246,25 +258,26 @@ class Mute(Action, frozen=True):
 
 
 class MuteWatcher(Action, frozen=True):
-    """Host: mute or unmute the spectator with this name."""
+    """Mute or unmute the spectator with this name; host only."""
 
     name: Name
     on: bool
 
 
 class RemoveWatcher(Action, frozen=True):
-    """Host: permanently remove the spectator with this name.
+    """Permanently remove the spectator with this name; host only.
 
-    The log holds ``Ban`` instead.
+    The log contains ``Ban`` instead.
     """
 
     name: Name
 
 
 class NewLink(Action, frozen=True):
-    """Host: give the table a new address. The old link still works for people who have a seat here.
+    """Give the table a new address; host only. The old link still works for people who have a seat
+    here.
 
-    The log holds ``Relink`` instead.
+    The log contains ``Relink`` instead.
     """
 
 
@@ -277,29 +290,34 @@ TableAction = (
 
 
 class Open(Action, frozen=True):
-    """The first action of every log: open a table for this game with these rules. ``stand_in`` is
-    the bot that replaces players who leave."""
+    """Open a table for this game with these rules; the first action of every log.
+
+    ``stand_in`` is the bot that replaces players who leave.
+    """
 
     game: Word
     preset: Word
     changes: tuple[Word, ...]
     stand_in: Word
     open_seed: bool = False
-    """The initial ``Settings.open_seed``; false at tables of earlier releases."""
+    """The initial ``Settings.open_seed``. It is false at tables of earlier releases."""
 
     added_fields: ClassVar[tuple[str, ...]] = ("open_seed",)
 
 
 class GiveSeat(Action, frozen=True):
-    """Logged by the table at the start of a round or the end of the game: the seat goes to the
-    person who asked to take it over."""
+    """Give the seat to the person who requested to take it over.
+
+    The table logs this action at the start of a round or the end of a game.
+    """
 
     seat: Seat
 
 
 class ChangeGame(Action, frozen=True):
-    """Logged for ``SetGame``: the next game, its rules in words, its stand-in, and its bots for the
-    bots' seats, in seating order."""
+    """The log's form of ``SetGame``: the next game, its rules as words, its stand-in, and new bots
+    for the bots' seats, in seating order.
+    """
 
     game: Word
     preset: Word
@@ -309,27 +327,30 @@ class ChangeGame(Action, frozen=True):
 
 
 class Silence(Action, frozen=True):
-    """Logged for ``Mute`` and ``MuteWatcher``: this person is muted or unmuted at this table."""
+    """The log's form of ``Mute`` and ``MuteWatcher``: mute or unmute this person at this table."""
 
     person: Word
     on: bool
 
 
 class Ban(Action, frozen=True):
-    """Logged for ``RemoveWatcher``: this person was removed."""
+    """The log's form of ``RemoveWatcher``: remove this person."""
 
     person: Word
 
 
 class Relink(Action, frozen=True):
-    """Logged for ``NewLink``: the table's new address."""
+    """The log's form of ``NewLink``, with the table's new address."""
 
     address: Word
 
 
 class ReserveSeat(Action, frozen=True):
-    """Logged when the host reserves a seat for a program, which is identified by a key and called
-    ``name`` until it takes the seat under its own name."""
+    """The log's form of a host's request to reserve a seat for a program.
+
+    A key identifies the program. The seat is called ``name`` until the program chooses its own
+    name.
+    """
 
     program: Word
     name: Name
@@ -339,20 +360,21 @@ class ReserveSeat(Action, frozen=True):
 
 
 class PassHost(Action, frozen=True):
-    """Logged by the table: the host is long absent, so this seat is the host until they return."""
+    """Make this seat the host until the absent host returns. The table logs this action."""
 
     to: Seat
 
 
 class ReturnHost(Action, frozen=True):
-    """Logged by the table: the host has returned and is in charge again."""
+    """Make the returned host the host again. The table logs this action."""
 
 
 class Begin(Action, frozen=True):
-    """Logged for ``Start``: a game begins with these rules and, in games for chips, these stacks.
+    """The log's form of ``Start``: begin a game with these rules and, in games for chips, these
+    stacks.
 
-    The actor is the table itself if the game began because everyone was ready. The rules are words,
-    edition first: ``edition=2 lives=5 …``.
+    The actor is the table if the game began because everyone was ready. The rules are words,
+    starting with the edition: ``edition=2 lives=5 …``.
     """
 
     rules: tuple[Word, ...]
@@ -360,20 +382,22 @@ class Begin(Action, frozen=True):
 
 
 class LeaveOut(Action, frozen=True):
-    """Logged by the table: bound shares that are still unopened do not count."""
+    """Exclude the bound shares that are still unopened. The table logs this action."""
 
 
 class Settle(Action, frozen=True):
-    """Logged at the end of a game: its result, which every later edition accepts."""
+    """The result of a game, logged at its end and valid in every later edition of the rules."""
 
     payoffs: tuple[Fraction, ...]
     places: tuple[int, ...]
     lines: ClientSeedHex
-    """The hash of the game's lines since ``Begin``, which ties the result to them."""
+    """The hash of the game's lines since ``Begin``, which binds the result to them."""
 
 
 class SettleGuesses(Action, frozen=True):
-    """Logged by the table: a claim was opened; these seats had guessed right and wrong."""
+    """The seats that guessed right and wrong about a claim that was opened. The table logs this
+    action.
+    """
 
     truth: bool
     """True if the claim was true."""
@@ -382,17 +406,19 @@ class SettleGuesses(Action, frozen=True):
 
 
 class RunOut(Action, frozen=True):
-    """Logged before a default action: this seat's clock ran out."""
+    """Record that this seat's clock ran out. The log contains this line before the default
+    action.
+    """
 
     seat: Seat
 
 
 _REQUESTS: Final = (SetGame, Start, Mute, MuteWatcher, RemoveWatcher, NewLink)
-"""Actions that clients send and logs never hold."""
+"""Actions that clients send but logs never contain."""
 
 LOGGED: tuple[type[Action], ...] = (
     *[kind for kind in TableAction if kind not in _REQUESTS],
     *(Open, Begin, Settle, RunOut, PassHost, ReturnHost, ChangeGame, GiveSeat, SettleGuesses),
     *(Silence, Ban, Relink, ReserveSeat, LeaveOut),
 )
-"""Every action around the game that logs may hold; clients send only ``TableAction``."""
+"""The actions around the game that logs may contain. Clients send only ``TableAction``."""

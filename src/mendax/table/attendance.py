@@ -1,7 +1,7 @@
 """Consequences of presence: a new host, the host's return, the start of a game.
 
-Pure functions of the table's state and the people connected to the server. A person is ``gone``
-after a long disconnect, as measured by the server. While no person is connected, none is gone.
+Pure functions of the table's state and the people connected to the server. The server declares a
+person ``gone`` after a long disconnect. No person is gone while the table has no connections.
 """
 
 from collections.abc import Set
@@ -15,14 +15,16 @@ from mendax.table.readiness import would_begin
 
 
 def awaited(lobby: Lobby) -> frozenset[Person]:
-    """Return the people whose absence matters: those seated or asking for a seat, and the host."""
+    """Return the people whose absence matters: the host, seated people, and people requesting a
+    seat.
+    """
     here = {sitter.person for sitter in lobby.seating.seats if sitter.here}
     asking = (asker.person for asker in lobby.askers.values())
     return frozenset(p for p in (*here, *asking, lobby.seating.host) if p is not None)
 
 
 def follows(lobby: Lobby, connected: Set[Person], gone: Set[Person]) -> Command | None:
-    """Return the next command that the table itself gives, or None."""
+    """Return the command that the table should give to itself next, or None."""
     seating = lobby.seating
     owner = seating.seat_of(seating.absent_host)
     if seating.absent_host in connected and owner is not None and seating.seats[owner].here:
@@ -40,7 +42,7 @@ def follows(lobby: Lobby, connected: Set[Person], gone: Set[Person]) -> Command 
 
 
 def _heir(lobby: Lobby, connected: Set[Person]) -> Seat | None:
-    """Return the seat of the first connected person after the host, if there is one."""
+    """Return the seat of the first connected person after the host, or None."""
     seats = lobby.seating.seats
     first = (lobby.seating.seat_of(lobby.seating.host) or 0) + 1
     around = ((first + step) % len(seats) for step in range(len(seats)))

@@ -1,4 +1,4 @@
-"""Players' contributions to the next game: a bound share of its randomness, and chips."""
+"""Players' contributions to the next game: shares of its randomness, and chips."""
 
 from mendax.core.game import Seat
 from mendax.table.actions import BindShare, BuyIn

@@ -1,13 +1,13 @@
 """Chips that persist from game to game: purchases, stacks, and chips taken away.
 
 Rules of this file
-1. A player sits down with at least the game's buy-in and continues while the rest is enough
-   (``to_go_on``). Below that amount, a person buys again or leaves, and a bot buys automatically.
-   At a table without re-buys both are out. A player without a purchase begins with the buy-in.
+1. A player sits down with at least the game's buy-in, and continues with at least ``to_go_on``
+   chips. A person with less buys again or leaves, and a bot buys automatically. At a table without
+   re-buys, both are out. A player without a purchase begins with the buy-in.
 2. Chips change only through a purchase, a game's payoffs, or a player's departure. A table's
    stacks, its rake and the chips taken away always add up to all purchases.
-3. A purchase is limited to the game's ``most_buy_in`` when sitting down, the buy-in when
-   continuing, or the largest other stack if that is more.
+3. A purchase is limited to the game's ``most_buy_in`` for a newcomer, or the buy-in for a
+   continuing player. The limit rises to the largest other stack if that is higher.
 4. The game decides whether it is played for chips, and for how many (``Staked``).
 """
 
@@ -30,7 +30,9 @@ class Stacks:
         self.game: Staked | None = game if isinstance(game, Staked) else None
         self.raked = 0
         self.taken_away = 0
-        """Chips taken away by players who left, minus their purchases (may be negative)."""
+        """The number of chips taken away by players who left, minus their purchases (may be
+        negative).
+        """
 
     def _staked(self) -> Staked:
         """Return the game if it is played for chips. Raises ``Refusal``."""
@@ -64,7 +66,7 @@ class Stacks:
         return BoughtIn(seat, chips, purse.stack)
 
     def _span(self, seating: Seating, seat: Seat, rules: Any) -> tuple[int, int]:
-        """Return the fewest and most chips that ``seat`` may buy now. Raises ``Refusal``."""
+        """Return the smallest and largest purchase open to ``seat``. Raises ``Refusal``."""
         game, had = self._staked(), seating.seats[seat].purse or Purse()
         if had.played and not game.rebuys(rules):
             raise refused("no-rebuys")
@@ -92,7 +94,7 @@ class Stacks:
             raise refused("short", names=", ".join(short), least=least)
 
     def fill(self, seating: Seating, staying: Sequence[Seat], rules: Any) -> tuple[BoughtIn, ...]:
-        """Before a game, buy enough chips for bots and newcomers who stay.
+        """Buy enough chips, before a game, for bots and newcomers who stay.
 
         Raises ``Refusal``, naming the people who have too few chips left.
         """
@@ -111,7 +113,9 @@ class Stacks:
     def at_start(
         self, seating: Seating, staying: Sequence[Seat], rules: Any
     ) -> tuple[int, ...] | None:
-        """Return the staying seats' stacks in the next game, or None in games without chips."""
+        """Return the stacks of the staying seats in the next game, or None in games without
+        chips.
+        """
         if self.game is None:
             return None
         full, least = self.game.buy_in(rules), self.game.to_go_on(rules)
@@ -134,13 +138,13 @@ class Stacks:
             seating.change(seat, purse=Purse(purse.stack + chips, purse.bought, played=True))
 
     def take_away(self, gone: Iterable[Sitter]) -> None:
-        """Count the chips of players who leave."""
+        """Add the chips of players who leave to the chips taken away."""
         purses = (sitter.purse for sitter in gone)
         self.taken_away += sum(purse.stack - purse.bought for purse in purses if purse)
 
 
 def _is_short(sitter: Sitter, least: int) -> bool:
-    """Return whether a person has bought chips and has too few left."""
+    """Return whether a person has bought chips but has fewer than ``least`` left."""
     if sitter.person is None or sitter.purse is None:
         return False
     return sitter.purse.stack < least

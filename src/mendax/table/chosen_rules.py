@@ -1,7 +1,7 @@
 """A table's chosen rules: a preset of its game, plus changes.
 
-The log holds them in full, with their edition, so replaying an old log does not depend on today's
-presets.
+The log contains the complete rules and their edition, so replaying an old log does not depend on
+today's presets.
 """
 
 from collections.abc import Iterable, Mapping
@@ -28,7 +28,7 @@ class ChosenRules:
         self.rules: Rules = game.presets[self.preset]
 
     def set(self, preset: str, changes: Iterable[str]) -> None:
-        """Use these rules, given as full words, from the next game on.
+        """Use these rules, given as complete words, from the next game on.
 
         A preset that no longer exists becomes the game's default. Raises ``RulesError`` or
         ``OtherEdition``.
@@ -37,15 +37,15 @@ class ChosenRules:
         self.preset = preset if preset in self.game.presets else self.game.default_preset
 
     def play(self, rules: Rules) -> None:
-        """Use the rules with which a game started, from its line in the log."""
+        """Adopt the rules with which a game started, as logged."""
         self.rules = rules
 
     @property
     def words(self) -> str:
         """The options as words (``lives=5 …``), without the edition.
 
-        Options at their defaults are omitted, unless the game's default preset differs, so the
-        length does not grow with the number of options.
+        Options at their defaults are omitted if the game's default preset has the same values. The
+        length therefore does not grow with the number of options.
         """
         usual, here = self.game.presets[self.game.default_preset], self.rules
         return " ".join(
@@ -55,7 +55,7 @@ class ChosenRules:
         )
 
     def full_words(self, preset: str, changes: Mapping[str, object] | Iterable[str]) -> list[str]:
-        """Return the edition and every option of a changed preset as words, as logged.
+        """Return the words of a changed preset as logged: the edition and every option.
 
         Raises ``RulesError`` or ``Refusal``.
         """
@@ -66,6 +66,6 @@ class ChosenRules:
         return list(full_words(self.game, rules))
 
     def changed_words(self) -> tuple[str, ...]:
-        """Return the applicable options that differ from the preset."""
+        """Return the applicable options that differ from the preset, as words."""
         changed = changed_options(self.game.presets[self.preset], self.rules)
         return tuple(write_option(self.rules, option) for option in changed)

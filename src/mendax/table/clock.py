@@ -1,4 +1,4 @@
-"""Time limits as arithmetic on given moments, without reading a clock.
+"""Time limits, computed from given moments without reading a clock.
 
 Moments are in milliseconds since 1970. Limits are in seconds; 0 means no limit.
 """
@@ -7,7 +7,7 @@ from mendax.core.game import Seat, Value
 
 
 class Due(Value, frozen=True):
-    """The seats whose clocks run, and the time left (at least 0)."""
+    """The seats whose clocks are running, and the time left (at least 0)."""
 
     seats: tuple[Seat, ...]
     milliseconds: int
@@ -31,6 +31,6 @@ class Deadline(Value, frozen=True):
 def deadline(seats: tuple[Seat, ...], limit: int, since: int) -> Deadline | None:
     """Return the deadline of ``seats`` that have had ``limit`` seconds since ``since``.
 
-    Returns None without a limit or seats.
+    Return None if there is no limit or no seat.
     """
     return Deadline(seats, since + 1000 * limit) if limit and seats else None

@@ -9,7 +9,7 @@ from mendax.table.seats import Sitter
 
 
 def add_person(lobby: Lobby, person: Person, action: AddPerson) -> Events:
-    """Add another player to the device of ``person``."""
+    """Seat another player on the device of ``person``."""
     seating = lobby.seating
     owner = seating.own_seat(person)
     if seating.seats[owner].away:

@@ -1,12 +1,12 @@
 """Several people on one device: their ids, and the spectator shown while the device is passed on.
 
-A device is the person identified by its cookie. Each person added to it, a companion, is a separate
-person with the rights and view of any other player: ``<device>/1``, ``<device>/2`` and so on, in
-the order in which they joined this table. ``<device>/0`` never has a seat; the device sees the
-table as this spectator while players pass it on.
+A device is the person identified by its cookie. A companion is another person added to the device,
+with the rights and view of any other player. Companions are ``<device>/1``, ``<device>/2`` and so
+on, in the order in which they joined this table. ``<device>/0`` never has a seat; while players
+pass the device on, it shows the table as this spectator sees it.
 
-The log names people by these ids, so their form never changes. A person made by a server has no
-slash in its id.
+The log names people by these ids, so the form of the ids never changes. The ids of other people
+contain no slash.
 """
 
 from collections import Counter
@@ -18,19 +18,19 @@ from mendax.table.clock import Deadline
 from mendax.table.log import Person
 
 HANDING: Final = 15_000
-"""Extra milliseconds per turn for each seat to act on a shared device: the time to pass it on."""
+"""Extra milliseconds per turn for each seat to act on a shared device, as time to pass it on."""
 
 People = Iterable[Person | None]
 """The person in each seat, in seating order."""
 
 
 def device_of(person: Person) -> Person:
-    """Return the device that ``person`` plays on, which may be their own."""
+    """Return the device that ``person`` plays on, which may be the person itself."""
     return person.partition("/")[0]
 
 
 def is_companion(person: Person) -> bool:
-    """Return whether ``person`` plays on another person's device, or is its spectator."""
+    """Return whether ``person`` is a companion or the spectator of a device."""
     return "/" in person
 
 
@@ -40,7 +40,9 @@ def nobody_at(device: Person) -> Person:
 
 
 def next_companion(sat: Iterable[Person], device: Person) -> Person:
-    """Return the next person to play on ``device``; ``sat`` contains everyone who ever sat here."""
+    """Return the next companion on ``device``. ``sat`` contains everyone who ever sat at this
+    table.
+    """
     return f"{device}/{1 + sum(is_companion(one) and device_of(one) == device for one in sat)}"
 
 
@@ -57,7 +59,9 @@ def is_shared(people: People, device: Person) -> bool:
 
 
 def handing(people: tuple[Person | None, ...], asked: Iterable[Seat]) -> int:
-    """Return the extra milliseconds for those ``asked`` seats whose players share a device."""
+    """Return the extra milliseconds for those of the ``asked`` seats whose players share a
+    device.
+    """
     waiting = Counter(device_of(one) for one in map(people.__getitem__, asked) if one is not None)
     shared = (count for device, count in waiting.items() if is_shared(people, device))
     return HANDING * max(shared, default=0)

@@ -1,8 +1,9 @@
 """Events around a game, as sent to the people at a table.
 
-All these events are public at the table, except ``Salted`` (see ``fairness``) and ``SaidTo``, which
-only its two seats receive (others see that they talk). Class and field names are the record's text
-form and the wire's keys, so they never change.
+All of these events are public at the table, with two exceptions. ``Salted`` is sent to the audience
+of an opening (see ``fairness``). ``SaidTo`` is sent only to its two seats; others see that the two
+are talking. Class and field names are the text form in records and the keys of the wire, so they
+never change.
 """
 
 from typing import Annotated
@@ -12,11 +13,11 @@ from mendax.core.meanings import means
 from mendax.table.actions import Settings
 
 BotName = Annotated[str, means("bot")]
-"""A bot of the registry."""
+"""The name of a bot in the registry."""
 
 
 class TableOpened(Event, frozen=True):
-    """The table was opened; ``commitment`` binds the next game's randomness."""
+    """The table was opened. ``commitment`` binds the next game's randomness."""
 
     game: str
     commitment: str
@@ -55,7 +56,7 @@ class Left(Event, frozen=True):
     """The player left this seat, which is now empty or played by ``bot``.
 
     Before the first game, later seats move up. After a game, the seat stays empty until the next
-    one.
+    game.
     """
 
     seat: Seat
@@ -64,33 +65,33 @@ class Left(Event, frozen=True):
 
 
 class Returned(Event, frozen=True):
-    """This seat's player returned."""
+    """The player of this seat returned."""
 
     seat: Seat
 
 
 class StoodIn(Event, frozen=True):
-    """The person in this seat was disconnected; a bot plays until they return."""
+    """The person in this seat was disconnected. A bot plays until they return."""
 
     seat: Seat
     bot: BotName
 
 
 class HandedOver(Event, frozen=True):
-    """This seat became the host."""
+    """The player in this seat became the host."""
 
     seat: Seat
 
 
 class HostPassed(Event, frozen=True):
-    """The host, called ``name``, is away; this seat is the host until they return."""
+    """The host, called ``name``, is away. The player in this seat is the host until they return."""
 
     name: str
     to: Seat
 
 
 class HostReturned(Event, frozen=True):
-    """The player in this seat has returned and is the host again."""
+    """The host has returned to this seat and is the host again."""
 
     seat: Seat
 
@@ -114,7 +115,7 @@ class ScoreReset(Event, frozen=True):
 
 
 class Arranged(Event, frozen=True):
-    """The seats were rearranged: ``order[i]`` is the former seat of the player now in seat i."""
+    """The seats were rearranged. ``order[i]`` is the former seat of the player now in seat i."""
 
     order: tuple[Seat, ...]
 
@@ -141,21 +142,22 @@ class TakeOverDropped(Event, frozen=True):
 
 
 class TakenOver(Event, frozen=True):
-    """The player ``name`` took over the seat with its chips, dice and cards."""
+    """The player ``name`` took over the seat, with its chips, dice and cards."""
 
     seat: Seat
     name: str
 
 
 class Guessed(Event, frozen=True):
-    """The player in this seat, who is out, guessed whether the claim is true."""
+    """The player in this seat, who is out of the game, guessed whether the claim is true."""
 
     seat: Seat
 
 
 class GuessesSettled(Event, frozen=True):
-    """The claim was opened: seats in ``right`` guessed right and get a bonus point; seats in
-    ``wrong`` guessed wrong."""
+    """The claim was opened. Seats in ``right`` guessed right and get a bonus point; seats in
+    ``wrong`` guessed wrong.
+    """
 
     truth: bool
     """True if the claim was true."""
@@ -178,14 +180,14 @@ class TableSet(Event, frozen=True):
 
 
 class ShareBound(Event, frozen=True):
-    """A seat bound a share of the next game's randomness; ``bound`` is its hash."""
+    """This seat bound a share of the next game's randomness by the hash ``bound``."""
 
     seat: Seat
     bound: str
 
 
 class ShareAdded(Event, frozen=True):
-    """A seat opened its share, which is now part of the game's randomness."""
+    """This seat opened its share, which is now part of the game's randomness."""
 
     seat: Seat
     share: str
@@ -208,8 +210,8 @@ class BoughtIn(Event, frozen=True):
 class GameStarted(Event, frozen=True):
     """Game ``number`` of this table began.
 
-    ``commitment`` binds its seed, and ``shares`` contains the hash of each seat's share; the shares
-    are opened next.
+    ``commitment`` binds the game's seed, and ``shares`` contains the hash of each seat's share. The
+    shares are opened next.
     """
 
     number: int
@@ -218,39 +220,44 @@ class GameStarted(Event, frozen=True):
 
 
 class Committed(Event, frozen=True):
-    """Chance action ``draw`` has happened; the hash ``commitment`` binds its outcome."""
+    """Chance action ``draw`` has happened. The hash ``commitment`` binds its outcome."""
 
     draw: int
     commitment: str
 
 
 class Salted(Event, frozen=True):
-    """The salt that opens commitment ``draw``, for the seats that have just seen its outcome."""
+    """The salt that opens the commitment to ``draw``, for the seats that have just seen its
+    outcome.
+    """
 
     draw: int
     salt: str
 
 
 class SeedOpened(Event, frozen=True):
-    """The whole seed of the game that has just ended (setting ``open_seed``)."""
+    """The seed of the game that has just ended (setting ``open_seed``)."""
 
     seed: str
 
 
 class NextCommitted(Event, frozen=True):
-    """The commitment for the table's next game, to which shares may now be bound."""
+    """The commitment for the table's next game. Shares may now be bound to that game."""
 
     commitment: str
 
 
 class ClockRanOut(Event, frozen=True):
-    """This seat ran out of time; its default action follows."""
+    """This seat ran out of time. Its default action follows."""
 
     seat: Seat
 
 
 class Said(Event, frozen=True):
-    """Free text. For a spectator, ``seat`` is None and ``name`` is the spectator's name."""
+    """A player or spectator sent free text.
+
+    For a spectator, ``seat`` is None and ``name`` is the spectator's name.
+    """
 
     seat: Seat | None
     name: str
@@ -258,7 +265,7 @@ class Said(Event, frozen=True):
 
 
 class SaidTo(Event, frozen=True):
-    """Free text from one seat to another; only these two seats receive it."""
+    """One seat sent free text to another. Only these two seats receive the event."""
 
     seat: Seat
     to: Seat
@@ -266,7 +273,7 @@ class SaidTo(Event, frozen=True):
 
 
 class PhraseSaid(Event, frozen=True):
-    """A quick phrase, as a catalogue key."""
+    """A player said a quick phrase, given as a catalogue key."""
 
     seat: Seat | None
     name: str
@@ -274,7 +281,7 @@ class PhraseSaid(Event, frozen=True):
 
 
 class Reacted(Event, frozen=True):
-    """A reaction, as a catalogue key, directed at seat ``to`` or at no seat."""
+    """A player sent a reaction, given as a catalogue key, which may be directed at seat ``to``."""
 
     seat: Seat | None
     name: str
@@ -290,7 +297,7 @@ class Wore(Event, frozen=True):
 
 
 class Muted(Event, frozen=True):
-    """The host muted or unmuted a person; ``seat`` is None for a spectator."""
+    """The host muted or unmuted a person. ``seat`` is None for a spectator."""
 
     seat: Seat | None
     name: str
@@ -304,7 +311,7 @@ class WatcherRemoved(Event, frozen=True):
 
 
 class LinkChanged(Event, frozen=True):
-    """The table has a new address (``TableView.id``); the old address admits no new people."""
+    """The table has a new address (``TableView.id``). The old address admits no new people."""
 
 
 TABLE_EVENTS: tuple[type[Event], ...] = (

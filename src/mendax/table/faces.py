@@ -1,6 +1,6 @@
 """Each seat's face: a free mask and a colour.
 
-A bot's mask does not reveal its character. ``seats`` assigns faces; the log holds the masks, so
+A bot's mask does not reveal its character. ``seats`` assigns faces. The log contains the masks, so
 they stay the same in a replay and after a restart.
 """
 
@@ -14,13 +14,13 @@ MASKS: Final = (
     *("moon", "sun", "jester", "lion", "mouse", "rooster", "dragon", "devil", "pirate"),
     *("hedgehog", "ram"),
 )
-"""Players' masks; the catalogue names them ``table-mask-<name>``."""
+"""Players' masks. The catalogue names them ``table-mask-<name>``."""
 COLOURS: Final = 12
-"""The number of colours; larger tables repeat some."""
+"""The number of colours. Larger tables repeat some of them."""
 
 
 def free_mask(name: str, worn: Iterable[str], wish: str | None = None) -> str:
-    """Return ``wish`` if no seat wears it, otherwise one of the least worn masks, by name."""
+    """Return ``wish`` if no seat wears it, otherwise a least worn mask that depends on the name."""
     counts = Counter(worn)
     if wish is not None and wish not in counts:
         return wish
@@ -28,6 +28,6 @@ def free_mask(name: str, worn: Iterable[str], wish: str | None = None) -> str:
 
 
 def free_colour(taken: Iterable[int]) -> int:
-    """Return the lowest of the least used colours."""
+    """Return the lowest-numbered of the least used colours."""
     counts = Counter(taken)
     return min(range(COLOURS), key=lambda colour: counts[colour])

@@ -1,9 +1,9 @@
-"""Commitments and salts, which a table publishes so that players can verify its dice.
+"""The commitments and salts that a table publishes, which let players verify its dice.
 
 Rules of this file
-1. Every chance action is followed immediately by the hash that binds its outcome, sent to everyone.
+1. Immediately after a chance action, everyone receives the hash that binds its outcome.
 2. An outcome (an ``Opening``) is sent with its salt, to the same audience only.
-3. The seed is published only as a whole, after the game, and only if the table's settings allow it.
+3. The seed is published only after the game, and only if the table's settings allow it.
 
 ``core.draw`` implements the scheme; ``docs/fairness.md`` explains what it can and cannot prove.
 """
@@ -31,14 +31,16 @@ def mixed(shares: SharesBySeat) -> bytes:
 
 
 class Fairness:
-    """One game's randomness: draws, commitments and salts."""
+    """The randomness of one game: draws, commitments and salts."""
 
     def __init__(self, seed: bytes, shares: SharesBySeat) -> None:
         self._dealer = Dealer(seed, mixed(shares))
         self.drawn = 0
         """The number of chance actions so far."""
         self._last_salt = (-1, b"")
-        """The draw of the last requested salt, because dice are often opened right after a roll."""
+        """The number and salt of the last requested draw. Dice are often opened right after a
+        roll.
+        """
 
     def draw(self, outcomes: tuple[Outcome, ...]) -> Action:
         """Return the outcome of the next chance action."""
@@ -55,7 +57,7 @@ class Fairness:
         return Told(Committed(number, commit(self._salt(number), number, outcome)))
 
     def told(self, events: tuple[Told, ...], outcome: Action | None = None) -> tuple[Told, ...]:
-        """Return a move's events with commitments and salts.
+        """Return the events of a move together with commitments and salts.
 
         If chance has acted, the commitment to ``outcome`` comes first. Each opening's salt comes
         last, for the opening's audience.
@@ -70,7 +72,7 @@ class Fairness:
         return (*bound, *events, *salts) if bound or salts else events
 
     def opened(self) -> Told:
-        """Return the whole seed, for everyone."""
+        """Return the event that opens the seed to everyone."""
         return Told(SeedOpened(self._dealer.seed.hex()))
 
     def _salt(self, number: int) -> bytes:

@@ -1,7 +1,7 @@
 """Deleting a person's data from a log, and showing people their data.
 
 The person's actions at the table and in its games stay, because the games also belong to the other
-players and records must still verify. Text that belongs to a game (a promised favour) stays too.
+players and records must still verify. Text that is part of a game (a promised favour) stays too.
 Names, talk and whispers are replaced, including those of companions on the person's device.
 """
 
@@ -25,7 +25,7 @@ from mendax.table.devices import device_of
 from mendax.table.log import PERSON, Person, action_of, text_of
 
 GONE: Final = "…"
-"""The replacement for spoken text."""
+"""The text that replaces a forgotten person's talk."""
 
 
 def forgotten(actor: str, action: str, own: bool, person: Person, other: Person) -> str:
@@ -50,8 +50,10 @@ def forgotten(actor: str, action: str, own: bool, person: Person, other: Person)
 
 
 def without_ids(actor: str, action: str) -> str:
-    """Return a line as its writer may read it: without the ids of people they muted, removed or
-    reserved a seat for."""
+    """Return a line as its writer may read it.
+
+    It omits the ids of people whom the writer muted or removed, or for whom they reserved a seat.
+    """
     if actor != PERSON:
         return action
     done = action_of(action, LOGGED)
@@ -61,5 +63,5 @@ def without_ids(actor: str, action: str) -> str:
 
 
 def name_of(person: Person) -> str:
-    """Return a forgotten person's unique name."""
+    """Return the unique name that replaces a forgotten person's name."""
     return f"Guest {person[:6]}"

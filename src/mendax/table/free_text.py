@@ -1,9 +1,9 @@
-"""Free text in game moves: offered to, and accepted from, players who may speak.
+"""Free text in game moves, for players who may speak.
 
 Rule books offer free text to every seat, because they know neither mutes nor settings. A table
-hides these offers from players who may not speak, and refuses such moves. Text is cleaned like talk
-before it is logged. A replay skips these checks, because every logged line was allowed when it was
-written.
+hides these offers from players who may not speak, and refuses their moves with free text. Text is
+cleaned like talk before it is logged. A replay skips these checks, because every logged line was
+allowed when it was written.
 """
 
 from msgspec.structs import replace
@@ -16,7 +16,7 @@ from mendax.table.programs import require_voice
 
 
 def require_free_text(lobby: Lobby, person: Person | None) -> None:
-    """Raise ``Refusal`` if ``person`` (None: a bot) may not write free text here."""
+    """Raise ``Refusal`` if ``person`` may not write free text here. None means a bot."""
     if person is not None:
         require_voice(lobby, person)
     if not lobby.settings.chat:
@@ -24,7 +24,9 @@ def require_free_text(lobby: Lobby, person: Person | None) -> None:
 
 
 def open_offers(lobby: Lobby, seat: Seat | None, offers: tuple[Offer, ...]) -> tuple[Offer, ...]:
-    """Return ``offers``, without free text if the player in ``seat`` may write none."""
+    """Return ``offers``, without those for free text if the player in ``seat`` may not write
+    any.
+    """
     if seat is None or not offers:
         return ()
     try:
@@ -40,7 +42,9 @@ def wordless(offers: tuple[Offer, ...]) -> tuple[Offer, ...]:
 
 
 def free_text_of(action: Action, offers: tuple[Offer, ...]) -> dict[str, str]:
-    """Return the free text in ``action`` by field; empty if a wordless offer admits the action."""
+    """Return the free text in ``action`` for each field, or none if a wordless offer admits the
+    action.
+    """
     kind = type(action)
     fields = {f for offer in offers if type(offer.action) is kind for f in _text_fields(offer)}
     texts = {field: getattr(action, field) for field in fields if getattr(action, field)}
@@ -50,7 +54,7 @@ def free_text_of(action: Action, offers: tuple[Offer, ...]) -> dict[str, str]:
 
 
 def as_written(lobby: Lobby, seat: Seat, action: Action, offers: tuple[Offer, ...]) -> Action:
-    """Return a move of ``seat`` as logged, with clean free text. Raises ``Refusal``."""
+    """Return the move of ``seat`` in the log's form, with clean free text. Raises ``Refusal``."""
     texts = free_text_of(action, offers)
     if not texts:
         return action

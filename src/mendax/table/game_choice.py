@@ -1,10 +1,10 @@
-"""Changing the game at a table: the same people and the same link.
+"""Changing the game at a table, while the people and the link stay the same.
 
 Rules of this file
-1. Each game keeps its rules, chips and stand-in while another is played. People still here when a
-   game returns get their stacks back; everyone else's chips count as taken away.
-2. The log holds the change in full (rules, stand-in, bots), so a replay does not depend on today's
-   presets or bots.
+1. Each game keeps its rules, chips and stand-in while another is played. People who are still here
+   when a game returns get their stacks back. Everyone else's chips count as taken away.
+2. The log contains the complete change (rules, stand-in, bots), so a replay does not depend on
+   today's presets or bots.
 3. Bots that do not play the new game are replaced, in the same seats, by bots that do.
 """
 
@@ -36,7 +36,7 @@ class KeptGame(NamedTuple):
 
 
 def as_change(lobby: Lobby, _: Person, action: SetGame) -> ChangeGame:
-    """Return the change as logged. Raises ``RulesError`` for an unknown game."""
+    """Return the change in the log's form. Raises ``RulesError`` for an unknown game."""
     game = game_named(action.game)
     kept = lobby.kept.get(game.name)
     chosen = _like(lobby.chosen, game) if kept is None else kept.chosen
@@ -50,7 +50,7 @@ def as_change(lobby: Lobby, _: Person, action: SetGame) -> ChangeGame:
 
 
 def _like(played: ChosenRules, game: AnyGame) -> ChosenRules:
-    """Return another game's first rules here: its preset of the same name, or its default."""
+    """Return the first rules of another game here: its preset of the same name, or its default."""
     chosen = ChosenRules(game)
     if played.preset in game.presets:
         chosen.set(played.preset, full_words(game, game.presets[played.preset]))
@@ -58,7 +58,9 @@ def _like(played: ChosenRules, game: AnyGame) -> ChosenRules:
 
 
 def _bots_of(game: str) -> tuple[str, ...]:
-    """Return a game's bots, loading them only when the game changes."""
+    """Return a game's bots. Loading the bots is slow, so this happens only when the game
+    changes.
+    """
     from mendax.bots import bots_for
 
     return bots_for(game)
@@ -105,7 +107,7 @@ def set_game(lobby: Lobby, action: ChangeGame) -> Events:
 
 
 def _put_away(lobby: Lobby) -> None:
-    """Keep the data of the game that is no longer played; bots keep no chips."""
+    """Store the data of the game that is no longer played. Bots keep no chips."""
     seating = lobby.seating
     purses = {s.person: s.purse for s in seating.seats if s.person is not None and s.purse}
     lobby.stacks.take_away(sitter for sitter in seating.seats if sitter.person is None)
@@ -117,7 +119,7 @@ def _put_away(lobby: Lobby) -> None:
 
 
 def _take_out(lobby: Lobby, game: AnyGame, chosen: ChosenRules) -> None:
-    """Switch to the next game, restoring the data that the table kept of it."""
+    """Switch to the next game and restore the data that the table stored about it."""
     kept = lobby.kept.pop(game.name, None)
     lobby.game, lobby.chosen, lobby.bots = game, chosen, _bots_of(game.name)
     lobby.stacks = Stacks(game) if kept is None else kept.stacks

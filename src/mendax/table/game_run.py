@@ -1,8 +1,8 @@
 """One game at a table: its state, the seats to act, and its entries.
 
-Every move goes through the rule book; ``fairness`` draws, commits and salts chance. Only the
-entries know the people: a seat belongs to the person who had it when the game began, even if they
-move later. A past game is therefore looked up by person, never by current seat.
+Every move goes through the rule book, and ``fairness`` draws, commits and salts chance outcomes. A
+seat belongs to the person who had it when the game began, even if they move later. A past game is
+therefore looked up by person, never by current seat.
 """
 
 from collections.abc import Container, Iterator
@@ -34,10 +34,10 @@ from mendax.table.shares import Shares
 
 
 class Asked(Value, frozen=True):
-    """The offers made to a seat, and when."""
+    """The offers made to a seat, and the moment at which they were made."""
 
     number: int
-    """The entry that asked the seat; an answer to an earlier question is stale."""
+    """The number of the entry that asked the seat. An answer to an earlier question is stale."""
     at: int
     """Milliseconds since 1970."""
     offers: tuple[Offer, ...]
@@ -45,7 +45,7 @@ class Asked(Value, frozen=True):
 
 
 class GameRun:
-    """Game ``number`` of a table, running or over."""
+    """Game ``number`` of a table, which may be running or over."""
 
     def __init__(
         self,
@@ -61,7 +61,7 @@ class GameRun:
     ) -> None:
         self.game, self.rules, self.number, self.names = game, rules, number, names
         self.programs = programs
-        """The programs' seats at the start."""
+        """The seats of programs at the start of the game."""
         self.shares, self.commitment, self.stacks = shares, commitment, stacks
         self._seed = seed
         self.fairness = Fairness(seed, shares.opened)
@@ -69,7 +69,7 @@ class GameRun:
         self.actors: tuple[Actor, ...] = ()
         """The actors that the game waits for."""
         self.chance_is_due = self.over = False
-        """True if chance acts next; true if the game is over."""
+        """``chance_is_due`` is true if chance acts next, and ``over`` if the game has ended."""
         self.result: Result | None = None
         """The game's result, or None until it is over."""
         self.entries: list[Entry] = []
@@ -79,29 +79,39 @@ class GameRun:
         self.last = 0
         """The number of the game's last entry."""
         self.asked: dict[Seat, Asked] = {}
-        """Every seat to act. If several seats act at the same time, one's move neither makes
-        another's answer stale nor restarts its clock, as long as its offers stay the same."""
+        """The questions to the seats to act.
+
+        If several seats act at the same time, a move by one of them neither makes another's answer
+        stale nor restarts its clock, as long as its offers stay the same.
+        """
         self.interrupting: dict[Seat, Asked] = {}
-        """Every seat without a program that may interrupt the seats to act; no clock runs for it.
-        Any move makes its answer stale, so a late doubt never hits another claim."""
+        """The questions to the seats that may interrupt the seats to act; programs never may.
+
+        These seats have no clock. Any move makes their answers stale, so a late doubt never hits
+        another claim.
+        """
         self._interruptible = game if isinstance(game, Interruptible) else None
         self._timed = game if isinstance(game, Timed) else None
         self.limit: int = rules.turn_clock
         """The running clock in seconds; 0 means no limit."""
         self.common_since: int | None = None
-        """The start of a clock shared by all seats to act; None if each has its own."""
+        """The moment when the shared clock of all seats to act started; None if each seat has its
+        own clock.
+        """
         self._rounds = game if isinstance(game, InRounds) else None
         self.round = 0 if self._rounds is None else self._rounds.round_of(self.state)
         self.round_began = 0
-        """The entry that began the current round; 0 in the first, and without rounds."""
+        """The number of the entry that began the current round. It is 0 in the first round, and in
+        games without rounds.
+        """
         self.claiming = game if isinstance(game, Claiming) else None
-        """The game, if its claims can be guessed at."""
+        """The game if players can guess at its claims, otherwise None."""
         self.given: set[Seat] = set()
-        """Seats taken over between two rounds, which two people have played."""
+        """Seats taken over between two rounds, which two people have therefore played."""
         self.given_after: set[Seat] = set()
-        """Seats taken over after the game, which the new player has not played."""
+        """Seats taken over after the game, whose new players have not played it."""
         self._still_in: tuple[object, tuple[Seat, ...]] = None, ()
-        """The seats that are not out, and the state for which they were computed."""
+        """The state for which the seats still in the game were last computed, and those seats."""
         self._chance_in_a_row = 0
         """The number of chance actions since a seat last acted."""
 
@@ -115,7 +125,7 @@ class GameRun:
             self._go_on(number, at, None)
 
     def fix_shares(self, number: int, at: int) -> None:
-        """Start play, because entry ``number`` opened the last share that counts."""
+        """Start play. Entry ``number`` has opened the last share that counts."""
         self.fairness = Fairness(self._seed, self.shares.opened)
         self._go_on(number, at, None)
 
@@ -140,7 +150,7 @@ class GameRun:
         return events
 
     def _go_on(self, number: int, at: int, mover: Actor | None) -> None:
-        """Ask the game for the seats to act after the move of ``mover`` (entry ``number``).
+        """Query the game for the seats to act after the move of ``mover`` (entry ``number``).
 
         Other seats with unchanged offers keep their question.
         """
@@ -174,11 +184,11 @@ class GameRun:
                 self.asked[seat] = asked
 
     def may_act(self, seat: Seat | None) -> Asked | None:
-        """Return the question to a seat that is to act or may interrupt; None for any other."""
+        """Return the question to a seat that is to act or may interrupt, otherwise None."""
         return None if seat is None else self.asked.get(seat) or self.interrupting.get(seat)
 
     def deadline(self, bots: Container[Seat]) -> Deadline | None:
-        """Return the next deadline, or None without a clock; ``bots`` have no clock.
+        """Return the next deadline, or None without a clock. ``bots`` have no clock.
 
         If several seats act at the same time, the later seats follow once the first have acted,
         unless they share a clock.
@@ -193,15 +203,15 @@ class GameRun:
         return deadline(seats, self.limit, first)
 
     def restart_clocks(self, at: int) -> None:
-        """Restart every seat's clock at ``at``, after a time without players."""
+        """Restart every seat's clock at ``at``, after a period without players."""
         self.asked = {seat: replace(asked, at=at) for seat, asked in self.asked.items()}
         self.common_since = None if self.common_since is None else at
 
     def still_in(self) -> tuple[Seat, ...]:
-        """Return the seats that are not out, which is every seat in a game without rounds."""
+        """Return the seats that are not out. In a game without rounds, every seat is included."""
         if self._rounds is None:
             return tuple(range(len(self.names)))
-        if self._still_in[0] is not self.state:  # many viewers may ask after each move
+        if self._still_in[0] is not self.state:  # many viewers may call this after each move
             self._still_in = self.state, self._rounds.still_in(self.state)
         return self._still_in[1]
 
@@ -212,8 +222,8 @@ class GameRun:
     def seat_of(self, person: Person | None) -> Seat | None:
         """Return the seat that ``person`` had in this game.
 
-        Returns None for people who did not play it, and for a person whose seat another took over:
-        its later information is not theirs.
+        Return None for people who did not play in this game, and for a person whose seat was taken
+        over, because they may not receive the seat's later information.
         """
         people = self.entries[0].people
         seat = people.index(person) if person is not None and person in people else None

@@ -11,15 +11,18 @@ from mendax.table.actions import SettleGuesses
 
 
 class Guesses:
-    """The claim now to be believed or doubted, and the guesses about it."""
+    """The claim that is open to belief or doubt, and the guesses about it."""
 
     def __init__(self) -> None:
         self.claim: int | None = None
-        """The entry that made the claim, or None if there is no claim to guess at."""
+        """The number of the entry that made the claim, or None if there is no claim to guess at."""
         self.by: dict[Seat, bool] = {}
-        """The guesses by seat: true if the player believes the claim."""
+        """The guess of each seat: true if the player believes the claim."""
         self.truth: bool | None = None
-        """The truth of the opened claim, until its guesses are settled."""
+        """True if the opened claim was true.
+
+        It is None until a claim is opened, and again once the guesses about the claim are settled.
+        """
 
     def hear(self, number: int, game: Claiming, events: Iterable[Told]) -> None:
         """Read the public events of entry ``number``."""
@@ -33,7 +36,7 @@ class Guesses:
                 self.claim, self.truth = None, step == "true"
 
     def settlement(self) -> SettleGuesses | None:
-        """Return the log's action for decided guesses, if there are any."""
+        """Return the log's action that settles the guesses about an opened claim, or None."""
         if self.truth is None or not self.by:
             return None
         right = tuple(sorted(seat for seat, believes in self.by.items() if believes == self.truth))
@@ -41,5 +44,5 @@ class Guesses:
         return SettleGuesses(self.truth, right, wrong)
 
     def told(self) -> None:
-        """Clear published guesses."""
+        """Clear the guesses once they are published."""
         self.by, self.truth = {}, None

@@ -1,11 +1,11 @@
-"""Guesses by players who are out: a right guess about a claim earns a bonus point.
+"""Guesses by eliminated players, who earn a bonus point for each right guess about a claim.
 
 Rules of this file
 1. The game derives claims and their truth from public events (``core.extensions.Claiming``), so
    guesses reveal no hidden information.
-2. A guess is secret until the claim is opened; that a player has guessed is public. Guesses about a
-   claim that stays closed are never published and do not count.
-3. The log holds every guess's result (``SettleGuesses``), so points stay valid in every edition.
+2. A guess is secret until the claim is opened, but the fact that a player has guessed is public.
+   Guesses about a claim that stays closed are never published and do not count.
+3. The log contains every guess's result (``SettleGuesses``), so points stay valid in every edition.
 """
 
 from mendax.core.game import Seat
@@ -25,7 +25,7 @@ def open_to(lobby: Lobby, seat: Seat | None) -> int | None:
 
 
 def guess(lobby: Lobby, person: Person, action: Guess) -> Events:
-    """Record a guess by a player who is out. Raises ``Refusal``."""
+    """Record a guess by an eliminated player. Raises ``Refusal``."""
     seat, guesses = lobby.seating.own_seat(person), lobby.guesses
     if not lobby.unplayed:
         if lobby.phase != "playing":

@@ -1,7 +1,7 @@
-"""Handlers of table actions, with the complete list of actions that people may take.
+"""The handler of every table action that people may take.
 
-A handler receives the action as logged (``requests``). It checks before it changes anything, so a
-refused action has no effect.
+A handler receives the action in the log's form (``requests``). A handler checks before it changes
+anything, so a refused action has no effect.
 """
 
 from collections.abc import Callable, Mapping

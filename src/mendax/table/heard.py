@@ -1,7 +1,7 @@
-"""Talk at a table: free text, quick phrases, reactions, masks.
+"""Talk at a table: free text, quick phrases, reactions and masks.
 
-These actions never affect the game. All but whispers are public at the table. The host decides who
-may talk (``Settings``, ``Silence``, ``programs``).
+These actions never affect the game. All of them except whispers are public at the table. The host
+decides who may talk (``Settings``, ``Silence``, ``programs``).
 """
 
 from typing import Final
@@ -17,14 +17,14 @@ PHRASES: Final = (
     *("hello", "good-luck", "thinking", "hurry", "trust-me", "surely-not", "nice-bluff"),
     *("well-played", "ouch", "lucky", "thanks", "again", "bye"),
 )
-"""Quick phrases; the catalogue names them ``table-phrase-<name>``."""
+"""Quick phrases. The catalogue names them ``table-phrase-<name>``."""
 
 REACTIONS: Final = ("laugh", "gasp", "squint", "sweat", "weep", "cheer")
-"""Reactions; the catalogue names them ``table-reaction-<name>``."""
+"""Reactions. The catalogue names them ``table-reaction-<name>``."""
 
 
 def say(lobby: Lobby, person: Person, action: Say) -> Events:
-    """Say free text to the table."""
+    """Send free text to the table."""
     lobby.require_welcome(person)
     require_free_text(lobby, person)
     seating = lobby.seating
@@ -32,7 +32,7 @@ def say(lobby: Lobby, person: Person, action: Say) -> Events:
 
 
 def whisper(lobby: Lobby, person: Person, action: Whisper) -> Events:
-    """Whisper to one other player."""
+    """Whisper to another player."""
     seating = lobby.seating
     seat = seating.own_seat(person)
     require_free_text(lobby, person)
@@ -67,7 +67,7 @@ def react(lobby: Lobby, person: Person, action: React) -> Events:
 
 
 def wear(lobby: Lobby, person: Person, action: Wear) -> Events:
-    """Put on a mask; a seat already wearing it gets the person's former one."""
+    """Put on a mask. A seat that already wears it gets the person's former mask."""
     seating = lobby.seating
     seat = seating.own_seat(person)
     before = seating.seats[seat].mask or action.mask

@@ -1,7 +1,7 @@
-"""The host's absence: another player is the host until they return.
+"""The host's absence, during which another player is the host.
 
-Only the server knows who is connected; it decides with ``commands.ByTable``. A host who hands over
-the role or leaves does not get it back automatically.
+The server knows who is connected and decides with ``commands.ByTable``. A host who hands over the
+role or leaves does not get it back automatically.
 """
 
 from mendax.core.game import Seat
@@ -26,7 +26,7 @@ def pass_host(lobby: Lobby, to: Seat) -> Events:
 
 
 def return_host(lobby: Lobby) -> Events:
-    """Reinstate the former host. Raises ``Refusal`` unless they sit here."""
+    """Make the former host the host again. Raises ``Refusal`` unless they have a seat here."""
     seating = lobby.seating
     seat = seating.seat_of(seating.absent_host)
     if seat is None or not seating.seats[seat].here:

@@ -2,8 +2,8 @@
 
 ZWNJ and ZWJ are kept where Unicode's identifier rules allow them (RFC 5892, A.1 and A.2): between
 Persian letters that must not join, and after the virama of an Indic letter. ZWJ is also kept
-between two emoji that it joins into one, and tags in the three flags that are spelt with them.
-Elsewhere they are removed, because names could differ in them invisibly.
+between two emoji that it joins into one. Tags are kept in the three flags that are spelt with them.
+Elsewhere these characters are removed, because two names could differ only in invisible characters.
 """
 
 import unicodedata
@@ -13,7 +13,7 @@ import idna
 
 ZWNJ, ZWJ = "\u200c", "\u200d"
 TAGS: Final = range(0xE0020, 0xE0080)
-"""Tag characters, which spell a region in its flag emoji and are invisible alone."""
+"""Tag characters. They spell a region in its flag emoji and are invisible on their own."""
 _FLAG: Final = "\U0001f3f4"
 _REGIONS: Final = ("gbeng", "gbsct", "gbwls")
 _FLAGS: Final = tuple(
@@ -25,7 +25,7 @@ _AS_EMOJI: Final = "\ufe0f"
 
 
 def joins(text: str, at: int) -> bool:
-    """Return whether the ZWNJ or ZWJ at this index has a function there."""
+    """Return whether the ZWNJ or ZWJ at this index has a visible function."""
     if at + 1 >= len(text) or at == 0:
         return False
     if text[at] == ZWJ and _is_picture(text[at + 1]) and _ends_picture(text[:at]):
@@ -34,14 +34,14 @@ def joins(text: str, at: int) -> bool:
 
 
 def flag_at(text: str, at: int) -> str:
-    """Return the regional flag that begins at this index; empty if there is none."""
+    """Return the regional flag that begins at this index, or an empty text."""
     if text[at] != _FLAG:
         return ""
     return next((flag for flag in _FLAGS if text.startswith(flag, at)), "")
 
 
 def is_tone(character: str) -> bool:
-    """Return whether this character sets the preceding emoji's skin colour."""
+    """Return whether this character sets the skin colour of the preceding emoji."""
     return ord(character) in _TONES
 
 

@@ -1,6 +1,7 @@
-"""The kind of a stored line, by its actor and its action's first word.
+"""The kinds of stored lines, recognised from the actor and the first word of the action.
 
-For code that stores lines without parsing them: it distinguishes talk, game starts and results.
+Code that stores lines uses the kinds to find talk, game starts and results without parsing the
+lines.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -22,28 +23,28 @@ from mendax.table.actions import (
 from mendax.table.log import PERSON, TABLE, LogLine
 
 TALK: Final = frozenset(kebab(kind.__name__) for kind in (Say, Whisper, SayPhrase, React))
-"""First words of actions that are sent but never replayed, because they change nothing."""
+"""The first words of actions that are sent but never replayed, because they change nothing."""
 BEGINNING: Final = kebab(Begin.__name__)
 SETTLEMENT: Final = kebab(Settle.__name__)
 _FOLLOWING: Final = frozenset(
     kebab(kind.__name__) for kind in (Settle, SettleGuesses, GiveSeat, ChangeGame)
 )
-"""First words of the table's own lines that follow a person's action."""
+"""The first words of the table's lines that follow a person's action."""
 _OUT_OF_TIME: Final = kebab(RunOut.__name__)
 _KINDS: Final[Mapping[tuple[str, str], "LineKind"]] = {
     **{(PERSON, word): "talk" for word in TALK},
     **{(actor, BEGINNING): "beginning" for actor in (PERSON, TABLE)},
     (TABLE, SETTLEMENT): "settlement",
 }
-"""The kind by actor and an action's first word."""
+"""The kind of each pair of actor and first word."""
 
 
 LineKind = Literal["talk", "beginning", "settlement", "other"]
-"""Talk or a reaction; the start of a game; the result of a game; any other line."""
+"""The kinds: talk or a reaction, the start of a game, the result of a game, and any other line."""
 
 
 def kind_of(actor: str, action: str) -> LineKind:
-    """Return the kind of the line."""
+    """Return the kind of a line."""
     return _KINDS.get((actor, _first_word(action)), "other")
 
 
@@ -58,15 +59,16 @@ def begins_game(actor: str, action: str) -> bool:
 
 
 def settles_game(actor: str, action: str) -> bool:
-    """Return whether the line holds a game's result."""
+    """Return whether the line contains a game's result."""
     return kind_of(actor, action) == "settlement"
 
 
 def commands_of(lines: Iterable[LogLine]) -> Iterator[tuple[LogLine, ...]]:
-    """Yield groups of lines that were stored together: an action with the chance and table lines
-    after it.
+    """Yield the groups of lines that were stored together: an action, and the chance and table
+    lines after it.
 
-    Exception: a withdrawn request for a seat at the start of a round counts as a separate command.
+    As an exception, a withdrawn request for a seat at the start of a round counts as a separate
+    command.
     """
     together: list[LogLine] = []
     for line in lines:

@@ -1,9 +1,9 @@
 """A table's state around its game, and the effects of table actions.
 
-The state covers the seats, the host's rights, the rules, settings and chips; ``heard`` covers talk.
-All it knows of the game is whether one is running. Every handler checks before it changes anything,
-so a refused action has no effect. Actions are in the log's form (``requests``): clean names, rules
-in full.
+The state includes the seats, the host's rights, the rules, settings and chips; ``heard`` covers
+talk. A lobby knows only whether a game is running. Every handler checks before it changes anything,
+so a refused action has no effect. Actions are in the log's form (``requests``), with clean names
+and complete rules.
 """
 
 import string
@@ -56,46 +56,48 @@ HEX: Final = set(string.digits + "abcdef")
 
 
 class Lobby:
-    """A table's state around its game; only ``TableState`` changes it."""
+    """A table's state around its game. Only ``TableState`` changes it."""
 
     def __init__(self, game: AnyGame, bots: tuple[str, ...]) -> None:
         self.game = game
         self.address: str | None = None
-        """The table's current address, or None if it never changed."""
+        """The table's current address, or None if the table still has its first address."""
         self.bots = bots
-        """The bots that may be seated; an old log may name others."""
+        """The bots that may be seated. An old log may name others."""
         self.seating = Seating()
         self.settings = Settings()
         self.phase: Phase = "gathering"
         self.unplayed = False
-        """True if the running or last game's moves are missing (``replay``)."""
+        """True if the moves of the running or last game are missing (``replay``)."""
         self.chosen = ChosenRules(game)
         self.stand_in = ""
         self.stacks = Stacks(game)
         self.score = Score()
         self.askers: dict[Seat, Any] = {}
-        """The pending request for each seat, granted at the next round (``take_over``)."""
+        """The pending request for each seat, which is granted at the next round (``take_over``)."""
         self.still_in: Callable[[], tuple[Seat, ...]] = tuple
-        """Returns the seats still in the running game; set by the table's state."""
+        """A function, set by the table's state, that returns the seats still in the running
+        game.
+        """
         self.guesses = Guesses()
-        """Guesses about the current claim by players who are out."""
+        """Guesses about the current claim by eliminated players."""
         self.bound: dict[Person, str] = {}
-        """Shares for the next game; they stay with a person who leaves and returns."""
+        """The share hash of each person for the next game. A person who leaves and returns keeps
+        their share.
+        """
         self.kept: dict[str, Any] = {}
-        """The data of games played here earlier, by name (``game_choice``)."""
+        """The data of games played here earlier, by the game's name (``game_choice``)."""
 
     def begin(self) -> Begin:
-        """Return the log's action for a start with the current rules."""
+        """Return the log's action that starts a game with the current rules."""
         rules = self.chosen.rules
         stacks = self.stacks.at_start(self.seating, self.staying(rules), rules)
         return Begin(full_words(self.game, self.chosen.rules), stacks)
 
     def start(self, rules: Rules, brought: tuple[int, ...] | None) -> tuple[Events, Shares]:
-        """Start a game, fixing its seats and bound shares, and return its events and shares.
+        """Start a game, fix its seats and bound shares, and return its events and shares.
 
-        Raises ``Refusal`` or ``RulesError``.
-
-        ``brought``: the logged stacks, or None.
+        ``brought`` is the logged stacks, or None. Raises ``Refusal`` or ``RulesError``.
         """
         staying = self.check_start(rules, brought)
         bought = self.stacks.fill(self.seating, staying, rules)
@@ -104,7 +106,10 @@ class Lobby:
         return self._seated(staying, bought)
 
     def check_start(self, rules: Rules, brought: tuple[int, ...] | None) -> tuple[Seat, ...]:
-        """Return the seats of a game starting now. Raises like ``start``, changing nothing."""
+        """Return the seats of a game that starts now.
+
+        Raises like ``start``, but changes nothing.
+        """
         self.require_rest()
         staying, fewest, most = self.staying(rules), self.game.seats[0], self.game.seats[-1]
         if len(staying) < fewest:
@@ -118,7 +123,9 @@ class Lobby:
         return staying
 
     def staying(self, rules: Any) -> tuple[Seat, ...]:
-        """Return the seats of the next game: all players present who can still get chips."""
+        """Return the seats of the next game, which are all players present who can still get
+        chips.
+        """
         return self.stacks.able(self.seating, self.seating.present(), rules)
 
     def _seated(self, staying: tuple[Seat, ...], bought: Events) -> tuple[Events, Shares]:
@@ -135,7 +142,7 @@ class Lobby:
         return (*arranged, *self._host_if_gone(), *bought), shares
 
     def _host_if_gone(self) -> Events:
-        """Pass the role of host on if the host's seat was removed after the last game."""
+        """Choose another host if the host's seat was removed after the last game."""
         seating = self.seating
         if seating.host is None or seating.seat_of(seating.host) is not None:
             return ()
@@ -143,17 +150,19 @@ class Lobby:
         return () if heir is None else (HandedOver(heir),)
 
     def keep(self, order: Iterable[Seat]) -> None:
-        """Keep only these seats, in this order; the others take their chips with them."""
+        """Keep only these seats, in this order. The players of other seats take their chips
+        away.
+        """
         self.stacks.take_away(self.seating.keep(order))
 
     def settle(self, payoffs: Sequence[Fraction], places: Sequence[int]) -> None:
-        """End a game: update the score, and pay out its chips."""
+        """End a game by updating the score and paying out its chips."""
         self.phase = "finished" if self.phase == "playing" else self.phase
         self.stacks.settle(self.seating, payoffs)
         self.score.count(self.game.name, self.seating, places)
 
     def nobody_ready(self) -> None:
-        """Clear every seat's readiness, because a different game comes next."""
+        """Clear every seat's readiness, because a different game will be played."""
         for seat, sitter in enumerate(self.seating.seats):
             if sitter.ready:
                 self.seating.change(seat, ready=False)
@@ -170,12 +179,12 @@ class Lobby:
             raise refused("full", most=most)
 
     def require_unlocked(self, person: Person) -> None:
-        """Raise ``Refusal`` if free seats are locked and the person has never sat here."""
+        """Raise ``Refusal`` if the free seats are locked and the person has never sat here."""
         if self.settings.locked and person not in self.seating.sat:
             raise refused("seats-locked")
 
     def require_welcome(self, person: Person | None) -> None:
-        """Raise ``Refusal`` for kicked people, and for spectators if none are admitted."""
+        """Raise ``Refusal`` for kicked people, and for spectators if the table admits none."""
         if self._is_kicked(person):
             raise refused("kicked")
         if self.seating.seat_of(person) is None and not self.welcomes(person):
@@ -223,7 +232,7 @@ def sit(lobby: Lobby, person: Person, action: Sit) -> Events:
 
 
 def host_if_none(seating: Seating, seat: Seat) -> Events:
-    """Make the player in ``seat`` the host of a table without one."""
+    """Make the player in ``seat`` the host if the table has no host."""
     if seating.host is not None or not seating.seats[seat].may_host:
         return ()
     seating.host = seating.seats[seat].person
@@ -233,7 +242,7 @@ def host_if_none(seating: Seating, seat: Seat) -> Events:
 def rename(lobby: Lobby, person: Person, action: Rename) -> Events:
     """Change a person's name."""
     lobby.require_welcome(person)
-    lobby.seating.require_voice(person)  # names are public, too
+    lobby.seating.require_voice(person)  # spectators' names are public, too
     seat = lobby.seating.seat_of(person)
     if seat is None:
         lobby.seating.visitors[person] = action.name
@@ -251,7 +260,10 @@ def leave(lobby: Lobby, person: Person, action: Leave) -> Events:  # noqa: ARG00
 
 
 def _vacate(lobby: Lobby, seat: Seat, kicked: bool) -> Events:
-    """Vacate a seat: a bot takes over, or the seat stays empty, or it is removed."""
+    """Vacate a seat.
+
+    A bot takes over the seat, or the seat stays empty, or it is removed.
+    """
     seating = lobby.seating
     was_host = seating.seats[seat].person == seating.host is not None
     bot = lobby.stand_in if lobby.phase == "playing" else None
@@ -348,7 +360,7 @@ def arrange(lobby: Lobby, person: Person, action: Arrange) -> Events:
         raise refused("order", seats=shown)
     kept = [seat for seat, sitter in enumerate(lobby.seating.seats) if sitter.reserved]
     lobby.keep((*action.order, *kept))
-    lobby.phase = "gathering"  # hides the last game's result by seat
+    lobby.phase = "gathering"  # the last game's result no longer matches the seats
     return (Arranged((*action.order, *kept)),)
 
 

@@ -1,9 +1,9 @@
 """A table's log: the stored lines, and the entries that are sent.
 
 A ``LogLine`` is one action and one row in the store, with the unique key (table, number). An
-``Entry`` holds the line's events, each with its audience. Lines are authoritative: a replay derives
-the entries from them, so only lines are stored. Lines contain secrets (hidden dice, the person
-behind a seat) and never leave the server.
+``Entry`` contains the line's events, each with its audience. Only lines are stored, because a
+replay derives the entries from them. Lines contain secrets (hidden dice, the person behind a seat)
+and never leave the server.
 """
 
 import functools
@@ -20,7 +20,7 @@ PERSON, TABLE = "person", "table"
 
 
 class Refusal(MendaxError):
-    """Raised when a table refuses an action; the reason lists the allowed alternatives."""
+    """Raised when a table refuses an action. The reason lists the allowed alternatives."""
 
 
 def refused(key: str, **arguments: str | int) -> Refusal:
@@ -29,11 +29,10 @@ def refused(key: str, **arguments: str | int) -> Refusal:
 
 
 class Failed(MendaxError):
-    """Raised when the rules failed in the middle of a command, which makes the table in memory
-    unusable.
+    """Raised when the rules failed in the middle of a command.
 
-    The table's log is unchanged, because no part of the command is stored. ``__cause__`` is the
-    original error.
+    The table in memory is then unusable. Its log is unchanged, because no part of the command is
+    stored. ``__cause__`` is the original error.
     """
 
     def __init__(self) -> None:
@@ -41,46 +40,48 @@ class Failed(MendaxError):
 
 
 class CorruptLog(MendaxError):
-    """Raised for stored lines that no table can have written; the reason names the line."""
+    """Raised for stored lines that no table can have written. The reason names the line."""
 
 
 class LogLine(Value, frozen=True):
-    """One stored line: an actor and an action. Numbers start at 1 without gaps."""
+    """One stored line, which is an action and its actor. Numbers start at 1 without gaps."""
 
     number: int
     at: int
-    """Milliseconds since 1970; never less than in the previous line."""
+    """Milliseconds since 1970, never less than in the previous line."""
     actor: str
-    """``seat2`` and ``chance`` act in the game, ``person`` and ``table`` around it."""
+    """The actor. ``seat2`` and ``chance`` act in the game; ``person`` and ``table`` act around
+    it.
+    """
     person: Person | None
-    """The sender; None for bots, clocks and chance."""
+    """The sender of the command; None for bots, clocks and chance."""
     command: str | None
-    """The client's id for the command; a repeated command gets the first answer."""
+    """The client's id for the command. A repeated command gets the first answer."""
     action: str
-    """The action as text: ``announce 61``."""
+    """The action as text, such as ``announce 61``."""
 
     def __repr__(self) -> str:
-        """Omit action and person, because a line may appear in a traceback."""
+        """Return a representation without action and person, because a traceback may contain it."""
         return f"LogLine(number={self.number}, actor={self.actor!r}, …)"
 
 
 class Entry(Value, frozen=True):
-    """One line's events with their audiences."""
+    """The events of one line, with their audiences."""
 
     number: int
     at: int
     actor: str
-    """``seat2``, ``chance`` or ``table`` (also for people without a seat)."""
+    """The actor: ``seat2``, ``chance``, or ``table``, which also covers people without a seat."""
     events: tuple[Told, ...]
     people: tuple[Person | None, ...]
-    """The person in each seat at that time; secrets stay with their person when seats move."""
+    """The person in each seat at that time. Secrets stay with their person when seats move."""
 
     def __repr__(self) -> str:
-        """Omit events and people, because an entry may appear in a traceback."""
+        """Return a representation without events and people, because a traceback may contain it."""
         return f"Entry(number={self.number}, actor={self.actor!r}, …)"
 
     def heard_at(self, seat: Seat | None) -> tuple[Event, ...]:
-        """Return the events visible from ``seat`` at that time (None: to a spectator)."""
+        """Return the events visible from ``seat`` at that time. None means a spectator."""
         return tuple([observation(told, seat) for told in self.events])
 
     def heard_by(self, person: Person | None) -> tuple[Event, ...]:
@@ -90,12 +91,14 @@ class Entry(Value, frozen=True):
 
 
 class Batch(Value, frozen=True):
-    """One command's lines, to be stored together, and the entries to be sent afterwards."""
+    """The lines of one command, stored together, and the entries to be sent after they are
+    stored.
+    """
 
     number: int
-    """The entry that answers the command."""
+    """The number of the entry that answers the command."""
     lines: tuple[LogLine, ...]
-    """Empty for a repeated command; ``number`` was its first answer."""
+    """The lines, or none for a repeated command, whose first answer is ``number``."""
     entries: tuple[Entry, ...]
 
 
@@ -135,7 +138,9 @@ class LogTail:
             self._answers.setdefault((line.person, line.command), line.number)
 
     def answer_to(self, person: Person, command: str | None) -> int | None:
-        """Return the number that answered this command if it is among the last thousand."""
+        """Return the number that answered this command, or None. Only the last thousand commands
+        are known.
+        """
         return None if command is None else self._answers.get((person, command))
 
     def recent(self, since: int) -> tuple[tuple[Entry, ...], bool]:

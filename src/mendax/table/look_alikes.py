@@ -1,13 +1,13 @@
-"""Detecting names that look alike although their characters differ.
+"""Detection of names that look alike although their characters differ.
 
 The keys are skeletons as in UTS 39, section 4: each character is replaced by a prototype of all
 that look like it, so the Cyrillic "о", the Greek "ο" and the Latin "o" are the same. The pairs come
-from ``confusable_homoglyphs`` (MIT), which contains Unicode's list; the prototypes are computed
-here. A name has two keys, for lower and upper case, because "В" looks like "B" but "в" does not
-look like "b". Two names are alike if they share a key.
+from ``confusable_homoglyphs`` (MIT), which contains Unicode's list. This module computes the
+prototypes. A name has two keys, for lower and upper case, because "В" looks like "B" but "в" does
+not look like "b". Two names are alike if they share a key.
 
-A replay must not depend on this list, which grows with every Unicode release. It is applied when a
-name is chosen, and the log holds the resulting name.
+A replay must not depend on this list, which grows with every Unicode release. The check therefore
+happens when a name is chosen, and the log contains the resulting name.
 """
 
 import functools
@@ -21,7 +21,7 @@ _MARKS_OF_DIRECTION = str.maketrans("", "", "\u200e\u200f")
 
 @functools.lru_cache(4096)
 def keys(name: str) -> frozenset[str]:
-    """Return the keys of ``name``; names that look alike share one."""
+    """Return the keys of ``name``. Names that look alike share a key."""
     plain = unicodedata.normalize("NFKC", name)
     return frozenset((skeleton(plain.casefold()), skeleton(plain).casefold()))
 
@@ -40,9 +40,9 @@ def skeleton(text: str) -> str:
 def _prototypes() -> Mapping[str, str]:
     """Return a prototype for each character that looks like another.
 
-    The list names each pair from both sides. In each group of look-alikes, every member is paired
-    with a prototype: the member with several letters ("rn" for "m"), or else the member in the most
-    pairs. The result is cached; computing it takes a few milliseconds.
+    The list names each pair from both sides. In each group of look-alikes, the prototype is the
+    member with several letters ("rn" for "m"), or else the member in the most pairs. The result is
+    cached, because computing it takes a few milliseconds.
     """
     listed = utils.load("confusables.json")
     pairs = {_bare(one): {_bare(other["c"]) for other in others} for one, others in listed.items()}

@@ -1,10 +1,10 @@
 """Table moderation: removing and muting people, and new links.
 
 Rules of this file
-1. Requests identify players by seat and spectators by name. The log identifies the person, so its
-   meaning never changes, even if names later look alike.
-2. The host is never muted. A mute applies to a person in any seat, and to a device with all its
-   players.
+1. Requests identify players by seat and spectators by name. The log identifies the person, so a
+   line's meaning never changes, even if names later look alike.
+2. The host is never muted. A mute follows the person to any seat, and a mute of a device applies to
+   all its players.
 3. A removed person stays out under that id. A new link, or ``Settings.locked``, keeps out people
    who return under another id.
 """
@@ -29,7 +29,7 @@ from mendax.table.seats import Seating
 
 
 def as_silence(lobby: Lobby, person: Person, action: Mute | MuteWatcher) -> Silence:
-    """Return the mute or unmute that a host requests. Raises ``Refusal``."""
+    """Return the log's action for a host's mute or unmute. Raises ``Refusal``."""
     seating = lobby.seating
     seating.require_host(person)
     if isinstance(action, MuteWatcher):
@@ -44,13 +44,13 @@ def as_silence(lobby: Lobby, person: Person, action: Mute | MuteWatcher) -> Sile
 
 
 def as_ban(lobby: Lobby, person: Person, action: RemoveWatcher) -> Ban:
-    """Return the removal of a spectator. Raises ``Refusal``."""
+    """Return the log's action that removes a spectator. Raises ``Refusal``."""
     lobby.seating.require_host(person)
     return Ban(_watcher(lobby.seating, action.name))
 
 
 def no_link(lobby: Lobby, person: Person, action: NewLink) -> NewLink:  # noqa: ARG001
-    """Raise ``Refusal``: only a server makes new links (``commands.Readdress``)."""
+    """Raise ``Refusal``, because only a server makes new links (``commands.Readdress``)."""
     lobby.seating.require_host(person)
     raise refused("no-link")
 
@@ -64,8 +64,10 @@ def _watcher(seating: Seating, name: str) -> Person:
 
 
 def watchers(seating: Seating, people: Iterable[Person]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Return two sorted lists of names: all ``people`` who have a name and no seat, and those among
-    them who are muted."""
+    """Return two sorted lists of spectators' names: all of them, and the muted ones.
+
+    Only those of ``people`` who have a name and no seat are included.
+    """
     named = {seating.visitors[p]: p for p in people if p in seating.visitors}
     names = sorted(name for name, p in named.items() if seating.seat_of(p) is None)
     return tuple(names), tuple(name for name in names if seating.is_muted(named[name]))

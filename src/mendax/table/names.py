@@ -1,9 +1,9 @@
-"""Cleaning names and messages for display: short, on one line.
+"""Cleaning of names and messages for display on one line.
 
 Cleaning removes control characters, direction marks and all other invisible characters without a
-function (``joiners``), and any more than four marks on one letter. Runs of spaces become one. Text
-that is then empty or too long is refused (names are also limited in bytes, because they are sent to
-everyone who joins). Text is in Unicode's NFC form, so equal names compare equal.
+function (``joiners``). A letter keeps at most four marks, and a run of spaces becomes a single
+space. Text that is then empty or too long is refused. Names are also limited in bytes, because they
+are sent to everyone who joins. Text is in Unicode's NFC form, so equal names compare equal.
 """
 
 import unicodedata
@@ -16,15 +16,17 @@ from mendax.table.log import refused
 LONGEST_NAME: Final = 20
 LONGEST_TEXT: Final = 280
 HEAVIEST_NAME: Final = 80
-"""The maximum size of a name in UTF-8 bytes: twenty of the largest characters, without marks."""
+"""The maximum size of a name in UTF-8 bytes, enough for twenty of the largest characters without
+marks.
+"""
 _MARKS: Final = 4
 _BLANKS: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
-"""Characters that count as letters or marks but are invisible."""
+"""Characters that Unicode classifies as letters or marks although they are invisible."""
 _JOINERS: Final = (joiners.ZWNJ, joiners.ZWJ)
 
 
 def clean_name(given: object) -> str:
-    """Return a name of 1 to 20 visible characters and at most 80 bytes. Raises ``Refusal``."""
+    """Return a name of 1 to 20 visible characters, in at most 80 bytes. Raises ``Refusal``."""
     name = _clean(given)
     if not name:
         raise refused("name-empty", longest=LONGEST_NAME)
@@ -46,7 +48,7 @@ def clean_text(given: object) -> str:
 
 
 def unlike(name: str, taken: Set[str]) -> str:
-    """Return ``name``, numbered if needed to share none of its ``likeness`` keys with ``taken``."""
+    """Return ``name``, numbered if necessary to share no ``likeness`` key with ``taken``."""
     free, number = name, 1
     while not likeness(free).isdisjoint(taken):
         number += 1
@@ -56,12 +58,12 @@ def unlike(name: str, taken: Set[str]) -> str:
 
 
 def likeness(name: str) -> frozenset[str]:
-    """Return the name's keys; two names that look alike share one."""
+    """Return the name's keys. Two names that look alike share a key."""
     return look_alikes.keys(name)
 
 
 def likenesses(names: Iterable[str]) -> frozenset[str]:
-    """Return all keys of ``names``."""
+    """Return the keys of all ``names``."""
     return frozenset().union(*map(likeness, names))
 
 
@@ -75,7 +77,7 @@ def _clean(given: object) -> str:
 
 
 def _cleaner(text: str) -> str:
-    """Clean once; the result may need another pass."""
+    """Return the text after one pass of cleaning. The result may need another pass."""
     joined = _joined(unicodedata.normalize("NFC", " ".join(text.split())))
     return unicodedata.normalize("NFC", _few_marks(joined)).strip()
 
@@ -100,7 +102,7 @@ def _shows(character: str) -> bool:
 
 
 def _few_marks(text: str) -> str:
-    """Keep at most four marks on a letter, and drop marks without a letter."""
+    """Keep at most four marks on each letter, and drop marks that follow no letter."""
     kept, marks = [], _MARKS
     for character in text:
         kind = unicodedata.category(character)[0]
@@ -117,7 +119,7 @@ def _few_marks(text: str) -> str:
 def _begins(text: str, at: int) -> bool:
     """Return whether a visible character begins at this index.
 
-    Marks, skin colours and parts joined to an emoji belong to the preceding character.
+    Marks, skin colours and joined parts of an emoji belong to the preceding character.
     """
     character = text[at]
     if unicodedata.category(character)[0] in "MC" or joiners.is_tone(character):
@@ -131,7 +133,7 @@ def _letters(text: str) -> int:
 
 
 def _cut(text: str, length: int) -> str:
-    """Return the first ``length`` visible characters, or fewer if their bytes are too many."""
+    """Return the first ``length`` visible characters, or fewer if they have too many bytes."""
     count, room, end = 0, HEAVIEST_NAME - LONGEST_NAME + length, 0
     for at, character in enumerate(text):
         begins = _begins(text, at)

@@ -2,12 +2,12 @@
 
 Rules of this file
 1. A program is treated like a person: it has a person's view, clock and stand-in. The line that
-   reserved its seat (``ReserveSeat``), or its own ``Sit``, marks it as a program, and it is shown
-   as one everywhere (``SeatView.program``).
-2. It cannot be the host, add people to its device, or take over a seat. It talks only if the host
-   permits it (``Settings.programs_talk``).
-3. It chooses its name when it sits down. A name that looks like another name here is refused,
-   because a program can choose again.
+   reserved its seat (``ReserveSeat``), or its ``Sit``, marks it as a program. It is shown as a
+   program everywhere (``SeatView.program``).
+2. A program cannot be the host, add people to its device, or take over a seat. It talks only if the
+   host permits it (``Settings.programs_talk``).
+3. A program chooses its name when it sits down. A name that looks like another name here is
+   refused, because a program can choose again.
 """
 
 from msgspec.structs import replace
@@ -27,7 +27,7 @@ def as_reserved(lobby: Lobby, program: Person, name: str) -> ReserveSeat:
 
 
 def own_name(seating: Seating, program: Person, given: str) -> str:
-    """Return a program's chosen name, cleaned. Raises ``Refusal``."""
+    """Return the name that a program has chosen, cleaned. Raises ``Refusal``."""
     name = clean_name(given)
     others = [sitter.name for sitter in seating.seats if sitter.person != program]
     others += [called for visitor, called in seating.visitors.items() if visitor != program]
@@ -37,7 +37,7 @@ def own_name(seating: Seating, program: Person, given: str) -> str:
 
 
 def reserve(lobby: Lobby, person: Person, action: ReserveSeat) -> Events:
-    """Reserve a seat for a program, which may be one that was removed; host only."""
+    """Reserve a seat for a program; host only. A program that was removed may get a seat again."""
     seating = lobby.seating
     seating.require_host(person)
     own = seating.seat_of(action.program)
@@ -49,7 +49,7 @@ def reserve(lobby: Lobby, person: Person, action: ReserveSeat) -> Events:
     seating.programs.add(action.program)
     kept = Sitter(action.program, action.name, away=True, program=True, reserved=True)
     seat = seating.add(replace(kept, mask=action.mask))
-    seating.sat.discard(action.program)  # a reservation alone does not admit to a locked seat
+    seating.sat.discard(action.program)  # a reservation alone does not unlock seats
     return (SeatReserved(seat, action.name),)
 
 

@@ -1,7 +1,7 @@
 """Readiness for the next game.
 
 Players declare readiness between games. A game begins automatically when all players present are
-ready. Only the server knows who is present; it starts the game with ``commands.ByTable``.
+ready. The server knows who is present, and starts the game with ``commands.ByTable``.
 """
 
 from collections.abc import Container
@@ -16,7 +16,7 @@ from mendax.table.log import Person, refused
 def set_ready(lobby: Lobby, person: Person, action: Ready) -> Events:
     """Set the readiness of a person and all players on their device.
 
-    Refused for players who could not play because they are short of chips or out.
+    Raises ``Refusal`` for players who cannot play because they are short of chips or out.
     """
     seat = lobby.seating.own_seat(person)
     lobby.require_rest()
@@ -38,7 +38,7 @@ def set_ready(lobby: Lobby, person: Person, action: Ready) -> Events:
 
 
 def require_all_ready(lobby: Lobby, absent: Container[int]) -> None:
-    """Raise ``Refusal`` unless everyone who would play is ready; ``absent`` seats do not count."""
+    """Raise ``Refusal`` unless everyone who would play is ready. ``absent`` seats are ignored."""
     seats = lobby.seating.seats
     asked = [
         seat

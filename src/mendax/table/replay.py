@@ -1,9 +1,9 @@
 """Replaying stored lines into a table's state and entries.
 
-A log that no table can have written is corrupt; the error names the line.
+A log that no table can have written is corrupt, and the error names the line.
 
-Some lines may be missing (``gaps``): talk changes nothing, and a past game's result is enough, so
-the store may omit talk and past games' moves.
+Some lines may be missing (``gaps``). Talk changes nothing, and a past game's result is enough to
+continue, so the store may omit talk and the moves of past games.
 """
 
 from collections.abc import Iterable, Sequence
@@ -61,10 +61,10 @@ def replayed(
 
 
 def _left_out(lines: Sequence[LogLine]) -> tuple[set[int], dict[int, Settle]]:
-    """Return the games without moves: their first lines, and their results by line number.
+    """Return the first lines of games whose moves are missing, and the results of those games.
 
-    The number is the first of the consecutive lines that end with the settlement. The command that
-    ended the game wrote all these lines, after the missing move.
+    A result is keyed by the first of the consecutive lines that end with the settlement. The
+    command that ended the game wrote all these lines after the missing move.
     """
     begun: set[int] = set()
     ended: dict[int, Settle] = {}
@@ -86,7 +86,7 @@ def _left_out(lines: Sequence[LogLine]) -> tuple[set[int], dict[int, Settle]]:
 
 
 def follow(state: TableState, line: LogLine, gaps: bool = False) -> Entry:
-    """Apply the next stored line, and return its entry. Raises like ``replayed``."""
+    """Apply the next stored line, and return its entry. Raises the same errors as ``replayed``."""
     number = state.tail.number + 1
     if line.number < number or (line.number > number and not gaps):
         raise CorruptLog(Reason("table-corrupt-gap", {"line": line.number, "expected": number}))

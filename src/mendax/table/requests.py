@@ -1,8 +1,8 @@
 """Table actions from clients, converted to the log's form.
 
-Only this module cleans names, writes rules out in full, and checks purchase limits. Every logged
-line was allowed when it was written, so a replay does not check again (``handlers`` apply the log's
-actions).
+Only this module cleans names, expands rules to all their options, and checks purchase limits. Every
+logged line was allowed when it was written, so a replay does not check again (``handlers`` apply
+the log's actions).
 """
 
 from collections.abc import Callable, Mapping
@@ -114,7 +114,7 @@ def _open_share(lobby: Lobby, _: Person, action: AddShare) -> AddShare:
 
 
 def _buy(lobby: Lobby, person: Person, action: BuyIn) -> BuyIn:
-    # For new purchases only: a logged purchase stays valid, whatever today's limits are.
+    # Only new purchases are checked. A logged purchase stays valid, whatever today's limits are.
     seat = buyer(lobby, person)
     lobby.stacks.check_purchase(lobby.seating, seat, action.chips, lobby.chosen.rules)
     return action

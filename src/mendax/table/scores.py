@@ -1,7 +1,7 @@
 """The evening's score: how many games of each kind every player has won at this table.
 
 The score survives changes of game and departures of players, until the host resets it. Bots are
-counted by name. A game with several winners counts for each winner.
+identified by name. A game with several winners counts for each of them.
 """
 
 from collections.abc import Sequence
@@ -12,11 +12,11 @@ from mendax.table.seats import Seating, Sitter
 from mendax.table.views import FormerWinner, ScoreView
 
 MOST = 20
-"""The maximum number of former players sent."""
+"""The maximum number of former players in the score that is sent."""
 
 
 class _Player(Value, frozen=True):
-    """A player as of the last game: their face, and the number of games won by kind."""
+    """A player as of the last game: their face, and the number of wins in each kind of game."""
 
     name: str
     bot: str | None
@@ -33,7 +33,7 @@ class Score:
         self._players: dict[tuple[Person | None, str], _Player] = {}
 
     def count(self, game: str, seating: Seating, places: Sequence[int]) -> None:
-        """Count a finished game for the players in its seats."""
+        """Count a finished game for the players in all seats."""
         self._played[game] = self._played.get(game, 0) + 1
         for sitter, place in zip(seating.seats, places, strict=False):
             known = self._players.get(_key(sitter))
@@ -63,5 +63,5 @@ class Score:
 
 
 def _key(sitter: Sitter) -> tuple[Person | None, str]:
-    """Return a player's key: the person, or a bot's name."""
+    """Return the key that identifies a player: the person, or the name of a bot."""
     return sitter.person, "" if sitter.person is not None else sitter.name

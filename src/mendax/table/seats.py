@@ -1,6 +1,7 @@
-"""The seats of a table: people, bots, the host, and kicked people, without the rules of any game.
+"""The seats of a table, with people, bots, the host and kicked people, independent of any game's
+rules.
 
-Seats are numbered without gaps. They move only before the first game and when a game starts; during
+Seats are numbered without gaps. They move only before the first game and when a game starts. During
 a game, and while its result is shown, every player keeps their number.
 """
 
@@ -31,7 +32,7 @@ class Purse(Value, frozen=True):
 
 
 class Sitter(Value, frozen=True):
-    """One seat. A bot's own seat has no person; ``bot`` also plays for a person who is away."""
+    """One seat. A bot's own seat has no person. ``bot`` also plays for a person who is away."""
 
     person: Person | None
     name: str
@@ -40,9 +41,9 @@ class Sitter(Value, frozen=True):
     lost: bool = False
     """True if the player is away because of a disconnect."""
     purse: Purse | None = None
-    """The chips in games for chips; None before the first purchase."""
+    """The chips in a game for chips; None before the first purchase."""
     mask: str | None = None
-    """The seat's mask; None only before it is placed (``Seating.add``)."""
+    """The seat's mask. It is None only until the seat is added to a table (``Seating.add``)."""
     colour: int = 0
     ready: bool = False
     """True if the player is ready for the next game."""
@@ -51,7 +52,9 @@ class Sitter(Value, frozen=True):
     program: bool = False
     """True for programs (``programs``)."""
     reserved: bool = False
-    """True if the seat is reserved for a program that has not joined yet; it is away until then."""
+    """True if the seat is reserved for a program that has not joined yet. The seat is away until
+    then.
+    """
     vote: str | None = None
     """The player's vote for the next game (``voting``)."""
 
@@ -86,7 +89,7 @@ def _viewed(sitter: Sitter) -> SeatView:
 
 
 NOBODY: Final = "Guest"
-"""The name of a spectator without one; the second such spectator is ``Guest 2``."""
+"""The name of a spectator who has not chosen one. The second such spectator is ``Guest 2``."""
 
 
 class Seating:
@@ -96,20 +99,22 @@ class Seating:
         self.seats: list[Sitter] = []
         self.host: Person | None = None
         self.absent_host: Person | None = None
-        """The host before a long absence, who gets the role back on return."""
+        """The host from before a long absence, who becomes the host again on return."""
         self.kicked: set[Person] = set()
         self.muted: set[Person] = set()
         self.sat: set[Person] = set()
-        """Everyone who ever had a seat here."""
+        """All people who have ever had a seat here."""
         self.programs: set[Person] = set()
         """All programs, with or without a seat."""
         self.visitors: dict[Person, str] = {}
         self.people: tuple[Person | None, ...] = ()
-        """The person in each seat, None for bots; cached because every entry needs it."""
+        """The person in each seat, or None for a bot. The tuple is cached because every entry needs
+        it.
+        """
         self.by_person: dict[Person, Seat] = {}
-        """Each seated person's seat."""
+        """The seat of each seated person."""
         self.shared_devices: frozenset[Person] = frozenset()
-        """The devices that have a companion at the table."""
+        """The devices with a companion at the table."""
 
     # ── lookup ───────────────────────────────────────────────────────────────────────────────
 
@@ -125,13 +130,15 @@ class Seating:
         return seat
 
     def seat(self, number: Seat) -> Sitter:
-        """Return a seat's sitter. Raises ``Refusal`` if there is no such seat."""
+        """Return the sitter in a seat. Raises ``Refusal`` if the seat does not exist."""
         if type(number) is not int or not 0 <= number < len(self.seats):
             raise refused("no-such-seat", seats=len(self.seats))
         return self.seats[number]
 
     def name_of(self, person: Person) -> str:
-        """Return the name of ``person``, seated or not; a nameless person gets a permanent name."""
+        """Return the name of ``person``, seated or not. A person without a name gets a permanent
+        one.
+        """
         seat = self.seat_of(person)
         if seat is not None:
             return self.seats[seat].name
@@ -151,12 +158,12 @@ class Seating:
             raise refused("muted")
 
     def free_name(self, name: str, own: Seat | None = None) -> str:
-        """Return ``name``, numbered if it looks like another seat's."""
+        """Return ``name``, with a number if it looks like the name of another seat."""
         seated = [s.name for number, s in enumerate(self.seats) if number != own]
         return unlike(name, likenesses(seated))
 
     def free_watcher_name(self, name: str, person: Person) -> str:
-        """Return ``name``, numbered if it looks like another seat's or spectator's."""
+        """Return ``name``, with a number if it looks like the name of another seat or spectator."""
         others = [n for visitor, n in self.visitors.items() if visitor != person]
         seated = [sitter.name for sitter in self.seats]
         return unlike(name, likenesses((*others, *seated)))
@@ -180,7 +187,7 @@ class Seating:
         return seats_on(self.people, person)
 
     def present(self) -> tuple[Seat, ...]:
-        """Return the seats of the next game: all players who are not away."""
+        """Return the seats of all players who are not away; they play the next game."""
         return tuple(number for number, s in enumerate(self.seats) if not s.away)
 
     def taken(self) -> int:
@@ -188,7 +195,7 @@ class Seating:
         return sum(sitter.reserved or not sitter.away for sitter in self.seats)
 
     def anybody(self) -> bool:
-        """Return whether any person sits here and has not left."""
+        """Return whether any person has a seat and has not left."""
         return any(sitter.here for sitter in self.seats)
 
     def require_host(self, person: Person) -> None:
@@ -238,7 +245,9 @@ class Seating:
         return gone
 
     def pass_host(self, after: Seat) -> Seat | None:
-        """Make the first eligible player from seat ``after`` on the host, and return their seat."""
+        """Make the first eligible player, starting at seat ``after``, the host, and return their
+        seat.
+        """
         count = len(self.seats)
         around = ((after + step) % count for step in range(count))
         seat = next((number for number in around if self.seats[number].may_host), None)

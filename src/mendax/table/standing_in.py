@@ -1,7 +1,7 @@
 """Bots that stand in for disconnected players until they return.
 
-Only the server knows who is connected: it refuses a stand-in for connected people (``admission``),
-and requests one automatically after a long wait.
+The server knows who is connected. It refuses stand-ins for connected people (``admission``), and
+requests a stand-in automatically after a long disconnect.
 """
 
 from mendax.core.game import Seat
@@ -12,7 +12,7 @@ from mendax.table.log import Person, refused
 
 
 def ask(lobby: Lobby, person: Person, action: StandIn) -> Events:
-    """Let a bot replace a missing player, on request. Raises ``Refusal``."""
+    """Let a bot replace a missing player, as requested by a person. Raises ``Refusal``."""
     seating = lobby.seating
     seating.own_seat(person)
     missing = seating.seat(action.seat).person

@@ -1,11 +1,11 @@
 """A table's state, changed only by lines of its log.
 
 Rules of this file
-1. A table is a left fold over its log: lines are applied one by one, and each becomes an entry. The
-   same secret and lines produce the same state, byte for byte, independent of clocks, randomness,
-   and today's bots and presets.
-2. ``apply`` is the only way to change a state. A line is checked before anything changes. An
-   impossible line is refused when written, and makes the log corrupt when read (``replay``).
+1. A table is a left fold over its log: lines are applied one by one, and each line becomes an
+   entry. The same secret and lines produce the same state, byte for byte, independent of clocks,
+   randomness, and today's bots and presets.
+2. ``apply`` is the only way to change a state. A line is checked before anything changes. A table
+   refuses to write an impossible line. A stored log with such a line is corrupt (``replay``).
 3. This module knows no commands; ``table`` turns them into lines.
 """
 
@@ -72,11 +72,11 @@ from mendax.table.log import (
 from mendax.table.shares import Shares
 
 AROUND = (PERSON, TABLE)
-"""The actors around the game; all other actions act in the game."""
+"""The actors around the game. All other actors act in the game."""
 
 
 class TableState:
-    """A table's state after its lines. Only ``apply`` changes it; other modules just read."""
+    """A table's state after its lines. Only ``apply`` changes it; other modules only read it."""
 
     def __init__(self, id: str, secret: bytes, game: AnyGame, bots: tuple[str, ...]) -> None:
         """Create a table without lines. ``secret`` is 32 bytes."""
@@ -89,14 +89,14 @@ class TableState:
         # no reference cycle, so a dropped state is freed immediately
         self.lobby.still_in = lambda: me._still_in()
         self.game_run: GameRun | None = None
-        """The running or last game, with all its secrets."""
+        """The running or last game, including all its secrets."""
         self.games = 0
         """The number of games begun."""
         self.tail = LogTail()
         self.version = 0
-        """Increased by every line that changes the table's public view (``views.TableView``)."""
+        """The number of lines that have changed the table's public view (``views.TableView``)."""
         self._begun_by = ""
-        """The line that began the last game: its actor and action."""
+        """The actor and action of the line that began the last game."""
 
     def running(self) -> GameRun:
         """Return the running game. Raises ``Refusal`` if there is none."""
@@ -109,7 +109,7 @@ class TableState:
         return () if self.game_run is None else self.game_run.still_in()
 
     def settlement(self) -> Settle | None:
-        """Return the log's action for the end of a game, or None before the end."""
+        """Return the log's action for the end of a game, or None while the game is running."""
         game_run = self.game_run
         if game_run is None or game_run.result is None:
             return None
@@ -154,7 +154,7 @@ class TableState:
         return (*told, *self._ended(game_run)) if game_run.over else told
 
     def _ended(self, game_run: GameRun) -> tuple[Told, ...]:
-        """End the game: count the wins, and commit to the next game's randomness."""
+        """End the game: count wins, and commit to the next game's randomness."""
         result = game_run.result
         assert result is not None
         self.version += 1
@@ -188,13 +188,13 @@ class TableState:
             events = self._share_opened(line, action)
         else:
             events = handlers.done(self.lobby, line.person, action)
-        if was_deserted and self.game_run is not None:  # bots and clocks were stopped until now
+        if was_deserted and self.game_run is not None:  # bots and clocks were stopped
             self.game_run.restart_clocks(line.at)
         self.version += 1
         return events
 
     def _by_table(self, line: LogLine, action: Action) -> tuple[Event, ...]:
-        """Apply the table's own action, which follows from presence or from the game."""
+        """Apply an action of the table, which follows from presence or from the game."""
         if isinstance(action, PassHost):
             return host_absence.pass_host(self.lobby, action.to)
         if isinstance(action, ReturnHost):
@@ -221,7 +221,7 @@ class TableState:
     # ── shares ───────────────────────────────────────────────────────────────────────────────
 
     def _shares(self) -> Shares:
-        """Return the shares of the last game. Raises ``Refusal`` before the first."""
+        """Return the shares of the last game. Raises ``Refusal`` before the first game."""
         if self.game_run is None:
             raise refused("not-running")
         return self.game_run.shares
@@ -237,7 +237,7 @@ class TableState:
         return tuple(ShareAdded(seat, action.share) for seat in seats)
 
     def _shares_open(self, line: LogLine) -> None:
-        """Continue the game once no share is awaited."""
+        """Continue the game if no share is awaited."""
         if self.game_run is not None and not self.awaited_shares():
             self.game_run.fix_shares(line.number, line.at)
 
@@ -283,7 +283,9 @@ class TableState:
         )
 
     def _settled_as(self, stored: Settle) -> tuple[Event, ...]:
-        """Check a game's logged result. Raises ``CorruptLog`` if the game ends differently here."""
+        """Check a game's logged result. Raises ``CorruptLog`` if the game ended differently
+        here.
+        """
         settlement = self.settlement()
         if self.lobby.unplayed:
             return ()
@@ -299,10 +301,10 @@ class TableState:
 
 
 class LineWriter:
-    """Writes one command's lines, applying each to the table's state immediately."""
+    """Writes the lines of one command, and applies each line to the table's state immediately."""
 
     def __init__(self, state: TableState, at: int) -> None:
-        """``at`` is in milliseconds since 1970; logged times never decrease."""
+        """Begin a command at ``at``, in milliseconds since 1970. Logged times never decrease."""
         self._state = state
         self._at = max(at, state.tail.at)
         self._lines: list[LogLine] = []
@@ -313,22 +315,23 @@ class LineWriter:
     ) -> int:
         """Apply and write the next line, and return its number.
 
-        Raises like ``TableState.apply``, writing no line.
+        Raises the same errors as ``TableState.apply``, without writing a line.
         """
         number = self._state.tail.number + 1
         bare = LogLine(number, self._at, actor, person, command, "")
         self._entries.append(self._state.apply(bare, action))
-        # Convert after the rules have checked the action's types, because the text is cached.
+        # The conversion comes after the rules have checked the action's types, because the text is
+        # cached.
         self._lines.append(LogLine(number, self._at, actor, person, command, text_of(action)))
         return number
 
     def batch(self, number: int) -> Batch:
-        """Return all lines so far as a batch whose answer is ``number``."""
+        """Return all lines so far as a batch that is answered by entry ``number``."""
         return Batch(number, tuple(self._lines), tuple(self._entries))
 
 
 def _told(event: Event) -> Told:
-    """Return the event with its audience; all events but whispers are public."""
+    """Return the event with its audience. All events except whispers are public."""
     if isinstance(event, SaidTo):
         return Told(event, tuple(sorted((event.seat, event.to))))
     return Told(event)

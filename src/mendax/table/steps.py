@@ -1,10 +1,10 @@
 """A finished game step by step, as one reader sees it, for its story and replay.
 
 Rules of this file
-1. A reader sees the events sent to their seat or, if ``open``, every chance outcome, which the
-   opened seed makes public. Written or whispered text stays with its players.
+1. A reader sees the events sent to their seat. With ``open``, the reader also sees every chance
+   outcome, which the opened seed makes public. Written or whispered text stays with its players.
 2. The game's entries decide whether the seed was opened (``is_open``). The table's current setting
-   does not matter, because the setting at the time was a promise to the players.
+   does not matter, because the setting during the game was a promise to the players.
 3. The game's engine computes the states from the moves.
 """
 
@@ -35,21 +35,21 @@ from mendax.table.log import Entry
 
 
 class Eyes(NamedTuple):
-    """The viewer of a game: a seat, a spectator (None), or one who sees all outcomes (``open``)."""
+    """The viewer of a game: a seat or a spectator (None), with all outcomes visible if ``open``."""
 
     seat: Seat | None
     open: bool = False
 
 
 class ShownStep(NamedTuple):
-    """The entries of one move and the chance actions after it, and the view at the end."""
+    """The entries of one move and of the chance actions after it, and the view at the end."""
 
     entries: tuple[tuple[Entry, tuple[Event, ...]], ...]
     view: Value
 
 
 def is_open(run: GameRun) -> bool:
-    """Return whether this game's whole seed was published."""
+    """Return whether this game's seed was published."""
     events = (told for entry in run.entries for told in entry.events)
     return any(isinstance(told.event, SeedOpened) and told.to is None for told in events)
 
@@ -78,9 +78,9 @@ class SeatPosition(NamedTuple):
 def choices(
     game: AnyGame, state: Any, moves: Iterable[tuple[int, Actor, Action]], seat: Seat
 ) -> dict[int, SeatPosition]:
-    """Return the view and offers of ``seat`` before each of its moves, by move number.
+    """Return the view and offers of ``seat`` before each of its moves, keyed by move number.
 
-    ``state`` is the game's first. Raises ``IllegalAction`` for illegal moves.
+    ``state`` is the game's first state. Raises ``IllegalAction`` for illegal moves.
     """
     chosen = {}
     for number, actor, action in moves:
@@ -116,7 +116,9 @@ def _require(run: GameRun, eyes: Eyes) -> None:
 
 
 def _view(run: GameRun, state: object, eyes: Eyes) -> Value:
-    """Return the view of a state; a game without open views is shown as to a spectator."""
+    """Return the view of a state. In a game without open views, ``open`` shows a spectator's
+    view.
+    """
     if eyes.open and isinstance(run.game, Uncovered):
         shown: Value = run.game.open_view(state)
     else:
@@ -135,7 +137,9 @@ def _event(told: Told, eyes: Eyes) -> Event:
 
 
 def _known_draws(run: GameRun, eyes: Eyes) -> frozenset[int]:
-    """Return the chance actions with known outcomes: all if the seed is open, else those salted."""
+    """Return the chance actions with known outcomes: all if the seed is open, else those with a
+    salt.
+    """
     if eyes.open:
         return frozenset(range(run.fairness.drawn))
     heard = (event for entry in run.entries for event in _seen(entry, eyes))

@@ -1,16 +1,16 @@
 """A table: people and bots in seats, playing one game after another.
 
 Rules of this file
-1. Only log lines change a table's state (``TableState``). Commands are checked here and become
-   lines; the server stores them. ``Table.execute`` is the only entry point.
+1. Only log lines change a table's state (``TableState``). This module checks commands and turns
+   them into lines, which the server stores. ``Table.execute`` is the only entry point.
 2. Every command either raises and changes nothing, or returns a ``Batch`` that is already applied.
    After ``Failed``, or an error other than ``MendaxError``, the table must be reloaded. The server
-   appends the batch's lines under the unique key (table, number) and sends the entries once they
-   are stored. If another worker's line won, it drops this table and reloads it. Data for observers
-   (observations, views, offers) is computed right after the command, before the next one is
-   applied, and sent after the commit.
-3. It reads no clock and no randomness: moments and the table's secret are arguments.
-4. Event audiences and the game's ``view`` decide what each person learns; this file does not.
+   appends the batch's lines under the unique key (table, number), and sends the entries once the
+   lines are stored. If another worker stored a line first, the server drops this table and reloads
+   it. Data for observers (observations, views, offers) is computed right after the command, before
+   the next command is applied, and sent after the commit.
+3. This module reads no clock and no randomness: moments and the table's secret are arguments.
+4. The audiences of events and the game's ``view`` decide what each person learns.
 """
 
 from collections.abc import Iterable, Mapping
@@ -66,9 +66,9 @@ class Table:
     """One table."""
 
     def __init__(self, state: TableState) -> None:
-        """Use ``open`` or ``load`` instead."""
+        """Internal: use ``open`` or ``load`` instead."""
         self.state = state
-        """The state with all its secrets, for records and tests; never sent."""
+        """The state with all its secrets, for records and tests. It is never sent."""
         self.id = state.id
         """The table's name in the store, and its first address."""
         self._view: TableView | None = None
@@ -91,10 +91,10 @@ class Table:
     ) -> tuple[Self, Batch]:
         """Return a new table, hosted by ``person`` in the first seat, and its first batch.
 
-        ``secret`` is 32 random bytes, which the store keeps beside the lines. ``changes`` contains
-        the wire form (option → value) or consists of words (``lives=5``). ``bots`` may be seated
-        here (``bots_for(game)``). The bot ``stand_in`` (or the first of ``bots``, if it is not
-        among them) replaces players who leave. ``open_seed`` is the initial value of that setting.
+        ``secret`` is 32 random bytes, which the store keeps with the lines. ``changes`` is the wire
+        form (option → value) or a list of words (``lives=5``). ``bots`` lists the bots that may be
+        seated here (``bots_for(game)``). The bot ``stand_in`` replaces players who leave; if it is
+        not in ``bots``, the first bot does. ``open_seed`` is the initial value of that setting.
         Raises ``RulesError`` or ``Refusal``.
         """
         state = TableState(id, secret, game_named(game), bots)
@@ -117,11 +117,12 @@ class Table:
         through: int | None = None,
         gaps: bool = False,
     ) -> Self:
-        """Return the table that wrote ``lines``, at their end or at the end of game ``through``.
+        """Return the table that wrote ``lines``, as of the last line or of the end of game
+        ``through``.
 
         With ``gaps``, talk and past games' moves may be missing (``replay.replayed``).
 
-        Raises ``CorruptLog``, naming the first line that no table can have written, or
+        Raises ``CorruptLog``, which names the first line that no table can have written, or
         ``OtherEdition`` if a game's rules have another edition.
         """
         return cls(replay.replayed(id, secret, lines, bots, through, gaps))
@@ -137,6 +138,7 @@ class Table:
 
     def execute(self, command: Command, at: int) -> Batch:
         """Execute ``command`` at ``at`` (milliseconds since 1970), and all chance actions after it.
+
         A repeated command (same person and id) returns a batch without lines.
 
         Raises ``Refusal`` with the allowed values, ``RulesError``, ``IllegalAction`` with the
@@ -155,7 +157,10 @@ class Table:
                 return self._do(command, at)
 
     def _act(self, command: Act, at: int) -> Batch:
-        """Refuse people without a seat, tables without a running game, and stale answers."""
+        """Execute a person's move.
+
+        Raises ``Refusal`` for people without a seat, without a running game, and for stale answers.
+        """
         state, person = self.state, command.person
         answered = state.tail.answer_to(person, command.id)
         if answered is not None:
@@ -193,7 +198,9 @@ class Table:
         return self._settled(writer, writer.write(write_actor(command.seat), action))
 
     def _time_out(self, command: TimeOut, at: int) -> Batch:
-        """Refuse while time is left or another seat is to act."""
+        """Execute the default action. Raises ``Refusal`` if time is left or another seat is to
+        act.
+        """
         seat, game_run, left = command.seat, self.state.running(), self.due(at)
         if left is None or seat not in left.seats:
             raise refused("clock-not-running", seat=seat + 1)
@@ -205,7 +212,11 @@ class Table:
         return self._settled(writer, writer.write(write_actor(seat), action))
 
     def _by_table(self, command: ByTable, at: int) -> Batch:
-        """Refuse a start before all are ready, and passing the host to an empty seat."""
+        """Execute a table's command.
+
+        Raises ``Refusal`` for a start before all are ready, and for passing the host to an empty
+        seat.
+        """
         lobby = self.state.lobby
         action: Action = command.action
         if isinstance(action, Start):
@@ -215,7 +226,7 @@ class Table:
         return self._settled(writer, writer.write(TABLE, action))
 
     def _settled(self, writer: LineWriter, number: int) -> Batch:
-        """Return the batch answered by ``number``, with all chance actions due.
+        """Execute all chance actions due, and return the batch answered by ``number``.
 
         Raises ``Failed``, because a chance error must not look like a refusal of the applied move.
         """
@@ -236,7 +247,7 @@ class Table:
         return writer.batch(number)
 
     def _follow_up(self, writer: LineWriter, number: int) -> None:
-        """Write the table's own lines (guesses, take-overs) after a line of command ``number``."""
+        """Write the table's own lines (guesses, take-overs) after a line of the command."""
         lobby = self.state.lobby
         settled = lobby.guesses.settlement() if lobby.guesses.by else None
         if settled is not None:
@@ -254,18 +265,19 @@ class Table:
 
     @property
     def game_run(self) -> GameRun | None:
-        """The running or last game with all its secrets, for records; never sent."""
+        """The running or last game with all its secrets, for records. It is never sent."""
         return self.state.game_run
 
     def answer_to(self, person: Person, command: str) -> int | None:
         """Return the number that answered this person's command, or None if it is unknown.
 
-        ``execute`` checks this itself. A table remembers its last thousand commands.
+        A table remembers its last thousand commands. ``execute`` detects repeated commands
+        automatically.
         """
         return self.state.tail.answer_to(person, command)
 
     def recent(self, since: int = 0) -> tuple[tuple[Entry, ...], bool]:
-        """Return the entries after ``since`` (at most 30), and whether the list is complete."""
+        """Return the entries after ``since``, up to 30, and whether the list is complete."""
         return self.state.tail.recent(since)
 
     def seat_of(self, person: Person | None) -> Seat | None:
@@ -273,15 +285,19 @@ class Table:
         return self.state.lobby.seating.seat_of(person)
 
     def people(self) -> tuple[Person | None, ...]:
-        """Return the person in each seat, None for bots; for the server only, never sent."""
+        """Return the person in each seat, or None for a bot. The ids are for the server and are
+        never sent.
+        """
         return self.state.lobby.seating.people
 
     def bot_at(self, seat: Seat) -> str | None:
-        """Return the bot that plays ``seat``, or None if its person does."""
+        """Return the bot that plays ``seat``, or None if its person plays."""
         return self.state.lobby.seating.seats[seat].bot
 
     def may_watch(self, person: Person | None) -> None:
-        """Raise ``Refusal`` unless ``person`` may see this table: seated, or an admitted guest."""
+        """Raise ``Refusal`` unless ``person`` has a seat at this table or is an admitted
+        spectator.
+        """
         self.state.lobby.require_welcome(person)
 
     def may_read(self, person: Person | None) -> None:
@@ -294,7 +310,7 @@ class Table:
             self.may_watch(person)
 
     def table_view(self) -> TableView:
-        """Return the table's public view, the same object until it changes."""
+        """Return the table's public view. The object stays the same until the view changes."""
         if self._view is None or self._view_version != self.state.version:
             self._view, self._view_version = viewed(self.state), self.state.version
         return self._view
@@ -302,7 +318,7 @@ class Table:
     # ── the game ─────────────────────────────────────────────────────────────────────────────
 
     def seen_by(self, person: Person | None) -> GameSeen:
-        """Return the game as ``person`` may see it now, with their offers."""
+        """Return the game as ``person`` may see it now, including their offers."""
         lobby, game_run = self.state.lobby, self.state.game_run
         seat = None if person is None else lobby.seating.by_person.get(person)
         if seat is None and not lobby.welcomes(person):
@@ -323,7 +339,7 @@ class Table:
         return GameSeen(seat, True, view, self.offers(seat), None, None, shown)
 
     def game_view(self, seat: Seat | None) -> Value | None:
-        """Return the running or last game as seen from ``seat`` (None: a spectator), if any."""
+        """Return the running or last game as seen from ``seat`` (None: a spectator), or None."""
         game_run = self._shown()
         if game_run is None:
             return None
@@ -331,7 +347,9 @@ class Table:
         return view
 
     def heard_this_game(self, seat: Seat | None) -> tuple[Event, ...]:
-        """Return the game's events sent to ``seat`` so far, to brief a bot or resume."""
+        """Return the game's events sent to ``seat`` so far, which brief a bot or a returning
+        player.
+        """
         game_run = self._shown()
         return () if game_run is None else tuple(game_run.heard_at(self._in_game(seat)))
 
@@ -353,7 +371,9 @@ class Table:
         return None if seat in game_run.given_after else seat
 
     def offers(self, seat: Seat | None) -> tuple[Offer, ...]:
-        """Return the seat's offers in the game, with free text only if its player may speak."""
+        """Return the seat's offers in the game. Free text is included only if the player may
+        speak.
+        """
         return free_text.open_offers(self.state.lobby, seat, self._every_offer(seat))
 
     def speaks(self, person: Person, action: Action) -> bool:
@@ -369,7 +389,7 @@ class Table:
         return free_text.as_written(self.state.lobby, seat, action, self._every_offer(seat))
 
     def result(self) -> Result | None:
-        """Return the last game's result, or None while one runs or before the first."""
+        """Return the last game's result, or None during a game and before the first."""
         game_run = self._shown()
         return None if game_run is None else game_run.result
 
@@ -380,12 +400,13 @@ class Table:
         return to_act_of(self.state.game_run, self.state.lobby.seating)
 
     def due(self, at: int) -> Due | None:
-        """Return the time left at ``at`` until the turn's deadline, or None without one."""
+        """Return the time left at ``at`` until the turn's deadline, or None without a deadline."""
         deadline = self.to_act().deadline
         return None if deadline is None else deadline.due(at)
 
     def keeps_back(self, action: Action) -> bool:
-        """Return whether a bot must delay ``action`` because it would end talks between people.
+        """Return whether a bot must delay ``action`` because the action would end a talk between
+        people.
 
         The bot chooses again after the next entry (``core.extensions.Conferring``).
         """

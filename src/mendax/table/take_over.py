@@ -1,10 +1,10 @@
-"""Take-overs: at the next round, a latecomer gets a seat that a bot plays.
+"""Take-overs, in which a latecomer gets a bot-played seat at the next round.
 
 Rules of this file
-1. These are bots' seats, and the seats of people who left or were removed. A disconnected player
-   keeps the seat, and so does a player who returns in time.
-2. Until then, the latecomer is a spectator and sees none of the seat's hidden information. The seat
-   changes hands when none is left: between two rounds, or after the game.
+1. The seats of bots, and of people who left or were removed, can be taken over. A disconnected
+   player keeps the seat, and so does a player who returns in time.
+2. Until the take-over, the latecomer is a spectator and sees none of the seat's hidden information.
+   The seat changes hands when it has no hidden information: between two rounds, or after the game.
 3. Chips, lives and points stay with the seat.
 """
 
@@ -27,7 +27,7 @@ class Asker(NamedTuple):
 
 
 def take_over(lobby: Lobby, person: Person, action: TakeOver) -> Events:
-    """Request a seat for a spectator, replacing an earlier request."""
+    """Record a spectator's request for a seat, which replaces their earlier request."""
     seating = lobby.seating
     lobby.require_welcome(person)
     own = seating.seat_of(person)
@@ -58,7 +58,7 @@ def _asked(lobby: Lobby, person: Person, action: TakeOver) -> Events:
 
 
 def drop(lobby: Lobby, person: Person, action: DropTakeOver) -> Events:  # noqa: ARG001
-    """Withdraw a request and keep watching."""
+    """Withdraw a request. The person keeps watching."""
     dropped = _dropped(lobby, person)
     if not dropped:
         raise refused("no-take-over")
@@ -88,10 +88,11 @@ def give_seat(lobby: Lobby, seat: Seat) -> Events:
 def due(
     lobby: Lobby, game_run: GameRun | None, number: int
 ) -> tuple[tuple[str, Action, Person | None], ...]:
-    """Return lines that give seats to their new players or withdraw requests for seats that are
-    out: actor, action and person.
+    """Return the lines that give seats to their new players or withdraw requests for eliminated
+    seats.
 
-    Empty unless a round has begun since entry ``number`` or the game is over.
+    Each line is an action with its actor and person. The result is empty unless a round has begun
+    since entry ``number`` or the game is over.
     """
     if not lobby.askers or game_run is None:
         return ()

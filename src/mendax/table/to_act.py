@@ -1,4 +1,4 @@
-"""Which seats are to act, and their deadline."""
+"""The seats to act, and their deadline."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -12,21 +12,21 @@ from mendax.table.seats import Seating
 
 
 class ToAct(Value, frozen=True):
-    """The seats to act; none between games."""
+    """The seats to act. Between games, no seat is to act."""
 
     deadline: Deadline | None
-    """The next deadline and its seats; None without a clock. Bots have none."""
+    """The next deadline and its seats; None without a clock. Bots have no deadline."""
     untimed: Mapping[Seat, Person]
-    """People to act without a time limit."""
+    """The people to act without a time limit, by seat."""
     bots: tuple[Seat, ...]
-    """Bot-played seats to act; empty while no person is seated."""
+    """The bot-played seats to act. The tuple is empty while no person is seated."""
 
 
 NOBODY_TO_ACT: Final = ToAct(None, {}, ())
 
 
 def to_act_of(game_run: GameRun | None, seating: Seating) -> ToAct:
-    """Return the seats to act in ``game_run``, a table's running or last game."""
+    """Return the seats to act in ``game_run``, the running or last game of a table."""
     if game_run is None or not game_run.asked:
         return NOBODY_TO_ACT
     seats, people, deadline = seating.seats, seating.people, None

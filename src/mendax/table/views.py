@@ -1,4 +1,4 @@
-"""A table's public view, and one person's view of its game."""
+"""A table's public view, and one person's view of the game."""
 
 from typing import Literal
 
@@ -8,10 +8,11 @@ from mendax.table.faces import MASKS
 
 
 class SeatView(Value, frozen=True, omit_defaults=True):
-    """One seat. ``bot``, if set, plays the seat (in place of ``name`` in a person's seat).
+    """One seat. If ``bot`` is set, that bot plays the seat, possibly in place of the person
+    ``name``.
 
-    ``away``: the player left or was kicked. Such a seat is removed when the next game starts,
-    unless its player returns before then.
+    ``away`` means that the player left or was kicked. Such a seat is removed when the next game
+    starts, unless its player returns before then.
     """
 
     name: str
@@ -20,30 +21,33 @@ class SeatView(Value, frozen=True, omit_defaults=True):
     shared: bool = False
     """True if this seat has bound its share for the next game."""
     stack: int | None = None
-    """Chips between games, once bought; during a game, the chips at its start."""
+    """The number of chips. Between games, it is None before a purchase; during a game, it is the
+    stack at the start.
+    """
     bought: int = 0
-    """The total of this seat's purchases in chips."""
+    """The total number of chips that this seat has bought."""
     mask: str = MASKS[0]
     """The seat's mask, which no other seat wears (``faces``)."""
     colour: int = 0
-    """The number of the seat's colour, below ``faces.COLOURS``."""
+    """The index of the seat's colour, below ``faces.COLOURS``."""
     lost: bool = False
-    """True if the player is away because of a disconnect; the seat cannot be taken over."""
+    """True if the player is away because of a disconnect. Such a seat cannot be taken over."""
     next: str | None = None
-    """The name of the person who takes over this seat at the next round."""
+    """The name of the person who will take over this seat at the next round."""
     ready: bool = False
     """True if the player in this seat is ready for the next game."""
     bonus: int = 0
-    """Bonus points: the player's right guesses at this table while out."""
+    """The player's bonus points, one for each right guess at this table after elimination."""
     device: Seat | None = None
-    """The seat of the shared device's owner; None if the player has their own device."""
+    """The seat of the shared device's owner; None if the player has a separate device."""
     muted: bool = False
     """True if the host has muted the player."""
     program: bool = False
     """True if a program plays this seat."""
     reserved: bool = False
-    """True if the seat is reserved for a program that has not joined yet; it is ``away`` until
-    then."""
+    """True if the seat is reserved for a program that has not joined yet. The seat is ``away``
+    until then.
+    """
     vote: str | None = None
     """The player's vote for the next game."""
     opens: bool = False
@@ -53,28 +57,34 @@ class SeatView(Value, frozen=True, omit_defaults=True):
 class StakesView(Value, frozen=True):
     """A table's chips, except the stacks, which are in ``SeatView``.
 
-    The stacks, ``raked`` and ``taken_away`` add up to all purchases by seated players.
+    The stacks, ``raked`` and ``taken_away`` add up to all purchases of the seated players.
     """
 
     buy_in: int
-    """The smallest stack that may sit down."""
+    """The smallest stack with which a player may sit down."""
     to_go_on: int
-    """The smallest stack that may continue; a player with less must buy or leave."""
+    """The smallest stack with which a player may continue. A player with less must buy chips or
+    leave.
+    """
     most: int
-    """The largest stack that may sit down, or the largest here if that is more."""
+    """The largest stack with which a player may sit down, or the largest stack here if that is
+    larger.
+    """
     rebuys: bool
-    """True if players may buy again; if false, a player who cannot continue is out."""
+    """True if players may buy again. If it is false, a player who cannot continue is out."""
     raked: int
     """The total rake of all games."""
     taken_away: int
-    """Chips taken away by players who left, minus their purchases (may be negative)."""
+    """The number of chips taken away by players who left, minus their purchases (may be
+    negative).
+    """
 
 
 class FormerWinner(Value, frozen=True, omit_defaults=True):
     """The wins and the face of a player who has left."""
 
     won: tuple[int, ...]
-    """The number of wins by kind, in the order of ``ScoreView.games``."""
+    """The number of wins in each kind of game, in the order of ``ScoreView.games``."""
     name: str
     bot: str | None = None
     mask: str = MASKS[0]
@@ -85,30 +95,34 @@ class ScoreView(Value, frozen=True):
     """The evening's score."""
 
     games: tuple[str, ...]
-    """The kinds of games played, by name."""
+    """The kinds of games played, sorted by name."""
     played: tuple[int, ...]
     """The number of finished games of each kind."""
     won: tuple[tuple[int, ...], ...]
-    """The number of wins by seat, then by kind; empty for a seat without a win."""
+    """One tuple per seat with the number of wins in each kind of game; empty for a seat without a
+    win.
+    """
     former: tuple[FormerWinner, ...]
-    """Players with a win who have left, at most 20, best first."""
+    """Winners who have left, best first, at most 20."""
 
 
 class TableView(Value, frozen=True):
-    """The table without its game, the same for everyone."""
+    """The table without its game. The view is the same for everyone."""
 
     id: str
-    """The table's current address, which changes with a new link."""
+    """The table's current address. It changes with a new link."""
     game: str
     phase: Literal["gathering", "playing", "finished"]
     seats: tuple[SeatView, ...]
     host: Seat | None
     preset: str
     rules: str
-    """All options as words, ``lives=6 order=standard …``."""
+    """All options as words, such as ``lives=6 order=standard …``."""
     settings: Settings
     commitment: str
-    """The commitment to the running game's seed or, between games, the next game's."""
+    """The commitment to the running game's seed. Between games, it is the commitment to the next
+    game's seed.
+    """
     games: int
     """The number of games begun here."""
     edition: int
@@ -133,8 +147,10 @@ class GameSeen(Value, frozen=True):
     result: Result | None
     """The result of the game; None while it is running."""
     guess: int | None = None
-    """The entry of the claim that the person, being out, may guess at, or None."""
+    """The entry of the claim at which this eliminated player may guess, or None."""
     open_view: Value | None = None
-    """A spectator's view if the person shares a device, safe to show before handing it over."""
+    """A spectator's view if the person shares a device. It can be shown before the device is handed
+    over.
+    """
     interrupts: tuple[Offer, ...] = ()
-    """Their offers while the game waits for others, if they may interrupt."""
+    """The person's offers while the game waits for others, if the person may interrupt."""

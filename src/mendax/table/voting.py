@@ -1,11 +1,11 @@
 """The vote for the next game, between games.
 
 Rules of this file
-1. Everyone in a seat has a vote, except programs and bots; the players on one device vote together.
+1. Everyone in a seat has a vote, except programs and bots. The players on one device vote together.
 2. The game with more than half of the votes is chosen. If everyone has voted and no game has a
-   majority, the host's vote decides, provided that no other game has more votes.
-3. The table then changes the game itself (``game_choice``). The change clears all votes, and so
-   does the start of a game.
+   majority, the host's choice wins, unless another game has more votes.
+3. The table then changes the game (``game_choice``). The change clears all votes, and so does the
+   start of a game.
 """
 
 from collections import Counter
@@ -19,9 +19,9 @@ from mendax.table.log import Person, refused
 
 
 def as_vote(lobby: Lobby, _: Person, action: Vote) -> Vote:
-    """Return the vote as logged.
+    """Return the vote in the log's form.
 
-    Raises ``RulesError`` for an unknown game, and ``Refusal`` for one with fewer seats than
+    Raises ``RulesError`` for an unknown game, and ``Refusal`` for a game with fewer seats than
     players.
     """
     if action.game is not None:
@@ -47,7 +47,10 @@ def vote(lobby: Lobby, person: Person, action: Vote) -> Events:
 
 
 def chosen(lobby: Lobby) -> str | None:
-    """Return the game that the vote has chosen to replace the current one, if it can be played."""
+    """Return the game that the vote has chosen, or None.
+
+    A game is chosen only if it can replace the current one and can be played.
+    """
     voters = [one for one in lobby.seating.seats if one.here and not one.program]
     votes = [one.vote for one in voters if one.vote is not None]
     if lobby.phase == "playing" or not votes:

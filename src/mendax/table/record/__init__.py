@@ -1,1 +1,1 @@
-"""One game's record: writing it for one reader, reading it, and verifying it."""
+"""One game's record: how it is written for one reader, read and verified."""

@@ -13,18 +13,18 @@
     noted '52c8… '00112233445566778899aabbccddeeff #a19f24c0
 
 Rules of this file
-1. A record holds only the events sent to its reader and the reader's own actions. Other players'
-   actions are written as ``-``; their events are known. A chance outcome is written if the reader
-   has the draw's salt (or the whole seed), and is ``veiled`` otherwise.
-2. Every line ends with a hash over all lines so far, so a changed byte is detected and its line
-   named. This detects accidents; commitments detect cheating (see ``verify``).
-3. A client that saves the record adds ``noted`` (``core.shares.Noted``), its note from before the
-   game. The server never writes it.
+1. A record contains only the reader's actions and the events sent to the reader. Other players'
+   actions are written as ``-``, because the events show as much as the reader may know. A chance
+   outcome is written if the reader has the draw's salt (or the seed), and is ``veiled`` otherwise.
+2. Every line ends with a hash of all lines so far, which reveals the first changed line. The hashes
+   detect accidents; commitments detect cheating (see ``verify``).
+3. A client that saves the record adds its note from before the game as ``noted``
+   (``core.shares.Noted``). The server never writes this line.
 4. A record is plain ASCII and names its game, rules, edition and seats. A record of another edition
    is refused.
 
-``write`` writes a game as text, ``read`` parses it, ``verify`` checks it. The names of ``Heading``,
-``Place``, ``Brought`` and their fields are words of the text form.
+``write`` writes a game as text, ``read`` parses the text, and ``verify`` checks it. The names of
+``Heading``, ``Place``, ``Brought`` and their fields are words of the text form.
 """
 
 from typing import Any, ClassVar, Final, Literal, NamedTuple
@@ -49,7 +49,7 @@ from mendax.table.events import Committed, NextCommitted, Salted, SeedOpened
 ALL: Final = "all"
 SPECTATOR: Final = "spectator"
 Reader = Seat | None | Literal["all"]
-"""A seat, a spectator (None), or ``all``: a reader who may know everything, such as the owner."""
+"""A reader of a record: a seat, a spectator (None), or ``all``, who may know everything."""
 
 FAIRNESS: Final[tuple[type[Event], ...]] = (Committed, Salted, SeedOpened, NextCommitted)
 VEILED, UNTOLD = "veiled", "-"
@@ -81,13 +81,13 @@ class Place(Value, frozen=True):
 
 
 class Brought(Value, frozen=True):
-    """The stacks at the start of a game for chips, by seat."""
+    """The stacks at the start of a game for chips, in seat order."""
 
     stacks: tuple[int, ...]
 
 
 class RecordMove(NamedTuple):
-    """One entry of a record. ``line`` is its line number in the text, from 1."""
+    """One entry of a record. ``line`` is the entry's line number in the text, from 1."""
 
     line: int
     number: int
@@ -98,7 +98,7 @@ class RecordMove(NamedTuple):
 
 
 class Record(NamedTuple):
-    """A parsed record; use ``verify`` to check it."""
+    """A parsed record, not yet verified (see ``verify``)."""
 
     game: AnyGame
     rules: Rules
@@ -126,7 +126,7 @@ class RecordProblem(NamedTuple):
 
 
 class BrokenRecord(UnreadableText):
-    """Raised for text that is not a record; ``line`` is the first invalid line's number."""
+    """Raised for text that is not a record. ``line`` is the number of the first invalid line."""
 
     def __init__(self, line: int, reason: Reason) -> None:
         super().__init__(reason)
@@ -134,5 +134,5 @@ class BrokenRecord(UnreadableText):
 
 
 def seen(told: Told, reader: Reader) -> Event:
-    """Return the event as ``reader`` gets it."""
+    """Return the event as ``reader`` receives it."""
     return told.event if reader == ALL else observation(told, reader)

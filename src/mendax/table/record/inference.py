@@ -1,11 +1,11 @@
 """Candidates for a record's hidden moves: all legal moves, likeliest first.
 
 Rules of this file
-1. Candidates are ordered by likelihood. Only impossible moves are omitted: outcomes that contradict
-   an opening of the same draw. Likelihood is judged from the record alone, by field names, without
-   knowledge of any game.
-2. A hidden choice often appears later in an event about the same seat: an opened order, paid chips.
-   Words from the next moves are therefore tried first.
+1. Candidates are ordered by likelihood. Only outcomes that contradict an opening of the same draw
+   are omitted. Likelihood is judged only by the field names in the record, without knowledge of any
+   game.
+2. A hidden choice often appears later in an event about the same seat, such as an opened order or
+   paid chips. Words from the next moves are therefore tried first.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -18,28 +18,35 @@ from mendax.core.game import Action, Between, Event, Offer, OneOf, Opening, Outc
 WINDOW: Final = 60
 """The number of later moves that are searched for a hidden choice."""
 _ALL: Final = 1000
-"""Wider ranges are tried only at their ends and at numbers that occur in the record."""
+"""The largest range whose values are all tried. In wider ranges, only the ends and numbers from the
+record are tried.
+"""
 
 Told = Sequence[tuple[Event, ...]]
-"""The game's events by move, as received by the record's reader."""
+"""The events of each move, as received by the record's reader."""
 
 
 class _About(NamedTuple):
-    """A record's events that concern one move of a seat."""
+    """The events in a record that concern one move of a seat."""
 
     near: Sequence[Event]
-    """The next moves' events that concern the seat, nearest first: its own actions, and others'
-    actions towards it, such as a payment that it requested."""
+    """The next moves' events that concern the seat, nearest first.
+
+    They include the seat's actions, and others' actions towards the seat, such as a payment that it
+    requested.
+    """
     told: Sequence[Event]
-    """The move's events, then all ``near`` events, starting with the seat's own actions."""
+    """The events of the move, then all ``near`` events, starting with the seat's own actions."""
     words: tuple[object, ...]
     """Every number and text in ``told``."""
     spelt: Mapping[int, Sequence[tuple[object, ...]]]
-    """The words of events in ``told`` after the seat that they concern, by number of words."""
+    """The words that follow the concerned seat in the events in ``told``, grouped by their
+    number.
+    """
 
 
 class Candidates:
-    """Likely actions and outcomes, judged by a record's events."""
+    """Likely actions and outcomes, judged from the events in a record."""
 
     def __init__(self, told: Told) -> None:
         self._told = told
@@ -53,7 +60,9 @@ class Candidates:
     # ── chance ───────────────────────────────────────────────────────────────────────────────
 
     def outcomes(self, draw: int, odds: Sequence[Outcome]) -> list[Action]:
-        """Return possible outcomes of ``draw``, ending with those that explain other openings."""
+        """Return the possible outcomes of ``draw``. Outcomes that explain other openings come
+        last.
+        """
         own = self._opened.get(draw, ())
         fitting = [action for action, _ in odds if all(_opens(event, action) for event in own)]
         return fitting if own else sorted(fitting, key=self._is_elsewhere)
@@ -70,13 +79,15 @@ class Candidates:
         about, now = self._about(index, seat), self._told[index]
         for offer in offers:
             yield from _spelt(offer, about)
-        # An offer without free fields costs a single try; a deal can be filled in hundreds of
-        # thousands of ways.
+        # An offer without free fields costs a single try. A deal can be filled in many thousands of
+        # ways.
         for offer in sorted(offers, key=lambda o: (len(o.slots) > 0, -_agreeing(o, now))):
             yield from self._filled(offer, about, seat)
 
     def _about(self, index: int, seat: Seat) -> _About:
-        """Return the events that concern move ``index`` by ``seat``; cached, as many states ask."""
+        """Return the events that concern move ``index`` by ``seat``. The result is cached, because
+        many states need it.
+        """
         known = self._by_move.get((index, seat))
         if known is None:
             later = [event for events in self._told[index + 1 : index + WINDOW] for event in events]
@@ -95,9 +106,10 @@ class Candidates:
     def _values(
         self, slot: Slot, example: Action, about: _About, two: Sequence[Event], seat: Seat
     ) -> list[Any]:
-        """Return a field's values: those with its name, the example's, other words, then the rest.
+        """Return a field's values, likeliest first.
 
-        Events between the ``two`` seats come first.
+        Values of fields with the same name come first, then the example's, other words, and the
+        rest. Within each group, events between the ``two`` seats come first.
         """
         told = [*two, *about.told]
         named = list(_named(slot.field, told))
@@ -124,12 +136,12 @@ def _of_two(seat: Seat, offer: Offer, told: Sequence[Event]) -> list[Event]:
 
 
 def _two(event: Event) -> tuple[object, object]:
-    """Return the acting seat and the seat acted upon."""
+    """Return the acting seat, and the seat at which the action is directed."""
     return getattr(event, "seat", None), getattr(event, "to", None)
 
 
 def _either_way(field: str, event: Event, seat: Seat) -> Iterator[int]:
-    """Yield the field's numbers in both signs, likelier sign first."""
+    """Yield the numbers in a field with both signs, the likelier sign first."""
     taken = getattr(event, "to", None) == seat
     for word in _named(field, event):
         if type(word) is int:
@@ -141,7 +153,7 @@ def _distinct(values: Sequence[Any]) -> list[Any]:
 
 
 def _opens(event: Opening, outcome: Action, whole: bool = False) -> bool:
-    """Return whether ``event`` can open ``outcome``, in full if ``whole``."""
+    """Return whether ``event`` can open ``outcome`` or, if ``whole``, opens it completely."""
     shown = [getattr(event, field, None) for field in outcome.__struct_fields__]
     real = [getattr(outcome, field) for field in outcome.__struct_fields__]
     loose = () if whole else (None,)
@@ -171,7 +183,9 @@ def says(told: Sequence[Event], action: Action) -> bool:
 
 
 def _agreeing(offer: Offer, told: Sequence[Event]) -> int:
-    """Return the number of the offer's fields whose values occur in the events by name."""
+    """Return the number of the offer's fields whose values occur in the events under the same
+    name.
+    """
     return sum(
         any(value in slot.values for value in _named(slot.field, told))
         for slot in offer.slots
@@ -191,7 +205,7 @@ def _put_together(told: Sequence[Event], near: Sequence[Event]) -> _About:
 
 
 def _spelt(offer: Offer, about: _About) -> Iterator[Action]:
-    """Yield actions that an event spells out word for word, after the seat that it concerns."""
+    """Yield the actions that an event spells out word for word after the seat that it concerns."""
     fields = offer.action.__struct_fields__
     for said in about.spelt.get(len(fields), ()):
         action = msgspec.structs.replace(offer.action, **dict(zip(fields, said, strict=True)))
@@ -200,7 +214,7 @@ def _spelt(offer: Offer, about: _About) -> Iterator[Action]:
 
 
 def _nearest(values: Sequence[Sequence[Any]], farthest: int) -> Iterator[tuple[Any, ...]]:
-    """Yield one value from each list, in order of the sum of their positions."""
+    """Yield combinations of one value from each list, in order of the sum of their positions."""
     for total in range(farthest + 1):
         yield from _at(values, total)
 

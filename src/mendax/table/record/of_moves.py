@@ -1,8 +1,9 @@
-"""Records of games played without a table, made from all their moves, for the arena and programs.
+"""Records of games played without a table, made from all their moves, for the arena and for
+programs.
 
 Such a record is for a reader who may know everything, so ``replay`` can show it and ``verify``
-checks its moves by the rules. Its commitments are made afterwards, with salts from a seed that did
-not draw the outcomes. They prove nothing about chance, and the seed is never opened.
+checks its moves against the rules. The commitments are made afterwards, with salts from a seed that
+did not draw the outcomes. They prove nothing about chance, and the seed is never opened.
 """
 
 from collections.abc import Iterable, Iterator
@@ -31,8 +32,8 @@ def record_of_moves(
 ) -> str:
     """Return a game's record from all its ``moves``, such as ``seat1 announce 61``.
 
-    ``seed`` is any text; the salts are derived from it. A game for chips counts as the table's
-    first. Raises ``IllegalAction`` or ``UnreadableText`` for illegal moves.
+    The salts are derived from ``seed``, which may be any text. A game for chips counts as the first
+    game of its table. Raises ``IllegalAction`` or ``UnreadableText`` for illegal moves.
     """
     return chained(_lines(game, rules, names, moves, number, seed))
 

@@ -1,4 +1,4 @@
-"""Reading a record; errors name the first invalid line (see ``format``)."""
+"""Reading of records. Errors name the first invalid line (see ``format``)."""
 
 from collections.abc import Iterator
 from hashlib import sha256
@@ -38,7 +38,7 @@ from mendax.table.record.format import (
 
 
 def read_record(text: str | bytes) -> Record:
-    """Return the record in ``text``. Raises ``BrokenRecord``, naming the first invalid line."""
+    """Parse the record in ``text``. Raises ``BrokenRecord``, which names the first invalid line."""
     lines = _unchained(text)
     number = 1
     try:
@@ -83,14 +83,14 @@ def read_record(text: str | bytes) -> Record:
 
 
 def _check_chips(game: AnyGame, brought: Brought | None, seats: int) -> None:
-    """Check that only a record of a game for chips has stacks, one for each seat."""
+    """Check that only the record of a game for chips has stacks, with one stack for each seat."""
     given = -1 if brought is None else len(brought.stacks)
     if given != (seats if isinstance(game, Staked) else -1):
         raise ValueError("brought")
 
 
 def _unchained(text: str | bytes) -> list[str]:
-    """Check each line's hash, and return the lines up to the end without their hashes."""
+    """Check the hash of each line, and return the lines up to the end without their hashes."""
     if isinstance(text, bytes):
         text = text.decode("ascii", "replace")
     running, lines = sha256(), []

@@ -1,8 +1,8 @@
 """Checks of a record's shares, and remarks on unchecked facts.
 
 A server that chooses its seed late can still write a consistent record. Only a note that the
-player's client made before the game reveals this (``core.shares``). A record without a note is
-therefore no proof, and ``remarks`` lists the unchecked facts.
+player's client made before the game reveals such a server (``core.shares``). A record without a
+note is therefore no proof, and ``remarks`` lists the unchecked facts.
 """
 
 from collections.abc import Iterator
@@ -13,9 +13,10 @@ from mendax.table.record.format import Record, RecordProblem
 
 
 def problems(record: Record, seed: tuple[int, str] | None, end: int) -> Iterator[RecordProblem]:
-    """Yield shares that do not match their hashes or the client's note.
+    """Yield the shares that do not match their hashes or the client's note.
 
-    ``seed`` is the line that opens the seed, with its text; ``end`` is the last line by the server.
+    ``seed`` is the line number and text of the opened seed, if any. ``end`` is the last line that
+    the server wrote.
     """
     for line, place in enumerate(record.places, 2):
         bound, share = place.bound, place.client_seed
@@ -34,7 +35,7 @@ def problems(record: Record, seed: tuple[int, str] | None, end: int) -> Iterator
 
 
 def remarks(record: Record, seed: tuple[int, str] | None) -> Iterator[Reason]:
-    """Yield the unchecked facts, and the shares that do not count."""
+    """Yield the facts that could not be checked, and the shares that do not count."""
     if record.noted is None:
         yield Reason("record-remark-noted")
     places = record.places

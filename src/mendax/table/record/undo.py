@@ -1,8 +1,8 @@
-"""Undoing changes that editors, mail programs and shells make to a record's text.
+"""Restores record texts that editors, mail programs or shells have changed.
 
 A record may be opened in an editor, sent by mail or redirected by a shell before it is checked.
-None of that changes the game. Every line still ends with its hash, so a record is accepted only if
-its original text is restored exactly.
+These programs may change the text but not the game. Every line still ends with its hash, so a
+record is accepted only if its original text is restored exactly.
 """
 
 import quopri
@@ -17,11 +17,11 @@ What = Literal[
 
 _HASH: Final = re.compile(r"(?:\A| )#[0-9a-f]{8}\Z")
 _TOP: Final = re.compile(r"(?:heading|place|brought|end|noted|\d+) ")
-"""Matches the start of a line that is not an event."""
+"""A pattern for the start of a line that is not an event."""
 _INDENT: Final = "  "
 _QUOTED: Final = re.compile(r"[ \t]*>+ ?")
 _PLAIN: Final = str.maketrans({"\u00a0": " ", "\u2018": "'", "\u2019": "'", "\u2013": "-"})
-"""Characters that word processors and phones substitute, mapped to the originals."""
+"""Characters that word processors and phones substitute, mapped to the original characters."""
 
 
 class Undone(NamedTuple):
@@ -32,7 +32,7 @@ class Undone(NamedTuple):
 
 
 def undo(data: bytes) -> Undone:
-    """Return a record's text as Mendax writes it, as far as it can be restored."""
+    """Return a record's text as Mendax wrote it, as far as it can be restored."""
     what: list[What] = []
     text = _decoded(data)
     if text.encode() != data:
@@ -70,7 +70,7 @@ def _decoded(data: bytes) -> str:
 
 
 def _unquoted(lines: list[str]) -> list[str]:
-    """Return the lines without a mail reply's quote marks, if every line has one."""
+    """Return the lines without the quote marks of a mail reply, if every line has one."""
     while (said := [line for line in lines if line.strip()]) and all(map(_QUOTED.match, said)):
         lines = [_QUOTED.sub("", line, count=1) for line in lines]
     return lines
@@ -84,7 +84,7 @@ def _trimmed(lines: Sequence[str]) -> list[str]:
 
 
 def _joined(lines: Sequence[str]) -> list[str]:
-    """Join lines up to their hash, because mail programs wrap long lines at a space."""
+    """Join wrapped lines up to their hash, because mail programs wrap long lines at a space."""
     joined: list[str] = []
     whole = True
     for line in lines:
@@ -97,6 +97,8 @@ def _joined(lines: Sequence[str]) -> list[str]:
 
 
 def _indented(line: str) -> str:
-    """Restore an event line's indent, which mail widens or drops; return other lines unchanged."""
+    """Restore the indent of an event line, which mail programs widen or drop. Other lines are
+    unchanged.
+    """
     bare = line.lstrip(" \t")
     return line if bare == line and _TOP.match(line) else _INDENT + bare

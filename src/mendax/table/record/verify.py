@@ -1,14 +1,14 @@
-"""Verifying a record: every check that does not require trust in the table.
+"""Verifies a record with every check that requires no trust in the table.
 
-1. Text: every line's running hash.
-2. Commitments: each chance action is bound once, in order; each opening comes with a salt that
+1. Text: every line ends with the right running hash.
+2. Commitments: each chance action is bound once, in order. Each opening comes with a salt that
    opens its commitment to exactly the recorded outcome.
-3. Rules: the moves produce the recorded events. Hidden information may be anything that fits; the
-   check searches for a fit.
+3. Rules: the moves produce the recorded events. The check searches for hidden information that fits
+   the record.
 4. Seed, if opened: it was bound at the start and, with the client seeds, produces every draw, salt
    and commitment of the game.
-5. Shares: each matches its hash, and all match the note that the reader's client made before the
-   game (``shares``).
+5. Shares: each share matches its hash, and all match the note that the reader's client made before
+   the game (``shares``).
 
 ``docs/fairness.md`` lists the limits of these checks.
 """
@@ -42,23 +42,23 @@ from mendax.table.record.inference import Candidates, says
 from mendax.table.record.read import read_record
 
 PATIENCE: Final = 200_000
-"""The number of moves tried without progress before the search for a fit stops."""
+"""The number of moves tried without progress before the search gives up."""
 
 
 class Verdict(NamedTuple):
-    """The result of checking a record: problems, and what could not be checked."""
+    """The result of checking a record: its problems, and remarks on what could not be checked."""
 
     problems: tuple[RecordProblem, ...]
-    """The problems in line order; empty if all checks passed."""
+    """The problems in line order. The tuple is empty if all checks passed."""
     game: str | None = None
-    """The game's name; this and the following fields are None if the text is not a record."""
+    """The game's name. This field and those below are None if the text is not a record."""
     edition: int | None = None
     remarks: tuple[Reason, ...] = ()
     """Facts that could not be checked, and shares that do not count."""
 
 
 def verify(text: str | bytes) -> tuple[RecordProblem, ...]:
-    """Return all problems of a record in line order; empty if all checks pass."""
+    """Return all problems of a record in line order. The tuple is empty if all checks pass."""
     return judge(text).problems
 
 
@@ -87,7 +87,9 @@ def _problem(line: int, key: str, **arguments: str | int) -> RecordProblem:
 
 
 def _draws(record: Record) -> Iterator[RecordProblem]:
-    """Check that each draw is bound once, in order, and opened only to its commitment."""
+    """Yield the draws that are not bound once, in order, or whose openings contradict their
+    commitment.
+    """
     bound: list[tuple[str, RecordMove]] = []
     salted: set[int] = set()
     for move in record.moves:
@@ -116,7 +118,7 @@ def _openings(move: RecordMove) -> Iterator[Opening]:
 
 
 def _lines(move: RecordMove) -> Iterator[tuple[int, Event]]:
-    """Return a move's events with their line numbers."""
+    """Yield a move's events with their line numbers."""
     return enumerate(move.events, move.line + 1)
 
 
@@ -132,7 +134,7 @@ def _opened(
 def _unproved(
     record: Record, bound: list[tuple[str, RecordMove]], salted: set[int]
 ) -> Iterator[RecordProblem]:
-    """Yield outcomes without a salt that proves them (only the reader ``all`` may have any)."""
+    """Yield the outcomes that no salt proves. Only the reader ``all`` may have such outcomes."""
     for draw, (_, move) in enumerate(bound):
         if move.action is not None and draw not in salted and record.reader != "all":
             yield _problem(move.line, "unproved", draw=draw)
@@ -155,7 +157,7 @@ def _opened_seed(record: Record) -> tuple[int, str] | None:
 
 
 def _seed(record: Record) -> Iterator[RecordProblem]:
-    """Check an opened seed against its commitment; ``_fit`` compares the draws."""
+    """Check an opened seed against its commitment. ``_fit`` compares the draws."""
     opened = _opened_seed(record)
     if opened is not None and commit_seed(_bytes(opened[1])) != record.commitment:
         yield _problem(opened[0], "seed")
@@ -187,7 +189,7 @@ def _bound_so(dealer: Dealer, move: RecordMove, draw: int) -> bool:
 
 
 def _fit(record: Record) -> Iterator[RecordProblem]:
-    """Yield the first move that the rules forbid after the moves before it."""
+    """Yield a problem for the first move that the rules forbid after the moves before it."""
     if len(record.places) not in record.game.seats:
         yield _problem(1, "seats", seats=len(record.places))
         return
@@ -207,10 +209,10 @@ def _fit(record: Record) -> Iterator[RecordProblem]:
 
 
 def states_before(record: Record) -> tuple[Any, ...] | None:
-    """Return the state before each move in one game that fits the record, or None.
+    """Return the state before each move in a game that fits the record, or None.
 
-    Hidden information is filled in to fit. Only the reader's own views of these states, and their
-    legal actions, are real.
+    Hidden information is filled in with values that fit. Only the reader's own views and legal
+    actions in these states are real.
     """
     search = _Search(record, None)
     return tuple(search.way) if search.fits(record.first_state()) else None
@@ -224,7 +226,7 @@ def _end(record: Record) -> int:
 
 
 class _Search:
-    """A depth-first search for a game that fits the record; it visits no state twice."""
+    """A depth-first search for a game that fits the record. It visits no state twice."""
 
     def __init__(self, record: Record, dealer: Dealer | None) -> None:
         self._record = record
@@ -237,7 +239,7 @@ class _Search:
         self.tried = 0
         self.off_seed = -1
         self.way: list[Any] = []
-        """Once a fit is found: its state before each move."""
+        """The state before each move, once a fit is found."""
 
     def fits(self, state: Any) -> bool:
         """Return whether the record can be played from ``state`` to its end."""
@@ -274,10 +276,12 @@ class _Search:
             if self._as_told(events) == self._told[index]:
                 yield reached
                 if move.actor != CHANCE and says(self._told[index], action):
-                    return  # the events state the full action, so no other fits
+                    return  # the events contain the full action, so no other action fits
 
     def _choices(self, move: RecordMove, index: int, state: Any) -> Iterator[Action]:
-        """Yield possible actions: the recorded action if legal, otherwise every legal action."""
+        """Yield the possible actions: the recorded action if it is legal, or every legal action if
+        it is unknown.
+        """
         game = self._record.game
         if move.actor not in game.actors(state):
             return

@@ -1,4 +1,4 @@
-"""Writing a game's record for one reader (see ``format``)."""
+"""Writing of a game's record for one reader (see ``format``)."""
 
 from collections.abc import Iterator
 from hashlib import sha256
@@ -29,8 +29,7 @@ from mendax.table.table import Table
 def write_record(table: Table, number: int, person: Person | None) -> str:
     """Return the record of game ``number`` as ``person`` saw it, from a seat or as a spectator.
 
-    The table must be at that game (``Table.load(…, through=number)``); otherwise raises
-    ``Refusal``.
+    Raises ``Refusal`` unless the table is at that game (``Table.load(…, through=number)``).
     """
     game_run = table.game_run
     if game_run is None or game_run.number != number:
@@ -40,12 +39,12 @@ def write_record(table: Table, number: int, person: Person | None) -> str:
 
 
 def record_of(game_run: GameRun, reader: Reader) -> str:
-    """Return a game as ``reader``, one of its seats, may know it now."""
+    """Return the record of a game as ``reader`` may know it now."""
     return chained(_lines(game_run, reader))
 
 
 def chained(lines: Iterator[str]) -> str:
-    """Return the lines with their running hashes as one text."""
+    """Return the lines as one text, each with its running hash."""
     running, text = sha256(), []
     for line in lines:
         running.update(line.encode() + b"\n")
@@ -76,7 +75,7 @@ def _lines(game_run: GameRun, reader: Reader) -> Iterator[str]:
 
 
 def _known_draws(game_run: GameRun, reader: Reader) -> frozenset[int]:
-    """Return the chance actions whose salt (or the seed) the reader has."""
+    """Return the chance actions whose salt, or the seed, is known to the reader."""
     events = [seen(told, reader) for entry in game_run.entries for told in entry.events]
     if any(isinstance(event, SeedOpened) for event in events):
         return frozenset(range(game_run.fairness.drawn))
