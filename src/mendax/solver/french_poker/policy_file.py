@@ -8,11 +8,12 @@ The format, version 3
              value and believed (float64; the latter with the opposite sign), doubt (uint16), said
              (uint8), claim (uint16) and chance (uint16); their lengths follow from the rules
 
-Stages are sorted by kept dice, and rolls by kept and rolled dice, each from the highest claim down.
+Stages are sorted by kept dice, and rolls by kept and rolled dice, both from the highest claim down.
 Neighbours then have similar strategies, which makes a file a third to two thirds smaller.
 
 Probabilities are stored in units of 1/65,535. Rounding errors are below 1e-5; ``mendax exploit``
-includes their cost. Files of another version are refused. No part of a file is executed.
+includes the cost of these errors. Files of another version are refused. No part of a file is
+executed.
 """
 
 from itertools import accumulate
@@ -117,14 +118,14 @@ def _read(rules: FrenchPokerRules, says: int, seats: int, compressed: bytes) -> 
 
 
 class _Order(NamedTuple):
-    """A file's order, as permutations of ``stages``."""
+    """The order of a file, as permutations of ``stages``."""
 
     stages: Ints
-    """The file's stages, by number in ``stages``."""
+    """The numbers, in ``stages``, of the file's stages."""
     rolls: Ints
-    """All stages' rolls, by number in ``Columns.said``."""
+    """The numbers, in ``Columns.said``, of the rolls of all stages."""
     doubts: Ints
-    """The number of claims that can be doubted, by stage in the order of ``stages``."""
+    """The number of claims that can be doubted; the stages are in the order of ``stages``."""
 
 
 def _order(model: RoundModel) -> _Order:
@@ -140,13 +141,13 @@ def _within(rows: Ints, sizes: Ints) -> npt.NDArray[np.int32]:
     sizes = sizes.astype(np.int64)
     starts, ordered = np.cumsum(sizes) - sizes, sizes[rows]
     shifts = starts[rows] - (np.cumsum(ordered) - ordered)
-    numbers = np.arange(ordered.sum(), dtype=np.int32)  # up to sixteen million
+    numbers = np.arange(ordered.sum(), dtype=np.int32)  # There are up to sixteen million indices.
     numbers += np.repeat(shifts.astype(np.int32), ordered)
     return numbers
 
 
 def _back(column: Any, order: npt.NDArray[Any]) -> Any:
-    """Return a column in its original order."""
+    """Return a column in the order of ``stages``."""
     made = np.empty_like(column)
     made[order] = column
     return made

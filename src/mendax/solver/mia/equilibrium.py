@@ -1,22 +1,22 @@
 """The solver of Mia: single rounds and whole games, by backward induction over public states.
 
-A believed claim discards the old dice, so "p was believed, the next seat rolls" begins a subgame.
-It is a public state, given by the value to beat, the position (lives, or rounds left) and the turn.
-Within a round the value to beat only rises; between rounds lives or rounds only fall. Every state
-is therefore solved once, from the end backwards (backward induction; Kuhn 1953, "Extensive games
-and the problem of information"), as a signalling game of one announcement and one answer
+A believed claim discards the old dice, so the next seat's roll begins a subgame. The subgame is a
+public state, given by the value to beat, the position (lives, or rounds left) and the turn. Within
+a round the value to beat only rises; between rounds lives or rounds only fall. Every state is
+therefore solved once, from the end backwards (backward induction; Kuhn 1953, "Extensive games and
+the problem of information"), as a signalling game of one announcement and one answer
 (``signalling.game``):
 
     V(state) = sum over rolls and claims of P(roll) say(claim | roll)
                [doubt(claim) V(outcome) + (1 - doubt(claim)) V(state of the next seat)]
 
 where ``say`` and ``doubt`` are an equilibrium of the game with these payoffs. With two seats, V is
-the value of the game (zero-sum). With more seats it is the value of one of many perfect Bayesian
+the value of the zero-sum game. With more seats, V is the value of one of many perfect Bayesian
 equilibria, chosen as ``signalling.game`` describes.
 
 Two moves lead back to an earlier state: a toast restarts a round, and a value may be announced over
-itself. Both are solved as fixed points (``backward_induction.component``, ``cycles``). With blind
-passing the dice survive a turn, and a state is a game of many claims (``blind_pass``).
+itself. These states are solved as fixed points (``backward_induction.component``, ``cycles``). With
+blind passing the dice survive a turn, and a state is a game of many claims (``blind_pass``).
 """
 
 import functools
@@ -44,17 +44,18 @@ from mendax.solver.signalling.game import warm_up
 __all__ = ["SEATS", "NotCovered", "Progress", "Solution", "check", "prepare", "solve"]
 
 Progress = Callable[[int, int], None]
-"""Called with the numbers of solved and of all positions."""
+"""Called with the number of solved positions and the number of all positions."""
 
 
 class Solution(NamedTuple):
-    """A solved rule set."""
+    """The solution of a rule set."""
 
     policy: Policy
     values: tuple[float, ...]
-    """By seat from the opener: chances to win; for a single ``round``, lives, points or money."""
+    """The values by seat from the opener: chances to win or, for a single ``round``, lives, points
+    or money."""
     seconds: float
-    """Seconds spent solving, without loading or compiling machine code."""
+    """The seconds spent solving, without loading or compiling machine code."""
 
 
 def solve(
@@ -88,7 +89,7 @@ def _solved(rules: MiaRules, seats: int, span: Span, progress: Progress | None) 
 
 
 def _sheets(every: list[Component], progress: Progress | None) -> dict[Position, Sheet]:
-    """Return every position's sheet; ``every`` lists successors before their predecessors."""
+    """Return the sheet of every position; ``every`` lists successors before their predecessors."""
     sheets: dict[Position, Sheet] = {}
     opens: dict[Position, Floats] = {}
     trees: Trees = {}

@@ -1,4 +1,4 @@
-"""A folder cache of policies: solved on first use, then read from disk."""
+"""A folder that caches policies. A rule set is solved on first use, then read from disk."""
 
 import contextlib
 import hashlib
@@ -25,7 +25,7 @@ EDITION: Final = 2
 
 
 class CachedPolicy(NamedTuple):
-    """A policy and the time it took."""
+    """A policy, with the time spent on solving or reading it."""
 
     policy: Policy
     seconds: float
@@ -37,11 +37,10 @@ class CachedPolicy(NamedTuple):
 def cached_policy(
     rules: MiaRules, seats: int, span: Span, folder: Path, solve: "Solve | None" = None
 ) -> CachedPolicy:
-    """Return the policy for ``rules`` from ``folder``, solving and saving it if the file is
-    missing.
+    """Return the policy for ``rules`` from ``folder``. If the file is missing, solve and save it.
 
-    ``solve`` replaces ``mia.equilibrium.solve``. If the file is unreadable, the rules are
-    re-solved. A failed write is ignored. Raises ``RulesError``, ``NotCovered``, and any error of
+    ``solve`` replaces ``mia.equilibrium.solve``. If the file is unreadable, the rules are solved
+    again. A failed write is ignored. Raises ``RulesError``, ``NotCovered``, and any error of
     ``solve``.
     """
     check(rules, seats, span)
@@ -72,7 +71,7 @@ def _read(file: Path) -> Policy | None:
 
 
 def file_name(rules: MiaRules, seats: int, span: Span) -> str:
-    """Return the file name, the same for all rules with the same play within an ``EDITION``."""
+    """Return the file name. Rules with the same play have the same name within an ``EDITION``."""
     options = write_options(essential(rules, span))
     digest = hashlib.sha256(options.encode()).hexdigest()[:16]
     return f"mia-{seats}-{span}-{EDITION}-{digest}.policy"

@@ -1,28 +1,28 @@
 """Signalling games: an announcer who knows the roll, and an answerer who believes or doubts.
 
 Rules of this file
-1. It works on arrays, without any game's rules. Rows are the announcer's types (kinds of rolls),
-   columns are messages (claims).
+1. This module works on arrays and contains no game's rules. Rows are the announcer's types (kinds
+   of rolls), and columns are messages (claims).
 2. The answerer has two replies to each claim, and each seat has its own payoffs, so this is a
    two-player general-sum game. A minimax program would be wrong with a third seat; complementary
    pivoting finds an exact equilibrium in finitely many steps.
-3. The rules below determine the equilibrium; there is no random choice.
+3. The rules below determine the equilibrium, without random choices.
 
 Method: Lemke's path (1965, "Bimatrix equilibrium points and mathematical programming") as read by
-Herings and Peeters (2010, "Homotopy methods to compute equilibria in game theory"). The announcer
-gets a bonus for one claim with each type. With a large bonus the equilibrium is unique and known.
+Herings and Peeters (2010, "Homotopy methods to compute equilibria in game theory"). For each type,
+the announcer gets a bonus for one claim. With a large bonus, the equilibrium is unique and known.
 The method follows the piecewise linear path of equilibria as the bonus falls to zero
-(``homotopy``). The support at its end is re-solved from the exact payoffs (``support``), which
-removes the path's rounding errors, and every equilibrium condition is checked.
+(``homotopy``). The support at the end of the path is solved again from the exact payoffs
+(``support``), which removes rounding errors. Every equilibrium condition is then checked.
 
 The choice among several equilibria
 - The path starts from honesty: the truth, or the highest lie if no legal claim is true.
-- Honesty breaks ties: on the whole path the truth keeps an infinitesimal bonus (the smallest lie,
-  if no truth is legal).
+- Honesty breaks ties: the truth (or the smallest lie, if no truth is legal) keeps an infinitesimal
+  bonus along the path.
 - Claims off the path of play are answered as after trembles, which are equally likely with every
   type unless the game gives ``slips``. A reply that is better with no type is never chosen.
 - A fixed pattern of tiny perturbations of the payoffs breaks the remaining ties.
-- If that path is longer than a few steps per row and column, other starts are tried from a fixed
+- If the path is longer than a few steps per row and column, other starts are tried from a fixed
   list: the truth, or the smallest lie; the best claim if believed; the claim with the best worst
   case of doubt and belief; the same claim with every type. The list is then tried again with more
   steps.
@@ -61,33 +61,39 @@ _ALIKE: Final[Floats] = np.empty((0, 0))
 _ROUNDING: Final = 1e-11
 """Payoffs below this fraction of the largest one are rounding errors."""
 _PERTURBATIONS: Final = ((1e-7, 1), (1e-9, 2), (1e-11, 3))
-"""Sizes and patterns of tie-breaking perturbations, tried in order."""
+"""The sizes and patterns of tie-breaking perturbations, in the order in which they are tried."""
 _PATIENCE: Final = (3, 20, 400)
-"""The maximum steps of a path per row and column, by attempt."""
+"""The maximum number of steps of a path per row and column, by attempt."""
 
 
 class SignallingGame(NamedTuple):
-    """A game as arrays: rows are types, columns claims; ``q`` is the probability of a doubt."""
+    """A game as arrays.
+
+    Rows are types, columns are claims, and ``q`` is the probability of a doubt.
+    """
 
     c: Floats
     """``c[row, column]``: the announcer's payoff if believed."""
     g: Floats
-    """``g[row, column]``: how a doubt changes that payoff, which is ``c + g·q``."""
+    """``g[row, column]``: the change in that payoff after a doubt; with ``q``, the payoff is ``c +
+    g·q``."""
     d: Floats
-    """``d[row, column]``: what the answerer gains by doubting instead of believing."""
+    """``d[row, column]``: the answerer's gain from doubting instead of believing."""
     w: Floats
-    """``w[row]``: the types' probabilities."""
+    """``w[row]``: the probability of the type."""
     honest: Ints
     """``honest[row]``: the column of the honest claim."""
     fixed: Floats
     """``fixed[column]``: 0 or 1 if the answerer has no choice, otherwise −1."""
     slips: Floats = _ALIKE
-    """``slips[row, column]``: the relative odds that a tremble of each type makes each claim.
-    Empty: every claim is equally likely with every type."""
+    """``slips[row, column]``: the relative odds that a tremble of a type makes a claim.
+
+    If empty, every claim is equally likely with every type.
+    """
 
 
 class Support(NamedTuple):
-    """The claims with positive probability, and the mixed replies."""
+    """The claims that are made with positive probability, and the mixed replies."""
 
     on: Ints
     """``on[row, column]``: 1 if the claim is made, otherwise 0."""
@@ -96,7 +102,7 @@ class Support(NamedTuple):
 
     @property
     def square(self) -> bool:
-        """Return whether the support has as many claims as unknowns, so that it can be reused."""
+        """Return whether the support has as many claims as unknowns, which allows its reuse."""
         return bool(self.on.sum() == len(self.on) + (self.reply == MIXED).sum())
 
 
@@ -104,13 +110,13 @@ class SignallingEquilibrium(NamedTuple):
     """A signalling game's equilibrium."""
 
     say: Floats
-    """``say[row, column]``: each claim's probability; rows sum to 1."""
+    """``say[row, column]``: the probability of the claim; rows sum to 1."""
     doubt: Floats
     """``doubt[column]``: the probability of a doubt."""
     error: float
     """The largest gain from a deviation, for payoffs scaled to 1."""
     steps: int
-    """The number of pivots on the path; 0 if a known support was reused."""
+    """The number of pivots on the path, or 0 if a known support was reused."""
     support: Support
     """The support at the end of the path."""
 
@@ -123,10 +129,10 @@ def equilibrium(
 ) -> SignallingEquilibrium:
     """Return the equilibrium of ``game`` that this module's rules determine.
 
-    It is the first equilibrium whose error is below ``error``, otherwise the best equilibrium
-    found, if its error is below ``GOOD_ENOUGH``. A ``known`` support from a game with similar
-    payoffs is reused if it also ends a path here. ``attempts`` limits the number of paths. Raises
-    ``NoEquilibriumFound``.
+    The result is the first equilibrium whose error is below ``error``. If there is none, it is the
+    best equilibrium found, provided that its error is below ``GOOD_ENOUGH``. A ``known`` support
+    from a game with similar payoffs is reused if it also ends a path here. ``attempts`` is the
+    maximum number of paths. Raises ``NoEquilibriumFound``.
     """
     scaled = on_scale(game)
     best = _from_known(scaled, known, error) if known is not None else None
@@ -147,7 +153,8 @@ def keeping(
 ) -> SignallingEquilibrium | None:
     """Return the equilibrium of ``game`` with a ``known`` support.
 
-    Returns None if that support ends no path of this game or its error is not below ``error``.
+    Returns None if no path of this game ends at the support, or if its error is not below
+    ``error``.
     """
     return _from_known(on_scale(game), known, error)
 
@@ -160,7 +167,7 @@ def on_scale(game: SignallingGame) -> SignallingGame:
 
 
 def _from_known(game: SignallingGame, known: Support, error: float) -> SignallingEquilibrium | None:
-    """Return the equilibrium with this support if it ends a path of this game, otherwise None."""
+    """Return the equilibrium with this support, or None if no path of this game ends at it."""
     with contextlib.suppress(np.linalg.LinAlgError):
         kept = reuse_support(*game, known.on, known.reply, *_PERTURBATIONS[0])
         return SignallingEquilibrium(*kept, 0, known) if kept[2] < error else None
@@ -179,7 +186,8 @@ def warm_up() -> None:
 def _scaled(
     c: Floats, g: Floats, d: Floats, fixed: Floats
 ) -> tuple[Floats, Floats, Floats, Floats]:
-    """Return ``c``, ``g`` and ``d`` scaled to [−1, 1] with rounding errors set to 0, and ``fixed``.
+    """Return ``c``, ``g`` and ``d``, scaled to [−1, 1] with rounding errors set to 0, and
+    ``fixed``.
 
     A reply is fixed if one of the two is at least as good with every type.
     """
@@ -196,7 +204,7 @@ def _scaled(
 
 @compiled
 def _rounded(x: Floats, scale: float) -> Floats:
-    """Return ``x / scale``, or 0 if that is a rounding error."""
+    """Return ``x / scale``, with 0 in place of rounding errors."""
     if scale < _ROUNDING:
         return np.zeros_like(x)
     rounded: Floats = np.where(np.abs(x) < _ROUNDING * scale, 0.0, x / scale)
@@ -204,14 +212,14 @@ def _rounded(x: Floats, scale: float) -> Floats:
 
 
 def _attempts(game: SignallingGame) -> Iterator[tuple[Ints, int]]:
-    """Yield the claim of each row that gets the bonus, and the maximum pivots, by attempt."""
+    """Yield, by attempt, each row's claim with the bonus, and the maximum number of pivots."""
     for patience in _PATIENCE:
         for first in _starts(game):
             yield first, patience * sum(game.c.shape)
 
 
 def _starts(game: SignallingGame) -> Iterator[Ints]:
-    """Yield the claims that get the bonus, ``first[row]``, for each starting point."""
+    """Yield, for each starting point, the claims ``first[row]`` that get the bonus."""
     rows, columns = game.c.shape
     must_lie = (game.d[np.arange(rows), game.honest] > 0) & (game.honest == 0)
     yield np.where(must_lie, columns - 1, game.honest)
@@ -223,7 +231,7 @@ def _starts(game: SignallingGame) -> Iterator[Ints]:
 
 
 def _path_ends(game: SignallingGame, first: Ints, patience: int) -> Iterator[SignallingEquilibrium]:
-    """Yield one path's end under each perturbation, solved exactly, then projected."""
+    """Yield the end of one path under each perturbation, solved exactly, then projected."""
     c, g, d, w, honest, fixed, slips = game
     for size, pattern in _PERTURBATIONS:
         try:
@@ -247,7 +255,7 @@ Perturbed = tuple[Floats, Floats, Floats, Floats]
 def _followed(
     game: SignallingGame, perturbation: Perturbed, first: Ints, patience: int
 ) -> tuple[int, Support, Floats]:
-    """Return the path's length, the support at its end, and ``doubt[column]`` there."""
+    """Return the length of the path, and the support and ``doubt[column]`` at its end."""
     c, g, d, tremble = perturbation
     on = np.zeros(c.shape, np.int64)
     reply = np.where(game.fixed >= 0, FIXED, BELIEVE).astype(np.int64)
@@ -261,7 +269,7 @@ def _projected(
 ) -> tuple[Floats, Floats]:
     """Return the ``x`` and ``q`` nearest to a path's end that solve a support.
 
-    Used if the support's equations have many solutions because ties allow several equilibria.
+    Use this if the support's equations have many solutions because ties allow several equilibria.
     """
     c, g, d, w, *_ = game
     rows = len(w)
@@ -291,7 +299,7 @@ def _nearest(a: Floats, b: Floats, start: Floats) -> Floats:
 def solved(
     game: SignallingGame, support: Support, steps: int, x: Floats, q: Floats
 ) -> SignallingEquilibrium:
-    """Return the equilibrium with these weights of claims and doubts, and its error."""
+    """Return the equilibrium with these weights of claims and doubts, and with its error."""
     c, g, d, w, *_ = game
     say, doubt, error = as_probabilities(c, g, d, w, support.reply, x, q)
     return SignallingEquilibrium(say, doubt, error, steps, support)

@@ -1,8 +1,8 @@
 """Lemke's method: the path of equilibria of a signalling game as a bonus falls to zero.
 
 Rules of this file
-1. All functions are compiled if numba is installed, and plain Python otherwise.
-2. Each vertex of the path is a support (``support``). Payoffs and probabilities are solved from
+1. All functions are compiled if numba is installed, and run as plain Python otherwise.
+2. Each vertex of the path is a support (``support``). Payoffs and probabilities are computed from
    scratch at every pivot, so errors do not accumulate.
 3. Pivots alternate. First the bonus moves until a reply becomes pure or a claim becomes as good as
    those made. Then the claims' weights move until a claim is dropped or a reply becomes mixed,
@@ -10,7 +10,8 @@ Rules of this file
 
 Source: Lemke 1965 (complementary pivoting); Herings and Peeters 2010 (the path of a generic game
 ends at an equilibrium). Lemke and Howson 1964 start from a label of the strategic form, whose pure
-strategies are a claim for every type; here a start is a claim habit of the announcer.
+strategies are a claim for every type. This module starts from one claim of the announcer for each
+type.
 """
 
 from typing import Final
@@ -38,11 +39,11 @@ PATH_LOST: Final = -1
 
 _NONE: Final = -1
 _FAR: Final = 1e18
-"""A step larger than any possible one."""
+"""A step size larger than any possible step."""
 _FLAT: Final = 1e-13
-"""Slopes below this are zero: rounding of numbers near 1."""
+"""Slopes below this size are rounding errors of numbers near 1 and count as zero."""
 _LARGE: Final = 8.0
-"""A bonus that outweighs payoffs in [−1, 1], whatever the replies."""
+"""A bonus that outweighs all payoffs in [−1, 1], whatever the replies."""
 
 
 @compiled
@@ -57,10 +58,10 @@ def _bonus_end(
     now: float,
     way: float,
 ) -> tuple[float, int, int]:
-    """Return where a move of the bonus from ``now`` in direction ``way`` (±1) ends.
+    """Return the end of a move of the bonus from ``now`` in direction ``way`` (±1).
 
-    This is the bonus's ratio test: the largest step, and the (row, column) that enters, or (−1,
-    column) of the reply that becomes pure. Column −1 means no limit.
+    This is the ratio test of the bonus. The result is the largest step, and either the (row,
+    column) that enters or (−1, column) of the reply that becomes pure. Column −1 means no limit.
     """
     far, row, column = _FAR, _NONE, _NONE
     for p in range(c.shape[1]):
@@ -85,10 +86,10 @@ def _bonus_end(
 def _saying_end(
     d: Floats, tremble: Floats, on: Ints, reply: Ints, x: Floats, y: Floats, row: int, column: int
 ) -> tuple[int, int]:
-    """Return where a move of the claims' weights ``x`` by ``y`` ends.
+    """Return the end of a move of the claims' weights ``x`` by ``y``.
 
-    This is the claims' ratio test: the (row, column) that is dropped, or (−1, column) of the reply
-    that becomes mixed.
+    This is the ratio test of the claims. The result is the (row, column) that is dropped, or (−1,
+    column) of the reply that becomes mixed.
     """
     far, out, which = _FAR, _NONE, _NONE
     pays, moves = doubt_gains(d, x) + tremble, doubt_gains(d, y)
@@ -150,9 +151,9 @@ def follow_path(
     """Follow the path from ``first`` to its end, and return the number of pivots.
 
     The payoffs come from ``game.SignallingGame``, scaled to [−1, 1] and perturbed;
-    ``tremble[column]`` is how trembles change the gain from doubting. Fills ``on``, ``reply`` and
-    ``q`` with the support and the doubts at the end. Returns ``PATH_LOST`` after ``patience``
-    pivots. Raises ``LinAlgError``.
+    ``tremble[column]`` is the change in the gain from doubting that trembles cause. Fills ``on``,
+    ``reply`` and ``q`` with the support and the doubts at the end. Returns ``PATH_LOST`` after
+    ``patience`` pivots. Raises ``LinAlgError``.
     """
     bonus = np.zeros(c.shape)
     _start(d, w, tremble, first, on, bonus, reply, q)
@@ -239,8 +240,8 @@ def perturbed(
 ) -> tuple[Floats, Floats, Floats, Floats]:
     """Return ``c``, ``g`` and ``d``, perturbed to break ties, and ``tremble[column]``.
 
-    Honest claims get ``size`` more, and all get a fixed ``pattern`` a hundredth of that size.
-    Trembles make a claim with probability ``size`` times ``slips[row, column]``.
+    Honest claims pay ``size`` more, and all claims get a fixed ``pattern`` of a hundredth of that
+    size. Trembles make a claim with probability ``size`` times ``slips[row, column]``.
     """
     perturbed_c, perturbed_g, perturbed_d = c.copy(), g.copy(), d.copy()
     tremble = np.zeros(c.shape[1])

@@ -2,11 +2,11 @@
 
 Rules of this file
 1. The program's unknowns are the answerer's doubts, which minimise the payoff of an announcer who
-   makes the best claim with each roll. The announcer's claims are the dual solution.
+   makes the best claim with each roll. The announcer's strategy is the dual solution.
 2. A program finds an arbitrary equilibrium, so it is used only if the path of ``game`` is too long.
    All equilibria of such games have the same value.
-3. The program's final support is re-solved from the exact payoffs if possible, which removes the
-   program's tolerance.
+3. If possible, the program's final support is solved again from the exact payoffs, which removes
+   the error within the program's tolerance.
 """
 
 import contextlib
@@ -28,7 +28,7 @@ from mendax.solver.signalling.game import (
 from mendax.solver.signalling.support import BELIEVE, DOUBT, FIXED, MIXED, Floats, solve_support
 
 _NOTHING: Final = 1e-9
-"""Weights and doubts this close to 0 (or doubts to 1) are rounding errors."""
+"""Weights and doubts this close to 0, and doubts this close to 1, are rounding errors."""
 _TOLERANCE: Final = 1e-10
 """The program's feasibility tolerance."""
 
@@ -56,7 +56,7 @@ def minimax(game: SignallingGame) -> SignallingEquilibrium:
 
 
 def _optimum(game: SignallingGame) -> tuple[Floats, Floats]:
-    """Return the claims' weights by row, and ``doubt[column]``."""
+    """Return the weights of claims by row, and ``doubt[column]``."""
     rows, columns = game.c.shape
     at = np.arange(rows * columns)
     row, column = np.divmod(at, columns)

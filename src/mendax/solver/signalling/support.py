@@ -1,15 +1,16 @@
 """A signalling game's support and the linear equations that follow from it.
 
 Rules of this file
-1. All functions are compiled if numba is installed, and plain Python otherwise.
-2. A support has the claims of each row (``on``) and the columns with mixed replies (``reply``),
-   with as many claims as rows and mixed columns together. The announcer's indifference therefore
-   determines payoffs and doubts, and the answerer's indifference the claims' weights.
+1. All functions are compiled if numba is installed, and run as plain Python otherwise.
+2. A support consists of the claims of each row (``on``) and the columns with mixed replies
+   (``reply``). The number of claims equals the number of rows plus that of mixed columns. The
+   announcer's indifference therefore determines payoffs and doubts, and the answerer's indifference
+   the claims' weights.
 3. The active claims join rows and mixed columns, mostly without a cycle. Each equation in turn then
-   has a single unknown; only the rest is solved as a matrix.
+   has a single unknown. Only equations in a cycle are solved as a matrix.
 
-Arrays are as in ``game.SignallingGame``. ``x[row, column]`` is a claim's weight: its probability
-times the row's. ``q[column]`` is the probability of a doubt.
+Arrays are as in ``game.SignallingGame``. ``x[row, column]`` is the weight of a claim, which is its
+probability times that of the row. ``q[column]`` is the probability of a doubt.
 """
 
 from typing import Final
@@ -26,7 +27,7 @@ BELIEVE: Final = 0
 DOUBT: Final = 1
 MIXED: Final = 2
 FIXED: Final = 3
-"""Replies to a column; ``FIXED`` means that the answerer has no choice."""
+"""The replies to a column; ``FIXED`` means that the answerer has no choice."""
 
 _NONE: Final = -1
 _NO_CLAIM: Final = 1e-300
@@ -35,10 +36,10 @@ _NO_CLAIM: Final = 1e-300
 
 @compiled
 def active_claims(on: Ints, reply: Ints) -> tuple[Ints, Ints, int]:
-    """Return the active claims, each mixed reply's unknown, and the number of unknowns.
+    """Return the active claims, the unknown of each mixed reply, and the number of unknowns.
 
-    ``at[k]`` is the k-th claim's (row, column), in order; ``place[column]`` is a mixed reply's
-    unknown, or −1. Unknowns are numbered rows first.
+    ``at[k]`` is the (row, column) of the k-th claim, in order; ``place[column]`` is the unknown of
+    a mixed reply, or −1. Unknowns of rows are numbered first.
     """
     rows, columns = on.shape
     at = np.empty((on.sum(), 2), np.int64)
@@ -101,7 +102,7 @@ def solve_doubts(
 def _solve_doubts_dense(
     c: Floats, g: Floats, bonus: Floats, at: Ints, place: Ints, q: Floats
 ) -> tuple[Floats, Floats]:
-    """Do the work of ``solve_doubts`` with a dense matrix, for claims that join in cycles."""
+    """Do the work of ``solve_doubts`` with a dense matrix, for claims that form cycles."""
     rows, columns = c.shape
     n = len(at)
     a = np.zeros((n, n))
@@ -132,8 +133,9 @@ def solve_claims(
 ) -> tuple[Floats, Floats]:
     """Return the claims' weights ``x[row, column]`` and their direction ``y[row, column]``.
 
-    The weights move as ``row`` makes the claim ``column`` more often or, with ``row`` −1, as
-    doubting ``column`` begins to pay. With ``column`` −1 they do not move. Raises ``LinAlgError``.
+    In this direction, ``row`` makes the claim ``column`` more often. If ``row`` is −1, doubting
+    ``column`` begins to pay instead. If ``column`` is −1, the direction is zero. Raises
+    ``LinAlgError``.
     """
     rows, columns = d.shape
     at, place, n = active_claims(on, reply)
@@ -161,8 +163,10 @@ def solve_claims(
 
 @compiled
 def _solve_claims_sparse(d: Floats, at: Ints, place: Ints, b: Floats) -> Floats:
-    """Return ``z[k, :]``: active claims' weights with the sums ``b`` over each row and, times
-    ``d``, over each mixed column."""
+    """Return ``z[k, :]``, the weights of the active claims.
+
+    Their sums over each row and, times ``d``, over each mixed column are ``b``.
+    """
     n = len(at)
     rest, z = b.copy(), np.zeros((n, 2))
     open_claims = np.zeros(n, np.int64)
@@ -199,7 +203,7 @@ def _solve_claims_sparse(d: Floats, at: Ints, place: Ints, b: Floats) -> Floats:
 
 @compiled
 def _solve_claims_dense(d: Floats, at: Ints, place: Ints, b: Floats) -> Floats:
-    """Do the work of ``_solve_claims_sparse`` with a dense matrix, for cyclic claims."""
+    """Do the work of ``_solve_claims_sparse`` with a dense matrix, for claims that form cycles."""
     n = len(at)
     a = np.zeros((n, n))
     for k in range(n):
@@ -250,7 +254,7 @@ def solve_support(
 ) -> tuple[Floats, Floats]:
     """Return a support's solution without trembles: ``x[row, column]`` and ``q[column]``.
 
-    Both may be out of bounds if no equilibrium has the support. Raises ``LinAlgError``.
+    The values may be out of bounds if no equilibrium has the support. Raises ``LinAlgError``.
     """
     _, doubts = solve_doubts(c, g, np.zeros_like(c), on, reply, q)
     x, _ = solve_claims(d, w, np.zeros(c.shape[1]), on, reply, _NONE, _NONE)
@@ -284,8 +288,8 @@ def largest_gain(
 ) -> float:
     """Return the largest gain from a deviation, which is 0 at an equilibrium.
 
-    The announcer deviates in the worst row, the answerer in one reply; ``choice[column]`` is True
-    if the answerer has a choice there.
+    The announcer deviates in the worst row, or the answerer in one reply. ``choice[column]`` is
+    True if the answerer has a choice there.
     """
     rows, columns = c.shape
     most = 0.0

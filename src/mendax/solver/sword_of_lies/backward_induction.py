@@ -1,10 +1,11 @@
 """Compiled backward induction over a war's states.
 
 Rules of this file
-1. A state is every seat's row and swords, and the seats that have used the triple attack. Every
-   round spends swords unless all hold, which ends the war, so states can be solved from the end.
-2. A state's stage game has every fighter's every legal order. Its payoffs are the successor states'
-   values, averaged over where hits fall (``hits``).
+1. A state consists of the row and swords of every seat, and the seats that have used the triple
+   attack. Every round spends swords, unless all seats hold, which ends the war. States can
+   therefore be solved from the end.
+2. The stage game of a state contains all legal orders of all fighters. Its payoffs are the values
+   of the successor states, averaged over where hits fall (``hits``).
 3. The search is limited by work rather than time, so the same wars are solved on every machine.
 """
 
@@ -36,33 +37,37 @@ _CONTRIBUTIONS: Final = 32
 
 
 class StageGame(NamedTuple):
-    """A state's stage game."""
+    """The stage game of a state."""
 
     rows: Ints
     swords: Ints
     tripled: Ints
     fighters: Ints
     orders: Ints
-    """``[fighter, order, column]``, with shape (fighters, most orders, COLUMNS)."""
+    """``[fighter, order, column]``: the orders, with shape (fighters, most orders, COLUMNS)."""
     sizes: Ints
     payoffs: Floats
-    """``[profile, seat]``."""
+    """``[profile, seat]``: the payoff to the seat."""
 
 
 class RowTables(NamedTuple):
-    """The possible results for every row, by all fighters' contributions."""
+    """The possible results for every row, by the contributions of all fighters."""
 
     strides: Ints
-    """``[fighter, order, seat]``: what the order adds to the number of a row's outcome list."""
+    """``[fighter, order, seat]``: the amount that the order adds to the number of a row's outcome
+    list."""
     begins: Ints
-    """``[seat, list]``, with another entry for the end of the last list."""
+    """``[seat, list]``: the start of the list, with an entry for the end of the last list."""
     codes: Ints
     likely: Floats
 
 
 @compiled_on_request
 def stage_of(war: WarTerms, key: int, orders: Ints, sizes: Ints) -> StageGame:
-    """Return a state's stage game without payoffs; empty ``sizes`` mean all orders."""
+    """Return the stage game of a state without payoffs.
+
+    If ``sizes`` is empty, it contains all orders.
+    """
     seats = len(war.armed)
     rows = np.zeros((seats, 2), dtype=np.int64)
     swords, tripled = np.zeros(seats, dtype=np.int64), np.zeros(seats, dtype=np.int64)
@@ -135,7 +140,10 @@ def row_tables(war: WarTerms, stage: StageGame) -> RowTables:
 
 @compiled_on_request
 def _numbered(stage: StageGame, f: int, row: int, does: Ints, which: Ints) -> int:
-    """Number a fighter's distinct contributions to a row (its own: prices); return their count."""
+    """Number the distinct contributions of a fighter to a row, and return their count.
+
+    A fighter's contributions to its own row are prices.
+    """
     own = stage.fighters[f] == row
     number = 0
     for order in range(stage.sizes[f]):
@@ -155,7 +163,7 @@ def _numbered(stage: StageGame, f: int, row: int, does: Ints, which: Ints) -> in
 
 @compiled_on_request
 def _done_to(stage: StageGame, row: int, which: int, radix: Ints, does: Ints) -> tuple[Ints, int]:
-    """Return all fighters' contributions except the row owner's, and the price paid."""
+    """Return all contributions except that of the row's owner, and the price paid."""
     contributions = np.zeros(len(radix), dtype=np.int64)
     price, left = 0, which
     for f in range(len(radix)):
@@ -229,7 +237,7 @@ def fill(
 def _worth(
     war: WarTerms, memo: SolvedStates, rows: Ints, swords: Ints, tripled: Ints, worth: Floats
 ) -> int:
-    """Write a state's value for every seat; return its key if it is unsolved, otherwise -1."""
+    """Write the value of a state for every seat. Return its key if it is unsolved, otherwise -1."""
     standing, armed = 0, False
     for seat in range(len(rows)):
         if rows[seat, 0] + rows[seat, 1] > 0:
@@ -248,7 +256,7 @@ def _worth(
 
 @compiled_on_request
 def solved(war: WarTerms, memo: SolvedStates, key: int, bound: float) -> bool:
-    """Solve a state and all its successors; return False at the limit of work or memory."""
+    """Solve a state and all its successors. Return False at the limit of work or memory."""
     no_orders = np.zeros((0, 0, COLUMNS), dtype=np.int64)
     stage = stage_of(war, key, no_orders, np.zeros(0, dtype=np.int64))
     memo.counted[WORK] += len(stage.payoffs)
@@ -274,7 +282,7 @@ def solved(war: WarTerms, memo: SolvedStates, key: int, bound: float) -> bool:
 
 @compiled_on_request
 def fighters_payoffs(stage: StageGame) -> Floats:
-    """Return the fighters' payoffs alone: ``[profile, fighter]``."""
+    """Return the payoffs of the fighters alone, as ``[profile, fighter]``."""
     payoffs = np.empty((len(stage.payoffs), len(stage.fighters)))
     for f in range(len(stage.fighters)):
         payoffs[:, f] = stage.payoffs[:, stage.fighters[f]]
@@ -283,7 +291,7 @@ def fighters_payoffs(stage: StageGame) -> Floats:
 
 @compiled_on_request
 def mean_of(stage: StageGame, mixed: Floats) -> Floats:
-    """Return every seat's expected payoff if the fighters follow these strategies."""
+    """Return the expected payoff of every seat if the fighters follow these strategies."""
     worth = np.zeros(len(stage.rows))
     for profile in range(len(stage.payoffs)):
         likely, left = 1.0, profile

@@ -8,8 +8,9 @@ Rules of this file
 3. With soft shields a hit takes a life. With hard shields one hit takes none of two lives, and two
    hits take both. A double attack's price takes one life of a remaining card.
 
-A contribution is one order's effect on one row: ``ones + 4 * twos + 16 * whole``. These count the
-cards hit with one life, with two lives once, and with two lives twice.
+A contribution is the effect of one order on one row: ``ones + 4 * twos + 16 * whole``. It counts
+the cards with one life that are hit, the cards with two lives that are hit once, and the cards with
+two lives that are hit twice.
 """
 
 import numpy as np
@@ -31,7 +32,7 @@ def _ways(n: int, k: int) -> float:
 
 @compiled_on_request
 def _ones_left(cards: int, contributions: Ints) -> Floats:
-    """Return the odds of how many one-life cards are not hit."""
+    """Return the odds of each number of one-life cards that are not hit."""
     likely = np.zeros(cards + 1)
     likely[cards] = 1.0
     for contribution in contributions:
@@ -49,7 +50,7 @@ def _ones_left(cards: int, contributions: Ints) -> Floats:
 
 @compiled_on_request
 def _twos_left(cards: int, contributions: Ints) -> Floats:
-    """Return the joint odds of how many two-life cards are hit never and once."""
+    """Return the joint odds of the numbers of two-life cards that are never hit and hit once."""
     likely = np.zeros((cards + 1, cards + 1))
     likely[cards, 0] = 1.0
     for contribution in contributions:
@@ -77,7 +78,7 @@ def _twos_left(cards: int, contributions: Ints) -> Floats:
 
 @compiled_on_request
 def _hit_once(after: Floats, a: int, b: int, dead: int, once: int, likely: float) -> None:
-    """Add the results of hitting ``once`` of these cards once each."""
+    """Add the results if ``once`` of these cards are hit once each."""
     ways = _ways(a + b + dead, once)
     for i in range(min(a, once) + 1):
         for j in range(min(b, once - i) + 1):
@@ -88,7 +89,7 @@ def _hit_once(after: Floats, a: int, b: int, dead: int, once: int, likely: float
 
 @compiled_on_request
 def row_after(ones: int, twos: int, contributions: Ints, price: int, hard: bool) -> Floats:
-    """Return the odds of a row after the round: ``[cards with one life, with two lives]``.
+    """Return the odds of each row after the round: ``[cards with one life, with two lives]``.
 
     ``price`` is the number of lives of the card that pays for the owner's double attack, or 0.
     """
@@ -111,9 +112,10 @@ def row_after(ones: int, twos: int, contributions: Ints, price: int, hard: bool)
 def _pay(
     left: Floats, u: int, two: int, one: int, ones: int, twos: int, price: int, likely: float
 ) -> None:
-    """Add the row with ``u + one`` one-life cards and ``two`` two-life cards, minus the price.
+    """Add the row with ``u + one`` one-life cards and ``two`` two-life cards, after the price is
+    paid.
 
-    The price was chosen before the hits, so its card may be gone.
+    The card that pays was chosen before the hits, so it may be gone.
     """
     if price == 0:
         left[u + one, two] += likely

@@ -1,8 +1,8 @@
-"""The legal orders in a war round, with cards of equal lives merged, and their effect on rows.
+"""The legal orders in a war round, and their effect on rows. Cards of equal lives are merged.
 
-An order is a row of ``COLUMNS`` integers: three times the seat, lives and hits of a card aimed at
-(seat -1 for an unused aim), then the lives of the card that pays (0 if none) and the number of
-swords.
+An order is a row of ``COLUMNS`` integers. Three times, it contains the seat, lives and hits of a
+card aimed at (seat -1 for an unused aim). The last two integers are the lives of the card that pays
+(0 if none) and the number of swords.
 """
 
 from typing import Final
@@ -58,7 +58,7 @@ def _written(
     which: tuple[int, int, int],
     hits: tuple[int, int, int],
 ) -> int:
-    """Add an order with these aims if there are enough cards, and return the number of orders."""
+    """Add an order with these aims if there are enough cards. Return the number of orders."""
     for i in range(3):
         cards = 0
         for j in range(3):
@@ -76,7 +76,7 @@ def _written(
 
 @compiled_on_request
 def _doubles(found: Ints, total: int, aims: Ints, price: int) -> int:
-    """Add double attacks paid for with a card of ``price`` lives; return the number of orders."""
+    """Add double attacks paid for with a card of ``price`` lives. Return the number of orders."""
     for i in range(len(aims)):
         total = _written(found, total, aims, price, 2, (i, -1, -1), (2, 0, 0))
         for j in range(i, len(aims)):
@@ -86,7 +86,7 @@ def _doubles(found: Ints, total: int, aims: Ints, price: int) -> int:
 
 @compiled_on_request
 def _triples(found: Ints, total: int, aims: Ints) -> int:
-    """Add the triple attacks, and return the number of orders."""
+    """Add the triple attacks. Return the number of orders."""
     for i in range(len(aims)):
         total = _written(found, total, aims, 0, 3, (i, -1, -1), (3, 0, 0))
         for j in range(len(aims)):
@@ -99,7 +99,7 @@ def _triples(found: Ints, total: int, aims: Ints) -> int:
 
 @compiled_on_request
 def contribution_of(order: Ints, row: int) -> int:
-    """Return an order's contribution to a row, as ``hits`` defines it."""
+    """Return the contribution of an order to a row, as defined by ``hits``."""
     does = 0
     for i in range(3):
         if order[3 * i] == row:

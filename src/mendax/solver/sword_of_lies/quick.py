@@ -1,7 +1,7 @@
-"""Machine code for this package's kernels, for measurements: ``quicken``.
+"""Machine code for this package's kernels (``quicken``), for use in measurements.
 
 Compilation takes half a minute, once per installation. Bots at a table and the coach therefore run
-the plain functions, which give the same solutions.
+the plain functions, which return the same solutions.
 """
 
 from typing import Final
@@ -32,5 +32,5 @@ MODULES: Final = (
 
 
 def quicken() -> None:
-    """Switch this process's kernels to machine code, if there is a compiler."""
+    """Switch this process's kernels to machine code if a compiler is installed."""
     compile_modules(*MODULES)

@@ -1,18 +1,22 @@
-"""A Nash equilibrium of a stage game: a finite game in normal form, given by its payoffs.
+"""A Nash equilibrium of a stage game, which is a finite game in normal form.
 
 Rules of this file
-1. A single player maximises. Two players with a constant sum get an exact solution: a matrix game's
-   linear program, by the simplex method (G. Dantzig, "A proof of the equivalence of the programming
-   problem and the game problem", 1951) with R. Bland's rule (1977) when it stalls.
-2. All other games may have several equilibria with different payoffs. The caller may ask for the
-   most even pure equilibrium. Otherwise, or if there is none, strictly dominated actions are
-   removed, and regret matching (S. Hart and A. Mas-Colell, 2000) with O. Tammelin's clipping and
-   weights (2014) runs from uniform strategies. If it does not converge, a pure equilibrium or one
-   with small supports (``supports``) is used. The remaining gain is returned with the strategies.
-3. All results are deterministic. Compiled functions equal their plain versions up to rounding.
+1. A single player maximises. For two players with a constant sum, the solution is exact: the linear
+   program of a matrix game, solved by the simplex method (G. Dantzig, "A proof of the equivalence
+   of the programming problem and the game problem", 1951) with R. Bland's rule (1977) when it
+   stalls.
+2. All other games may have several equilibria with different payoffs. The caller may request the
+   most even pure equilibrium. Otherwise, or if no pure equilibrium exists, strictly dominated
+   actions are removed, and regret matching (S. Hart and A. Mas-Colell, 2000) with O. Tammelin's
+   clipping and weights (2014) runs from uniform strategies. If it does not converge, a pure
+   equilibrium or one with small supports (``supports``) is used. The remaining gain from a
+   deviation is returned with the strategies.
+3. All results are deterministic. Compiled and plain functions return the same results up to
+   rounding.
 
-A profile is the index of one action for every player; the last player's index changes fastest.
-``payoffs`` is ``[profile, player]``; a strategy is a row of ``mixed`` ``[player, action]``.
+A profile assigns one action to every player. Profiles are numbered so that the last player's action
+changes fastest. ``payoffs`` is indexed by ``[profile, player]``, and ``mixed`` by ``[player,
+action]``.
 """
 
 from typing import Final
@@ -42,9 +46,9 @@ _TINY: Final = 1e-11
 def equilibrium(
     payoffs: Floats, sizes: Ints, bound: float, even: bool
 ) -> tuple[Floats, float, int]:
-    """Return strategies, the largest gain any player has from another action, and the iterations.
+    """Return strategies, the largest gain of any player from another action, and the iterations.
 
-    ``even`` selects the pure equilibrium whose least payoff is largest.
+    ``even`` selects the pure equilibrium whose smallest payoff is largest.
     """
     players = len(sizes)
     mixed = np.zeros((players, sizes.max()))
@@ -94,7 +98,8 @@ def _has_constant_sum(payoffs: Floats) -> bool:
 def matrix_game(matrix: Floats) -> tuple[Floats, Floats]:
     """Return both players' optimal strategies; the first player maximises ``matrix``.
 
-    With all entries positive, maximise the sum of y subject to ``matrix`` y <= 1; x is the dual.
+    After making all entries positive, maximise the sum of y subject to ``matrix`` y <= 1; x is the
+    dual.
     """
     rows, columns = matrix.shape
     table = np.zeros((rows + 1, columns + rows + 1))
@@ -125,7 +130,8 @@ def matrix_game(matrix: Floats) -> tuple[Floats, Floats]:
 
 @compiled_on_request
 def _entering(costs: Floats, first: bool) -> int:
-    """Return the column with the least cost, or the ``first`` negative one; -1 if there is none."""
+    """Return the column with the least cost or, if ``first``, the first negative one; -1 if
+    none."""
     best, least = -1, -_TINY
     for j in range(len(costs)):
         if costs[j] < least:
@@ -137,7 +143,7 @@ def _entering(costs: Floats, first: bool) -> int:
 
 @compiled_on_request
 def _leaving(table: Floats, basis: Ints, entering: int) -> int:
-    """Return the row whose bound is reached first or, in a tie, the lowest variable's."""
+    """Return the row whose bound is reached first or, in a tie, that of the lowest variable."""
     best, least = -1, np.inf
     for i in range(len(basis)):
         if table[i, entering] > _TINY:
@@ -154,7 +160,7 @@ def _leaving(table: Floats, basis: Ints, entering: int) -> int:
 
 @compiled_on_request
 def _undominated(payoffs: Floats, sizes: Ints) -> Bools:
-    """Return the actions left after repeatedly removing strictly dominated actions."""
+    """Return the actions that remain after repeatedly removing strictly dominated actions."""
     players = len(sizes)
     kept = np.zeros((players, sizes.max()), dtype=np.bool_)
     for p in range(players):
@@ -204,7 +210,7 @@ def _is_kept(chosen: Ints, kept: Bools) -> bool:
 
 @compiled_on_request
 def _restricted(payoffs: Floats, sizes: Ints, kept: Bools) -> tuple[Floats, Ints]:
-    """Return the game restricted to the actions that were ``kept``."""
+    """Return the game restricted to the actions in ``kept``."""
     fewer = np.empty_like(sizes)
     for p in range(len(sizes)):
         fewer[p] = kept[p].sum()
@@ -221,7 +227,7 @@ def _restricted(payoffs: Floats, sizes: Ints, kept: Bools) -> tuple[Floats, Ints
 
 @compiled_on_request
 def _matched(payoffs: Floats, sizes: Ints, bound: float, most: int) -> tuple[Floats, float, int]:
-    """Run regret matching+ until the mean's or the last strategy's gain is within ``bound``."""
+    """Run regret matching+ until the gain of the mean or the last strategy is within ``bound``."""
     players = len(sizes)
     last = np.zeros((players, sizes.max()))
     for p in range(players):
@@ -255,7 +261,7 @@ def _matched(payoffs: Floats, sizes: Ints, bound: float, most: int) -> tuple[Flo
 
 @compiled_on_request
 def _expanded(mixed: Floats, kept: Bools) -> Floats:
-    """Return the restricted game's strategies as strategies of the whole game."""
+    """Return the strategies of the restricted game as strategies of the whole game."""
     whole = np.zeros(kept.shape)
     for p in range(len(kept)):
         count = 0
@@ -289,7 +295,7 @@ def pure_equilibrium(payoffs: Floats, sizes: Ints, begun: int) -> int:
 
 @compiled_on_request
 def _most_even(payoffs: Floats, sizes: Ints) -> int:
-    """Return the first pure equilibrium with the largest least payoff, or -1 if there is none."""
+    """Return the first pure equilibrium with the largest minimum payoff, or -1 if there is none."""
     best, most = -1, -np.inf
     profile = pure_equilibrium(payoffs, sizes, 0)
     while profile >= 0:
@@ -301,7 +307,7 @@ def _most_even(payoffs: Floats, sizes: Ints) -> int:
 
 @compiled_on_request
 def strategies_of(profile: int, sizes: Ints) -> Floats:
-    """Return a profile's pure strategies."""
+    """Return the pure strategies of a profile."""
     mixed = np.zeros((len(sizes), sizes.max()))
     chosen = np.zeros(len(sizes), dtype=np.int64)
     decode(profile, sizes, chosen)

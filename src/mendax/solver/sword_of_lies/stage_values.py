@@ -1,7 +1,8 @@
-"""Action values against given strategies, in a finite normal-form game.
+"""The values of actions against given strategies, in a finite normal-form game.
 
-A profile is the index of one action for every player; the last player's index changes fastest.
-``payoffs`` is ``[profile, player]``; a strategy is a row of ``mixed`` ``[player, action]``.
+A profile assigns one action to every player. Profiles are numbered so that the last player's action
+changes fastest. ``payoffs`` is indexed by ``[profile, player]``, and ``mixed`` by ``[player,
+action]``.
 """
 
 from typing import TypeAlias
@@ -18,7 +19,7 @@ Bools: TypeAlias = NDArray[np.bool_]
 
 @compiled_on_request
 def values_of(payoffs: Floats, sizes: Ints, mixed: Floats) -> Floats:
-    """Return every action's value against the others' strategies: ``[player, action]``."""
+    """Return the value of every action against the others' strategies, as ``[player, action]``."""
     players = len(sizes)
     worth = np.zeros((players, sizes.max()))
     chosen = np.zeros(players, dtype=np.int64)
@@ -45,7 +46,7 @@ def decode(profile: int, sizes: Ints, chosen: Ints) -> None:
 
 @compiled_on_request
 def gain_of(payoffs: Floats, sizes: Ints, mixed: Floats) -> float:
-    """Return the most that any player can gain by playing one action instead of its strategy."""
+    """Return the largest gain of any player from playing one action instead of its strategy."""
     return _gain(values_of(payoffs, sizes, mixed), sizes, mixed)
 
 
@@ -63,7 +64,10 @@ def _gain(worth: Floats, sizes: Ints, mixed: Floats) -> float:
 
 @compiled_on_request
 def normalise(values: Floats) -> bool:
-    """Divide in place by the sum, added from the left; return False unless it is positive."""
+    """Divide the values in place by their sum, added from the left.
+
+    Return False unless it is positive.
+    """
     whole = 0.0
     for value in values:
         whole += value

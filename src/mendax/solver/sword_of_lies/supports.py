@@ -1,8 +1,8 @@
-"""Equilibria of two-player games by support, for games where regret matching is inexact.
+"""Equilibria of two-player games with small supports, for games where regret matching is inexact.
 
-For supports of equal size, each player makes the other indifferent, so both players' probabilities
+With supports of equal size, each player makes the other indifferent, so both players' probabilities
 follow from a linear system (J. Dickhaut and T. Kaplan, "A program for finding Nash equilibria",
-1991). Only the actions that regret matching plays most are tried, in supports of up to four.
+1991). The search tries supports of up to four of the actions that regret matching plays most.
 """
 
 from typing import Final
@@ -18,7 +18,8 @@ _CANDIDATES: Final = 8
 
 @compiled_on_request
 def by_supports(payoffs: Floats, sizes: Ints, near: Floats, bound: float) -> tuple[Floats, float]:
-    """Return the first strategies with a gain within ``bound``, or else the best, and their gain.
+    """Return the first strategies whose gain is within ``bound``, or the best strategies, and their
+    gain.
 
     Candidates are the actions with the highest probability in ``near``.
     """
@@ -43,7 +44,7 @@ def by_supports(payoffs: Floats, sizes: Ints, near: Floats, bound: float) -> tup
 
 @compiled_on_request
 def _candidates(chances: Floats, size: int) -> Ints:
-    """Return the most probable actions, in ascending order."""
+    """Return the most probable actions in ascending order."""
     chosen = np.zeros(size, dtype=np.bool_)
     for _ in range(min(size, _CANDIDATES)):
         best = -1
@@ -58,7 +59,7 @@ def _candidates(chances: Floats, size: int) -> Ints:
 def _next_set(chosen: Ints, of: int) -> None:
     """Advance ``chosen`` to the next subset of the numbers below ``of``.
 
-    After the last subset, its last item is ``of``.
+    After the last subset, the last item of ``chosen`` is ``of``.
     """
     size = len(chosen)
     at = size - 1
@@ -71,7 +72,10 @@ def _next_set(chosen: Ints, of: int) -> None:
 
 @compiled_on_request
 def _indifferent(payoffs: Floats, sizes: Ints, own: Ints, other: Ints, mixed: Floats) -> bool:
-    """Write strategies on these supports that make both indifferent, or return False."""
+    """Write strategies on these supports that make both players indifferent.
+
+    Return False if impossible.
+    """
     size = len(own)
     mine, theirs = np.zeros((size, size)), np.zeros((size, size))
     for i in range(size):
@@ -92,7 +96,7 @@ def _indifferent(payoffs: Floats, sizes: Ints, own: Ints, other: Ints, mixed: Fl
 
 @compiled_on_request
 def _balanced(matrix: Floats, chances: Floats) -> bool:
-    """Write column probabilities that give all rows equal values; return False if impossible."""
+    """Write column probabilities that make all rows equal in value. Return False if impossible."""
     size = len(matrix)
     system = np.zeros((size + 1, size + 2))
     system[:size, :size], system[:size, size] = matrix, -1.0

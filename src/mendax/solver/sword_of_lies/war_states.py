@@ -1,7 +1,8 @@
-"""A war's states, their keys, and the final payoffs.
+"""The states of a war, their keys, and the final payoffs.
 
-A row counts its cards with one life and with two: ``[seat, 2]``. A row's code is ``twos * (cards +
-1) + ones``; a state's key has a digit for every seat's row, swords and triple attack.
+A row counts its cards with one life and with two lives: ``[seat, 2]``. The code of a row is ``twos
+* (cards + 1) + ones``. The key of a state has a digit for the row, the swords and the triple attack
+of every seat.
 """
 
 from typing import NamedTuple
@@ -13,16 +14,16 @@ from mendax.solver.sword_of_lies.stage_values import Bools, Floats, Ints
 
 
 class WarTerms(NamedTuple):
-    """A war's constants."""
+    """The constants of a war."""
 
     chips: Floats
-    """``[pot]``."""
+    """``[pot]``: the chips in the pot."""
     members: Bools
     """``[pot, seat]``: True if the seat can win the pot."""
     armed: Ints
-    """``[seat]``: swords before the first round; they break ties."""
+    """``[seat]``: the swords before the first round, which break ties."""
     standing: Bools
-    """``[seat]``: True if the seat had a card at the start; others can only win a tie."""
+    """``[seat]``: True if the seat had a card at the start. Other seats can only win a tie."""
     cards: int
     """The number of cards in the longest row."""
     most: int
@@ -31,7 +32,7 @@ class WarTerms(NamedTuple):
     triple: bool
     hard: bool
     even: bool
-    """The method of choosing a stage's equilibrium (see ``stage_game``)."""
+    """The way to choose the equilibrium of a stage (see ``stage_game``)."""
 
 
 class SolvedStates(NamedTuple):
@@ -39,7 +40,7 @@ class SolvedStates(NamedTuple):
 
     keys: Ints
     values: Floats
-    """``[slot, seat]``."""
+    """``[slot, seat]``: the value of the state in this slot."""
     counted: Floats
 
 
@@ -48,8 +49,10 @@ class SolvedStates(NamedTuple):
 
 @compiled_on_request
 def key_of(war: WarTerms, rows: Ints, swords: Ints, tripled: Ints) -> int:
-    """Return a state's key, without swords of seats that have no cards and triple attacks of seats
-    that have no swords."""
+    """Return the key of a state.
+
+    The key omits swords of seats without cards, and triple attacks of seats without swords.
+    """
     key, width = 0, war.cards + 1
     for seat in range(len(rows)):
         if not war.standing[seat]:
@@ -65,7 +68,7 @@ def key_of(war: WarTerms, rows: Ints, swords: Ints, tripled: Ints) -> int:
 
 @compiled_on_request
 def decoded(war: WarTerms, key: int, rows: Ints, swords: Ints, tripled: Ints) -> None:
-    """Write the state for this key."""
+    """Write the state with this key to ``rows``, ``swords`` and ``tripled``."""
     left, width = key, war.cards + 1
     for seat in range(len(rows) - 1, -1, -1):
         if not war.standing[seat]:
@@ -82,7 +85,7 @@ def decoded(war: WarTerms, key: int, rows: Ints, swords: Ints, tripled: Ints) ->
 
 @compiled_on_request
 def slot_of(memo: SolvedStates, key: int) -> int:
-    """Return the slot for a key: its own or a free one."""
+    """Return the slot of a key, or a free slot if the key is not stored."""
     mask = len(memo.keys) - 1
     slot = (((key & 0xFFFFFFF) ^ (key >> 28)) * 0x9E3779B1) & mask
     while memo.keys[slot] != -1 and memo.keys[slot] != key:
@@ -92,7 +95,7 @@ def slot_of(memo: SolvedStates, key: int) -> int:
 
 @compiled_on_request
 def paid_out(war: WarTerms, rows: Ints, worth: Floats) -> None:
-    """Write every seat's payoff if the war ends in this state."""
+    """Write the payoff of every seat if the war ends in this state."""
     worth[:] = 0.0
     for pot in range(len(war.chips)):
         best, winners = -1, 0
@@ -111,7 +114,7 @@ def paid_out(war: WarTerms, rows: Ints, worth: Floats) -> None:
 
 @compiled_on_request
 def fighters_of(rows: Ints, swords: Ints) -> Ints:
-    """Return the seats that write orders."""
+    """Return the seats that write orders in this state."""
     standing = 0
     for seat in range(len(rows)):
         standing += rows[seat].sum() > 0

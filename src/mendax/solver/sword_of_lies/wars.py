@@ -1,16 +1,18 @@
 """Exact values of small wars of Sword of Lies.
 
-All cards are open in a war and orders are simultaneous, so a war is a finite stochastic game of
-complete information. It is solved by backward induction (L. Shapley, "Stochastic games", 1953):
-each round is a stage game over all legal orders, with its successors' values as payoffs.
+In a war all cards are open and orders are simultaneous, so a war is a finite stochastic game of
+complete information. It is solved by backward induction (L. Shapley, "Stochastic games", 1953).
+Each round is a stage game over all legal orders, whose payoffs are the values of its successors.
 
 Rules of this file
 1. A single fighter maximises. Two fighters with a constant sum play for the value of the game. In
-   all other wars the solution is one Nash equilibrium of every stage, and hence a subgame-perfect
-   equilibrium of the war. Others may exist; the coming round's pure equilibria are listed.
-2. An order's security level is its value against the others' worst orders in the coming round, with
-   the solution played in all later rounds.
-3. Promises bind the coming round only. Later rounds' deals are not part of the game solved here.
+   all other wars, the solution is one Nash equilibrium of every stage, and hence a subgame-perfect
+   equilibrium of the war. Other equilibria may exist; the pure equilibria of the coming round are
+   listed.
+2. The security level of an order is its value if the others write the worst orders for it in the
+   coming round, and all follow the solution in later rounds.
+3. Promises bind the coming round only. Deals about later rounds are not part of the game that is
+   solved.
 """
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
@@ -33,13 +35,13 @@ from mendax.solver.sword_of_lies.stage_values import Floats, Ints, values_of
 from mendax.solver.sword_of_lies.war_states import SolvedStates, WarTerms, key_of
 
 BOUND: Final = 1e-6
-"""The search for a stage's equilibrium ends at this gain, a share of all pots."""
+"""The largest gain at which the search for a stage's equilibrium ends, as a share of all pots."""
 LARGEST_GAIN: Final = 2e-3
 """The largest gain accepted in a stage of a solved war, as a share of all pots."""
 MOST: Final = 400_000
-"""The default limit of work, roughly in profiles of orders."""
+"""The default limit of work, roughly as a number of profiles of orders."""
 _PURE: Final = 12
-"""The maximum number of the first round's pure equilibria to list."""
+"""The maximum number of pure equilibria of the first round to list."""
 _SLOTS: Final = (1 << 12, 1 << 19)
 """The minimum and maximum number of slots for solved states."""
 
@@ -49,15 +51,15 @@ class OpenWar(Protocol):
 
     @property
     def lives(self) -> tuple[tuple[int, ...], ...]:
-        """Return every card's lives, by row."""
+        """Return the lives of every card, by row."""
 
     @property
     def swords(self) -> tuple[int, ...]:
-        """Return the swords by seat."""
+        """Return the swords of each seat."""
 
     @property
     def armed(self) -> tuple[int, ...]:
-        """Return the swords before the first round, by seat."""
+        """Return the swords of each seat before the first round."""
 
     @property
     def pots(self) -> tuple[Pot, ...]:
@@ -65,7 +67,7 @@ class OpenWar(Protocol):
 
     @property
     def tripled(self) -> frozenset[Seat]:
-        """Return the seats that have used the triple attack."""
+        """Return the seats that have already used the triple attack."""
 
     @property
     def may_hold(self) -> bool:
@@ -81,15 +83,15 @@ class OpenWar(Protocol):
 
 
 class Promised(Protocol):
-    """A seat's promises for the coming round."""
+    """The promises of a seat for the coming round."""
 
     @property
     def spare(self) -> frozenset[Seat]:
-        """Return the seats that this one will not strike."""
+        """Return the seats that this seat has promised not to strike."""
 
     @property
     def strike(self) -> frozenset[Seat]:
-        """Return the seats that this one will strike."""
+        """Return the seats that this seat has promised to strike."""
 
 
 class Target(NamedTuple):
@@ -101,31 +103,33 @@ class Target(NamedTuple):
 
 
 class OrderWorth(NamedTuple):
-    """An order and its value to its writer in chips."""
+    """An order and its value in chips to the seat that writes it."""
 
     targets: tuple[Target, ...]
-    """Distinct cards; empty for holding."""
+    """The distinct cards that the order strikes; empty for holding."""
     price: int
     """The lives of the card that pays for a double attack, or 0."""
     least: float
-    """The value against the others' worst orders this round."""
+    """The value if the others write the worst orders for it this round."""
     chances: tuple[float, ...]
-    """The order's probability in each of the round's equilibria; the solution is first."""
+    """The order's probability in each equilibrium of the round; the solution is first."""
     worths: tuple[float, ...]
-    """The value against the others' strategies in each of the round's equilibria."""
+    """The value against the others' strategies in each equilibrium of the round."""
 
 
 class Worths(NamedTuple):
     """A solved war."""
 
     seats: tuple[float, ...]
-    """Every seat's expected chips from the pots."""
+    """The expected chips of every seat from the pots."""
     orders: Mapping[Seat, tuple[OrderWorth, ...]]
-    """Orders by fighter."""
+    """The orders of each fighter."""
     security: Mapping[Seat, float]
-    """Each fighter's security level: the mean that its best mix of orders guarantees."""
+    """The security level of each fighter, which is the mean that its best mix of orders
+    guarantees."""
     gain: float
-    """The largest gain of an order in any stage game: 0, or what the search left."""
+    """The largest gain from another order in any stage game: 0, or the gain that the search
+    left."""
 
 
 _NONE: Final[Mapping[Seat, Promised]] = MappingProxyType({})
@@ -137,10 +141,10 @@ def solve(
     most: float = MOST,
     even: bool = False,
 ) -> Worths | None:
-    """Return the solved war, or None if it takes more than ``most`` work or has no equilibrium
-    within ``LARGEST_GAIN``.
+    """Return the solved war, or None if it is too large or has no accurate equilibrium.
 
-    ``even`` selects a stage's equilibrium (see ``stage_game``).
+    ``most`` limits the work, and ``LARGEST_GAIN`` the gain at an equilibrium. ``even`` selects a
+    stage's equilibrium (see ``stage_game``).
     """
     seats = sorted({seat for pot in scene.pots for seat in pot.seats})
     if not _fits(scene, seats):
@@ -169,7 +173,7 @@ def _no_orders() -> tuple[Ints, Ints]:
 
 
 def _fits(scene: OpenWar, seats: Sequence[Seat]) -> bool:
-    """Return whether there is a fight and its states' keys fit in 62 bits."""
+    """Return whether there is a fight and the keys of its states fit in 62 bits."""
     standing = [seat for seat in seats if scene.lives[seat]]
     if len(standing) < 2 or not any(scene.swords[seat] for seat in standing):
         return False
@@ -181,7 +185,7 @@ def _fits(scene: OpenWar, seats: Sequence[Seat]) -> bool:
 def _arrays(
     scene: OpenWar, seats: Sequence[Seat], most: float, even: bool
 ) -> tuple[WarTerms, int, SolvedStates]:
-    """Return the war, its state's key, and an empty memo, without seats that folded."""
+    """Return the war, the key of its state, and an empty memo. Seats that folded are left out."""
     members = [[seat in pot.seats for seat in seats] for pot in scene.pots]
     war = WarTerms(
         np.array([float(pot.chips) for pot in scene.pots]),
@@ -210,7 +214,7 @@ def _arrays(
 def _kept(
     stage: induction.StageGame, f: int, seats: Sequence[Seat], promised: Mapping[Seat, Promised]
 ) -> list[int]:
-    """Return a fighter's orders that keep its promises, or all if none does."""
+    """Return the orders of a fighter that keep its promises, or all orders if none does."""
     word = promised.get(seats[stage.fighters[f]])
     every = list(range(stage.sizes[f]))
     if word is None:
@@ -236,7 +240,7 @@ def _worths(
     stage: induction.StageGame,
     bound: float,
 ) -> Worths:
-    """Return the first round's values; its successors are solved."""
+    """Return the values of the first round, whose successors are already solved."""
     induction.fill(war, memo, stage, induction.row_tables(war, stage), 0)
     payoffs, sizes = induction.fighters_payoffs(stage), stage.sizes
     mixed, gain, _ = equilibrium(payoffs, sizes, bound, war.even)
@@ -264,7 +268,7 @@ def _worths(
 
 
 def _pure(payoffs: Floats, sizes: Ints) -> Iterator[Floats]:
-    """Yield the first few pure equilibria's strategies."""
+    """Yield the strategies of the first few pure equilibria."""
     profile = pure_equilibrium(payoffs, sizes, 0)
     for _ in range(_PURE):
         if profile < 0:
@@ -274,6 +278,6 @@ def _pure(payoffs: Floats, sizes: Ints) -> Iterator[Floats]:
 
 
 def _against_all(payoffs: Floats, sizes: Collection[int], f: int) -> Floats:
-    """Return one fighter's payoffs, ``[order, joint orders of the others]``."""
+    """Return the payoffs of one fighter, ``[order, joint orders of the others]``."""
     tensor = np.moveaxis(payoffs.reshape(tuple(sizes)), f, 0)
     return np.ascontiguousarray(tensor.reshape(tensor.shape[0], -1))

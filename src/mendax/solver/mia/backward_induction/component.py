@@ -1,13 +1,13 @@
 """The solver of a strongly connected component: positions with equal standings and any opener.
 
-The public states of its rounds are solved by backward induction, from the highest value to beat
-down. Two cycles are solved as fixed points: a value that may be announced over itself (``cycles``),
-and a round that restarts with the same standings (a toast).
+The public states of a component's rounds are solved by backward induction, from the highest value
+to beat down. Two cycles are solved as fixed points: a value that may be announced over itself
+(``cycles``), and a round that restarts with the same standings (a toast).
 
-Seats here are places at the table rather than distances from the announcer: in turn t, place t
-announces. A restart's value is unknown while the component is being solved, so it is kept as a
-probability. A *row* is ``payoff by place | probability of a restart by opener``, twice as long as
-the number of seats.
+In this module, seats are places at the table rather than distances from the announcer: place t
+announces in turn t. While a component is being solved, the value of a restart is unknown, so rows
+contain the probability of a restart. A *row* is ``payoff by place | probability of a restart by
+opener``; its length is twice the number of seats.
 """
 
 from collections.abc import Callable
@@ -34,11 +34,11 @@ from mendax.solver.signalling.game import EXACT, GOOD_ENOUGH, Support
 Acts = npt.NDArray[np.int8]
 
 Supports = dict[tuple[RuleTables, int, int], Support | None]
-"""The last support found, by rules, public state index, and turn."""
+"""The last support found for a rule set, the index of a public state, and a turn."""
 
 
 class ComponentSolver:
-    """Solves every public state of a component: equilibrium and value."""
+    """Solves every public state of a component: its equilibrium and its value."""
 
     def __init__(
         self,
@@ -47,7 +47,7 @@ class ComponentSolver:
         trees: Trees,
         supports: Supports,
     ) -> None:
-        """``opens[position]`` is what opening a round there is worth, by seat from the opener.
+        """``opens[position]`` is the value of opening a round there, by seat from the opener.
 
         ``opens`` must contain every position outside the component to which a round can lead.
         ``trees`` and ``supports`` hold earlier solutions; new entries are added.
@@ -56,29 +56,29 @@ class ComponentSolver:
         self.n = len(component.turns)
         self.states = public_states(self.t)
         self.restart = np.zeros((self.n, self.n))
-        """``restart[opener, place]``: the current guess of a restart's value."""
+        """``restart[opener, place]``: the current guess of the value of a restart."""
         self.ends = np.stack([self._ends(turn, opens) for turn in range(self.n)])
-        """``ends[turn, outcome]``: a row."""
+        """``ends[turn, outcome]``: the row of this end of a round."""
         self.rows = np.zeros((self.n, len(self.states), 2 * self.n))
-        """``rows[turn, state]``."""
+        """``rows[turn, state]``: the row of this state."""
         self.repeated: dict[int, Floats] = {}
-        """The ``rows``, by repetition, of each state whose value may be announced over itself."""
+        """The rows by repetition of each state whose value may be announced over itself."""
         self.beyond: dict[int, Floats] = {}
-        """The rows assumed after each such state's last repetition."""
+        """The rows assumed after the last repetition of each of these states."""
         self.solutions: list[list[dict[int, StateSolution]]] = [[] for _ in self.states]
-        """``solutions[state][repetition][turn]``."""
+        """``solutions[state][repetition][turn]``: the equilibrium of the state."""
         self.answers: list[dict[int, AnswerStrategies]] = [{} for _ in self.states]
-        """``answers[state][turn]``: answers to claims after looking, with blind passing."""
+        """``answers[state][turn]``: the answers to claims after looking, with blind passing."""
         self.trees, self.supports = trees, supports
         self.error = 0.0
-        """The largest error of any state's equilibrium."""
+        """The largest error of the equilibrium of any state."""
         self.inner_error, self.tolerance = 0.0, FIXED
-        """The inner fixed points' error in the last sweep, and their current tolerance."""
+        """The error of the inner fixed points in the last sweep, and their current tolerance."""
 
     # ── ends of a round ──
 
     def _ends(self, turn: int, opens: dict[Position, Floats]) -> Floats:
-        """Return the rows of a round's ends in ``turn``, by outcome."""
+        """Return the rows of all ends of a round in ``turn``, by outcome."""
         rows = np.zeros((len(self.t.outcomes), 2 * self.n))
         for outcome, successor in enumerate(self.component.successors[turn]):
             worth, again = self._end(successor, opens)
@@ -87,7 +87,10 @@ class ComponentSolver:
         return rows
 
     def _end(self, successor: Successor, opens: dict[Position, Floats]) -> tuple[Floats, Floats]:
-        """Return payoffs by seat and restart probabilities by opener, seats from the announcer."""
+        """Return payoffs by seat, and probabilities of a restart by opener.
+
+        Seats are counted from the announcer.
+        """
         again = np.zeros(self.n)
         if isinstance(successor, NextRound) and successor.position in self.component.turns:
             again[successor.seats[0]] = 1.0
@@ -109,10 +112,10 @@ class ComponentSolver:
     def _backup(self, guess: Floats) -> tuple[Floats, Floats]:
         """Return the Bellman backup of a guess of ``restart``, and the greedy policy's values.
 
-        The backup assumes one round of best play against the guess; the second result assumes that
-        policy in every round. With two seats the value is unique, so the tolerance of inner fixed
-        points depends on the guess's error. With more seats, that could make inner fixed points
-        converge to another equilibrium.
+        The backup assumes one round of best play against the guess. The second result assumes the
+        same policy in every round. With two seats the value is unique, so the tolerance of inner
+        fixed points depends on the error of the guess. With more seats, such a tolerance could make
+        inner fixed points converge to another equilibrium.
         """
         self.restart = guess
         while True:
@@ -137,11 +140,11 @@ class ComponentSolver:
                 self._solve_once(index, ends)
 
     def _payoffs(self, rows: Floats) -> Floats:
-        """Return rows as payoffs by place, at the current guess of a restart's value."""
+        """Return rows as payoffs by place, given the current guess of the value of a restart."""
         return rows[..., : self.n] + rows[..., self.n :] @ self.restart
 
     def _accepted(self, turn: int) -> Floats:
-        """Return the row after a claim in ``turn`` is believed or conceded to, by value."""
+        """Return the row, by value, after a claim in ``turn`` is believed or conceded to."""
         rows = np.zeros((len(self.t.values), 2 * self.n))
         rows[: len(self.states) - 1] = self.rows[(turn + 1) % self.n, 1:]
         rows[~self.t.believable] = 0.0
@@ -152,7 +155,7 @@ class ComponentSolver:
     def _solve_state(
         self, index: int, turn: int, ends: Floats, repetition: int = 0
     ) -> StateSolution:
-        """Return a state's equilibrium in one turn; ``ends[turn, outcome]`` holds payoffs."""
+        """Return a state's equilibrium in one turn; ``ends[turn, outcome]`` contains payoffs."""
         state = self.states[index]
         if self.t.rules.blind_pass == "off":
             known = self._known_support(index, turn, repetition)
@@ -171,9 +174,9 @@ class ComponentSolver:
     def _known_support(self, index: int, turn: int, repetition: int) -> Support | None:
         """Return the support to try first.
 
-        With two seats all equilibria have the same value, so the support may come from another
-        position. With more seats it comes from the last sweep, which stops sweeps from switching
-        between equilibria.
+        With two seats, all equilibria have the same value, so the support may come from another
+        position. With more seats, the support comes from the last sweep, so that sweeps do not
+        switch between equilibria.
         """
         if self.n == 2:
             return self.supports.get((self.t, index, turn))
@@ -185,7 +188,7 @@ class ComponentSolver:
         return Continuation(turn, (turn + 1) % self.n, ends[turn], accepted)
 
     def _row(self, turn: int, outcomes: Floats, believed: Floats) -> Floats:
-        """Return a state's row for these odds of ends and believed claims (``StateSolution``)."""
+        """Return a state's row, given the odds of ends and believed claims (``StateSolution``)."""
         row = np.zeros(2 * self.n)
         last = len(self.states) - 1
         for side in range(len(outcomes)):
@@ -205,13 +208,13 @@ class ComponentSolver:
                 self.rows[(turn + by) % self.n, index] = self._rotated(row, by)
 
     def _rotated(self, row: Floats, by: int) -> Floats:
-        """Return the same state's row ``by`` places further, if the position is the same there."""
+        """Return the row ``by`` places further, where the position is the same."""
         return np.roll(row.reshape(2, self.n), by, axis=1).ravel()
 
     # ── values that may be announced over themselves ──
 
     def _solve_repeatable(self, index: int, ends: Floats) -> None:
-        """Solve a state that leads to itself one seat further by repeating its value."""
+        """Solve a state that leads back to itself, one seat further, if its value is repeated."""
         solution = solve_repetitions(
             lambda after, repetition: self._solve_repetition(index, ends, after, repetition),
             self._guess(index),
@@ -239,7 +242,7 @@ class ComponentSolver:
     def _solve_repetition(
         self, index: int, ends: Floats, after: Floats, repetition: int
     ) -> Repetition:
-        """Return one solution of the state, given the rows ``after[turn]`` for returning to it."""
+        """Return one solution; ``after[turn]`` is the row for returning to the state."""
         n, value, self.rows[:, index] = self.n, self.states[index].to_beat, after
         leaves, stays, bounds = np.zeros((n, 2 * n)), np.zeros((n, n)), np.zeros((n, n))
         solutions = {}
@@ -261,7 +264,7 @@ class ComponentSolver:
     # ── export as a sheet ──
 
     def sheet(self, turn: int, repetition: int = 0) -> Sheet:
-        """Return one turn's policy and payoffs, with seats counted from the announcer."""
+        """Return the policy and payoffs of one turn; seats are counted from the announcer."""
         payoffs = self._payoffs(self.rows[turn])
         for index, rows in self.repeated.items():
             payoffs[index] = self._payoffs(rows[repetition % len(rows), turn])
@@ -284,10 +287,10 @@ class ComponentSolver:
         )
 
     def _answers_to_unseen(self, turn: int, repetition: int) -> tuple[Acts, Acts, Acts]:
-        """Return the answers to unseen dice in the form of ``Sheet``.
+        """Return the answers to claims on unseen dice, in the form of ``Sheet``.
 
-        The answers are by value for blind claims and claims on a second roll, and by side and value
-        for passes.
+        For blind claims and claims on a second roll, the answers are by value. For passes, they are
+        by side and value.
         """
         first = self.rows.copy()
         for index, rows in self.repeated.items():

@@ -1,12 +1,12 @@
-"""The solver of a public state that leads back to itself by repeating its value.
+"""The solver of a public state that leads back to itself when its value is repeated.
 
 The number of repetitions is public, so a policy may depend on it. Repetitions are solved backwards
-from a guess of the furthest value, each in equilibrium against the next (value iteration; Shapley
-1953, "Stochastic Games"). The first n repetitions become a policy of period n, in which the first
-follows the n-th, as soon as one of these conditions holds:
+from a guess of the value after the last repetition, each in equilibrium against the next (value
+iteration; Shapley 1953, "Stochastic Games"). The first n repetitions become a policy of period n,
+in which the first follows the n-th, as soon as one of these conditions holds:
 
-- the first repetition has the value of the one after the n-th, and playing these n policies in turn
-  leaves the cycle with probability one;
+- the first repetition has the same value as the repetition after the n-th, and playing these n
+  policies in turn leaves the cycle with probability one;
 - no single seat can get past the n-th repetition with a probability at which later play matters.
 
 A policy of period one has the stationary policy's values, solved as linear equations (policy
@@ -14,7 +14,7 @@ evaluation; Howard 1960, "Dynamic Programming and Markov Processes"). With two s
 enough. With more seats, best play may depend on the next repetition, so no stationary policy is an
 equilibrium and longer periods are needed.
 
-This module depends on neither claims nor rolls: the solver of a repetition is an argument.
+This module depends on neither claims nor rolls, because the solver of a repetition is an argument.
 """
 
 from collections.abc import Callable
@@ -28,38 +28,41 @@ from mendax.solver.mia.model.state_solution import StateSolution
 
 
 class NotConverged(ArithmeticError):
-    """Raised if iterating over a cycle of states or positions finds no fixed point."""
+    """Raised if the iteration over a cycle of states or positions finds no fixed point."""
 
 
 class Repetition(NamedTuple):
-    """One solution of the state, given what reaching it again is worth."""
+    """One solution of the state, given the value of reaching the state again."""
 
     rows: Floats
-    """``rows[turn]``: the repetition's value, as the caller's row."""
+    """``rows[turn]``: the value of the repetition, as a row in the caller's format."""
     solutions: dict[int, StateSolution]
-    """Solutions by turn."""
+    """The solution of each turn."""
     leaves: Floats
     """``leaves[turn]``: the part of the row where play does not reach the state again."""
     stays: Floats
     """``stays[turn, next turn]``: the probability of reaching the state again."""
     stay_bounds: Floats
-    """``stay_bounds[turn, place]``: a bound on that probability if only ``place`` aims for it."""
+    """``stay_bounds[turn, place]``: a bound on the probability of reaching the state again if only
+    ``place`` aims for it."""
 
 
 class PeriodicSolution(NamedTuple):
-    """A policy that depends on the number of repetitions, periodically."""
+    """A policy that depends periodically on the number of repetitions."""
 
     repetitions: list[Repetition]
     """One period, in order of play."""
     beyond: Floats
-    """The assumed row by turn after the last repetition."""
+    """The row assumed after the last repetition, by turn."""
     error: float
-    """The first row's error that this assumption causes."""
+    """The error in the first row that the assumed last rows cause."""
 
 
 Solve = Callable[[Floats, int], Repetition]
-"""Solves the repetition that precedes the given rows by turn. The number is its index in the known
-period, counted from the end (−1)."""
+"""Solves the repetition that precedes the given rows by turn.
+
+The number is its index in the known period, counted from the end (−1).
+"""
 
 
 def solve_repetitions(
@@ -67,9 +70,9 @@ def solve_repetitions(
 ) -> PeriodicSolution:
     """Return the policy with the shortest period, at most ``most``. Raises ``NotConverged``.
 
-    ``known`` is the period for similar payoffs, followed by ``guess`` (a row by turn); only
-    multiples of that period are tried. Rows that differ by at most ``tolerance`` count as equal.
-    ``stake`` is the best payoff minus the worst.
+    ``known`` is the period for similar payoffs; only its multiples are tried. ``guess`` contains
+    the rows, by turn, that follow the last repetition. Rows that differ by at most ``tolerance``
+    count as equal. ``stake`` is the difference between the best and the worst payoff.
     """
     run, nearest = _Backwards(guess), np.inf if known == 1 else 0.0
     for _ in range(REPETITIONS):
@@ -85,7 +88,7 @@ def solve_repetitions(
 
 
 def _stationary(solution: PeriodicSolution, values: Floats | None) -> PeriodicSolution:
-    """If the period is one, return the solution with its policy's exact values."""
+    """Return the solution with the exact values of its policy if the period is one."""
     if len(solution.repetitions) > 1 or values is None:
         return solution
     (only,) = solution.repetitions
@@ -93,7 +96,7 @@ def _stationary(solution: PeriodicSolution, values: Floats | None) -> PeriodicSo
 
 
 class _Backwards:
-    """Repetitions solved backwards from a guess; the last repetition solved is played first."""
+    """Repetitions solved backwards from a guess. The last repetition solved is played first."""
 
     def __init__(self, guess: Floats) -> None:
         self.rows, self.repetitions = [guess], list[Repetition]()
@@ -132,7 +135,7 @@ class _Backwards:
 
 
 def stationary_values(repetition: Repetition) -> Floats | None:
-    """Return the rows by turn of a repetition that follows itself, or None if it is never left."""
+    """Return the rows, by turn, of a repetition that follows itself; None if it never ends."""
     try:
         a = np.eye(len(repetition.stays)) - repetition.stays
         values = np.linalg.solve(a, repetition.leaves)

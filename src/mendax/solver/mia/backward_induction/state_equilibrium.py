@@ -1,7 +1,7 @@
-"""The solver of a public state without blind passing: one announcement and one answer.
+"""The solver of a public state without blind passing, which is one announcement and one answer.
 
-The state becomes a signalling game (``signalling.game``); its equilibrium gives the successors'
-odds. This module is independent of standings: continuation values are arguments.
+The state becomes a signalling game (``signalling.game``), whose equilibrium determines the odds of
+the successors. This module is independent of standings, because continuation values are arguments.
 """
 
 from typing import NamedTuple
@@ -24,24 +24,24 @@ from mendax.solver.signalling.game import (
 
 
 class _UnseenClaims(NamedTuple):
-    """Claims on unseen dice and their best replies, by value."""
+    """Claims on unseen dice and the best replies to them, by value."""
 
     doubt: npt.NDArray[np.bool_]
-    """``[value]``: True if the claim is doubted, otherwise it is believed or conceded to."""
+    """``[value]``: True if the claim is doubted, False if it is believed or conceded to."""
     payoff: Floats
     """``[value]``: the announcer's payoff."""
     openings: Floats
     """``[value, outcome]``: the odds of outcomes after a doubt."""
 
     def best(self, claims: Ints) -> int:
-        """Return the claim that pays the announcer most, or the lowest in a tie."""
+        """Return the best claim for the announcer, or the lowest of these in a tie."""
         return int(claims[self.payoff[claims].argmax()])
 
 
 def answers_to_unseen(t: RuleTables, how: int, continuation: Continuation) -> npt.NDArray[np.bool_]:
     """Return whether a doubt is the best reply to a claim on unseen dice, by value.
 
-    Ties give False. ``how`` is the way the claim was made.
+    In a tie, a doubt does not count as the best reply. ``how`` is the way the claim was made.
     """
     return _unseen_claims(t, how, continuation).doubt
 
@@ -59,13 +59,13 @@ class _Choice(NamedTuple):
     """The announcer's options at a public state."""
 
     game: SignallingGame
-    """The game after looking: claims, and a second roll as the last column if legal."""
+    """The game after looking. Its columns are the claims and, if legal, a second roll."""
     again: int
-    """The best claim on a second roll, or −1 if that is illegal."""
+    """The best claim on a second roll, or −1 if a second roll is illegal."""
     first: _UnseenClaims
-    """Claims without looking."""
+    """The claims without looking."""
     second: _UnseenClaims | None
-    """Claims on a second roll."""
+    """The claims on a second roll."""
 
 
 def _choice(t: RuleTables, state: PublicState, continuation: Continuation) -> _Choice:
@@ -87,8 +87,8 @@ def _slips(t: RuleTables, state: PublicState, width: int) -> Floats:
     """Return ``SignallingGame.slips``: truthful slips with three or more seats.
 
     Claims off the path of play are then answered as in the limit of games with ever fewer truthful
-    announcers. Every roll may slip into every claim with two seats, where equilibria have equal
-    values, and where a round can lead back to itself.
+    announcers. With two seats, all equilibria have the same value, so every roll may slip into
+    every claim. The same slips are used where a round can lead back to itself.
     """
     if t.seats == 2 or not t.rises:
         return np.ones((len(state.weight), width))
@@ -106,8 +106,8 @@ def play(
 ) -> StateSolution:
     """Return the equilibrium of ``state``: that of the signalling game, or a claim without looking.
 
-    ``known`` is a support to try first, ``error`` the tolerance of the equilibrium conditions.
-    Raises the errors of ``signalling.game.equilibrium``.
+    ``known`` is a support to try first, and ``error`` is the tolerance of the equilibrium
+    conditions. Raises the errors of ``signalling.game.equilibrium``.
     """
     choice = _choice(t, state, continuation)
     again, first = choice.again, choice.first
@@ -137,7 +137,7 @@ def play(
 
 
 def _announcers_payoff(game: SignallingGame, play: SignallingEquilibrium) -> float:
-    """Return the announcer's expected payoff after looking, except for rolls that end the round."""
+    """Return the announcer's expected payoff after looking, without rolls that end the round."""
     return float((play.say * (game.c + game.g * play.doubt)).sum(axis=1) @ game.w)
 
 
@@ -171,9 +171,8 @@ def _payoffs(
 ) -> tuple[Floats, Floats, Floats]:
     """Return ``SignallingGame.c``, ``g`` and ``d``: ``[kind, claim]``.
 
-    ``c`` is the announcer's payoff if believed; ``g`` and ``d`` are the changes that a doubt makes
-    to the announcer's and answerer's payoffs. The last column, which is not a claim, pays
-    ``aside``.
+    ``c`` is the announcer's payoff if believed. A doubt changes the announcer's payoff by ``g`` and
+    the answerer's by ``d``. The last column, which is not a claim, pays ``aside``.
     """
     shape = len(outcome), len(bound)
     c, g, d = np.full(shape, aside), np.zeros(shape), np.zeros(shape)
@@ -190,7 +189,7 @@ def _payoffs(
 
 
 class _Follows:
-    """Sums the odds of outcomes and believed claims for ``StateSolution``."""
+    """The sums of the odds of outcomes and of believed claims, for ``StateSolution``."""
 
     def __init__(self, t: RuleTables) -> None:
         self.t = t
@@ -198,7 +197,7 @@ class _Follows:
         self.believed = np.zeros(len(t.values))
 
     def seen(self, state: PublicState, play: SignallingEquilibrium) -> None:
-        """Add claims after looking."""
+        """Add the odds after claims on dice that the announcer has seen."""
         believed = _opened(play.say, play.doubt, state.weight, state.outcome, self.outcomes)
         self.outcomes += state.sight
         can_be = self.t.believable[state.claims]
@@ -207,7 +206,7 @@ class _Follows:
             self.outcomes[self.t.concede] += believed[~can_be].sum()
 
     def unseen(self, claims: _UnseenClaims, value: int, chance: float) -> None:
-        """Add a claim on unseen dice."""
+        """Add the odds after a claim on unseen dice, made with probability ``chance``."""
         if claims.doubt[value]:
             self.outcomes += chance * claims.openings[value]
         elif self.t.believable[value]:
@@ -218,7 +217,7 @@ class _Follows:
 
 @compiled
 def _opened(say: Floats, doubt: Floats, w: Floats, outcome: Ints, outcomes: Floats) -> Floats:
-    """Add doubts' outcomes to ``outcomes``; return each claim's chance of being believed."""
+    """Add the outcomes of doubts to ``outcomes``; return each claim's chance of being believed."""
     believed = np.zeros(outcome.shape[1])
     for r in range(len(outcome)):
         for k in range(outcome.shape[1]):

@@ -1,1 +1,1 @@
-"""Solvers of public states with blind passing: dice may be passed on unopened and unrolled."""
+"""Solvers of public states with blind passing, where dice may be passed on unseen."""

@@ -1,12 +1,13 @@
-"""Blind passing: each claim's successors on the same dice, by side.
+"""Claims on the same dice with blind passing, by the side that makes them.
 
-The *side* of a claim is the number of seats between the roller and its maker. With two seats, side
-0 is the roller and side 1 the other. There are two cases:
+The *side* of a claim is the number of seats between the roller and the claim's maker. With two
+seats, side 0 is the roller and side 1 is the other player. There are two cases:
 
-- Unseen dice (announced blind, or after a second roll). Everything is public, so this is a game of
-  perfect information, solved by backward induction from the highest claim down (``UnseenDice``).
-- The roller has looked: a game of many claims with hidden dice (``claim_tree.game``).
-  ``claim_tree_game`` makes its payoffs; other modules solve it.
+- The dice are unseen (announced blind, or after a second roll). Everything is public, so this is a
+  game of perfect information. ``UnseenDice`` solves it by backward induction from the highest claim
+  down.
+- The roller has looked. This is a game of many claims with hidden dice (``claim_tree.game``).
+  ``claim_tree_game`` computes its payoffs, and other modules solve it.
 
 This module is independent of standings.
 """
@@ -24,35 +25,41 @@ from mendax.solver.mia.model.rule_tables import LOOKED, PASSED, UNSEEN, Floats, 
 from mendax.solver.mia.policy.policy import Sheet
 
 Sides = Sequence[Continuation]
-"""Continuation values of a claim, by the side that makes it."""
+"""The continuation values of a claim, by the side that makes it."""
 
 DOUBT: Final = 1
 OTHERWISE: Final = 0
-"""Answers to claims on unseen dice. ``OTHERWISE`` means believe or concede; numbers from ``PASS``
-on pass the dice on with the value ``number - PASS``."""
+"""Answers to claims on unseen dice.
+
+``OTHERWISE`` means believe or concede. Numbers from ``PASS`` on pass the dice on with the value
+``number - PASS``.
+"""
 PASS: Final = 2
 
 Acts = npt.NDArray[np.int8]
 
 
 class UnseenDice:
-    """Claims on unseen dice and their best answers, by side."""
+    """Claims on unseen dice and the best answers to them, by side."""
 
     def __init__(self, t: RuleTables, sides: Sides) -> None:
-        """Solve all claims; ties favour believing over doubting, and either over passing on."""
+        """Solve all claims.
+
+        In a tie, believing is preferred to doubting, and both to passing on.
+        """
         self.t, self.sides = t, sides
         values = len(t.values)
         self.acts = np.zeros((len(sides), values), np.int8)
-        """``[side, value]``: the answer to a passed-on claim."""
+        """``[side, value]``: the answer to a claim with which the dice were passed on."""
         self.payoffs = np.zeros((len(sides), values, len(sides[0].outcomes[0])))
-        """``[side, value, seat]``: that answer's payoff."""
+        """``[side, value, seat]``: the payoff of the answer in ``acts``."""
         for value in reversed(range(values)):
             for side in reversed(range(len(sides))):
                 answered = self.answer(side, value, PASSED)
                 self.acts[side, value], self.payoffs[side, value] = answered
 
     def answer(self, side: int, value: int, how: int) -> tuple[int, Floats]:
-        """Return the best answer to a claim made ``how``, and each seat's payoff."""
+        """Return the best answer to a claim made ``how``, and the payoff of every seat."""
         here, opened = self.sides[side], self._opened(side, value, how)
         act, payoffs = DOUBT, opened
         if accepts(self.t, value) and not _better(here, opened, here.accepted[value]):
@@ -68,7 +75,7 @@ class UnseenDice:
         return worth
 
     def first(self, how: int) -> tuple[Acts, Floats]:
-        """Return answers to the roller's announcement by value, and payoffs by value and seat."""
+        """Return the answer to each announcement by the roller, and payoffs by value and seat."""
         answered = [self.answer(0, value, how) for value in range(len(self.t.values))]
         acts = np.array([act for act, _ in answered], np.int8)
         return acts, np.stack([payoffs for _, payoffs in answered])
@@ -80,12 +87,12 @@ def _better(here: Continuation, one: Floats, two: Floats) -> bool:
 
 
 def accepts(t: RuleTables, value: int) -> bool:
-    """Return whether a claim can be believed or conceded to."""
+    """Return whether a claim of ``value`` can be believed or conceded to."""
     return not t.reveals[value] and bool(t.believable[value] or t.concede >= 0)
 
 
 def passes(t: RuleTables, seats: int, side: int, value: int) -> Ints:
-    """Return the values that may be passed on over a claim made at ``side``."""
+    """Return the values with which the dice may be passed on after a claim made at ``side``."""
     return t.passes[(side + 1) % seats == 0][value]
 
 
@@ -95,7 +102,8 @@ def claim_tree_game(
     """Return the game of claims on dice that the roller has seen, with payoffs for ``seat``.
 
     Payoffs are negated unless ``seat`` is the roller, so that the roller always maximises.
-    ``aside`` is a second roll's payoff with that sign, or -inf if it is illegal.
+    ``aside`` is the payoff of a second roll with the same sign, or -inf if a second roll is
+    illegal.
     """
     sign = 1.0 if seat == sides[0].announcer else -1.0
     one = state.examples
@@ -117,13 +125,13 @@ def claim_tree_game(
 
 
 class UnseenDeviation:
-    """Claims on unseen dice: one seat's best response to a sheet."""
+    """One seat's best response to a sheet, for claims on unseen dice."""
 
     def __init__(self, t: RuleTables, sheet: Sheet, sides: Sides, seat: int) -> None:
-        """``seat`` deviates; it is counted as in ``sides``."""
+        """``seat`` is the seat that deviates, counted as in ``sides``."""
         self.t, self.sheet, self.sides, self.seat = t, sheet, sides, seat
         self.known: dict[tuple[int, int], float] = {}
-        """Payoffs of passes, by side and value."""
+        """The payoffs of passes, by side and value."""
 
     def said(self, value: int, how: int) -> float:
         """Return the seat's payoff after the roller's claim of ``value``."""

@@ -1,22 +1,22 @@
 """The solver of a public state with blind passing for three or more seats, if passing never pays.
 
 1. The next seat knows only the roller's claim about the dice. A pass therefore reveals no
-   information, and the seat that answers it has the same belief, until the dice return to the
+   information. The seat that answers the pass has the same belief, until the dice return to the
    roller.
 2. The state is solved without passing (``signalling``). If no seat gains by a pass, the solution is
    a Nash equilibrium of the whole game. The solver takes the signalling game's first equilibrium
    with this property.
 3. A pass off the equilibrium path gets a best reply to the belief after the previous claim,
-   assuming that a roller who gets the dice back ends the round. If passing would then pay, it gets
-   the better of the two answers that end the round immediately. The first kind of answer is
-   sequentially rational (Selten 1975, "Reexamination of the perfectness concept"). The second may
-   be an incredible threat: the result is then Nash, but not perfect.
+   assuming that a roller who gets the dice back ends the round. If passing would then pay, the
+   reply is the better of the two answers that end the round immediately. The first kind of reply is
+   sequentially rational (Selten 1975, "Reexamination of the perfectness concept"). The second kind
+   may be an incredible threat; the result is then a Nash equilibrium, but not a perfect one.
 4. If passing still pays, the state is refused with ``PassingPays``.
 
 More than two seats have no linear program, and general methods took minutes per state
 (``docs/solver.md``). Histories are those of ``claim_tree.game``: claims since the roll, lowest
-first. If their number is a multiple of the seats, the roller answers. A claim's side is the number
-of claims before it.
+first. If their number is a multiple of the seats, the roller answers. The side of a claim is the
+number of claims before it.
 """
 
 from collections.abc import Iterator
@@ -50,23 +50,25 @@ from mendax.solver.signalling.game import SignallingEquilibrium, SignallingGame,
 
 
 class PassingPays(ArithmeticError):
-    """Raised if passing pays in every tried equilibrium without passes."""
+    """Raised if passing pays in every equilibrium without passes that was tried."""
 
 
 class _Claims:
-    """The claims' payoffs in one public state; seats are places at the table."""
+    """The payoffs of claims in one public state. Seats are places at the table."""
 
     def __init__(self, t: RuleTables, state: PublicState, sides: Sides) -> None:
         self.t, self.state, self.sides, self.n = t, state, sides, len(sides)
         one = state.examples
         self.outcomes = {how: t.doubt[how][:, one] for how in (LOOKED, PASSED)}
-        """``[value, kind]``: the outcome of opening a claim, by how it was made, or −1."""
+        """``[value, kind]``: the outcome of opening a claim, or −1; the list is by how claims are
+        made."""
         self.roller, self.next = sides[0].announcer, sides[0].answerer
         self.opens = np.stack([self._opens(value) for value in range(len(t.values))])
-        """``[value, kind]``: True if a roller who ends the round opens a claim that comes back."""
+        """``[value, kind]``: True if a roller who ends the round opens a claim when the dice come
+        back."""
 
     def ended(self, side: int, value: int) -> dict[int, Floats]:
-        """Return the answers that end the round, with payoffs ``[kind, seat]``."""
+        """Return the answers that end the round, each with payoffs ``[kind, seat]``."""
         here = self.sides[side % self.n]
         opened: Floats = here.outcomes[self.outcomes[PASSED if side else LOOKED][value]]
         if not accepts(self.t, value):
@@ -78,15 +80,15 @@ class _Claims:
         return ~(ends.get(ACCEPT, ends[OPEN]) > ends[OPEN] + TIE_BY_BELIEF)
 
     def stopped(self, value: int) -> Floats:
-        """Return payoffs ``[kind, seat]`` if a claim returns to the roller, who ends the round."""
+        """Return payoffs ``[kind, seat]`` if a claim returns to a roller who ends the round."""
         ends = self.ended(self.n - 1, value)
         return np.where(self.opens[value][:, None], ends[OPEN], ends.get(ACCEPT, ends[OPEN]))
 
     def game(self, aside: Floats) -> SignallingGame:
         """Return the signalling game without passes.
 
-        ``aside[kind, 0]`` is the roller's payoff for a second roll; it has no column if that is
-        illegal.
+        ``aside[kind, 0]`` is the roller's payoff for a second roll. If a second roll is illegal,
+        ``aside`` has no columns.
         """
         ends = [self.ended(0, value) for value in self.state.claims.tolist()]
         opened = np.stack([end[OPEN] for end in ends], axis=1)
@@ -105,8 +107,8 @@ class _Claims:
     def defaults(self) -> Defaults:
         """Return the answers off the equilibrium path, where claims are trembles.
 
-        The belief there is the prior without kinds with which the roller would have opened the
-        previous claim.
+        The belief after such a claim is the prior, without the kinds with which the roller would
+        have opened the previous claim.
         """
         values = len(self.t.values)
         other = np.full((values, values), OPEN)
@@ -119,26 +121,26 @@ class _Claims:
 
 
 def best_end(ends: dict[int, Floats], belief: Floats, seat: int) -> int:
-    """Return the answer that pays ``seat`` most; a tie opens.
+    """Return the answer with the highest payoff to ``seat``; in a tie, the answer is to open.
 
-    ``ends`` are payoffs ``[kind, seat]`` by answer; ``belief[kind]`` need not sum to one.
+    ``ends`` contains payoffs ``[kind, seat]`` by answer; ``belief[kind]`` need not sum to one.
     """
     worth = {act: float(belief @ each[:, seat]) for act, each in ends.items()}
     return ACCEPT if worth.get(ACCEPT, -np.inf) > worth[OPEN] + TIE_BY_BELIEF else OPEN
 
 
 class _Passes:
-    """Answers to passes over the roller's claim, and the gain of passing."""
+    """The answers to passes after the roller's claim, and the gain from passing."""
 
     def __init__(self, at: _Claims, belief: Floats, ending: bool) -> None:
-        """``belief[kind]`` is the belief after the claim."""
+        """``belief[kind]`` is the belief after the roller's claim."""
         self.at, self.belief = at, belief
         self.ending = ending
         """True if every pass is answered by ending the round."""
         self.known: dict[tuple[int, int], tuple[int, Floats]] = {}
 
     def gain(self, value: int) -> float:
-        """Return the next seat's largest gain by passing on a first claim of ``value``."""
+        """Return the next seat's largest gain from passing on a first claim of ``value``."""
         at, seat = self.at, self.at.next
         ends = max(float(self.belief @ each[:, seat]) for each in at.ended(0, value).values())
         higher = passes(at.t, at.n, 0, value).tolist()
@@ -146,7 +148,7 @@ class _Passes:
         return max(worth, default=ends) - ends
 
     def answer(self, side: int, value: int) -> tuple[int, Floats]:
-        """Return the answer to a pass with ``value``, and payoffs ``[kind, seat]``."""
+        """Return the answer to a pass with ``value``, and its payoffs ``[kind, seat]``."""
         if (side, value) not in self.known:
             self.known[side, value] = self._answer(side, value)
         return self.known[side, value]
@@ -166,7 +168,7 @@ class _Passes:
         return best, worth
 
     def histories(self, first: int) -> Iterator[tuple[History, Chances]]:
-        """Yield the answers to each pass over a first claim, and to the passes that follow."""
+        """Yield the answer to each pass after a first claim, and to each pass that follows it."""
         for passed in passes(self.at.t, self.at.n, 0, first).tolist():
             history: History = (first, passed)
             while len(history) < self.at.n and history[-1] >= 0:
@@ -206,8 +208,8 @@ def play(t: RuleTables, state: PublicState, sides: Sides) -> tuple[StateSolution
 def _answers(at: _Claims, said: Floats, doubt: Floats, unasked: bool) -> AnswerStrategies | None:
     """Return the answers to all claims, or None if a seat would gain by a pass.
 
-    ``said[kind, claim]`` holds joint probabilities, ``doubt[claim]`` doubt probabilities. No pass
-    can pay if the roller never looks (``unasked``).
+    ``said[kind, claim]`` contains joint probabilities, and ``doubt[claim]`` probabilities of
+    doubts. If the roller never looks (``unasked``), no pass can pay.
     """
     other: dict[History, Chances] = {}
     for n, value in enumerate(at.state.claims.tolist()):
@@ -225,12 +227,11 @@ def _answers(at: _Claims, said: Floats, doubt: Floats, unasked: bool) -> AnswerS
 
 
 def _equilibria(game: SignallingGame) -> Iterator[SignallingEquilibrium]:
-    """Yield some of the game's equilibria: the default equilibrium, then equilibria from other
-    starts.
+    """Yield some equilibria of the game, starting with the default equilibrium.
 
-    The homotopy starts at the claims that count as honest (``signalling.homotopy``). These are, in
-    turn: the truth; the best claim if believed; the claim with the best worst case of doubt and
-    belief; the same claim for every kind.
+    The homotopy starts at the claims that count as honest (``signalling.homotopy``). The starts
+    are, in turn: the truth; the best claim if believed; the claim with the best worst case of doubt
+    and belief; the same claim for every kind.
     """
     rows, columns = game.c.shape
     worst = np.minimum(game.c, game.c + game.g).argmax(axis=1)
@@ -252,7 +253,8 @@ def _follows(
 ) -> tuple[Floats, Floats]:
     """Return ``outcomes[side, outcome]`` and ``believed[side, value]`` of ``StateSolution``.
 
-    ``unseen`` holds the values announced without looking (−1: looks) and with a second roll.
+    ``unseen`` contains the value announced without looking (−1 to look) and the value announced
+    with a second roll.
     """
     outcomes, believed = np.zeros((at.n, len(at.t.outcomes))), np.zeros((at.n, len(at.t.values)))
 

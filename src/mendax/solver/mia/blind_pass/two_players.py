@@ -41,7 +41,7 @@ from mendax.solver.mia.model.rule_tables import (
 from mendax.solver.mia.model.state_solution import StateSolution
 
 Trees = dict[int, WarmStart]
-"""Warm starts by value to beat: the final basis of that state's last solution."""
+"""Warm starts by value to beat. Each is the final basis of the last solution with that value."""
 
 
 def play(
@@ -78,7 +78,7 @@ def play(
 
 
 def _first(state: PublicState, play: StrategyProfile) -> tuple[Floats, Floats]:
-    """Return first claims and doubt odds: ``StateSolution.say`` and ``doubt``."""
+    """Return the odds of first claims and of doubts, as in ``StateSolution.say`` and ``doubt``."""
     claims = state.claims.tolist()
     columns = [*claims, OUTSIDE] if len(state.again) else claims
     say = np.array([[said.get(column, 0.0) for column in columns] for said in play.say])
@@ -86,7 +86,7 @@ def _first(state: PublicState, play: StrategyProfile) -> tuple[Floats, Floats]:
 
 
 class _Follows:
-    """Sums the odds of outcomes and believed claims by side, for ``StateSolution``."""
+    """The sums of the odds of outcomes and of believed claims by side, for ``StateSolution``."""
 
     def __init__(self, t: RuleTables, unknown: UnseenDice) -> None:
         self.t, self.unknown = t, unknown
@@ -94,7 +94,7 @@ class _Follows:
         self.believed = np.zeros((len(unknown.sides), len(t.values)))
 
     def seen(self, state: PublicState, reached: EndProbabilities) -> None:
-        """Add claims on dice that the roller has seen."""
+        """Add the odds after claims on dice that the roller has seen."""
         one = state.examples
         self.outcomes[ROLLER] += state.sight
         self._opened(ROLLER, self.t.doubt[LOOKED][:, one], reached.first)
@@ -104,7 +104,7 @@ class _Follows:
                 self._accepted(side, value, float(reached.accepted[side, value]))
 
     def unseen(self, side: int, value: int, how: int, chance: float) -> None:
-        """Add a claim on unseen dice, made with this probability."""
+        """Add the odds after a claim on unseen dice, made with probability ``chance``."""
         answer, _ = self.unknown.answer(side, value, how)
         if answer == DOUBT:
             self.outcomes[side] += chance * openings(self.t, how)[value]

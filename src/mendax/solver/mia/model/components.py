@@ -1,9 +1,9 @@
 """All reachable positions, as strongly connected components in backward induction order.
 
-A component holds a position with all its turns: the same standings with any opener. Within a round
-the turn reaches every seat. The end of a round leads to a component with fewer lives or rounds left
-or, if no seat loses (a toast), back into the same one. The order therefore follows from the
-standings, without a search for components (Tarjan 1972).
+A component contains a position with all its turns, which are the same standings with any opener.
+Within a round the turn reaches every seat. The end of a round leads to a component with fewer lives
+or rounds left or, if no seat loses (a toast), back into the same one. The order therefore follows
+from the standings, without a search for components (Tarjan 1972).
 """
 
 from collections.abc import Iterable
@@ -29,15 +29,15 @@ class Component(NamedTuple):
     successors: tuple[tuple[Successor, ...], ...]
     """``successors[turn][outcome]``; seats are counted from the announcer."""
     period: int
-    """The number of distinct turns, which is less than the number of seats if standings repeat."""
+    """The number of distinct turns. It is less than the number of seats if standings repeat."""
 
 
 def components(
     rules: MiaRules, seats: int, span: Span, with_points: bool = False
 ) -> list[Component]:
-    """Return every component, successors first.
+    """Return all components, each after its successors.
 
-    Positions hold points if ``with_points``. Raises the errors of ``rule_tables``.
+    If ``with_points`` is true, positions contain points. Raises the errors of ``rule_tables``.
     """
     known: dict[Position, Component] = {}
     waiting = [_base(first_position(rules, seats, span, with_points))]
@@ -66,7 +66,7 @@ def _successors(t: RuleTables, position: Position, span: Span) -> tuple[Successo
 
 
 def _base(position: Position) -> Position:
-    """Return a component's representative position."""
+    """Return the position that represents a component."""
     return min(position.turned(by) for by in range(len(position.lives)))
 
 
@@ -77,7 +77,7 @@ def _order(component: Component) -> tuple[int, int, int]:
 
 
 def _positions(successors: Iterable[Successor]) -> Iterable[Position]:
-    """Yield the next rounds' positions."""
+    """Yield the positions in which the next rounds start."""
     for successor in successors:
         if isinstance(successor, NextRound):
             yield successor.position

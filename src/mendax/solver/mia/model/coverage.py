@@ -1,4 +1,4 @@
-"""The solver's limits, checked without solving."""
+"""The limits of the solver, which can be checked without solving."""
 
 from typing import Final
 
@@ -9,9 +9,9 @@ from mendax.solver.mia.model.covered_options import check_options
 from mendax.solver.mia.model.positions import Span, points_matter
 
 SEATS: Final = range(2, 7)
-"""Supported numbers of seats."""
+"""The supported numbers of seats."""
 ROUNDS: Final = 20
-"""The maximum rounds of two-seat games in which points can run short."""
+"""The maximum number of rounds in two-seat games in which points can run short."""
 
 
 def check(rules: MiaRules, seats: int, span: Span) -> None:

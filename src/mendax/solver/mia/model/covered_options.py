@@ -2,9 +2,9 @@
 
 Rules of this file
 1. ``rule_tables``, which builds the arrays, refuses any option or value outside this list by name.
-   A new option in the book is therefore unsupported until it is checked.
+   A new option in the rule book is therefore unsupported until it is added to the list.
 2. Each value added here needs a case in ``tests/solver/mia/model/test_covered_options.py``, which
-   searches the book for a profitable deviation.
+   searches the states of the rule book for a profitable deviation.
 """
 
 from typing import Final
@@ -47,7 +47,7 @@ SOLVED: Final[Covered] = {
     "values": EVERY,
     "turn_clock": EVERY,
 }
-"""Mia's solved values by option. A missing option is solved at its default only."""
+"""The supported values of Mia's options. A missing option is supported only at its default."""
 
 
 def check_options(rules: MiaRules) -> None:

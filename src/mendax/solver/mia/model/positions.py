@@ -1,4 +1,4 @@
-"""Positions: the part of a Mia game's state that carries over from round to round.
+"""Positions, which are the part of a Mia game's state that carries over from round to round.
 
 The cost of losing follows from round outcomes, which come from the rule book.
 """
@@ -14,7 +14,7 @@ from mendax.games.rules import options
 from mendax.solver.mia.model.rule_tables import GAME, RuleTables, rule_tables
 
 Span = Literal["match", "round"]
-"""The objective of all seats: the whole game, or lives (points, money) in a single round."""
+"""The objective of all seats: the whole game, or the lives (points, money) of a single round."""
 
 _BETWEEN_ROUNDS: Final = frozenset({"lives", "rounds", "ends_when", "life_reroll"})
 """Options that take effect only between rounds."""
@@ -23,18 +23,22 @@ _SEEN_ONLY: Final = frozenset({"dice_seen_by"})
 
 
 class Position(NamedTuple):
-    """The state between rounds, by seat from the announcer, without seats that are out."""
+    """The state between rounds.
+
+    Seats are counted from the announcer, without seats that are out.
+    """
 
     lives: tuple[int, ...]
-    """Lives; zeros in scored games, in which only differences count."""
+    """The lives of each seat, or zeros in scored games, where only differences count."""
     settled: tuple[bool, ...]
     """``[seat]``: True if the seat has already chosen new lives (option ``life_reroll``)."""
     left: int = 0
-    """Rounds left to play in scored games, including this one."""
+    """The rounds left to play in scored games, including the current round."""
     repetition: int = 0
-    """The number of times the value to beat was announced over itself, modulo ``Sheet.periods``."""
+    """How often the value to beat was announced over itself, modulo ``Sheet.periods``."""
     points: tuple[int, ...] = ()
-    """Points by seat, limited by ``capped``; empty unless they matter (``points_matter``)."""
+    """The points of each seat, limited by ``capped``; empty unless points matter
+    (``points_matter``)."""
 
     def turned(self, by: int) -> "Position":
         """Return the same position with the turn moved on by ``by`` seats."""
@@ -46,9 +50,9 @@ class Position(NamedTuple):
 
 
 def largest_loss(t: RuleTables) -> int:
-    """Return the largest loss of a seat in one round.
+    """Return the largest loss of a seat in one round, or 0 if no round costs anything.
 
-    The unit is the same as for standings (lives, points or money); 0 if no round costs anything.
+    The unit is that of standings (lives, points or money).
     """
     return max(0, *(-min(outcome.change) for outcome in t.outcomes))
 
@@ -64,7 +68,7 @@ def can_run_short(t: RuleTables) -> bool:
 
 
 def points_matter(rules: MiaRules, seats: int, span: Span) -> bool:
-    """Return whether absolute standings matter because a loss can exceed a seat's points.
+    """Return whether absolute standings matter because a seat can lose more points than it has.
 
     Applies the rule book to every outcome of a round with standings of zero. Raises the errors of
     ``rule_tables``.
@@ -77,16 +81,16 @@ def points_matter(rules: MiaRules, seats: int, span: Span) -> bool:
 def capped(t: RuleTables, position: Position) -> Position:
     """Return the position with each seat's points capped at the largest loss still possible.
 
-    More points do not change play, and the cap keeps the number of positions finite.
+    Points above the cap do not change play, and the cap keeps the number of positions finite.
     """
     most = position.left * largest_loss(t)
     return position._replace(points=tuple(min(points, most) for points in position.points))
 
 
 def first_position(rules: MiaRules, seats: int, span: Span, with_points: bool = False) -> Position:
-    """Return the position before the first round; a single round ignores standings.
+    """Return the position before the first round. A single round ignores standings.
 
-    With ``with_points`` the position holds points (zero each).
+    If ``with_points`` is true, the position contains points (zero each).
     """
     scored = rules.scoring != "lives"
     counted = span == "match" and not scored
@@ -98,8 +102,8 @@ def first_position(rules: MiaRules, seats: int, span: Span, with_points: bool = 
 def essential(rules: MiaRules, span: Span) -> MiaRules:
     """Return the rules with options that do not affect play set to their defaults.
 
-    The options declare this themselves (``Option.unmet``, ``OutsidePlay``). In a single round no
-    seat goes out and no game ends, so options that apply between rounds have no effect either.
+    Options declare whether they affect play (``Option.unmet``, ``OutsidePlay``). In a single round
+    no seat goes out and no game ends, so options that apply between rounds have no effect.
     """
     idle = {option.name for option in options(type(rules)) if not option.in_play} | _SEEN_ONLY
     if span == "round":

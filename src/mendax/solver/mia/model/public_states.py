@@ -1,7 +1,7 @@
-"""Public states: one seat is about to roll over a value to beat.
+"""Public states, in which one seat is about to roll over a value to beat.
 
 Rolls that no claim distinguishes are merged into one *kind*, which keeps the games small. This
-module is independent of standings (continuation values are arguments) and solvers.
+module is independent of solvers and of standings; continuation values are arguments.
 """
 
 import functools
@@ -14,27 +14,28 @@ from mendax.solver.mia.model.rule_tables import LOOKED, PASSED, Floats, Ints, Ru
 
 
 class PublicState(NamedTuple):
-    """The moves over one value to beat. Values, rolls and outcomes are indices."""
+    """The legal moves with one value to beat. Values, rolls and outcomes are indices."""
 
     to_beat: int
-    """The value to beat, −1 for the opener."""
+    """The value to beat, or −1 for the opener."""
     claims: Ints
     """``[claim]``: the legal values, ascending."""
     kind: Ints
-    """``[roll]``: its kind, or −1 if it is impossible or if looking at it ends the round."""
+    """``[roll]``: the kind of the roll, or −1 if the roll is impossible or ends the round at
+    sight."""
     weight: Floats
-    """``[kind]``: its probability."""
+    """``[kind]``: the probability of the kind."""
     outcome: Ints
-    """``[kind, claim]``: the outcome of the round when the claim is doubted."""
+    """``[kind, claim]``: the outcome of the round if the claim is doubted."""
     honest: Ints
-    """``[kind]``: the index of its true claim, or of the lowest claim if none is true."""
+    """``[kind]``: the index of the true claim, or of the lowest claim if no claim is true."""
     sight: Floats
-    """``[outcome]``: the probability that looking ends the round with it."""
+    """``[outcome]``: the probability that looking ends the round with this outcome."""
     again: Ints
-    """The legal values for a second roll without looking; empty if that is illegal."""
+    """The legal values for a second roll without looking; empty if a second roll is illegal."""
     truth: Floats
-    """``[kind, claim]``: 1 if the claim is literally true of the roll, else 0. A claim that is true
-    of no kind has 1 for every kind."""
+    """``[kind, claim]``: 1 if the claim is literally true of the roll, otherwise 0. Claims that are
+    true of no kind have 1 for every kind."""
 
     @property
     def examples(self) -> list[int]:
@@ -43,21 +44,21 @@ class PublicState(NamedTuple):
 
 
 class Continuation(NamedTuple):
-    """Continuation values after one claim, as payoffs by seat."""
+    """The values after one claim, as payoffs by seat."""
 
     announcer: int
     """The seat that makes the claim."""
     answerer: int
     """The seat that answers it."""
     outcomes: Floats
-    """``[outcome, seat]``: the value after each end of the round."""
+    """``[outcome, seat]``: the value after this end of the round."""
     accepted: Floats
     """``[value, seat]``: the value after a claim is believed or conceded to."""
 
 
 @functools.lru_cache(64)
 def public_states(t: RuleTables) -> tuple[PublicState, ...]:
-    """Return a rule set's public states: the opener's first, then by value to beat."""
+    """Return the public states of a rule set: the opener's first, the others by value to beat."""
     return tuple(_public_state(t, to_beat) for to_beat in range(-1, len(t.values) - 1))
 
 
@@ -90,7 +91,10 @@ def _truth(t: RuleTables, claims: Ints, example: list[int]) -> Floats:
 
 
 def _kinds(t: RuleTables, claims: Ints) -> Ints:
-    """Return each roll's kind; rolls of one kind have equal truth and equal outcomes of doubts."""
+    """Return the kind of each roll.
+
+    Rolls of one kind have the same truth and outcomes of doubts.
+    """
     known: dict[tuple[int, ...], int] = {}
     kind = np.full(len(ROLLS), -1, np.int64)
     for roll in range(len(ROLLS)):
@@ -104,7 +108,7 @@ def _kinds(t: RuleTables, claims: Ints) -> Ints:
 
 @functools.lru_cache(256)
 def openings(t: RuleTables, how: int) -> Floats:
-    """Return the outcome odds if unseen dice are opened on a claim: ``[value, outcome]``.
+    """Return the odds of outcomes if unseen dice are opened after a claim: ``[value, outcome]``.
 
     ``how`` is the way the claim was made (``LOOKED`` to ``PASSED``).
     """

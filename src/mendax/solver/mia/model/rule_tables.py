@@ -1,13 +1,13 @@
-"""A Mia rule set as arrays, derived from the rule book.
+"""Mia rule sets as arrays, derived from the rule book.
 
 Rules of this file
-1. This module contains no rules. Legal claims, an opening's costs and the next opener all come from
-   the game, so a change to the book changes the tables.
+1. This module contains no rules. Legal claims, the cost of opened dice and the next opener all come
+   from the rule book, so a change to the book changes the tables.
 2. Seats are counted from the announcer: 0 announces, 1 answers, and so on clockwise. Only seats
    still in are counted, so a table of five with two out is a table of three.
 
-A round can end in only a few ways. A ``RoundOutcome`` is one such outcome (the payments and the
-next opener), with a game state that leads there. ``successors`` applies it to seats with few lives
+A round can end in only a few ways. A ``RoundOutcome`` is one of these ways (the payments and the
+next opener), with a game state that leads to it. ``successors`` applies it to seats with few lives
 left.
 """
 
@@ -33,7 +33,7 @@ Floats = npt.NDArray[np.float64]
 
 GAME: Final = Mia()
 PLENTY: Final = 1_000_000
-"""A standing that no loss of one round can use up."""
+"""A standing that no seat can lose completely in one round."""
 
 LOOKED: Final = 0
 UNSEEN: Final = 1
@@ -43,10 +43,10 @@ PASSED: Final = 3
 
 
 class RoundOutcome(NamedTuple):
-    """A possible end of a round, with an action that leads there."""
+    """A possible end of a round, with an action that leads to it."""
 
     change: tuple[int, ...]
-    """The change in each seat's standing if every seat has ``PLENTY``."""
+    """The change in the standing of each seat if every seat has ``PLENTY``."""
     starter: int
     """The seat that opens the next round."""
     before: MiaState
@@ -57,37 +57,39 @@ class RoundOutcome(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class RuleTables:
-    """One rule set's arrays for ``seats`` seats; values, rolls and outcomes are indices."""
+    """The arrays of one rule set for ``seats`` seats. Values, rolls and outcomes are indices."""
 
     rules: MiaRules
     seats: int
     values: tuple[Roll, ...]
     """The values that can be announced, lowest first."""
     odds: Floats
-    """``[roll]``: its probability (rolls in the order of ``ROLLS``); 0 for impossible rolls."""
+    """``[roll]``: the probability of the roll, in the order of ``ROLLS``; 0 for impossible
+    rolls."""
     legal: tuple[Ints, ...]
     """``[v + 1]``: the legal announcements over value v (−1: by the opener)."""
     reroll: tuple[Ints, ...]
     """``[v + 1]``: the legal announcements over v with a second roll without looking."""
     literal: Ints
-    """``[roll]``: the roll's true value, −1 if that value cannot be announced."""
+    """``[roll]``: the true value of the roll, or −1 if that value cannot be announced."""
     seen: Ints
-    """``[roll]``: the outcome if looking at it ends the round, otherwise −1."""
+    """``[roll]``: the outcome if looking at the roll ends the round, otherwise −1."""
     believable: npt.NDArray[np.bool_]
-    """``[value]``: True if a claim of the value can be believed."""
+    """``[value]``: True if a claim of this value can be believed."""
     concede: int
-    """The outcome of conceding to the top value, or −1 if that is illegal."""
+    """The outcome of conceding to the top value, or −1 if conceding is illegal."""
     doubt: Ints
-    """``[how, value, roll]``: the outcome of opening the dice, or −1 if impossible."""
+    """``[how, value, roll]``: the outcome of opening the dice, or −1 if opening is impossible."""
     passes: tuple[tuple[Ints, ...], tuple[Ints, ...]]
-    """``[own][value]``: the values that may be passed on; ``own`` is 1 for the roller."""
+    """``[own][value]``: the values with which dice may be passed on; ``own`` is 1 for the
+    roller."""
     reveals: npt.NDArray[np.bool_]
     """``[value]``: True if announcing the value opens the dice immediately."""
     outcomes: tuple[RoundOutcome, ...]
 
     @functools.cached_property
     def forced(self) -> Floats:
-        """Return 1 for values to which opening the dice is the only answer, otherwise −1."""
+        """Return 1 for each value that can only be answered by opening the dice, otherwise −1."""
         stuck = ~self.believable & (self.concede < 0) & [len(over) == 0 for over in self.passes[0]]
         only = self.reveals | stuck
         return np.where(only, 1.0, -1.0)
@@ -100,7 +102,7 @@ class RuleTables:
 
     @functools.cached_property
     def rises(self) -> bool:
-        """Return whether every claim exceeds the previous one and no round restarts."""
+        """Return whether every claim exceeds the previous claim and no round restarts."""
         return not (self.repeats or (self.seen >= 0).any())
 
     @property
@@ -110,7 +112,7 @@ class RuleTables:
 
 
 class _Outcomes:
-    """Numbers a round's outcomes by standing changes and next opener."""
+    """Numbers the outcomes of a round by standing changes and next opener."""
 
     def __init__(self) -> None:
         self.known: dict[tuple[tuple[int, ...], int], int] = {}
@@ -209,7 +211,7 @@ def claimed(
 ) -> tuple[MiaState, Actor, Action] | None:
     """Return a state, an actor and an action that makes the claim, or None if impossible.
 
-    ``how`` is the way the claim is made; ``roll`` gives the dice after it.
+    ``how`` is the way the claim is made, and ``roll`` is the roll under the cup after the claim.
     """
     base = announcing_state(rules, seats, None, roll, how in (LOOKED, REROLLED))
     if how == PASSED:
@@ -219,7 +221,7 @@ def claimed(
     if how != REROLLED:
         return base, 0, Announce(value)
     if not _legal(base, 0, Reroll(value)):
-        base = announcing_state(rules, seats, value, roll, True)  # maybe legal over this value only
+        base = announcing_state(rules, seats, value, roll, True)  # may be legal only over this one
         if not (_believable(rules, seats, value) and _legal(base, 0, Reroll(value))):
             return None
     return step(GAME, base, 0, Reroll(value)).state, CHANCE, Fall(roll)
@@ -230,7 +232,7 @@ def _legal(state: MiaState, seat: int, action: Action) -> bool:
 
 
 def _believable(rules: MiaRules, seats: int, value: Roll) -> bool:
-    """Return whether a seat can believe ``value`` and then has to beat it."""
+    """Return whether a seat can believe ``value`` and must then beat it."""
     claim = Announce(value)
     said = step(GAME, announcing_state(rules, seats, None, ROLLS[-1], True), 0, claim).state
     return _legal(said, 1, Believe())
@@ -245,7 +247,7 @@ def _openings(
     fall = rolls_of(rules.sides)
     for how, p, r in np.ndindex(doubt.shape):
         if ROLLS[r] not in fall or (how == LOOKED and ended[r]):
-            continue  # impossible, or the round ends before a claim
+            continue  # the claim is impossible, or the round ends before it
         made = claimed(rules, seats, how, values[p], ROLLS[r])
         if made is None:
             continue
@@ -273,7 +275,7 @@ def _other_answers(
 
 
 def _passing(rules: MiaRules, seats: int, values: tuple[Roll, ...], own: int) -> tuple[Ints, ...]:
-    """Return the values that may be passed on over each value, by the roller if ``own``."""
+    """Return the values for passing dice on over each value, by the roller if ``own``."""
     by_value = []
     for value in values:
         before = announcing_state(rules, seats, None, ROLLS[-1], looked=True)

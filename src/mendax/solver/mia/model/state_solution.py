@@ -1,4 +1,4 @@
-"""One public state's solution: its policy and its successors' odds."""
+"""The solution of one public state: its policy and the odds of its successors."""
 
 from typing import NamedTuple
 
@@ -7,17 +7,21 @@ from mendax.solver.signalling.game import Support
 
 
 class StateSolution(NamedTuple):
-    """One public state's equilibrium. A claim's *side* is the number of seats between the roller
-    and its maker: always 0 without blind passing."""
+    """The equilibrium of one public state.
+
+    The *side* of a claim is the number of seats between the roller and the claim's maker, which is
+    always 0 without blind passing.
+    """
 
     blind: int
-    """The value announced without looking; −1 to look."""
+    """The value announced without looking, or −1 to look."""
     say: Floats
-    """``[kind, claim]``: claim odds after looking; the last column is a second roll, if legal."""
+    """``[kind, claim]``: the odds of claims after looking. The last column is a second roll, if
+    legal."""
     doubt: Floats
-    """``[claim]``: the probability of doubting a claim after looking."""
+    """``[claim]``: the probability that a claim after looking is doubted."""
     again: int
-    """The value announced with a second roll, or −1 if there is none."""
+    """The value announced with a second roll, or −1 for no second roll."""
     outcomes: Floats
     """``[side, outcome]``: the probability of this end of the round after a claim at ``side``."""
     believed: Floats
@@ -25,7 +29,10 @@ class StateSolution(NamedTuple):
     error: float
     """The largest violation of the equilibrium conditions, in payoff."""
     stay_bounds: tuple[float, float, float] = (1.0, 1.0, 1.0)
-    """Bounds on the probability that the value to beat is announced over itself and believed: if
-    only the announcer aims for this, if only the answerer does, if neither does."""
+    """Bounds on the probability that the value to beat is announced over itself and believed.
+
+    The three bounds apply if only the announcer aims for this, if only the answerer does, and if
+    neither does.
+    """
     support: Support | None = None
-    """The equilibrium's support if the state is a signalling game, otherwise None."""
+    """The support of the equilibrium if the state is a signalling game, otherwise None."""

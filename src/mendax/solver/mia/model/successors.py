@@ -1,4 +1,4 @@
-"""A position's successors: the state after each end of a round.
+"""The successors of a position: the states after each end of a round.
 
 A successor is another round, a choice of new lives, or the end of the game. The position's
 standings are put into an outcome's state, and the rule book is applied to that state. Lower limits
@@ -27,7 +27,8 @@ class GameOver(NamedTuple):
     """The end of the game."""
 
     worth: tuple[float, ...]
-    """By seat: the probability of having won, or points (in a round: the lead) over the mean."""
+    """The value of each seat: the probability of having won, or points (in a round: the lead) over
+    the mean."""
 
 
 class NextRound(NamedTuple):
@@ -35,9 +36,9 @@ class NextRound(NamedTuple):
 
     position: Position
     seats: tuple[int, ...]
-    """The old seat of each new one; there are fewer new seats if one went out."""
+    """The old seat of each new seat; there are fewer new seats if a seat went out."""
     gain: tuple[float, ...]
-    """By old seat: points won in this round minus the mean; zeros if lives count."""
+    """By old seat: the points won in this round minus their mean; zeros if lives count."""
 
 
 class LivesChoice(NamedTuple):
@@ -45,16 +46,16 @@ class LivesChoice(NamedTuple):
 
     seat: int
     keep: "Successor | None"
-    """None if the die must be rolled."""
+    """The successor after keeping the lives, or None if the die must be rolled."""
     reroll: tuple["Successor", ...]
-    """The successors by pips, all equally likely."""
+    """The successors by pips of the die; all are equally likely."""
 
 
 Successor = GameOver | NextRound | LivesChoice
 
 
 def successor_of(t: RuleTables, outcome: int, position: Position) -> Successor:
-    """Return the successor of ``position`` after ``outcome``; seat 0 is the announcer."""
+    """Return the successor of ``position`` after ``outcome``. Seat 0 is the announcer."""
     seats = range(len(position.lives))
     before = replace(
         t.outcomes[outcome].before,
@@ -73,8 +74,8 @@ def successor_of(t: RuleTables, outcome: int, position: Position) -> Successor:
 def reached(t: RuleTables, before: MiaState, after: MiaState, left: int) -> Successor:
     """Return the successor for the state ``after``, which is between two rounds.
 
-    ``before`` is the state before the end of the round; ``left`` counts the rounds left, including
-    that one.
+    ``before`` is the state before the end of the round. ``left`` is the number of rounds left,
+    including that round.
     """
     pairs = zip(after.standing, before.standing, strict=True)
     change = [new - old if t.scored else 0 for new, old in pairs]
@@ -98,9 +99,9 @@ def choosing_lives(
 ) -> MiaState:
     """Return the state in which the seat to act in ``view`` chooses new lives.
 
-    A view does not show which other seats still have to choose, so the book is applied to the last
-    loss. The ``settled`` seats have chosen; ``starter`` opens the next round. Raises
-    ``AssertionError`` if no seat has lost a round.
+    A view does not show which other seats still have to choose, so the rule book is applied to the
+    last loss. The ``settled`` seats have already chosen, and ``starter`` opens the next round.
+    Raises ``AssertionError`` if no seat has lost a round.
     """
     if view.last is None:
         raise AssertionError("new lives are chosen after a loss")
@@ -124,7 +125,7 @@ def _clockwise(state: MiaState) -> tuple[int, ...]:
 
 
 def _worth(t: RuleTables, state: MiaState) -> tuple[float, ...]:
-    """Return each seat's probability of having won, by the book's payoffs."""
+    """Return the probability that each seat has won, by the rule book's payoffs."""
     result = GAME.result(state)
     if result is None:
         raise AssertionError("a finished game has a result")
@@ -147,11 +148,11 @@ def _choice(t: RuleTables, before: MiaState, state: MiaState, left: int) -> Live
 
 
 def worth_of(successor: Successor, opens: Mapping[Position, Floats], seats: int) -> Floats:
-    """Return what a successor is worth to each of ``seats``.
+    """Return the value of a successor to each of ``seats``.
 
-    ``opens[position]`` is what opening a round there is worth, by seat from the opener. A seat
-    choosing new lives takes the higher value, and keeps its lives in a tie. Raises ``KeyError`` for
-    a position that is not in ``opens``.
+    ``opens[position]`` is the value of opening a round there, by seat from the opener. A seat that
+    chooses new lives takes the option with the higher value, and keeps its lives in a tie. Raises
+    ``KeyError`` for a position that is not in ``opens``.
     """
     if isinstance(successor, GameOver):
         return np.array(successor.worth)
@@ -167,6 +168,6 @@ def worth_of(successor: Successor, opens: Mapping[Position, Floats], seats: int)
 
 
 def rolling_worth(choice: LivesChoice, opens: Mapping[Position, Floats], seats: int) -> Floats:
-    """Return the value by seat of rolling for lives, the mean over the die's faces."""
+    """Return the value by seat of rolling for lives, the mean over the faces of the die."""
     worths = [worth_of(successor, opens, seats) for successor in choice.reroll]
     return np.mean(worths, axis=0)  # type: ignore[no-any-return]

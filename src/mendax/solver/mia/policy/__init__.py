@@ -1,1 +1,1 @@
-"""Solved Mia policies, in memory and on disk."""
+"""Policies of solved Mia rule sets, in memory and on disk."""

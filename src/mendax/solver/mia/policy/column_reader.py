@@ -19,7 +19,8 @@ class ColumnReader:
         return len(self.body) - self.at
 
     def take(self, kind: str, number: int) -> npt.NDArray[Any]:
-        """Return the next ``number`` numbers of a numpy type. Raises ``ValueError`` at the end."""
+        """Return the next ``number`` numbers of a numpy type. Raises ``ValueError`` if too few are
+        left."""
         size = number * np.dtype(kind).itemsize
         if number < 0 or size > self.left:
             raise ValueError("cut short")
@@ -28,7 +29,10 @@ class ColumnReader:
         return column
 
     def parts(self, kind: str, lengths: Sequence[int] | npt.NDArray[Any]) -> list[npt.NDArray[Any]]:
-        """Return the next numbers, split into arrays of these lengths. Raises like ``take``."""
+        """Return the next numbers, split into arrays of these lengths.
+
+        Raises the errors of ``take``.
+        """
         ends = np.cumsum(np.asarray(lengths, np.int64))
         whole = self.take(kind, int(ends[-1]) if len(ends) else 0)
         return np.split(whole, ends[:-1])

@@ -142,7 +142,7 @@ def _positions(column: ColumnReader, number: int) -> Iterator[Position]:
 def _lengths(
     rules: MiaRules, positions: list[Position], counts: npt.NDArray[np.uint16]
 ) -> dict[str, list[int]]:
-    """Return how many numbers each field has for each position."""
+    """Return the number of entries of each field for each position."""
     states, claims, values = [], [], []
     for position in positions:
         t = rule_tables(rules, len(position.lives))

@@ -1,7 +1,7 @@
-"""A solved policy: action probabilities in every public state, and the state's value.
+"""Solved policies, with the odds of actions in every public state and the value of the state.
 
 Rules of this file
-1. A policy uses public facts and its seat's observations, never a state.
+1. A policy uses only public facts and its seat's observations, never a state.
 2. Positions are counted from the announcer (``positions.Position``), so one sheet serves all seats.
    ``Sheet`` lists a sheet's content; ``file_format`` defines the file format.
 """
@@ -59,44 +59,52 @@ Odds = tuple[tuple[Action, float], ...]
 
 
 class Sheet(NamedTuple):
-    """One position's solution: every public state of its rounds. Values are indices."""
+    """The solution of one position: every public state of its rounds. Values are indices."""
 
     say_at: npt.NDArray[np.uint16]
-    """The index of each entry of ``say`` among all triples (state, kind of roll, claim)."""
+    """The indices of the entries of ``say`` among all triples (state, kind of roll, claim)."""
     say: Floats
-    """The nonzero claim probabilities (sparse, because few claims are mixed)."""
+    """The nonzero claim probabilities. They are sparse, because few claims are mixed."""
     doubt: Floats
-    """Doubt probabilities by pair (state, claim)."""
+    """The probability of a doubt for each pair (state, claim)."""
     blind: npt.NDArray[np.int8]
     """``[state]``: the value announced without looking, or −1 to look."""
     again: npt.NDArray[np.int8]
-    """``[state]``: the value announced with a second roll, or −1 if there is none."""
+    """``[state]``: the value announced with a second roll, or −1 for no second roll."""
     unseen: npt.NDArray[np.int8]
-    """``[value]``: the answer to a claim on unseen dice: 1 doubts, 0 believes or concedes, n ≥ 2
-    passes the dice on with value n − 2."""
+    """``[value]``: the answer to a claim on unseen dice.
+
+    1 doubts, 0 believes or concedes, and n ≥ 2 passes the dice on with value n − 2.
+    """
     second: npt.NDArray[np.int8]
-    """``[value]``: the answer to a claim on a second roll."""
+    """``[value]``: the answer to a claim on a second roll, with the same numbers as ``unseen``."""
     worth: Floats
-    """``[state, seat]``: payoffs before the roll, by seat from the roller."""
+    """``[state, seat]``: the payoff before the roll, by seat from the roller."""
     periods: npt.NDArray[np.int8]
-    """``[state]``: the number of repetitions of its value after which play repeats; 1 if
-    repetitions do not matter. Each repetition has a sheet with the claims over the value to beat.
-    The last sheet, which the first follows, has the answers to unseen dice for other values."""
+    """``[state]``: the number of repetitions of its value after which play repeats.
+
+    It is 1 if repetitions do not matter. Each repetition has a sheet with the claims over the value
+    to beat. The last sheet, after which the first follows, contains the answers to unseen dice for
+    other values.
+    """
     passed: npt.NDArray[np.int8]
-    """``[side, value]``: the answer of the seat ``side`` after the roller to unseen dice passed on;
-    no rows without blind passing."""
+    """``[side, value]``: the answer, by the seat ``side`` after the roller, to unseen dice passed
+    on.
+
+    There are no rows without blind passing.
+    """
     answers: tuple[AnswerStrategies, ...]
-    """By state: answers to claims of a roller who looked, with blind passing; otherwise empty."""
+    """By state: the answers to claims of a roller who looked. Empty without blind passing."""
 
 
 class Rows(NamedTuple):
-    """Each public state's offsets in a sheet's rows."""
+    """The offsets of each public state in the rows of a sheet."""
 
     states: tuple[PublicState, ...]
     say: tuple[int, ...]
-    """``[state]``: its first (kind, claim); the last entry is the length of the row."""
+    """``[state]``: its first pair (kind, claim). The last entry is the length of the row."""
     doubt: tuple[int, ...]
-    """``[state]``: its first claim; the last entry is the length of the row."""
+    """``[state]``: its first claim. The last entry is the length of the row."""
 
     def width(self, to_beat: int) -> int:
         """Return the number of claims at a state, plus one if a second roll is legal."""
@@ -128,7 +136,7 @@ class Policy:
     seats: int
     span: Span
     sheets: Mapping[Position, Sheet]
-    """Sheets by position, one for each of its repetitions."""
+    """Sheets by position, with one sheet for each repetition."""
 
     @property
     def start(self) -> Position:
@@ -137,13 +145,14 @@ class Policy:
 
     @property
     def values(self) -> tuple[float, ...]:
-        """Return the start's value by seat from the opener (``Solution.values``)."""
+        """Return the value of the start by seat from the opener (``Solution.values``)."""
         return tuple(float(x) for x in self.sheets[self.start].worth[0])
 
     def saying(self, position: Position, to_beat: int, roll: Roll) -> dict[int, float]:
         """Return the probability of each claim after looking; −1 stands for a second roll.
 
-        Like all these methods, raises ``RulesError`` for a position without a sheet.
+        This method, like all methods with a position, raises ``RulesError`` for a position without
+        a sheet.
         """
         layout, sheet = self._rows(position), self._sheet(position)
         state = layout.states[to_beat + 1]
@@ -156,7 +165,7 @@ class Policy:
         return {claims[c]: float(x) for c, x in zip(columns, sheet.say[low:high], strict=True)}
 
     def doubting(self, position: Position, to_beat: int, value: int, how: str = "looked") -> float:
-        """Return the probability of doubting ``value`` over ``to_beat``, claimed ``how``."""
+        """Return the probability of doubting ``value``, claimed ``how`` over ``to_beat``."""
         layout, sheet = self._rows(position), self._sheet(position)
         if how != "looked" and to_beat != value:
             last = int(sheet.periods[value + 1]) - 1 if value + 1 < len(sheet.periods) else 0
@@ -180,10 +189,10 @@ class Policy:
     def answering(
         self, position: Position, to_beat: int, history: History, roll: Roll | None = None
     ) -> Chances:
-        """Return the answer to the last claim of a ``history`` after looking, over ``to_beat``.
+        """Return the answer to the last claim of ``history``, made over ``to_beat`` after looking.
 
-        The roller's answer depends on ``roll``. Without it, the probabilities are averaged over the
-        belief after these claims.
+        The roller's answer depends on ``roll``. Without ``roll``, the probabilities are averaged
+        over the belief after these claims.
         """
         state = self._rows(position).states[to_beat + 1]
         play = self.play_after_looking(position, to_beat)
@@ -214,9 +223,9 @@ class Policy:
     ) -> Odds:
         """Return the acting seat's actions with their probabilities, given its view.
 
-        ``settled`` lists the seats that have chosen new lives, a public fact that ``life_reroll``
-        needs. ``starter`` opens the next round after the choice; by default, the end of the last
-        round determines it.
+        ``settled`` contains the seats that have already chosen new lives (option ``life_reroll``).
+        ``starter`` is the seat that opens the next round after the choice; by default, the end of
+        the last round determines the opener.
         """
         if view.phase == "open":
             return ((Shake(), 1.0),)
@@ -249,7 +258,7 @@ class Policy:
         return self.with_repetition(position, [values.index(value) for value in beaten]).repetition
 
     def with_repetition(self, position: Position, beaten: Sequence[int]) -> Position:
-        """Return the position with the repetitions that follow from the claims ``beaten``."""
+        """Return the position with the number of repetitions in the claims ``beaten``."""
         if not beaten:
             return position
         run = next((n for n, v in enumerate(reversed(beaten)) if v != beaten[-1]), len(beaten))

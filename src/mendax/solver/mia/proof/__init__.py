@@ -1,1 +1,1 @@
-"""Checks of an equilibrium: what a seat gains by deviating from a policy."""
+"""Checks of an equilibrium, which compute what a seat gains by deviating from a policy."""

@@ -1,9 +1,9 @@
 """One seat's best response to a policy, at a public state with blind passing.
 
-The computation works for any number of seats and shares no algorithm with the solver: it tries the
-seat's every legal claim, and the others answer by the policy. Seats are counted from the roller. A
-history consists of the claims since the roll, as in ``claim_tree.game``; its length determines
-which seat answers.
+The computation works for any number of seats and shares no algorithm with the solver. It tries
+every legal claim of the seat; the other seats answer by the policy. Seats are counted from the
+roller. A history consists of the claims since the roll, as in ``claim_tree.game``. The length of a
+history determines which seat answers.
 """
 
 from typing import Final
@@ -28,7 +28,10 @@ _ROLLER: Final = 0
 
 
 class SeatBestResponse:
-    """The best response of ``seat`` at one public state; ``sides`` are counted from the roller."""
+    """The best response of ``seat`` at one public state.
+
+    The ``sides`` are counted from the roller.
+    """
 
     def __init__(
         self, t: RuleTables, state: PublicState, sheet: Sheet, sides: Sides, seat: int
@@ -65,7 +68,7 @@ class SeatBestResponse:
         return best
 
     def _said(self, play: StrategyProfile) -> dict[int, Floats]:
-        """Return the joint probability of kind and claim: ``[kind]`` by claim."""
+        """Return the joint probability of kind and claim, as ``[kind]`` by claim."""
         by_claim: dict[int, Floats] = {}
         for kind, said in enumerate(play.say):
             for value, chance in said.items():
@@ -138,7 +141,7 @@ class SeatBestResponse:
         return payoff
 
     def _answered(self, history: History, reach: Floats) -> dict[int, Floats]:
-        """Return the joint probability of kind and answer: ``[kind]`` by the policy's answer."""
+        """Return the joint probability of kind and answer, as ``[kind]`` by the policy's answer."""
         if len(history) % self.n:
             acts = self.answers.answer(history, seats=self.n)
             return {act: reach * chance for act, chance in acts.items()}

@@ -1,10 +1,10 @@
-"""A seat's gain by deviating from a policy, computed from tables; see ``tree_deviation``.
+"""A seat's gain from deviating from a policy, computed from tables (compare ``tree_deviation``).
 
 This module computes each single seat's best response in every position and public state, by
 backward induction. It shares the rule tables with the solver but no algorithm: one side plays by
-the policy, the other takes the best of all its moves. Tests compare the result with
-``tree_deviation``, which searches the book's states; that search is the proof, but takes minutes
-instead of seconds.
+the policy, and the other side takes the best of all its moves. Tests compare the result with
+``tree_deviation``, which searches the states of the rule book. That search is the proof, but takes
+minutes instead of seconds.
 """
 
 from collections.abc import Mapping
@@ -57,7 +57,7 @@ def gains(policy: Policy) -> tuple[float, ...]:
 
 
 class _BestResponses:
-    """Each seat's best response in one component; seats are counted from the announcer."""
+    """Each seat's best response in one component. Seats are counted from the announcer."""
 
     def __init__(
         self,
@@ -73,14 +73,14 @@ class _BestResponses:
             [sheets[position._replace(repetition=repetition)] for position in component.turns]
             for repetition in range(self.periods.max())
         ]
-        """``[repetition][turn]``."""
+        """``[repetition][turn]``: the sheet of the policy."""
         self.values = np.array([[sheet.worth for sheet in by_turn] for by_turn in self.sheets])
         """``[repetition, turn, state, seat]``; initially the policy's values."""
         self.best, self.follow = best, follow
         self.layout = rows(self.t)
 
     def solved(self) -> Floats:
-        """Return the best responses, swept until convergence."""
+        """Return the best responses, swept until they converge."""
         for _ in range(SWEEPS):
             before = self.values.copy()
             ends = [self._ends(turn) for turn in range(self.component.period)]
@@ -103,7 +103,7 @@ class _BestResponses:
         )
 
     def _end(self, successor: Successor, turn: int) -> Floats:
-        """Return what an end is worth to each seat that deviates alone."""
+        """Return the value of an end of the round to each seat if only that seat deviates."""
         if isinstance(successor, GameOver):
             return np.array(successor.worth)
         if isinstance(successor, NextRound):
@@ -184,14 +184,17 @@ class _BestResponses:
         return payoffs
 
     def _side(self, turn: int, side: int) -> Continuation:
-        """Return the continuation of a claim ``side`` seats after ``turn``, seats from ``turn``."""
+        """Return the continuation of a claim made ``side`` seats after ``turn``.
+
+        Seats are counted from ``turn``.
+        """
         place = (turn + side) % self.n
         ends = self._ends(place)
         outcomes, other = (np.roll(x, side, axis=1) for x in (ends, self._other(place, ends)))
         return Continuation(side, (side + 1) % self.n, outcomes, other)
 
     def _answers_to_unseen(self, index: int, turn: int, repetition: int) -> tuple[Acts, Acts]:
-        """Return the answers by value to claims on unseen dice, and on a second roll."""
+        """Return the answers, by value, to claims on unseen dice and to claims on a second roll."""
         last = (
             self.periods[np.minimum(np.arange(len(self.t.values)) + 1, len(self.periods) - 1)] - 1
         )
@@ -206,7 +209,7 @@ class _BestResponses:
         return unseen[last, values], second[last, values]
 
     def _other(self, turn: int, ends: Floats, index: int = 0, repetition: int = 0) -> Floats:
-        """Return the payoffs, by value, of not doubting a claim made at state ``index``."""
+        """Return the payoffs, by value, of not doubting a claim made at the state ``index``."""
         payoffs = np.zeros((len(self.t.values), self.n))
         believed = self.values[0, (turn + 1) % self.n, 1:].copy()
         if index:
@@ -245,7 +248,7 @@ class _UnseenClaims:
         self.followed = np.where(doubt[:, None] > 0, self.opened, other)
 
     def follow(self, value: int) -> Floats:
-        """Return the payoffs by seat if no seat deviates."""
+        """Return the payoff of each seat if no seat deviates."""
         payoffs: Floats = self.followed[value].copy()
         return payoffs
 
@@ -281,14 +284,14 @@ class _SeenClaims:
         self.sight = state.sight @ ends
 
     def follow(self, second: _UnseenClaims, again: int) -> Floats:
-        """Return payoffs by seat without a deviation."""
+        """Return the payoff of each seat if no seat deviates."""
         opened = np.einsum("kp,kps->s", self.said * self.doubt, self.opened)
         other = (self.said * (1 - self.doubt)).sum(axis=0) @ self.other
         payoffs: Floats = self.sight + opened + other
         return payoffs + self.rest * second.follow(again) if self.rest else payoffs
 
     def announce(self, again: float) -> float:
-        """Return the announcer's payoff for the best claim by kind, or a second roll."""
+        """Return the announcer's payoff by kind for the best claim or a second roll."""
         opened = self.doubt * self.opened[:, :, _ANNOUNCER]
         each = (opened + (1 - self.doubt) * self.other[:, _ANNOUNCER]).max(axis=1)
         return float(self.sight[_ANNOUNCER] + self.state.weight @ np.maximum(each, again))

@@ -1,4 +1,4 @@
-"""A seat's gain by deviating from a policy, by a walk over states: the proof of equilibrium.
+"""The proof of an equilibrium: a seat's gain from deviating, computed by a walk over states.
 
 Rules of this file
 1. This module uses only the ``Game`` protocol and a policy's odds for a view. It shares no tables
@@ -7,10 +7,11 @@ Rules of this file
    information set, in which the seat chooses one action.
 3. Equivalent states are merged: comparisons ignore the number of dice thrown so far and claims that
    no seat can answer any more (``alike``). Simulations of the unmodified game would reveal an error
-   in this.
+   in this comparison.
 
-Each round is explored once, as a graph of the deviating seat's information sets with best choices
-and weighted sums (``decision_graph``), and valued from its ends (backward induction).
+Each round is explored once. The result is a graph of the deviating seat's information sets, with
+best choices and weighted sums (``decision_graph``). The graph is valued from its ends by backward
+induction.
 """
 
 from collections.abc import Mapping
@@ -29,20 +30,22 @@ from mendax.solver.mia.policy.policy import Odds, Policy
 
 GAME: Final = Mia()
 HERO: Final = 0
-"""The deviating seat; other seats are covered by changing the opener."""
+"""The deviating seat. Other seats are covered by changing the opener."""
 
 InformationSet = dict[MiaState, float]
-"""An information set of the hero: its states with reach probabilities, which count only moves by
-chance and other seats."""
+"""An information set of the hero: its states with the probabilities of reaching them.
+
+The probabilities count only moves by chance and by other seats.
+"""
 
 
 class Deviation(NamedTuple):
     """The payoff gain of deviating from the policy, by seat from the opener."""
 
     values: tuple[float, ...]
-    """The policy's value, found by the same search."""
+    """The value of the policy, found by the same search."""
     gains: tuple[float, ...]
-    """The gain of the seat's best response if all others follow the policy."""
+    """The gain of each seat's best response if all other seats follow the policy."""
 
     @property
     def largest(self) -> float:
@@ -70,7 +73,7 @@ def deviation(policy: Policy, standing: tuple[int, ...] | None = None) -> Deviat
 
 
 def _opening(policy: Policy, opener: int) -> MiaState:
-    """Return the first round, opened by ``opener``; a single round's standings cannot run out."""
+    """Return the first round, opened by ``opener``. Standings of a single round cannot run out."""
     rules = policy.rules
     if policy.span == "round":
         rules = replace(rules, lives=99, rounds=999, life_reroll="off")
@@ -95,7 +98,7 @@ class _Walker:
         self.answers: dict[tuple[MiaView, tuple[int, ...], int | None], Odds] = {}
 
     def worth(self, opening: MiaState) -> float:
-        """Return a round's value to the hero from this opening."""
+        """Return the value of a round to the hero, starting from this opening."""
         start = self.alike(opening)
         if start not in self.known:
             walk = _Round(self, start)
@@ -142,7 +145,8 @@ class _Walker:
         )
 
     def _counting(self, state: MiaState) -> tuple[Claim, ...]:
-        """Return the claims that matter: the value to beat, and all claims on the current dice.
+        """Return the claims that matter, which are the value to beat and all claims on the current
+        dice.
 
         Repetitions of the value to beat are counted modulo the policy's period.
         """
@@ -232,7 +236,10 @@ class _Round:
         return [self._node(states) for states in told.values()]
 
     def _apply(self, state: MiaState, actor: Actor, action: Action) -> Step[MiaState]:
-        """Return the rule book's step; answers that depend only on the last claim are cached."""
+        """Return the rule book's next state.
+
+        Answers that depend only on the last claim are cached.
+        """
         goes_on = isinstance(action, PassOn) or (
             isinstance(action, Believe) and self.walker.policy.longest_period > 1
         )
@@ -256,7 +263,7 @@ def _lead(before: tuple[int, ...], after: tuple[int, ...]) -> float:
 
 
 def _payoff(state: MiaState) -> float:
-    """Return the hero's probability of having won, or points minus the mean in scored games."""
+    """Return the hero's chance of having won or, in scored games, its points minus the mean."""
     result = GAME.result(state)
     if result is None:
         raise AssertionError("a finished game has a result")

@@ -1,17 +1,19 @@
 """Alias tables for turns: one random number decides a claim and its answer.
 
 Rules of this file
-1. It contains no players: ``turn_outcomes`` gives a turn's exact outcomes between two players.
-2. Only this file rounds probabilities: to within 2⁻³², a difference that 10¹⁶ games could not show.
+1. This module contains no strategies: ``turn_outcomes`` provides the exact outcomes of a turn
+   between two players.
+2. Only this module rounds probabilities. The error is below 2⁻³², which even 10¹⁶ games could not
+   reveal.
 
 Source: Walker 1974 and 1977 ("An efficient method for generating discrete random variables with
 general distributions"), with the linear-time construction of Vose 1991 ("A linear algorithm for
 generating random numbers with a given distribution"). A sample costs one number, one lookup and one
 comparison, for any number of outcomes.
 
-Each pair and public state has a row of turns, with a power of two of entries. An entry is one
-64-bit number, ``threshold · 2³² + first · 2¹⁶ + other``. It yields ``first`` if the lower half of
-the random number is below the threshold, otherwise ``other`` (codes of ``turn_outcomes``).
+Each pair and public state has a row of turns, whose number of entries is a power of two. An entry
+is one 64-bit number, ``threshold · 2³² + first · 2¹⁶ + other``. It yields ``first`` if the lower
+half of the random number is below the threshold, otherwise ``other`` (codes of ``turn_outcomes``).
 """
 
 from collections.abc import Sequence
@@ -32,20 +34,25 @@ NEVER: Final = 0
 
 
 class AliasTables(NamedTuple):
-    """Samplers for a table of known players."""
+    """The samplers for a table of known players."""
 
     at: npt.NDArray[np.int32]
-    """``at[seat, next seat, position]``: the pair in which that seat announces to the next."""
+    """``at[seat, next seat, position]``: the pair in which the first seat announces to the next
+    seat."""
     row: Ints
-    """``row[pair, public_state]``: its first entry's index times 256, plus the bits of its size."""
+    """``row[pair, public_state]``: the index of the row's first entry times 256, plus the bits of
+    its size."""
     entries: npt.NDArray[np.uint64]
-    """All rows' entries."""
+    """The entries of all rows."""
     rerolls: Ints
     """``rerolls[seat, exit]``: the threshold, out of 2³², for rolling for new lives."""
 
 
 def alias_tables(tables: GameTables, strategies: Sequence[StrategyTables]) -> AliasTables:
-    """Return these players' alias tables, seat 0 first. Raises like ``turn_outcomes``."""
+    """Return the alias tables of these players, seat 0 first.
+
+    Raises the errors of ``turn_outcomes``.
+    """
     return alias_tables_of(tables, turn_outcomes(tables, strategies))
 
 
@@ -69,11 +76,10 @@ def alias_rows(
 
 @compiled
 def _alias(outcomes: Ints, chances: Floats, lengths: Ints, starts: Ints) -> tuple[Ints, Ints, Ints]:
-    """Return each entry's ``threshold``, ``first`` and ``other``, row by row, as Vose constructs
-    them.
+    """Return each entry's ``threshold``, ``first`` and ``other``, as constructed by Vose.
 
-    An entry with too little probability is filled from one with too much. Thresholds are out of
-    2³².
+    An entry with too little probability is filled from an entry with too much. Thresholds are out
+    of 2³².
     """
     whole = starts[-1]
     threshold = np.zeros(whole, np.int64)

@@ -1,13 +1,13 @@
-"""One seat's exact best response to strategy tables, which all other seats play.
+"""One seat's exact best response when all other seats play by strategy tables.
 
 Rules of this file
-1. This module contains no rules: ``game_tables`` provides the results of opened dice and the next
+1. This module contains no rules. ``game_tables`` provides the results of opened dice and the next
    rounds.
 2. The responder knows only its own observations and the others' strategies.
 
-After a believed claim the dice no longer matter, and the tables depend on public facts only, so a
-seat's private knowledge is at most one roll that it looked at. Backward induction over positions,
-values to beat and the responder's place is exact: claims only rise, and lives only fall.
+After a believed claim, the dice no longer matter. The tables depend on public facts only, so a
+seat's private knowledge is at most one roll that it has looked at. Backward induction over
+positions, values to beat and the responder's place is exact: claims only rise, and lives only fall.
 """
 
 from typing import Final
@@ -29,7 +29,7 @@ _ANSWERER: Final = 1
 
 
 def best_response(game: IndexedGame, others: StrategyTables) -> Floats:
-    """Return a best response's payoff by place, counted from the opener.
+    """Return the payoff of a best response by place, counted from the opener.
 
     Raises ``ValueError`` for games that are not ``weighable``.
     """
@@ -41,20 +41,20 @@ def best_response(game: IndexedGame, others: StrategyTables) -> Floats:
 def weighable(game: IndexedGame) -> bool:
     """Return whether claims only rise and lives only fall, so that no state recurs.
 
-    False with toasts, values that may be announced over themselves, and new lives. Also false if
-    points or money decide, because a position does not include them.
+    The result is false with toasts, with values that may be announced over themselves, and with new
+    lives. It is also false if points or money decide, because a position does not include them.
     """
     rises = all(t.rises for t in game.rule_tables if t is not None)
     return rises and not game.tables.counted and not bool((game.tables.kind == CHOOSES).any())
 
 
 class _Responses:
-    """The responder's payoff in every position, by backward induction."""
+    """The responder's payoff in every position, computed by backward induction."""
 
     def __init__(self, game: IndexedGame, others: StrategyTables) -> None:
         self.game, self.tables, self.others = game, game.tables, others
         self.opens = np.zeros((len(game.positions), game.tables.seats))
-        """``[position, responder's place]``."""
+        """``[position, responder's place]``: the value of opening a round."""
 
     def opened(self) -> Floats:
         done = np.zeros(len(self.game.positions), bool)
@@ -74,7 +74,7 @@ class _Responses:
         return turns
 
     def _solve(self, turns: list[int]) -> None:
-        """Solve rounds in these turns, from the highest value to beat down."""
+        """Solve the rounds in these turns, from the highest value to beat down."""
         tables, alive = self.tables, int(self.tables.alive[turns[0]])
         each = [_Turn(self, position) for position in turns]
         worth = np.zeros((len(turns), tables.public_states + 1, alive))
@@ -86,7 +86,10 @@ class _Responses:
             self.opens[position, :alive] = worth[number, 0]
 
     def ended(self, position: int, alive: int) -> Floats:
-        """Return payoffs of a round's ends, ``[outcome, place]``; the last row is for no end."""
+        """Return the payoffs of a round's ends, as ``[outcome, place]``.
+
+        The last row is for rounds that go on.
+        """
         tables = self.tables
         exits = tables.exit[position]
         worth = np.zeros((len(exits) + 1, alive))
@@ -105,7 +108,7 @@ class _Responses:
 
 
 class _Turn:
-    """One position's turns: a claim and its answer over each value to beat."""
+    """The turns of one position: a claim and its answer for each value to beat."""
 
     def __init__(self, responses: _Responses, position: int) -> None:
         tables, others = responses.tables, responses.others
@@ -122,9 +125,9 @@ class _Turn:
         self.ends = ends
 
     def worth(self, state: int, believed: Floats) -> Floats:
-        """Return the turn's payoff by place, in the public state number ``state``.
+        """Return the payoff of a turn by place, in the public state with this number.
 
-        ``believed[value, place]`` is the next seat's turn's payoff over that value.
+        ``believed[value, place]`` is the payoff of the next turn, over that value.
         """
         accepted = self.ends[self.conceded]
         some = np.flatnonzero(self.t.believable)
@@ -144,7 +147,7 @@ class _Turn:
         return worth
 
     def _announced(self, state: int, doubt: Floats, accepted: Floats) -> float:
-        """Return the best claim's payoff, made without a look or for each roll."""
+        """Return the payoff of the best claim, made without a look or for each roll."""
         t, opened = self.t, self.opened[..., _ANNOUNCER]
         said = doubt[..., None] * opened + ((1.0 - doubt) * accepted)[..., None]
         claims, again = t.legal[state], t.reroll[state]

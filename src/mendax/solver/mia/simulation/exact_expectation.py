@@ -1,17 +1,17 @@
-"""Exact expectations of whole games between known strategies: payoffs and counts.
+"""Exact expected payoffs and counts of whole games between known strategies.
 
 Rules of this file
-1. This module defines no rules or players: ``game_tables`` provides a round's successors,
-   ``turn_outcomes`` a turn's outcomes. The kernels use the same arrays.
+1. This module contains no rules or strategies. ``game_tables`` provides the successors of a round,
+   and ``turn_outcomes`` the outcomes of a turn. The simulation kernels use the same arrays.
 2. A game is a finite Markov chain over the seats in their places (an *arrangement*), the position,
    and the value to beat. Expectations are summed by backward induction, one depth at a time.
-3. All quantities that add up over turns are columns of one array: payoffs and wins by seat, and the
-   kernels' counts.
+3. All quantities that are summed over turns are columns of one array: payoffs and wins by seat, and
+   the counts of the kernels.
 
 Within a depth all moves lead to higher values to beat, with two exceptions. A value repeated around
 the table is a chain of as many turns as seats, summed as a geometric series. A round without a
-loser leads back, which gives a linear system with as many unknowns as seats (the chain's absorption
-equations).
+loser leads back to its start. This yields a linear system with as many unknowns as seats (the
+absorption equations of the chain).
 """
 
 from collections.abc import Iterator
@@ -49,25 +49,26 @@ from mendax.solver.mia.simulation.turn_outcomes import TurnOutcomes
 ROUNDS: Final = COUNTS
 _ENDLESS: Final = COUNTS + 1
 _MARKS: Final = COUNTS + 2
-"""Columns beside the payoffs: the kernels' counts, rounds, and the chance of an endless game."""
+"""The columns after the payoffs: the kernels' counts, rounds, and the chance of an endless game."""
 
 _AT_ONCE: Final = 4096
-"""The number of states per induction step, which bounds memory use."""
+"""The number of states per induction step, which limits memory use."""
 _CERTAIN: Final = 1 - 1e-15
-"""Probabilities at least this large count as 1 because of rounding."""
+"""Probabilities of at least this size count as 1 because of rounding."""
 
 Bools = npt.NDArray[np.bool_]
 
 
 class Expectation(NamedTuple):
-    """The expected results of a game, by opener."""
+    """The expected results of a game, by the seat that opens it."""
 
     payoff: Floats
     """``payoff[opener, seat]``: the probability of winning, or points minus the mean."""
     wins: Floats
-    """``wins[opener, seat]``: the expected share of first place, which ties divide equally."""
+    """``wins[opener, seat]``: the expected share of first place; ties divide it equally."""
     counts: Floats
-    """``counts[opener, n]``: means per game; n is ``CLAIMS`` + how, ``LIES`` and so on."""
+    """``counts[opener, n]``: the mean per game of the count n, such as ``LIES`` or ``CLAIMS`` +
+    how."""
     rounds: Floats
     """``rounds[opener]``: the mean number of rounds per game."""
 
@@ -88,12 +89,13 @@ def expectation(game: IndexedGame, players: TurnOutcomes) -> Expectation:
 
 
 class _Arrangements:
-    """The seats still in, from the cup's holder: subsets of the seats, rotated."""
+    """The seats still in, from the seat with the cup: subsets of the seats, rotated."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
         self.who = [self._of(alive) for alive in range(seats + 1)]
-        """``who[alive][arrangement, place]``; a subset's rotations are consecutive."""
+        """``who[alive][arrangement, place]``: the seat. The rotations of a subset are
+        consecutive."""
         self.number = np.full((1 << seats, seats), -1, np.int64)
         """``number[bits of the seats still in, seat with the cup]``: the arrangement."""
         for arrangements in self.who[1:]:
@@ -115,37 +117,38 @@ class _Group(NamedTuple):
 
     depth: int
     position: Ints
-    """``position[i, r]``."""
+    """``position[i, r]``: the position."""
     arrangement: Ints
     who: Ints
-    """``who[i, r, place]``."""
+    """``who[i, r, place]``: the seat."""
 
 
 class _Chain:
-    """Sums expectations by backward induction."""
+    """Expectations summed by backward induction."""
 
     def __init__(self, game: IndexedGame, players: TurnOutcomes) -> None:
         tables = self.tables = game.tables
         self.players, self.arrangements = players, _Arrangements(tables.seats)
         self.depth = _depths(game)
         self.marks = 2 * tables.seats
-        """The first column with the kernels' counts, after payoffs and wins by seat."""
+        """The index of the first column with the kernels' counts, after payoffs and wins by
+        seat."""
         self.width = self.marks + _MARKS
         many = np.array([len(arrangements) for arrangements in self.arrangements.who])
         self.first = np.concatenate(([0], np.cumsum(many[tables.alive])))
-        """Each position's first state index; a state is a position and an arrangement."""
+        """The index of each position's first state. A state is a position and an arrangement."""
         self.opens = np.zeros((self.first[-1], self.width))
         """``opens[state, column]``: the expectation when a round opens."""
 
     def opened(self) -> Floats:
-        """Return a whole game's expectation: ``[opener, column]``."""
+        """Return the expectation of a whole game, as ``[opener, column]``."""
         for group in self._groups():
             self._add_up(group)
         first = self.first[self.tables.start]
         return self.opens[first : first + self.tables.seats]
 
     def _groups(self) -> Iterator[_Group]:
-        """Yield all states, successors first, in the order of the induction."""
+        """Yield all states in the order of the induction, successors first."""
         for depth in range(self.depth.max() + 1):
             (here,) = np.nonzero(self.depth == depth)
             alive = int(self.tables.alive[here[0]])
@@ -170,7 +173,7 @@ class _Chain:
         self.opens[self.first[group.position] + group.arrangement] = expected
 
     def ends(self) -> Floats:
-        """Return the odds of rounds' ends in games in which no seat goes out.
+        """Return the odds of the ends of rounds, for games in which no seat goes out.
 
         The result is ``[position, opener, cup, outcome]`` (``score_distribution.results``).
         """
@@ -184,7 +187,8 @@ class _Chain:
         return probabilities
 
     def _rounds(self, group: _Group, after: Floats, counting: bool = False) -> Floats:
-        """Return the expected values of rounds with end values ``after``, by row and rotation."""
+        """Return, by row and rotation, the expected values of rounds whose ends are worth
+        ``after``."""
         goes, ends, marks = self._turns(group)
         sums = ends @ after
         if counting:
@@ -208,8 +212,11 @@ class _Chain:
     # ── turns ──
 
     def _turns(self, group: _Group) -> tuple[Floats, Floats, Floats]:
-        """Return by ``[row, rotation, public_state]``: probabilities of believed claims by value,
-        probabilities of round outcomes, and the kernels' counts."""
+        """Return arrays by ``[row, rotation, public_state]``.
+
+        They are the probabilities of believed claims by value, the probabilities of round outcomes,
+        and the kernels' counts.
+        """
         which = self.players.at[group.who[..., 0], group.who[..., 1], group.position]
         different, at = np.unique(which, return_inverse=True)
         goes, ends, marks = self._met(different.astype(np.int64))
@@ -243,8 +250,10 @@ class _Chain:
     # ── ends of rounds ──
 
     def _after(self, group: _Group) -> Floats:
-        """Return ``[row, rotation, outcome]``: the successor's columns, then the probabilities of
-        this position's rotations."""
+        """Return ``[row, rotation, outcome]``: the successor's columns, then the odds of rotations.
+
+        The rotations are those of this position.
+        """
         outcomes, alive = len(self.tables.change), group.who.shape[-1]
         exits = self.tables.exit[group.position].ravel()
         who = np.repeat(group.who.reshape(-1, alive), outcomes, axis=0)
@@ -260,7 +269,7 @@ class _Chain:
         return shaped
 
     def _ended(self, depth: int, exits: Ints, who: Ints) -> Floats:
-        """Return the columns of ``_after`` by exit; ``who[n, place]`` holds the old places."""
+        """Return the columns of ``_after`` by exit; ``who[n, place]`` contains the old places."""
         tables, kind = self.tables, self.tables.kind[exits]
         columns = np.zeros((len(exits), self.width + who.shape[1]))
         if not tables.counted:
@@ -293,7 +302,7 @@ class _Chain:
         return columns
 
     def _choosing(self, depth: int, exits: Ints, who: Ints) -> Floats:
-        """Return the columns of ``_after`` for exits with new lives, kept or rolled."""
+        """Return the columns of ``_after`` for exits with new lives, whether kept or rolled."""
         tables = self.tables
         seat = np.take_along_axis(who, tables.place[exits][:, None], axis=1)[:, 0]
         rolls = self.players.rerolls[seat, exits][:, None]
@@ -307,7 +316,10 @@ class _Chain:
 
 
 def _depths(game: IndexedGame) -> Ints:
-    """Return each position's depth; rounds lead to smaller depths or their own rotations."""
+    """Return the depth of each position.
+
+    Rounds lead to smaller depths or to rotations of the position.
+    """
     keys = [
         (position.left, position.settled.count(False), sum(position.lives), len(position.lives))
         for position in game.positions
@@ -317,7 +329,7 @@ def _depths(game: IndexedGame) -> Ints:
 
 
 def _marked(tables: GameTables, turns: Ints) -> Iterator[tuple[int, Bools]]:
-    """Yield each kernel count with the turns that increase it."""
+    """Yield each count of the kernels with the turns that increase it."""
     how, value, outcome = turns >> 14, turns >> 9 & 31, (turns & 127) - 1
     lie, doubted, ended = turns >> 8 & 1 > 0, turns >> 7 & 1 > 0, outcome >= 0
     opened = ended & doubted & (how < AT_SIGHT)
@@ -334,8 +346,8 @@ def _marked(tables: GameTables, turns: Ints) -> Iterator[tuple[int, Bools]]:
 def _repeated(again: Floats, found: Floats) -> Bools:
     """Add the expectation of repeating a value to ``found[row, rotation]``.
 
-    Rotation r repeats it with probability ``again[:, r]``; the sum is a geometric series. Returns
-    whether the repetition is endless, by row.
+    Rotation r repeats the value with probability ``again[:, r]``, so the sum is a geometric series.
+    Returns, by row, whether the repetition is endless.
     """
     turns, whole = again.shape[1], np.cumprod(again, axis=1)
     for_ever = whole[:, -1] >= _CERTAIN
@@ -351,7 +363,7 @@ def _repeated(again: Floats, found: Floats) -> Bools:
 
 
 def _absorbed(opened: Floats, width: int) -> Floats:
-    """Return the solution of the absorption equations: ``[row, rotation, column]``.
+    """Return the solution of the absorption equations, as ``[row, rotation, column]``.
 
     Rounds lead back to rotations of the same position with probabilities ``opened[..., width:]``.
     """

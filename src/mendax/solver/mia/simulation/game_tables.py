@@ -1,14 +1,14 @@
-"""A whole Mia game as arrays over numbered positions, for kernels that simulate many games.
+"""Whole Mia games as arrays over numbered positions, for kernels that simulate many games.
 
 Rules of this file
-1. This module contains no rules. Rounds' ends and successors, lies, and the lower limit of
-   standings come from the book through ``rule_tables``, ``successors`` and ``components``.
-2. The tables are independent of policies and the same for all players, who are in
-   ``strategy_tables``.
+1. This module contains no rules. The ends of rounds and their successors, lies, and the lower limit
+   of standings come from the rule book through ``rule_tables``, ``successors`` and ``components``.
+2. The tables are independent of strategies and the same for all players. ``strategy_tables``
+   contains the strategies.
 
-A turn is one claim and its answer. A claim and its roll are one number (``claim_code``): ``how ·
-1024 + value · 32 + roll``. Here ``how`` is ``rule_tables.LOOKED``, ``UNSEEN`` or ``REROLLED``, or
-``AT_SIGHT`` for a roll that ends the round when it is looked at.
+A turn is one claim and its answer. A claim and its roll are encoded as one number (``claim_code``):
+``how · 1024 + value · 32 + roll``. In it, ``how`` is ``rule_tables.LOOKED``, ``UNSEEN`` or
+``REROLLED``, or ``AT_SIGHT`` for a roll that ends the round when it is looked at.
 """
 
 import functools
@@ -37,26 +37,26 @@ CLAIM_CODES: Final = 4 << 10
 OVER: Final = 0
 OPENS: Final = 1
 CHOOSES: Final = 2
-"""Kinds of exits: the end of the game, the next round, a choice of new lives."""
+"""Kinds of exits: the end of the game, the next round, or a choice of new lives."""
 
 NO_FLOOR: Final = -(1 << 40)
 
 
 def claim_code(how: int, value: int, roll: int) -> int:
-    """Return a claim's code; ``value`` and ``roll`` are indices of ``RuleTables``."""
+    """Return the code of a claim; ``value`` and ``roll`` are indices of ``RuleTables``."""
     return how << 10 | value << 5 | roll
 
 
 class GameTables(NamedTuple):
-    """One rule set's arrays for a table of ``seats``.
+    """The arrays of one rule set for a table of ``seats``.
 
     Places are counted clockwise from the seat with the cup. A round outcome is a way for a round to
-    end; an exit is its successor.
+    end; an exit is the successor after that outcome.
     """
 
     seats: int
     public_states: int
-    """The number of a round's public states, by value to beat; the first has none."""
+    """The number of public states of a round. The first has no value to beat."""
     values: int
     start: int
     turned: Ints
@@ -64,18 +64,21 @@ class GameTables(NamedTuple):
     alive: Ints
     """``alive[position]``: the number of seats still in."""
     opened: npt.NDArray[np.int16]
-    """``opened[alive, claim_code]``: twice the round outcome of opening the dice, plus one for a
-    lie (−1 if impossible)."""
+    """``opened[alive, claim_code]``: the result of opening the dice.
+
+    It is twice the round outcome, plus one for a lie, or −1 if opening is impossible.
+    """
     shown: Ints
     """``shown[value]``: 1 if the claim opens the dice without an answer, otherwise 0."""
     other: Ints
     """``other[alive, value]``: the round outcome without a doubt, or −1 if the round goes on."""
     exit: Ints
-    """``exit[position, outcome]``."""
+    """``exit[position, outcome]``: the exit, or −1 if there is none."""
     kind: Ints
     """``kind[exit]``: ``OVER``, ``OPENS`` or ``CHOOSES``."""
     next: Ints
-    """``next[exit]``: the next round's position, or the exit after keeping lives (−1: illegal)."""
+    """``next[exit]``: the position of the next round, or the exit after keeping lives (−1:
+    illegal)."""
     place: Ints
     """``place[exit]``: the place that chooses new lives, or −1 if there is no choice."""
     seated: Ints
@@ -93,14 +96,14 @@ class GameTables(NamedTuple):
 
 
 class IndexedGame(NamedTuple):
-    """A game's tables, with the meaning of their numbers."""
+    """The tables of a game, with the meaning of their numbers."""
 
     rules: MiaRules
     span: Span
     tables: GameTables
     positions: tuple[Position, ...]
     rule_tables: tuple[RuleTables | None, ...]
-    """Rule tables by number of seats still in."""
+    """The rule tables, by number of seats still in."""
     exits: tuple[Successor, ...]
 
 
@@ -120,7 +123,7 @@ def indexed_game(rules: MiaRules, seats: int, span: Span = "match") -> IndexedGa
 
 
 class _Draft:
-    """Numbers the positions and the exits."""
+    """Tables under construction, in which positions and exits are numbered."""
 
     def __init__(self, rules: MiaRules, seats: int, span: Span, parts: list[Component]) -> None:
         self.rules, self.seats, self.span, self.components = rules, seats, span, parts
@@ -218,7 +221,7 @@ _KINDS: Final = {GameOver: OVER, NextRound: OPENS, LivesChoice: CHOOSES}
 
 
 def _exactly(exit_: Successor) -> tuple[Fraction, ...]:
-    """Return payoffs as exact fractions: of wins, or of lives shared among the seats."""
+    """Return payoffs as exact fractions, of wins or of lives shared among the seats."""
     if not isinstance(exit_, GameOver):
         return ()
     return tuple(Fraction(w).limit_denominator(1000) for w in exit_.worth)
@@ -233,7 +236,7 @@ def _rows(rows: Sequence[Sequence[int]], width: int) -> Ints:
 
 
 def _is_lie(t: RuleTables, how: int, value: int, roll: int) -> bool:
-    """Return whether the announcer pays when these dice are opened."""
+    """Return whether the announcer pays if these dice are opened."""
     made = claimed(t.rules, t.seats, how, t.values[value], ROLLS[roll])
     if made is None:
         raise AssertionError("an opened claim must have been made")

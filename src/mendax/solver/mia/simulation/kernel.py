@@ -1,24 +1,26 @@
-"""Monte Carlo simulation of whole Mia games between known strategies: millions per second.
+"""Monte Carlo simulation of whole Mia games between known strategies, at millions of games per
+second.
 
 Rules of this file
-1. ``_played`` is compiled. ``reference_kernel`` is the same algorithm in plain Python, used without
-   numba; its results are equal to the last bit. Every change must be made in both.
-2. This module contains no rules: ``game_tables`` provides a round's successors, ``alias_tables`` a
-   turn's outcomes.
+1. ``_played`` is compiled. ``reference_kernel`` is the same algorithm in plain Python, for
+   installations without numba; its results are equal to the last bit. Every change must be made to
+   both.
+2. This module contains no rules. ``game_tables`` provides the successors of a round, and
+   ``alias_tables`` the outcomes of a turn.
 3. Random numbers are counter-based: a seed's game n does not depend on the number, order or
    distribution of simulated games. The generator is splitmix64 (Steele, Lea and Flood 2014, "Fast
    splittable pseudorandom number generators"), restarted for each game. Deriving numbers from a
    counter instead of a stored state follows Salmon et al. 2011 ("Parallel random numbers: as easy
    as 1, 2, 3").
 4. ``_played`` passes no array to another function, because compiled code counts array references at
-   every call, which took three times as long as the game.
+   every call. That took three times as long as the game.
 
-A game draws one number per turn (dice, claim and answer), one per uncertain choice of new lives,
-and one per die.
+A game draws one random number for each turn (dice, claim and answer), one for each uncertain choice
+of new lives, and one for each die.
 
-These made it faster: deciding a turn by one number from a small table (``alias_tables``), storing
-the seats in their places as hexadecimal digits of one number, and flat arrays with unsigned
-indices. These did not: cheaper generators, and interleaving several games.
+Three changes made the kernel faster: deciding a turn by one number from a small table
+(``alias_tables``), storing the seats in their places as hexadecimal digits of one number, and using
+flat arrays with unsigned indices. Cheaper generators and interleaving several games did not help.
 """
 
 from math import lcm
@@ -65,13 +67,14 @@ class EndlessGame(MendaxError):
 
 
 class GameTotals(NamedTuple):
-    """Totals of many games. Totals of different games can be added."""
+    """The totals of many games. Totals of different games can be added."""
 
     games: int
     counts: Ints
-    """``counts[n]``; n is ``reference_kernel.CLAIMS`` + how, ``LIES`` and so on."""
+    """``counts[n]``: the count n, such as ``LIES`` or ``CLAIMS`` + how of ``reference_kernel``."""
     paid: Ints
-    """``paid[seat, place]``: the sum of payoffs, times ``GameTables.unit``; place 0 opened."""
+    """``paid[seat, place]``: the sum of payoffs, times ``GameTables.unit``. Place 0 opened the
+    game."""
     squares: Ints
     """``squares[seat, place]``: the sum of squared payoffs (times ``unit``²)."""
     won: Ints
@@ -79,12 +82,13 @@ class GameTotals(NamedTuple):
     opened: Ints
     """``opened[seat, place]``: the number of games."""
     lengths: Ints
-    """``lengths[rounds]``: the number of games of this length or, in the last item, longer."""
+    """``lengths[rounds]``: the number of games of this length. The last item counts all longer
+    games."""
     rounds: int
 
 
 def win_units(seats: int) -> int:
-    """Return the units per win: the least common multiple of all possible numbers of winners."""
+    """Return the units of one win, the least common multiple of all possible numbers of winners."""
     return lcm(*range(1, seats + 1))
 
 
@@ -139,7 +143,7 @@ def play(
 
 @compiled
 def _around(place: Any, size: Any) -> Any:
-    """Return a place modulo ``size``, by subtraction because division is slower."""
+    """Return a place modulo ``size``. It is reduced by subtraction, because division is slower."""
     return place if place < size else place - size
 
 
@@ -173,14 +177,14 @@ def _splitmix64(state: Any) -> Any:
 
 @compiled
 def _picked(entry: Any, drawn: Any) -> Any:
-    """Return an alias entry's code for a random number."""
+    """Return the code in an alias entry that a random number selects."""
     kept = (drawn & _LOW) < (entry >> _HALF)
     return np.int64((entry >> np.uint64(16) if kept else entry) & _OUTCOME)
 
 
 @compiled
 def _pips(state: Any) -> Any:
-    """Return a die's face, counted from 0."""
+    """Return the face of a die, counted from 0."""
     return np.int64(((_splitmix64(state) >> _HALF) * _PIPS) >> _HALF)
 
 
@@ -195,7 +199,7 @@ def _happens(state: Any, chance: Any) -> Any:
 
 @compiled
 def _places(opener: Any, seats: Any) -> Any:
-    """Return the seats from ``opener`` on, the first in the lowest hexadecimal digit."""
+    """Return the seats from ``opener`` on as hexadecimal digits, lowest digit first."""
     who = np.uint64(0)
     for n in range(seats):
         who |= np.uint64(_around(np.int64(opener) + n, seats)) << np.uint64(4 * n)

@@ -1,8 +1,8 @@
-"""The reference kernel in plain Python: the same games and numbers as ``kernel``.
+"""The reference kernel in plain Python, which plays the same games as ``kernel``.
 
-This kernel is slow and simple. Tests compare the compiled kernel with it, and it runs without
-numba. The two were deliberately written independently and share only the arrays and the random
-numbers.
+This kernel is slow and simple. Tests compare the compiled kernel with it, and installations without
+numba use it. The two kernels were deliberately written independently and share only the arrays and
+the random numbers.
 """
 
 from collections.abc import Iterator
@@ -13,16 +13,17 @@ from mendax.solver.mia.simulation.alias_tables import ALWAYS, NEVER, AliasTables
 from mendax.solver.mia.simulation.game_tables import AT_SIGHT, CHOOSES, OPENS, GameTables
 
 CLAIMS: Final = 0
-"""Claims after looking; the next two count claims on unseen dice and on a second roll."""
+"""The index of the count of claims after looking. The next two indices count claims on unseen dice
+and claims on a second roll."""
 TOASTS: Final = CLAIMS + AT_SIGHT
-"""Rolls that ended a round when they were looked at."""
+"""Rolls that end a round when they are looked at."""
 DOUBTS: Final = 4
 SHOWN: Final = 5
-"""Claims that opened the dice without an answer."""
+"""Claims that open the dice without an answer."""
 LIES: Final = 6
-"""Lies among claims after looking."""
+"""Lies among the claims after looking."""
 CAUGHT: Final = 7
-"""Lies among opened claims."""
+"""Lies among the opened claims."""
 CONCEDED: Final = 8
 DICE: Final = 9
 """Dice rolled for new lives."""
@@ -47,7 +48,7 @@ def splitmix64(number: int) -> int:
 def random_numbers(seed: int, game: int) -> Iterator[int]:
     """Yield the 64-bit random numbers for game number ``game`` of a seed.
 
-    They are counter-based: they depend on the seed and the game number only.
+    The numbers are counter-based: they depend only on the seed and the game number.
     """
     state = splitmix64(seed & _ALL) + game * _APART & _ALL
     state = splitmix64(state)
@@ -68,7 +69,10 @@ def drawn_turn_code(
 
 
 def happens(chance: int, numbers: Iterator[int]) -> bool:
-    """Return whether an event of ``chance`` (out of 2³²) happens; draw only if uncertain."""
+    """Return whether an event of ``chance`` (out of 2³²) happens.
+
+    Draw a number only if uncertain.
+    """
     if chance in (NEVER, ALWAYS):
         return chance == ALWAYS
     return next(numbers) >> 32 < chance
@@ -90,7 +94,7 @@ class _Game:
         self.rounds, self.turns = 0, 0
 
     def play(self) -> bool:
-        """Play to the end, and return False if the game is endless."""
+        """Play to the end of the game, and return False if the game is endless."""
         over = False
         while not over:
             self.rounds += 1
@@ -124,7 +128,7 @@ class _Game:
         return -1
 
     def _ends(self, outcome: int) -> bool:
-        """Pay, settle new lives and open the next round; return whether the game is over."""
+        """Pay, settle new lives and open the next round. Return whether the game is over."""
         tables = self.tables
         if tables.counted:
             for seat, change in zip(self.places, tables.change[outcome].tolist(), strict=True):

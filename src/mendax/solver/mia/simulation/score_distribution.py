@@ -1,11 +1,11 @@
-"""Mia for points or money: the exact distribution of final scores.
+"""The exact distribution of final scores in Mia for points or money.
 
 Rules of this file
-1. This module contains no rules: ``game_tables`` provides the changes by round outcome, the lower
+1. This module contains no rules. ``game_tables`` provides the changes by round outcome, the lower
    limit of scores, and the next opener. The odds of round outcomes are arguments (from
    ``exact_expectation``).
-2. All possible scores are carried forward round by round with their probabilities (dynamic
-   programming over a Markov chain of scores).
+2. The probabilities of all possible scores are computed round by round (dynamic programming over a
+   Markov chain of scores).
 """
 
 from typing import Final, NamedTuple
@@ -22,14 +22,14 @@ MOST: Final = 200_000
 
 
 class _Scores(NamedTuple):
-    """All possible states at one moment between rounds."""
+    """All possible states at one moment between rounds, with their probabilities."""
 
     cup: Ints
     """``cup[n]``: the seat that opens the round."""
     points: Ints
-    """``points[n, seat]``."""
+    """``points[n, seat]``: the points of the seat."""
     chance: Floats
-    """``chance[n, opener]``: the probability, by the game's opener."""
+    """``chance[n, opener]``: the probability of state n if ``opener`` opened the game."""
 
 
 def results(tables: GameTables, rounds: Floats) -> tuple[Floats, Floats]:
@@ -54,7 +54,7 @@ def results(tables: GameTables, rounds: Floats) -> tuple[Floats, Floats]:
 def _after_a_round(
     tables: GameTables, ends: Floats, position: int, scores: _Scores
 ) -> tuple[_Scores, int]:
-    """Return all possible states one round later, and the position then (−1: game over)."""
+    """Return all possible states one round later, and the position then (−1: the game is over)."""
     seats, after, parts = tables.seats, -1, list[_Scores]()
     for cup, outcome in np.argwhere(ends.any(axis=0)).tolist():
         exit_, who = int(tables.exit[position, outcome]), (cup + np.arange(seats)) % seats
@@ -81,7 +81,10 @@ def _together(parts: list[_Scores]) -> _Scores:
 
 
 def _unique_rows(rows: Ints) -> tuple[Ints, Ints]:
-    """Return the distinct rows and each row's index among them, comparing one number per row."""
+    """Return the distinct rows, and each row's index among them.
+
+    Rows are compared as single numbers.
+    """
     low = rows.min(axis=0)
     widths = rows.max(axis=0) - low + 1
     if float(np.prod(widths, dtype=np.float64)) >= 2.0**62:

@@ -1,6 +1,6 @@
-"""Mia players as arrays: the exact probabilities of claims and doubts.
+"""Strategies of Mia players as arrays of exact probabilities of claims and doubts.
 
-A behaviour strategy is a distribution over claims with their rolls (see ``game_tables``), and over
+A behaviour strategy is a distribution over claims with their rolls (see ``game_tables``) and over
 answers, at each public state. ``turn_outcomes`` combines two players, and ``alias_tables`` samples
 from the result.
 """
@@ -31,29 +31,29 @@ Chances = Mapping[int, float]
 
 
 class PositionStrategy(NamedTuple):
-    """A behaviour strategy in one position: claims by public state, and doubts."""
+    """A behaviour strategy in one position, with claims by public state and doubts."""
 
     claims: Sequence[Chances]
-    """Claims by public state."""
+    """The odds of claims, by public state."""
     doubt: Floats
     """``doubt[how, public_state, value]``: the probability of a doubt."""
 
 
 class StrategyTables(NamedTuple):
-    """A player in an indexed game."""
+    """The strategy of a player in an indexed game."""
 
     at: Ints
-    """``at[position]``: the number of its strategy; positions may share one."""
+    """``at[position]``: the number of the strategy; positions may share a strategy."""
     row: Ints
-    """``row[strategy · public_states + public_state]``: the index of its first claim; the last
+    """``row[strategy · public_states + public_state]``: the index of the first claim. The last
     entry is the end of all claims."""
     claims: Ints
     chances: Floats
-    """Probabilities of ``claims``; each row sums to 1."""
+    """The probabilities of ``claims``. Each row sums to 1."""
     doubt: Floats
-    """``doubt[strategy, how, public_state, value]``: the probability of a doubt; 1 if forced."""
+    """``doubt[strategy, how, public_state, value]``: the probability of a doubt, or 1 if forced."""
     rerolls: Floats
-    """``rerolls[exit]``: the probability of rolling for new lives at exits with that choice."""
+    """``rerolls[exit]``: the probability of rolling for new lives, at exits with that choice."""
 
     def claims_at(self, strategy: int, public_state: int) -> Chances:
         """Return the odds of claims at a public state."""
@@ -69,7 +69,7 @@ def strategy_tables(
     strategy_at: Callable[[Position], PositionStrategy],
     rerolls: Callable[[LivesChoice], float],
 ) -> StrategyTables:
-    """Return a player that uses ``strategy_at`` for each position's ``representative``.
+    """Return a player that uses ``strategy_at`` for the ``representative`` of each position.
 
     ``rerolls`` returns the probability of rolling when new lives are chosen.
     """
@@ -90,7 +90,7 @@ def strategy_tables(
 
 
 def _normalised(claims: Chances) -> Iterator[float]:
-    """Yield the probabilities, scaled to sum to 1 despite rounding."""
+    """Yield the probabilities, scaled so that they sum to 1 despite rounding."""
     whole = sum(claims.values())
     return (chance / whole for chance in claims.values())
 
@@ -114,8 +114,9 @@ def _doubts(game: IndexedGame, chances: Floats) -> Floats:
 def tables_of_policy(policy: Policy, game: IndexedGame) -> StrategyTables:
     """Return a solved policy as strategy tables.
 
-    A single-round policy also plays whole games, at any standing. Raises ``RulesError`` if the
-    policy lacks a position of the game or is periodic, and ``ValueError`` if it is for other rules.
+    A policy for a single round also plays whole games, at any standing. Raises ``RulesError`` if
+    the policy lacks a position of the game or is periodic, and ``ValueError`` if it is for other
+    rules.
     """
     if policy.rules != essential(game.rules, policy.span):
         raise ValueError("a policy for other rules")
@@ -154,7 +155,7 @@ def _rerolls(policy: Policy, choice: LivesChoice) -> float:
 
 
 def _seats(exit_: Successor) -> int:
-    """Return how many seats were in before this end of a round."""
+    """Return the number of seats that were in before this end of a round."""
     if isinstance(exit_, LivesChoice):
         return _seats(exit_.reroll[0])
     return len(exit_.worth if isinstance(exit_, GameOver) else exit_.gain)
@@ -179,7 +180,7 @@ def _page(t: RuleTables, layout: Rows, sheet: Sheet) -> PositionStrategy:
 
 
 def _said(t: RuleTables, public_state: PublicState, say: Floats, again: int) -> Chances:
-    """Return the claims after looking with their dice, second rolls, and toasts."""
+    """Return the odds of claims after looking with their dice, second rolls, and toasts."""
     claims, odds, rest = public_state.claims.tolist(), t.odds.tolist(), 0.0
     claims_made: dict[int, float] = {}
     for roll, kind in enumerate(public_state.kind.tolist()):
@@ -196,5 +197,5 @@ def _said(t: RuleTables, public_state: PublicState, say: Floats, again: int) -> 
 
 
 def _fallen(t: RuleTables, how: int, value: int, chance: float) -> dict[int, float]:
-    """Return a claim on unseen dice by roll."""
+    """Return the odds, by roll, of a claim on unseen dice."""
     return {claim_code(how, value, roll): chance * x for roll, x in enumerate(t.odds.tolist())}

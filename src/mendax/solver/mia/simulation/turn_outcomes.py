@@ -1,14 +1,14 @@
-"""The exact outcomes of a turn between two Mia players, with probabilities.
+"""The outcomes of a turn between two Mia players, with their exact probabilities.
 
 Rules of this file
-1. This module contains no rules: ``game_tables`` provides the results of opened dice,
-   ``strategy_tables`` the players.
+1. This module contains no rules. ``game_tables`` provides the results of opened dice, and
+   ``strategy_tables`` the strategies.
 2. A turn is a claim and its answer. Dice with equal results are merged into one outcome.
-   ``alias_tables`` samples from the outcomes, ``exact_expectation`` sums them.
+   ``alias_tables`` samples from the outcomes, and ``exact_expectation`` sums them.
 
-An outcome is a 16-bit code (``turn_code``): the way the claim was made (``rule_tables.LOOKED`` and
-so on, or ``game_tables.AT_SIGHT``), its value, whether it was a lie, whether it was doubted, and
-the round outcome plus one (0: the round goes on).
+An outcome is a 16-bit code (``turn_code``). It contains the way the claim was made
+(``rule_tables.LOOKED`` and so on, or ``game_tables.AT_SIGHT``), the claim's value, whether the
+claim was a lie, whether it was doubted, and the round outcome plus one (0 if the round goes on).
 """
 
 from collections.abc import Sequence
@@ -30,28 +30,30 @@ _SEATS: Final = 8
 class TurnOutcomes(NamedTuple):
     """Every possible turn between the players of a table.
 
-    A *pair* is an announcing and an answering strategy, with a number of seats still in.
+    A *pair* consists of an announcing strategy, an answering strategy, and a number of seats still
+    in.
     """
 
     at: npt.NDArray[np.int32]
-    """``at[seat, next seat, position]``: the pair in which that seat announces to the next."""
+    """``at[seat, next seat, position]``: the pair in which the first seat announces to the next
+    seat."""
     begins: Ints
-    """``begins[pair · public_states + public_state]``: the index of its first turn; the last entry
+    """``begins[pair · public_states + public_state]``: the index of the first turn. The last entry
     is the end of all turns."""
     codes: Ints
     chances: Floats
-    """Probabilities of ``codes``; they sum to 1 for each pair and public state."""
+    """The probabilities of ``codes``. They sum to 1 for each pair and public state."""
     rerolls: Floats
     """``rerolls[seat, exit]``: the probability of rolling for new lives."""
 
 
 def turn_code(how: int, value: int, lie: int, doubted: int, outcome: int) -> int:
-    """Return a turn's code; ``outcome`` is the round outcome, or −1 if the round goes on."""
+    """Return the code of a turn; ``outcome`` is the round outcome, or −1 if the round goes on."""
     return how << 14 | value << 9 | lie << 8 | doubted << 7 | outcome + 1
 
 
 def turn_outcomes(tables: GameTables, strategies: Sequence[StrategyTables]) -> TurnOutcomes:
-    """Return these players' turns, seat 0 first; seats may share a strategy.
+    """Return the turns of these players, seat 0 first; seats may share a strategy.
 
     Raises ``ValueError`` if the game has more round outcomes than a code can hold.
     """
@@ -75,7 +77,7 @@ def turn_outcomes(tables: GameTables, strategies: Sequence[StrategyTables]) -> T
 
 
 def _joined(rows: Sequence[Ints]) -> Ints:
-    """Return the offsets of rows concatenated strategy by strategy."""
+    """Return the offsets of the rows when they are concatenated strategy by strategy."""
     starts = np.cumsum([0, *(row[-1] for row in rows)])
     moved = [row[:-1] + start for row, start in zip(rows, starts[:-1], strict=True)]
     return np.concatenate([*moved, starts[-1:]])
@@ -84,8 +86,10 @@ def _joined(rows: Sequence[Ints]) -> Ints:
 def _pairs(
     tables: GameTables, each: Sequence[StrategyTables]
 ) -> tuple[Ints, npt.NDArray[np.int32]]:
-    """Return ``pairs[pair]``, triples (announcing strategy, answering strategy, seats still in),
-    and ``at[player, next player, position]``, the pair."""
+    """Return ``pairs[pair]`` and ``at[player, next player, position]``, the index of the pair.
+
+    A pair is a triple (announcing strategy, answering strategy, seats still in).
+    """
     pages = np.cumsum([0, *(len(strategy.doubt) for strategy in each)]).tolist()
     at = np.stack([strategy.at + first for strategy, first in zip(each, pages[:-1], strict=True)])
     whole = pages[-1]
@@ -106,7 +110,10 @@ def _turns(
     opened: npt.NDArray[np.int16],
     other: Ints,
 ) -> tuple[Ints, Ints, Floats]:
-    """Return ``begins``, ``codes`` and ``chances`` of ``TurnOutcomes``; count, then fill."""
+    """Return ``begins``, ``codes`` and ``chances`` of ``TurnOutcomes``.
+
+    The function counts the turns first, then writes them.
+    """
     public_states, whole = doubt.shape[2], 0
     chance, seen = np.zeros(TURN_CODES, np.float64), np.zeros(TURN_CODES, np.int64)
     begins = np.zeros(len(pairs) * public_states + 1, np.int64)
@@ -149,11 +156,10 @@ def _added(
     chance: Floats,
     seen: Ints,
 ) -> int:
-    """Add a row of claims' outcomes to ``chance[code]``, list the codes in ``seen``, and return
-    their number.
+    """Add the outcomes of a row of claims to ``chance[code]``, and return the number of codes.
 
-    ``doubt[how, value]`` contains the next player's doubts; ``opened`` and ``other`` contain the
-    results.
+    The codes are written to ``seen``. ``doubt[how, value]`` contains the next player's doubts;
+    ``opened`` and ``other`` contain the results.
     """
     count = 0
     for k in range(len(outcomes)):
