@@ -1,9 +1,10 @@
 """A match on the machines of a Dask cluster (the ``cluster`` extra).
 
 Rules of this file
-1. The seed and a game's number determine its result, so any worker may play or replay it: the
-   scheduler reassigns a lost worker's games.
-2. Every task carries all its data, because data sent to workers in advance would be lost with them.
+1. The seed and a game's number determine the result of the game, so any worker may play or replay
+   it. The scheduler reassigns the games of a lost worker.
+2. Every task contains all its data, because data sent to a worker in advance would be lost with the
+   worker.
 """
 
 from collections import deque
@@ -21,13 +22,13 @@ if TYPE_CHECKING:
     from distributed import Client, Future
 
 CONNECTING: Final = 10.0
-"""Seconds before connecting to a scheduler times out."""
+"""Seconds before an attempt to connect to a scheduler times out."""
 AHEAD: Final = 3
-"""The number of portions waiting or being played per worker thread."""
+"""The number of portions that are waiting or being played, per worker thread."""
 
 
 class ClusterProblem(MendaxError):
-    """Raised when a cluster can't play a match."""
+    """Raised when a cluster cannot play a match."""
 
 
 def _problem(key: str, **arguments: str | int) -> ClusterProblem:
@@ -35,10 +36,11 @@ def _problem(key: str, **arguments: str | int) -> ClusterProblem:
 
 
 def on_cluster(address: str) -> Playing:
-    """Return a way to play on the workers of the scheduler at ``address`` (``tcp://host:8786``).
+    """Return a function that plays on the workers of the scheduler at ``address``.
 
-    Raises ``ClusterProblem`` if there is no scheduler or no worker, if a worker has another version
-    of Mendax, or if the package ``distributed`` is missing.
+    An address has the form ``tcp://host:8786``. Raises ``ClusterProblem`` if there is no scheduler
+    or no worker, if a worker has another version of Mendax, or if the package ``distributed`` is
+    missing.
     """
 
     def playing(
@@ -76,7 +78,7 @@ def connected(address: str) -> "Client":
 
 
 def _threads(client: "Client", address: str) -> int:
-    """Return how many games the workers play in parallel. Raises ``ClusterProblem``."""
+    """Return the number of games that the workers play in parallel. Raises ``ClusterProblem``."""
     threads = int(sum(client.nthreads().values()))
     if not threads:
         raise _problem("empty", address=address[:100])
@@ -89,10 +91,13 @@ def _threads(client: "Client", address: str) -> int:
 
 
 def version_here() -> str:
-    """Return a worker's version of Mendax."""
+    """Return the version of Mendax on the worker that runs this function."""
     return __version__
 
 
 def end_programs() -> None:
-    """Stop a worker's idle programs after a match. Programs in a game belong to another match."""
+    """Stop a worker's idle programs after a match.
+
+    Programs that are in a game belong to another match.
+    """
     HERE.end_idle()

@@ -1,7 +1,7 @@
-"""A match's participants: bots from Mendax and packages by name, and the caller's own.
+"""The participants in a match: named bots from Mendax and other packages, and bots of the caller.
 
-A competitor is a value that can be sent to a worker process: a name and a way to create its bots.
-External programs are in ``programs``; this module starts none.
+A competitor can be sent to a worker process. It has a name and creates bots. External programs are
+in ``programs``.
 """
 
 import inspect
@@ -18,16 +18,19 @@ from mendax.coach.seating import advice_for, seated, unadvised
 from mendax.core.game import Action, Event, Offer, Reason, RulesError, Seat
 
 Choosing = Callable[[Any, Sequence[Offer]], Action]
-"""A policy as a plain function from a view and offers to an action."""
+"""A policy as a plain function that maps a view and offers to an action."""
 
 
 @runtime_checkable
 class Competitor(Protocol):
-    """A participant, equal by value, that can be sent to another process."""
+    """A participant in a match.
+
+    Competitors are equal by value and can be sent to another process.
+    """
 
     @property
     def name(self) -> str:
-        """Return the competitor's name in the figures."""
+        """Return the competitor's name in the results."""
 
     def admit(self, game: str, rules: Any, seats: int) -> None:
         """Check that the competitor plays this game with these rules and seats.
@@ -36,16 +39,16 @@ class Competitor(Protocol):
         """
 
     def seated(self, game: str, rules: Any, seat: Seat, seats: int, rng: Random) -> Bot:
-        """Return the competitor's bot for a seat; it draws from ``rng``."""
+        """Return the competitor's bot for a seat. The bot draws its random numbers from ``rng``."""
 
 
 class NamedBot(NamedTuple):
-    """A bot from Mendax or an installed package, by name."""
+    """A named bot from Mendax or an installed package."""
 
     name: str
 
     def admit(self, game: str, rules: Any, seats: int) -> None:
-        """Raise ``RulesError`` for an unknown name, or a bot that needs a missing adviser."""
+        """Raise ``RulesError`` for an unknown name, or for a bot whose adviser is missing."""
         bot_named(self.name, game)
         if unadvised((self.name,), game, rules, seats):
             raise RulesError(Reason("bot-without-adviser", {"given": self.name, "seats": seats}))
@@ -56,7 +59,7 @@ class NamedBot(NamedTuple):
 
 
 class OwnBot(NamedTuple):
-    """The caller's class or function; its exceptions end the match."""
+    """A class or function of the caller. If it raises an exception, the match ends."""
 
     name: str
     maker: Maker
@@ -76,7 +79,7 @@ class OwnBot(NamedTuple):
 
 
 class ByChoice(NamedTuple):
-    """Makes bots from a memoryless policy that is a plain function."""
+    """Makes bots from a plain function whose choices depend only on the view and offers."""
 
     choosing: Choosing
 
@@ -90,7 +93,7 @@ class _Chooser:
         self._choosing = choosing
 
     def hear(self, event: Event) -> None:
-        """Ignore the event; the policy is memoryless."""
+        """Ignore the event, because the policy has no memory."""
 
     def choose(self, view: Any, offers: Sequence[Offer]) -> Action:
         """Return the function's choice."""
@@ -98,16 +101,18 @@ class _Chooser:
 
 
 Participant = str | Path | Listed | Character | Maker | Choosing | Competitor
-"""The values accepted as participants: a bot's name, a file with a program, a bot from its package
-or the registry, a class or function that makes one (``Maker``), or a function from view and offers
-to an action."""
+"""The values accepted as participants.
+
+They are a bot's name, a file with a program, a bot from its package or the registry, a class or
+function that makes a bot (``Maker``), or a function from view and offers to an action.
+"""
 
 
 def competitor_of(given: Participant) -> Competitor:
-    """Return the competitor. Raises ``TypeError`` for other types, ``RulesError`` for an unusable
-    file.
+    """Return the competitor for a participant.
 
-    A bot may have several names (``BOTS`` lists them); the figures use its ``name``.
+    A bot may have several names (listed in ``BOTS``); the results use its ``name``. Raises
+    ``TypeError`` for other types, and ``RulesError`` for an unusable file.
     """
     if isinstance(given, Path) or (isinstance(given, str) and names_program(given)):
         return program_competitor(str(given))
@@ -129,7 +134,7 @@ def competitor_of(given: Participant) -> Competitor:
 
 
 def _takes_two(given: Callable[..., Any]) -> bool:
-    """Return whether ``given`` takes a view and offers, unlike a maker."""
+    """Return whether ``given`` accepts a view and offers, unlike a maker."""
     try:
         inspect.signature(given).bind(None, ())
     except TypeError:
@@ -138,7 +143,8 @@ def _takes_two(given: Callable[..., Any]) -> bool:
 
 
 def require_sendable(competitors: Iterable[Competitor]) -> None:
-    """Raise ``RulesError`` for lambdas and local classes, because they can't be sent elsewhere."""
+    """Raise ``RulesError`` for lambdas and local classes, which cannot be sent to other
+    processes."""
     for competitor in competitors:
         try:
             pickle.dumps(competitor)

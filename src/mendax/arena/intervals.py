@@ -1,4 +1,4 @@
-"""Confidence intervals for proportions, means, and averages of such estimates."""
+"""Confidence intervals for proportions, for means, and for averages of such estimates."""
 
 import math
 from collections.abc import Sequence
@@ -8,7 +8,7 @@ from typing import Final
 from mendax.arena.strength import Estimate
 
 _STANDARD_ERRORS: Final = 1.96
-"""The half-width of a 95 % confidence interval in standard errors, for a normal distribution."""
+"""The half-width of a 95% confidence interval in standard errors, for a normal distribution."""
 
 
 def share(wins: float, games: int) -> Estimate:
@@ -25,8 +25,10 @@ def share(wins: float, games: int) -> Estimate:
 
 
 def mean(values: Sequence[float]) -> Estimate:
-    """Return the mean payoff by normal approximation; the interval needs two values to be
-    finite."""
+    """Return the mean payoff with an interval by normal approximation.
+
+    The interval is infinite for fewer than two values.
+    """
     if len(values) < 2:
         return Estimate(fmean(values), -math.inf, math.inf)
     half = _STANDARD_ERRORS * stdev(values) / math.sqrt(len(values))
@@ -36,8 +38,8 @@ def mean(values: Sequence[float]) -> Estimate:
 def overall(estimates: Sequence[Estimate]) -> Estimate | None:
     """Return the equally weighted mean of independent estimates, or None if there are none.
 
-    Its interval combines theirs (Zou and Donner 2008, "Construction of confidence limits about
-    effect measures: a general approach").
+    The interval combines the intervals of the estimates (Zou and Donner 2008, "Construction of
+    confidence limits about effect measures: a general approach").
     """
     if not estimates:
         return None

@@ -1,8 +1,9 @@
-"""A game in this process: chance, bots, and optionally people who act from outside.
+"""A game in this process, between bots and people whose actions the caller passes.
 
 Rules of this file
-1. No I/O and no clock: randomness is a generator (the operating system's, or seeded).
-2. A bot gets its observation of every event and its seat's view, as at any table.
+1. This module uses no I/O and no clock. Random numbers come from a generator (the operating
+   system's, or a seeded one).
+2. A bot gets its seat's observation of every event and its seat's view, as at any table.
 3. Players must trust this process, because only the table layer commits to dice.
 """
 
@@ -34,11 +35,11 @@ Heard = tuple[Told, ...]
 
 
 class PlaysDefault(Exception):
-    """Raised by a bot to have the game's ``default_action`` played for it."""
+    """Raised by a bot that wants the game to play ``default_action`` for it."""
 
 
 class LocalGame:
-    """A game with bots in some seats; the caller acts for the others with ``act``."""
+    """A game with bots in some seats. The caller acts for the other seats with ``act``."""
 
     def __init__(
         self, game: AnyGame, rules: Rules, seats: int, bots: Mapping[Seat, Bot], rng: Random
@@ -49,18 +50,19 @@ class LocalGame:
         self._chance_run = 0
         """The number of chance actions since a player last acted."""
         self.decisions = 0
-        """The number of decisions by bots."""
+        """The number of decisions that bots have made."""
         self.moves: list[tuple[Actor, Action]] | None = None
-        """All actions so far, including chance, if the caller set a list to keep them."""
+        """All actions so far, including chance, if the caller sets a list to keep them."""
 
     @property
     def actor(self) -> Actor | None:
-        """Return the next actor (the first, if several may act), or None if the game is over."""
+        """Return the seat or chance to act next (the first of several), or None if the game is
+        over."""
         return next(iter(self.game.actors(self._state)), None)
 
     @property
     def result(self) -> Result | None:
-        """Return the result, or None while the game runs."""
+        """Return the result, or None while the game is running."""
         return self.game.result(self._state)
 
     def view(self, observer: Seat | None) -> Any:
@@ -72,7 +74,7 @@ class LocalGame:
         return self.game.legal_actions(self._state, seat)
 
     def interrupts(self, seat: Seat) -> tuple[Offer, ...]:
-        """Return the offers with which ``seat`` may interrupt the next actor."""
+        """Return the offers with which ``seat`` may interrupt the seat to act."""
         may = isinstance(self.game, Interruptible) and seat in self.game.interrupters(self._state)
         return self.offers(seat) if may else ()
 
@@ -91,7 +93,7 @@ class LocalGame:
         return events
 
     def advance(self) -> Heard | None:
-        """Play one move by chance or a bot; return None if a person is to act or the game is over.
+        """Play one move by chance or a bot. Return None if a person must act or the game is over.
 
         Raises ``ChanceWithoutEnd``.
         """
@@ -111,7 +113,7 @@ class LocalGame:
 
 
 def drawn(outcomes: tuple[Outcome, ...], rng: Random) -> Action:
-    """Draw an outcome with exactly its odds. Raises ``ValueError`` if they do not sum to 1."""
+    """Draw an outcome with exactly its odds. Raises ``ValueError`` if the odds do not sum to 1."""
     whole = math.lcm(*(odds.denominator for _, odds in outcomes))
     left = rng.randrange(whole)
     for action, odds in outcomes:

@@ -1,10 +1,10 @@
-"""Matches between bots: seatings, and playing games in this process or on all cores.
+"""Matches between bots, with seatings and with games in this process or on all cores.
 
 Rules of this file
-1. No I/O, no clock. Every game's generator is seeded by the match's seed and the game's number, so
-   a match is reproducible on any number of cores.
-2. Seats rotate: over a match every bot has every seat equally often, with random neighbours. If
-   there are more bots than seats, all bots play equally often.
+1. This module uses no I/O and no clock. The seed of the match and the number of a game determine
+   the random numbers of the game, so a match is reproducible on any number of cores.
+2. Seats rotate. In the course of a match, every bot has every seat equally often, with random
+   neighbours. If there are more bots than seats, all bots play equally often.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -27,18 +27,19 @@ from mendax.games.rules import Rules, check_seats
 PORTION: Final = 10
 """The number of games in a unit of work."""
 _PARALLEL_FROM: Final = 60
-"""The number of games above which starting processes saves time."""
+"""The number of games above which it saves time to start processes."""
 LONGEST_GAME: Final = 1_000_000
-"""The maximum actions in a game, including chance; known games need a few thousand at most."""
+"""The maximum number of actions in a game, including chance. Known games need a few thousand at
+most."""
 
 Order = tuple[int, ...]
 """The index of the bot in each seat."""
 Progress = Callable[[int, int], None]
-"""Called after every portion with the numbers of games played and in all."""
+"""Called after every portion with the number of games played and the total number of games."""
 
 
 class MatchSetup(NamedTuple):
-    """A match's setup: all data that a process needs to play part of it."""
+    """The setup of a match, with all data that a process needs to play part of it."""
 
     game: str
     rules: Rules
@@ -51,7 +52,7 @@ class MatchSetup(NamedTuple):
 NumberedSeating = tuple[int, Order]
 """A game's number, from 0, and its seating."""
 Playing = Callable[[MatchSetup, Iterator[tuple[NumberedSeating, ...]]], Iterator[list[PlayedGame]]]
-"""Plays portions of numbered games, and yields their games in the same order."""
+"""Plays portions of numbered games, and yields the games in the same order."""
 
 
 def match(
@@ -69,9 +70,9 @@ def match(
 
     Bots are names, or the caller's classes or functions (``competitors.Participant``). ``seats`` is
     the number of seats at a table, by default the number of bots. With fewer seats, bots take
-    turns; with more, a bot has several. Raises ``RulesError`` for an unknown bot, a bot whose
-    adviser is missing, a bot that can't be sent to another process if several are used, or an
-    unsupported number of seats.
+    turns; with more seats, a bot has several. Raises ``RulesError`` for an unknown bot, a bot whose
+    adviser is missing, an unsupported number of seats and, with several processes, a bot that
+    cannot be sent to another process.
     """
     setup, seats = prepared(game, rules, bots, seed, seats)
     played_games = list(played_match(setup, seats, range(games), on_cores(workers), progress))
@@ -86,7 +87,7 @@ def prepared(
     seats: int | None = None,
     keep_moves: bool = False,
 ) -> tuple[MatchSetup, int]:
-    """Return a playable match and its number of seats. Raises like ``match``."""
+    """Return a playable match and its number of seats. Raises the errors of ``match``."""
     seats = len(bots) if seats is None else seats
     check_seats(seats, game.seats)
     competitors = tuple(competitor_of(bot) for bot in bots)
@@ -134,7 +135,7 @@ def on_cores(workers: int) -> Playing:
 
 
 def seatings(bots: int, seats: int, seed: str) -> Iterator[Order]:
-    """Yield seatings endlessly.
+    """Yield an endless sequence of seatings.
 
     The bots with the fewest games are seated in random order, then rotated through all places.
     """
@@ -186,7 +187,7 @@ def _conduct(run: LocalGame, seat: Seat, player: Bot) -> Conduct | None:
 
 
 def played_out(run: LocalGame) -> Result:
-    """Return the result of a game with a bot in every seat, or raise ``ValueError``."""
+    """Return the result of a game with a bot in every seat. Raises ``ValueError``."""
     for _ in range(LONGEST_GAME):
         if run.advance() is None:
             break
@@ -198,7 +199,7 @@ def played_out(run: LocalGame) -> Result:
 
 
 _setup: list[MatchSetup] = []
-"""This pool process's match."""
+"""The match that this pool process plays."""
 
 
 def _remember(setup: MatchSetup) -> None:

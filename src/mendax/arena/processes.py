@@ -1,8 +1,8 @@
-"""Work on all cores, in spawned processes, with results in input order.
+"""Runs work on all cores in spawned processes, and returns results in input order.
 
 Rules of this file
-1. No clock, no games, and no I/O but the pipe that ends the processes.
-2. Results must not depend on the process or the portions.
+1. This module uses no clock and no games. Its only I/O is the pipe that ends the processes.
+2. Results must not depend on the number of processes or the size of portions.
 """
 
 import os
@@ -28,8 +28,8 @@ def cores() -> int:
 class Pool(ProcessPoolExecutor):
     """A pool of ``workers`` processes that each start with ``prepare(*given)``.
 
-    The processes read a pipe whose other end only this object holds, so that they also end when
-    their parent is killed.
+    The processes read a pipe whose other end only this object holds, so they also end when their
+    parent is killed.
     """
 
     def __init__(self, workers: int, prepare: Callable[..., None], *given: Any) -> None:
@@ -65,7 +65,7 @@ def in_order(
                 return
             yield doing.popleft().result()
             ahead = 1
-    except BaseException:  # also for Ctrl-C: closing the pool waits for its processes
+    except BaseException:  # also after Ctrl-C: closing the pool waits for its processes
         at_work.kill()
         raise
     finally:

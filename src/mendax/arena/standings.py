@@ -1,8 +1,9 @@
-"""Comparing bots: mean payoffs with confidence intervals, pairwise tests, ratings.
+"""Comparisons of bots by mean payoffs with confidence intervals, pairwise tests and ratings.
 
-Intervals are 95 % intervals by normal approximation. They need enough games (about thirty) for a
-normally distributed mean, and no other assumption about payoffs. Games are independent, because
-each has its own generator. Seats differ but rotate evenly, so intervals tend to be too wide.
+Intervals are 95% intervals by normal approximation. They need enough games (about thirty) for a
+normally distributed mean, and make no other assumption about payoffs. Games are independent,
+because each game has a separate generator. Seats differ but rotate evenly, so intervals tend to be
+too wide.
 """
 
 import math
@@ -24,51 +25,51 @@ if TYPE_CHECKING:
     from rich.table import Table
 
 _STANDARD_ERRORS: Final = 1.96
-"""The half-width of a 95 % confidence interval in standard errors, for a normal distribution."""
+"""The half-width of a 95% confidence interval in standard errors, for a normal distribution."""
 SURE: Final = 0.05
-"""The significance level: pairs with a smaller p-value count as different."""
+"""The significance level. Pairs with a smaller p-value count as different."""
 
 
 _LONGEST_ERROR: Final = 300
-"""The maximum number of characters shown of a standard error line in a report."""
+"""The maximum number of characters of a standard error line in a report."""
 
 
 class PlayedGame(NamedTuple):
-    """One game: the index of the bot in each seat, and the results by seat."""
+    """One game, with the index of the bot in each seat and the results by seat."""
 
     order: tuple[int, ...]
     payoffs: tuple[float, ...]
     places: tuple[int, ...]
     decisions: int
     conducts: tuple[Conduct | None, ...] = ()
-    """Programs' conduct by seat; None for other bots."""
+    """The conduct of programs by seat, or None for other bots."""
     moves: tuple[str, ...] = ()
-    """Every action if kept, such as ``seat1 announce 61`` or ``chance fall 21``."""
+    """Every action, such as ``seat1 announce 61`` or ``chance fall 21``, if actions are kept."""
 
 
 class Rating(Value, frozen=True):
-    """A bot's rating by its finishing places in all games: μ ± σ, starting from 25 ± 8.33.
+    """The rating of a bot by its finishing places in all games: μ ± σ, starting from 25 ± 8.33.
 
-    Uses Plackett–Luce in the Bayesian form of Weng and Lin 2011 ("A Bayesian approximation method
-    for online ranking"), with constant skill.
+    The method is Plackett–Luce in the Bayesian form of Weng and Lin 2011 ("A Bayesian approximation
+    method for online ranking"), with constant skill.
     """
 
     mu: float
     sigma: float
     ordinal: float
-    """μ − 3σ: a conservative estimate."""
+    """μ − 3σ, a conservative estimate."""
 
 
 class Standing(Value, frozen=True):
-    """One participant's result: the mean payoff per game with its interval."""
+    """The result of one participant: the mean payoff per game with its interval."""
 
     bot: str
     games: int
     payoff: float
     margin: float
-    """The half-width of the mean payoff's 95 % confidence interval."""
+    """The half-width of the mean payoff's 95% confidence interval."""
     wins: float
-    """The proportion of games won; a shared first place counts in part."""
+    """The proportion of games won. A shared first place counts as a fraction of a win."""
     rating: Rating
 
     @property
@@ -78,18 +79,21 @@ class Standing(Value, frozen=True):
 
 
 class Pair(Value, frozen=True):
-    """Two participants compared over the games in which both sat."""
+    """A comparison of two participants over the games in which both took part."""
 
     one: int
     other: int
-    """The index in the standings."""
+    """The index of the second participant in the standings."""
     games: int
     ahead: float
     """The mean difference between the payoffs of ``one`` and ``other``."""
     margin: float
     chance: float
-    """The difference's two-sided p-value, corrected for multiple pairs after Holm 1979 ("A simple
-    sequentially rejective multiple test procedure")."""
+    """The two-sided p-value of the difference.
+
+    It is corrected for multiple pairs after Holm 1979 ("A simple sequentially rejective multiple
+    test procedure").
+    """
 
     @property
     def clear(self) -> bool:
@@ -105,35 +109,36 @@ class FirstFault(Value, frozen=True):
     """The number of the game, from 1."""
     reason: Reason
     error: str
-    """The last line of the program's standard error; may be empty."""
+    """The last line of the program's standard error, or an empty string."""
 
 
 class Charges(Value, frozen=True):
-    """A program's faults over all its games."""
+    """The faults of a program in all its games."""
 
     faults: Mapping[FaultKind, int]
     """The number of faults by kind, without zeros."""
     games: int
     """The number of games with a fault."""
     forfeits: int
-    """The number of games the program forfeited."""
+    """The number of games that the program forfeited."""
     refused: int
     """The number of refused answers, including those corrected by a retry."""
     first: tuple[FirstFault, ...] = ()
-    """The first fault of each kind, by game."""
+    """The first fault of each kind, in order of games."""
 
 
 class Match(Value, frozen=True):
-    """A match's figures."""
+    """The results of a match."""
 
     standings: tuple[Standing, ...]
-    """In the order of the match's bots."""
+    """The standings, in the order of the match's bots."""
     pairs: tuple[Pair, ...]
     games: int
     decisions: int
-    """The number of choices by bots over all games."""
+    """The number of choices by bots in all games."""
     charges: tuple[Charges | None, ...] = ()
-    """By bot; None for bots that are not programs; empty if there are no programs."""
+    """The faults of each bot, or None for bots that are not programs. Empty if no bot is a
+    program."""
 
     def __rich__(self) -> "Table":
         """Return the standings as a table for ``rich.print``, best first."""
@@ -173,7 +178,7 @@ class Match(Value, frozen=True):
 
 
 class MatchSums(NamedTuple):
-    """Some games' sums and ratings, by bot."""
+    """The sums of some games and the ratings after them, by bot."""
 
     totals: tuple[Totals, ...]
     skills: tuple[Skill, ...]
@@ -181,9 +186,9 @@ class MatchSums(NamedTuple):
 
 
 def tallied(before: Sequence[Skill | None], games: Iterable[PlayedGame]) -> MatchSums:
-    """Add up games and rate the bots game by game, starting from ``before`` (None: a new bot).
+    """Add up games and rate the bots game by game, starting from ``before`` (None for a new bot).
 
-    Used for matches and league rounds.
+    Matches and league rounds use this function.
     """
     model = PlackettLuce(tau=0.0)
     rated = [
@@ -213,7 +218,7 @@ def _totals(game: PlayedGame, seat: int) -> Totals:
 
 
 def figures(bots: Sequence[str], games: Sequence[PlayedGame]) -> Match:
-    """Return the figures for a match among these bots."""
+    """Return the results of a match among these bots."""
     sums = tallied([None] * len(bots), games)
     standings = tuple(map(_standing, bots, *sums))
     decisions = sum(game.decisions for game in games)
@@ -229,7 +234,10 @@ def _standing(bot: str, total: Totals, skill: Skill) -> Standing:
 
 
 def charges(bots: int, games: Sequence[PlayedGame]) -> tuple[Charges | None, ...]:
-    """Return every program's faults; None for other bots; empty if there are no programs."""
+    """Return the faults of every program, with None for other bots.
+
+    Empty if no bot is a program.
+    """
     numbered: list[list[tuple[int, Conduct]]] = [[] for _ in range(bots)]
     for number, game in enumerate(games, 1):
         for bot, conduct in zip(game.order, game.conducts, strict=False):
@@ -259,13 +267,14 @@ def _charged(numbered: Sequence[tuple[int, Conduct]]) -> Charges:
 
 
 def _last_line(text: str) -> str:
-    """Return the last non-blank line, truncated, without control characters."""
+    """Return the last line that is not blank, truncated and without control characters."""
     lines = text.strip().splitlines()
     return "".join(filter(str.isprintable, lines[-1]))[:_LONGEST_ERROR] if lines else ""
 
 
 def _mean(paid: Sequence[float]) -> tuple[float, float]:
-    """Return the mean and its interval's half-width, infinite for fewer than two values."""
+    """Return the mean and the half-width of its interval, which is infinite for fewer than two
+    values."""
     if len(paid) < 2:
         return (fmean(paid) if paid else 0.0), math.inf
     return fmean(paid), _STANDARD_ERRORS * stdev(paid) / math.sqrt(len(paid))

@@ -1,8 +1,8 @@
-"""Bots' published strength. Loads no numerical code.
+"""The published strength of bots. This module loads no numerical code.
 
 Rules of this file
-1. ``strength.json`` in this folder has the published figures. The docs, the server and the terminal
-   show them; ``python -m bench.strength`` measures them.
+1. ``strength.json`` in this folder contains the published figures. The docs, the server and the
+   terminal show these figures; ``python -m bench.strength`` measures them.
 2. The seed and the number of games determine all figures except ``ThinkTimes``.
 """
 
@@ -19,19 +19,22 @@ from mendax.games.rules import read_options, write_options
 PACKAGED: Final = "strength.json"
 
 Unit = Literal["wins", "chips"]
-"""The share of games won, or chips (points, money) per game."""
+"""The unit of a figure: the share of games won, or chips (points, money) per game."""
 
 
 class Estimate(Value, frozen=True):
-    """A figure with its 95 % confidence interval, which has zero width if the figure is exact."""
+    """A figure with its 95% confidence interval.
+
+    The interval has zero width if the figure is exact.
+    """
 
     mean: float
     low: float
     high: float
 
     def text(self, unit: Unit, digits: int = 1) -> str:
-        """Return ``54.3 % (52.0–56.6)`` or ``+3.2 (+1.0 … +5.4)``, without the interval if
-        exact."""
+        """Return text such as ``54.3 % (52.0–56.6)`` or ``+3.2 (+1.0 … +5.4)``. Exact figures have
+        no interval."""
         if unit == "wins":
             mean, *ends = (f"{100 * each:.{digits}f}" for each in (self.mean, self.low, self.high))
             return f"{mean} %" + (f" ({ends[0]}–{ends[1]})" if self.low < self.high else "")
@@ -40,7 +43,7 @@ class Estimate(Value, frozen=True):
 
 
 class Duel(Value, frozen=True):
-    """A bot's result at a table where all others are another bot."""
+    """The result of a bot at a table where all other seats are another bot."""
 
     bot: str
     others: str
@@ -49,13 +52,13 @@ class Duel(Value, frozen=True):
 
 
 class WorstHabit(Value, frozen=True):
-    """The simple habit that wins most at a table where all others are one bot."""
+    """The simple habit that wins most at a table where all other seats are one bot."""
 
     name: str
     result: Estimate
-    """The result in the table's unit."""
+    """The result in the unit of the table."""
     games: int
-    """The number of games, except those that selected the habit; 0 if the result is exact."""
+    """The number of games after those that selected the habit, or 0 if the result is exact."""
 
 
 class ThinkTimes(Value, frozen=True):
@@ -64,7 +67,7 @@ class ThinkTimes(Value, frozen=True):
     decisions: int
     median: float
     most: float
-    """The 99th percentile."""
+    """The 99th percentile of CPU time."""
     slowest: float
 
     def text(self) -> dict[str, str]:
@@ -78,35 +81,35 @@ def _milliseconds(spent: float) -> str:
 
 
 class BotStrength(Value, frozen=True):
-    """A bot's strength at tables of one size."""
+    """The strength of a bot at tables of one size."""
 
     bot: str
     overall: Estimate | None
-    """The equally weighted mean of its duels; None for a single bot."""
+    """The equally weighted mean of the bot's duels, or None for a single bot."""
     best_response: Estimate | None
-    """A best response's exact gain; None if it can't be computed."""
+    """The exact gain of a best response, or None if it cannot be computed."""
     habit: WorstHabit | None
-    """None if no habit was tried."""
+    """The worst habit for the bot, or None if no habit was tried."""
     thinks: ThinkTimes
 
 
 class StrengthTable(Value, frozen=True):
-    """A game's bots under some rules at tables of one size, strongest first."""
+    """The bots of a game under some rules at tables of one size, strongest first."""
 
     game: str
     preset: str
-    """The preset's name; empty for other rules."""
+    """The name of the preset, or an empty string for other rules."""
     rules: str
     seats: int
     unit: Unit
     fair: float
-    """A bot's figure against identical bots."""
+    """The figure of a bot against identical bots."""
     seed: str
     games: int
-    """Games per duel."""
+    """The number of games per duel."""
     bots: tuple[BotStrength, ...]
     duels: tuple[Duel, ...]
-    """Every bot's duels against every other."""
+    """The duels of every bot against every other bot."""
 
 
 class StrengthReport(Value, frozen=True):
@@ -115,7 +118,8 @@ class StrengthReport(Value, frozen=True):
     tables: tuple[StrengthTable, ...]
 
     def with_tables(self, tables: tuple[StrengthTable, ...]) -> "StrengthReport":
-        """Return the report with these tables replacing those of the same game, rules and seats."""
+        """Return the report with these tables in place of those with the same game, rules and
+        seats."""
         fresh = {_key(table): table for table in tables}
         known = tuple(fresh.pop(_key(table), table) for table in self.tables)
         return StrengthReport((*known, *fresh.values()))
@@ -126,9 +130,9 @@ def _key(table: StrengthTable) -> tuple[str, str, int]:
 
 
 def read(text: str | bytes) -> StrengthReport:
-    """Parse a report as written by ``written``, with all of today's options.
+    """Parse a report from ``written``, and add all current options.
 
-    Options newer than the report get their defaults. Raises ``msgspec.MsgspecError``.
+    Options that are newer than the report get their defaults. Raises ``msgspec.MsgspecError``.
     """
     report = msgspec.json.decode(text, type=StrengthReport)
     return StrengthReport(tuple(_with_all_options(table) for table in report.tables))

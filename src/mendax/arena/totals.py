@@ -1,6 +1,6 @@
-"""Sums and ratings of a player's games, in matches and leagues.
+"""Sums and ratings of a player's games in matches and leagues.
 
-Loads no numerical code, so the server can import it.
+This module loads no numerical code, so the server can import it.
 """
 
 import math
@@ -9,11 +9,11 @@ from typing import Final
 from mendax.core.game import Value
 
 _STANDARD_ERRORS: Final = 1.96
-"""The half-width of a 95 % confidence interval in standard errors, for a normal distribution."""
+"""The half-width of a 95% confidence interval in standard errors, for a normal distribution."""
 
 
 class Totals(Value, frozen=True):
-    """The sums of a player's games over one or more rounds."""
+    """The sums of a player's games in one or more rounds."""
 
     games: int = 0
     payoff: float = 0.0
@@ -21,11 +21,11 @@ class Totals(Value, frozen=True):
     """The sum of squared payoffs."""
     wins: float = 0.0
     faulty: int = 0
-    """The number of games with a fault."""
+    """The number of games in which the player had a fault."""
     forfeits: int = 0
 
     def plus(self, other: "Totals") -> "Totals":
-        """Return the totals of both."""
+        """Return the sum of these totals and ``other``."""
         return Totals(*(getattr(self, f) + getattr(other, f) for f in self.__struct_fields__))
 
     @property
@@ -35,7 +35,8 @@ class Totals(Value, frozen=True):
 
     @property
     def margin(self) -> float | None:
-        """Return the half-width of the mean's 95 % confidence interval, if there are two games."""
+        """Return the half-width of the mean's 95% confidence interval, or None for fewer than two
+        games."""
         if self.games < 2:
             return None
         spread = max(0.0, self.squares - self.payoff**2 / self.games) / (self.games - 1)

@@ -1,6 +1,7 @@
-"""A contest server for bots of the Mäxchen protocol: rounds of Mia by datagrams.
+"""A contest server for bots that play Mia by the Mäxchen protocol.
 
-``datagrams`` reads and writes protocol texts, ``registrations`` tracks the participants, ``round``
-plays one round by Mia's book, and ``contest`` runs the rounds. There are no sockets or clocks:
-datagrams and the time are arguments, datagrams and the next deadline are results.
+``datagrams`` reads and writes the texts of the protocol, ``registrations`` tracks the participants,
+``round`` plays one round by the rule book of Mia, and ``contest`` runs the rounds. The package uses
+no sockets and no clocks: the caller passes datagrams and the time, and gets datagrams and the next
+deadline.
 """

@@ -1,10 +1,11 @@
-"""A contest's rounds: questions, answer deadlines and scores.
+"""The rounds of a contest, with questions, answer deadlines and scores.
 
-Sans I/O: the socket's owner passes datagrams and the time, sends the returned messages, and calls
-``tick`` at ``deadline``. Times are seconds of a monotonic clock.
+This module does no I/O. The owner of the socket passes datagrams and the time, sends the returned
+messages, and calls ``tick`` at ``deadline``. Times are seconds of a monotonic clock.
 
-A datagram's effects are bounded. A registration gets one small answer, and an unexpected answer is
-ignored. State is limited to the names and addresses of at most ``registrations.MOST`` participants.
+The effects of a datagram are bounded. A registration gets one small answer, and unexpected answers
+are ignored. A contest stores the names and addresses of at most ``registrations.MOST``
+participants.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -32,14 +33,14 @@ class Message(NamedTuple):
 
 
 class ContestBot(NamedTuple):
-    """A built-in bot: its name in the contest and its kind."""
+    """A built-in bot, with its name in the contest and its kind."""
 
     name: str
     kind: str
 
 
 def built_in_bots(kinds: Sequence[str]) -> tuple[ContestBot, ...]:
-    """Return bots of these kinds, numbered within a kind because names must differ."""
+    """Return bots of these kinds. Bots of the same kind are numbered, because names must differ."""
     many = {kind: kinds.count(kind) > 1 for kind in kinds}
     return tuple(
         ContestBot(f"{kind}{kinds[: at + 1].count(kind)}" if many[kind] else kind, kind)
@@ -48,7 +49,10 @@ def built_in_bots(kinds: Sequence[str]) -> tuple[ContestBot, ...]:
 
 
 def require_playable(kinds: Sequence[str]) -> None:
-    """Create a bot of each kind. Raises any exception that this causes, such as ``ImportError``."""
+    """Create a bot of each kind.
+
+    Raises any exception that a bot raises, such as ``ImportError``.
+    """
     for kind in dict.fromkeys(kinds):
         _seat_built_in(kind, 0, 2, Random(0))
 
@@ -71,8 +75,9 @@ class Contest:
     ) -> None:
         """``luck`` generates dice, seat orders and unpredictable tokens.
 
-        ``answer`` is the time limit per answer in seconds. ``early`` starts a round as soon as all
-        players have joined. ``rounds`` is the number of rounds, or 0 for no limit.
+        ``answer`` is the time limit for each answer in seconds. If ``early`` is true, a round
+        starts as soon as all players have joined. ``rounds`` is the number of rounds, or 0 for no
+        limit.
         """
         self._luck = luck
         self._bots = {bot.name: bot.kind for bot in bots}
@@ -80,7 +85,7 @@ class Contest:
         self._seat_bot = seat_bot or _seat_built_in
         self.registered = Registrations(tuple(self._bots))
         self.deadline: float | None = None
-        """The time of the next ``tick``; None before the start and after the end."""
+        """The time of the next ``tick``, or None before the start and after the end."""
         self.number = 0
         """The number of the last round that players were asked to join."""
         self.played = 0
@@ -89,16 +94,16 @@ class Contest:
         self._joined: list[Registrant] = []
         self._round: Round | None = None
         self._acting: dict[str, Registrant] = {}
-        """The current round's registered players, by name."""
+        """The registered players in the current round, by name."""
         self._outbox: list[Message] = []
 
     @property
     def scores(self) -> Mapping[str, int]:
-        """Return all participants' points, in order of their first round."""
+        """Return the points of all participants, in order of their first round."""
         return self._scores
 
     def start(self, now: float, delay: float = 0.0) -> list[Message]:
-        """Start after ``delay`` seconds, during which players may register."""
+        """Start the contest after ``delay`` seconds, during which players may register."""
         if delay > 0:
             self.deadline = now + delay
             return []
@@ -119,7 +124,7 @@ class Contest:
         return self._sent()
 
     def tick(self, now: float) -> list[Message]:
-        """Return the messages due at ``now``; empty before the deadline."""
+        """Return the messages due at ``now``. There are none before the deadline."""
         if self.deadline is None or now < self.deadline:
             return []
         if self._round is not None:

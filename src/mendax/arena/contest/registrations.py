@@ -1,25 +1,25 @@
-"""A contest's registrations: players and spectators by name, with their addresses.
+"""The players and spectators registered in a contest, with their addresses.
 
 An address is a host and a port. A name belongs to the first host that registered it. That host may
-register it again from another port, or as a spectator instead of a player. The number is limited,
-because every message goes to all participants and addresses are easily forged.
+register the name again from another port, or as a spectator instead of a player. The number of
+participants is limited, because every message goes to all of them and addresses are easily forged.
 """
 
 from typing import Final, Literal, NamedTuple
 
 Address = tuple[str, int]
-"""Host and port."""
+"""A host and a port."""
 
 MOST: Final = 128
 """The maximum number of players and spectators together."""
 SILENT_SECONDS: Final = 60.0
-"""Seconds of silence after which a participant may be replaced if all places are taken."""
+"""The seconds of silence after which a participant may be replaced if all places are taken."""
 
 Awaited = Literal["join", "turn", "dice"]
 
 
 class Pending(NamedTuple):
-    """A player's last question; an answer counts if it has the token."""
+    """The last question to a player. An answer counts only if it contains the token."""
 
     awaited: Awaited
     token: str
@@ -37,7 +37,7 @@ class Registrant:
         self.pending: Pending | None = None
 
     def answers(self, awaited: Awaited, token: str | None) -> bool:
-        """Return whether this is the awaited answer; if so, stop waiting."""
+        """Return whether this is the awaited answer. If so, stop waiting."""
         if self.pending != (awaited, token):
             return False
         self.pending = None
@@ -45,10 +45,10 @@ class Registrant:
 
 
 class Registrations:
-    """All registrations."""
+    """The registrations in a contest."""
 
     def __init__(self, taken: tuple[str, ...]) -> None:
-        """``taken`` lists the reserved names of built-in bots."""
+        """``taken`` contains the reserved names of built-in bots."""
         self._taken = taken
         self._by_name: dict[str, Registrant] = {}
         self._by_address: dict[Address, Registrant] = {}
@@ -68,16 +68,17 @@ class Registrations:
         return self._by_address.get(address)
 
     def is_taken(self, name: str, address: Address) -> bool:
-        """Return whether the name belongs to a host other than ``address``'s."""
+        """Return whether the name belongs to a host other than that of ``address``."""
         if name in self._taken:
             return True
         owner = self._by_name.get(name)
         return owner is not None and owner.address[0] != address[0]
 
     def register(self, name: str, address: Address, is_spectator: bool, now: float) -> bool:
-        """Register ``name`` at ``address``; return False if all places are taken.
+        """Register ``name`` at ``address``. Return False if all places are taken.
 
-        The name's previous address is kept until ``tidy``, so that it can finish its round.
+        The previous address of the name is kept until ``tidy``, so that a player can finish its
+        round.
         """
         known = self._by_address.get(address)
         if known is not None and (known.name, known.is_spectator) == (name, is_spectator):
@@ -92,7 +93,7 @@ class Registrations:
         return True
 
     def tidy(self) -> None:
-        """Forget addresses whose name has moved to another."""
+        """Forget addresses whose name has moved to another address."""
         self._by_address = {one.address: one for one in self._by_name.values()}
 
     def _enter(self, guest: Registrant) -> None:

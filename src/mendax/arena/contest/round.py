@@ -1,8 +1,9 @@
-"""One round of a contest: a one-round game of Mia by Mia's book.
+"""One round of a contest, played as a one-round game by the rule book of Mia.
 
-Registered players act in two steps: ``roll`` or ``see``, then ``announce``. Built-in bots choose
-from the book's offers. An action that the book refuses is a foul, which ends the round and costs as
-much as a lie. ``news`` contains the messages for all participants, in the protocol's words.
+Registered players first call ``roll`` or ``see``, and after a roll they ``announce`` a value.
+Built-in bots choose from the book's offers. An action that the book refuses is a foul, which ends
+the round and costs as much as a lie. ``news`` contains the messages for all participants, in the
+protocol's words.
 """
 
 from collections.abc import Mapping, Sequence
@@ -31,9 +32,9 @@ from mendax.games.mia.rules import PRESETS
 from mendax.games.rules import with_options
 
 RULES: Final = with_options(PRESETS["contest"], {"rounds": 1})
-"""The contest preset with one round, because the next round's players may differ."""
+"""The contest preset with only one round, because the players of the next round may differ."""
 MOST_SEATS: Final = 20
-"""The maximum number of seats in Mia's book; the published server has no limit."""
+"""The maximum number of seats in Mia's rule book. The published server has no limit."""
 
 Foul = Literal[
     "SEE_BEFORE_FIRST_ROLL",
@@ -44,7 +45,7 @@ Foul = Literal[
 
 
 class Round:
-    """A round in progress: the order is drawn and a player is to act."""
+    """A round in progress. The order is drawn, and a player is to act."""
 
     def __init__(
         self, number: int, seated: Sequence[str], bots: Mapping[Seat, Bot], luck: Random
@@ -58,9 +59,9 @@ class Round:
         self._first: Seat = 0
         self._rolled: Roll | None = None
         self.news: list[str] = []
-        """Messages for all participants, oldest first; the caller sends and clears them."""
+        """Messages for all participants, oldest first. The caller sends and clears them."""
         self.points = dict.fromkeys(self._names, 0)
-        """This round's points, by name."""
+        """The points of this round, by name."""
         self.ended = False
         self._note(self._game.advance() or ())  # the draw of the first player
         self.news.append(text("ROUND STARTED", number, ",".join(self.order)))
@@ -72,11 +73,11 @@ class Round:
 
     @property
     def to_act(self) -> str:
-        """Return the player to act; valid only while the round is running."""
+        """Return the player to act. Valid only while the round is running."""
         return self._names[self._seat]
 
     def go_on(self) -> None:
-        """Run chance and bots until a registered player is to act or the round has ended."""
+        """Run chance and bots until a registered player must act or the round has ended."""
         while not self.ended:
             told = self._game.advance()
             if told is None:
@@ -84,7 +85,7 @@ class Round:
             self._note(told)
 
     def roll(self) -> Roll:
-        """Roll and look, for the player to act, and return the dice."""
+        """Roll and look for the player to act, and return the dice."""
         seat = self._seat
         is_first = any(isinstance(offer.action, Shake) for offer in self._game.offers(seat))
         self._note(self._game.act(seat, Shake() if is_first else Believe()))
@@ -96,7 +97,7 @@ class Round:
         return self._rolled
 
     def see(self) -> None:
-        """Ask to see the dice, for the player to act."""
+        """Doubt the last announcement for the player to act."""
         seat = self._seat
         if any(offer.admits(Doubt()) for offer in self._game.offers(seat)):
             self._note(self._game.act(seat, Doubt()))
@@ -115,7 +116,7 @@ class Round:
             self.foul("ANNOUNCED_LOSING_DICE")
 
     def foul(self, reason: Foul) -> None:
-        """End the round with a loss for the player to act, for breaking the rules."""
+        """End the round with a loss for the player to act, who broke the rules."""
         offender = self.to_act
         for name in self._names:
             self.points[name] += RULES.score_increment

@@ -1,1 +1,1 @@
-"""Exploitability of French poker bots."""
+"""Measurements of how much French poker bots can be exploited."""

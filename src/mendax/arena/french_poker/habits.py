@@ -1,9 +1,9 @@
-"""French poker players with fixed habits, to find bots that lose to one of them.
+"""French poker players with fixed habits, for finding bots that lose to a simple habit.
 
 Rules of this file
 1. A habit is used for measurements and never offered as a bot.
 2. Each habit has one way to claim and one way to answer, whatever the dice, tokens and opponents.
-   It never re-rolls unless it must; only ``rolls_or_lowest`` rolls for a true claim.
+   Habits re-roll only if they must, except ``rolls_or_lowest``, which rolls for a true claim.
 """
 
 from collections.abc import Callable, Mapping
@@ -22,7 +22,7 @@ Doubts = Callable[["Habitual", FrenchPokerView], bool]
 
 
 class Habitual(FrenchPokerPlayer):
-    """A player with one habit; subclasses name it."""
+    """A player with one habit. Subclasses define the habit."""
 
     says: Says
     doubts: Doubts
@@ -76,7 +76,7 @@ def _always(_: Habitual, __: FrenchPokerView) -> bool:
 
 
 def _rare(player: Habitual, view: FrenchPokerView) -> bool:
-    """Doubt if the unknown dice reach the claim with a chance below one third."""
+    """Doubt if the chance that the unknown dice reach the claim is below one third."""
     return player.reached(view, player.claimed(view)) < 1 / 3
 
 

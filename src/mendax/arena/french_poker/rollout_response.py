@@ -1,16 +1,16 @@
-"""A lower bound on exploitability in French poker: a player that knows the bots at its table.
+"""A lower bound on exploitability in French poker, from a player that knows the bots at its table.
 
 Rules of this file
-1. With three or more seats, only some players know certain dice, and the two-player best response
+1. With three or more seats, only some players know certain dice, so the two-player best response
    (``exploitability``) has no exact counterpart. This player knows each bot's policy. It tries its
-   actions in rounds that these bots play to the end, and takes the best one (G. Tesauro and G.
+   actions in rounds that the bots play to the end, and takes the best action (G. Tesauro and G.
    Galperin, "On-line policy improvement using Monte-Carlo search", 1996). A best response wins at
    least as much, so the result is a lower bound.
 2. The player uses only its seat's observations. Unknown dice are sampled in proportion to the last
    claim's likelihood (Bayes' rule).
-3. In rollouts the player continues like one of the bots.
+3. In rollouts, the player continues like one of the bots.
 
-No I/O, no clock.
+This module uses no I/O and no clock.
 """
 
 from collections.abc import Iterator, Sequence
@@ -35,9 +35,9 @@ from mendax.solver.french_poker.opponent_model import MixedPlayer
 
 GAME: Final = FrenchPoker()
 _CLAIMS: Final = 6
-"""The number of claims tried: those that ``_doubted`` scores highest."""
+"""The number of claims to try, which are those with the highest score in ``_doubted``."""
 _GLANCES: Final = 3
-"""The number of rollouts per action; the best actions get more."""
+"""The number of rollouts per action. The best actions get more rollouts."""
 _FINALISTS: Final = 4
 _ROUNDS: Final = 24
 
@@ -53,7 +53,10 @@ class RolloutResponse:
     """Plays one seat against bots whose policies it knows."""
 
     def __init__(self, players: Sequence[Any], seat: Seat, rng: Random) -> None:
-        """``players`` are bots by seat with known odds; ``seat``'s player continues rollouts."""
+        """``players`` are bots by seat with known odds.
+
+        The player at ``seat`` continues rollouts.
+        """
         self._players = players
         self._seat, self._rng = seat, rng
 
@@ -86,7 +89,7 @@ class RolloutResponse:
         return likely or [_World(world.state, 1.0) for world in worlds]
 
     def _likelihood(self, state: FrenchPokerState) -> float:
-        """Return the last claim's probability given these dice."""
+        """Return the probability of the last claim, given these dice."""
         said = state.claims[-1]
         before = replace(
             state, claims=state.claims[:-1], phase="cup", turn=said.seat, deed=said.deed
@@ -96,7 +99,7 @@ class RolloutResponse:
         return self._mixture(before, said.seat).get(Announce(said.claim), 0.0)
 
     def _choices(self, state: FrenchPokerState) -> Iterator[Action]:
-        """Yield all distinct actions, but only the claims that do best if doubted."""
+        """Yield all distinct actions, with only those claims that do best if doubted."""
         claims, kept = dict[Action, float](), set[object]()
         for action in _every(GAME.legal_actions(state, self._seat)):
             if isinstance(action, Announce):
@@ -112,7 +115,7 @@ class RolloutResponse:
         yield from sorted(claims, key=lambda claim: -claims[claim])[:_CLAIMS]
 
     def _doubted(self, state: FrenchPokerState, claim: Announce) -> float:
-        """Score a claim by considering only whether the next player doubts it."""
+        """Return a score for a claim that depends only on whether the next player doubts it."""
         said = GAME.apply(state, self._seat, claim).state
         doubted = self._mixture(said, said.turn).get(Doubt(), 0.0)
         order = order_of(state.rules)
@@ -127,7 +130,7 @@ class RolloutResponse:
         return fmean(self._played_out(world.state, choice) for world in tried)
 
     def _played_out(self, state: FrenchPokerState, choice: Action) -> float:
-        """Return −1 if the seat loses the round, otherwise an equal share of 1."""
+        """Return −1 if the seat loses the round, otherwise the seat's equal share of 1."""
         number, others = state.round, len(state.standing) - len(state.done) - 1
         state = GAME.apply(state, self._seat, choice).state
         while state.round == number and GAME.result(state) is None:
@@ -154,7 +157,7 @@ def _every(offers: Sequence[Offer]) -> Iterator[Action]:
 
 
 class KnownRounds(Value, frozen=True):
-    """The results of a player who knows all other seats' bots, in single rounds."""
+    """The results in single rounds of a player that knows the bots in all other seats."""
 
     bot: str
     seats: int
@@ -173,10 +176,10 @@ def rounds_lost(
     seed: str,
     progress: Progress | None = None,
 ) -> KnownRounds:
-    """Return how often this player loses the first round at a table with ``seats`` − 1 copies of a
-    bot, rotating through all seats.
+    """Return how often this player loses the first round at a table of bots.
 
-    Raises ``RulesError`` for bots without known probabilities.
+    The other ``seats`` − 1 seats are copies of the bot ``name``. The player rotates through all
+    seats. Raises ``RulesError`` for bots without known probabilities.
     """
     known = bot_named(name, GAME.name).name
     lost = 0

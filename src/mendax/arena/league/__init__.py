@@ -1,1 +1,1 @@
-"""Leagues: repeated rounds, kept in a folder."""
+"""Leagues, which play repeated rounds and keep them in a folder."""

@@ -1,4 +1,4 @@
-"""A league's folder: its settings, rounds and table.
+"""The folder of a league, with its settings, rounds and table.
 
     league.toml     the game and the players; written by people, read before every round
     rounds.jsonl    a line for every finished round
@@ -26,32 +26,35 @@ SETTINGS: Final = "league.toml"
 
 
 class LeagueProblem(MendaxError):
-    """Raised when a folder can't be used for a league."""
+    """Raised when a folder cannot be used for a league."""
 
 
 class LeagueSettings(Value, frozen=True):
     """The contents of ``league.toml``."""
 
     bots: tuple[str, ...]
-    """Bots' names, files with programs (relative to the folder), command lines."""
+    """The names of bots, files with programs (relative to the folder), and command lines."""
     game: str = "mia"
     preset: str | None = None
     set: tuple[str, ...] = ()
-    """House rules, such as ``lives=5``."""
+    """House rules in the form ``lives=5``."""
     seats: int = 2
     games: int = 0
-    """Games per round; 0 means the smallest number that rotates all players evenly through all
-    seats, with at least twenty games per player."""
+    """The number of games per round, or 0.
+
+    0 selects the smallest number that rotates all players evenly through all seats, with at least
+    twenty games per player.
+    """
     seed: str = "league"
     limits: tuple[str, ...] = ()
-    """Limits for programs, such as ``move-seconds=2``."""
+    """Limits for programs, in the form ``move-seconds=2``."""
 
 
 _toml_of: Final = msgspec.json.encode
 
 
 def new_settings(settings: LeagueSettings) -> str:
-    """Return ``league.toml`` for these settings."""
+    """Return the content of ``league.toml`` for these settings."""
     lines = ["# A league of Mendax. Change it at any time: it is read before every round."]
     for field in settings.__struct_fields__:
         value = getattr(settings, field)
@@ -61,7 +64,7 @@ def new_settings(settings: LeagueSettings) -> str:
 
 
 class LeagueFolder:
-    """One league's files."""
+    """The files of one league."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -71,7 +74,7 @@ class LeagueFolder:
         try:
             written = tomllib.loads((self.path / SETTINGS).read_text("utf-8"))
             settings = msgspec.convert(written, LeagueSettings)
-        except (OSError, ValueError) as error:  # TOML and msgspec errors are ValueErrors
+        except (OSError, ValueError) as error:  # errors of TOML and msgspec are ValueErrors
             raise self._problem("settings", error) from None
         return settings
 
@@ -106,7 +109,7 @@ class LeagueFolder:
         return rounds
 
     def append(self, one: LeagueRound) -> None:
-        """Append a round, which is durable on return. Raises ``LeagueProblem``."""
+        """Append a round, which is on disk when this returns. Raises ``LeagueProblem``."""
         path = self.path / ROUNDS
         try:
             with path.open("ab") as file:
@@ -134,10 +137,13 @@ class LeagueFolder:
 
     @contextlib.contextmanager
     def locked(self) -> Iterator[None]:
-        """Hold the league's lock file. Raises ``LeagueProblem`` if another process holds it."""
+        """Hold the lock file of the league.
+
+        Raises ``LeagueProblem`` if another process holds it.
+        """
         try:
             import fcntl
-        except ImportError:  # only POSIX systems have locks
+        except ImportError:  # only POSIX systems have file locks
             yield
             return
         with (self.path / "lock").open("ab") as file:

@@ -1,7 +1,7 @@
-"""A league: matches kept in a folder, each as a round with its own seed.
+"""A league of matches, kept in a folder. Each match is a round with a separate seed.
 
 Only finished rounds are kept. An interrupted round is replayed, with the same result. A changed bot
-is a new version with its own rating; if it changes during a round, the round restarts.
+is a new version with a separate rating. If a bot changes during a round, the round restarts.
 """
 
 import math
@@ -34,11 +34,11 @@ from mendax.games.rules import (
 )
 
 LEAST_GAMES: Final = 20
-"""The minimum games per player and round if ``games`` is 0."""
+"""The minimum number of games per player and round if ``games`` is 0."""
 
 
 class _Present(NamedTuple):
-    """A round's participants, and the bots that can't take part."""
+    """The participants in a round, and the bots that cannot take part."""
 
     names: list[str]
     competitors: list[Competitor]
@@ -46,7 +46,7 @@ class _Present(NamedTuple):
 
 
 class League:
-    """A folder's league. Its rounds are read once."""
+    """The league in a folder. Its rounds are read once."""
 
     def __init__(self, folder: LeagueFolder, now: Callable[[], int]) -> None:
         """``now`` returns milliseconds since 1970. Raises ``LeagueProblem``."""
@@ -68,7 +68,7 @@ class League:
                 return self._play(settings, game, rules, present, playing, progress)
             except RulesError as error:
                 if error.reason.key != PROGRAM_CHANGED or not _have_changed(present.competitors):
-                    raise  # another machine has a different file
+                    raise  # another machine may have a different file
 
     def _play(
         self,
@@ -79,7 +79,7 @@ class League:
         playing: Playing,
         progress: Progress | None,
     ) -> LeagueTable:
-        """Play a round and keep it."""
+        """Play a round and store it."""
         if len(present.competitors) < max(2, settings.seats):
             shown = {"seats": max(2, settings.seats), "given": len(present.competitors)}
             said = "; ".join(f"{one.name}: {one.why}" for one in present.absent)
@@ -108,8 +108,8 @@ class League:
     ) -> LeagueTable:
         """Append a match as the next round, and publish the new table.
 
-        ``names`` are the match's bots; repeated names are numbered. Raises ``LeagueProblem`` like
-        ``require_same``, and if the folder can't be written.
+        ``names`` are the bots of the match; repeated names are numbered. Raises the errors of
+        ``require_same``, and ``LeagueProblem`` if the folder cannot be written.
         """
         self.require_same(game_named(setup.game), setup.rules, seats)
         numbered = [
@@ -134,7 +134,7 @@ class League:
     def require_same(self, game: AnyGame, rules: Rules, seats: int) -> None:
         """Raise ``LeagueProblem`` if earlier rounds had another game, other rules or other seats.
 
-        Their figures could not be added up.
+        Results of different games cannot be added up.
         """
         if not self.rounds:
             return
@@ -187,7 +187,7 @@ class League:
 
 
 def setup_of(settings: LeagueSettings) -> tuple[AnyGame, Rules]:
-    """Return the game and its rules. Raises ``RulesError``."""
+    """Return the game and its rules from the settings. Raises ``RulesError``."""
     game: Any = game_named(settings.game)
     preset = settings.preset or game.default_preset
     check_seats(settings.seats, game.seats)
@@ -196,8 +196,11 @@ def setup_of(settings: LeagueSettings) -> tuple[AnyGame, Rules]:
 
 
 def games_a_round(players: int, seats: int) -> int:
-    """Return the smallest number of games that rotates all players evenly through all seats, with
-    at least ``LEAST_GAMES`` each."""
+    """Return the number of games in a round if the settings leave it open.
+
+    It is the smallest number that rotates all players evenly through all seats, with at least
+    ``LEAST_GAMES`` games for each player.
+    """
     return players * seats * math.ceil(LEAST_GAMES / (seats * seats))
 
 

@@ -1,4 +1,4 @@
-"""A league's figures: players, round results, ratings over time. No I/O, no clock."""
+"""The figures of a league: players, round results, and ratings over time. No I/O, no clock."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -13,13 +13,13 @@ from mendax.arena.standings import MatchSums, PlayedGame, tallied
 from mendax.arena.totals import Skill, Totals
 
 POINTS: Final = 60
-"""The maximum published points of a rating's history, spread over all rounds."""
+"""The maximum number of points in a published rating history, spread over all rounds."""
 
 
 def next_players(
     rounds: Sequence[LeagueRound], named: Iterable[tuple[str, str]]
 ) -> list[LeaguePlayer]:
-    """Return the next players, given names with their files' digests.
+    """Return the players of the next round, given names with the digests of their files.
 
     A new digest makes a new version of a name; an earlier digest restores its version.
     """
@@ -40,7 +40,8 @@ def next_players(
 def round_figures(
     rounds: Sequence[LeagueRound], players: Sequence[LeaguePlayer], games: Iterable[PlayedGame]
 ) -> MatchSums:
-    """Return these games' sums, and the ratings after them, starting from earlier rounds."""
+    """Return the sums of these games, and the ratings after them, which start from earlier
+    rounds."""
     before = latest_skills(rounds)
     sums = tallied([before.get((player.name, player.version)) for player in players], games)
     skills = (Skill(round(one.mu, 6), round(one.sigma, 6)) for one in sums.skills)
@@ -48,7 +49,7 @@ def round_figures(
 
 
 def latest_skills(rounds: Iterable[LeagueRound]) -> dict[tuple[str, int], Skill]:
-    """Return the latest rating of every name and version."""
+    """Return the latest rating of each name and version."""
     return {
         (player.name, player.version): skill
         for one in rounds

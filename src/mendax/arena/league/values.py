@@ -1,20 +1,20 @@
-"""A league's values in files and on the wire. Loads no numerical code."""
+"""Values of a league in files and on the wire. This module loads no numerical code."""
 
 from mendax.arena.totals import Skill, Totals
 from mendax.core.game import Value
 
 
 class LeaguePlayer(Value, frozen=True):
-    """One version of a bot; a different file is another player."""
+    """One version of a bot. A changed file is another player."""
 
     name: str
     version: int = 1
     digest: str = ""
-    """The digest of the bot's file, if any."""
+    """The digest of the bot's file, or an empty string for bots without a file."""
 
 
 class LeagueRound(Value, frozen=True):
-    """A finished round's stored figures."""
+    """The stored figures of a finished round."""
 
     number: int
     at: int
@@ -39,7 +39,7 @@ class RatingPoint(Value, frozen=True):
 
 
 class LeagueStanding(Value, frozen=True):
-    """A player's standing over all its rounds."""
+    """The standing of a player over all its rounds."""
 
     name: str
     version: int
@@ -58,7 +58,7 @@ class LeagueStanding(Value, frozen=True):
     mu: float
     sigma: float
     history: tuple[RatingPoint, ...]
-    """The ratings after the player's rounds, at most sixty."""
+    """The ratings after the player's rounds, with at most sixty entries."""
 
 
 class LeagueAbsence(Value, frozen=True):
@@ -70,7 +70,7 @@ class LeagueAbsence(Value, frozen=True):
 
 
 class LeagueTable(Value, frozen=True):
-    """A league's published table: ``table.json`` in its folder."""
+    """The published table of a league, stored as ``table.json`` in its folder."""
 
     game: str
     rules: str
@@ -81,6 +81,6 @@ class LeagueTable(Value, frozen=True):
     at: int
     """The end of the last round, in milliseconds since 1970, or 0 before any round."""
     standings: tuple[LeagueStanding, ...]
-    """Active players by rating, then inactive players."""
+    """The standings of active players by rating, then those of inactive players."""
     absent: tuple[LeagueAbsence, ...] = ()
-    """Named bots that could not take part in the last round."""
+    """The bots in the settings that could not take part in the last round."""

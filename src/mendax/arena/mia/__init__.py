@@ -1,1 +1,1 @@
-"""Mia statistics: millions of simulated games, or exact expectations."""
+"""Mia statistics from millions of simulated games or from exact expectations."""

@@ -1,8 +1,8 @@
-"""A rule set's exact expectations: the figures of ``statistics`` without simulation.
+"""The exact expectations of a rule set, which are the figures of ``statistics`` without simulation.
 
 Rules of this file
-1. Figures are ratios of expectations, such as lies per claim: the limits for many games.
-2. Every seat opens equally often, as at the arena's tables.
+1. Figures are ratios of expectations, such as lies per claim. They are the limits for many games.
+2. Every seat opens equally often, as in the matches of the arena.
 """
 
 from collections.abc import Sequence
@@ -19,16 +19,16 @@ from mendax.solver.mia.simulation.turn_outcomes import turn_outcomes
 
 
 class SeatExpectation(Value, frozen=True):
-    """Expectations for a seat, or for a place counted from the opener."""
+    """The expectations of a seat, or of a place counted from the opener."""
 
     wins: float
-    """The probability of a win; a shared first place counts in part."""
+    """The probability of a win. A shared first place counts as a fraction of a win."""
     worth: float
     """The expected payoff in the solver's units: wins, or points relative to the mean."""
 
 
 class ExactStatistics(Value, frozen=True):
-    """A game's expectations, with the field names of ``statistics.Statistics``."""
+    """The expectations of a game, with the field names of ``statistics.Statistics``."""
 
     rounds: float
     claims: float
@@ -40,17 +40,17 @@ class ExactStatistics(Value, frozen=True):
     toasts: float
     dice: float
     from_the_opener: tuple[SeatExpectation, ...]
-    """By place counted from the opener, averaged over openers."""
+    """The expectations by place counted from the opener, averaged over openers."""
     by_seat: tuple[SeatExpectation, ...]
-    """By seat; every seat opens equally often."""
+    """The expectations by seat, where every seat opens equally often."""
     when_opened_by: tuple[tuple[SeatExpectation, ...], ...]
-    """By opener, then by seat."""
+    """The expectations by opener, then by seat."""
 
 
 def expected(rules: MiaRules, players: Sequence[Player]) -> ExactStatistics:
     """Return the expectations of whole games with one player in each seat.
 
-    Raises like ``statistics``, and ``NotCovered`` if there are too many possible scores.
+    Raises the errors of ``statistics``, and ``NotCovered`` if too many scores are possible.
     """
     game, strategies = seated(rules, players)
     return _figures(expectation(game, turn_outcomes(game.tables, strategies)))

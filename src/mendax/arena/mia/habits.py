@@ -1,8 +1,8 @@
-"""Mia players with fixed habits, to find bots that lose to one of them.
+"""Mia players with fixed habits, for finding bots that lose to a simple habit.
 
 Rules of this file
-1. A habit is used for measurements and never offered as a bot. It depends on its view alone, so its
-   results against other such bots are exact (``expectation``).
+1. A habit is used for measurements and never offered as a bot. A habit depends only on its view, so
+   its results against bots that also do are exact (``expectation``).
 2. Each habit has one way to announce and one way to answer, whatever the dice, lives and opponents.
 """
 
@@ -25,14 +25,14 @@ from mendax.solver.mia.simulation.turn_outcomes import turn_outcomes
 
 
 class Habit(NamedTuple):
-    """A player's way of announcing and answering."""
+    """A way of announcing and a way of answering."""
 
     says: Callable[["Habitual", MiaView, tuple[Roll, ...]], Roll]
     doubts: Callable[["Habitual", Roll], bool]
 
 
 class Habitual(MiaPlayer):
-    """A player with one habit; subclasses name it."""
+    """A player with one habit. Subclasses define the habit."""
 
     habit: Habit
 
@@ -41,7 +41,7 @@ class Habitual(MiaPlayer):
         return Announce(self.habit.says(self, view, may.values(Announce)))
 
     def answer(self, view: MiaView, may: Choices) -> Action:
-        """Return the habit's answer; values that may not be believed are doubted."""
+        """Return the habit's answer. Values that may not be believed are doubted."""
         if Believe in may and not self.habit.doubts(self, view.claims[-1].value):
             return Believe()
         return Doubt() if Doubt in may else Concede()
@@ -82,7 +82,7 @@ def _always(_: Habitual, __: Roll) -> bool:
 
 
 def _beyond(share: float) -> Callable[[Habitual, Roll], bool]:
-    """Return a rule that doubts values reached by less than this share of rolls."""
+    """Return a rule that doubts a value if less than this share of rolls reaches it."""
     return lambda player, value: player.scale.reached(value) < share
 
 
@@ -109,11 +109,10 @@ HABITS: Final[Mapping[str, type[Habitual]]] = MappingProxyType(
 
 
 def won_by_habits(bot: str | Policy, rules: MiaRules, seats: int = 2) -> dict[str, float]:
-    """Return the exact share of games that each habit wins against ``bot`` in all other seats,
-    largest first.
+    """Return the exact share of games that each habit wins against copies of ``bot``.
 
-    The opener is drawn by lot. Raises ``RulesError`` for a bot that depends on more than the view,
-    and ``NotCovered`` for rules that the arrays do not support.
+    The largest share comes first. The opener is drawn by lot. Raises ``RulesError`` for a bot that
+    depends on more than its view, and ``NotCovered`` for rules that the arrays do not support.
     """
     game = indexed_game(rules, seats)
     theirs = tables_of_bot(bot, game) if isinstance(bot, str) else tables_of_policy(bot, game)

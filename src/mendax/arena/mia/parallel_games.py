@@ -1,10 +1,10 @@
 """Simulation of millions of games on all cores.
 
 Rules of this file
-1. No I/O, no clock. Random numbers are counter-based by game, so a seed's result does not depend on
-   cores or portions.
+1. This module uses no I/O and no clock. Random numbers depend only on the seed and the game's
+   number, so results do not depend on cores or portions.
 2. Compiled kernels release the GIL, so threads can run them without startup or copies. The Python
-   version needs processes (spawned, never forked), each with its own interpreter.
+   version needs a process for each core (spawned, never forked).
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -21,7 +21,8 @@ from mendax.solver.mia.simulation.kernel import GameTotals, added, play
 Progress = Callable[[int, int], None]
 
 PORTION: Final = 100_000
-"""The number of games in a unit of work: at most a tenth of a second for a compiled kernel."""
+"""The number of games in a unit of work, which takes a compiled kernel at most a tenth of a
+second."""
 PLAIN_PORTION: Final = 1_000
 
 
@@ -34,9 +35,9 @@ def play_many(
     fast: bool = COMPILED,
     progress: Progress | None = None,
 ) -> GameTotals:
-    """Run ``kernel.play`` on several cores; the same seed gives the same totals.
+    """Run ``kernel.play`` on several cores, and return the totals. Equal seeds give equal totals.
 
-    ``progress`` is called with the numbers of games played and in all.
+    ``progress`` is called with the number of games played and the total number of games.
     """
     size = PORTION if fast else PLAIN_PORTION
     portions = [(first, min(size, games - first)) for first in range(0, games, size)]
@@ -58,7 +59,7 @@ def play_many(
 def _told(
     tallies: Iterable[GameTotals], games: int, progress: Progress | None
 ) -> Iterator[GameTotals]:
-    """Yield the tallies, reporting progress."""
+    """Yield the tallies, and report progress after each of them."""
     played = 0
     for tally in tallies:
         played += tally.games
@@ -72,7 +73,7 @@ def _pool(tables: GameTables, alias: AliasTables, workers: int, fast: bool) -> E
 
 
 _table: list[tuple[GameTables, AliasTables]] = []
-"""This pool process's tables."""
+"""The tables that this pool process plays with."""
 
 
 def _remember(tables: GameTables, alias: AliasTables) -> None:

@@ -1,8 +1,8 @@
-"""Bots as strategy tables: their actions in every public state, with exact probabilities.
+"""Bots as strategy tables, with the exact probabilities of their actions in every public state.
 
-A bot that depends on the view alone is asked in every public state, once for every branch of its
-random numbers, so this module is independent of particular bots. Bots with memory (readers) have no
-table.
+A bot that depends only on its view is queried in every public state, once for every branch of its
+random numbers. This module is therefore independent of particular bots. Bots with memory (readers)
+have no table.
 """
 
 from collections import Counter
@@ -39,11 +39,12 @@ from mendax.solver.mia.simulation.strategy_tables import (
 T = TypeVar("T")
 
 MEMORYLESS: Final = memoryless_bots(GAME.name)
-"""Mia bots that depend on the view alone."""
+"""Mia bots that depend only on their view."""
 
 
 class CannotBranch(Exception):
-    """Raised when a bot draws random numbers by a method without branches, so it has no table."""
+    """Raised when a bot draws random numbers by a method without branches and therefore has no
+    table."""
 
     def __init__(self, drawn: str) -> None:
         super().__init__(f"{drawn} is not followed; random, choice and choices by weight are")
@@ -59,7 +60,7 @@ class BranchingRandom(Random):
         self.chance = 1.0
 
     def fork(self, weights: Sequence[float]) -> int:
-        """Return the index of the alternative on this branch."""
+        """Return the index of the chosen alternative on this branch."""
         if self._depth == len(self._branch):
             whole = sum(weights)
             self._branch.append((0, tuple(weight / whole for weight in weights)))
@@ -69,7 +70,7 @@ class BranchingRandom(Random):
         return index
 
     def next_branch(self) -> bool:
-        """Go to the next branch; return False if none is left."""
+        """Go to the next branch. Return False if none is left."""
         while self._branch and self._branch[-1][0] + 1 == len(self._branch[-1][1]):
             self._branch.pop()
         self._depth, self.chance = 0, 1.0
@@ -80,7 +81,7 @@ class BranchingRandom(Random):
         return True
 
     def random(self) -> float:
-        """Return a number that branches when it is compared."""
+        """Return a number that branches each time it is compared."""
         return _Undecided(self)
 
     def choice(self, seq: Any) -> Any:
@@ -100,7 +101,7 @@ class BranchingRandom(Random):
         return [population[self.fork(given)]]
 
     def getrandbits(self, k: int, /) -> int:
-        """Raise ``CannotBranch``, because draws from bits can't be enumerated."""
+        """Raise ``CannotBranch``, because draws from bits cannot be enumerated."""
         raise CannotBranch("getrandbits, which randrange and shuffle draw from,")
 
 
@@ -126,7 +127,7 @@ class _Undecided(float):
 def choices(
     bot: Bot, rng: BranchingRandom, view: Any, offers: Sequence[Offer]
 ) -> dict[Action, float]:
-    """Return the exact odds of ``bot``'s actions, given its generator ``rng``."""
+    """Return the exact odds of the actions of ``bot``, given its generator ``rng``."""
     probabilities: Counter[Action] = Counter()
     while True:
         action = bot.choose(view, offers)
@@ -136,13 +137,13 @@ def choices(
 
 
 class AskedBot:
-    """A bot whose policy is queried for one table size.
+    """A bot whose policy is queried for one number of seats.
 
-    Raises ``RulesError`` for a bot that depends on more than the view.
+    Raises ``RulesError`` for a bot that depends on more than its view.
     """
 
     def __init__(self, bot: str | Maker, rules: MiaRules, seats: int) -> None:
-        """``bot`` is a name, or a maker of a player that depends on the view alone."""
+        """``bot`` is a name, or makes a player that depends only on its view."""
         if isinstance(bot, str) and bot not in MEMORYLESS:
             raise RulesError(unknown_name("bot-unknown", bot, MEMORYLESS))
         self._make = bot_named(bot, GAME.name) if isinstance(bot, str) else bot
@@ -156,7 +157,10 @@ class AskedBot:
 
 
 def tables_of_bot(bot: str | Maker, game: IndexedGame) -> StrategyTables:
-    """Return a bot as strategy tables. Raises ``RulesError`` if it needs more than the view."""
+    """Return a bot as strategy tables.
+
+    Raises ``RulesError`` if the bot needs more than its view.
+    """
     strategies = {}
     for t in game.rule_tables:
         if t is not None:

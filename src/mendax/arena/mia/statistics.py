@@ -1,6 +1,6 @@
-"""A rule set's statistics from millions of games: lengths, lies and wins.
+"""The statistics of a rule set from millions of games, such as lengths, lies and wins.
 
-Every mean has the half-width of its 95 % confidence interval (normal approximation).
+Every mean has the half-width of its 95% confidence interval (normal approximation).
 """
 
 import math
@@ -31,17 +31,17 @@ from mendax.solver.mia.simulation.reference_kernel import (
 from mendax.solver.mia.simulation.strategy_tables import StrategyTables, tables_of_policy
 
 _STANDARD_ERRORS = 1.96
-"""The half-width of a 95 % confidence interval in standard errors, for a normal distribution."""
+"""The half-width of a 95% confidence interval in standard errors, for a normal distribution."""
 
 Player = str | Policy
 """The name of a bot, or a solved policy."""
 
 
 class SeatResult(Value, frozen=True):
-    """Results for a seat, or for a place counted from the opener, with 95 % margins."""
+    """The results of a seat, or of a place counted from the opener, with 95% margins."""
 
     wins: float
-    """The share of games won; a shared first place counts in part."""
+    """The share of games won. A shared first place counts as a fraction of a win."""
     margin: float
     worth: float
     """The mean payoff per game in the solver's units: wins, or points relative to the mean."""
@@ -63,7 +63,7 @@ class Statistics(Value, frozen=True):
     lies: float
     """The share of lies among claims by players who had looked."""
     unseen: float
-    """The share of claims about dice that no player had seen."""
+    """The share of claims about dice that no player has seen."""
     doubted: float
     """The share of claims that were doubted."""
     caught: float
@@ -75,9 +75,9 @@ class Statistics(Value, frozen=True):
     dice: float
     """The mean number of dice rolled for new lives per game."""
     from_the_opener: tuple[SeatResult, ...]
-    """By place counted from the game's opener."""
+    """The results by place counted from the game's opener."""
     by_seat: tuple[SeatResult, ...]
-    """By seat; every seat opens equally often."""
+    """The results by seat, where every seat opens equally often."""
 
 
 def statistics(
@@ -102,7 +102,7 @@ def statistics(
 
 
 def seated(rules: MiaRules, players: Sequence[Player]) -> tuple[IndexedGame, list[StrategyTables]]:
-    """Return the indexed game, and the players as tables. Raises like ``statistics``."""
+    """Return the indexed game, and the players as tables. Raises the errors of ``statistics``."""
     indexed = indexed_game(rules, len(players))
     strategies: dict[int | str, StrategyTables] = {}
     for player in players:
@@ -147,7 +147,8 @@ class Ratios(TypedDict):
 
 
 def ratios(counts: Sequence[float], rounds: float) -> Ratios:
-    """Return ratios of ``counts[n]``, with n as in ``reference_kernel``, over this many rounds."""
+    """Return ratios of ``counts[n]`` in this many rounds; ``reference_kernel`` defines the indices
+    n."""
     looked, unseen, again = (counts[CLAIMS + how] for how in (LOOKED, UNSEEN, REROLLED))
     claims, openings = looked + unseen + again, counts[DOUBTS] + counts[SHOWN]
     return Ratios(
@@ -162,7 +163,7 @@ def ratios(counts: Sequence[float], rounds: float) -> Ratios:
 
 
 def _ratio(part: float, whole: float) -> float:
-    """Return the ratio, or 0 if the whole is 0."""
+    """Return the ratio, or 0 if ``whole`` is 0."""
     return part / whole if whole else 0.0
 
 

@@ -1,1 +1,1 @@
-"""Bots that are programs in any language: starting, limits, conversation and faults."""
+"""Bots that are programs in any language: starting them, their limits, messages and faults."""

@@ -1,9 +1,9 @@
-"""A program's limits in a match, and its faults.
+"""The limits of a program in a match, and its faults.
 
-If a program makes no valid move when asked, it is charged with a *fault* and the game's default
-action is played. After ``faults`` faults in one game, or when its process has ended, it *forfeits*:
-default actions are played to the end of that game. The next game starts a new process, so faults
-don't affect other games.
+If a program makes no valid move when asked, it is charged with a *fault*, and the game's default
+action is played. After ``faults`` faults in one game, or when its process has ended, the program
+*forfeits* the game, and default actions are played to the end. The next game starts a new process,
+so faults do not affect other games.
 """
 
 from typing import Final, Literal, NamedTuple
@@ -13,21 +13,24 @@ from mendax.core.unknown_names import likely_meant
 
 
 class ProgramLimits(NamedTuple):
-    """One program's limits. Wall time is generous, because a loaded machine must not decide games.
-    CPU time measures the computation, if the system reports it (Linux)."""
+    """The limits of one program.
+
+    Wall time is generous, because a loaded machine must not decide games. CPU time measures the
+    computation, if the system reports it (Linux).
+    """
 
     move_seconds: float = 5.0
-    """Wall time for one move, including all retries."""
+    """Wall time in seconds for one move, including all retries."""
     game_seconds: float = 120.0
-    """Wall time for all of the program's moves in a game."""
+    """Wall time in seconds for all of the program's moves in a game."""
     move_processor: float = 2.0
     """CPU seconds for one move."""
     game_processor: float = 30.0
     """CPU seconds for one game."""
     start_seconds: float = 10.0
-    """Wall time from a game's start until the program is ready."""
+    """Wall time in seconds from the start of a game until the program is ready."""
     memory: int = 1024
-    """Megabytes of memory that the program may write (Linux)."""
+    """The memory in megabytes that the program may write (Linux)."""
     faults: int = 3
     """The number of faults in a game at which the program forfeits."""
 
@@ -58,8 +61,11 @@ _MOST: Final = 1_000_000
 USUAL: Final = ProgramLimits()
 
 FaultKind = Literal["crash", "timeout", "processor", "illegal", "flood"]
-"""The process ended or can't be started; timeout; too much CPU time; no legal move in all attempts;
-endless output."""
+"""The kinds of faults.
+
+They are, in order: the process ended or cannot be started; a timeout; too much CPU time; no legal
+move in all attempts; endless output.
+"""
 
 _KINDS: Final[dict[str, FaultKind]] = {
     "program-silent": "timeout",
@@ -74,7 +80,7 @@ _KINDS: Final[dict[str, FaultKind]] = {
 
 
 def kind_of(reason: Reason) -> FaultKind:
-    """Return the kind of a fault; unknown reasons count as a crash."""
+    """Return the kind of a fault. Unknown reasons count as a crash."""
     return _KINDS.get(reason.key, "crash")
 
 
@@ -94,6 +100,6 @@ class Conduct(Value, frozen=True):
     refused: int = 0
     """The number of refused answers, including those corrected by a retry."""
     times: tuple[float, ...] = ()
-    """The wall time of each move, in seconds; times vary between runs."""
+    """The wall time of each move in seconds, which varies between runs."""
     errors: str = ""
     """The end of the program's standard error, if it had a fault."""

@@ -1,4 +1,4 @@
-"""A program in a match: its command, its version and its limits."""
+"""A program in a match, with its command, its version and its limits."""
 
 import shlex
 from hashlib import sha256
@@ -14,7 +14,7 @@ from mendax.games import game_named
 from mendax.programs.command import command_for
 
 PROGRAM_CHANGED: Final = "arena-program-changed"
-"""The reason if a file has changed since the match began."""
+"""The reason for a fault if a file has changed since the match began."""
 
 
 class ProgramCompetitor(NamedTuple):
@@ -22,11 +22,13 @@ class ProgramCompetitor(NamedTuple):
 
     name: str
     given: str
-    """The file or command line as given."""
+    """The file or command line, as given by the caller."""
     command: tuple[str, ...]
     version: str
-    """The first twelve hexadecimal digits of the program file's SHA-256; empty for a command
-    without a file."""
+    """The first twelve hexadecimal digits of the program file's SHA-256.
+
+    Empty for a command without a file.
+    """
     limits: ProgramLimits = USUAL
 
     @property
@@ -35,7 +37,7 @@ class ProgramCompetitor(NamedTuple):
         return version_of(self.given) != self.version
 
     def admit(self, game: str, rules: Any, seats: int) -> None:
-        """Start a trial game, so a program that cannot run is refused before the match.
+        """Start a trial game, so that a program that cannot run is refused before the match.
 
         Raises ``RulesError``.
         """
@@ -44,7 +46,7 @@ class ProgramCompetitor(NamedTuple):
             raise _not_ready(self.given, conduct)
 
     def seated(self, game: str, rules: Any, seat: Seat, seats: int, rng: Random) -> ProgramSeat:
-        """Return the program in a seat; a different file on this machine is charged as a fault."""
+        """Return the program in a seat. If this machine has a different file, charge a fault."""
         if self.has_changed:
             shown = {"given": self.given[:200], "version": self.version}
             raise RulesError(Reason(PROGRAM_CHANGED, shown))
@@ -54,7 +56,8 @@ class ProgramCompetitor(NamedTuple):
 
 
 def _not_ready(given: str, conduct: Conduct) -> RulesError:
-    """Return why a program can't begin a game, with the last line of its standard error."""
+    """Return the reason why a program cannot begin a game, with the last line of its standard
+    error."""
     charge, said = conduct.faults[0], conduct.errors.strip().splitlines()
     shown: dict[str, str | int] = {
         "given": given[:200],
@@ -67,7 +70,10 @@ def _not_ready(given: str, conduct: Conduct) -> RulesError:
 
 
 def program_competitor(given: str, limits: ProgramLimits = USUAL) -> ProgramCompetitor:
-    """Return a file's or command line's competitor. Raises ``RulesError`` if it can't be run."""
+    """Return the competitor for a file or command line.
+
+    Raises ``RulesError`` if it cannot be run.
+    """
     command = command_for(given)
     path = Path(given)
     name = path.name if path.is_file() else " ".join(Path(word).name for word in shlex.split(given))
@@ -75,11 +81,12 @@ def program_competitor(given: str, limits: ProgramLimits = USUAL) -> ProgramComp
 
 
 def names_program(given: str) -> bool:
-    """Return whether this is a file or command line rather than a bot's name."""
+    """Return whether ``given`` is a file or command line rather than the name of a bot."""
     return not given.replace("_", "").isalnum()
 
 
 def version_of(given: str) -> str:
-    """Return the first twelve hex digits of a program file's SHA-256, or an empty string."""
+    """Return the first twelve hexadecimal digits of a program file's SHA-256, or an empty
+    string."""
     path = Path(given)
     return sha256(path.read_bytes()).hexdigest()[:12] if path.is_file() else ""

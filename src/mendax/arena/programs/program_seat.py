@@ -1,4 +1,4 @@
-"""A program in one seat of a game: questions, time limits and faults."""
+"""A program in one seat of a game, with questions, time limits and faults."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -21,11 +21,11 @@ from mendax.programs.program_bot import ProgramBot
 _GONE: Final[frozenset[FaultKind]] = frozenset({"crash", "flood"})
 """Faults after which the program no longer plays in this game."""
 _HALF_TOLD: Final = "program-does-not-read"
-"""The reason for a further such fault: the next line would be appended to a half-written one."""
+"""The reason for another such fault, after which the next line would follow a half-written line."""
 
 
 class ProgramSeat:
-    """A bot whose moves come from a program; ``leave`` returns its conduct."""
+    """A bot whose moves come from a program. ``leave`` returns the program's conduct."""
 
     def __init__(
         self,
@@ -38,7 +38,7 @@ class ProgramSeat:
         seed: int | None = None,
         used: Used = processor_used,
     ) -> None:
-        """Tell the program that its game starts. Errors are charged as faults."""
+        """Inform the program that its game starts. Errors are charged as faults."""
         self._programs, self._limits, self._used = programs, key.limits, used
         self._now = programs.now
         self._charges: list[ProgramCharge] = []
@@ -76,7 +76,10 @@ class ProgramSeat:
             self._bot = None
 
     def _ended_while_idle(self, reason: Reason) -> bool:
-        """Return whether the program ended blamelessly before this game; if so, return it."""
+        """Give back a program that ended before this game without a fault.
+
+        Return whether it did.
+        """
         running = self._running
         if running is None or not running.has_played or kind_of(reason) != "crash":
             return False
@@ -90,12 +93,12 @@ class ProgramSeat:
         return tuple(self._charges)
 
     def hear(self, event: Event) -> None:
-        """Queue the event for the next question."""
+        """Queue the event. It is sent with the next question."""
         if self._bot is not None:
             self._bot.hear(event)
 
     def choose(self, view: Any, offers: Sequence[Offer]) -> Action:
-        """Return the program's move. Raises ``PlaysDefault`` if there is no valid move."""
+        """Return the program's move. Raises ``PlaysDefault`` if the program makes no valid move."""
         if self._bot is None:
             raise PlaysDefault
         began, used = self._now(), self._processor()
@@ -132,7 +135,7 @@ class ProgramSeat:
             self._bot = None
 
     def leave(self, view: Any, result: Result | None) -> Conduct:
-        """End or abort the game, and return the program's conduct.
+        """End or abort the game, and return the conduct of the program.
 
         The program gets the result if it has followed the game so far.
         """

@@ -1,10 +1,10 @@
-"""This process's programs, each kept over many games, one game at a time.
+"""The programs that this process runs, each for many games, one game at a time.
 
 Rules of this file
-1. A fault affects one program in one game: its process is stopped, and a new one plays the next
-   game.
-2. A program stays with the thread that started it; on Linux it ends with that thread.
-3. The clock is an argument; CPU time comes from a function that is also an argument.
+1. A fault affects one program in one game. The program's process is stopped, and a new process
+   plays the next game.
+2. A program stays with the thread that started it. On Linux, it ends with that thread.
+3. The clock and the function that measures CPU time are arguments.
 """
 
 import atexit
@@ -26,12 +26,12 @@ from mendax.words import LANGUAGES, Words
 
 
 class ProgramKey(NamedTuple):
-    """A process's identity: equal keys start the same program."""
+    """The identity of a process. Equal keys start the same program."""
 
     command: tuple[str, ...]
     limits: ProgramLimits
     version: str = ""
-    """The program file's version; processes with an earlier version are no longer used."""
+    """The version of the program file. Processes with an earlier version are no longer used."""
 
 
 class Running(NamedTuple):
@@ -45,18 +45,18 @@ class Running(NamedTuple):
 
 
 def explain(reason: Reason) -> str:
-    """Return a reason in English, the language of messages to programs."""
+    """Return a reason in English, which is the language of messages to programs."""
     return Words(LANGUAGES[0]).explain(reason)
 
 
 def started(key: ProgramKey) -> Running:
-    """Return a new process. Raises ``OSError`` if it can't be started."""
+    """Return a new process. Raises ``OSError`` if it cannot be started."""
     process = ChildProcess(key.command, memory=key.limits.memory << 20, leave=LEAVE)
     return Running(key, process, Conversation(process, explain=explain))
 
 
 class RunningPrograms:
-    """Programs in games, and idle programs."""
+    """The programs in games, and idle programs."""
 
     def __init__(
         self,
@@ -64,14 +64,14 @@ class RunningPrograms:
         now: Callable[[], float] = time.monotonic,
     ) -> None:
         self.now = now
-        """Seconds of a monotonic clock."""
+        """The clock, which returns seconds of monotonic time."""
         self._start = start
         self._idle: dict[tuple[int, ProgramKey], list[Running]] = {}
         self._playing: list[Running] = []
         self._lock = threading.Lock()
 
     def take(self, key: ProgramKey) -> Running:
-        """Return an idle or new program. Raises ``OSError`` if none can be started."""
+        """Return an idle or new program. Raises ``OSError`` if no program can be started."""
         with self._lock:
             idle = self._idle.get((threading.get_ident(), key))
             running = idle.pop() if idle else self._start(key)
@@ -80,7 +80,7 @@ class RunningPrograms:
         return running
 
     def give_back(self, running: Running, sound: bool) -> None:
-        """Take back a program after its game, stopping it unless it is ``sound``."""
+        """Take back a program after its game, and stop it unless it is ``sound``."""
         with self._lock:
             self._playing.remove(running)
             if sound:
@@ -90,7 +90,7 @@ class RunningPrograms:
             running.conversation.close()
 
     def end_idle_of(self, key: ProgramKey) -> None:
-        """Stop one program's idle processes in this thread."""
+        """Stop the idle processes of one program that this thread started."""
         with self._lock:
             idle = self._idle.pop((threading.get_ident(), key), [])
         for running in idle:
@@ -114,24 +114,24 @@ class RunningPrograms:
 
 
 LEAVE: Final = 0.2
-"""Seconds for a program to exit before it is killed."""
+"""The seconds that a program has to exit before it is killed."""
 HERE: Final = RunningPrograms()
-"""This process's programs, stopped at exit."""
+"""The programs that this process runs, which are stopped at exit."""
 atexit.register(HERE.close)
 
 
 Used = Callable[[int], float | None]
-"""Returns a process's CPU seconds so far, or None if the system does not report them."""
+"""Returns the CPU seconds of a process so far, or None if the system does not report them."""
 
 
 def processor_used(pid: int) -> float | None:
-    """Return a process's CPU seconds on Linux, including descendants and ended children."""
+    """Return the CPU seconds of a process on Linux, including descendants and ended children."""
     times = _times(pid)
     return sum(times.values()) if times else None
 
 
 def _times(top: int) -> dict[int, float]:
-    """Return the CPU seconds of ``top`` and each descendant, including their ended children."""
+    """Return the CPU seconds of ``top`` and of each descendant, including their ended children."""
     times: dict[int, float] = {}
     left = [top]
     while left:
@@ -147,18 +147,19 @@ def _times(top: int) -> dict[int, float]:
 
 
 def _children(pid: int) -> list[int]:
-    """Return a process's children, which the kernel lists by thread."""
+    """Return the children of a process, which the kernel lists by thread."""
     found: list[int] = []
-    with contextlib.suppress(OSError):  # it may end at any point
+    with contextlib.suppress(OSError):  # the process may end at any point
         for children in Path(f"/proc/{pid}/task").glob("*/children"):
             found += map(int, children.read_text().split())
     return found
 
 
 def allow_processor(pid: int, seconds: float) -> None:
-    """Let the system kill a process or descendant that uses over twice ``seconds`` from now on.
+    """Make the system kill a process or descendant that uses over twice ``seconds`` from now on.
 
-    ``pid`` is limited first, because processes that it starts in between inherit its limit.
+    The process ``pid`` is limited first, because processes that it starts in between inherit its
+    limit.
     """
     if sys.platform != "linux":
         return

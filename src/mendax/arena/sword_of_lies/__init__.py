@@ -1,1 +1,1 @@
-"""Measurements for Sword of Lies: simple habits' winnings against its bots."""
+"""Measurements for Sword of Lies: the winnings of simple habits against its bots."""

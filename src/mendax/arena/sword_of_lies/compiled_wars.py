@@ -1,15 +1,15 @@
 """Compiled loops for Sword of Lies wars, bit-identical to ``WarArrays``.
 
 Rules of this file
-1. The bots' ``WarArrays`` is the reference, used without numba. Both must be changed together;
-   tests compare them over many armies.
-2. Random numbers come from the bot's own generator, in the reference's order and shapes.
-   Logarithms, exponentials and floating-point sums are left to numpy, because a compiler's may
-   differ in the last bit. The reference's constants are arguments: machine code is cached and would
-   keep old values.
+1. ``WarArrays`` of the bots is the reference and runs without numba. Both versions must be changed
+   together; tests compare them for many armies.
+2. Random numbers come from the bot's generator, in the same order and shapes as in the reference.
+   Numpy computes logarithms, exponentials and floating-point sums, because those of a compiler may
+   differ in the last bit. The constants of the reference are arguments, because cached machine code
+   would keep old values.
 3. Only measurements use this module (``quickened``), because a bot at a table loads no compiler.
 
-Axes as in ``battle``: ``w`` samples, ``n`` seats, ``k`` cards of a row.
+The axes are named as in ``battle``: ``w`` samples, ``n`` seats, ``k`` cards of a row.
 """
 
 from typing import Final, TypeVar
@@ -37,7 +37,7 @@ _NONE_SPARED: Final = np.zeros((0, 0, 0), dtype=np.bool_)
 
 
 def quickened(player: P) -> P:
-    """Return ``player``, with compiled loops if it simulates wars and numba is available."""
+    """Return ``player``. If it simulates wars and numba is available, its loops are compiled."""
     if COMPILED and isinstance(player, Negotiator):
         player.wars = CompiledWars
     return player
@@ -73,7 +73,7 @@ class CompiledWars(WarArrays):
         return final
 
     def _round(self, armies: Armies, spares: Bools) -> Armies:
-        """Return the armies after a round; ``spares`` has no samples if no targets are avoided."""
+        """Return the armies after a round. If no targets are avoided, ``spares`` has no samples."""
         lives, swords, tripled = armies
         hard, rng = self.rules.hard_shields, self.rng
         worlds, seats, cards = lives.shape
@@ -98,7 +98,7 @@ class CompiledWars(WarArrays):
 
 @compiled
 def _still_going(lives: Ints, swords: Ints, index: Ints, final: Ints) -> Ints:
-    """Return the indices of unfinished wars, and write the others' results to ``final``."""
+    """Return the indices of unfinished wars, and write the results of other wars to ``final``."""
     worlds, seats, cards = lives.shape
     going = np.empty(worlds, dtype=np.int64)
     count = 0
@@ -122,8 +122,11 @@ def _still_going(lives: Ints, swords: Ints, index: Ints, final: Ints) -> Ints:
 def _worths(
     lives: Ints, swords: Ints, weights: Floats, hard: bool
 ) -> tuple[Ints, Bools, Floats, Floats]:
-    """Return lives (w, n), the seats that can strike (w, n), every seat's attraction as a target
-    for every attacker (w, by or 1, of), and its mean over attackers (w, n)."""
+    """Return lives, seats that can strike, attractions, and mean attractions.
+
+    Lives and seats that can strike are (w, n). Attractions of every seat as a target are (w, by or
+    1, of) for each attacker; their means over attackers are (w, n).
+    """
     worlds, seats, cards = lives.shape
     kinds = weights.shape[1]
     totals = np.zeros((worlds, seats), dtype=np.int64)
@@ -161,7 +164,7 @@ def _wishes(
     never: float,
     reluctant: float,
 ) -> Floats:
-    """Return how much every seat prefers to strike every seat: (w, by, of)."""
+    """Return every seat's preference for striking every other seat: (w, by, of)."""
     worlds, seats = totals.shape
     wish = np.empty((worlds, seats, seats))
     several = worth.shape[1] > 1
@@ -225,7 +228,7 @@ def _struck(
     hard: bool,
     never: float,
 ) -> Ints:
-    """Return every card's lives after all hits and prices; ``wish`` is overwritten."""
+    """Return the lives of every card after all hits and prices. ``wish`` is overwritten."""
     worlds, seats, cards = lives.shape
     after = np.empty_like(lives)
     hits = np.empty((seats, cards), dtype=np.int64)
