@@ -28,7 +28,7 @@ Actor = Seat | Literal["chance"]
 
 @functools.lru_cache(1024)
 def kebab(name: str) -> str:
-    """Return the name of a type as used in text, messages and catalogues: ``BlindPass`` →
+    """Return a type's name as used in text, messages and catalogues: ``BlindPass`` →
     ``blind-pass``.
     """
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
@@ -56,9 +56,7 @@ class Event(Value, frozen=True, tag_field="kind", tag=kebab):
 
 
 Opens = Mapping[type[Action], tuple[str, ...]]
-"""The chance actions that an event opens, each with the event fields that hold its own fields in
-order.
-"""
+"""The event fields that contain the fields of each chance action it opens, in their order."""
 
 
 class Opening(Event, frozen=True):
@@ -184,9 +182,7 @@ class Offer(Value, frozen=True):
 
 
 def _identical(one: object, other: object) -> bool:
-    """Return whether the values and their text forms are equal (``True`` and ``1.0`` differ from
-    1).
-    """
+    """Return whether value and text form are equal (``True`` and ``1.0`` differ from 1)."""
     return one is other or (one == other and repr(one) == repr(other))
 
 
@@ -214,10 +210,10 @@ class MendaxError(Exception):
 
     ``str`` returns the reason in English. Programs compare ``reason.key``.
 
-    RulesError the house rules are unknown, out of range or contradict each other IllegalAction this
-    actor may not do this now; ``offers`` lists the legal actions UnreadableText a line of text is
-    not an action, an event or a record ChanceWithoutEnd chance has acted ``LONGEST_CHANCE`` times
-    in a row
+    - ``RulesError``: the house rules are unknown, out of range or contradict each other
+    - ``IllegalAction``: this actor may not do this now; ``offers`` lists the legal actions
+    - ``UnreadableText``: a line of text is not an action, an event or a record
+    - ``ChanceWithoutEnd``: chance has acted ``LONGEST_CHANCE`` times in a row
     """
 
     def __init__(self, reason: Reason) -> None:
@@ -287,9 +283,7 @@ class Step(NamedTuple, Generic[S]):
 
 
 class Result(Value, frozen=True):
-    """The end of a game: exact payoffs and finishing places in seat order (1 is best), and the
-    reason.
-    """
+    """The end of a game: exact payoffs and places (1 is best) in seat order, and the reason."""
 
     payoffs: tuple[Fraction, ...]
     places: tuple[int, ...]
@@ -306,9 +300,7 @@ class Game(Protocol[R, S]):
     name: str
     """The game's key in the registry, messages and catalogues."""
     edition: int
-    """The version of the rules, from 1. It increases when this book can no longer replay earlier
-    games.
-    """
+    """The version of the rules, from 1, which increases when earlier games can't be replayed."""
     seats: range
     rules: type[R]
     presets: Mapping[str, R]
@@ -331,9 +323,7 @@ class Game(Protocol[R, S]):
         """Return the seats that may act, or ``CHANCE`` alone; empty when the game is over."""
 
     def legal_actions(self, state: S, seat: Seat) -> tuple[Offer, ...]:
-        """Return every offer to ``seat``; the result is empty unless ``seat`` is among the
-        actors.
-        """
+        """Return every offer to ``seat``, or none if ``seat`` is not among the actors."""
 
     def chance_outcomes(self, state: S) -> tuple[Outcome, ...]:
         """Return every outcome with its odds when chance is to act; the odds sum to 1."""
@@ -348,9 +338,7 @@ class Game(Protocol[R, S]):
         """Return the result, or ``None`` while the game is running."""
 
     def default_action(self, state: S, seat: Seat) -> Action:
-        """Return the action taken for a seat whose clock ran out. It depends only on what the seat
-        can see.
-        """
+        """Return the action for a seat whose clock ran out, based only on what it can see."""
 
     def refusal(self, state: S, actor: Actor, action: Action) -> Reason:
         """Return the reason why ``action`` is illegal in this state."""

@@ -76,9 +76,7 @@ class Return(Action, frozen=True):
 
 
 class AddBot(Action, frozen=True):
-    """Seat a bot of this character; host only. A bot without a ``name`` is named after its
-    character.
-    """
+    """Seat a bot of this character, by default under the character's name; host only."""
 
     bot: Word
     name: Name | None = None
@@ -97,9 +95,7 @@ class AddPerson(Action, frozen=True):
 
 class Remove(Action, frozen=True):
     """Remove a bot, or kick a person permanently; host only. In a running game, a bot plays the
-    seat.
-
-    The owner of a device uses the same action to remove the people added to it.
+    seat. The owner of a device uses the same action to remove the people added to it.
     """
 
     seat: Seat
@@ -112,9 +108,7 @@ class HandOver(Action, frozen=True):
 
 
 class Arrange(Action, frozen=True):
-    """Set the seating order; host only. ``order`` lists the current seats of all people present, in
-    their new order.
-    """
+    """Set the seating order; host only. ``order`` lists the seats of all people present."""
 
     order: tuple[Seat, ...]
 
@@ -127,9 +121,8 @@ class SetRules(Action, frozen=True):
 
 
 class SetGame(Action, frozen=True):
-    """Choose the next game (logged as ``ChangeGame``); host only.
-
-    The game has its last rules at this table, or the preset with the current preset's name.
+    """Choose the next game (logged as ``ChangeGame``), with its last rules at this table or the
+    preset with the current preset's name; host only.
     """
 
     game: Word
@@ -142,9 +135,7 @@ class SetTable(Action, frozen=True):
 
 
 class BindShare(Action, frozen=True):
-    """Bind a share of the next game's randomness, once, by the share's hash
-    (``core.shares.share_hash``).
-    """
+    """Bind a share of the next game's randomness, once, by its ``core.shares.share_hash``."""
 
     bound: ShareHash
 
@@ -162,10 +153,7 @@ class BuyIn(Action, frozen=True):
 
 
 class Start(Action, frozen=True):
-    """Begin the first game, or the next one (a rematch); host only.
-
-    The log contains ``Begin`` instead.
-    """
+    """Begin the first or next game; host only. The log contains ``Begin`` instead."""
 
 
 class TakeOver(Action, frozen=True):
@@ -206,10 +194,8 @@ class ResetScore(Action, frozen=True):
 
 
 class StandIn(Action, frozen=True):
-    """Let a bot play a disconnected person's seat.
-
-    The host may request this. If the host is disconnected, any seated player may. The table does it
-    automatically after a minute.
+    """Let a bot play a disconnected person's seat, as requested by the host or, if the host is
+    disconnected, by any seated player. The table requests this automatically after a minute.
     """
 
     seat: Seat
@@ -248,10 +234,7 @@ class Wear(Action, frozen=True):
 
 
 class Mute(Action, frozen=True):
-    """Mute the player in this seat or, if ``on`` is false, unmute them; host only.
-
-    The log contains ``Silence`` instead.
-    """
+    """Mute or, if ``on`` is false, unmute a player (logged as ``Silence``); host only."""
 
     seat: Seat
     on: bool
@@ -265,19 +248,15 @@ class MuteWatcher(Action, frozen=True):
 
 
 class RemoveWatcher(Action, frozen=True):
-    """Permanently remove the spectator with this name; host only.
-
-    The log contains ``Ban`` instead.
-    """
+    """Permanently remove the spectator with this name (logged as ``Ban``); host only."""
 
     name: Name
 
 
 class NewLink(Action, frozen=True):
-    """Give the table a new address; host only. The old link still works for people who have a seat
-    here.
+    """Give the table a new address (logged as ``Relink``); host only.
 
-    The log contains ``Relink`` instead.
+    The old link still works for people who have a seat here.
     """
 
 
@@ -290,9 +269,8 @@ TableAction = (
 
 
 class Open(Action, frozen=True):
-    """Open a table for this game with these rules; the first action of every log.
-
-    ``stand_in`` is the bot that replaces players who leave.
+    """Open a table for this game with these rules. Every log starts with this action. ``stand_in``
+    is the bot that replaces players who leave.
     """
 
     game: Word
@@ -306,9 +284,8 @@ class Open(Action, frozen=True):
 
 
 class GiveSeat(Action, frozen=True):
-    """Give the seat to the person who requested to take it over.
-
-    The table logs this action at the start of a round or the end of a game.
+    """Give the seat to the person who requested to take it over. The table logs this action at the
+    start of a round or the end of a game.
     """
 
     seat: Seat
@@ -346,10 +323,8 @@ class Relink(Action, frozen=True):
 
 
 class ReserveSeat(Action, frozen=True):
-    """The log's form of a host's request to reserve a seat for a program.
-
-    A key identifies the program. The seat is called ``name`` until the program chooses its own
-    name.
+    """The log's form of a host's request to reserve a seat for a program. A key identifies the
+    program. The seat is called ``name`` until the program chooses its own name.
     """
 
     program: Word
@@ -395,9 +370,7 @@ class Settle(Action, frozen=True):
 
 
 class SettleGuesses(Action, frozen=True):
-    """The seats that guessed right and wrong about a claim that was opened. The table logs this
-    action.
-    """
+    """The seats that guessed right and wrong about an opened claim, logged by the table."""
 
     truth: bool
     """True if the claim was true."""
@@ -406,9 +379,7 @@ class SettleGuesses(Action, frozen=True):
 
 
 class RunOut(Action, frozen=True):
-    """Record that this seat's clock ran out. The log contains this line before the default
-    action.
-    """
+    """Record that this seat's clock ran out, just before its default action."""
 
     seat: Seat
 

@@ -79,31 +79,23 @@ class GameRun:
         self.last = 0
         """The number of the game's last entry."""
         self.asked: dict[Seat, Asked] = {}
-        """The questions to the seats to act.
-
-        If several seats act at the same time, a move by one of them neither makes another's answer
-        stale nor restarts its clock, as long as its offers stay the same.
+        """The questions to the seats to act. One seat's move neither makes another's answer stale
+        nor restarts its clock, as long as the other's offers stay the same.
         """
         self.interrupting: dict[Seat, Asked] = {}
-        """The questions to the seats that may interrupt the seats to act; programs never may.
-
-        These seats have no clock. Any move makes their answers stale, so a late doubt never hits
-        another claim.
+        """The questions to the seats that may interrupt, which have no clock. Any move makes their
+        answers stale, so a late doubt never hits another claim.
         """
         self._interruptible = game if isinstance(game, Interruptible) else None
         self._timed = game if isinstance(game, Timed) else None
         self.limit: int = rules.turn_clock
         """The running clock in seconds; 0 means no limit."""
         self.common_since: int | None = None
-        """The moment when the shared clock of all seats to act started; None if each seat has its
-        own clock.
-        """
+        """The start of the clock that all seats to act share, or None if each has its own."""
         self._rounds = game if isinstance(game, InRounds) else None
         self.round = 0 if self._rounds is None else self._rounds.round_of(self.state)
         self.round_began = 0
-        """The number of the entry that began the current round. It is 0 in the first round, and in
-        games without rounds.
-        """
+        """The entry that began the current round; 0 in the first round or without rounds."""
         self.claiming = game if isinstance(game, Claiming) else None
         """The game if players can guess at its claims, otherwise None."""
         self.given: set[Seat] = set()

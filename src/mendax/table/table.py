@@ -157,9 +157,8 @@ class Table:
                 return self._do(command, at)
 
     def _act(self, command: Act, at: int) -> Batch:
-        """Execute a person's move.
-
-        Raises ``Refusal`` for people without a seat, without a running game, and for stale answers.
+        """Execute a move. Raises ``Refusal`` without a seat or a running game, and if it is
+        stale.
         """
         state, person = self.state, command.person
         answered = state.tail.answer_to(person, command.id)
@@ -198,9 +197,7 @@ class Table:
         return self._settled(writer, writer.write(write_actor(command.seat), action))
 
     def _time_out(self, command: TimeOut, at: int) -> Batch:
-        """Execute the default action. Raises ``Refusal`` if time is left or another seat is to
-        act.
-        """
+        """Play a default action. Raises ``Refusal`` if time is left or another seat is to act."""
         seat, game_run, left = command.seat, self.state.running(), self.due(at)
         if left is None or seat not in left.seats:
             raise refused("clock-not-running", seat=seat + 1)
@@ -212,11 +209,7 @@ class Table:
         return self._settled(writer, writer.write(write_actor(seat), action))
 
     def _by_table(self, command: ByTable, at: int) -> Batch:
-        """Execute a table's command.
-
-        Raises ``Refusal`` for a start before all are ready, and for passing the host to an empty
-        seat.
-        """
+        """Execute the table's own command. Raises ``Refusal`` if its conditions are not met."""
         lobby = self.state.lobby
         action: Action = command.action
         if isinstance(action, Start):
@@ -269,11 +262,7 @@ class Table:
         return self.state.game_run
 
     def answer_to(self, person: Person, command: str) -> int | None:
-        """Return the number that answered this person's command, or None if it is unknown.
-
-        A table remembers its last thousand commands. ``execute`` detects repeated commands
-        automatically.
-        """
+        """Return the number that answered a command, or None. The last thousand are known."""
         return self.state.tail.answer_to(person, command)
 
     def recent(self, since: int = 0) -> tuple[tuple[Entry, ...], bool]:
@@ -285,9 +274,7 @@ class Table:
         return self.state.lobby.seating.seat_of(person)
 
     def people(self) -> tuple[Person | None, ...]:
-        """Return the person in each seat, or None for a bot. The ids are for the server and are
-        never sent.
-        """
+        """Return the person in each seat, None for bots. The server must not send these ids."""
         return self.state.lobby.seating.people
 
     def bot_at(self, seat: Seat) -> str | None:
@@ -295,9 +282,7 @@ class Table:
         return self.state.lobby.seating.seats[seat].bot
 
     def may_watch(self, person: Person | None) -> None:
-        """Raise ``Refusal`` unless ``person`` has a seat at this table or is an admitted
-        spectator.
-        """
+        """Raise ``Refusal`` unless ``person`` has a seat here or is an admitted spectator."""
         self.state.lobby.require_welcome(person)
 
     def may_read(self, person: Person | None) -> None:
@@ -347,9 +332,7 @@ class Table:
         return view
 
     def heard_this_game(self, seat: Seat | None) -> tuple[Event, ...]:
-        """Return the game's events sent to ``seat`` so far, which brief a bot or a returning
-        player.
-        """
+        """Return the game's events sent to ``seat`` so far, to brief a bot or returning player."""
         game_run = self._shown()
         return () if game_run is None else tuple(game_run.heard_at(self._in_game(seat)))
 
@@ -371,9 +354,7 @@ class Table:
         return None if seat in game_run.given_after else seat
 
     def offers(self, seat: Seat | None) -> tuple[Offer, ...]:
-        """Return the seat's offers in the game. Free text is included only if the player may
-        speak.
-        """
+        """Return the seat's offers, with free text only if the player may speak."""
         return free_text.open_offers(self.state.lobby, seat, self._every_offer(seat))
 
     def speaks(self, person: Person, action: Action) -> bool:
