@@ -1,1 +1,1 @@
-"""The terminal and the command line. All text comes from the catalogue."""
+"""The terminal and the command line. All user-facing text comes from the catalogue."""

@@ -1,6 +1,6 @@
-"""The games with a solver, statistics or exploiters; this layer lists them only here.
+"""The games with a solver, statistics or exploiters. No other module of this layer lists them.
 
-Modules are imported on demand, so a command loads only its game.
+Modules are imported on demand, so a command loads only the modules of its game.
 """
 
 from collections.abc import Callable, Mapping
@@ -58,7 +58,7 @@ EXPLOITERS: Final[Mapping[str, Callable[[], GameExploiter]]] = {
     "sword_of_lies": _sword_of_lies_exploiter,
     "mia": _mia_exploiter,
 }
-"""Exploiters by game name; a new game adds one line."""
+"""Loaders of exploiters, keyed by game name. A new game adds one line."""
 
 
 def solver_of(game: str) -> GameSolver:

@@ -1,7 +1,7 @@
 """Interfaces between the analysis commands and a game: solving, statistics, exploiting bots.
 
-``analyses`` lists the games; this module names none. Each protocol is implemented by a module,
-which a command loads when it runs.
+``analyses`` lists the games; this module names none. A module implements each protocol, and a
+command loads the module when it runs.
 """
 
 from collections.abc import Sequence
@@ -17,13 +17,13 @@ from mendax.terminal.parameters import Changes, Preset
 from mendax.words import Words
 
 SOLVED_PLAY: Final = "equilibrium"
-"""The bot that plays the solution."""
+"""The name of the bot that plays the solution."""
 
 
 @Parameter(name="*")
 @dataclass(frozen=True)
 class TableOptions:
-    """The table to analyse: options shared by the commands."""
+    """The options of the table to analyse, shared by several commands."""
 
     players: Annotated[int, Parameter(show_default=True, help="Number of players.")] = 2
     preset: Preset = None
@@ -38,22 +38,26 @@ Span = Literal["match", "round"]
 
 
 class SolveOptions(NamedTuple):
-    """The problem to solve, and the file for the result."""
+    """The problem to solve, and the file to write the result to."""
 
     rules: Rules
     players: int
     span: Span
     prove: bool
-    """Measure deviations by walking all states of the game: slow, but a proof."""
+    """True to measure deviations by walking all states of the game, which is slow but a proof."""
     fresh: bool
-    """Solve from scratch, ignoring stored policies."""
+    """True to solve from scratch, ignoring stored policies."""
     policy: Path | None
 
 
 WorthUnit = Literal["chance", "kept", "lives", "points", "payoff"]
-"""The unit of values: the chance of winning; the chance of staying in, if the first player out ends
-the game; lives or points relative to the mean; payoffs, if several players can go out together and
-pay the rest."""
+"""The unit of values.
+
+- ``chance``: the chance of winning
+- ``kept``: the chance of staying in, if the first player out ends the game
+- ``lives``, ``points``: lives or points relative to the mean
+- ``payoffs``: payoffs, if several players can go out together and pay the others
+"""
 
 
 class SolveReport(NamedTuple):
@@ -64,11 +68,11 @@ class SolveReport(NamedTuple):
     players: int
     span: str
     values: tuple[float, ...]
-    """Values by seat, counted from the opener."""
+    """The value of each seat, counted from the opener."""
     unit: WorthUnit
     """The unit of the values."""
     deviation: float
-    """The largest gain that one seat can make by deviating from the policy."""
+    """The largest gain that a seat can make by deviating from the policy."""
     seconds: float
     stored: bool
 
@@ -77,13 +81,13 @@ class GameSolver(Protocol):
     """Solves one game and passes solutions to its coach."""
 
     def solved(self, asked: SolveOptions, words: Words) -> SolveReport:
-        """Solve, measure and write. Raises ``MendaxError`` with a reason on failure."""
+        """Solve the game, measure the policy and write the file. Raises ``MendaxError``."""
 
     def introduce(self, rules: Any, seats: int, file: Path | None, words: Words) -> None:
-        """Give the game's coach a policy for such a table: from ``file``, or from the package, the
-        policy folder or the solver.
+        """Provide the game's coach with a policy for this table.
 
-        Raises ``MendaxError`` with a reason for a file of other rules and for unsupported tables.
+        The policy comes from ``file`` or, without a file, from the package, the policy folder or
+        the solver. Raises ``MendaxError`` for a file with other rules and for unsupported tables.
         """
 
     def prepare(self) -> None:
@@ -91,22 +95,24 @@ class GameSolver(Protocol):
 
 
 class StatsOptions(NamedTuple):
-    """The games to count."""
+    """The games to simulate or calculate."""
 
     rules: Rules
     players: Sequence[str]
-    """A bot for each seat."""
+    """The bot in each seat."""
     games: int | None
-    """The number of games; None means as many as fit into a few seconds."""
+    """The number of games. None means as many as can be played in a few seconds."""
     seed: int
     cores: int | None
 
 
 class GameStatistics(Protocol):
-    """Statistics of many games of one kind."""
+    """Computes statistics of one game."""
 
     def counted(self, asked: StatsOptions, words: Words) -> Any:
-        """Return figures of simulated games. Raises ``MendaxError`` if they can't be played."""
+        """Return figures from simulated games. Raises ``MendaxError`` if the games can't be
+        played.
+        """
 
     def added_up(self, asked: StatsOptions, words: Words) -> Any:
         """Return exact expectations. Raises ``MendaxError`` if they can't be computed."""
@@ -114,7 +120,7 @@ class GameStatistics(Protocol):
     def show(
         self, console: Console, words: Words, asked: StatsOptions, figures: Any, plain: bool
     ) -> None:
-        """Print either kind of figures."""
+        """Print the figures, whether simulated or exact."""
 
 
 class ExploitOptions(NamedTuple):
@@ -126,7 +132,7 @@ class ExploitOptions(NamedTuple):
     players: int | None
     """The number of players; None means the game's default."""
     games: int | None
-    """The number of games; None means the game's default, which may be zero."""
+    """The number of games. None means the game's default, which may be zero."""
     seed: str
 
 
@@ -134,7 +140,9 @@ class GameExploiter(Protocol):
     """Measures the exploitability of one game's bots."""
 
     def exploited(self, asked: ExploitOptions, words: Words) -> Sequence[Any]:
-        """Return the figures by bot. Raises ``RulesError`` if bots or rules are not supported."""
+        """Return the figures of each bot. Raises ``RulesError`` if bots or rules are not
+        supported.
+        """
 
     def show(self, console: Console, words: Words, figures: Sequence[Any], plain: bool) -> None:
         """Print the figures."""

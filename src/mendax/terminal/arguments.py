@@ -1,4 +1,4 @@
-"""Parsing command-line arguments: rules, lists of names, numbers in a range."""
+"""Parsing of command-line arguments: rules, lists of names, and numbers in a range."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -27,7 +27,7 @@ def require_within(name: str, given: int, most: int) -> None:
 
 
 def read_key(given: str | None) -> str | None:
-    """Return the key itself, or the contents of the file with that name."""
+    """Return the key, or the contents of the file if ``given`` names one."""
     if given is None or not Path(given).is_file():
         return given
     return Path(given).read_text().strip()

@@ -1,4 +1,4 @@
-"""JSON output for programs; the only JSON encoder of this layer."""
+"""JSON output for programs. This module has the only JSON encoder of its layer."""
 
 from typing import Any
 

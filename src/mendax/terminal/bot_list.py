@@ -1,4 +1,4 @@
-"""Bots' names and lists in the terminal."""
+"""The names and the list of bots in the terminal."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -12,7 +12,7 @@ from mendax.words import Words
 
 
 def names_of(bots: Sequence[str], words: Words) -> tuple[str, ...]:
-    """Return the bots' names by seat; equal names are numbered."""
+    """Return the bots' names in seat order, with numbers for equal names."""
     names = []
     for place, bot in enumerate(bots):
         name = label(bot, words)
@@ -24,7 +24,7 @@ def names_of(bots: Sequence[str], words: Words) -> tuple[str, ...]:
 
 
 def label(bot: str, words: Words) -> str:
-    """Return a bot's name, or its identifier if its package has no words for it."""
+    """Return the name of a bot, or its identifier if its package has no name for it."""
     return words.say("bot-" + bot) if words.knows("bot-" + bot) else bot.capitalize()
 
 

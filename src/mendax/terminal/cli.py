@@ -1,8 +1,10 @@
-"""The command line: its commands by name, and the exit codes.
+"""The command line: the commands by name, and the exit codes.
 
 Commands are registered by the location of their functions, which are imported when the command
-runs, so ``mendax --help`` loads no game. Exit codes: 0 success; 1 unfinished game or invalid
-record; 2 command not understood; 130 after Ctrl-C.
+runs. ``mendax --help`` therefore loads no game.
+
+The exit codes are 0 for success, 1 for an unfinished game or an invalid record, 2 for a command
+that was not understood, and 130 after Ctrl-C.
 """
 
 import codecs
@@ -25,7 +27,7 @@ _SHOWN_AS = (
     "Characters that the encoding {} lacks are shown as ?. Use a UTF-8 locale, or set "
     "PYTHONIOENCODING=utf-8.\n"
 )
-"""In English, because the encoding may lack the characters of other languages."""
+"""A message in English, because the encoding may lack the characters of other languages."""
 
 
 def _version() -> str:
@@ -242,7 +244,9 @@ def main() -> None:
     lacking: list[str] = []
 
     def shown(error: UnicodeError) -> tuple[str, int]:
-        """Replace characters that an encoding lacks with "?", and record the encoding."""
+        """Replace characters that an encoding lacks with "?", and note the encoding for a
+        message.
+        """
         assert isinstance(error, UnicodeEncodeError)
         lacking.append(error.encoding)
         return "?" * (error.end - error.start), error.end
@@ -297,7 +301,7 @@ def _complain(error: Any, code: int, words: list[str]) -> int:
 
 
 def _incomplete(error: ImportError, words: list[str]) -> int:
-    """Print which extra provides a missing package, and return the exit code."""
+    """Print which extra contains a missing package, and return the exit code."""
     from mendax.terminal.extras import missing
     from mendax.words import LANGUAGES, Words
 
@@ -311,17 +315,17 @@ def _incomplete(error: ImportError, words: list[str]) -> int:
 
 
 def _pipe_closed() -> int:
-    """Return success: the reader closed the pipe, as in ``mendax rules | head``."""
+    """Return success, because the reader closed the pipe, as in ``mendax rules | head``."""
     _drop_output()
     return OK
 
 
 _UNWRITABLE = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
-"""Errors of an output that takes no more data, such as a file on a full disk."""
+"""The errors of an output that accepts no more data, such as a file on a full disk."""
 
 
 def _unwritten(error: OSError, words: list[str]) -> int:
-    """Print that the output takes no more data, and return the exit code."""
+    """Print that the output accepts no more data, and return the exit code."""
     from mendax.core.game import MendaxError, Reason
 
     _drop_output()
@@ -330,7 +334,7 @@ def _unwritten(error: OSError, words: list[str]) -> int:
 
 
 def _drop_output() -> None:
-    """Discard pending output, so the interpreter does not retry it at exit."""
+    """Discard pending output, so that the interpreter does not retry writing it at exit."""
     import os
 
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

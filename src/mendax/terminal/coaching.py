@@ -1,4 +1,4 @@
-"""A game's coach in the terminal, with the policy for the requested table."""
+"""A game's coach in the terminal, with a policy for the requested table."""
 
 from pathlib import Path
 from typing import Any
@@ -9,10 +9,10 @@ from mendax.words import Words
 
 
 def introduce(coach: Coach, rules: Any, seats: int, file: Path | None, words: Words) -> None:
-    """Give ``coach`` a policy for such a table, from ``file`` if given.
+    """Give ``coach`` a policy for this table, from ``file`` if given.
 
-    Games without a solver in the terminal use the coach's own policies. Raises ``RulesError`` for a
-    file of such a game, otherwise ``MendaxError`` with the solver's reason.
+    Games without a solver in the terminal use the coach's own policies. Raises ``RulesError`` if
+    ``file`` is given for such a game, and ``MendaxError`` with the solver's reason.
     """
     if file is not None or coach.game in SOLVERS:
         solver_of(coach.game).introduce(rules, seats, file, words)

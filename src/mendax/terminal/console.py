@@ -18,9 +18,9 @@ NEXT_LINE: Final = 10.0
 
 
 class TerminalConsole(Console):
-    """A console without markup, because people's names may look like it.
+    """A console without markup, because people's names may look like markup.
 
-    It exits without an error on a closed pipe, as in ``mendax rules | head``.
+    The console exits without an error on a closed pipe, as in ``mendax rules | head``.
     """
 
     def __init__(
@@ -50,9 +50,10 @@ class TerminalConsole(Console):
 
 @contextmanager
 def watched(what: str) -> Iterator[Callable[[int, int], None]]:
-    """Yield a progress callback: a bar on standard error or, without a terminal, occasional lines.
+    """Yield a progress callback.
 
-    Short operations show no progress.
+    The callback shows a bar on standard error or, without a terminal, occasional lines. Short
+    operations show no progress.
     """
     if sys.stderr.isatty():
         from rich.progress import Progress  # slow to import
@@ -66,7 +67,7 @@ def watched(what: str) -> Iterator[Callable[[int, int], None]]:
 
 
 class _Lines:
-    """Progress as occasional lines."""
+    """Progress output as occasional lines."""
 
     def __init__(self, what: str) -> None:
         self._what = what
@@ -89,7 +90,7 @@ class _Lines:
     def _tell(self) -> None:
         pause = FIRST_LINE
         while not self._done.wait(pause):
-            with contextlib.suppress(OSError, ValueError):  # the reader has closed the stream
+            with contextlib.suppress(OSError, ValueError):  # the pipe's reader has gone
                 sys.stderr.write(f"{self._what}{self._so_far or ' …'}\n")
                 sys.stderr.flush()
             pause = NEXT_LINE

@@ -1,4 +1,4 @@
-"""Character drawings: dice, hearts and matches, the ladder, without words or game rules."""
+"""Character drawings of dice, hearts, matches and the ladder, without words or game rules."""
 
 from collections.abc import Sequence
 from typing import Final, Literal
@@ -20,7 +20,7 @@ _PIPS: Final = {
     6: (" ●   ● ", " ●   ● ", " ●   ● "),
 }
 _MANY: Final = 12
-"""Above this number, tokens are shown as a number."""
+"""The largest number of tokens that are drawn one by one."""
 _TOKENS: Final = {
     "lives": ("♥", "♡", "red"),
     "matches": ("┃", "╵", "yellow"),
@@ -35,7 +35,7 @@ Tokens = Literal["lives", "matches", "die", "glasses", "tokens", "points", "scor
 def dice(pips: Sequence[int], style: str = "bold", marks: Sequence[str] | None = None) -> Text:
     """Return dice side by side; 0 is an unseen die.
 
-    ``marks`` contains the faces to show in place of one to six pips.
+    ``marks`` contains the faces to show instead of one to six pips.
     """
     faces = [_PIPS[n] if n == 0 or marks is None else _marked(marks[n - 1]) for n in pips]
     rows = ["╭───────╮  " * len(pips)]
@@ -49,13 +49,15 @@ def _marked(mark: str) -> tuple[str, str, str]:
 
 
 def cup(whose: str) -> Text:
-    """Return an upside-down cup with the roller's name below."""
+    """Return an upside-down cup with its roller's name below it."""
     art = "   ▁▁▁▁▁▁▁\n  ╱       ╲\n ╱         ╲\n╱▁▁▁▁▁▁▁▁▁▁▁╲\n"
     return Text(art, style="yellow") + Text(f"{whose:^13}", style="dim")
 
 
 def tokens(kind: Tokens, left: int, whole: int) -> Text:
-    """Return a standing: points count up, a score is a number, and other tokens count down."""
+    """Return a standing. Points are counted upwards, a score is a number, and other tokens
+    disappear.
+    """
     if kind == "score" or max(left, whole) > _MANY or left < 0:
         return Text(str(left if kind != "points" else whole - left), style="bold")
     if kind == "points":
@@ -75,7 +77,7 @@ def moment(picture: Text, words: str, good: bool) -> Panel:
 
 
 def table(title: str, rows: Sequence[Sequence[Text]]) -> Panel:
-    """Return the table with a row per seat."""
+    """Return the table with one row per seat."""
     widths = [max(cell.cell_len for cell in column) for column in zip(*rows, strict=True)]
     lines = []
     for row in rows:
@@ -88,7 +90,7 @@ def table(title: str, rows: Sequence[Sequence[Text]]) -> Panel:
 
 
 def chips(words: Sequence[str]) -> Columns:
-    """Return short words in even columns, as many as fit into the width."""
+    """Return short words in even columns, as many columns as fit into the width."""
     return Columns([Text(word, style="dim") for word in words], equal=True, padding=(0, 3))
 
 

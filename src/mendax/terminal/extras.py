@@ -1,4 +1,4 @@
-"""Which extra a command lacks if a package is missing."""
+"""Finds the extra that a command lacks when a package is missing."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -9,13 +9,14 @@ _OF_COMMANDS: Final[Mapping[str, str]] = dict.fromkeys(
     ("admin", "backup", "check", "restore", "schema", "serve", "settings", "tidy", "transfer"),
     "server",
 )
-"""Extras by command, for commands that need all packages of the extra."""
+"""The extras of commands that need all packages of an extra, keyed by command."""
 
 
 def missing(error: ImportError, words: Sequence[str]) -> Mapping[str, str] | None:
-    """Return the missing package and the extra that provides it, or None.
+    """Return the missing package and the extra that contains it, or None.
 
-    ``words`` are the command line's, because its parser wraps exceptions from a command's module.
+    ``words`` are the words of the command line. They are needed because its parser wraps exceptions
+    from a command's module.
     """
     reason: BaseException | None = error
     while reason is not None and not isinstance(reason, ModuleNotFoundError):

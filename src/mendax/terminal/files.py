@@ -1,4 +1,4 @@
-"""Files that commands read and write; impossible paths are refused before any work starts."""
+"""Files that commands read and write. Impossible paths are refused before any work starts."""
 
 import os
 import sys
@@ -9,9 +9,9 @@ from typing import Final
 from mendax.core.game import MendaxError, Reason
 
 _LARGEST: Final = 64 * 1024 * 1024
-"""The maximum bytes read from a file."""
+"""The maximum number of bytes read from a file."""
 _SHOWN: Final = 200
-"""The maximum characters of a path in an error message."""
+"""The maximum number of characters shown of a path in an error message."""
 
 
 class UnreadableFile(MendaxError):
@@ -23,7 +23,7 @@ class Unwritable(MendaxError):
 
 
 def bytes_of(path: Path) -> bytes:
-    """Return the contents of the file; ``-`` is standard input. Raises ``UnreadableFile``."""
+    """Return the contents of the file. ``-`` means standard input. Raises ``UnreadableFile``."""
     try:
         if str(path) == "-":
             return sys.stdin.buffer.read(_LARGEST)
@@ -35,7 +35,7 @@ def bytes_of(path: Path) -> bytes:
 
 
 def records_in(paths: Iterable[Path]) -> list[Path]:
-    """Return the files, and all records below each folder, by name.
+    """Return the given files, and all records below each folder, sorted by name.
 
     Raises ``UnreadableFile`` for a folder without records.
     """
@@ -49,14 +49,16 @@ def records_in(paths: Iterable[Path]) -> list[Path]:
 
 
 def require_new_data(path: Path) -> None:
-    """Raise ``Unwritable`` unless a new file of rows can be written there."""
+    """Raise ``Unwritable`` unless a new data file can be written at ``path``."""
     if not path.name.endswith((".jsonl", ".jsonl.gz")):
         raise Unwritable(Reason("records-bad-name", {"file": str(path)[:_SHOWN]}))
     require_new(path)
 
 
 def require_new(path: Path) -> None:
-    """Raise ``Unwritable`` unless a new file can be written there; call it before a game starts."""
+    """Raise ``Unwritable`` unless a new file can be written at ``path``. Call this before a game
+    starts.
+    """
     if path.exists():
         raise Unwritable(Reason("terminal-record-exists", {"path": str(path)[:_SHOWN]}))
     require_folder(path)

@@ -1,7 +1,7 @@
-"""A recorded game's highlights, as its reader knows it.
+"""The highlights of a recorded game, as its reader knows it.
 
-They come from the same tellers as those on the browser's podium (`mendax.story`). The turning point
-is the entry from which the winner led to the end; finding it needs no solved game.
+The same tellers find the highlights on the browser's podium (`mendax.story`). The turning point is
+the entry from which the winner led to the end, which can be found without a solved game.
 """
 
 from typing import Any
@@ -19,7 +19,8 @@ from mendax.words import Words
 def highlights_of(record: Record) -> tuple[Highlight, ...]:
     """Return the highlights, best first.
 
-    Empty for a running game, an edition that can't be replayed, or a record without places.
+    The result is empty for a running game, an edition that can't be replayed, and a record without
+    places.
     """
     places = _places(record)
     if places is None or not record.over:
@@ -38,7 +39,7 @@ def highlights_of(record: Record) -> tuple[Highlight, ...]:
 
 
 def _places(record: Record) -> tuple[int, ...] | None:
-    """Return the finishing places by seat from the event that ends the game, if any."""
+    """Return the places in seat order from the event that ends the game, or None."""
     for move in reversed(record.moves):
         for event in move.events:
             if hasattr(event, "places"):
@@ -47,7 +48,7 @@ def _places(record: Record) -> tuple[int, ...] | None:
 
 
 def sentence(words: Words, screen: Screen, record: Record, one: Highlight) -> str:
-    """Return a highlight in words, with the names of players, claims and dice."""
+    """Return a highlight as a sentence with the names of players, claims and dice."""
     arguments: dict[str, str | int] = dict(one.figures)
     arguments |= {name: record.places[seat].name for name, seat in one.seats.items()}
     arguments |= {name: screen.called(value) for name, value in one.values.items()}

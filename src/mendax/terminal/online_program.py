@@ -1,4 +1,4 @@
-"""A program of ``mendax bot online``: one process per table, and its notices."""
+"""A program of ``mendax bot online``, with one process per table and notices for its operator."""
 
 from collections.abc import Callable
 
@@ -54,7 +54,9 @@ class ProcessAtTable:
         notice: Callable[[str], object],
         limits: tuple[int | None, float],
     ) -> None:
-        """``limits``: games at this table (None: no limit), and seconds per answer."""
+        """``limits`` contains the number of games at this table (None: no limit) and the seconds
+        per answer.
+        """
         english = Words(LANGUAGES[0])
         self._child = ChildProcess(command)
         self._most, seconds = limits
@@ -70,7 +72,7 @@ class ProcessAtTable:
 
     @property
     def games(self) -> int:
-        """Return the number of games finished."""
+        """Return the number of finished games."""
         return self._seat.games
 
     def play(self) -> None:

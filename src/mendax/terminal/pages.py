@@ -1,4 +1,4 @@
-"""Pages about a game's rules, as tables or lines: rules for players, options, presets."""
+"""Pages about a game's rules, as tables or lines: rules for players, options and presets."""
 
 from collections.abc import Iterator, Sequence
 from importlib.resources import files
@@ -31,7 +31,7 @@ def key(word: str) -> str:
 
 
 def value_name(words: Words, game: AnyGame, value: int | str) -> str:
-    """Return a claim, dice or another value in the coach's spelling, or a named value's name."""
+    """Return the name of a value in the coach's spelling: a claim, dice, or a named value."""
     spelt = str(value).removeprefix("'")
     named = f"{stem(game)}-hand-{spelt}"
     return words.say(named) if words.knows(named) else spelt
@@ -52,12 +52,12 @@ def show_odds(
 
 
 def label(words: Words, game: AnyGame, name: str) -> str:
-    """Return an option's name."""
+    """Return the name of an option."""
     return words.say(f"{stem(game)}-option-{key(name)}")
 
 
 def shown(words: Words, game: AnyGame, option: Option, value: str | int | bool) -> str:
-    """Return an option's value in words."""
+    """Return the value of an option in words."""
     if isinstance(value, bool):
         return words.say("rules-yes" if value else "rules-no")
     if option.kind == "choice":
@@ -127,7 +127,9 @@ def show_options(console: Console, words: Words, game: AnyGame, rules: Rules, pl
 
 
 def _row(words: Words, game: AnyGame, rules: Rules, option: Option) -> tuple[str, str, str, str]:
-    """Return an option's name, value in words, meaning, and spelling with the allowed values."""
+    """Return the cells of an option: its name, value and meaning, and its spelling with the allowed
+    values.
+    """
     value = getattr(rules, option.name)
     written = ("yes" if value else "no") if isinstance(value, bool) else str(value)
     notes = [
@@ -143,7 +145,7 @@ def _row(words: Words, game: AnyGame, rules: Rules, option: Option) -> tuple[str
 
 
 def _idle(words: Words, game: AnyGame, rules: Rules) -> Iterator[str]:
-    """Yield a line for each reason why some options have no effect here."""
+    """Yield one line for each reason why some options have no effect under these rules."""
     known = {option.name: option for option in options(type(rules))}
     idle: dict[Condition, list[str]] = {}
     for option in known.values():
@@ -172,7 +174,9 @@ def show_presets(console: Console, words: Words, game: AnyGame, plain: bool) -> 
 
 
 def show_book(console: Console, words: Words, game: AnyGame, rules: Rules, plain: bool) -> None:
-    """Print the game's rules for players: in full for the default rules, else as played here."""
+    """Print the rules for players: the complete rules for the default options, otherwise the rules
+    in use.
+    """
     own = rules != game.presets[game.default_preset]
     played = written(words, game, rules)
     text = played if own and played else rules_text(game, words) or played
@@ -189,7 +193,7 @@ def show_book(console: Console, words: Words, game: AnyGame, rules: Rules, plain
 def rules_text(game: AnyGame, words: Words) -> str | None:
     """Return the rules for players in Markdown, or None.
 
-    Falls back to the first language if this one has no rules.
+    A language without the rules falls back to the first language.
     """
     folder = files(INSTALLED.packages().get(game.name, "mendax")).joinpath("words", "rules")
     pages = (folder.joinpath(f"{game.name}.{each}.md") for each in (words.language, LANGUAGES[0]))
@@ -197,7 +201,7 @@ def rules_text(game: AnyGame, words: Words) -> str | None:
 
 
 def show_rows(console: Console, title: str, rows: Sequence[Sequence[str]], plain: bool) -> None:
-    """Print rows that begin with a name."""
+    """Print rows whose first cell is a name."""
     if plain:
         write(console, title)
         for name, *rest in rows:

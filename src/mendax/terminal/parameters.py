@@ -50,7 +50,7 @@ AsJson = Annotated[bool, Parameter(name="--json", negative=(), help="Print JSON,
 
 
 def language_of(wanted: str | None) -> str:
-    """Return the requested language, or the system's."""
+    """Return the requested language, or the system's language."""
     from os import environ
 
     from mendax.words import best_language
@@ -60,7 +60,7 @@ def language_of(wanted: str | None) -> str:
 
 
 def spoken(lang: str | None) -> tuple[Any, Any]:
-    """Return a console and its language's words."""
+    """Return a console, and the words of its language."""
     from mendax.terminal.console import TerminalConsole
     from mendax.words import Words
 
@@ -68,7 +68,7 @@ def spoken(lang: str | None) -> tuple[Any, Any]:
 
 
 def print_json(value: Any) -> int:
-    """Print ``value`` as data, and return the exit code."""
+    """Print ``value`` as JSON, and return the exit code."""
     from mendax.terminal.as_json import as_json
 
     sys.stdout.write(as_json(value) + "\n")
@@ -76,7 +76,7 @@ def print_json(value: Any) -> int:
 
 
 def print_json_line(value: Any) -> None:
-    """Print one of several values that arrive over time, on a line."""
+    """Print one of several values that arrive over time, as one line of JSON."""
     from mendax.terminal.as_json import as_json_line
 
     sys.stdout.write(as_json_line(value) + "\n")

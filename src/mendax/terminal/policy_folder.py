@@ -12,11 +12,11 @@ _NOWHERE: Final = Path(os.devnull)
 
 
 def policy_folder(words: Words) -> Path:
-    """Return MENDAX_POLICIES or the user's cache; if neither exists, print a notice to standard
-    error.
+    """Return the folder MENDAX_POLICIES or the user's cache.
 
-    Containers and services often run as a user without a home directory. A temporary folder is no
-    fallback, because others could write to it.
+    If neither exists, a notice is printed to standard error. Containers and services often run as a
+    user without a home directory. A temporary folder is no alternative, because others could write
+    to it.
     """
     chosen = os.environ.get("MENDAX_POLICIES")
     if chosen:

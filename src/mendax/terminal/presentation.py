@@ -1,6 +1,6 @@
-"""The terminal's interface to a game: a screen for one seat, and the odds page.
+"""The terminal's interface to a game, which has a screen for one seat and an odds page.
 
-``SCREENS`` (in ``screens``) has a ``Presentation`` for each game; this module names none.
+``SCREENS`` (in ``screens``) has a ``Presentation`` for each game; this module names no game.
 """
 
 from collections.abc import Callable, Sequence
@@ -13,7 +13,7 @@ from mendax.words import Words
 
 
 class HintLines(NamedTuple):
-    """Help for a question: a sentence, and optionally a list."""
+    """Help for answering a question: a sentence and, optionally, a list."""
 
     words: str
     list: tuple[str, ...] = ()
@@ -22,7 +22,7 @@ class HintLines(NamedTuple):
 class Screen(Protocol):
     """A game's screen for the player in one seat.
 
-    It uses the seat's view and observations, never a state.
+    A screen uses the seat's view and observations, never a state.
     """
 
     game: str
@@ -32,10 +32,10 @@ class Screen(Protocol):
         """Return an event in words, or None if it is not shown."""
 
     def picture(self, event: Event) -> RenderableType | None:
-        """Return an event as a drawing, or None."""
+        """Return an event as a drawing, or None if the event has no drawing."""
 
     def drawn(self, action: Action) -> str | None:
-        """Return a hidden chance outcome in words, for a replay; None if the events show it."""
+        """Return a hidden chance outcome in words, for a replay, or None if the events show it."""
 
     def lines(self, view: Any) -> list[str]:
         """Return the table in sentences."""
@@ -50,25 +50,25 @@ class Screen(Protocol):
         """Return the question for the player."""
 
     def aid(self, view: Any, offers: Sequence[Offer], hints: bool) -> HintLines | None:
-        """Return help for answering; with ``hints``, also the chances."""
+        """Return help for answering a question. With ``hints``, it includes the chances."""
 
     def usual(self, offers: Sequence[Offer]) -> Action | None:
         """Return the action for an empty line, or None."""
 
     def forced(self, offers: Sequence[Offer]) -> Action | None:
-        """Return the only choice, to be done without asking, or None."""
+        """Return the only choice, which is made without asking, or None."""
 
     def read_value(self, text: str, field: str) -> Any:
-        """Parse typed text for this field of an action, or return None."""
+        """Parse typed text as a value of this field. Return None if it is invalid."""
 
     def called(self, value: int | str) -> str:
-        """Return a story's claim, dice or other value for people."""
+        """Return a claim, dice or another value from a story, in words."""
 
     def typed(self, value: Any, field: str) -> str:
         """Return the typed form of this field's value."""
 
     def ended(self, view: Any, result: Result, seat: Seat) -> str:
-        """Return the result of ``seat``, apart from its place; empty if there is none."""
+        """Return the result of ``seat`` apart from its place, or an empty text."""
 
     @property
     def redrawn(self) -> frozenset[str]:
@@ -79,19 +79,22 @@ class OddsPage(NamedTuple):
     """The page for ``mendax odds``, derived from the rules."""
 
     for_programs: Callable[[Any], list[dict[str, Any]]]
-    """Returns rows of built-in types for the rules."""
+    """Returns the rows for these rules, as built-in types."""
     show: Callable[[Console, Words, Any, bool], None]
-    """Prints the page for these rules, as plain lines if the last argument is true."""
+    """Prints the page for these rules. The last argument selects plain lines."""
 
 
 class Presentation(NamedTuple):
     """A game's presentation in the terminal."""
 
     screen: Callable[[Words, Any, Sequence[str], Seat], Screen]
-    """Creates a screen from the words, the rules, the names by seat, and the player's seat."""
+    """Creates a screen from the words, the rules, the names in seat order, and the player's
+    seat.
+    """
     hinted: bool
     """True if the screen can show chances with ``--hints``."""
     odds: OddsPage | None
     coached: Callable[[Words, Sequence[str], str], str] | None = None
-    """Puts a value from the coach's moves into words, given the names by seat; None if values are
-    readable as they are."""
+    """Returns a value from the coach's moves in words, given the names in seat order. None if
+    values are readable as they are.
+    """

@@ -1,4 +1,4 @@
-"""A puzzle in sentences: position, options and explanation."""
+"""A puzzle in sentences: its position, options and explanation."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -10,11 +10,11 @@ from mendax.terminal import pages
 from mendax.words import Words
 
 _NAMED = ("value", "roll")
-"""Arguments of an explanation that are game values."""
+"""The arguments of an explanation that are game values."""
 
 
 def position(words: Words, puzzle: Puzzle) -> Iterator[str]:
-    """Yield sentences about the position, ending with the question."""
+    """Yield sentences that describe the position and end with the question."""
     book = game_named(puzzle.game)
     preset = f"{pages.stem(book)}-preset-{pages.key(puzzle.preset)}"
     seats = words.say("practice-spot-seats", seats=puzzle.seats)
@@ -104,7 +104,7 @@ def _marked(words: Words, card: Mapping[str, Any]) -> str:
 
 
 def _who(seat: int | None) -> str:
-    """Return the name of a seat in sentences: ``you``, ``none``, or the number of a player."""
+    """Return the name of a seat in sentences: ``you``, ``none``, or a player's number."""
     return "none" if seat is None else str(seat + 1) if seat else "you"
 
 
@@ -130,7 +130,7 @@ def _order(words: Words, aims: str) -> str:
 
 
 def verdict(words: Words, puzzle: Puzzle, chosen: PuzzleOption) -> Iterator[str]:
-    """Yield the chosen option's grade, its cost, and why."""
+    """Yield the grade and the cost of the chosen option, and the explanation."""
     said = words.say(f"practice-grade-{chosen.grade}")
     if not right(chosen):
         said += ". " + words.say("practice-cost", cost=f"{chosen.cost:.1f}")

@@ -1,4 +1,4 @@
-"""Records as data rows: complete, or limited to the reader's knowledge and moves."""
+"""Records as data rows, either complete or limited to the reader's knowledge and moves."""
 
 from mendax.arena.match import MatchSetup
 from mendax.arena.standings import PlayedGame
@@ -19,7 +19,7 @@ from mendax.table.record.format import (
 
 
 def row_of_played(setup: MatchSetup, played: PlayedGame) -> RecordedGame:
-    """Return the row for a match game that kept its moves."""
+    """Return the row of a game from a match that kept the game's moves."""
     game = game_named(setup.game)
     split = (move.partition(" ") for move in played.moves)
     moves = [(read_actor(actor), read(action, game.actions)) for actor, _, action in split]
@@ -29,10 +29,10 @@ def row_of_played(setup: MatchSetup, played: PlayedGame) -> RecordedGame:
 
 
 def row_of_record(record: Record, *, anonymous: bool = False) -> RecordedGame:
-    """Return a record's row; ``anonymous`` omits players' names and texts.
+    """Return the row of a record. ``anonymous`` omits the names and texts of players.
 
-    Raises ``BrokenRecord`` for a record of an edition that can't be replayed, a spectator's record,
-    or one seat's record if it is to be anonymous.
+    Raises ``BrokenRecord`` for a record of an edition that can't be replayed, for a spectator's
+    record, and for an anonymous row from the record of a single seat.
     """
     if record.reader is None:
         raise BrokenRecord(1, Reason("records-no-row", {"reader": SPECTATOR}))
@@ -51,7 +51,9 @@ def row_of_record(record: Record, *, anonymous: bool = False) -> RecordedGame:
 
 
 def _partial(record: Record, names: list[str]) -> RecordedGame:
-    """Return the reader's knowledge and moves; others' moves are among the events."""
+    """Return the row with the reader's knowledge and moves. Its events show other players'
+    moves.
+    """
     heard, choices = "", list[RowChoice]()
     for move in record.moves:
         if move.action is not None and move.actor == record.reader:

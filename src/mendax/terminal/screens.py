@@ -1,7 +1,7 @@
-"""The games with a screen; this layer lists them only here.
+"""The games with a screen. No other module of this layer lists them.
 
-Any other game, such as an installed package's, gets a generic screen based on its views and offers.
-Modules are imported on demand, so a command loads only its game.
+Any other game, such as one from an installed package, gets a generic screen based on its views and
+offers. Modules are imported on demand, so a command loads only the modules of its game.
 """
 
 from collections.abc import Callable, Mapping
@@ -39,7 +39,7 @@ SCREENS: Final[Mapping[str, Callable[[], Presentation]]] = {
     "french_poker": _french_poker,
     "sword_of_lies": _sword_of_lies,
 }
-"""Loaders of presentations by game name; a new game adds one line."""
+"""Loaders of presentations, keyed by game name. A new game adds one line."""
 
 
 def presentation_of(game: AnyGame) -> Presentation:
@@ -50,14 +50,14 @@ def presentation_of(game: AnyGame) -> Presentation:
 
 
 def generic_presentation(game: AnyGame) -> Presentation:
-    """Return the generic presentation for a game without its own screen."""
+    """Return the generic presentation, for a game without a dedicated screen."""
     from mendax.terminal.generic.screen import GenericScreen
 
     return Presentation(partial(GenericScreen, game), hinted=False, odds=None)
 
 
 def require_hints(game: AnyGame) -> None:
-    """Raise ``RulesError``, naming the games with hints, if this one has none."""
+    """Raise ``RulesError``, which names the games with hints, if this game has none."""
     if not presentation_of(game).hinted:
         hinted = [name for name, load in SCREENS.items() if load().hinted]
         raise RulesError(Reason("terminal-no-hints", {"allowed": ", ".join(hinted)}))

@@ -1,4 +1,4 @@
-"""Parsing typed input into actions: words in the player's language or English, and values.
+"""Parsing of typed input into actions: words in the player's language or English, and values.
 
 The catalogue defines the words for actions (``terminal-words-<kind>``). The game decides whether an
 action is legal; this module only tells the offered kinds apart.
@@ -20,22 +20,22 @@ BARE = ("announce", "reveal", "strike", "name-colour", "choose-side")
 """Actions that the player chooses by typing only a value."""
 
 Spell = Callable[[Any, str], str]
-"""Returns the typed form of a field's value."""
+"""A function that returns the typed form of a field's value."""
 
 ReadValue = Callable[[str, str], Any]
-"""Parses text for a field (``value``, ``claim``, ``kept``), or returns None."""
+"""A function that parses text for a field (``value``, ``claim``, ``kept``), or returns None."""
 
 
 class NotUnderstood(MendaxError):
-    """Raised when a line is not an offered action; the reason lists the accepted input."""
+    """Raised when a line is not an offered action. The reason lists the accepted input."""
 
 
 class Vocabulary:
     """The words for actions and asides in one language, plus English.
 
-    ``spell`` returns the typed form of a field's value in this game. The game's own words
-    (``<game>-words-<kind>`` in the catalogue) take precedence over general words. Without either,
-    the kind itself is typed.
+    ``spell`` returns the typed form of a field's value in this game. A game's words
+    (``<game>-words-<kind>`` in the catalogue) take precedence over general words. If the catalogue
+    has neither, the player types the kind.
     """
 
     def __init__(self, words: Words, spell: "Spell | None" = None, game: str = "") -> None:
@@ -60,16 +60,18 @@ class Vocabulary:
         return _plain(text) in {_plain(word) for word in self.words_for(kind)}
 
     def knows(self, key: str) -> bool:
-        """Return whether ``key`` has any words."""
+        """Return whether the catalogue has words under ``key``."""
         return self._languages[0].knows(key)
 
     def usage(self, kind: str) -> str:
-        """Return how to type an action with several fields: the arguments after its word."""
+        """Return how to type an action with several fields, without its word."""
         keys = (f"{self._game}-usage-{kind}", f"terminal-usage-{kind}")
         return next((self._languages[0].say(key) for key in keys if self.knows(key)), "")
 
     def aside(self, text: str, offers: Sequence[Offer]) -> str | None:
-        """Return the aside named by ``text``, or None; an offered action with that word wins."""
+        """Return the aside named by ``text``, or None. An offered action with the same word takes
+        precedence.
+        """
         if any(self.means(text, kind_of(offer)) for offer in offers):
             return None
         return next((aside for aside in ASIDES if self.means(text, aside)), None)
@@ -91,9 +93,9 @@ def read_action(
     value: ReadValue,
     usual: Action | None,
 ) -> Action:
-    """Return the action that ``text`` means; an empty line means ``usual``, if given.
+    """Return the action that ``text`` means. An empty line means ``usual``, if given.
 
-    A value alone announces that value. Raises ``NotUnderstood``.
+    A value on its own announces that value. Raises ``NotUnderstood``.
     """
     if not text.strip() and usual is not None:
         return usual
@@ -119,7 +121,7 @@ def read_action(
 
 
 def example(offer: Offer, vocabulary: Vocabulary) -> str:
-    """Return example input for an offer: a word, its range of values, or both."""
+    """Return example input for an offer: a word, a range of values, or both."""
     kind = kind_of(offer)
     if len(offer.action.__struct_fields__) > 1:
         return f"{vocabulary.first(kind)} {vocabulary.usage(kind)}".strip()
@@ -131,16 +133,17 @@ def example(offer: Offer, vocabulary: Vocabulary) -> str:
 
 
 def bare(offers: Sequence[Offer]) -> Offer | None:
-    """Return the offer that a value alone completes, such as the claim that passes the cup on."""
+    """Return the offer that a value on its own completes, such as a claim."""
     return next((o for o in offers if o.slots and kind_of(o) in BARE), None)
 
 
 def _with_values(
     word: str, rest: str, offers: Sequence[Offer], value: ReadValue, vocabulary: Vocabulary
 ) -> Action:
-    """Return an action whose fields are typed in order; a switch is on if the word ends in ``!``.
+    """Return an action whose fields are typed in order.
 
-    Arguments in parentheses in the usage are optional and default to the first offer's.
+    A switch is on if the word ends in ``!``. Arguments in parentheses in the usage are optional and
+    default to those of the first offer.
     """
     example = offers[0].action
     fields = example.__struct_fields__
@@ -200,7 +203,7 @@ def _values(offer: Offer, spell: Spell) -> list[str]:
 
 
 def typed_value(value: Any) -> str:
-    """Return a value's typed form; places count from 1, and 0 means no place."""
+    """Return the typed form of a value. Places count from 1, and 0 means no place."""
     if isinstance(value, tuple):
         return " ".join(str(place + 1) for place in value) or "0"
     return str(value)

@@ -1,4 +1,4 @@
-"""Shows a program's game from the program's seat while it runs."""
+"""Shows a running program's game from the program's seat."""
 
 from collections.abc import Callable
 from typing import Any
@@ -64,7 +64,7 @@ class GameWatch:
             self._show(sentence)
 
     def _read(self, told: Any) -> Event | None:
-        """Parse an event from its wire form; None for an unknown event."""
+        """Parse an event from its wire form. Return None for an unknown event."""
         kind = next((k for k in self._kinds if k.__struct_config__.tag == told["kind"]), None)
         if kind is None:
             return None

@@ -1,1 +1,1 @@
-"""Matches in the terminal: participants, records, reports as text, JSON and HTML."""
+"""Matches in the terminal: participants, records, and reports as text, JSON and HTML."""

@@ -1,7 +1,7 @@
-"""A match's charts as SVG, in the page's colours and without words.
+"""The charts of a match as SVG, in the page's colours and without text.
 
-Every chart has its own units and scales with the page. A table or title next to it repeats the
-data, so readers don't depend on the chart.
+Every chart has its own units and scales with the page. A table or title next to the chart repeats
+its data for readers who can't see it.
 """
 
 import math

@@ -1,4 +1,4 @@
-"""A folder with the record of every game of a match, and programs' standard error."""
+"""A folder with the record of every game of a match, and each program's standard error."""
 
 from pathlib import Path
 from typing import Final
@@ -11,18 +11,18 @@ from mendax.table.record.of_moves import record_of_moves
 from mendax.terminal import files
 
 ERRORS_KEPT: Final = 1 << 20
-"""The maximum bytes kept of each program's standard error, from its start."""
+"""The number of bytes kept from the start of each program's standard error."""
 
 
 class GameRecords:
     """Writes ``00001.record`` … and ``<bot>.errors`` to a folder."""
 
     def __init__(self, folder: Path, setup: MatchSetup, names: tuple[str, ...]) -> None:
-        """Create the folder. Raises ``Unwritable`` if it is not empty."""
+        """Create the folder, or use an empty one. Raises ``Unwritable`` if it is not empty."""
         self._folder, self._setup, self._names = folder, setup, names
         self._game = game_named(setup.game)
         self._errors: dict[int, int] = {}
-        """Bytes written so far of each bot's errors."""
+        """The number of bytes of standard error written so far for each bot."""
         try:
             folder.mkdir(parents=True, exist_ok=True)
             empty = not any(folder.iterdir())

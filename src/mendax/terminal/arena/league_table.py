@@ -21,7 +21,7 @@ _HEADS = ("bot", "rating", "payoff", "wins", "games")
 
 
 def show(console: Console, words: Words, table: LeagueTable, plain: bool) -> None:
-    """Print the table; players from earlier rounds come last."""
+    """Print the table. Players who only took part in earlier rounds come last."""
     title = words.say(
         "arena-league-title",
         game=words.say(pages.stem(game_named(table.game)) + "-title"),
@@ -40,7 +40,7 @@ def show(console: Console, words: Words, table: LeagueTable, plain: bool) -> Non
 
 
 def names_of(words: Words, standings: Sequence[LeagueStanding]) -> list[str]:
-    """Return the players' names, with a version unless it is the first."""
+    """Return the players' names, followed by the version unless it is the first."""
     return [
         shown_names([one.name], words)[0] + (f" v{one.version}" if one.version > 1 else "")
         for one in standings

@@ -1,4 +1,4 @@
-"""Shared options of the arena commands: bots, limits, and where games are played."""
+"""Options shared by the arena commands: bots, limits, and where games are played."""
 
 from typing import Annotated, Final
 
@@ -30,7 +30,7 @@ Cluster = Annotated[
 
 
 def playing_on(cores: int | None, cluster: str | None) -> Playing:
-    """Return where games run: on a cluster's workers, or on this machine's cores.
+    """Return where the games run: on the workers of a cluster, or on this machine's cores.
 
     Raises ``RulesError`` for an invalid number of cores.
     """

@@ -63,7 +63,7 @@ svg .dot,svg .bar{fill:var(--good)}
 
 
 def page_of(words: Words, game: AnyGame, rules: Rules, seed: str, report: MatchReport) -> str:
-    """Return the page in ASCII; other characters become character references."""
+    """Return the page in ASCII, with other characters as character references."""
     names = shown_names([standing.bot for standing in report.match.standings], words)
     title = title_of(words, game, report.match)
     parts = (
@@ -221,6 +221,6 @@ def _thinking(words: Words, report: MatchReport, names: Sequence[str]) -> str:
 
 
 def _shown(value: float, margin: float) -> str:
-    """Return a value with its margin and a true minus sign; zero has no sign."""
+    """Return a value and its margin, with a true minus sign and no sign for zero."""
     shown = f"{round(value, 3) + 0.0:+.3f}".replace("-", "−")
     return f"{shown} ± {margin:.3f}" if math.isfinite(margin) else shown

@@ -1,4 +1,4 @@
-"""A match's participants as typed: names of bots, program files, command lines."""
+"""The participants of a match as typed: names of bots, program files and command lines."""
 
 from collections.abc import Sequence
 
@@ -16,7 +16,9 @@ def participants(typed: Sequence[str], limits: ProgramLimits = USUAL) -> tuple[P
 
 
 def shown_names(bots: Sequence[str], words: Words) -> tuple[str, ...]:
-    """Return the names in a report; equal bots are numbered, programs named after their files."""
+    """Return the names for a report. Equal bots are numbered, and programs are named after their
+    files.
+    """
     labels = [bot_list.label(bot, words) if bot in BOTS else bot for bot in bots]
     return tuple(
         words.say("terminal-bot-number", bot=label, number=labels[: at + 1].count(label))

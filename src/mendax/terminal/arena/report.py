@@ -14,7 +14,7 @@ from mendax.words import Words
 
 
 class ThinkingTime(Value, frozen=True):
-    """A program's thinking times per move, in milliseconds of wall time."""
+    """The thinking times of a program per move, in milliseconds of wall time."""
 
     moves: int
     median: float
@@ -29,16 +29,20 @@ class MatchReport(NamedTuple):
     match: Match
     seconds: float
     thinking: tuple[ThinkingTime | None, ...] = ()
-    """Each bot's move times; None for built-in bots. Unlike figures, times vary between runs."""
+    """The thinking times of each bot, or None for a built-in bot. Unlike the figures, they vary
+    between runs.
+    """
 
     @property
     def pace(self) -> float:
-        """Return decisions per second."""
+        """Return the number of decisions per second."""
         return self.match.decisions / max(1e-9, self.seconds)
 
 
 def thinking(bots: int, games: Sequence[PlayedGame]) -> tuple[ThinkingTime | None, ...]:
-    """Return every program's move times; empty if there are no programs."""
+    """Return the thinking times of each program. The result is empty if no participant is a
+    program.
+    """
     times: list[list[float]] = [[] for _ in range(bots)]
     for game in games:
         for bot, conduct in zip(game.order, game.conducts, strict=False):
@@ -56,7 +60,7 @@ def _thinking(seconds: Sequence[float]) -> ThinkingTime:
 
 
 def for_programs(report: MatchReport) -> dict[str, Any]:
-    """Return the figures as data; all but seconds and times are determined by the seed."""
+    """Return the figures as data. The seed determines all of them except durations."""
     match = report.match
     shown = {
         "games": match.games,
@@ -71,7 +75,7 @@ def for_programs(report: MatchReport) -> dict[str, Any]:
 
 
 def show(console: Console, words: Words, game: AnyGame, report: MatchReport, plain: bool) -> None:
-    """Print the standings (best first), pairwise comparisons, faults, and the speed."""
+    """Print the standings (best first), pairwise comparisons, faults and the speed."""
     match = report.match
     names = shown_names([standing.bot for standing in match.standings], words)
     order = best_first(match)
@@ -121,7 +125,7 @@ def _figures(name: str, standing: Standing) -> list[str]:
 def _compared(
     words: Words, match: Match, names: Sequence[str], order: Sequence[int]
 ) -> Iterator[str]:
-    """Yield a sentence for each pair, better bot first."""
+    """Yield one sentence per pair of bots, naming the better bot first."""
     rank = {at: place for place, at in enumerate(order)}
     for pair in sorted(match.pairs, key=lambda p: sorted((rank[p.one], rank[p.other]))):
         better, worse, ahead = pair.one, pair.other, pair.ahead
@@ -138,7 +142,7 @@ def _compared(
 
 
 def _charged(words: Words, report: MatchReport, names: Sequence[str]) -> Iterator[str]:
-    """Yield a sentence on each program's faults and times."""
+    """Yield one sentence on the faults and times of each program."""
     for name, charges, time in zip(names, report.match.charges, report.thinking, strict=False):
         if charges is None:
             continue
@@ -159,7 +163,7 @@ def _charged(words: Words, report: MatchReport, names: Sequence[str]) -> Iterato
 
 
 def first_faults(words: Words, charges: Charges) -> Iterator[str]:
-    """Yield a sentence on the first fault of each kind, and the last line of standard error."""
+    """Yield one sentence on the first fault of each kind, with the last line of standard error."""
     for fault in charges.first:
         kind, reason = words.say("arena-fault-" + fault.kind), words.explain(fault.reason)
         yield words.say("arena-first-fault", game=fault.game, kind=kind, reason=reason)
@@ -174,5 +178,5 @@ def faults_in_words(words: Words, faults: Any) -> str:
 
 
 def milliseconds(value: float) -> str:
-    """Return a time with about three digits."""
+    """Return a time in milliseconds with about three digits."""
     return f"{value:.2f}" if value < 10 else f"{value:.0f}"

@@ -1,4 +1,4 @@
-"""Bots' strength in the terminal: two pages per table, or sentences."""
+"""Bots' strength in the terminal, as two tables for each rule set or as sentences."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -12,11 +12,13 @@ from mendax.words import Words
 
 _HEADS: Final = ("bot", "overall", "best-response", "habit", "thinks")
 _ANSWERS: Final = ("believes", "doubts_rare", "doubts")
-"""The second parts of habit names in the dice games: first the habit's claims, then its answers."""
+"""The second part of a habit's name in the dice games. The first part describes its claims, the
+second its answers.
+"""
 
 
 def show(console: Console, words: Words, report: StrengthReport, plain: bool) -> None:
-    """Print each table: every bot, then every pair."""
+    """Print the figures of every bot, then those of every pair."""
     for table in report.tables:
         title = _title(words, table)
         rows = [_row(words, table, one) for one in table.bots]
@@ -95,9 +97,9 @@ def _duels(words: Words, table: StrengthTable) -> Iterator[str]:
 
 
 def _pairs(words: Words, table: StrengthTable) -> RenderableType:
-    """Return the table of pairs, with a row per bot and a column per opponent.
+    """Return a table of pairs, with one row per bot and one column per opponent.
 
-    Figures have no intervals, so that they fit.
+    The figures are shown without intervals to save space.
     """
     results = {(duel.bot, duel.others): duel.result.mean for duel in table.duels}
     names = [one.bot for one in table.bots]

@@ -1,4 +1,4 @@
-"""``mendax admin``: a command line for the admin operations of a running server."""
+"""``mendax admin``: commands for administering a running server."""
 
 import re
 import time as moments  # `time` is an option here
@@ -55,7 +55,7 @@ class BadKey(MendaxError):
 @Parameter(name="*")
 @dataclass(frozen=True)
 class Asking:
-    """Options shared by the admin commands: the server, and the output format."""
+    """Options shared by the admin commands, which select the server and the output format."""
 
     data: Annotated[
         Path | None,
@@ -68,14 +68,16 @@ class Asking:
     lang: Lang = None
 
     def client(self) -> AdminClient:
-        """Return a client for the server with the tables in ``data`` or the settings' folder."""
+        """Return a client for the server that owns ``data`` or the settings' data folder."""
         folder = self.data
         if folder is None:
             folder = from_environment(environ, self.settings).data
         return AdminClient(folder)
 
     def show(self, parts: Iterable[Answered], counted: str = "") -> int:
-        """Print a line per part; ``counted`` is the catalogue key for a count, or for no parts."""
+        """Print one line per part. ``counted`` is the catalogue key of the last line, which counts
+        the parts.
+        """
         shown = list(parts)
         if self.json:
             return print_json(shown)

@@ -47,7 +47,7 @@ _Time = Annotated[
 ]
 _Called = Annotated[str | None, Parameter(help="The name of the bot at the table.")]
 _ANSWER: Final = 10.0
-"""The default time limit, in seconds, for an answer in local games."""
+"""The default time limit per answer in local games, in seconds."""
 
 
 def _command(mine: str | None, line: str | None) -> tuple[str, ...]:
@@ -60,7 +60,7 @@ def _command(mine: str | None, line: str | None) -> tuple[str, ...]:
 
 
 def _called(name: str | None, mine: str | None, command: tuple[str, ...]) -> str:
-    """Return the bot's name, by default its file's name."""
+    """Return the bot's name, which defaults to the name of its file."""
     return name or Path(mine or command[-1]).stem[:20] or "program"
 
 
@@ -268,8 +268,10 @@ def _tell_connection(words: Words, show: Callable[[str], object], said: str) -> 
 
 
 def _way_to(table: str, key: str | None) -> tuple[ServerClient, TableLink]:
-    """Return the link's server, connected with ``key``, and the link; a server's link has no
-    table."""
+    """Return a client for the link's server, using ``key``, and the parsed link.
+
+    The link of a server contains no table.
+    """
     link = table_link(table)
     server = ServerClient(link.server, read_key(key))
     server.begin()
@@ -285,7 +287,7 @@ def _opened(
     preset: str | None,
     changes: tuple[str, ...],
 ) -> TableLink:
-    """Return the link to a new table hosted by the program."""
+    """Open a table hosted by the program, and return its link."""
     book = game_named(game)
     rules = rules_of(book, preset, changes)
     options = {name: getattr(rules, name) for name, _, _ in (c.partition("=") for c in changes)}
@@ -330,7 +332,7 @@ def check(
 
 
 def _lines_of(outcome: Outcome, words: Words) -> Iterator[str]:
-    """Yield a situation's outcome in words."""
+    """Yield the outcome of a situation in words."""
     title = words.say(stem(game_named(outcome.game)) + "-title")
     situation = words.say(f"check-in-{outcome.situation}")
     yield f"{'✗' if outcome.findings else '✓'} {title}: {situation}"

@@ -1,4 +1,4 @@
-"""The coach in the terminal: a recorded game with each decision's value."""
+"""The coach in the terminal, which shows the value of each decision in a recorded game."""
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from mendax.coach.results import Decision, Review, Spelled, Unit
 
 _BAR: Final = 30
-"""The width in characters of a certain win."""
+"""The width of a certain win, in characters."""
 
 
 def coach(
@@ -53,15 +53,16 @@ def coach(
 
 
 class NoCoach(MendaxError):
-    """Raised when a record can't be coached; gives the reason."""
+    """Raised when a record can't be coached, with the reason."""
 
 
 def reviewed(
     path: Path, seat: int | None, policy: Path | None, words: Words
 ) -> tuple[Record, "Review"]:
-    """Return a file's record and the review of a seat (from 1, or None for the reader's own).
+    """Return the record in a file, and the review of a seat.
 
-    Raises ``Unreadable``, ``BrokenRecord``, ``UnreadablePolicy``, ``RulesError`` or ``NoCoach``.
+    ``seat`` counts from 1; None means the seat of the record's reader. Raises ``Unreadable``,
+    ``BrokenRecord``, ``UnreadablePolicy``, ``RulesError`` or ``NoCoach``.
     """
     record = records.opened(path)
     from mendax.coach.registry import coach_of, coached_games
@@ -81,7 +82,7 @@ def reviewed(
 
 
 def _turns(record: Record, you: Seat) -> Iterator[Turn]:
-    """Yield the record's moves, with the seat's view and offers before its own."""
+    """Yield the record's moves, with the seat's view and offers before each move of the seat."""
     states = states_before(record)
     for number, move in enumerate(record.moves):
         turn = Turn(move.number, move.actor, move.action, move.events)
@@ -112,7 +113,7 @@ def for_programs(words: Words, record: Record, review: "Review") -> dict[str, An
 
 
 def in_words(words: Words, record: Record, review: "Review") -> "Review":
-    """Return the review with named values (``full-house``) and seats in words."""
+    """Return the review with the names of values (``full-house``) and seats in words."""
     game, coached = record.game, presentation_of(record.game).coached
     names = [place.name for place in record.places]
 
@@ -144,9 +145,9 @@ def in_words(words: Words, record: Record, review: "Review") -> "Review":
 
 
 def show(console: Console, words: Words, record: Record, review: "Review", lines: bool) -> None:
-    """Print the course of the game, the decisions, and the verdict.
+    """Print the course of the game, the decisions and the verdict.
 
-    The course is listed by round, so it is omitted in games with several kinds of rounds.
+    The course is listed by round, so games with several kinds of rounds omit it.
     """
     review = in_words(words, record, review)
     name = record.places[review.seat].name
@@ -222,7 +223,9 @@ def _row(words: Words, decision: "Decision", review: "Review") -> list[str | Tex
 
 
 def _told(words: Words, title: str, review: "Review") -> Any:
-    """Return a table of decisions and known facts, for games not described by dice and a claim."""
+    """Return a table of decisions and known facts, for games that dice and a claim do not
+    describe.
+    """
     heads = ("moment", "known", "done", "worth", "better", "lost")
     rows = [
         [
@@ -291,7 +294,9 @@ def _known_line(words: Words, decision: "Decision", unit: "Unit") -> str:
 
 
 def _mean_cost(words: Words, review: "Review") -> str:
-    """Return a decision's mean cost; a sum of costs at different moments would be meaningless."""
+    """Return the mean cost of a decision. A sum of costs at different moments would be
+    meaningless.
+    """
     from mendax.coach.results import CHANCES
 
     mean = review.lost / len(review.decisions) * (100 if review.unit in CHANCES else 1)

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 _SHADES: Final = (" ·", " ░", " ▒", " ▓", " █")
 _OPENER: Final = "–"
 _OFTEN: Final = 0.005
-"""Rarer events are omitted from line output."""
+"""The probability below which an event is omitted from line-based output."""
 
 
 def explore(
@@ -105,7 +105,7 @@ def _standing(lives: str) -> tuple[int, ...]:
 def picture(
     coach: "Coach", rules: Rules, seats: int, standing: tuple[int, ...], words: Words
 ) -> "Picture":
-    """Return such a table's strategy. Raises ``MendaxError`` with a reason if there is none."""
+    """Return the strategy for this table. Raises ``MendaxError`` with a reason if none exists."""
     coaching.introduce(coach, rules, seats, None, words)
     seen = coach.strategy(rules, seats, standing)
     if seen is None:
@@ -150,7 +150,7 @@ def in_words(words: Words, book: AnyGame, seen: "Picture") -> "Picture":
 
 
 def _named(words: Words, book: AnyGame, rules: Rules, sets: Sequence[Rules]) -> str:
-    """Return a rule set's name next to the other: its preset, or the options that differ."""
+    """Return the name of a rule set beside another one: its preset, or the options that differ."""
     stem = pages.stem(book)
     preset = next((name for name, usual in book.presets.items() if usual == rules), None)
     if preset is not None:
@@ -209,7 +209,7 @@ def _worth(words: Words, seen: "Picture", worth: float) -> str:
 
 
 def _saying(seen: "Picture", page: "PicturePage") -> Text:
-    """Return the claims: rows are rolls, best first; columns are claims."""
+    """Return the picture of claims. Rows are rolls, best first, and columns are claims."""
     text, wide = _heads(seen), _wide(seen)
     said = [claim.value for claim in page.claims]
     for row in page.rolls:
@@ -222,7 +222,7 @@ def _saying(seen: "Picture", page: "PicturePage") -> Text:
 
 
 def _map(seen: "Picture", of: Callable[["PictureClaim"], float]) -> Text:
-    """Return a map: rows are values to beat, columns are claims over them."""
+    """Return a picture with one row per value to beat, and one column per claim over that value."""
     text, wide = _heads(seen), _wide(seen)
     for page in seen.pages:
         chances = {claim.value: of(claim) for claim in page.claims}
@@ -234,7 +234,7 @@ def _map(seen: "Picture", of: Callable[["PictureClaim"], float]) -> Text:
 
 
 def _heads(seen: "Picture") -> Text:
-    """Return the values, each written vertically above its column."""
+    """Return the column headings, with each value written vertically."""
     longest = max(len(str(value)) for value in seen.values)
     lines = zip(*(str(value).rjust(longest) for value in seen.values), strict=True)
     margin = " " * (_wide(seen) + 1)
@@ -303,7 +303,7 @@ def compare(
 
 
 def _doubts(seen: "Picture") -> dict[tuple["Spelled | None", "Spelled"], float]:
-    """Return how likely each claim is to be doubted, if it is ever made."""
+    """Return the probability that each claim is doubted, for claims that are ever made."""
     pairs = ((page, claim) for page in seen.pages for claim in page.claims)
     return {(p.to_beat, c.value): c.doubt for p, c in pairs if c.chance > _OFTEN}
 
@@ -322,7 +322,9 @@ def _opener_doubted(_: Words, seen: "Picture") -> str:
 
 
 def _turning(_: Words, seen: "Picture") -> str:
-    """Return the neighbouring values to beat between which taking the cup loses most value."""
+    """Return the neighbouring values to beat between which the value of taking the cup falls
+    most.
+    """
     worths = [(page.to_beat, page.worth) for page in seen.pages]
     fall = max(pairwise(worths), key=lambda pair: pair[0][1] - pair[1][1])
     return f"{fall[0][0] or _OPENER} → {fall[1][0]}"

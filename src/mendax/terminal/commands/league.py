@@ -1,4 +1,4 @@
-"""``mendax league``: play rounds of a league with its folder's settings."""
+"""``mendax league``: play rounds of a league with the settings in its folder."""
 
 import itertools
 from pathlib import Path
@@ -77,7 +77,7 @@ def league(
 
 
 def _begin(folder: LeagueFolder, settings: LeagueSettings) -> None:
-    """Create a new league's folder. Raises ``LeagueProblem`` if it exists."""
+    """Create the folder of a new league. Raises ``LeagueProblem`` if it exists."""
     if (folder.path / SETTINGS).exists():
         raise LeagueProblem(Reason("arena-league-exists", {"path": str(folder.path)[:200]}))
     setup_of(settings)
@@ -92,7 +92,7 @@ def _played(
     console: Console,
     quiet: bool,
 ) -> LeagueTable:
-    """Play a number of rounds, and return the final table."""
+    """Play ``rounds`` rounds, or endlessly for None, and return the final table."""
     going = League(folder, now)
     table = going.table()
     for _ in itertools.count() if rounds is None else range(rounds):

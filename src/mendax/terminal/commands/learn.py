@@ -55,7 +55,7 @@ def learn(game: Game = "mia", *, lang: Lang = None, plain: Plain = False) -> int
 
 
 class _Teaching:
-    """A game's screen with the questions of the lesson."""
+    """The screen of a game, with the questions of the lesson."""
 
     def __init__(self, screen: Screen, lesson: LessonGame, words: Words) -> None:
         self._screen, self._lesson, self._words = screen, lesson, words

@@ -1,4 +1,4 @@
-"""A contest server for bots of the Mäxchen protocol, started from the command line."""
+"""A contest server for bots of the Mäxchen protocol, run from the command line."""
 
 import asyncio
 import sys
@@ -108,7 +108,7 @@ def maexchen(
 
 
 def _print(way: str, other: Address, text: str) -> None:
-    """Print a datagram as a line."""
+    """Print a datagram as one line."""
     sys.stdout.write(f"{way} {other[0]}:{other[1]} {_harmless(text)}\n")
     sys.stdout.flush()
 

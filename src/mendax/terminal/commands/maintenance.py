@@ -1,7 +1,7 @@
 """``mendax backup``, ``restore``, ``check``, ``tidy`` and ``transfer``: maintenance of stored
 tables.
 
-The commands use a running server's control socket; if none runs, they lock its folder.
+The commands use the control socket of a running server. If no server runs, they lock its folder.
 """
 
 import shutil
@@ -106,14 +106,14 @@ def check(
 
 
 def each_record(folder: Path, told: checks.Told, keep: Callable[[str], object]) -> Findings:
-    """Return the findings in a folder of tables; ``keep`` gets every finished game's record."""
+    """Return the findings in a folder of tables. ``keep`` receives every finished game's record."""
     settings = _settings(folder)
     with copy_of(settings.data, checks.quietly, settings.database) as made:
         return checks.check(made, told, keep)
 
 
 def _of_backup(file: Path, told: checks.Told) -> Findings:
-    """Return the findings in a file without changing it."""
+    """Return the findings in a backup file, which is not changed."""
     backups.require_there(file)
     with TemporaryDirectory(prefix="mendax-check-") as folder:
         made = Path(folder) / file.name

@@ -127,7 +127,7 @@ def _show(
 
 
 class MatchOptions(NamedTuple):
-    """The match to play."""
+    """The options of the match to play."""
 
     game: AnyGame
     rules: Rules
@@ -143,7 +143,7 @@ class MatchOptions(NamedTuple):
 
 @contextmanager
 def _locked(path: Path) -> Iterator[League]:
-    """Lock and yield a folder's league, creating the folder if necessary.
+    """Lock the league in a folder and yield it. A missing folder is created.
 
     Raises ``LeagueProblem``.
     """
@@ -154,7 +154,7 @@ def _locked(path: Path) -> Iterator[League]:
 
 
 def _next_round(asked: MatchOptions, league: League) -> MatchOptions:
-    """Return the match, seeded for the league's next round.
+    """Return the match with the seed of the league's next round.
 
     Raises ``LeagueProblem`` if earlier rounds had another game, other rules or other seats.
     """
@@ -163,7 +163,7 @@ def _next_round(asked: MatchOptions, league: League) -> MatchOptions:
 
 
 def played(asked: MatchOptions, words: Words, league: League | None = None) -> MatchReport:
-    """Play the match, and keep it as the next round of ``league`` if given.
+    """Play the match, and store it as the next round of ``league`` if given.
 
     Raises ``RulesError`` if the match can't be played.
     """

@@ -1,4 +1,4 @@
-"""``mendax play``: a game against bots."""
+"""``mendax play``: play a game against bots."""
 
 from pathlib import Path
 from typing import Annotated

@@ -128,7 +128,7 @@ def _answers(console: Any, words: Words, chosen: Iterable[Puzzle]) -> Iterable[P
 
 
 def result(words: Words, game: str, day: date, answers: Iterable[PuzzleOption]) -> str:
-    """Return a daily puzzle's result for sharing, with one sign per answer."""
+    """Return the result of a daily puzzle for sharing, with one symbol per answer."""
     made = tuple(answers)
     title = words.say(f"{pages.stem(game_named(game))}-title")
     signs = "".join(SIGNS[answer.grade] for answer in made)
@@ -143,7 +143,7 @@ def _show(console: Any, words: Words, puzzle: Puzzle) -> None:
 
 
 def _asked(console: Any, words: Words, puzzle: Puzzle) -> PuzzleOption | None:
-    """Show the chosen option's grade and return the option, or None to stop."""
+    """Ask for an option, show its grade, and return the option, or None to stop."""
     _show(console, words, puzzle)
     count = len(puzzle.options)
     while True:

@@ -35,7 +35,7 @@ from mendax.terminal.screens import presentation_of
 from mendax.words import Words
 
 _NOBODY = -1
-"""A seat without a player, so a replay names all players in the third person."""
+"""A seat without a player, so that a replay names all players in the third person."""
 
 
 class NoEntry(MendaxError):
@@ -96,12 +96,14 @@ def verify(
 
 
 def opened(path: Path) -> Record:
-    """Return a file's record. Raises ``Unreadable``, or ``BrokenRecord`` with the bad line."""
+    """Return the record in a file. Raises ``Unreadable``, or ``BrokenRecord`` with the invalid
+    line.
+    """
     return read_record(undo(files.bytes_of(path)).text)
 
 
 def _moves(record: Record, entry: int | None) -> Sequence[RecordMove]:
-    """Return all entries, or the entry with this number. Raises ``NoEntry``."""
+    """Return all entries, or only the entry numbered ``entry``. Raises ``NoEntry``."""
     if entry is None:
         return record.moves
     chosen = [move for move in record.moves if move.number == entry]
@@ -115,7 +117,7 @@ def _moves(record: Record, entry: int | None) -> Sequence[RecordMove]:
 
 
 def for_programs(record: Record, entry: int | None) -> dict[str, Any]:
-    """Return the record as built-in types, with None for actions that the reader does not know."""
+    """Return the record as built-in types. Actions that the reader does not know are None."""
     return {
         "game": record.game.name,
         "number": record.number,
@@ -140,7 +142,7 @@ def for_programs(record: Record, entry: int | None) -> dict[str, Any]:
 
 
 def _rules(record: Record) -> dict[str, Any]:
-    """Return the options by name, or in stored form if the edition can't be replayed."""
+    """Return the options by name, or as stored if the edition can't be replayed."""
     return {o.name: getattr(record.rules, o.name) for o in options(type(record.rules))}
 
 
@@ -192,20 +194,20 @@ def _more() -> bool:
 
 
 class _Teller:
-    """Describes a record's entries in words."""
+    """Describes the entries of a record in words."""
 
     def __init__(self, words: Words, record: Record) -> None:
         self._words, self._record = words, record
         self._screen = _screen(words, record)
 
     def tell(self, move: RecordMove) -> list[str]:
-        """Return an entry's sentences."""
+        """Return the sentences about an entry."""
         told = [self._sentence(event) for event in _of_the_game(move)]
         drawn = self._drawn(move)
         return [sentence for sentence in (*told, drawn) if sentence]
 
     def pictures(self, move: RecordMove) -> list[Any]:
-        """Return an entry's drawings."""
+        """Return the drawings for an entry."""
         drawn = [self._screen.picture(event) for event in _of_the_game(move)]
         return [picture for picture in drawn if picture is not None]
 
@@ -213,7 +215,7 @@ class _Teller:
         return self._screen.sentence(event)
 
     def _drawn(self, move: RecordMove) -> str | None:
-        """Return hidden dice in words, if the reader knows them."""
+        """Return hidden dice in words, or None if the reader does not know them."""
         told = any(isinstance(event, Opening) for event in move.events)
         if move.actor != CHANCE or move.action is None or told:
             return None
@@ -221,9 +223,9 @@ class _Teller:
 
 
 def _screen(words: Words, record: Record) -> Screen:
-    """Return the game's screen at the seat of the record's reader.
+    """Return the game's screen, from the seat of the record's reader.
 
-    Returns None for an edition that can't be replayed; its events are printed in stored form.
+    Return None for an edition that can't be replayed. Its events are printed in stored form.
     """
     you = record.reader if isinstance(record.reader, int) else _NOBODY
     names = [place.name for place in record.places]
@@ -239,7 +241,7 @@ def _of_the_game(move: RecordMove) -> list[Event]:
 
 
 def verdict(words: Words, lines: int, found: Verdict) -> dict[str, Any]:
-    """Return the check's result as data."""
+    """Return the result of the check as data."""
     return {
         "holds": not found.problems,
         "lines": lines,
@@ -254,7 +256,7 @@ def verdict(words: Words, lines: int, found: Verdict) -> dict[str, Any]:
 
 
 def show_verdict(console: Console, words: Words, lines: int, found: Verdict) -> None:
-    """Print whether a record is valid, any bad lines, and its game's edition."""
+    """Print whether a record is valid, its invalid lines, and the edition of its game."""
     if found.problems:
         pages.write(console, words.say("terminal-verify-fails"))
     else:
@@ -270,7 +272,7 @@ def show_verdict(console: Console, words: Words, lines: int, found: Verdict) -> 
 
 
 def _show_undone(console: Console, words: Words, undone: Sequence[What]) -> None:
-    """Print any changes by editors and mail programs that were undone."""
+    """Print the changes by editors and mail programs that were undone."""
     if undone:
         what = "; ".join(words.say(f"terminal-verify-undone-{one}") for one in undone)
         pages.write(console, words.say("terminal-verify-undone", what=what))

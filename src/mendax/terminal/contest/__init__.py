@@ -1,1 +1,1 @@
-"""The sockets of a contest server for bots; ``arena.contest`` defines its messages and scores."""
+"""The sockets of a contest server for bots. ``arena.contest`` defines the messages and scores."""

@@ -1,4 +1,4 @@
-"""A Mäxchen bot at a server's table, as a program among people."""
+"""A Mäxchen bot at a server's table, which plays as a program among people."""
 
 from rich.console import Console
 
@@ -21,10 +21,10 @@ def at_table(
     answer: float,
     games: int | None = None,
 ) -> int:
-    """Wait for a bot to register, and play its moves at the table for ``games`` games or until
-    Ctrl-C.
+    """Wait for a bot to register, and pass its moves to the table.
 
-    ``answer`` is the bot's time limit per answer in seconds. Raises ``NoTable``.
+    The bot plays ``games`` games, or until Ctrl-C. ``answer`` is its time limit per answer in
+    seconds. Raises ``NoTable``.
     """
     console, words = spoken
     link = table_link(table)

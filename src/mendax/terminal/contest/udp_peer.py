@@ -16,7 +16,9 @@ from mendax.terminal.contest.udp_server import CantListen
 
 
 class UdpPeer:
-    """A connection to the first bot to register; its host may register again from another port."""
+    """A connection to the first bot that registers. The same host may register again from another
+    port.
+    """
 
     def __init__(self, host: str, port: int, now: Callable[[], float] = time.monotonic) -> None:
         """Open the socket. Raises ``CantListen``."""
@@ -62,7 +64,7 @@ class UdpPeer:
         return None
 
     def _read(self, seconds: float | None) -> Datagram | None:
-        """Return the bot's next datagram; None for a registration or another address."""
+        """Return the bot's next datagram, or None for a registration or another sender."""
         self._socket.settimeout(seconds)
         try:
             data, sender = self._socket.recvfrom(datagrams.LONGEST + 1)

@@ -1,4 +1,4 @@
-"""A contest on a UDP socket: exchanges datagrams, with a timer for the next deadline.
+"""A contest on a UDP socket, which exchanges datagrams and runs a timer for the next deadline.
 
 This module knows neither game rules nor the protocol. Datagrams that can't be sent are lost.
 """
@@ -12,10 +12,10 @@ from mendax.arena.contest.registrations import Address
 from mendax.core.game import MendaxError, Reason
 
 MOST_WAITING: Final = 1_000_000
-"""The maximum bytes in the send buffer; further datagrams are dropped."""
+"""The maximum number of bytes in the send buffer. Datagrams beyond it are dropped."""
 
 Watch = Callable[[str, Address, str], None]
-"""Called for each datagram with ``<`` or ``>``, the other address, and the text."""
+"""A function called for each datagram with ``<`` or ``>``, the other address, and the text."""
 
 
 class CantListen(MendaxError):
@@ -23,7 +23,7 @@ class CantListen(MendaxError):
 
 
 class ContestEndpoint(asyncio.DatagramProtocol):
-    """Passes datagrams and times to a contest and sends its messages."""
+    """Passes datagrams and times to a contest, and sends its messages."""
 
     def __init__(self, contest: Contest, watch: Watch | None = None) -> None:
         self._contest = contest
@@ -32,7 +32,9 @@ class ContestEndpoint(asyncio.DatagramProtocol):
         self._timer: asyncio.TimerHandle | None = None
         self._transport: Any = None  # typeshed's DatagramTransport lacks asyncio's methods
         self.over = self._loop.create_future()
-        """Done when the contest is over; raises its exception, if any."""
+        """A future that is done when the contest is over. It raises the contest's exception, if
+        any.
+        """
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Store the transport."""
@@ -50,7 +52,7 @@ class ContestEndpoint(asyncio.DatagramProtocol):
         self._do(lambda: self._contest.receive(data, sender, self._loop.time()))
 
     def error_received(self, exc: Exception) -> None:
-        """Ignore the error, because it means that a datagram's receiver is gone."""
+        """Ignore the error, which means that the receiver of a datagram has gone."""
 
     def _tick(self) -> None:
         self._timer = None
@@ -59,7 +61,7 @@ class ContestEndpoint(asyncio.DatagramProtocol):
     def _do(self, deed: Callable[[], Iterable[Message]]) -> None:
         """Send the messages returned by ``deed``.
 
-        An exception in ``deed`` ends the contest; asyncio would only log it.
+        An exception in ``deed`` ends the contest, because asyncio would only log it.
         """
         try:
             messages = deed()
@@ -93,9 +95,9 @@ async def serve(
     watch: Watch | None = None,
     ready: Callable[[str, int], None],
 ) -> None:
-    """Run the contest until it is over; ``ready`` is called with its address.
+    """Run the contest until it is over. ``ready`` is called with the contest's address.
 
-    Raises ``CantListen``, and the contest's exceptions.
+    Raises ``CantListen``, and any exception of the contest.
     """
     loop = asyncio.get_running_loop()
     try:

@@ -1,4 +1,4 @@
-"""Names of French poker's claims and kept dice, for its screen and for pages."""
+"""Names of French poker's claims and kept dice, for the screen and for pages."""
 
 from mendax.games.french_poker.actions import Places
 from mendax.games.french_poker.claims import DICE, HandRank, face_of
@@ -23,12 +23,12 @@ def claim_name(words: Words, rules: FrenchPokerRules, claim: HandRank) -> str:
 
 
 def hand_name(words: Words, rules: FrenchPokerRules, hand: str) -> str:
-    """Return a hand's name without its faces, which only a straight's name includes."""
+    """Return the name of a hand. Only the name of a straight includes its faces."""
     return words.say("french-poker-hand-" + hand, faces=rules.faces)
 
 
 def kept_name(kept: Places) -> str:
-    """Return dice by place, counted from 1, as the catalogue expects them."""
+    """Return dice by place, counted from 1, in the form that the catalogue expects."""
     if not kept:
         return "none"
     return "all" if len(kept) == DICE else ", ".join(f"№{place + 1}" for place in kept)

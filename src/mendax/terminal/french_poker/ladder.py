@@ -1,4 +1,6 @@
-"""French poker's odds page: every claim in order, with the chance that a fresh roll reaches it."""
+"""The odds page of French poker: every claim in order, with the chance that a fresh roll reaches
+it.
+"""
 
 from typing import Any, Final
 
@@ -14,7 +16,7 @@ from mendax.words import Words
 
 
 def for_programs(rules: FrenchPokerRules) -> list[dict[str, Any]]:
-    """Return the claims, highest first, with the number of ``ways`` that reach each."""
+    """Return the claims, highest first, each with the number of ``ways`` to roll it or better."""
     order = ladder(rules)
     return [
         {
@@ -57,7 +59,7 @@ def _row(words: Words, rules: FrenchPokerRules, rung: dict[str, Any]) -> list[st
 
 
 def _named(words: Words, rules: FrenchPokerRules, rung: dict[str, Any]) -> tuple[str, str]:
-    """Return the claim's name and its typed form."""
+    """Return the name of a claim and its typed form."""
     claim = HandRank(rung["hand"], tuple(rung["ranks"]), tuple(rung["kickers"]))
     return claim_name(words, rules, claim), written(rung["claim"], rules)
 

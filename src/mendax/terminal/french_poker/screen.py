@@ -38,12 +38,12 @@ from mendax.terminal.typed import typed_value
 from mendax.words import Words
 
 _SILENT: Final = {"fell", "saw", "game-ended", "unseen"}
-"""Events that the table or the questions show anyway."""
+"""Events without a sentence, because the table or the questions show them."""
 POKER_LETTERS: Final = {
     **dict(zip(map(str.lower, POKER_FACES), range(1, 7), strict=True)),
     **dict(zip("tвдкт", (2, 3, 4, 5, 6), strict=True)),
 }
-"""Letters for poker dice in typed input: валет, дама, король, туз."""
+"""Letters for poker dice in typed input, such as those of валет, дама, король and туз."""
 
 
 class FrenchPokerScreen:
@@ -66,7 +66,7 @@ class FrenchPokerScreen:
         return claim_name(self._words, self._rules, self._order.claims[self._order.step[claim]])
 
     def called(self, value: int | str) -> str:
-        """Return a story's claim, or the pips of known dice separated by spaces."""
+        """Return a claim from a story, or the pips of known dice separated by spaces."""
         if isinstance(value, int) or value in self._order.step:
             return self.shown(cast("Spelling", value))
         return "-".join(face_of(int(pips), self._rules) for pips in value.split())
@@ -100,7 +100,7 @@ class FrenchPokerScreen:
         return next((claim for claim in (rising, spelled) if claim in self._order.step), spelled)
 
     def _pips(self, text: str) -> str:
-        """Return faces as one to six; poker dice may be typed as letters or ``10``."""
+        """Return faces as digits from one to six. Poker dice may be typed as letters or ``10``."""
         if self._rules.faces == "pips":
             return text
         return "".join(
@@ -141,7 +141,7 @@ class FrenchPokerScreen:
         return int(value)
 
     def picture(self, event: Event) -> RenderableType | None:
-        """Return a picture if the event opens the dice."""
+        """Return a picture if the event opens the dice, otherwise None."""
         if isinstance(event, Opened):
             dice = drawing.dice(event.dice, marks=self._marks)
             return drawing.moment(dice, self.sentence(event) or "", event.held)
@@ -154,7 +154,7 @@ class FrenchPokerScreen:
     # ── the table ────────────────────────────────────────────────────────────────────────────
 
     def stands(self, view: FrenchPokerView, seat: Seat) -> str:
-        """Return a seat's standing in words."""
+        """Return the standing of a seat in words."""
         if seat in view.done:
             safe = self._rules.scoring == "charge"
             return self._words.say("terminal-french-poker-safe" if safe else "terminal-out")
@@ -220,7 +220,7 @@ class FrenchPokerScreen:
         return drawing.tokens("tokens", left, self._rules.tokens)
 
     def cup(self, view: FrenchPokerView) -> RenderableType:
-        """Return the five dice as the player knows them, showing which are open."""
+        """Return the five dice as the player knows them, marking the open ones."""
         if not view.dice:
             return ""
         pips = [die.pips or 0 for die in view.dice]
@@ -251,7 +251,7 @@ class FrenchPokerScreen:
         return say("terminal-french-poker-ask-open")
 
     def _own(self, view: FrenchPokerView) -> tuple[str, str]:
-        """Return the dice the player knows, each with its place, and their value."""
+        """Return the dice that the player knows, each with its place, and their value."""
         dice = odds.own_dice(view)
         if dice is None:
             return "", ""
@@ -277,11 +277,11 @@ class FrenchPokerScreen:
         return may_reroll(self._rules, view.deed, view.rerolled)
 
     def _beaten(self, view: FrenchPokerView) -> int:
-        """Return the last claim's step, or −1 before the first."""
+        """Return the step of the last claim, or −1 before the first."""
         return self._order.step[view.claims[-1].claim] if view.claims else -1
 
     def _best(self, view: FrenchPokerView, reckoned: odds.Aid) -> HintLines:
-        """For the lowest legal claim of each hand, return the best dice to keep and the chance."""
+        """Return the best dice to keep, and the chance, for the lowest legal claim of each hand."""
         hints = []
         for lowest in self._lowest_of_hands(self._beaten(view) + 1):
             best = max(reckoned.keepings, key=lambda one: (one.chances.of(lowest), len(one.kept)))
@@ -294,8 +294,8 @@ class FrenchPokerScreen:
     def _claims(self, legal: Sequence[Spelling], reckoned: odds.Aid, hints: bool) -> HintLines:
         """Return the legal claims, or hints.
 
-        Hints are the odds of each hand's lowest claim as the next player sees them, then the bound
-        that everyone sees if it is below some of these odds.
+        Hints are the odds of each hand's lowest claim as the next player sees them. If the bound
+        that everyone can compute is below some of these odds, it follows.
         """
         say, step = self._words.say, self._order.step
         words = say("terminal-values", values="; ".join(self._spans(legal)))
@@ -319,7 +319,7 @@ class FrenchPokerScreen:
         return self.shown(self._order.spellings[step])
 
     def _spans(self, legal: Sequence[Spelling]) -> list[str]:
-        """Return the legal claims as ranges, with the first and last of each hand."""
+        """Return the legal claims as ranges, naming the first and last claim of each hand."""
         spans = []
         claims = [(spelling, self._order.claims[self._order.step[spelling]]) for spelling in legal]
         for hand, group in groupby(claims, key=lambda pair: pair[1].hand):
@@ -337,7 +337,7 @@ class FrenchPokerScreen:
         return None
 
     def usual(self, offers: Sequence[Offer]) -> Action | None:
-        """Return the action for an empty line: the only action, or ``Shake``, otherwise None."""
+        """Return the action for an empty line: the only action, or ``Shake``, or None."""
         if len(offers) == 1 and not offers[0].slots:
             return offers[0].action
         return next((o.action for o in offers if isinstance(o.action, Shake)), None)

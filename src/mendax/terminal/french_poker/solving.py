@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def solved(asked: SolveOptions, words: Words) -> SolveReport:
-    """Solve, measure and write. Raises ``MendaxError`` with a reason on failure."""
+    """Solve the game, measure the policy and write the file. Raises ``MendaxError``."""
     if asked.policy is not None:
         require_folder(asked.policy)
     from mendax.coach.french_poker.policies import keep
@@ -48,7 +48,7 @@ def solved(asked: SolveOptions, words: Words) -> SolveReport:
 
 
 def _opener(rules: FrenchPokerRules, policy: "RoundPolicy", span: Span) -> float:
-    """Return the opener's chance to win a round, or the game."""
+    """Return the opener's chance of winning a round or a game."""
     from mendax.coach.french_poker.match_worth import MatchWorth
     from mendax.games.french_poker import FrenchPoker
 
@@ -60,8 +60,10 @@ def _opener(rules: FrenchPokerRules, policy: "RoundPolicy", span: Span) -> float
 
 
 def _gain(rules: FrenchPokerRules, span: Span) -> float:
-    """Return a best responder's gain against the bot that plays the policy, as a chance of winning
-    a round or a whole game."""
+    """Return the gain of a best response to the policy.
+
+    The gain is a difference in the chance of winning a round or, for a game, the game.
+    """
     from mendax.arena.french_poker.exploitability import opponent_model
     from mendax.coach.french_poker.policies import at_hand
     from mendax.solver.french_poker.best_response import GameResponse, RoundResponse
@@ -90,7 +92,7 @@ def _policy_of(rules: FrenchPokerRules, words: Words) -> "KeptPolicy":
 
 
 def _solve(rules: FrenchPokerRules, words: Words) -> "RoundSolution":
-    """Solve with a progress bar; loading and compiling show their own progress."""
+    """Solve the rules with a progress bar. Loading and compiling have separate progress output."""
     with watched(words.say("solver-preparing")):
         # slow to import
         from mendax.solver.french_poker import round_equilibrium
@@ -101,10 +103,10 @@ def _solve(rules: FrenchPokerRules, words: Words) -> "RoundSolution":
 
 
 def introduce(rules: FrenchPokerRules, seats: int, file: Path | None, words: Words) -> None:
-    """Give the coach a policy for such a table, from ``file``, the package, the policy folder or
-    the solver.
+    """Give the coach a policy for this table.
 
-    Raises ``UnreadablePolicy``, ``RulesError`` for a file of other rules or seats, ``NotCovered``.
+    The policy comes from ``file``, the package, the policy folder or the solver. Raises
+    ``UnreadablePolicy``, ``NotCovered``, or ``RulesError`` for a file with other rules or seats.
     """
     from mendax.coach.french_poker.policies import at_hand, keep
     from mendax.solver.french_poker import policy_file

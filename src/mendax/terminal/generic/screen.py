@@ -47,7 +47,7 @@ class GenericScreen:
         return self._words.say(key) if self._words.knows(key) else name.replace("_", " ")
 
     def _shown(self, means: Mapping[str, str], path: str, value: Any) -> str:
-        """Return the value at ``path`` for people, by its meaning."""
+        """Return the value at ``path`` in words, according to its meaning."""
         if value is None:
             return _HIDDEN
         if isinstance(value, bool):
@@ -70,7 +70,7 @@ class GenericScreen:
         return str(value)
 
     def _arguments(self, value: Event | Action) -> dict[str, str | int]:
-        """Return the fields as arguments for a catalogue sentence; counts stay numbers."""
+        """Return the fields as arguments for a sentence in the catalogue. Counts stay numbers."""
         means = meanings(type(value))
         return {
             name: self._argument(means, name, getattr(value, name))
@@ -86,7 +86,7 @@ class GenericScreen:
         return value if isinstance(value, str) else self._shown(means, name, value)
 
     def called(self, value: int | str) -> str:
-        """Return a story's value in its text form."""
+        """Return the text form of a value from a story."""
         return str(value)
 
     def typed(self, value: Any, field: str) -> str:
@@ -94,7 +94,9 @@ class GenericScreen:
         return typed_value(value)
 
     def read_value(self, text: str, field: str = "") -> Any:
-        """Parse a whole number or a Boolean, otherwise return the text; None if it is empty."""
+        """Parse a whole number or a Boolean. Return other text unchanged, and None if it is
+        empty.
+        """
         plain = text.strip()
         if re.fullmatch("-?[0-9]{1,9}", plain):
             return int(plain)
@@ -103,7 +105,9 @@ class GenericScreen:
     # ── events ───────────────────────────────────────────────────────────────────────────────
 
     def sentence(self, event: Event) -> str | None:
-        """Return the catalogue's sentence or the event's text form; None if the event is hidden."""
+        """Return the catalogue's sentence or the event's text form, or None if the event is
+        hidden.
+        """
         if isinstance(event, Unseen):
             return None
         kind, is_seat = event.__struct_config__.tag, meanings(type(event)).get("seat") == "seat"
@@ -125,7 +129,7 @@ class GenericScreen:
     # ── the table ────────────────────────────────────────────────────────────────────────────
 
     def _columns(self, view: Any) -> dict[str, tuple[Any, ...]]:
-        """Return the fields that hold a value per seat."""
+        """Return the fields that have one value per seat."""
         return {
             name: value
             for name, value in _fields(view).items()
@@ -133,12 +137,12 @@ class GenericScreen:
         }
 
     def _cell(self, view: Any, column: str, seat: Seat) -> str:
-        """Return a seat's value in a column."""
+        """Return the value of a seat in a column."""
         value = getattr(view, column)[seat]
         return self._shown(self._seen, column + "[]", value)
 
     def _facts(self, view: Any) -> list[tuple[str, str]]:
-        """Return all other non-empty fields with their names."""
+        """Return all other non-empty fields, each with its name."""
         columns = self._columns(view)
         return [
             (self._field(name), self._shown(self._seen, name, value))
@@ -147,7 +151,7 @@ class GenericScreen:
         ]
 
     def lines(self, view: Any) -> list[str]:
-        """Return the table in sentences: a line per seat, then a line per fact."""
+        """Return the table in sentences, one for each seat and then one for each fact."""
         say, columns = self._words.say, self._columns(view)
         sentences = []
         for seat, name in enumerate(self._names if columns else ()):
@@ -160,7 +164,7 @@ class GenericScreen:
         ]
 
     def table(self, view: Any) -> RenderableType:
-        """Return the table as a drawing: a row per seat, with the facts below."""
+        """Return the table as a drawing, with one row per seat and the facts below."""
         columns, is_seat = self._columns(view), self._seen.get("turn") == "seat"
         turn = getattr(view, "turn", None) if is_seat else None
         rows = [[Text(" "), Text(""), *(Text(self._field(c), style="dim") for c in columns)]]
@@ -186,7 +190,7 @@ class GenericScreen:
     # ── questions ────────────────────────────────────────────────────────────────────────────
 
     def question(self, view: Any) -> str:
-        """Return the question for the player, in the game's own words if the catalogue has them."""
+        """Return the question for the player, which the catalogue may word for this game."""
         own = f"{self.game}-question"
         return self._words.say(own if self._words.knows(own) else "terminal-generic-question")
 
@@ -213,5 +217,5 @@ def _fields(value: Any) -> Mapping[str, Any]:
 
 
 def _name(path: str) -> str:
-    """Return the last field's name in a path."""
+    """Return the name of the last field in a path."""
     return path.replace("[]", "").rpartition(".")[2]

@@ -1,4 +1,4 @@
-"""Mia's odds page: the order of values, with the chance that a fresh roll beats each."""
+"""The odds page of Mia: the order of values, with the chance that a fresh roll beats each."""
 
 from typing import Any, Final
 
@@ -15,7 +15,9 @@ _ROLLS: Final = 36
 
 
 def for_programs(rules: MiaRules) -> list[dict[str, Any]]:
-    """Return the values, highest first, with how many rolls (of 36) beat and reach each."""
+    """Return the values, highest first, with the number of rolls (of 36) that beat and reach
+    each.
+    """
     return [
         {
             "value": rung.value,

@@ -1,4 +1,4 @@
-"""Mia policies in the terminal: from a file, the package or the policy folder, or newly solved.
+"""Mia policies in the terminal, from a file, the package or the policy folder, or newly solved.
 
 The solver is imported only when it is needed.
 """
@@ -22,7 +22,9 @@ if TYPE_CHECKING:
     from mendax.solver.mia.policy_cache import CachedPolicy
 
 _MOST_SEATS: Final = 4
-"""Larger tables are judged once few enough seats are left, because solving them takes minutes."""
+"""The largest table that is solved. Larger tables take minutes and are judged once enough players
+are out.
+"""
 
 
 def policy_of(rules: MiaRules, seats: int, span: "Span", words: Words) -> "CachedPolicy":
@@ -45,7 +47,7 @@ def policy_of(rules: MiaRules, seats: int, span: "Span", words: Words) -> "Cache
 
 
 def solve(rules: MiaRules, seats: int, span: "Span", words: Words) -> "Solution":
-    """Solve with a progress bar; loading and compiling show their own progress."""
+    """Solve the rules with a progress bar. Loading and compiling have separate progress output."""
     with watched(words.say("solver-preparing")):
         from mendax.solver.mia import equilibrium  # slow to import
 

@@ -28,7 +28,7 @@ from mendax.terminal.typed import typed_value
 from mendax.words import LANGUAGES, Words
 
 _SILENT: Final = {"fell", "looked", "shaken", "saw", "game-ended", "unseen"}
-"""Events that the table or the questions show anyway."""
+"""Events without a sentence, because the table or the questions show them."""
 _DICE: Final = re.compile(r"([1-6])\W{0,3}([1-6])")
 
 
@@ -47,7 +47,7 @@ class MiaScreen:
     # ── values ───────────────────────────────────────────────────────────────────────────────
 
     def shown(self, value: Roll) -> str:
-        """Return a value or roll for people, such as ``53``, ``Mia 21`` or ``62 (8 pips)``."""
+        """Return a value or roll in words, such as ``53``, ``Mia 21`` or ``62 (8 pips)``."""
         name = value_name(self._words, self._rules, value)
         if not name:
             return str(value)
@@ -56,11 +56,11 @@ class MiaScreen:
         return self._words.say("mia-value-named", value=value, name=name)
 
     def called(self, value: int | str) -> str:
-        """Return a story's value or roll."""
+        """Return a value or roll from a story."""
         return self.shown(int(value))
 
     def typed(self, value: Any, field: str) -> str:
-        """Return the typed form of this field's value, which is the sum if sums count."""
+        """Return the typed form of this field's value. If sums count, it is the sum."""
         sums = {v: t for t, v in self._spelled.items() if t.isdigit() and not _DICE.fullmatch(t)}
         return sums.get(value) or typed_value(value)
 
@@ -68,7 +68,8 @@ class MiaScreen:
     def _spelled(self) -> dict[str, Roll]:
         """Return the other typed forms of values: a name, and the sum if sums count.
 
-        Two dice take precedence: 11 is the double, while eleven pips are ``65`` or ``11 pips``.
+        Two dice take precedence over a sum: 11 is the double, and eleven pips are ``65`` or ``11
+        pips``.
         """
         values: dict[str, Roll] = {}
         for rung in self._rungs.values():
@@ -83,7 +84,7 @@ class MiaScreen:
     def read_value(self, text: str, _field: str = "value") -> Roll | None:
         """Parse a typed value (``53``, ``3-5`` and ``5 3`` are equal), or return None.
 
-        Any roll represents its class: if pips count, ``53`` and ``8`` both mean 62.
+        Any roll stands for its class. If pips count, ``53`` and ``8`` both mean 62.
         """
         plain = " ".join(text.lower().split())
         dice = _DICE.fullmatch(plain)
@@ -94,7 +95,7 @@ class MiaScreen:
         return self._rungs[roll].value if roll in self._rungs else roll
 
     def percent(self, value: Roll) -> int:
-        """Return the percentage of fresh rolls that are good enough after ``value``."""
+        """Return the percentage of fresh rolls that suffice after ``value``."""
         rung = self._rungs[value]
         return round(100 * (rung.reached_by if self._reach else rung.beaten_by) / self._ways)
 
@@ -147,7 +148,7 @@ class MiaScreen:
         return self._words.say("terminal-you-lost" if you else "mia-event-lost", **shown)
 
     def picture(self, event: Event) -> RenderableType | None:
-        """Return a picture if the event opens the cup."""
+        """Return a picture if the event opens the cup, otherwise None."""
         if isinstance(event, Opened):
             return drawing.moment(_dice(event.roll), self.sentence(event) or "", event.held)
         if isinstance(event, Toasted | Treated):
@@ -170,7 +171,7 @@ class MiaScreen:
         return self._words.say("mia-standing-" + ("lives" if kind == "die" else kind), count=count)
 
     def stands(self, view: MiaView, seat: Seat) -> str:
-        """Return a seat's standing in words."""
+        """Return the standing of a seat in words."""
         if seat in view.out:
             return self._words.say("terminal-out")
         left = view.standing[seat]
@@ -190,7 +191,7 @@ class MiaScreen:
         return ["; ".join(seats) + ".", *turned, *claims]
 
     def said(self, view: MiaView) -> str:
-        """Return the round's claims in order."""
+        """Return the claims of this round in order."""
         claims = [self._claim(claim.seat, claim.value, claim.how) for claim in view.claims]
         return self._words.say("terminal-claims", claims=" → ".join(claims))
 
@@ -274,7 +275,7 @@ class MiaScreen:
         return HintLines(say(key), tuple(shown))
 
     def _listed(self, value: Roll) -> str:
-        """Return a value's short, unambiguous form for lists."""
+        """Return the short, unambiguous form of a value for lists."""
         return f"Σ{sum(divmod(value, 10))}" if counts_pips(self._rules, value) else str(value)
 
     def ended(self, view: object, result: Result, seat: Seat) -> str:
@@ -286,7 +287,7 @@ class MiaScreen:
         return None
 
     def usual(self, offers: Sequence[Offer]) -> Action | None:
-        """Return the action for an empty line: the only action, or looking, otherwise None."""
+        """Return the action for an empty line: the only action, or looking, or None."""
         if len(offers) == 1 and not offers[0].slots:
             return offers[0].action
         harmless = Look | Shake | HideDice
@@ -294,7 +295,7 @@ class MiaScreen:
 
 
 def value_name(words: Words, rules: MiaRules, value: Roll) -> str:
-    """Return a value's name, if it has one: Mia (the top value), little Mia, 8 pips."""
+    """Return the name of a value, such as Mia (the top value), little Mia or 8 pips."""
     if value == ranking(rules).top:
         return words.say("mia-value-mia")
     if value in SECOND[rules.second]:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def solved(asked: SolveOptions, words: Words) -> SolveReport:
-    """Solve, measure and write. Raises ``MendaxError`` with a reason on failure."""
+    """Solve the game, measure the policy and write the file. Raises ``MendaxError``."""
     if asked.policy is not None:
         require_folder(asked.policy)
     from mendax.solver.mia.policy import file_format
@@ -39,7 +39,9 @@ def solved(asked: SolveOptions, words: Words) -> SolveReport:
 
 
 def _gain(policy: "Policy", prove: bool) -> float:
-    """Return the largest gain from deviating, by the policy's arrays or a walk over all states."""
+    """Return the largest gain from deviating, computed from the policy's arrays or by walking all
+    states.
+    """
     if prove:
         from mendax.solver.mia.proof.tree_deviation import deviation
 
@@ -52,9 +54,9 @@ def _gain(policy: "Policy", prove: bool) -> float:
 def worth_unit(rules: MiaRules, seats: int, span: str) -> WorthUnit:
     """Return the unit of values.
 
-    If the first player out ends the game, all others win, and with one player out values are
-    chances to stay in. If several can go out together, they pay the others more than one unit each,
-    and values are payoffs.
+    If the first player out ends the game, all others win. If only one player can go out, values are
+    the chances of staying in. If several can go out together, each pays the others more than one
+    unit, and values are payoffs.
     """
     if rules.scoring != "lives":
         return "points"
@@ -71,10 +73,10 @@ def payoffs(values: Sequence[float], seats: int) -> tuple[float, ...]:
 
 
 def introduce(rules: MiaRules, seats: int, file: Path | None, words: Words) -> None:
-    """Give the coach a policy for such a table, from ``file``, the package, the policy folder or
-    the solver.
+    """Give the coach a policy for this table.
 
-    Raises ``UnreadablePolicy``, ``RulesError`` for a file of other rules, or ``NotCovered``.
+    The policy comes from ``file``, the package, the policy folder or the solver. Raises
+    ``UnreadablePolicy``, ``NotCovered``, or ``RulesError`` for a file with other rules.
     """
     from mendax.coach.mia.policies import keep
 

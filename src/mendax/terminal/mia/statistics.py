@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from mendax.solver.mia.policy.policy import Policy
 
 _GAMES, _PLAIN_GAMES = 1_000_000, 50_000
-"""The default numbers of games, with compiled kernels and in plain Python."""
+"""The default numbers of games: with compiled kernels, and in plain Python."""
 
 
 def _rules(asked: StatsOptions) -> MiaRules:
@@ -62,7 +62,10 @@ def _players(asked: StatsOptions, words: Words) -> "list[Player]":
 
 
 def _solved_play(asked: StatsOptions, words: Words) -> "Policy":
-    """Return the solution; for a points limit, a round's, because kernels have no standings."""
+    """Return the solution.
+
+    For a points limit, it is the solution of a round, because kernels have no standings.
+    """
     from mendax.solver.mia.model.positions import points_matter
 
     seats = len(asked.players)
@@ -101,7 +104,7 @@ def show(
 def _heading(
     words: Words, asked: StatsOptions, figures: "Statistics | ExactStatistics"
 ) -> tuple[str, str, int]:
-    """Return the title, the length of games, and the number of further digits known."""
+    """Return the title, the length of games, and the number of additional digits known."""
     from mendax.arena.mia.statistics import Statistics
 
     players = ", ".join(_names(words, asked))

@@ -1,1 +1,1 @@
-"""A game played in the terminal: line by line or full screen."""
+"""A game played in the terminal, line by line or full screen."""

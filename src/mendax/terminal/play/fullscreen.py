@@ -1,7 +1,8 @@
-"""A full-screen game against bots: the table above, the story on the side, buttons below.
+"""A full-screen game against bots, with the table at the top, the story beside it, and buttons
+below.
 
-As in ``line_by_line``, the screen gets only the player's own view and events; every button has a
-typed equivalent. Bots move by timers, so the keyboard stays responsive.
+As in ``line_by_line``, the screen receives only the player's own view and events, and every button
+has a typed equivalent. Timers move the bots, so the keyboard stays responsive.
 """
 
 import asyncio
@@ -39,7 +40,7 @@ _BUTTONS = {"believe": "success", "doubt": "error", "concede": "warning"}
 
 
 class FullScreen(App[int]):
-    """A player's full-screen table; its return value is the exit code."""
+    """A player's full-screen table. Running the app returns the exit code."""
 
     CSS = """
     #above { height: 1fr; }
@@ -77,7 +78,7 @@ class FullScreen(App[int]):
         self._mover: Actor | None = None
         """The bot that made the last move."""
         self.waits = asyncio.Event()
-        """Set while everything is drawn and the game awaits the player."""
+        """An event that is set while everything is drawn and the game waits for the player."""
         self._offers: tuple[Offer, ...] = ()
         self._deeds: dict[str, Offer | Action] = {}
 
@@ -107,7 +108,7 @@ class FullScreen(App[int]):
     # ── moves ────────────────────────────────────────────────────────────────────────────────
 
     async def _go_on(self) -> None:
-        """Resolve chance immediately and bots after a delay, then ask the player."""
+        """Resolve chance immediately and bots after a delay, then ask the player for a decision."""
         self.waits.clear()
         while self._sitting.actor == CHANCE:
             self._tell(self._sitting.advance() or ())
@@ -167,7 +168,7 @@ class FullScreen(App[int]):
         aid = self._shown.aid(view, self._offers, self._hints)
         self.query_one("#aid", Static).update("" if aid is None else aid.words)
         buttons = list(self.query("#grid Button").results(Button))
-        # the help has a chance for each value
+        # the help lists the chance of each value
         if aid is not None and len(aid.list) == len(buttons):
             for button, chance in zip(buttons, aid.list, strict=True):
                 button.label = chance
@@ -176,7 +177,9 @@ class FullScreen(App[int]):
         self.query_one("#line", Input).focus()
 
     async def _offer(self, offers: Sequence[Offer]) -> None:
-        """Show buttons for legal actions, or for values when the player chooses one."""
+        """Show buttons for the legal actions, or for values once the player has chosen an
+        action.
+        """
         self._offers = tuple(offers)
         self._deeds = {}
         self._say("")
@@ -202,7 +205,7 @@ class FullScreen(App[int]):
         return Button(label, name=kind, variant=variant)
 
     async def _values(self, offer: Offer) -> None:
-        """Show a button for each value in ``offer``."""
+        """Show one button per value in ``offer``."""
         grid = self.query_one("#grid")
         await grid.remove_children()
         spell = self._vocabulary.spell
@@ -213,7 +216,7 @@ class FullScreen(App[int]):
         )
 
     async def on_button_pressed(self, pressed: Button.Pressed) -> None:
-        """Do an action, or first ask for its values."""
+        """Take an action, or ask for its values first."""
         self.waits.clear()
         deed = self._deeds.get(pressed.button.name or "")
         if isinstance(deed, Offer) and _is_typed(deed):
@@ -227,7 +230,9 @@ class FullScreen(App[int]):
         self._wait()
 
     def _begin(self, offer: Offer) -> None:
-        """Start the input line with the action, for the player to type the missing values."""
+        """Begin the input line with the action, so that the player types only the missing
+        values.
+        """
         line, kind = self.query_one("#line", Input), kind_of(offer)
         line.value = self._vocabulary.first(kind) + " "
         line.cursor_position = len(line.value)
@@ -235,7 +240,7 @@ class FullScreen(App[int]):
         self._say(example(offer, self._vocabulary))
 
     async def on_input_submitted(self, submitted: Input.Submitted) -> None:
-        """Read typed input like ``line_by_line``."""
+        """Read typed input as ``line_by_line`` does."""
         self.waits.clear()
         await self._obey(submitted)
         self._wait()
@@ -310,13 +315,15 @@ class FullScreen(App[int]):
 
 
 def _is_typed(offer: Offer) -> bool:
-    """Return whether the offer needs typed input: several fields, or a number from a range."""
+    """Return whether the offer needs typed input, because of several fields or a range of
+    numbers.
+    """
     several = len(offer.action.__struct_fields__) > 1
     return several or any(not isinstance(slot, OneOf) for slot in offer.slots)
 
 
 def _filled(offer: Offer) -> Iterator[tuple[str, Any, Action]]:
-    """Yield each field and value of the offer with the resulting action."""
+    """Yield each field and value of the offer, and the action that results."""
     for slot in offer.slots:
         if isinstance(slot, OneOf):
             for value in slot.values:

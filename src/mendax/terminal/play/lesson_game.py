@@ -1,6 +1,6 @@
-"""A tutorial with the interface of a game; its steps supply the events.
+"""A tutorial with the interface of a game, whose steps supply the events.
 
-The lesson refuses an action that does not continue it, with the step's own text.
+The lesson refuses any action that does not continue it, with the text of the current step.
 """
 
 from collections.abc import Iterator
@@ -12,14 +12,14 @@ from mendax.tutorial.graph import Moment, Tutorial, TutorialStep
 from mendax.tutorial.script import LEARNER
 
 _OTHERS: Final[Seat] = LEARNER + 1
-"""The actor of scripted events; a screen only checks whether it is the learner."""
+"""The actor of scripted events. A screen checks only that it differs from the learner."""
 
 
 class LessonGame:
-    """Implements ``RunningGame`` with one learner and a script for all other actors."""
+    """A ``RunningGame`` with one learner, and a script for all other actors."""
 
     result: Result | None = None
-    """Always None, because a lesson has no winner."""
+    """None, because a lesson has no winner."""
 
     def __init__(self, tutorial: Tutorial) -> None:
         self._tutorial = tutorial
@@ -43,11 +43,11 @@ class LessonGame:
         return self._seen.offers if seat == LEARNER else ()
 
     def interrupts(self, seat: Seat) -> tuple[Offer, ...]:
-        """Return no offers: lessons have no interruptions."""
+        """Return no offers, because lessons have no interruptions."""
         return ()
 
     def act(self, actor: Actor, action: Action) -> Heard:
-        """Do the action if the lesson continues with it. Raises ``IllegalAction``."""
+        """Take the action if it continues the lesson. Raises ``IllegalAction``."""
         step = self._asked()
         way = next((way for way in step.ways if way.action == action), None) if step else None
         if step is None or way is None:
@@ -60,7 +60,7 @@ class LessonGame:
         return self.advance() or ()
 
     def advance(self) -> Heard | None:
-        """Return the next events, or None at the learner's turn and the lesson's end."""
+        """Return the next events, or None if the learner is to act or the lesson is over."""
         if not self._waiting:
             return None
         self._seen = self._waiting.pop(0)
@@ -75,7 +75,7 @@ class LessonGame:
             yield step.text
 
     def _asked(self) -> TutorialStep | None:
-        """Return the step with the next action, or None at the end."""
+        """Return the step whose action comes next, or None at the end."""
         step = self._step
         while step.otherwise is None and step.ways:
             step = self._tutorial.steps[step.ways[0].to]

@@ -1,9 +1,9 @@
-"""A game line by line: for terminals, pipes and screen readers.
+"""A game played line by line, in terminals and pipes and with screen readers.
 
 Rules of this file
 1. Output comes from the player's own view and events, never from the state.
-2. Plain lines are whole sentences in event order, without colours, drawings or delays.
-3. The player can always leave without an error: by a word, the end of input, or Ctrl-C.
+2. Plain lines are complete sentences in the order of events, without colours, drawings or delays.
+3. The player can always leave without an error, with a word, the end of input, or Ctrl-C.
 """
 
 import time
@@ -46,11 +46,13 @@ _REMEMBERED: Final = 20
 
 
 class RunningGame(Protocol):
-    """A running game with bots, as screens use it."""
+    """The interface of a running game with bots, as used by screens."""
 
     @property
     def actor(self) -> Actor | None:
-        """Return the next actor (the first, if several may act), or None if the game is over."""
+        """Return the next actor, or None if the game is over. If several may act, return the
+        first.
+        """
 
     @property
     def result(self) -> Result | None:
@@ -63,13 +65,15 @@ class RunningGame(Protocol):
         """Return the offers of ``seat``."""
 
     def interrupts(self, seat: Seat) -> tuple[Offer, ...]:
-        """Return the offers with which ``seat`` may interrupt the next actor."""
+        """Return the offers that let ``seat`` interrupt the next actor."""
 
     def act(self, actor: Actor, action: Action) -> Heard:
-        """Do ``action`` and pass its events to the bots. Raises ``IllegalAction``."""
+        """Apply ``action`` and pass its events to the bots. Raises ``IllegalAction``."""
 
     def advance(self) -> Heard | None:
-        """Play one move of chance or a bot; None if a person must act or the game is over."""
+        """Play one move by chance or a bot. Return None if a person must act or the game is
+        over.
+        """
 
 
 class DisplayOptions(NamedTuple):
@@ -82,7 +86,7 @@ class DisplayOptions(NamedTuple):
 
 
 def deed_words(words: Words, screen: Screen, kind: str) -> str:
-    """Return a description of this kind of action, in the game's own words if available."""
+    """Return a description of this kind of action, with this game's wording if available."""
     keys = (f"terminal-{screen.game}-do-{kind}", f"{screen.game}-do-{kind}", f"terminal-do-{kind}")
     return words.say(next(filter(words.knows, keys), f"{screen.game}-action-{kind}"))
 
@@ -90,7 +94,7 @@ def deed_words(words: Words, screen: Screen, kind: str) -> str:
 def places_lines(
     words: Words, screen: Screen, view: Any, result: Result, names: Sequence[str]
 ) -> list[str]:
-    """Return the players by finishing place with their results."""
+    """Return one line per player with the result, sorted by place."""
     lines = []
     for place, seat in sorted((place, seat) for seat, place in enumerate(result.places)):
         shown: dict[str, str | int] = {"place": place, "seat": names[seat]}
@@ -156,7 +160,7 @@ class LineByLine:
             self._tell(self._sitting.advance() or ())
 
     def _interrupted(self) -> bool:
-        """Ask the player whether to interrupt the next actor, if that is possible, and do it."""
+        """Let the player interrupt the next actor if possible; return whether the player did so."""
         offers = self._sitting.interrupts(self._you)
         while offers:
             menu = self._menu(offers, None)
@@ -212,7 +216,7 @@ class LineByLine:
     # ── questions ────────────────────────────────────────────────────────────────────────────
 
     def ask(self) -> Heard:
-        """Ask for one decision, show its events, and return them."""
+        """Ask for one decision, show the resulting events, and return them."""
         view, offers = self._sitting.view(self._you), self._sitting.offers(self._you)
         forced = self._screen.forced(offers)
         if forced is not None:
@@ -259,7 +263,7 @@ class LineByLine:
             self._console.print(drawing.chips(aid.list))
 
     def _menu(self, offers: Sequence[Offer], usual: Action | None) -> str:
-        """Return the legal input on one line; the Enter key stands for the ``usual`` action."""
+        """Return the legal input as one line. The Enter key stands for the ``usual`` action."""
         parts = []
         for offer in offers:
             word, deed = self._deed(offer)
@@ -301,7 +305,7 @@ class LineByLine:
 
     @property
     def _observer(self) -> Seat | None:
-        """Return the player's seat, or None (a spectator) without one."""
+        """Return the player's seat, or None if the player is a spectator."""
         return self._you if self._you >= 0 else None
 
     def _table(self) -> None:

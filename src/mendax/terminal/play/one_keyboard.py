@@ -1,9 +1,9 @@
-"""Several people at one keyboard: they take turns, and private facts stay hidden.
+"""Several people at one keyboard, who take turns without seeing each other's private facts.
 
 Rules of this file
 1. Open output contains only what a spectator knows, so all players may read it and scroll back.
 2. Private output appears only on the terminal's alternate screen, which has no scrollback and is
-   cleared before it is left. Typed lines are not remembered.
+   cleared at the end of each turn. Typed lines are not remembered.
 3. A player confirms before private output is shown.
 """
 
@@ -21,14 +21,14 @@ from mendax.terminal.presentation import Screen
 from mendax.words import Words
 
 NOBODY: Final[Seat] = -1
-"""A seat without a player, so open output names all players in the third person."""
+"""A seat without a player, so that open output names all players in the third person."""
 _HIDE: Final = "\x1b[?1049h\x1b[2J\x1b[H"
 _SHOW: Final = "\x1b[2J\x1b[H\x1b[?1049l"
 _RECENT: Final = 12
 """The maximum number of recent events shown to the player who takes the keyboard."""
 
 Curtain = Callable[[], AbstractContextManager[None]]
-"""A context that shows one player's private output and leaves no trace."""
+"""A context that shows private output to one player and removes it afterwards."""
 
 
 def curtain(console: Console) -> Curtain:
@@ -52,7 +52,7 @@ def _write(console: Console, text: str) -> None:
 
 
 def forget_typed() -> None:
-    """Clear the input history, so the next player can't recall it with the arrow keys."""
+    """Clear the input history, so that the next player can't recall it with the arrow keys."""
     readline = sys.modules.get("readline")
     if readline is not None:
         readline.clear_history()
@@ -72,7 +72,7 @@ class OneKeyboard(LineByLine):
         pages: Mapping[str, Callable[[], object]],
         hide: Curtain,
     ) -> None:
-        """``screens`` has a screen for each person's seat, and a screen for ``NOBODY``."""
+        """``screens`` contains a screen for each person's seat, and one for ``NOBODY``."""
         same = (words, names, console, display, pages)
         super().__init__(sitting, screens[NOBODY], NOBODY, *same)
         self._hide = hide
@@ -103,7 +103,7 @@ class OneKeyboard(LineByLine):
                 other.hear(heard)
 
     def _interruption(self) -> Heard | None:
-        """Ask which of the people interrupts the next actor, and do it; None if no one does."""
+        """Let one of the people interrupt the next actor. Return None if no one does."""
         may = {self._names[seat]: seat for seat in self._people if self._sitting.interrupts(seat)}
         while may:
             _, deed = self._deed(self._sitting.interrupts(next(iter(may.values())))[0])
@@ -129,14 +129,14 @@ class OneKeyboard(LineByLine):
             self._aside(self._vocabulary.aside(text, ()) or "", ())
 
     def _told_how_it_ended(self, places: Sequence[int]) -> None:
-        """Print no result, because the places are enough."""
+        """Override: no result is printed, because the places are enough."""
 
 
 class _Person(LineByLine):
     """One player at the shared keyboard."""
 
     _told = 0
-    """The number of lines of the story that the player has read."""
+    """The number of lines of the story that the player has already read."""
 
     @property
     def name(self) -> str:
@@ -149,10 +149,10 @@ class _Person(LineByLine):
         self._story += [words for words in sentences if words is not None]
 
     def turn(self) -> Heard:
-        """Ask for the player's decisions until another player must act, and return their events."""
+        """Let the player make decisions until another player must act, and return the events."""
         for line in self._story[self._told :][-_RECENT:]:
             self._write(line)
-        self._round = None  # redraw, because another player's screen was shown
+        self._round = None  # redraw after another player's screen
         heard = last = self.ask()
         while self._sitting.actor == self._you:
             last = self.ask()

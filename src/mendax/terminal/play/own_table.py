@@ -1,12 +1,12 @@
-"""A local table for people at one keyboard and bots, with committed dice as at a server's table.
+"""A local table for bots and people at one keyboard, with committed dice as on a server.
 
 Rules of this file
-1. The table layer applies the rules and draws chance; this module knows no game rules. Local games
-   therefore have commitments, and records for ``mendax verify`` and ``mendax replay``.
-2. A bot gets its observation of every event and its seat's view, as at any table.
-3. If several players may act at the same time, bots go first, so they respond to a person's action
-   before the person is asked again. A bot that would end the talks waits for the person to finish.
-   People are then asked in turn.
+1. The table layer applies the rules and draws chance outcomes. Local games therefore have
+   commitments, and records for ``mendax verify`` and ``mendax replay``.
+2. A bot receives its observation of every event and its seat's view, as at any table.
+3. If several players may act at the same time, bots go first, so that they respond to a person's
+   action before the person is asked again. A bot that would end the talks waits until the people
+   have finished. People are then asked in turn.
 """
 
 import time
@@ -25,20 +25,20 @@ from mendax.table.table import Batch, Table
 YOU: Final[Seat] = 0
 _PERSON: Final = "you"
 _FIRST: Final = 1
-"""The only game's number."""
+"""The number of the only game."""
 
 
 class Randomness(NamedTuple):
-    """The source of the dice: the table's secret, and the person's own share."""
+    """The sources of the dice: the table's secret, and the person's share."""
 
     secret: bytes
-    """The table's secret: 32 bytes."""
+    """The table's secret, 32 bytes."""
     share: bytes
-    """The person's share: 16 bytes."""
+    """The person's share, 16 bytes."""
 
 
 class OwnTable:
-    """A game with people in the first seats and bots in the others."""
+    """A game with people in the first seats and bots in the other seats."""
 
     def __init__(
         self,
@@ -49,18 +49,19 @@ class OwnTable:
         bots: Mapping[Seat, tuple[str, Bot]],
         randomness: Randomness,
     ) -> None:
-        """``people`` contains names from the first seat on, ``bots`` names and bots for the seats
-        after them.
+        """Open a table.
 
-        Raises ``RulesError``, and ``Refusal`` for a name.
+        ``people`` contains the names of people, starting with the first seat. ``bots`` contains
+        names and bots for the seats after them. Raises ``RulesError``, and ``Refusal`` for an
+        invalid name.
         """
         self._game = game
         self.people = range(len(people))
-        """The people's seats."""
+        """The seats of people."""
         self._asked_last: Seat = -1
         self._bots = {seat: bot for seat, (_, bot) in bots.items()}
         self._decided: dict[Seat, Action] = {}
-        """The bots' next actions, decided after the last entry."""
+        """The next action of each bot, decided after the last entry."""
         allowed = bots_for(game.name)
         secret, self._share = randomness
         asked = (secret, game.name, _now(), _PERSON, people[0], preset, changes, allowed)
@@ -70,7 +71,7 @@ class OwnTable:
         for seat in sorted(bots):
             self._table.execute(Do(_PERSON, AddBot(bots[seat][0])), _now())
         self.commitment = self._table.table_view().commitment
-        """The commitment to the dice, made before the person's share."""
+        """The commitment to the dice, made before the person's share is known."""
         self._table.execute(Do(_PERSON, BindShare(share_hash(self._share))), _now())
 
     @property
@@ -86,23 +87,23 @@ class OwnTable:
         return self._next_of(asked) if bot is None else bot
 
     def _next_of(self, asked: Sequence[Seat]) -> Seat:
-        """Return the first of these people after the last to act."""
+        """Return the first of these people, in seat order after the last person to act."""
         return min(asked, key=lambda seat: (seat - self._asked_last - 1) % len(self.people))
 
     def _goes_first(self, actor: Actor) -> bool:
-        """Return whether ``actor`` is a bot that acts before the person is asked."""
+        """Return whether ``actor`` is a bot that acts before people are asked."""
         if not isinstance(actor, int) or actor not in self._bots:
             return False
         return not self._table.keeps_back(self._decision(actor))
 
     def _decision(self, seat: Seat) -> Action:
-        """Return the next action of the bot in ``seat``, chosen once."""
+        """Return the next action of the bot in ``seat``. The bot decides only once per question."""
         if seat not in self._decided:
             self._decided[seat] = self._bots[seat].choose(self.view(seat), self.offers(seat))
         return self._decided[seat]
 
     def interrupts(self, seat: Seat) -> tuple[Offer, ...]:
-        """Return the offers with which the person at ``seat`` may interrupt the next actor."""
+        """Return the offers that let the person at ``seat`` interrupt the next actor."""
         game_run = self._table.game_run
         may = game_run is not None and seat in game_run.interrupting and seat in self.people
         return self.offers(seat) if may else ()
@@ -121,7 +122,9 @@ class OwnTable:
         return self._table.offers(seat)
 
     def act(self, actor: Actor, action: Action) -> Heard:
-        """Do ``action``, resolve chance, and pass events to bots. Raises ``IllegalAction``."""
+        """Apply ``action``, resolve chance, and pass events to the bots. Raises
+        ``IllegalAction``.
+        """
         assert isinstance(actor, int)
         if actor in self.people:
             command = Act(_person(actor), action, self._table.number)
@@ -131,7 +134,9 @@ class OwnTable:
         return self._told(self._table.execute(BotAct(actor, action), _now()))
 
     def advance(self) -> Heard | None:
-        """Start the game or make a bot's move; None if a person must act or the game is over."""
+        """Start the game or play a bot's move. Return None if a person must act or the game is
+        over.
+        """
         seat = self.actor
         if seat == CHANCE:
             self._table.execute(Do(_PERSON, Start()), _now())
@@ -141,15 +146,17 @@ class OwnTable:
         return self.act(seat, self._decision(seat))
 
     def record(self) -> str:
-        """Return the record so far, with what the person, or all people here, may know."""
+        """Return the record so far, as known to the person or, with several people, to all of
+        them.
+        """
         return write_record(self._table, _FIRST, _PERSON if len(self.people) == 1 else None)
 
     def names(self) -> tuple[str, ...]:
-        """Return the names by seat; duplicates are numbered."""
+        """Return the names in seat order, with numbers for duplicates."""
         return tuple(seat.name for seat in self._table.table_view().seats)
 
     def _told(self, batch: Batch) -> Heard:
-        """Pass the game's events to the bots, which then decide again, and return the events."""
+        """Pass the game's events to the bots, let the bots decide again, and return the events."""
         self._decided.clear()
         events = [told for entry in batch.entries for told in entry.events]
         heard = tuple(told for told in events if isinstance(told.event, self._game.events))

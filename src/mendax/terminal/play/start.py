@@ -1,4 +1,4 @@
-"""Starting a local game: seats, rules and display."""
+"""Starts a local game: chooses seats, rules and display."""
 
 import os
 import sys
@@ -30,7 +30,7 @@ _USUAL_SEATS: Final = 4
 
 
 class PlayOptions(NamedTuple):
-    """The command line's options."""
+    """The options from the command line."""
 
     game: str
     seats: int | None
@@ -56,7 +56,7 @@ class _Opened(NamedTuple):
     presentation: Presentation
     words: Words
     names: tuple[str, ...]
-    """The names by seat; "You" for a single person."""
+    """The names in seat order. A single person is called "You"."""
     table: OwnTable
 
 
@@ -148,9 +148,10 @@ def _show_rules(console: Console, opened: _Opened, display: DisplayOptions) -> N
 def bots_at(
     game: AnyGame, asked: Sequence[str], seats: int | None, people: int = 1
 ) -> tuple[str, ...]:
-    """Return the bots' names for the seats after the people's: those requested, repeated as needed.
+    """Return the names of the bots for the seats after the people's seats.
 
-    Raises ``RulesError`` for a bot or seat count that the game does not have.
+    The requested bots are repeated as needed. Raises ``RulesError`` for a bot or seat count that
+    the game does not have.
     """
     named = tuple(bot_named(name, game.name).name for name in asked)
     usual = len(named) + people if named or people > 1 else _USUAL_SEATS
@@ -172,7 +173,9 @@ def bots_at(
 def _seated(
     bots: Sequence[str], game: AnyGame, rules: Rules, seed: str | None, people: int = 1
 ) -> Mapping[Seat, tuple[str, Bot]]:
-    """Return each seat's name and bot, from ``people`` on; equal seeds give equal decisions."""
+    """Return the name and bot of each seat from ``people`` on. Equal seeds produce equal
+    decisions.
+    """
     random, seats = SystemRandom() if seed is None else Random(seed), len(bots) + people
     return {
         seat: (name, seated(name, game.name, rules, seat, seats, Random(random.getrandbits(64))))
@@ -181,7 +184,7 @@ def _seated(
 
 
 def _randomness(seed: str | None) -> Randomness:
-    """Return system randomness or, with a seed, reproducible randomness."""
+    """Return randomness from the system or, with a seed, reproducible randomness."""
     if seed is None:
         return Randomness(os.urandom(32), os.urandom(16))
     return Randomness(sha256(seed.encode()).digest(), sha256(seed.encode()).digest()[:16])
@@ -207,7 +210,7 @@ def _require_curtain(options: PlayOptions) -> None:
 
 
 def _welcome(console: Console, opened: _Opened, options: PlayOptions) -> None:
-    """Print the game, the players, changed house rules, and how to get help."""
+    """Print the game, the players, the changed house rules, and how to get help."""
     say, game, words = opened.words.say, opened.game, opened.words
     stem, names = pages.stem(game), opened.names
     title, company = say(stem + "-title"), {"seats": len(names)}

@@ -8,7 +8,7 @@ from mendax.words import Words
 
 
 def called(words: Words, names: Sequence[str], value: str) -> str:
-    """Return an order's cards with their owners' names; other values are unchanged."""
+    """Return the cards in an order with their owners' names. Other values are unchanged."""
     parts = [part.split("-") for part in value.split("+")]
     aims = [part for part in parts if part[0] == "own" or part[0].startswith("seat")]
     if not aims:
@@ -21,9 +21,9 @@ def called(words: Words, names: Sequence[str], value: str) -> str:
 
 
 def _of(words: Words, names: Sequence[str], owner: str, aims: Sequence[Sequence[str]]) -> str:
-    """Return one owner's cards and, with several targets, the swords at each.
+    """Return the cards of one owner and, with several targets, the swords at each.
 
-    If any card of the row may be meant, return only the owner.
+    If the order allows any card of the row, return only the owner.
     """
     name = "" if owner == "own" else names[int(owner.removeprefix("seat")) - 1]
     if [owner] in aims:

@@ -1,4 +1,4 @@
-"""Sword of Lies' odds page: the outcomes of marks, and the prices of attacks."""
+"""The odds page of Sword of Lies: the outcomes of marks, and the prices of attacks."""
 
 from typing import Any, Final
 
@@ -12,13 +12,13 @@ from mendax.words import Words
 
 
 def for_programs(rules: SwordRules) -> list[dict[str, Any]]:
-    """Return a mark's outcome by named colour and by whether it was believed."""
+    """Return the outcome of a mark for each named colour and answer, believed or doubted."""
     marks = mark_table(rules).marks
     return [{name: getattr(row, name) for name in row.__struct_fields__} for row in marks]
 
 
 def show(console: Console, words: Words, rules: SwordRules, plain: bool) -> None:
-    """Print the page with these rules' attack prices."""
+    """Print the page, with the prices of attacks under these rules."""
 
     def say(key: str, **shown: str | int) -> str:
         return words.say(f"terminal-sword-of-lies-{key}", **shown)

@@ -1,4 +1,4 @@
-"""Names and typed forms in Sword of Lies: cards, targets, pledges.
+"""Names and typed forms in Sword of Lies: cards, targets and pledges.
 
 Places and seats count from 0 in the game and from 1 in the terminal.
 """
@@ -26,7 +26,7 @@ def face_name(face: Face) -> str:
 
 
 class Callings:
-    """One table's names, and the meaning of typed text."""
+    """The names at one table, and the meaning of typed text."""
 
     def __init__(self, words: Words, names: Sequence[str], you: Seat) -> None:
         self._words, self._names, self._you = words, names, you
@@ -34,7 +34,7 @@ class Callings:
     # ── input ────────────────────────────────────────────────────────────────────────────────
 
     def value(self, text: str, field: str) -> Any:
-        """Parse typed text for this field; None if it is invalid."""
+        """Parse typed text as a value of this field. Return None if the text is invalid."""
         name = field.rpartition(" ")[2]
         if field in _SEATS or name in _PLACES:
             number = _number(text)
@@ -70,7 +70,7 @@ class Callings:
     # ── output ───────────────────────────────────────────────────────────────────────────────
 
     def typed(self, value: Any, field: str) -> str:
-        """Return a value's typed form."""
+        """Return the typed form of a value."""
         if field in _PLACES:
             return str(value + 1)
         if field in _AIMS:
@@ -92,11 +92,11 @@ class Callings:
         return ", ".join(self.name(seat) for seat in seats)
 
     def place(self, place: int) -> str:
-        """Return a place in words, such as "the second card from the left"."""
+        """Return the words for a place, such as "the second card from the left"."""
         return self._words.say("sword-of-lies-place", place=place + 1)
 
     def colour(self, colour: Colour) -> str:
-        """Return a colour's name."""
+        """Return the name of a colour."""
         return self._words.say("sword-of-lies-colour-" + colour)
 
     def chips(self, chips: int) -> str:
@@ -104,31 +104,31 @@ class Callings:
         return self._words.say("sword-of-lies-chips", chips=chips)
 
     def pledge(self, pledge: str) -> str:
-        """Return a pledge in words."""
+        """Return the words for a pledge."""
         if not pledge.startswith("strike-seat"):
             return self._words.say("sword-of-lies-pledge-" + pledge)
         seat = int(pledge.removeprefix("strike-seat")) - 1
         return self._words.say("sword-of-lies-pledge-strike", seat=self.name(seat))
 
     def quoted(self, words: str) -> str:
-        """Return a player's text in quotation marks; an empty text stays empty."""
+        """Return a player's text in quotation marks. An empty text stays empty."""
         return self._words.say("sword-of-lies-quoted", words=words) if words else ""
 
     def given(self, chips: int, pledge: str) -> str:
-        """Return one side of a deal: any chips, and its pledge."""
+        """Return one side of a deal: its chips, if any, and its pledge."""
         parts = [self.chips(chips)] if chips > 0 else []
         if parts and pledge == "nothing":
             return parts[0]
         return "; ".join([*parts, self.pledge(pledge)])
 
     def aim(self, aim: str) -> str:
-        """Return a target in words: owner and place."""
+        """Return the words for a target, naming the owner and the place."""
         seat, place = aimed_at(aim)
         owner, where = self.name(seat), self.place(place)
         return self._words.say("sword-of-lies-card", owner=owner, place=where)
 
     def order(self, order: Order) -> str:
-        """Return a war order in words."""
+        """Return the words for a war order."""
         aims = "; ".join(self.aim(aim) for aim in order.targets)
         if not aims:
             return self._words.say("sword-of-lies-action-hold")
@@ -138,7 +138,9 @@ class Callings:
         return self._words.say("sword-of-lies-order-paid", aims=aims, place=price)
 
     def armed(self, swords: Sequence[int], boldest: Seat | None) -> str:
-        """Return each seat's swords before the war, and the seat whose highest bet earned more."""
+        """Return the swords of each seat before the war, naming the seat that earned swords by the
+        highest bet.
+        """
         said = []
         for seat, number in enumerate(swords):
             if number:
@@ -149,7 +151,7 @@ class Callings:
         return armed[:1].upper() + armed[1:]
 
     def pots(self, pots: Sequence[Pot]) -> str:
-        """Return the main pot, then side pots with the seats that may win them."""
+        """Return the main pot, and the side pots with the seats that may win them."""
         said = []
         for number, pot in enumerate(pots):
             name = self.pot(number)
@@ -158,12 +160,12 @@ class Callings:
         return "; ".join(said)
 
     def pot(self, number: int) -> str:
-        """Return a pot's name."""
+        """Return the name of a pot."""
         key = "sword-of-lies-side-pot" if number else "sword-of-lies-main-pot"
         return self._words.say(key, number=number)
 
     def shares(self, chips: Sequence[int]) -> str:
-        """Return each seat's share in chips."""
+        """Return the share of each seat in chips."""
         shares = enumerate(chips)
         return ", ".join(f"{self.name(seat)} {share}" for seat, share in shares if share)
 

@@ -1,7 +1,7 @@
 """Sword of Lies in the terminal: sentences for events, and questions.
 
 The screen uses one seat's view and observations, never a state. ``names`` handles names and typed
-forms, ``table`` the table.
+forms, and ``table`` draws the table.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -25,7 +25,7 @@ from mendax.terminal.sword_of_lies.table import SwordTable
 from mendax.words import Words
 
 _SILENT: Final = {"dealt", "chose", "wrote-order", "unseen", "game-ended", "pots-formed"}
-"""Events that the table or the questions show anyway."""
+"""Events without a sentence, because the table or the questions show them."""
 
 
 class SwordScreen:
@@ -51,11 +51,11 @@ class SwordScreen:
         return self._call.value(text, field)
 
     def called(self, value: int | str) -> str:
-        """Return a story's colour unchanged, because sentences select their words by it."""
+        """Return the colour from a story unchanged, because sentences select their words by it."""
         return str(value)
 
     def typed(self, value: Any, field: str) -> str:
-        """Return a value's typed form."""
+        """Return the typed form of a value."""
         return self._call.typed(value, field)
 
     # ── events ───────────────────────────────────────────────────────────────────────────────
@@ -102,7 +102,7 @@ class SwordScreen:
         return value if isinstance(value, int | str) else ""
 
     def picture(self, event: Event) -> RenderableType | None:
-        """Return a framed picture if the event opens an order."""
+        """Return a framed picture if the event opens an order, otherwise None."""
         if isinstance(event, fought.OrderOpened):
             return Panel(Text(self.sentence(event) or ""), border_style="red", expand=False)
         return None
@@ -114,11 +114,11 @@ class SwordScreen:
     # ── the table ────────────────────────────────────────────────────────────────────────────
 
     def lines(self, view: SwordView) -> list[str]:
-        """Return the table in sentences: all seats' chips, swords and cards."""
+        """Return the table in sentences, with all seats' chips, swords and cards."""
         return self._table.lines(view)
 
     def table(self, view: SwordView) -> RenderableType:
-        """Return the table as a drawing, with a row of cards per seat."""
+        """Return the table as a drawing, with one row of cards per seat."""
         return self._table.drawn(view)
 
     def cup(self, view: SwordView) -> RenderableType:
@@ -182,7 +182,9 @@ class SwordScreen:
         return HintLines(self._words.say("terminal-sword-of-lies-deals"), listed)
 
     def usual(self, offers: Sequence[Offer]) -> Action | None:
-        """Return the action for an empty line: the only action, a free check, or ready."""
+        """Return the action for an empty line: the only action, a free check, or ready. Otherwise
+        None.
+        """
         if len(offers) == 1 and not offers[0].slots:
             return offers[0].action
         answers = any(
@@ -195,14 +197,16 @@ class SwordScreen:
         return None
 
     def ended(self, view: SwordView, result: Result, seat: Seat) -> str:
-        """Return the player's stack and its change."""
+        """Return the player's stack, and how it has changed."""
         change = int(result.payoffs[seat])
         sign = "+" if change > 0 else "−" if change < 0 else "±"
         shown: dict[str, str | int] = {"chips": view.stacks[seat], "change": f"{sign}{abs(change)}"}
         return self._words.say("terminal-sword-of-lies-ended", **shown)
 
     def forced(self, offers: Sequence[Offer]) -> Action | None:
-        """Return the last card of a row, or "ready" if no proposal or answer is possible."""
+        """Return the last card of a row, or "ready" if no proposal or answer is possible, or
+        None.
+        """
         alone = offers[0].action if len(offers) == 1 else None
         return alone if isinstance(alone, actions.Ready) or _is_last_card(offers) else None
 

@@ -1,7 +1,7 @@
-"""The Sword of Lies table in the terminal: cards in words and drawings, chips and swords.
+"""The Sword of Lies table in the terminal, with cards, chips and swords in words or drawings.
 
-This module uses one seat's view. A card and its mark take 9 columns, so a row of four takes at most
-40; longer rows wrap.
+This module uses one seat's view. A card and its mark occupy 9 columns, so a row of four fits into
+40 columns. Longer rows wrap.
 """
 
 from collections.abc import Sequence
@@ -36,7 +36,7 @@ class SwordTable:
     # ── sentences ────────────────────────────────────────────────────────────────────────────
 
     def lines(self, view: SwordView) -> list[str]:
-        """Return the table in sentences: all seats' chips, swords and cards."""
+        """Return the table in sentences, with all seats' chips, swords and cards."""
         sentences = [self._words.say("sword-of-lies-phase-" + view.phase) + "."]
         sentences += [self._seat_line(view, seat) for seat in range(len(self._names))]
         if view.pots:
@@ -50,7 +50,7 @@ class SwordTable:
         return f"{self._names[seat]}: {'; '.join(parts)}."
 
     def row(self, view: SwordView, seat: Seat) -> str:
-        """Return a seat's cards, numbered from the left."""
+        """Return the cards of a seat, numbered from the left."""
         cards = enumerate(view.rows[seat], start=1)
         return ", ".join(f"{number} {self._card(view, card)}" for number, card in cards)
 
@@ -83,7 +83,9 @@ class SwordTable:
         return f"{known} ({', '.join(notes)})" if notes else known
 
     def _mark(self, card: CardView) -> str:
-        """Return a mark in short form: interrogator, colour, and the verdict on the answer."""
+        """Return a mark in short form: the interrogator, the colour, and the verdict on the
+        answer.
+        """
         mark = card.mark
         if mark is None:
             return ""
@@ -93,7 +95,7 @@ class SwordTable:
         return self._words.say(key, number=mark.by + 1, colour=said, believed=believed)
 
     def _becomes_of(self, view: SwordView, card: CardView) -> list[str]:
-        """Return a known card's mark outcome."""
+        """Return the outcome of a known card's mark."""
         mark, face = card.mark, card.face
         if mark is None or face is None:
             return []
@@ -106,7 +108,7 @@ class SwordTable:
     # ── drawings ─────────────────────────────────────────────────────────────────────────────
 
     def drawn(self, view: SwordView) -> RenderableType:
-        """Return a framed drawing with a row of cards per seat."""
+        """Return a framed drawing with one row of cards per seat."""
         title = self._words.say("sword-of-lies-phase-" + view.phase)
         seats = [part for seat in range(len(self._names)) for part in self._seat(view, seat)]
         pots = [Text(self._call.pots(view.pots), style="yellow")] if view.pots else []
@@ -126,12 +128,14 @@ class SwordTable:
         return [head, Padding(self.cards(view, seat), (0, 0, 0, 2))]
 
     def cards(self, view: SwordView, seat: Seat) -> RenderableType:
-        """Return a seat's row, wrapped to the width."""
+        """Return the row of a seat, wrapped to the width."""
         cells = [self._cell(view, n, card) for n, card in enumerate(view.rows[seat], start=1)]
         return Columns(cells, padding=(0, 1, 0, 0), width=_CELL)
 
     def _cell(self, view: SwordView, number: int, card: CardView) -> Text:
-        """Return a card with its number and, below, its mark: interrogator, colour, ✓ or ✗."""
+        """Return a card with its number and, below it, its mark: the interrogator, the colour, ✓ or
+        ✗.
+        """
         shown = "▒▒" if card.face is None else face_name(card.face)
         left, right = ("⟦", "⟧") if card.revealed and card.side == view.shield else ("[", "]")
         body = f"{left}{shown:>3} {right}" if card.revealed else f"|{shown:>3} |"
