@@ -60,6 +60,24 @@ def test_keys_answer_drills_that_change_the_rating(guest: Arrive) -> None:
     expect(page.get_by_text("Your rating: 1500")).to_have_count(0)
 
 
+COVERED = """() => {
+  const { x, y, width, height } = document.querySelector('.options .right').getBoundingClientRect();
+  const at = document.elementFromPoint(x + width / 2, y + height / 2);
+  return !at?.closest('.right');
+}"""
+"""True if a right option is out of sight or under the verdict."""
+
+
+def test_the_verdict_never_covers_the_right_option(guest: Arrive) -> None:
+    low = {"width": 320, "height": 500}
+    page = guest("/practice/french_poker/lesson/french-poker-keep", viewport=low, has_touch=True)
+    for _ in range(3):
+        page.locator(".options button").first.click()
+        expect(page.locator(".grade")).to_be_visible()
+        assert not page.evaluate(COVERED)
+        page.locator(".on .gold").click()
+
+
 @pytest.mark.proof
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
