@@ -1,7 +1,7 @@
 """Re-solve the packaged policies: ``python -m mendax.coach``.
 
-This takes a few minutes, except for one policy of French poker (``french``), which takes half an
-hour and 2 GB.
+Most policies together take a few minutes. One policy of French poker (``french``) takes half an
+hour and 2 GB of memory.
 """
 
 import sys
@@ -11,11 +11,11 @@ from mendax.coach.protocol import Packaged
 from mendax.coach.registry import BUILT_IN
 
 STORED = Path(__file__).parent / "stored"
-"""The packaged policies' folder."""
+"""The folder of packaged policies."""
 
 
 def main(folder: Path = STORED) -> None:
-    """Write all packaged policies to ``folder``, for every game whose coach has some."""
+    """Write the packaged policies of all games to ``folder``."""
     folder.mkdir(exist_ok=True)
     for game, coach in BUILT_IN.items():
         if isinstance(coach, Packaged):

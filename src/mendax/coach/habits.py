@@ -1,4 +1,4 @@
-"""The cost of a player's habits in a reviewed game: bluffs, true claims, doubts and beliefs."""
+"""The costs of a player's habits in a reviewed game: bluffs, true claims, doubts and beliefs."""
 
 from collections.abc import Mapping, Sequence
 from typing import Literal
@@ -7,13 +7,14 @@ from mendax.coach.results import Review
 from mendax.story.telling import Claimed
 
 Habit = Literal["bluff", "truth", "doubt", "trust", "other"]
-"""The move that a cost belongs to: a false claim, a true one, a doubt, a belief, or another."""
+"""The kind of move that a cost belongs to: a false claim, a true claim, a doubt, a belief, or
+another."""
 
 
 def habit_costs(review: Review, claims: Sequence[Claimed]) -> Mapping[Habit, float]:
     """Return the total cost of each habit with a cost, in the review's unit.
 
-    ``claims`` are those of the game as the reviewed seat knows them.
+    ``claims`` are the claims of the game, as far as the reviewed seat knows them.
     """
     habits = dict[int, Habit]()
     for claim in claims:

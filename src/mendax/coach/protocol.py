@@ -1,11 +1,12 @@
-"""The interface of a game's coach, which bots, server and terminal use for any game.
+"""The interface of a game's coach, which the bots, the server and the terminal use.
 
 Rules of this file
-1. A coach gets rules, views and a seat's events. It never gets a state, so it can't reveal hidden
+1. A coach gets rules, views and a seat's events. It never gets a state, so it cannot reveal hidden
    facts to a seat.
-2. Results have the types in ``results``: numbers, actions as text, catalogue keys.
+2. Results have the types in ``results``, which contain numbers, actions as text, and catalogue
+   keys.
 3. Questions are answered in a process separate from the tables. A coach that must solve games first
-   is also ``Solving``, and solves them in another process.
+   also implements ``Solving``, and solves them in another process.
 
 A *sound player* follows the coach's policy.
 """
@@ -21,8 +22,8 @@ from mendax.core.game import Event, Reason, Seat, Turn
 class Coach(Protocol):
     """A game's coach.
 
-    ``rules`` are always that game's, and ``seats`` is the number of players. Results are None if a
-    table is not covered; ``coverage`` gives the reason.
+    ``rules`` are always rules of that game, and ``seats`` is the number of players. Results are
+    None if a table is not covered; ``coverage`` then returns the reason.
     """
 
     game: str
@@ -31,24 +32,24 @@ class Coach(Protocol):
     """True if the coach shows whole strategies (``strategy``)."""
 
     def coverage(self, rules: Any, seats: int) -> Coverage:
-        """Return the table's current coverage, and why it is not larger."""
+        """Return the current coverage of the table, and the reason why it is not larger."""
 
     def advice(self, rules: Any, seats: int, waits: bool) -> Any:
         """Return an adviser of the type that the game's bots expect, or None.
 
-        Unless the caller ``waits``, only available policies are used and no game is solved.
+        Unless ``waits`` is true, only available policies are used, and no game is solved.
         """
 
     def hint(self, rules: Any, seats: int, view: Any, heard: tuple[Event, ...]) -> Hint | None:
         """Return a sound player's moves with this ``view`` after the events ``heard``.
 
-        Returns None if there is no choice or no known value.
+        Returns None if only one move is legal or the values are unknown.
         """
 
     def review(self, rules: Any, seats: int, seat: Seat, turns: Iterable[Turn]) -> Review | None:
-        """Return the values of a seat's decisions in a game, given what it knew at the time.
+        """Return the values of a seat's decisions in a game, given what the seat knew at the time.
 
-        Exceptions of the iterable ``turns`` propagate.
+        Exceptions raised by the iterable ``turns`` propagate.
         """
 
     def strategy(self, rules: Any, seats: int, standing: tuple[int, ...]) -> Picture | None:
@@ -60,53 +61,55 @@ class Coach(Protocol):
 
 @runtime_checkable
 class Solving(Protocol):
-    """Further methods for coaches that solve new games."""
+    """Additional methods of coaches that solve new games."""
 
     def needs_solving(self, rules: Any, seats: int) -> bool:
-        """Return whether this table can be solved soon and is not available yet."""
+        """Return whether this table is not available yet and can be solved soon."""
 
     def prepare(self) -> None:
         """Load the solver, and compile it if necessary. Called in the solver's process."""
 
     def solve(self, rules: Any, seats: int, seconds: float) -> bytes | Reason:
-        """Return the table solved within this many CPU seconds, or why there is no solution.
+        """Return the policy of the table, or the reason why there is none.
 
-        Called in the solver's process; the bytes are only for ``keep``.
+        Solving is limited to this many CPU seconds. Called in the solver's process. The bytes are
+        only for ``keep``.
         """
 
     def keep(self, rules: Any, seats: int, solved: bytes | Reason) -> None:
-        """Store a result of ``solve``, possibly from another process or an earlier time.
+        """Store a result of ``solve``, which may come from another process or an earlier run.
 
-        May raise any exception if the bytes are not a policy for this table, which is then
-        re-solved.
+        May raise any exception if the bytes are not a policy for this table. The table is then
+        solved again.
         """
 
 
 @runtime_checkable
 class Sharing(Protocol):
-    """Further methods for coaches whose solved policies may be stored for others."""
+    """Additional methods of coaches whose solved policies may be stored for other processes."""
 
     def policy_key(self, rules: Any, seats: int) -> str:
         """Return the key of a table's policy in a store.
 
-        It is the same for equivalent rules, and changes with the format or the choice of policies.
+        Equivalent rules have the same key. The key changes with the format and the choice of
+        policies.
         """
 
 
 class PackagedPolicy(NamedTuple):
-    """A packaged policy that was solved and written."""
+    """A packaged policy that has been solved and written."""
 
     name: str
-    """The policy's file name."""
+    """The file name of the policy."""
     size: int
-    """The file's size in bytes."""
+    """The size of the file in bytes."""
     seconds: float
     """The solving time in seconds."""
 
 
 @runtime_checkable
 class Packaged(Protocol):
-    """Further methods for coaches with packaged policies; see ``python -m mendax.coach``."""
+    """Additional methods of coaches with packaged policies (see ``python -m mendax.coach``)."""
 
     def make_policies(self, folder: Path) -> Iterator[PackagedPolicy]:
         """Solve and write each packaged policy when the iterator reaches it."""

@@ -1,9 +1,9 @@
 """The coaches of Mendax and of installed packages.
 
-A package provides a coach with an entry point in the group ``mendax.coaches``. It is named after
-the game and refers to a class that is called without arguments. Entry points are loaded when a game
-without a built-in coach is requested. If a coach fails to load, a warning names its package, and
-the game is played without one.
+A package provides a coach with an entry point in the group ``mendax.coaches``. The entry point is
+named after the game and refers to a class that is called without arguments. Entry points are loaded
+when a game without a built-in coach is requested. If a coach fails to load, a warning names its
+package, and the game is played without a coach.
 """
 
 import functools
@@ -33,7 +33,7 @@ def coached_games() -> tuple[str, ...]:
 
 
 def solver_of(game: str) -> Solving | None:
-    """Return the game's coach if it solves games, or None."""
+    """Return the coach of the game if it solves games, otherwise None."""
     coach: object = coach_of(game)
     return coach if isinstance(coach, Solving) else None
 
@@ -46,5 +46,5 @@ def solvers() -> tuple[Solving, ...]:
 
 @functools.cache
 def installed() -> dict[str, Coach]:
-    """Return coaches from installed packages, by game."""
+    """Return the coaches of installed packages, by game."""
     return made_by_game(GROUP, "coach")

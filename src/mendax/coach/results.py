@@ -1,7 +1,7 @@
-"""Coaches' results, which the terminal shows and the server sends unchanged.
+"""The results of coaches, which the terminal shows and the server sends unchanged.
 
-They contain only numbers and catalogue keys. This module does not import the solver, so code that
-passes results on need not load it.
+The results contain only numbers and catalogue keys. This module does not import the solver, so code
+that passes results on need not load the solver.
 """
 
 from html import escape
@@ -13,19 +13,22 @@ from mendax.core.game import Reason, Seat, Value
 from mendax.core.notebook import table
 
 SLIP: Final = 5e-4
-"""The smallest loss that counts as a mistake: 0.05 percentage points, or 0.0005 points or chips."""
+"""The smallest cost that counts as a mistake: 0.05 percentage points, or 0.0005 points or chips."""
 
 Spelled = int | str
-"""Dice, a claim or another value, as spelled in the game's actions."""
+"""A value as spelled in the game's actions, such as dice or a claim."""
 Unit = Literal["chance", "kept", "points", "chips"]
-"""The unit of values: the chance to win; the chance to stay in, if the first player out ends the
-game; points (money) relative to the mean; or chips won relative to those brought."""
+"""The unit of values.
+
+It is one of: the chance to win; the chance to stay in, if the first player out ends the game;
+points (money) relative to the mean; chips won relative to those brought.
+"""
 CHANCES: Final[tuple[Unit, ...]] = ("chance", "kept")
 """Units that are probabilities, shown in percent."""
 
 
 def figure(worth: float, unit: Unit) -> str:
-    """Return a value as text: percent, points, or chips."""
+    """Return a value as text, in percent, points or chips."""
     if unit in CHANCES:
         return f"{100 * worth:.1f}"
     return f"{worth:.2f}" if unit == "points" else f"{worth:.1f}"
@@ -35,7 +38,7 @@ def figure(worth: float, unit: Unit) -> str:
 
 
 class Alternative(Value, frozen=True):
-    """A legal move in the records' text form (``announce 61``)."""
+    """A legal move in the text form of records, such as ``announce 61``."""
 
     action: str
     worth: float
@@ -44,12 +47,12 @@ class Alternative(Value, frozen=True):
 
 
 class Decision(Value, frozen=True, rename={"to_beat": "over"}):
-    """One of the seat's decisions."""
+    """One decision of the seat."""
 
     entry: int
     round: int
     roll: Spelled | None
-    """The seat's own dice, if it had looked."""
+    """The dice of the seat, if it had looked."""
     claim: Spelled | None
     """The claim to answer, or the value to beat."""
     done: str
@@ -57,16 +60,18 @@ class Decision(Value, frozen=True, rename={"to_beat": "over"}):
     best: str
     best_worth: float
     lost: float
-    """The decision's cost; 0 for a sound move."""
+    """The cost of the decision, which is 0 for a sound move."""
     lie: float | None
-    """For an answer, the probability that a sound player's claim is a lie; 0 or 1 if the seat knew
-    the dice because they were passed back to it."""
+    """For an answer, the probability that a sound player's claim is a lie.
+
+    0 or 1 if the seat knew the dice because they were passed back to it.
+    """
     expected: bool
     """For an answer, True if a sound player ever makes that claim."""
     to_beat: Spelled | None
-    """The value that the dice had to beat (for an answer: the roller's dice)."""
+    """The value that the dice had to beat. For an answer, these are the roller's dice."""
     lives: tuple[int, ...]
-    """The lives of the seats still in, from the seat with the cup (or points or money)."""
+    """The lives (or points or money) of the seats still in, from the seat with the cup."""
     alternatives: tuple[Alternative, ...]
     """All legal moves, best first."""
     moment: Reason | None = None
@@ -74,14 +79,16 @@ class Decision(Value, frozen=True, rename={"to_beat": "over"}):
     known: tuple[Reason, ...] = ()
     """The facts the seat could know, in games not described by dice and a claim."""
     shown: tuple[Reason, ...] = ()
-    """Facts revealed later, on which values do not depend."""
+    """Facts revealed later, which do not affect the values."""
     here: bool = False
-    """True if values and the probability of a lie are against the observed play at the table
-    instead of sound players."""
+    """True if values and the probability of a lie are based on the observed play at the table.
+
+    Otherwise they are based on sound players.
+    """
 
 
 class CoursePoint(Value, frozen=True):
-    """The game's value for the seat at an entry."""
+    """The value of the game for the seat at an entry."""
 
     entry: int
     round: int
@@ -94,7 +101,7 @@ class Review(Value, frozen=True):
     seat: Seat
     unit: Unit
     course: tuple[CoursePoint, ...]
-    """Values at the start of each round and at the end."""
+    """The values at the start of each round and at the end."""
     decisions: tuple[Decision, ...]
     biggest: int | None
     """The index of the costliest decision, or None if there was no mistake."""
@@ -104,23 +111,23 @@ class Review(Value, frozen=True):
     fair: float
     """The value of an even standing."""
     notes: tuple[Reason, ...] = ()
-    """Further remarks on the game."""
+    """Other remarks on the game."""
 
 
 class Hint(Value, frozen=True):
-    """The current legal moves, and a sound player's choice among them."""
+    """The legal moves, and a sound player's choice among them."""
 
     unit: Unit
     best: str
     """The most valuable move that sound players make most often."""
     lie: float | None
-    """The probability that a sound player's claim is a lie; None if the dice are known."""
+    """The probability that a sound player's claim is a lie, or None if the dice are known."""
     expected: bool
     """For an answer, True if a sound player ever makes that claim."""
     alternatives: tuple[Alternative, ...]
     """All legal moves, best first."""
     here: bool = False
-    """True if values and the probability of a lie are against the observed play at the table."""
+    """True if values and the probability of a lie are based on the observed play at the table."""
 
 
 # ── strategies as pictures ───────────────────────────────────────────────────────────────────
@@ -133,7 +140,7 @@ class PictureClaim(Value, frozen=True):
     chance: float
     """The probability of the claim here, over all rolls."""
     lie: float
-    """The probability that the claim is a lie if it is made; 0 if it is never made."""
+    """The probability that the claim is a lie, given that it is made; 0 if it is never made."""
     doubt: float
     """The probability of a doubt."""
 
@@ -143,7 +150,7 @@ class PictureRow(Value, frozen=True):
 
     roll: Spelled
     truth: Spelled | None
-    """The true value, or None if it may not be claimed."""
+    """The true value, or None if that value may not be claimed."""
     say: tuple[float, ...]
     """The probabilities of the page's claims."""
     again: float
@@ -151,16 +158,16 @@ class PictureRow(Value, frozen=True):
 
 
 class PicturePage(Value, frozen=True, rename={"to_beat": "over"}):
-    """The cup over one value to beat."""
+    """The strategy of the seat with the cup, over one value to beat."""
 
     to_beat: Spelled | None
-    """The value to beat; None on the opener's page."""
+    """The value to beat, or None on the opener's page."""
     worth: float
-    """The value of taking the cup here, before any look: a chance to win, or points."""
+    """The value of having the cup, before any look: a chance to win, or points."""
     unseen: Spelled | None
-    """The claim made without a look, if the strategy does not look here."""
+    """The claim made without a look, if the strategy does not look."""
     lies: float
-    """The share of lies among all claims here."""
+    """The share of lies among all claims on this page."""
     claims: tuple[PictureClaim, ...]
     rolls: tuple[PictureRow, ...]
 
@@ -176,16 +183,16 @@ class Picture(Value, frozen=True):
     values: tuple[Spelled, ...]
     """All possible claims, lowest first."""
     pages: tuple[PicturePage, ...]
-    """The opener's page, then the others by value to beat."""
+    """The pages: first the opener's, then the others by value to beat."""
     most: int
-    """The most lives of a seat in other positions that may be requested; 0 if there are none."""
+    """The most lives of a seat in other positions that can be requested, or 0 if there are none."""
     note: Reason | None
     """A remark to show beside the picture, or None."""
 
     def _repr_html_(self) -> str:
         """Return each page as a table of percentages, for notebooks, with the opener's page open.
 
-        Rows are rolls and columns are claims; the corner shows the value to beat.
+        Rows are rolls, columns are claims, and the corner shows the value to beat.
         """
         return "".join(
             f"<details{' open' if page.to_beat is None else ''}>"
@@ -206,14 +213,15 @@ def _page_table(page: PicturePage) -> str:
 
 
 def _shaded(chance: float) -> str:
-    """Return a chance in percent, on a shade that darkens with the chance."""
+    """Return a chance in percent, on a background that darkens with the chance."""
     if chance < SLIP:
         return ""
     return f"<span style='background:rgba(218,165,32,{chance:.2f})'>{100 * chance:.0f}</span>"
 
 
 def rounded(whole: Picture) -> Picture:
-    """Return the picture with numbers rounded to four decimals, more than a screen shows."""
+    """Return the picture with numbers rounded to four decimals, which is more than a screen
+    shows."""
     return replace(whole, pages=tuple(_rounded(page) for page in whole.pages))
 
 
@@ -242,7 +250,8 @@ class Coverage(Value, frozen=True):
 
     seats: int
     solved: Literal["whole", "end", "no", "unknown"]
-    """``whole``: from the start; ``end``: when few enough lives or players are left; ``unknown``:
-    temporarily unavailable, ask again later."""
+    """``whole`` if the table is solved from the start, ``end`` if it is solved once few enough
+    lives or players are left, ``unknown`` if the coverage is temporarily unavailable (retry
+    later)."""
     reason: Reason | None
-    """The reason why the table is not solved from the start, or why that is unknown."""
+    """The reason why the table is not solved from the start or the coverage is unknown."""

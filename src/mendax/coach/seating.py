@@ -1,6 +1,6 @@
-"""Bots with their tables' advisers.
+"""Creates bots with the advisers for their tables.
 
-This module is separate from ``registry`` so that importing coaches does not load bots.
+This module is separate from ``registry``, so importing coaches does not load bots.
 """
 
 from collections.abc import Sequence
@@ -18,8 +18,8 @@ def seated(
 ) -> Bot:
     """Return the bot called ``name`` for a seat, with the table's adviser if it uses one.
 
-    Unless the caller ``waits``, only available policies are used. Raises ``KeyError`` for an
-    unknown bot and ``ValueError`` for a game that the bot does not play.
+    Unless ``waits`` is true, only available policies are used. Raises ``KeyError`` for an unknown
+    bot and ``ValueError`` for a game that the bot does not play.
     """
     character = BOTS[name]
     advice = advice_for(game, rules, seats, waits) if character.asks(game) else None
@@ -27,13 +27,13 @@ def seated(
 
 
 def advice_for(game: str, rules: Any, seats: int, waits: bool = True) -> Any:
-    """Return the adviser for this table's bots, or None."""
+    """Return the adviser for bots at this table, or None."""
     coach = coach_of(game)
     with brought_by():
         return None if coach is None else coach.advice(rules, seats, waits)
 
 
 def unadvised(names: Sequence[str], game: str, rules: Any, seats: int) -> tuple[str, ...]:
-    """Return the bots among ``bots`` that use an adviser, if the table has none."""
+    """Return those of ``names`` whose bots use an adviser, if the table has no adviser."""
     asking = [name for name in names if BOTS[name].asks(game)]
     return tuple(asking) if asking and advice_for(game, rules, seats) is None else ()

@@ -1,12 +1,12 @@
-"""Advice from a solved French poker round: a seat's policy, and each move's value.
+"""Advice from a solved French poker round: the policy of a seat, and the value of each move.
 
 Rules of this file
-1. Advice depends on the seat's view only, so it can't reveal hidden facts.
-2. Between two players, both know all dice except those rolled hidden since. After unseen dice are
-   passed on, only a seat that knows all dice gets advice: doubt a lie, and believe the truth, which
-   is as good as in the round without passes.
-3. With more than two players, ``neighbours`` gives the policy. Moves then have no known value, so
-   they are rated only between the last two players.
+1. Advice depends only on the seat's view, so it cannot reveal hidden facts.
+2. Two players both know all dice except those rolled hidden since. After unseen dice are passed on,
+   only a seat that knows all dice gets advice. The advice is to doubt a lie and to believe the
+   truth, which is as good as in the round without passes.
+3. With more than two players, the policy comes from ``neighbours``. Moves then have no known value,
+   so they are rated only between the last two players.
 """
 
 from collections.abc import Iterator, Mapping
@@ -43,24 +43,25 @@ from mendax.solver.french_poker.policy import RoundPolicy, WayToRoll
 from mendax.solver.french_poker.round_model import NOTHING_SAID, Floats, essential, slips
 
 _FREE: Final = 1e-4
-"""The largest loss at which a lie counts as free, because probabilities are rounded."""
+"""The largest cost at which a lie counts as free. It is not zero, because probabilities are
+rounded."""
 _FRESH: Final = ("opened", "kept-open", "rerolled")
-"""After these events, the dice that the answerer does not know are a fresh hidden roll."""
+"""The events after which the dice unknown to the answerer are a fresh hidden roll."""
 
 
 class RatedMove(NamedTuple):
-    """A legal move with its value in the round: +1 if won, −1 if lost."""
+    """A legal move with its value in the round: +1 for winning it, −1 for losing it."""
 
     action: Action
     chance: float
-    """The move's probability in the policy."""
+    """The probability of the move in the policy."""
     value: float
     doubted: float | None = None
     """For a claim, the probability that a sound player doubts it."""
 
 
 class RatedDecision(NamedTuple):
-    """A decision: all legal moves."""
+    """A decision with all legal moves."""
 
     moves: tuple[RatedMove, ...]
     lie: float | None = None
@@ -71,7 +72,8 @@ class RatedDecision(NamedTuple):
     """True if the seat knows all five dice."""
 
     def of(self, action: Action, view: FrenchPokerView) -> RatedMove | None:
-        """Return the move that equals ``action`` or keeps the same dice alike, or None."""
+        """Return the move that equals ``action``, or that keeps equal dice in other places, or
+        None."""
         plain = alike(action, view)
         return next((m for m in self.moves if alike(m.action, view) == plain), None)
 
@@ -90,7 +92,7 @@ def alike(action: Action, view: FrenchPokerView) -> object:
 
 
 class RoundAdviser:
-    """Advises at tables with ``rules``: by a two-seat policy, or by ``more`` if more are left.
+    """Advises by a two-seat policy or, with more players left, by the policy ``more``.
 
     Raises ``ValueError`` for a policy with other rules or another number of seats.
     """
@@ -168,7 +170,7 @@ class RoundAdviser:
     def rated(self, view: FrenchPokerView) -> RatedDecision | None:
         """Return all legal moves with their values in a round of two.
 
-        Returns None if there is no choice or no known value.
+        Returns None if only one move is legal or the values are unknown.
         """
         played = self.mixture(view) if is_judged(view) else None
         if played is None:
@@ -208,7 +210,7 @@ class RoundAdviser:
     def _rated_answer(
         self, view: FrenchPokerView, played: Mapping[Action, float]
     ) -> RatedDecision | None:
-        """Return the values of doubting, and of believing or conceding."""
+        """Return the value of doubting, and that of believing or conceding."""
         claim, dice, accept = claimed_step(view, self.order, -1), own_dice(view), self._accept(view)
         if accept == Doubt():
             return None
@@ -226,7 +228,7 @@ class RoundAdviser:
         return RatedDecision(moves, lie, expected, dice is not None)
 
     def _belief(self, kept: int, to_beat: int, claim: int) -> tuple[Floats, bool]:
-        """Return each roll's probability, and whether the policy ever makes the claim."""
+        """Return the probability of each roll, and whether the policy ever makes the claim."""
         said, expected = self.policy.claimed(kept, to_beat, claim), True
         if said.sum() <= 0:
             said, expected = self._slipped(kept, to_beat, claim), False
@@ -235,8 +237,8 @@ class RoundAdviser:
     def _slipped(self, kept: int, to_beat: int, claim: int) -> Floats:
         """Return weights for the rolls behind a claim that the policy never makes.
 
-        The claim counts as a rare truth. If the policy still doubts it, players whose lies are free
-        also make it, just often enough that doubting is no mistake.
+        The claim counts as a rare truth. If the policy still doubts the claim, players whose lies
+        are free also make it, just often enough that doubting is no mistake.
         """
         model, fall = self.policy.model, self.policy.model.falls[kept]
         claims = np.arange(model.top, to_beat, -1)
@@ -260,7 +262,7 @@ class RoundAdviser:
         return Announce(self.order.spellings[claim])
 
     def _action(self, way: WayToRoll, dice: Dice) -> Action:
-        """Convert the way to roll to an action."""
+        """Convert a way to roll to an action."""
         return keeping(KEPT[way.kept or 0], dice, way.hidden, self.rules)
 
     def _kept(self, dice: Dice) -> int:

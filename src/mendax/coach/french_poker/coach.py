@@ -1,4 +1,4 @@
-"""The French poker coach, based on solved rounds; it implements ``coach.protocol``.
+"""The French poker coach, an implementation of ``coach.protocol`` based on solved rounds.
 
 The solver modules need numpy and load slowly, so they are imported on the first request.
 """
@@ -24,13 +24,13 @@ class FrenchPokerCoach:
     strategies = True
 
     def coverage(self, rules: FrenchPokerRules, seats: int) -> Coverage:
-        """Return the table's coverage; see ``policies``."""
+        """Return the coverage of the table (see ``policies``)."""
         from mendax.coach.french_poker import policies
 
         return policies.coverage(rules, seats)
 
     def advice(self, rules: FrenchPokerRules, seats: int, waits: bool) -> "RoundAdviser | None":
-        """Return an adviser with these rules' policy, or None."""
+        """Return an adviser with the policy for these rules, or None."""
         from mendax.coach.french_poker.adviser import RoundAdviser
         from mendax.coach.french_poker.policies import among_more, at_hand
 
@@ -41,7 +41,8 @@ class FrenchPokerCoach:
     def hint(
         self, rules: FrenchPokerRules, seats: int, view: FrenchPokerView, heard: tuple[Event, ...]
     ) -> Hint | None:
-        """Return the policy's move and each move's value; None with more than two players."""
+        """Return the policy's move and the value of each move, or None with more than two
+        players."""
         from mendax.coach.french_poker.review import hint
 
         adviser = self._judging(rules, seats)
@@ -57,7 +58,7 @@ class FrenchPokerCoach:
         return None if adviser is None else review(adviser, rules, seats, seat, turns)
 
     def _judging(self, rules: FrenchPokerRules, seats: int) -> "RoundAdviser | None":
-        """Return the adviser if games reach a solved position."""
+        """Return the adviser if games under these rules reach a solved position."""
         if self.coverage(rules, seats).solved == "no":
             return None
         return self.advice(rules, seats, waits=False)
@@ -65,7 +66,7 @@ class FrenchPokerCoach:
     def strategy(
         self, rules: FrenchPokerRules, seats: int, standing: tuple[int, ...]
     ) -> Picture | None:
-        """Return a round's policy: the opener's page, and claims after re-rolling all five dice.
+        """Return a round's policy: the opener's page, and claims after re-rolling all dice.
 
         The policy is the same for every ``standing`` of two players. Raises ``RulesError`` for an
         impossible standing.

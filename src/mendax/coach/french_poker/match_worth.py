@@ -1,8 +1,8 @@
-"""The value of a two-player standing in French poker: the chance of winning the game.
+"""The value of a two-player standing in French poker, which is the chance of winning the game.
 
-A round's value is the chance that a sound player wins it. Payments, the end of the game and its
-winner come from the rule book. Conceding counts as losing and opening the next round, as in a
-single round's policy.
+The value of a round is the chance that a sound player wins it. Payments, the end of the game and
+the winner come from the rule book. Conceding counts as losing and opening the next round, as in the
+policy of a single round.
 """
 
 import functools
@@ -18,25 +18,26 @@ from mendax.games.french_poker.view import FrenchPokerView
 
 
 class Stakes(NamedTuple):
-    """A round's stakes: a seat's chances to win the game after winning or losing the round."""
+    """The stakes of a round: a seat's chances to win the game after winning and after losing the
+    round."""
 
     win: float
     lose: float
 
     def chance(self, value: float) -> float:
-        """Return the chance to win the game if the round is worth ``value`` (+1 won, −1 lost)."""
+        """Return the chance to win the game if the round has this value (+1 if won, −1 if lost)."""
         return self.lose + (self.win - self.lose) * (1 + value) / 2
 
 
 class MatchWorth:
-    """The values of two-player standings under one rule set, given a round's ``opening`` value."""
+    """The values of two-player standings under one rule set, given the value of opening a round."""
 
     def __init__(self, rules: FrenchPokerRules, opening: float) -> None:
         self.rules, self.opening = rules, opening
         self._chance = functools.cache(self._weighed)
 
     def stakes(self, view: FrenchPokerView, seat: Seat) -> Stakes:
-        """Return the current round's stakes for one of the two players left."""
+        """Return the stakes of the current round for one of the two players left."""
         return self._stakes(self._standing(view), seat)
 
     def chance(self, view: FrenchPokerView, seat: Seat, opener: Seat) -> float:

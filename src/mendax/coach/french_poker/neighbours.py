@@ -1,11 +1,10 @@
-"""Advice for French poker with three or more players, treating the next player as the only
-opponent.
+"""Advice for French poker with three or more players.
 
 Rules of this file
-1. Advice depends only on the seat's view.
+1. Advice depends only on the seat's view, and treats the next player as the only opponent.
 2. The policy is from a simplified round (``round_equilibrium``, rule 5). An answering player treats
    unknown dice as just rolled hidden over the previous claim, and the claimer expects this.
-3. There is no advice after unseen dice are passed on.
+3. After unseen dice are passed on, seats get no advice.
 """
 
 import functools
@@ -34,14 +33,14 @@ from mendax.solver.french_poker.round_model import essential
 
 
 class GoingOn(NamedTuple):
-    """The dice to keep, and whether they stay hidden; all dice means leaving them."""
+    """The dice to keep, and whether they stay hidden. To keep all dice means to leave them."""
 
     kept: Hand
     hidden: bool
 
 
 class NeighbourAdviser:
-    """Advises at tables with ``rules`` by the simplified round's policy.
+    """Advises at tables with ``rules`` by the policy of the simplified round.
 
     Raises ``ValueError`` for a policy with other rules, or for two seats, whose rounds have one
     loser and one winner.
@@ -91,7 +90,10 @@ class NeighbourAdviser:
     # ── options ──────────────────────────────────────────────────────────────────────────────
 
     def _weighed(self, dice: Hand, to_beat: int) -> GoingOn:
-        """Return the most valuable option; ties go to the first, which is leaving the dice."""
+        """Return the most valuable option.
+
+        In a tie the first option wins, which is leaving the dice.
+        """
         worths = {way: self._worth(dice, way, to_beat) for way in self._ways(dice)}
         most = max(worths.values())
         return next(way for way, worth in worths.items() if worth >= most - EQUAL)
@@ -120,7 +122,7 @@ class NeighbourAdviser:
         return float(sum(odds * worth for odds, worth in zip(fall.odds, worths, strict=True)))
 
     def _worth_of_claiming(self, known: Dice, unknown: Dice, to_beat: int) -> float:
-        """Return the best claim's value if the next player knows only the dice ``known``."""
+        """Return the value of the best claim if the next player knows only the dice ``known``."""
         if not unknown:
             return self.policy.left(to_beat, HAND[known])[1]
         roll = roll_outcomes(known).rest.index(unknown)

@@ -1,9 +1,9 @@
-"""A solved round as a picture: claims by hand, and how often each claim is doubted.
+"""A solved round as a picture, with claims by hand and how often each claim is doubted.
 
 The picture has a page for the opener, and one for each hand to beat after a hidden re-roll of all
-five dice. Claims and dice are grouped by hand (pairs, two pairs, …), because 84 claims don't fit on
-a screen. The thousands of pages for other kept dice are omitted; hints use them. This module
-produces only numbers, which the terminal and the browser draw.
+five dice. Claims and dice are grouped by hand (pairs, two pairs, …), because 84 claims do not fit
+on a screen. The picture omits the thousands of pages for other kept dice, which only hints use.
+This module produces only numbers, which the terminal and the browser draw.
 """
 
 from typing import Final
@@ -45,17 +45,17 @@ class _Drawing:
         claims = order_of(rules).claims
         self.hands: tuple[Hand, ...] = tuple(dict.fromkeys(claim.hand for claim in claims))
         self.of = np.array([self.hands.index(claim.hand) for claim in claims])
-        """The index of each claim's hand."""
+        """The index of the hand of each claim."""
         self.worth = policy.model.worth[policy.model.falls[_NONE_KEPT].hands]
         self.odds = policy.model.falls[_NONE_KEPT].odds
 
     def value(self, hand: Hand) -> int | str:
-        """Return a hand as claims spell it."""
+        """Return a hand in the spelling of claims."""
         straights: dict[Hand, int] = {"straight-to-5": 12345, "straight-to-6": 23456}
         return straights.get(hand, hand)
 
     def page(self, beaten: Hand | None) -> PicturePage:
-        """Return the page for a hidden roll of five dice over a hand's highest claim."""
+        """Return the page for a hidden roll of five dice over the highest claim of a hand."""
         first = 0 if beaten is None else self.hands.index(beaten) + 1
         to_beat = NOTHING_SAID if beaten is None else int(np.flatnonzero(self.of < first)[-1])
         doubts = self.policy.doubts(_NONE_KEPT, to_beat)
@@ -91,7 +91,7 @@ class _Drawing:
         return PictureClaim(value, chance, min(1.0, float(lies[these].sum()) / chance), doubt)
 
     def _rows(self, joint: Floats, steps: npt.NDArray[np.int64], first: int) -> list[PictureRow]:
-        """Return one row per hand for its rolls, best first."""
+        """Return a row for the rolls of each hand, best hand first."""
         rows, held = list[PictureRow](), self.of[self.worth]
         for hand in reversed(range(len(self.hands))):
             among = held == hand

@@ -1,10 +1,10 @@
-"""Solved French poker rounds: packaged policies, and those solved since the start.
+"""Policies of French poker rounds, either packaged or solved since the start of the process.
 
 Rules of this file
-1. Rules with equivalent rounds share a policy (``round_model.essential``), because tokens, the
-   number of players and the game's end do not affect a round.
-2. Slow work never runs implicitly: solving a round takes at least half a minute. Policies outside
-   the package are known only once a caller has solved and stored them (``keep``).
+1. Rules with equivalent rounds share a policy (``round_model.essential``). Tokens, the number of
+   players and the end of the game do not affect a round.
+2. Slow work never runs implicitly, because solving a round takes at least half a minute. Policies
+   that are not packaged are known only once a caller has solved and stored them (``keep``).
 3. ``python -m mendax.coach`` re-solves the packaged policies.
 """
 
@@ -28,14 +28,18 @@ PACKAGED: Final = (
 )
 """The presets with packaged policies."""
 AMONG_MORE: Final = ("standard", "first_evening", "wild", "plain", "brisk")
-"""Presets with a second policy for more than two players. Such a policy would be wrong if players
-receive tokens instead of losing them, as in a charge."""
+"""The presets with a second policy, for more than two players.
+
+Such a policy would be wrong if players receive tokens instead of losing them, as in a charge.
+"""
 _SEATS_AMONG_MORE: Final = 4
-"""The number of seats for which that policy is solved; it also serves three seats and larger
-tables. A solution for three seats did worse even with three players (figures:
-``docs/french-poker.md``)."""
+"""The number of seats for which the second policy is solved.
+
+It also serves three seats and larger tables. A solution for three seats did worse even with three
+players (``docs/french-poker.md`` has the figures).
+"""
 _KEPT: Final = 16
-"""The maximum number of rule sets in the cache."""
+"""The maximum number of rule sets in each cache."""
 
 _solved: Final[dict[FrenchPokerRules, RoundPolicy]] = {}
 _changing: Final = threading.Lock()
@@ -62,7 +66,7 @@ def packaged(rules: FrenchPokerRules, seats: int = 2) -> RoundPolicy | None:
 
 @functools.cache
 def package_files() -> tuple[PackageFile, ...]:
-    """Return the package's files; presets with equivalent rounds share one."""
+    """Return the files in the package. Presets with equivalent rounds share a file."""
     return tuple(_package_files())
 
 
@@ -96,7 +100,7 @@ def keep(rules: FrenchPokerRules, policy: RoundPolicy) -> None:
 
 
 def at_hand(rules: FrenchPokerRules) -> RoundPolicy | None:
-    """Return these rules' policy if it is available without solving."""
+    """Return the policy for these rules if it is available without solving, otherwise None."""
     if not _covered(rules):
         return None
     return _solved.get(essential(rules)) or packaged(rules)

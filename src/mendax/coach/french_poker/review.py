@@ -2,9 +2,9 @@
 
 Rules of this file
 1. A decision is judged by what the seat knew at the time.
-2. Values are chances of winning the game against a sound player. They are known only while two
-   players are left, so only those decisions are judged. ``adviser`` provides their values in the
-   round.
+2. Values are chances of winning the game against a sound player. Chances are known only while two
+   players are left, so only decisions between two players are judged. ``adviser`` provides the
+   values of moves in the round.
 3. Sentences are catalogue keys with arguments.
 """
 
@@ -61,7 +61,8 @@ def review(
 
 
 def hint(adviser: RoundAdviser, rules: FrenchPokerRules, view: FrenchPokerView) -> Hint | None:
-    """Return a sound player's moves, or None if there is no choice or no known value."""
+    """Return a sound player's moves, or None if only one move is legal or the values are
+    unknown."""
     rated = adviser.rated(view)
     if rated is None:
         return None
@@ -181,7 +182,7 @@ def _usual(ranked: list[RankedMove]) -> RankedMove:
 def _alternatives(
     ranked: list[RankedMove], told: Iterable[RankedMove], view: FrenchPokerView
 ) -> tuple[Alternative, ...]:
-    """Return one move per group of equivalent moves, and the moves ``told``, best first."""
+    """Return a move from each group of equivalent moves, and the moves ``told``, best first."""
     always, shown, known = set(told), list[Alternative](), set[str]()
     for move in ranked:
         words = spelled(move.action, view)
@@ -192,7 +193,7 @@ def _alternatives(
 
 
 def spelled(action: Action, view: FrenchPokerView) -> str:
-    """Return a move in the records' text form, but with kept dice as faces."""
+    """Return a move in the text form of records, but with kept dice as faces."""
     if isinstance(action, KeepHidden | KeepOpen | RollRest):
         kept = _faces(view.dice[place].pips or 0 for place in action.kept)
         if not kept:
@@ -202,7 +203,7 @@ def spelled(action: Action, view: FrenchPokerView) -> str:
 
 
 def mistake(decision: Decision) -> Reason:
-    """Return a sentence about a costly decision."""
+    """Return the sentence about a costly decision."""
     kind, _, said = decision.done.partition(" ")
     better, _, value = decision.best.partition(" ")
     arguments: dict[str, Spelled] = {
@@ -211,7 +212,7 @@ def mistake(decision: Decision) -> Reason:
         "kind": kind,
         "said": said or "-",
         "roll": decision.roll or "-",
-        "claim": str(decision.claim or "-"),  # as text: no thousands separator in 6655
+        "claim": str(decision.claim or "-"),  # text, because numbers get a thousands separator
         "better": better,
         "value": value or "-",
         "lie": round(100 * (decision.lie or 0.0)),

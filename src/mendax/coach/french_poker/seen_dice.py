@@ -1,6 +1,6 @@
-"""The dice and claims that a French poker seat sees, numbered as in solved rounds.
+"""The dice and claims that a seat sees in French poker, numbered as in solved rounds.
 
-The functions use only the seat's view and know no policy.
+The functions use only the seat's view, and no policy.
 """
 
 from collections.abc import Mapping, Sequence
@@ -15,22 +15,22 @@ from mendax.solver.french_poker.best_response import KEPT
 from mendax.solver.french_poker.round_model import NOTHING_SAID
 
 KEPT_NUMBER: Final[Mapping[Dice, int]] = {kept: number for number, kept in enumerate(KEPT)}
-"""The numbers of open dice (ascending) in solved rounds."""
+"""The numbers, in solved rounds, of sets of open dice (ascending)."""
 
 
 class SeenDie(NamedTuple):
-    """A die of the player with the dice."""
+    """One of the dice of the player whose turn it is."""
 
     pips: int
     known: bool
-    """True if the next player also knows it."""
+    """True if the next player also knows the die."""
 
 
 Hand = tuple[SeenDie, ...]
 
 
 def hand_of(view: FrenchPokerView) -> Hand:
-    """Return a seat's dice, by place, if it knows all its dice."""
+    """Return the dice of a seat by place if it knows all its dice."""
     other = next_seat(view)
     return tuple(SeenDie(die.pips or 0, die.seen is None or other in die.seen) for die in view.dice)
 
@@ -43,7 +43,7 @@ def next_seat(view: FrenchPokerView) -> Seat:
 
 
 def pips_of(hand: Hand, known: bool) -> Dice:
-    """Return the dice that the next player knows, or does not know, ascending."""
+    """Return, ascending, the dice that the next player knows or does not know."""
     return tuple(sorted(die.pips for die in hand if die.known == known))
 
 
@@ -57,7 +57,7 @@ def claimed_step(view: FrenchPokerView, order: ClaimOrder, which: int) -> int:
 def keeping(
     kept: Sequence[object], hand: Sequence[object], hidden: bool, rules: FrenchPokerRules
 ) -> KeepHidden | KeepOpen | RollRest:
-    """Return the action of keeping these dice, by place; of equal dice, the first are kept."""
+    """Return the action of keeping these dice, by place. Of equal dice, the first are kept."""
     left, places = list(kept), list[int]()
     for place, die in enumerate(hand):
         if die in left:

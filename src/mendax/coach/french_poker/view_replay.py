@@ -1,7 +1,7 @@
-"""Rebuilds a French poker seat's view from the events it received.
+"""Rebuilds the view of a French poker seat from the events that the seat received.
 
-A record has a seat's events without views, but judging a decision requires the view at that moment.
-The last round and the places are omitted, because no decision depends on them.
+A record contains a seat's events but no views, and judging a decision requires the view at that
+moment. The last round and the places are omitted, because no decision depends on them.
 """
 
 from collections.abc import Callable, Mapping
@@ -19,7 +19,7 @@ from mendax.games.french_poker.view import DieView, FrenchPokerView
 
 
 class ViewReplay:
-    """Seat ``you``'s view after the events so far."""
+    """The view of seat ``you`` after the events so far."""
 
     def __init__(self, rules: FrenchPokerRules, seats: int, you: Seat) -> None:
         standing, pot = ending.tokens_at_start(rules, seats)
@@ -89,7 +89,7 @@ class ViewReplay:
         self._set(dice=lying, falling=falling, phase="fall" if falling else "cup")
 
     def _saw(self, event: events.Saw) -> None:
-        # a record of all seats also has others' observations
+        # a record of all seats also contains other seats' observations
         if self.view.turn == self.view.you:
             self._die(event.die, pips=event.pips)
 

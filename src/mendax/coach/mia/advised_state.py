@@ -1,6 +1,6 @@
-"""A position's public state under a policy: every move with its value.
+"""A public state of a position under a policy, with the value of every move.
 
-This module contains no rules: a move's consequences come from the solver's tables, which are
+This module contains no rules. The consequences of a move come from the solver's tables, which are
 derived from the rule book. A claim that the policy never makes is treated as a slip, as in the
 solver.
 """
@@ -24,7 +24,7 @@ _ANNOUNCER, _ANSWERER = 0, 1
 
 
 class AdvisedState(SolvedState):
-    """One public state in one position; seats count clockwise from the announcer."""
+    """One public state in one position. Seats are counted clockwise from the announcer."""
 
     def __init__(
         self,
@@ -55,7 +55,7 @@ class AdvisedState(SolvedState):
             yield self._said(Reroll(self.t.values[p]), p, "rerolled", opened, chance)
 
     def unlooked(self) -> Iterator[WeighedMove]:
-        """Yield looking, and announcements without looking."""
+        """Yield looking, and the announcements without looking."""
         blind = int(self.sheet.blind[self.to_beat + 1])
         yield WeighedMove(Look(), float(blind < 0), self._looking())
         for p in self.state.claims.tolist():
@@ -94,7 +94,7 @@ class AdvisedState(SolvedState):
         return self.policy.doubting(self.position, self.to_beat, p, how)
 
     def _accepted(self, p: int) -> Floats:
-        """Return each seat's value if ``p`` is believed or conceded."""
+        """Return the value for each seat if ``p`` is believed or conceded to."""
         if not self.t.believable[p]:
             conceded: Floats = self.ends[self.t.concede]
             return conceded
@@ -107,7 +107,7 @@ class AdvisedState(SolvedState):
     # ── answering ──
 
     def answers(self, claim: Claim) -> Weighed | None:
-        """Return the values of doubting ``claim`` and of the other answer.
+        """Return the value of doubting ``claim``, and that of the other answer.
 
         Returns None if the dice must be opened.
         """
@@ -133,7 +133,8 @@ class AdvisedState(SolvedState):
     def _dice(
         self, how: int, p: int, possible: dict[Roll, float]
     ) -> tuple[dict[Roll, float], bool]:
-        """Return each roll's probability given the claim, and whether the policy ever makes it."""
+        """Return the probability of each roll given the claim, and whether the policy ever makes
+        it."""
         fresh = {roll: float(self.t.odds[ROLLS.index(roll)]) for roll in possible}
         if how != LOOKED:
             return _shared(fresh), True

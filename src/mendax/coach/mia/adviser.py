@@ -1,11 +1,12 @@
-"""Advice from a solved policy: a seat's strategy, and every move's value.
+"""Advice from a solved policy: the strategy of a seat, and the value of every move.
 
 Rules of this file
-1. Advice depends on a ``Sight``, never on a running game's state.
-2. This module contains no rules: a move's consequences come from the solver's tables, which are
-   derived from the rule book.
-3. A claim that the policy never makes is judged as in the solver: with three or more seats, if
-   claims only rise, as the truth; otherwise as a slip that is equally likely for every roll.
+1. Advice depends on a ``Sight``, never on the state of a running game.
+2. This module contains no rules. The consequences of a move come from the solver's tables, which
+   are derived from the rule book.
+3. A claim that the policy never makes is judged as in the solver. With three or more seats, if
+   claims only rise, it counts as the truth. Otherwise it counts as a slip that is equally likely
+   with every roll.
 """
 
 import functools
@@ -39,11 +40,14 @@ from mendax.solver.mia.model.successors import (
 from mendax.solver.mia.policy.policy import Policy
 
 _KEPT_STATES: Final = 256
-"""The number of cached blind-passing claim trees; the oldest is dropped first."""
+"""The number of cached claim trees with blind passing. The oldest tree is dropped first."""
 
 
 def adviser_for(rules: MiaRules, seats: int, waits: bool = True) -> "Adviser | None":
-    """Return a table's adviser, or None if it is not solved. For ``waits``, see ``policies``."""
+    """Return the adviser for a table, or None if the table is not solved.
+
+    ``waits`` is an argument of ``policies``.
+    """
     policy = (solved if waits else at_hand)(rules, seats)
     return None if policy is None else _adviser(policy)
 
@@ -54,7 +58,7 @@ def _adviser(policy: Policy) -> "Adviser":
 
 
 class _Cup(NamedTuple):
-    """The dice's owners, and the value to beat."""
+    """The seats that share the dice under a cup, and the value to beat."""
 
     position: Position
     seats: tuple[Seat, ...]
@@ -63,7 +67,7 @@ class _Cup(NamedTuple):
 
 
 class Adviser:
-    """Advises with one policy, which must be for a whole match."""
+    """Advises by one policy, which must be for a whole match."""
 
     def __init__(self, policy: Policy) -> None:
         self.policy = policy
@@ -79,14 +83,14 @@ class Adviser:
     # ── the policy ────────────────
 
     def odds(self, sight: Sight) -> Odds | None:
-        """Return the policy's strategy here; None in an unknown position."""
+        """Return the policy's strategy in this position, or None if the position is unknown."""
         try:
             return self.policy.odds(*sight)
         except (RulesError, KeyError):
             return None
 
     def saying(self, sight: Sight) -> Saying | None:
-        """Return, by roll, how the policy announces over the value before the last claim."""
+        """Return, by roll, the odds of announcements over the value before the last claim."""
         view = sight.view
         if not view.claims or view.claims[-1].how != "looked":
             return None
@@ -103,7 +107,7 @@ class Adviser:
     def weigh(self, sight: Sight) -> Weighed | None:
         """Return every move with its value.
 
-        Returns None if there is no choice or the values are unknown.
+        Returns None if only one move is legal or the values are unknown.
         """
         phase = sight.view.phase
         if phase == "lives":
@@ -119,7 +123,7 @@ class Adviser:
         return Weighed(tuple(state.unlooked() if roll is None else state.sayings(roll)))
 
     def worth(self, sight: Sight, seat: Seat) -> float | None:
-        """Return the game's value for ``seat`` just after the roll, before any look or claim.
+        """Return the value of the game for ``seat`` just after the roll, before any look or claim.
 
         Returns None if the position is unknown, and while new lives are chosen.
         """
@@ -127,7 +131,7 @@ class Adviser:
         return None if state is None else state.worth_to(seat)
 
     def public_state(self, sight: Sight) -> "AdvisedState | BlindPassState | None":
-        """Return the acting seat's public state, with dice just rolled."""
+        """Return the public state of the acting seat, with dice just rolled."""
         if not self.passes:
             return self._advised(self._cup(sight, sight.view.turn, sight.view.claims))
         claims = sight.view.claims
@@ -135,7 +139,7 @@ class Adviser:
         return self._blind_pass_state(sight, sight.view.turn, to_beat)
 
     def _spoken(self, sight: Sight) -> "AdvisedState | BlindPassState | None":
-        """Return the public state that the last claims are about."""
+        """Return the public state to which the last claims belong."""
         if not self.passes:
             return self._advised(self._last_cup(sight))
         claims = sight.view.claims
@@ -145,12 +149,12 @@ class Adviser:
         )
 
     def _last_cup(self, sight: Sight) -> "_Cup | None":
-        """Return the last claim's cup, without blind passing."""
+        """Return the cup of the last claim, without blind passing."""
         claims = sight.view.claims
         return self._cup(sight, claims[-1].seat, claims[:-1]) if claims else None
 
     def _cup(self, sight: Sight, seat: Seat, claims: tuple[Claim, ...]) -> "_Cup | None":
-        """Return a seat's cup over these claims, or None if the policy does not know it."""
+        """Return the cup of a seat over these claims, or None if the policy does not know it."""
         position = self.position(sight, seat)
         if position is None:
             return None
@@ -187,7 +191,7 @@ class Adviser:
         return self._blind_pass_states[key]
 
     def _sides(self, position: Position) -> list[Continuation]:
-        """Return the continuations after a claim by the roller, and by the other seat."""
+        """Return the values that follow a claim by the roller, and a claim by the other seat."""
         t, continuations = rule_tables(self.policy.rules, 2), []
         for side in (0, 1):
             outcomes = np.roll(self.ends(t, position.turned(side)), side, axis=1)
@@ -204,7 +208,8 @@ class Adviser:
         return position if position in self.policy.sheets else None
 
     def ends(self, t: RuleTables, position: Position) -> Floats:
-        """Return the value of each end of the round: ``[outcome, seat]``, seats from the cup."""
+        """Return ``[outcome, seat]``, the values of the ends of the round; seats count from the
+        cup."""
         if position not in self._known:
             seats = len(position.lives)
             successors = (successor_of(t, outcome, position) for outcome in range(len(t.outcomes)))
@@ -215,10 +220,10 @@ class Adviser:
     # ── values against opponents ──
 
     def weigh_against(self, sight: Sight, opinions: TableOpinions) -> Weighed | None:
-        """Return every move with its value if the others play as in ``opinions``.
+        """Return every move with its value if the other seats play as in ``opinions``.
 
-        Returns None if there is no choice, if the values are unknown, or with two seats left,
-        because the policy then can't lose in the long run.
+        Returns None if only one move is legal, if the values are unknown, or if two seats are left,
+        because the policy then cannot lose in the long run.
         """
         answering = sight.view.phase == "answer"
         if not answering and sight.view.phase != "cup":
@@ -233,7 +238,10 @@ class Adviser:
         return Weighed(tuple(state.unlooked() if roll is None else state.sayings(roll)))
 
     def worth_against(self, sight: Sight, seat: Seat, opinions: TableOpinions) -> float | None:
-        """Return ``worth`` if the others play as in ``opinions``; None as in ``weigh_against``."""
+        """Return ``worth`` if the other seats play as in ``opinions``.
+
+        Returns None in the same cases as ``weigh_against``.
+        """
         state = self._at_table(self._own_cup(sight), seat, opinions)
         return None if state is None else state.worth_to(seat)
 
@@ -250,7 +258,7 @@ class Adviser:
         return StateAmongOpponents(self.policy, self._rest(cup, you, opinions), opinions, *cup)
 
     def _rest(self, cup: "_Cup", you: Seat, opinions: TableOpinions) -> TableRound:
-        """Return the rest of the round, cached because a turn needs it twice."""
+        """Return the rest of the round. It is cached, because a turn needs it twice."""
         key = cup, you, tuple(opinions.shares(seat) for seat in cup.seats)
         last = self._last
         if last is not None and last[0] == key:

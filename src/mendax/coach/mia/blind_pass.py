@@ -1,11 +1,12 @@
-"""Two-player blind passing: every move's continuation value after any claims.
+"""The value of every move after any claims, in two-player games with blind passing.
 
 Rules of this file
-1. A state (``ClaimsSoFar``) has all claims since the roll, and whether the first followed a look.
-2. The asking seat plays its best response from here on; the other follows the policy.
-3. Only a roller who looked knows the dice. The other seat's belief follows from the claims; after a
-   slip, it is the solver's (``claim_tree.game.belief``).
-4. Seats count from the roller: 0 is the roller, 1 is the other seat.
+1. A state (``ClaimsSoFar``) contains all claims since the roll, and whether the first claim
+   followed a look.
+2. The seat that asks plays its best response from here on. The other seat follows the policy.
+3. Only a roller who looked knows the dice. The other seat's belief follows from the claims or,
+   after a slip, from the solver (``claim_tree.game.belief``).
+4. Seats are counted from the roller: 0 is the roller, 1 is the other seat.
 """
 
 from collections.abc import Iterator, Mapping
@@ -50,14 +51,14 @@ class ClaimsSoFar(NamedTuple):
     """The claims since the roll."""
 
     to_beat: int
-    """The value rolled over, as an index; −1 for none."""
+    """The index of the value rolled over, or −1 for no value."""
     history: History
     how: str
-    """How the first of these claims was made."""
+    """The way the first of these claims was made."""
 
     @classmethod
     def of(cls, values: tuple[Roll, ...], claims: tuple[Claim, ...]) -> "ClaimsSoFar":
-        """Return the claims about the dice under the cup; the last of ``claims`` is unanswered."""
+        """Return the claims about the dice under the cup. The last of ``claims`` is unanswered."""
         since = max(n for n, claim in enumerate(claims) if claim.fresh)
         to_beat = values.index(claims[since - 1].value) if since else -1
         history = tuple(values.index(claim.value) for claim in claims[since:])
@@ -65,7 +66,7 @@ class ClaimsSoFar(NamedTuple):
 
 
 class BlindPassState(SolvedState):
-    """The blind-passing claim tree at one public state of one position."""
+    """The claim tree with blind passing, at one public state of one position."""
 
     def __init__(
         self,
@@ -79,11 +80,11 @@ class BlindPassState(SolvedState):
         self.sides = sides
         self.play = policy.play_after_looking(position, to_beat)
         self.own = claim_tree_game(self.t, self.state, sides, ROLLER, -np.inf)
-        """The roller's values."""
+        """The values for the roller."""
         self.less = claim_tree_game(self.t, self.state, sides, OTHER, -np.inf)
-        """The other seat's values, negated."""
+        """The negated values for the other seat."""
         self.blind = [UnseenDeviation(self.t, self.sheet, sides, seat) for seat in (ROLLER, OTHER)]
-        """Values of dice unknown to both seats, by the seat that best responds."""
+        """The values of dice unknown to both seats, by the seat that plays a best response."""
         self._known: dict[History, Floats] = {}
 
     # ── announcing ──
@@ -100,7 +101,7 @@ class BlindPassState(SolvedState):
             yield self._unknown(Reroll(self.t.values[p]), p, REROLLED, 0, chance)
 
     def unlooked(self) -> Iterator[WeighedMove]:
-        """Yield looking, and announcements without looking."""
+        """Yield looking, and the announcements without looking."""
         blind = int(self.sheet.blind[self.to_beat + 1])
         yield WeighedMove(Look(), float(blind < 0), self._looking())
         for p in self.state.claims.tolist():
@@ -117,10 +118,9 @@ class BlindPassState(SolvedState):
     # ── answering ──
 
     def answers(self, said: ClaimsSoFar, roll: Roll | None) -> Weighed | None:
-        """Return the answers to the last of these claims with their values, or None without a
-        choice.
+        """Return the answers to the last of these claims, with their values.
 
-        ``roll`` contains the dice if the seat knows them.
+        Returns None if only one answer is legal. ``roll`` contains the dice if the seat knows them.
         """
         if self.t.reveals[said.history[-1]]:
             return None
@@ -150,7 +150,7 @@ class BlindPassState(SolvedState):
         return Weighed(tuple(moves), {roll: 1.0}, float(lie))
 
     def _by_the_claims(self, said: ClaimsSoFar) -> Weighed:
-        """Return the other seat's answers, by a belief that follows from the roller's claims."""
+        """Return the other seat's answers, by the belief that follows from the roller's claims."""
         value, answer = said.history[-1], self.play.answers.answer(said.history)
         told = belief(self.state.weight, self.play, said.history)
         how = LOOKED if len(said.history) == 1 else PASSED
@@ -212,13 +212,14 @@ class BlindPassState(SolvedState):
         return _said(action, chance, worth, doubted, opened, self.own.accepted[ROLLER, value])
 
     def _made(self, after: History) -> Floats:
-        """Return the roller's value after the last of these claims, by kind of roll."""
+        """Return the value for the roller after the last of these claims, by kind of roll."""
         if after not in self._known:
             self._known[after] = value_after_claim(self.own, self.play, after)
         return self._known[after]
 
     def _to_roller(self, after: History, chances: Floats, chance: float) -> WeighedMove:
-        """Return the value of passing back to a roller with these chances of each kind."""
+        """Return the value of passing back to a roller whose kinds of rolls have these
+        ``chances``."""
         value, worth = after[-1], -value_after_pass(self.less, self.play, after, chances)
         answers = (self.play.answers.answer(after, k) for k in range(len(chances)))
         opens = chances * np.array([answer.get(OPEN, 0.0) for answer in answers])
@@ -267,7 +268,7 @@ def _said(
     opened: float,
     accepted: float,
 ) -> WeighedMove:
-    """Return a move; ``accepted`` also covers a claim that is passed on."""
+    """Return a move; ``accepted`` is also the value of a claim that is passed on."""
     if doubted < 1.0:
         accepted = (worth - doubted * opened) / (1.0 - doubted)
     if_accepted = opened if np.isnan(accepted) else float(accepted)

@@ -1,4 +1,4 @@
-"""The Mia coach, based on solved policies; it implements ``coach.protocol``.
+"""The Mia coach, an implementation of ``coach.protocol`` based on solved policies.
 
 The solver modules need numpy and load slowly, so they are imported on the first request.
 """
@@ -24,13 +24,13 @@ class MiaCoach:
     strategies = True
 
     def coverage(self, rules: MiaRules, seats: int) -> Coverage:
-        """Return the table's coverage; see ``policies``."""
+        """Return the coverage of the table (see ``policies``)."""
         from mendax.coach.mia import policies
 
         return policies.coverage(rules, seats)
 
     def advice(self, rules: MiaRules, seats: int, waits: bool) -> "Adviser | None":
-        """Return an adviser with this table's policy, or None."""
+        """Return an adviser with the policy for this table, or None."""
         from mendax.coach.mia.adviser import adviser_for
 
         return adviser_for(rules, seats, waits)
@@ -38,7 +38,7 @@ class MiaCoach:
     def hint(
         self, rules: MiaRules, seats: int, view: MiaView, heard: tuple[Event, ...]
     ) -> Hint | None:
-        """Return the best move here, and each move's value."""
+        """Return the best move and the value of each move."""
         from mendax.bots.mia.advice import Sight
         from mendax.bots.mia.public_history import Witness, starter_of
         from mendax.bots.mia.seat_opinions import SeatOpinions
@@ -57,14 +57,14 @@ class MiaCoach:
     def review(
         self, rules: MiaRules, seats: int, seat: Seat, turns: Iterable[Turn]
     ) -> Review | None:
-        """Return a review of the decisions in positions the policy knows."""
+        """Return a review of the decisions in positions that the policy knows."""
         from mendax.coach.mia.review import review
 
         adviser = self.advice(rules, seats, waits=False)
         return None if adviser is None else review(adviser, rules, seats, seat, turns)
 
     def strategy(self, rules: MiaRules, seats: int, standing: tuple[int, ...]) -> Picture | None:
-        """Return the policy at these lives."""
+        """Return the policy in the position with these lives."""
         from mendax.coach.mia.picture import picture
         from mendax.coach.mia.policies import at_hand
 
@@ -80,7 +80,7 @@ class MiaCoach:
         return policies.needs_solving(rules, seats)
 
     def policy_key(self, rules: MiaRules, seats: int) -> str:
-        """Return a key shared by equivalent rules; it changes with the policies' format."""
+        """Return a key shared by equivalent rules. It changes with the format of policies."""
         from mendax.coach.mia import policies
 
         return policies.key(rules, seats)
@@ -92,7 +92,7 @@ class MiaCoach:
         prepare()
 
     def solve(self, rules: MiaRules, seats: int, seconds: float) -> bytes | Reason:
-        """Return the policy in its file format, or why there is none."""
+        """Return the policy in its file format, or the reason why there is none."""
         from mendax.coach.mia.policies import plain
         from mendax.coach.mia.solving import solve
         from mendax.solver.mia.policy import file_format
@@ -103,14 +103,14 @@ class MiaCoach:
     def keep(self, rules: MiaRules, seats: int, solved: bytes | Reason) -> None:
         """Store the solved policy for later calls.
 
-        Raises ``UnreadablePolicy`` for another table's policy.
+        Raises ``UnreadablePolicy`` for the policy of another table.
         """
         from mendax.coach.mia import policies
 
         policies.keep(rules, seats, policies.read(solved, rules, seats))
 
     def make_policies(self, folder: Path) -> Iterator[PackagedPolicy]:
-        """Yield policies for the presets, and for single options that take long to solve."""
+        """Yield the policies of the presets, and of single options that take long to solve."""
         from mendax.coach.mia.policies import package_files
         from mendax.solver.mia.equilibrium import solve
         from mendax.solver.mia.policy import file_format

@@ -1,7 +1,7 @@
-"""The manners in ``bots.mia.opponent_models`` as arrays over the solver's public states, and a
-policy's manner.
+"""The manners of ``bots.mia.opponent_models`` and of a policy, as arrays over public states.
 
-All manners include slips, so every claim and answer has a positive probability.
+The public states are those of the solver. All manners include slips, so every claim and answer has
+a positive probability.
 """
 
 import functools
@@ -18,31 +18,32 @@ from mendax.solver.mia.model.rule_tables import Floats, RuleTables, rule_tables
 from mendax.solver.mia.policy.policy import Policy, rows
 
 _NOBODY: Final = 0.5
-"""A placeholder for the policy's doubt probability where only other manners are used."""
+"""A placeholder for the policy's probability of a doubt, where only other manners are used."""
 
 
 class StateHabits(NamedTuple):
-    """One public state: each manner's strategy, except the policy's."""
+    """The strategy of each manner, except the policy's, at one public state."""
 
     say: Floats
-    """``[manner, kind, claim]``: the probability of the claim; sums to 1 over claims."""
+    """``[manner, kind, claim]``: the probability of the claim. The sum over claims is 1."""
     doubt: Floats
     """``[manner, claim]``: the probability of a doubt."""
 
     def says(self, shares: tuple[float, ...]) -> Floats:
-        """Return the claims of a player with these ``shares`` of the manners: ``[kind, claim]``."""
+        """Return ``[kind, claim]``, the odds of claims by a player with these ``shares`` of the
+        manners."""
         mixed: Floats = np.array(shares) @ self.say.reshape(len(self.say), -1)
         return mixed.reshape(self.say.shape[1:])
 
     def doubts(self, shares: tuple[float, ...]) -> Floats:
-        """Return the doubts of a player with these ``shares`` of the manners, by claim."""
+        """Return the odds of doubts, by claim, of a player with these ``shares`` of the manners."""
         mixed: Floats = np.array(shares) @ self.doubt
         return mixed
 
 
 @functools.lru_cache(64)
 def habits(rules: MiaRules, seats: int) -> tuple[StateHabits, ...]:
-    """Return the manners by public state while ``seats`` players are left."""
+    """Return the manners by public state, with ``seats`` players left."""
     t = rule_tables(rules, seats)
     return tuple(_state_habits(t, state) for state in public_states(t))
 
@@ -59,7 +60,7 @@ def _state_habits(t: RuleTables, state: PublicState) -> StateHabits:
 
 
 class SoundState(NamedTuple):
-    """One public state of a position: a policy's strategy, including slips."""
+    """The strategy of a policy, including slips, at one public state of a position."""
 
     say: Floats
     """``[kind, claim]``: the probability of the claim."""
@@ -68,7 +69,7 @@ class SoundState(NamedTuple):
 
 
 def sound(policy: Policy, position: Position) -> tuple[SoundState, ...]:
-    """Return how ``policy`` plays at ``position``, by public state.
+    """Return the strategy of ``policy`` at ``position``, by public state.
 
     Raises ``KeyError`` for an unknown position. Re-rolling counts as a uniformly random claim.
     """

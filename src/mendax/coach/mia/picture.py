@@ -1,9 +1,8 @@
-"""A solved strategy as a picture: claims by dice and value to beat, and how often they are doubted.
+"""A solved strategy as a picture, with claims by dice and value to beat, and the odds of doubts.
 
-The picture shows one of the policy's positions, such as the start of a match. With blind passing,
-it shows the first claims after a roll and how often they are doubted right away; later answers
-depend on all claims since. This module produces only numbers, which the terminal and the browser
-draw.
+The picture shows one position of the policy, such as the start of a match. With blind passing, it
+shows the first claims after a roll and how often the next player doubts them; later answers depend
+on all claims since. This module produces only numbers, which the terminal and the browser draw.
 """
 
 from collections.abc import Sequence
@@ -27,7 +26,7 @@ from mendax.solver.mia.policy.policy import Policy
 def picture(policy: Policy, lives: Sequence[int] = ()) -> Picture:
     """Return the strategy of ``policy`` with these lives (by default, those at the start).
 
-    Raises ``RulesError`` for lives that none of the policy's positions has.
+    Raises ``RulesError`` for lives that occur in no position of the policy.
     """
     position = policy.start
     if lives:

@@ -1,11 +1,11 @@
-"""Solved Mia policies: packaged, or solved on request.
+"""Mia policies, either packaged or solved on request.
 
 Rules of this file
 1. Rules that differ only in irrelevant options (how lives are shown, options for scored games)
-   share a policy, under their ``plain`` form. A policy for six lives has every position with fewer
-   lives, because it is solved from the end backwards.
-2. Slow work never runs implicitly: rules that take more than a few seconds are not solved here (see
-   ``solving`` for the limits and how long a refusal holds).
+   share a policy, stored under their ``plain`` form. A policy for six lives contains every position
+   with fewer lives, because it is solved from the end backwards.
+2. Slow work never runs implicitly. Rules that take more than a few seconds are not solved;
+   ``solving`` defines the limits and how long a refusal holds.
 3. ``python -m mendax.coach`` re-solves the packaged policies.
 """
 
@@ -30,7 +30,7 @@ from mendax.solver.mia.policy.policy import Policy
 from mendax.solver.mia.policy_cache import EDITION
 
 STORED: Final = {"standard": 4, "classic": 3, "matches": 3, "points": 3, "meyer": 2, "contest": 6}
-"""Presets with packaged policies, and the largest number of seats for each."""
+"""The presets with packaged policies, each with the largest packaged number of seats."""
 VARIANTS: Final = {
     "toast": replace(PRESETS["standard"], joker_32="toast"),
     "new-lives-may": replace(PRESETS["standard"], life_reroll="may"),
@@ -38,25 +38,31 @@ VARIANTS: Final = {
     "pass-higher": replace(PRESETS["standard"], blind_pass="higher"),
     "pass-back": replace(PRESETS["standard"], blind_pass="same_or_higher"),
 }
-"""Single options of the preset ``standard`` that take long to solve, packaged for two seats to show
-each option's effect."""
+"""Single options of the preset ``standard`` that take long to solve.
+
+They are packaged for two seats, to show the effect of each option.
+"""
 _MOST_POSITIONS: Final = {2: 80, 3: 40}
-"""The most positions, by seats, solvable in a second or two; ``standard`` with two seats has 36."""
+"""The maximum number of positions, by seats, that can be solved in a second or two.
+
+``standard`` with two seats has 36 positions.
+"""
 _PASSES: Final = {"off": 1, "higher": 2, "same_or_higher": 64}
-"""The factor by which blind passing lengthens a position's time."""
+"""The factor by which blind passing lengthens the time for a position."""
 _KEPT: Final = 64
 
 
 def plain(rules: MiaRules, seats: int) -> MiaRules:
-    """Return the plainest equivalent rules; ``ends_when`` makes no difference with two seats."""
+    """Return the plainest equivalent rules. With two seats, ``ends_when`` makes no difference."""
     plainest = essential(rules, "match")
     return replace(plainest, ends_when=MiaRules().ends_when) if seats == 2 else plainest
 
 
 def stored(rules: MiaRules, seats: int) -> Policy | None:
-    """Return the packaged policy for this table, or for its end with fewer seats, or None.
+    """Return the packaged policy for this table or for its end with fewer seats, or None.
 
-    A policy for fewer seats (or lives) has every position with that many left.
+    A policy for fewer seats (or lives) contains every position with that many seats (or lives)
+    left.
     """
     for fewer in range(seats, 1, -1):
         if fewer < seats and (rules.scoring != "lives" or rules.ends_when == "first_out"):
@@ -70,7 +76,8 @@ def stored(rules: MiaRules, seats: int) -> Policy | None:
 def packaged(rules: MiaRules, seats: int) -> Policy | None:
     """Return the packaged policy for the whole game under exactly these rules, or None.
 
-    It has all numbers of lives that were solved, so it also serves games with fewer lives.
+    The policy contains all numbers of lives up to those of the rules, so it also serves games with
+    fewer lives.
     """
     policy = stored(rules, seats)
     if policy is None or not covers(policy, rules, seats):
@@ -86,7 +93,7 @@ def _lengthless(rules: MiaRules, seats: int) -> MiaRules:
 
 @functools.lru_cache(_KEPT)
 def _begun_later(name: str, rules: MiaRules) -> Policy:
-    """Return a file's policy for a game that starts with fewer lives or rounds, if it can."""
+    """Return a file's policy for a game that starts with fewer lives or rounds, if possible."""
     policy = _read(name)
     begun = Policy(rules, policy.seats, policy.span, policy.sheets)
     return begun if begun.start in begun.sheets else policy
@@ -99,7 +106,10 @@ def _read(name: str) -> Policy:
 
 @functools.cache
 def package_files() -> tuple[tuple[str, MiaRules, int], ...]:
-    """Return the package's files (name, rules and seats); equivalent presets share one."""
+    """Return the name, rules and seats of each file in the package.
+
+    Equivalent presets share a file.
+    """
     return tuple(_package_files())
 
 
@@ -118,20 +128,20 @@ def _package_files() -> Iterator[tuple[str, MiaRules, int]]:
 # ── solved on request ──────────────────────────────────────────────────────────────────────────
 
 _solved: Final = Solved()
-"""Policies solved or refused since the start."""
+"""The tables solved or refused since the start of the process."""
 _solving = threading.Lock()
 
 
 def at_hand(rules: MiaRules, seats: int) -> Policy | None:
-    """Return the best policy available without solving; see ``stored``."""
+    """Return the best policy available without solving (see ``stored``)."""
     return _solved.policy(plain(rules, seats), seats) or stored(rules, seats)
 
 
 def solved(rules: MiaRules, seats: int, seconds: float = 60) -> Policy | None:
-    """Return this table's policy if it is available or can be solved soon, otherwise the policy for
-    ``stored``.
+    """Return the policy for this table, solving it if that takes a second or two.
 
-    Solving stops after ``seconds``; a failure is not retried for ``REFUSED_FOR``.
+    Otherwise, returns the policy from ``stored``. Solving stops after ``seconds``. A failure is not
+    retried for ``REFUSED_FOR`` seconds.
     """
     with _solving:
         if needs_solving(rules, seats):
@@ -145,9 +155,9 @@ def keep(rules: MiaRules, seats: int, found: Found) -> None:
 
 
 def read(solved: bytes | Reason, rules: MiaRules, seats: int) -> Found:
-    """Parse the serialised result of solving this table.
+    """Parse the serialised policy of this table.
 
-    Raises ``UnreadablePolicy`` for invalid bytes or another table's policy.
+    Raises ``UnreadablePolicy`` for invalid bytes or the policy of another table.
     """
     if isinstance(solved, Reason):
         return solved
@@ -159,9 +169,9 @@ def read(solved: bytes | Reason, rules: MiaRules, seats: int) -> Found:
 
 
 def key(rules: MiaRules, seats: int) -> str:
-    """Return the key of this table's policy.
+    """Return the key of this table's policy in a store.
 
-    It is the same for equivalent rules, and changes with the format or the choice of policies.
+    Equivalent rules have the same key. The key changes with the format and the choice of policies.
     """
     options = write_options(plain(rules, seats))
     return f"mia {file_format.VERSION}.{EDITION} seats={seats} {options}"
@@ -198,7 +208,7 @@ def needs_solving(rules: MiaRules, seats: int) -> bool:
 
 
 def coverage(rules: MiaRules, seats: int) -> Coverage:
-    """Return the table's current coverage, and why it is not larger."""
+    """Return the current coverage of the table, and the reason why it is not larger."""
     policy = at_hand(rules, seats)
     if covers(policy, rules, seats):
         return Coverage(seats, "whole", None)
@@ -215,7 +225,7 @@ def _why_not(rules: MiaRules, seats: int) -> Reason:
 
 
 def _refused(rules: MiaRules, seats: int) -> Reason | None:
-    """Return why the solver does not support such a table, or None."""
+    """Return the reason why the solver does not support this table, or None."""
     try:
         check(rules, seats, "match")
     except NotCovered as error:

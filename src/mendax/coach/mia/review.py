@@ -1,10 +1,10 @@
-"""Reviews of Mia games (the value and cost of each of a seat's decisions), and hints for the
-current decision, if the table allows them.
+"""Reviews of Mia games, and hints for the current decision.
 
 Rules of this file
-1. A decision is judged by what the seat knew at the time; dice revealed later do not count.
-2. Values are against sound players. With three or more seats there are many equilibria, so values
-   are against the table's players as they have played so far (``SeatOpinions``).
+1. A review contains the value and the cost of each of a seat's decisions. A decision is judged by
+   what the seat knew at the time; dice revealed later do not count.
+2. Values are against sound players. With three or more seats, many equilibria exist, so values are
+   against the other players at the table as they have played so far (``SeatOpinions``).
 3. Sentences are catalogue keys with arguments.
 """
 
@@ -68,7 +68,7 @@ class _Game:
                 self._add(turn.number, self._end(event))
 
     def _worth(self, sight: Sight) -> float | None:
-        """Return the game's value for the seat at the start of a round."""
+        """Return the value of the game for the seat at the start of a round."""
         here = self.adviser.worth_against(sight, self.you, self.opinions)
         return self.adviser.worth(sight, self.you) if here is None else here
 
@@ -78,7 +78,7 @@ class _Game:
             self.course.append(CoursePoint(entry, number, self.scale.shown(worth) + self._lead()))
 
     def _end(self, ended: GameEnded) -> float:
-        """Return the seat's share of the payoff; winners share it equally."""
+        """Return the seat's share of the payoff, which winners share equally."""
         if self.witness.rules.scoring != "lives":
             return 0.0
         places = ended.places
@@ -141,7 +141,8 @@ class _Game:
         )
 
     def _fair(self) -> float:
-        """Return an even standing's value: 0 points, or an equal chance to be among the winners."""
+        """Return the value of an even standing: 0 points, or an equal chance to be among the
+        winners."""
         seats = len(self.witness.view.standing)
         if self.unit == "points":
             return 0.0
@@ -157,7 +158,7 @@ class _Game:
 
 
 def witnessed(witness: Witness, opinions: SeatOpinions, adviser: Adviser, event: Event) -> None:
-    """Update both models with ``event``; there are none with two seats."""
+    """Update the witness with ``event`` and, with three or more seats, the opinions."""
     if opinions.seats == 2:
         witness.hear(event)
         return
@@ -169,10 +170,10 @@ def witnessed(witness: Witness, opinions: SeatOpinions, adviser: Adviser, event:
 def hint(
     adviser: Adviser, rules: MiaRules, sight: Sight, opinions: SeatOpinions | None = None
 ) -> Hint | None:
-    """Return the best move here, or None if there is no choice or no known value.
+    """Return the best move, or None if only one move is legal or the values are unknown.
 
-    Values are against sound players; with three or more seats, against the players in ``opinions``
-    if given.
+    Values are against sound players. With three or more seats and ``opinions``, they are against
+    the players described there.
     """
     here = None if opinions is None else adviser.weigh_against(sight, opinions)
     weighed = adviser.weigh(sight) if here is None else here
@@ -187,7 +188,7 @@ def hint(
 
 
 class WorthScale(NamedTuple):
-    """The unit and linear scale for showing the solver's values."""
+    """A unit and a linear scale for showing the solver's values."""
 
     unit: Unit
     factor: float = 1.0
@@ -199,11 +200,12 @@ class WorthScale(NamedTuple):
 
 
 def worth_scale(rules: MiaRules, seats: int) -> WorthScale:
-    """Return the scale: chances of winning, chances of staying in (if the first player out ends the
-    game), or points.
+    """Return the scale for values under these rules.
 
-    If several players can go out together and pay the others more than one unit each, the solver's
-    values are not chances, and are shown as the book's payoffs, which are points.
+    The unit is the chance of winning, the chance of staying in (if the first player out ends the
+    game), or points. If several players can go out together and pay the others more than one unit
+    each, the solver's values are not chances. They are then shown as the book's payoffs, which are
+    points.
     """
     if rules.scoring != "lives":
         return WorthScale("points")
@@ -222,7 +224,7 @@ def _lead(view: MiaView, rules: MiaRules) -> float:
 
 
 def _cup(sight: Sight) -> tuple[Roll | None, Seat]:
-    """Return the value that the dice were rolled over, and the roller."""
+    """Return the value over which the dice were rolled, and the roller."""
     view = sight.view
     if view.phase != "answer":
         return (view.claims[-1].value if view.claims else None), view.turn
@@ -250,7 +252,7 @@ def _usual(ranked: list[WeighedMove]) -> WeighedMove:
 
 
 def mistake(decision: Decision, unit: Unit) -> Reason:
-    """Return a sentence about a costly decision."""
+    """Return the sentence about a costly decision."""
     kind, _, said = decision.done.partition(" ")
     better, _, value = decision.best.partition(" ")
     arguments: dict[str, str | int] = {
@@ -274,7 +276,7 @@ def mistake(decision: Decision, unit: Unit) -> Reason:
 
 
 def _made(decision: Decision) -> str:
-    """Return the basis for the probability of a lie, as part of a key."""
+    """Return the part of the key that names the basis for the probability of a lie."""
     if decision.here:
         return "here"
     return "sometimes" if decision.expected else "never"

@@ -1,4 +1,4 @@
-"""A position's public state under a solved policy: the base class of both advisers' states."""
+"""The base class of both advisers' states: a public state of a position under a solved policy."""
 
 from mendax.core.game import Seat
 from mendax.games.mia.order import ROLLS
@@ -9,7 +9,7 @@ from mendax.solver.mia.policy.policy import Policy
 
 
 class SolvedState:
-    """The cup over one value in one position; seats count from the roller."""
+    """The cup over one value in one position. Seats are counted from the roller."""
 
     def __init__(
         self, policy: Policy, position: Position, seats: tuple[Seat, ...], to_beat: int
@@ -20,12 +20,12 @@ class SolvedState:
         self.sheet = policy.sheets[position]
 
     def worth_to(self, seat: Seat) -> float | None:
-        """Return the value for ``seat`` before any look, or None if it is out."""
+        """Return the value for ``seat`` before any look, or None if the seat is out."""
         if seat not in self.seats:
             return None
         return float(self.sheet.worth[self.to_beat + 1, self.seats.index(seat)])
 
     def says(self) -> dict[int, dict[int, float]]:
-        """Return the claims with their probabilities, by roll index; −1 stands for re-rolling."""
+        """Return the odds of claims by roll index; −1 stands for a re-roll."""
         possible = (r for r in range(len(ROLLS)) if self.state.kind[r] >= 0)
         return {r: self.policy.saying(self.position, self.to_beat, ROLLS[r]) for r in possible}

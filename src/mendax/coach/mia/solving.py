@@ -1,9 +1,10 @@
-"""Solving rule sets on request: time limits, and the cache of results.
+"""Solves rule sets on request, within a time limit, and caches the results.
 
 Rules of this file
-1. Time limits are in the solving thread's CPU seconds, after loading and compiling, so a busy
-   machine or a first start does not make a rule set "too slow".
-2. A refusal holds for ``REFUSED_FOR`` seconds, whatever its cause; then solving is retried.
+1. Time limits count the CPU seconds of the solving thread after loading and compiling. A busy
+   machine or a first start therefore does not make a rule set "too slow".
+2. A refusal holds for ``REFUSED_FOR`` seconds, whatever its cause. After that time, solving is
+   retried.
 """
 
 import threading
@@ -16,9 +17,9 @@ from mendax.games.mia.rules import MiaRules
 from mendax.solver.mia.policy.policy import Policy
 
 REFUSED_FOR: Final = 600.0
-"""Seconds until solving is retried for rules that could not be solved."""
+"""The seconds after which solving is retried for rules that could not be solved."""
 _KEPT: Final = 64
-"""The number of rule sets in the cache."""
+"""The maximum number of rule sets in the cache."""
 
 Clock = Callable[[], float]
 Found = Policy | Reason
@@ -36,12 +37,12 @@ def solve(
     clock: Clock = time.thread_time,
     prepare: Callable[[], None] | None = None,
 ) -> Found:
-    """Return the policy for ``rules`` or why there is none, stopping after ``seconds`` of
-    ``clock``.
+    """Return the policy for ``rules``, or the reason why there is none.
 
-    ``prepare`` first loads the solver, and compiles it if necessary, outside the limit.
+    Solving stops after ``seconds`` of ``clock``. Outside this limit, ``prepare`` loads the solver
+    and compiles it if necessary.
     """
-    from mendax.solver.mia import equilibrium  # slow to import
+    from mendax.solver.mia import equilibrium  # these modules are slow to import
 
     (prepare or equilibrium.prepare)()
     end = clock() + seconds
@@ -64,7 +65,7 @@ class _Refusal(NamedTuple):
 
 
 class Solved:
-    """A bounded cache of this process's results, newest last."""
+    """A bounded cache of the results of this process, newest last."""
 
     def __init__(self, clock: Clock = time.monotonic) -> None:
         self._clock = clock
@@ -86,7 +87,7 @@ class Solved:
         return kept if isinstance(kept, Policy) else None
 
     def refusal(self, rules: MiaRules, seats: int) -> Reason | None:
-        """Return why the table could not be solved, while the refusal holds."""
+        """Return the reason why the table could not be solved, while the refusal holds."""
         kept = self._found.get((rules, seats))
         refused = isinstance(kept, _Refusal) and self._clock() < kept.until
         return kept.reason if refused and isinstance(kept, _Refusal) else None

@@ -1,14 +1,16 @@
-"""A public state's values against the players at the table instead of sound players.
+"""The values of a public state against the players at the table instead of sound players.
 
-With three or more seats there are many equilibria. The policy is one such equilibrium, and its
-advice is right only while all others follow the policy. Moves are therefore valued with a seat's
-model of the others (``bots.mia.seat_opinions``). In the rest of the round, the others play by their
-manners and the seat plays its best response; the value after the round comes from ``usual_worth``.
+With three or more seats, many equilibria exist. The policy is one equilibrium, and its advice is
+right only while all other seats follow the policy. Moves are therefore valued with a seat's model
+of the other seats (``bots.mia.seat_opinions``). In the rest of the round, the other seats play by
+their manners, and the seat plays its best response. The value after the round comes from
+``usual_worth``.
 
 Rules of this file
-1. The inputs are a sight and opinions, both derived from events that one seat received, never from
-   a state.
-2. Values are for that seat only; the other seats contribute only their strategies.
+1. The inputs are a sight and opinions, which are both derived from the events that one seat
+   received.
+2. Values are for the seat that holds the opinions. The other seats contribute only their
+   strategies.
 """
 
 import numpy as np
@@ -27,12 +29,15 @@ from mendax.solver.mia.policy.policy import Policy
 
 
 def can_weigh(t: RuleTables) -> bool:
-    """Return whether claims only rise and blind passing is off, as this valuation requires."""
+    """Return whether claims only rise and blind passing is off, as these values require."""
     return t.rises and t.rules.blind_pass == "off"
 
 
 class TableRound:
-    """One seat's values for the rest of the round; places count clockwise from the cup."""
+    """The values for one seat in the rest of the round.
+
+    Places are counted clockwise from the cup.
+    """
 
     def __init__(
         self,
@@ -53,30 +58,32 @@ class TableRound:
         self._sound = [sound(policy, position.turned(place)) for place in range(self._n)]
         ends = (np.roll(usual.ends(position.turned(k)), k, axis=1) for k in range(self._n))
         self.ends = np.stack([each[:, self._you] for each in ends])
-        """``[place, outcome]``: the value of an end after that place's claim."""
+        """``[place, outcome]``: the value of this end after a claim by the place."""
         self.worth = np.zeros((self._n, len(self._states)))
-        """``[place, state]``: the value with the cup here, before any look; unset below the value
-        to beat."""
+        """``[place, state]``: the value if the place has the cup, before any look.
+
+        States below the value to beat are unset.
+        """
         for index in reversed(range(to_beat + 1, len(self._states))):
             for place in range(self._n):
                 self.worth[place, index] = self._state(place, index)
 
     def accepted(self, place: int) -> Floats:
-        """Return the value after this place's undoubted claim, by claimed value."""
+        """Return the value, by claimed value, after this place's claim is not doubted."""
         after = np.zeros(len(self.t.values))
         after[: len(self._states) - 1] = self.worth[(place + 1) % self._n, 1:]
         after[~self.t.believable] = self.ends[place, self.t.concede] if self.t.concede >= 0 else 0.0
         return after
 
     def doubts(self, place: int, index: int) -> Floats:
-        """Return the probability that the next place doubts this place's claim, by claim."""
+        """Return the probability, by claim, that the next place doubts this place's claim."""
         sound, *others = self._shares[(place + 1) % self._n].answers
         doubt = sound * self._sound[place][index].doubt
         doubt += self._habits[index].doubts(tuple(others))
         return np.where(self._forced[self._states[index].claims], 1.0, doubt)
 
     def _says(self, place: int, index: int) -> Floats:
-        """Return this place's joint probability of kind and claim: ``[kind, claim]``."""
+        """Return ``[kind, claim]``, this place's joint probability of kind and claim."""
         sound, *others = self._shares[place].claims
         say = sound * self._sound[place][index].say + self._habits[index].says(tuple(others))
         said: Floats = self._states[index].weight[:, None] * say
@@ -100,7 +107,7 @@ class TableRound:
 
 
 class StateAmongOpponents(AdvisedState):
-    """One public state, with every move's value against the players at the table."""
+    """One public state, with the value of every move against the players at the table."""
 
     def __init__(
         self,
@@ -147,5 +154,5 @@ class StateAmongOpponents(AdvisedState):
 
 
 def _to_everybody(worth: Floats, seats: int) -> Floats:
-    """Return one seat's values repeated for every place: ``[…, seat]``."""
+    """Return the values of one seat, repeated for every place: ``[…, seat]``."""
     return np.repeat(worth[:, None], seats, axis=1)

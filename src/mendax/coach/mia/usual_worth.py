@@ -1,10 +1,11 @@
-"""Values of future rounds if all players play as people typically do.
+"""The values of future rounds if all players play as people typically do.
 
 With three or more seats, the value of opening a round depends on how the others play. In
-equilibrium it is far above the mean, because the others are certain to fight among themselves.
-Moves against people are therefore valued as if all players used the manners of ``habit_tables``
-after the round, with equal weights. A round's end then does not depend on lives, so a position's
-value is the mean over one round's ends. Positions with two seats have the solved game's value.
+equilibrium, that value is far above the mean, because the other seats fight among themselves. Moves
+against people are therefore valued as if all players used the manners of ``habit_tables`` after the
+round, with equal weights. The end of a round then does not depend on lives, so the value of a
+position is the mean over the ends of one round. Positions with two seats have the value of the
+solved game.
 """
 
 from collections.abc import Iterable, Iterator
@@ -27,7 +28,10 @@ from mendax.solver.mia.policy.policy import Policy
 
 
 class UsualWorth:
-    """The values of one table's positions; not for rules by which a round can start over."""
+    """The values of the positions at one table.
+
+    They require rules under which no round starts over.
+    """
 
     def __init__(self, policy: Policy) -> None:
         self._policy = policy
@@ -36,7 +40,8 @@ class UsualWorth:
         self._chances: dict[int, Floats] = {}
 
     def ends(self, position: Position) -> Floats:
-        """Return ``[outcome, seat]``: the values of the round's outcomes, seats from the cup."""
+        """Return ``[outcome, seat]``, the values of the round's outcomes; seats are counted from
+        the cup."""
         if position not in self._ends:
             seats = len(position.lives)
             t = rule_tables(self._policy.rules, seats)
@@ -60,18 +65,18 @@ class UsualWorth:
         self._opens[position] = worth
 
     def _ending(self, seats: int) -> Floats:
-        """Return the odds of the round's ends after each place's claim: ``[place, outcome]``."""
+        """Return ``[place, outcome]``, the odds of the round's ends after a claim by each place."""
         if seats not in self._chances:
             self._chances[seats] = _round_ends(rule_tables(self._policy.rules, seats))
         return self._chances[seats]
 
 
 def _round_ends(t: RuleTables) -> Floats:
-    """Return the odds of ends among typical players, from the opener: ``[place, outcome]``."""
+    """Return ``[place, outcome]``, the odds of ends among typical players, from the opener."""
     states, ends = public_states(t), np.zeros((t.seats, len(t.outcomes)))
     reached = np.zeros((len(states), t.seats))
     reached[0, 0] = 1.0
-    weights = manner_weights(0.0)  # for larger tables, as in ``SeatOpinions``
+    weights = manner_weights(0.0)  # serves larger tables too, as in ``SeatOpinions``
     for index, (state, each) in enumerate(zip(states, habits(t.rules, t.seats), strict=True)):
         say = np.average(each.say, axis=0, weights=weights.claims)
         doubt = np.average(each.doubt, axis=0, weights=weights.answers)
@@ -90,7 +95,7 @@ def _round_ends(t: RuleTables) -> Floats:
 
 
 def _positions(successors: Iterable[Successor]) -> Iterator[Position]:
-    """Yield the next rounds' positions."""
+    """Yield the positions of the next rounds."""
     for successor in successors:
         if isinstance(successor, NextRound):
             yield successor.position

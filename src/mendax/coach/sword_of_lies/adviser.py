@@ -1,7 +1,7 @@
 """Solved wars for the Sword of Lies coach.
 
 With more than two seats, a war has many equilibria with different values. ``weigh`` lists several
-for the coming round, with later rounds solved by either rule.
+equilibria of the coming round, with later rounds solved by each of two rules.
 """
 
 from collections.abc import Mapping
@@ -15,19 +15,20 @@ from mendax.solver.sword_of_lies.wars import OrderWorth, Worths, solve
 _REVIEW: Final = 40_000
 """The work limit for an order in a review, under each rule."""
 RULES: Final = (False, True)
-"""Two ways to choose later rounds' equilibrium: by regret matching, or the most even one."""
+"""Rules for later rounds: True selects the most even equilibrium, False that of regret matching."""
 
 
 class WeighedPlan(NamedTuple):
-    """One seat's order."""
+    """An order of one seat, with its values."""
 
     plan: Plan
     chances: tuple[float, ...]
-    """The order's probability in each of the round's equilibria, regret matching first."""
+    """The order's probability in each equilibrium of the round; those of regret matching come
+    first."""
     worths: tuple[float, ...]
-    """The order's value in chips against the others' strategies, in each equilibrium."""
+    """The order's value in chips in each equilibrium, against the others' strategies."""
     least: float
-    """The order's lowest value over all of the others' orders in this round."""
+    """The order's lowest value against any orders of the others in this round."""
 
 
 class WarAdviser:
@@ -39,7 +40,8 @@ class WarAdviser:
     def weigh(
         self, scene: Scene, bounds: Mapping[Seat, Bound] = MappingProxyType({})
     ) -> Mapping[Seat, tuple[WeighedPlan, ...]] | None:
-        """Return every fighter's orders that keep its promises, or None if the war is too large."""
+        """Return the orders of every fighter that keep its promises, or None if the war is too
+        large."""
         solved = []
         for even in RULES:
             found = solve(scene, bounds, self._most, even)
@@ -51,7 +53,7 @@ class WarAdviser:
 
 
 def _weighed(solved: list[Worths], seat: Seat) -> tuple[WeighedPlan, ...]:
-    """Return a seat's orders, with all solutions' equilibria in sequence."""
+    """Return the orders of a seat, with the equilibria of all solutions in sequence."""
     return tuple(
         WeighedPlan(
             plan_of(same[0]),
@@ -64,6 +66,6 @@ def _weighed(solved: list[Worths], seat: Seat) -> tuple[WeighedPlan, ...]:
 
 
 def plan_of(order: OrderWorth) -> Plan:
-    """Convert a solver order to a bot plan."""
+    """Convert an order of the solver to a plan of the bots."""
     targets = sorted(order.targets, key=lambda t: (t.seat, -t.lives, -t.swords))
     return Plan(tuple(aim for target in targets for aim in aims_at(*target)), order.price)

@@ -1,7 +1,8 @@
-"""Answers given in castling: their cards and their truth.
+"""The answers given in castling, with the cards they are about and whether they are true.
 
-A mark stays with its card, which may be swapped, revealed or folded. Castling ends before the first
-reveal, so when an answer is judged, a seat knows the truth only of cards it has seen.
+An answer stays with its card, which may be swapped, revealed or folded. Castling ends before the
+first reveal. When an answer is judged, a seat therefore knows the truth only about cards it has
+seen.
 """
 
 from collections import defaultdict
@@ -15,7 +16,10 @@ from mendax.games.sword_of_lies.view import SwordView
 
 
 class CardAnswer(NamedTuple):
-    """A colour named by ``by``. ``decision`` is the seat's own judgement of the answer, if any."""
+    """A colour named by ``by``.
+
+    ``decision`` is the seat's judgement of the answer, if there is one.
+    """
 
     by: Seat
     named: Colour
@@ -23,16 +27,16 @@ class CardAnswer(NamedTuple):
 
 
 class AnswerTracker:
-    """Follows the cards that were asked about."""
+    """Follows the cards about which questions were asked."""
 
     def __init__(self) -> None:
         self._at: dict[tuple[Seat, Place], CardAnswer] = {}
         self._judging: int | None = None
         self.opened: defaultdict[Seat, list[bool]] = defaultdict(list)
-        """The truth of each answer about an opened card, by answering seat."""
+        """By answering seat: True for each true answer about an opened card, otherwise False."""
 
     def judge(self, decision: int) -> None:
-        """Note that this decision judges the next marked answer."""
+        """Record that this decision judges the next marked answer."""
         self._judging = decision
 
     def hear(self, event: Event) -> CardAnswer | None:
@@ -61,7 +65,7 @@ class AnswerTracker:
         return answer
 
     def truths_known(self, view: SwordView, of: Seat) -> list[bool]:
-        """Return the truth of each earlier answer by ``of`` about a card that the view shows.
+        """Return whether each earlier answer by ``of`` was true, for cards that the view shows.
 
         Valid during castling, while every card is still in a row.
         """

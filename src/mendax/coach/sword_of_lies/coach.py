@@ -1,4 +1,4 @@
-"""The Sword of Lies coach; it implements ``coach.protocol``.
+"""The Sword of Lies coach, an implementation of ``coach.protocol``.
 
 The other modules need numpy, so they are imported on the first request.
 """
@@ -18,7 +18,7 @@ class SwordCoach:
     strategies = False
 
     def coverage(self, rules: SwordRules, seats: int) -> Coverage:
-        """Return that the game is unsolved: decisions' values are estimates at every table."""
+        """Return that no table is solved, because values of decisions are estimates."""
         return Coverage(seats, "no", None)
 
     def advice(self, rules: SwordRules, seats: int, waits: bool) -> None:
@@ -27,7 +27,7 @@ class SwordCoach:
     def hint(
         self, rules: SwordRules, seats: int, view: SwordView, heard: tuple[Event, ...]
     ) -> Hint | None:
-        """Return a sound player's answer, bet or order here, or None at any other decision."""
+        """Return a sound player's answer, bet or order, or None at any other decision."""
         from mendax.coach.sword_of_lies.review import hint
 
         return hint(rules, seats, view, heard)
@@ -35,7 +35,7 @@ class SwordCoach:
     def review(
         self, rules: SwordRules, seats: int, seat: Seat, turns: Iterable[Turn]
     ) -> Review | None:
-        """Return a review of the answers, bets and orders in turns that have the seat's view."""
+        """Return a review of the answers, bets and orders in turns that contain the seat's view."""
         from mendax.coach.sword_of_lies.review import review
 
         return review(rules, seats, seat, turns)

@@ -1,7 +1,7 @@
-"""Reasons why one war order is better than another: the opponents' orders that it meets.
+"""The reasons why one war order is better than another, found in the opponents' orders.
 
 Both orders face the same draws of the others' orders (``war_orders.Draw``). The reason is the
-opponent's order that accounts for most of the difference. If no single order does, the reason is
+opponent's order that accounts for most of the difference. If no single order does so, the reason is
 how often the better order wins more.
 """
 
@@ -18,24 +18,24 @@ from mendax.core.game import Reason, Seat
 from mendax.games.sword_of_lies.view import SwordView
 
 _MOST: Final = 0.5
-"""An opponent's order is a reason if it explains at least this part of the difference."""
+"""An opponent's order is a reason if it explains at least this share of the difference."""
 _TRIFLE: Final = 0.05
-"""The smallest difference in chips reported as a cost."""
+"""The smallest difference, in chips, that is reported as a cost."""
 
 
 class Beaten(NamedTuple):
-    """An opponent's order, and the better order's gain against it."""
+    """An opponent's order, and the gain of the better order against it."""
 
     seat: Seat
     plan: Plan
     gain: float
     """The mean difference in chips."""
     elsewhere: float
-    """The mean difference against all of this seat's other orders."""
+    """The mean difference in chips against all other orders of this opponent."""
 
 
 def beaten(draws: Sequence[Draw]) -> Beaten | None:
-    """Return the order that explains most of the difference; ties go to the rarest."""
+    """Return the order that explains most of the difference. In a tie, return the rarest order."""
     total = sum(draw.gap for draw in draws)
     gaps: defaultdict[tuple[Seat, Plan], list[float]] = defaultdict(list)
     for draw in draws:
@@ -52,7 +52,7 @@ def beaten(draws: Sequence[Draw]) -> Beaten | None:
 def order_reason(
     view: SwordView, writings: Sequence[Writing], draws: Sequence[Draw]
 ) -> Reason | None:
-    """Return why the better order wins more in draws from ``writings``, or None."""
+    """Return the reason why the better order wins more in draws from ``writings``, or None."""
     if sum(draw.gap for draw in draws) <= 0:
         return None
     if not any(draw.written for draw in draws):

@@ -1,4 +1,4 @@
-"""Orders as the coach writes them: struck cards by seat and face, and the price.
+"""Orders as the coach writes them, with struck cards by seat and face, and the price.
 
 ``strike-twice seat2-4h+seat2-9c+7d`` uses two swords on two cards of seat 2 and pays with a life of
 the seat's own card 7d. Each sword has one target; ``own-7d`` is the seat's own card as a target. A
@@ -18,10 +18,9 @@ _KINDS = ("hold", "strike", "strike-twice", "strike-thrice")
 
 
 def order_text(view: SwordView, plan: Plan, written: Action | None = None) -> str:
-    """Return an order with its cards: the cards in ``written``, or else the leftmost that fit the
-    plan.
+    """Return an order as text, with the cards in ``written`` or the leftmost cards that fit.
 
-    Different plans never have the same text, because a plan contains each card's lives.
+    Different plans never have the same text, because a plan contains the lives of each card.
     """
     struck, price = _leftmost(view, plan) if written is None else cards_of(written)
     words = [_card(view, seat, place) for seat, place in sorted(struck)]
@@ -31,7 +30,7 @@ def order_text(view: SwordView, plan: Plan, written: Action | None = None) -> st
 
 
 def likely_text(view: SwordView, plan: Plan) -> str:
-    """Return an opponent's possible order: cards only if they are unambiguous, no price."""
+    """Return an opponent's possible order as text, with unambiguous cards only and no price."""
     vague = {
         aim.seat
         for aim in plan.aims
@@ -47,7 +46,7 @@ def likely_text(view: SwordView, plan: Plan) -> str:
 
 
 def cards_of(order: Action) -> tuple[list[tuple[Seat, Place]], Place | None]:
-    """Return the card that each of an order's swords strikes, and the place of the price."""
+    """Return the card that each sword of an order strikes, and the place of the card that pays."""
     match order:
         case actions.Strike():
             return [aimed_at(order.target)], None

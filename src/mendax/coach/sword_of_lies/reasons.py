@@ -1,4 +1,4 @@
-"""Reasons why one bet is better than another, found by removing single factors from the estimate.
+"""The reasons why one bet is better than another, found by removing factors from the estimate.
 
 The reason is the factor without which most of the difference vanishes. A difference that no single
 factor explains has no reason.
@@ -17,9 +17,10 @@ from mendax.bots.sword_of_lies.marshal import Marshal
 from mendax.games.sword_of_lies.view import SwordView
 
 Why = Literal["swords", "shields", "folds"]
-"""The highest bet's four swords; the seat's own shields; the chance that others fold."""
+"""A factor: the four swords of the highest bet, the seat's shields, or the chance that others
+fold."""
 _MOST: Final = 0.6
-"""A factor is a reason if it explains at least this part of the difference."""
+"""A factor is a reason if it explains at least this share of the difference."""
 
 
 class _NoBoldest(Determinizations):
@@ -30,7 +31,7 @@ class _NoBoldest(Determinizations):
 
 
 class _AlwaysCalls(CallingModel):
-    """A model of players who never fold."""
+    """A model of players that never fold."""
 
     def calls(self, surplus: Floats, luck: Floats) -> Bools:
         return np.ones(np.broadcast(surplus, luck).shape, dtype=np.bool_)
@@ -42,7 +43,7 @@ class CounterfactualMarshal(Marshal):
     without: Why | None = None
 
     def take_away(self, why: Why | None) -> None:
-        """Remove this factor from later estimates; None restores all factors."""
+        """Remove this factor from later estimates. None restores all factors."""
         self.without = why
         if why == "folds":
             self.no_limit = Marshal.no_limit._replace(
@@ -75,7 +76,7 @@ def things(marshal: Marshal, view: SwordView) -> tuple[Why, ...]:
 
 
 def reason(gap: float, gaps: Mapping[Why, Sequence[float]]) -> Why | None:
-    """Return the factor that explains most of ``gap``, given the estimates without each."""
+    """Return the factor that explains most of ``gap``, given the estimates without each factor."""
     left = {why: fmean(estimates) for why, estimates in gaps.items()}
     best = min(left, key=left.__getitem__, default=None)
     return best if best is not None and gap - left[best] >= _MOST * gap else None

@@ -1,8 +1,8 @@
-"""Reviews of Sword of Lies games: every judged answer, bet and order.
+"""Reviews of Sword of Lies games, with every judgement of an answer, every bet and every order.
 
 Facts that a seat could know at a decision (``known``) are separate from facts revealed later
-(``shown``); values depend only on known facts. Other castling moves, reveals and deals are not
-judged.
+(``shown``). Values depend only on known facts. Other moves (castling, reveals, deals) are not
+reviewed.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -25,11 +25,11 @@ from mendax.games.sword_of_lies.view import SwordView
 _CHIPS: Final = "chips"
 _WHY: Final = "sword-coach-why-"
 _MOST: Final = 6
-"""The maximum number of alternatives reported, apart from the move made."""
+"""The maximum number of alternatives reported in addition to the move made."""
 
 
 def review(rules: SwordRules, seats: int, you: Seat, turns: Iterable[Turn]) -> Review:
-    """Return a review of seat ``you``'s decisions in turns that have the seat's view."""
+    """Return a review of seat ``you``'s decisions in turns that contain the seat's view."""
     game = _Game(rules, seats, you)
     for turn in turns:
         game.hear(turn)
@@ -57,9 +57,9 @@ class _Game:
         self.course: list[CoursePoint] = []
         self.decisions: list[Decision] = []
         self.answers, self.answered = AnswerTracker(), dict[int, Seat]()
-        """All answers, and the seat that gave the judged answer, by decision."""
+        """All answers by seat, and the seat that gave the judged answer, by decision."""
         self.whys: list[Why | None] = []
-        """The factor behind each decision's cost."""
+        """The factor behind the cost of each decision."""
 
     def hear(self, turn: Turn) -> None:
         if turn.actor == self.you and turn.action is not None and turn.view is not None:
@@ -118,8 +118,10 @@ class _Game:
         return (known, _count_of("sword-coach-known-truths", truths)) if truths else (known,)
 
     def _round(self, view: SwordView) -> int:
-        """Return the round number: 0 for castling, then one betting round more than cards, then
-        war."""
+        """Return the number of the round.
+
+        0 is castling. The betting rounds follow, one more than a row has cards, and then the war.
+        """
         if view.phase == "betting":
             return view.round
         return 0 if view.phase == "verdict" else self.rules.cards + 1 + view.war_round
@@ -134,7 +136,10 @@ class _Game:
         self.decisions[answer.decision] = replace(decision, shown=(*decision.shown, shown))
 
     def _decisions(self) -> Iterator[Decision]:
-        """Yield all decisions; those about answers include the answerer's past truthfulness."""
+        """Yield all decisions.
+
+        Those about answers include how often the answering seat told the truth.
+        """
         for number, decision in enumerate(self.decisions):
             truths = self.answers.opened[self.answered[number]] if number in self.answered else []
             told = (_count_of("sword-coach-shown-truths", truths),) if truths else ()
@@ -157,7 +162,10 @@ class _Game:
         )
 
     def _mistakes(self) -> list[list[int]]:
-        """Return groups of costly decisions; consecutive mistakes with one reason are merged."""
+        """Return groups of costly decisions.
+
+        Consecutive mistakes with the same reason are merged.
+        """
         mistakes: list[list[int]] = []
         for number, (decision, why) in enumerate(zip(self.decisions, self.whys, strict=True)):
             follows = bool(mistakes) and mistakes[-1][-1] == number - 1
@@ -189,8 +197,10 @@ class _Game:
         return Reason(f"sword-coach-mistake-{_sort(kind)}", arguments)
 
     def _notes(self) -> tuple[Reason, ...]:
-        """Return remarks: on misjudged answers and the swords they cost, on mistakes in a row, and
-        that values are estimates."""
+        """Return remarks on misjudged answers and the swords they cost, and on mistakes in a row.
+
+        The last remark is that values are estimates.
+        """
         told = []
         misread = [d for d in self.decisions if _sort(d.done) == "answer" and d.lost]
         lost = sum(s.key == "sword-coach-shown-shield" for d in misread for s in d.shown)
@@ -207,7 +217,7 @@ class _Game:
 
 
 def _sort(words: str) -> str:
-    """Return the kind of decision: an answer judged, an order or a bet."""
+    """Return the kind of a decision: a judged answer, an order or a bet."""
     kind = words.partition(" ")[0]
     if kind in ("believe", "disbelieve"):
         return "answer"
@@ -215,7 +225,7 @@ def _sort(words: str) -> str:
 
 
 def _order_why(decision: Decision) -> str:
-    """Return the end of an order's reason key; ``none`` without a reason."""
+    """Return the end of the key of an order's reason, or ``none`` without a reason."""
     why = [known.key for known in decision.known if known.key.startswith(_WHY)]
     return why[0].removeprefix(_WHY) if why else "none"
 

@@ -1,12 +1,12 @@
-"""A war order's value, by several models of the rounds after it.
+"""The value of a war order, by several models of the rounds after it.
 
 Rules of this file
 1. A small enough war is solved (``solver.sword_of_lies``). It may have several equilibria with
-   different values. An order is valued in the equilibrium that suits it best, so an order is a
-   mistake only if it is a mistake in every equilibrium.
+   different values. An order is valued in the equilibrium that suits it best, so an order counts as
+   a mistake only if it is a mistake in every equilibrium.
 2. Larger wars have two models: the tuned policy of ``battle`` after this round, and marshals that
    search each later round and solve wars that have become small. An order is a mistake only if both
-   models agree, and its cost is the smaller of the two.
+   models agree. Its cost is the smaller of the two costs.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -31,13 +31,13 @@ from mendax.core.game import Seat
 from mendax.solver.sword_of_lies.wars import solve
 
 _ROUNDS: Final = 24
-"""The number of wars marshals play after each of two orders."""
+"""The number of wars that marshals play after each of two orders."""
 _EFFORT: Final = Effort(turns=4, wars=200)
-"""These marshals' search effort."""
+"""The search effort of these marshals."""
 _SMALL: Final = 2_000
 """The work limit for a war that has become small."""
 _SURE: Final = 2.0
-"""A difference counts if it exceeds this many standard errors."""
+"""A difference counts only if it exceeds this many standard errors."""
 
 
 class SolvedOrder(NamedTuple):
@@ -49,9 +49,9 @@ class SolvedOrder(NamedTuple):
 
 
 def best_equilibrium(orders: Sequence[WeighedPlan], written: Plan | None) -> int:
-    """Return the index of the equilibrium where ``written`` loses least to its seat's best order.
+    """Return the index of the equilibrium in which ``written`` loses least to the best order.
 
-    If ``written`` is None or not among the orders, return 0: the solution by regret matching.
+    If ``written`` is None or not among the orders, return 0, the solution by regret matching.
     """
     mine = next((order for order in orders if order.plan == written), None)
     if mine is None:
@@ -70,7 +70,7 @@ def in_its_best_equilibrium(
 
 
 class Draw(NamedTuple):
-    """One draw of the others' orders, and two orders' difference against it."""
+    """One draw of the others' orders, and the difference between two orders against it."""
 
     written: Mapping[Seat, Plan]
     gap: float
@@ -95,7 +95,7 @@ class Fight(NamedTuple):
     def draws(self, better: Plan, worse: Plan) -> list[Draw]:
         """Compare two orders, each followed by rounds that marshals play.
 
-        Both face the same orders from the others.
+        Both orders face the same orders of the other seats.
         """
         draws, known = list[Draw](), dict[Scene, float]()
         for _ in range(_ROUNDS):
@@ -109,7 +109,7 @@ class Fight(NamedTuple):
         return draws
 
     def _fought_out(self, scene: Scene, war: WarArrays, known: dict[Scene, float]) -> float:
-        """Return the chips that the seat wins in a war played by marshals."""
+        """Return the chips that the seat wins in a war that marshals play to the end."""
         while scene.fighters:
             if scene not in known:
                 solved = solve(scene, most=_SMALL)

@@ -1,12 +1,13 @@
-"""Values of the choices at a Sword of Lies decision, given the facts the seat could know.
+"""The values of the choices in a Sword of Lies decision, given what the seat could know.
 
 Rules of this file
 1. A ``Weigher`` belongs to a seat: it receives that seat's events and uses its views.
-2. Values are mean chips won by the end, relative to the chips the seat brought. All are sample
-   estimates, repeated several times: differences within the sampling error are not mistakes.
+2. Values are mean chips won by the end, relative to the chips that the seat brought. All values are
+   sample estimates, which are repeated several times. Differences within the sampling error are not
+   mistakes.
 3. Believing is valued by counting colours, and bets by rollouts of the remaining betting, with the
-   marshal's tools and models. Orders are exact if the war is small enough; otherwise several models
-   of the later war are used (``war_orders``).
+   marshal's tools and models. The values of orders are exact if the war is small enough; otherwise
+   several models of the later war are used (``war_orders``).
 """
 
 from collections import Counter
@@ -63,7 +64,7 @@ _WARS: Final = 60
 
 
 class WeighedChoice(NamedTuple):
-    """A choice: its text, its value, and a sound player's probability of making it."""
+    """A choice with its text, its value, and a sound player's probability of making it."""
 
     words: str
     worth: float
@@ -71,15 +72,15 @@ class WeighedChoice(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """A decision's choices, best first, and the cost of the actual choice."""
+    """The choices in a decision, best first, and the cost of the actual choice."""
 
     choices: tuple[WeighedChoice, ...]
     done: str
     lost: float
     why: Why | None = None
-    """The factor that explains most of a bet's cost, or None."""
+    """The factor that explains most of the cost of a bet, or None."""
     order_why: Reason | None = None
-    """The reason why the best order is better than the written order."""
+    """The reason why the best order is better than the order written."""
 
     @property
     def worth(self) -> float:
@@ -94,10 +95,10 @@ class Weigher:
         self.rules, self.seats, self.seat = rules, seats, seat
         self.marshal = CounterfactualMarshal(SwordOfLies.name, rules, seat, seats, luck)
         self.adviser = None if rules.any_target else WarAdviser()
-        """Solves small wars; None if own cards may be targets, which the solver does not
+        """Solves small wars. None if a seat's own cards may be targets, which the solver does not
         support."""
         self.brought: int | None = None
-        """The chips the seat brought; None before its first decision."""
+        """The chips that the seat brought, or None before its first decision."""
         self._level = self._full = self._raises = 0
 
     def hear(self, event: Event) -> None:
@@ -113,7 +114,7 @@ class Weigher:
                 self._level, self._raises = event.to, self._raises + 1
 
     def _so_far(self, view: SwordView) -> int:
-        """Return the chips won or lost so far, with the pots counted as lost."""
+        """Return the chips won or lost so far. Chips in the pots count as lost."""
         if self.brought is None:
             self.brought = view.stacks[self.seat] + sum(self.marshal.paid(view)[self.seat :][:1])
         return view.stacks[self.seat] - self.brought
@@ -121,10 +122,10 @@ class Weigher:
     def weighed(
         self, view: SwordView, action: Action | None = None, offers: Sequence[Offer] = ()
     ) -> Choice | None:
-        """Return this decision's choices, or None if it has no values.
+        """Return the choices in this decision, or None if they have no values.
 
-        Without ``action``, the best choice counts as made. Without ``offers``, they follow from the
-        view.
+        Without ``action``, the best choice counts as made. Without ``offers``, the offers follow
+        from the view.
         """
         match view.phase:
             case "verdict" if view.question is not None:
@@ -142,9 +143,9 @@ class Weigher:
         return self.marshal.chance_of_truth(view)
 
     def verdict(self, view: SwordView, action: Action | None) -> Choice:
-        """Return the values of believing or not.
+        """Return the values of believing and of doubting.
 
-        A right guess gives the seat a sword; a wrong guess gives the other seat a shield.
+        A right guess gives the seat a sword. A wrong guess gives the other seat a shield.
         """
         truth, won = self.truth(view), self._so_far(view)
         right, wrong = self._armed_and_not(view)
@@ -166,7 +167,8 @@ class Weigher:
         return Choice(ranked, done, lost)
 
     def _armed_and_not(self, view: SwordView) -> tuple[float, float]:
-        """Return the seat's expected chips if it gets the sword, and if the shield is given."""
+        """Return the seat's expected chips with the sword, and with the shield given to the other
+        seat."""
         asked, ante = view.question, max(self.rules.ante, self.rules.big_blind)
         assert asked is not None
         live = np.ones((_SAMPLES, self.seats), dtype=np.bool_)
@@ -185,7 +187,7 @@ class Weigher:
     # ── betting ──────────────────────────────────────────────────────────────────────────────
 
     def share(self, view: SwordView) -> float:
-        """Return the seat's expected share of the pot if no one folds or tops the highest bet."""
+        """Return the seat's expected share of the pot if no seat folds or tops the highest bet."""
         samples = self.marshal.samples(view, _SAMPLES)
         model = war_model(self.rules, self.seat, self.seats, self.marshal.dice)
         live = np.tile(np.isin(np.arange(self.seats), view.live), (_SAMPLES, 1))
@@ -213,7 +215,8 @@ class Weigher:
     def _why(
         self, view: SwordView, may: Choices, choice: Choice, action: Action | None
     ) -> Why | None:
-        """Return the factor that explains the best bet's advantage, by estimates without each."""
+        """Return the factor that explains the advantage of the best bet, by estimates without each
+        factor."""
         best, gaps = choice.choices[0].words, dict[Why, list[float]]()
         for why in things(self.marshal, view):
             self.marshal.take_away(why)
@@ -226,7 +229,7 @@ class Weigher:
         return reason(choice.lost, gaps)
 
     def _bets(self, view: SwordView) -> tuple[Offer, ...]:
-        """Return the legal bets as offers, if the caller has none."""
+        """Return the legal bets as offers, for callers without offers."""
         betting = Betting(
             stacks=view.stacks,
             live=view.live,
@@ -262,7 +265,8 @@ class Weigher:
         solved: Mapping[Seat, tuple[WeighedPlan, ...]],
         action: Action | None,
     ) -> Choice:
-        """Return a solved war's orders, in the equilibrium that is best for the written order."""
+        """Return the orders of a solved war, in the equilibrium that is best for the written
+        order."""
         orders = solved[self.seat]
         won, pot = self._so_far(view), sum(pot.chips for pot in view.pots)
         written = None if action is None else plan_of(view, action)
@@ -292,7 +296,10 @@ class Weigher:
         bounds: Mapping[Seat, Bound],
         action: Action | None,
     ) -> Choice:
-        """Return a larger war's orders by the tuned policy; marshals must confirm a mistake."""
+        """Return the orders of a larger war by the tuned policy.
+
+        Marshals must confirm a mistake.
+        """
         won, written = self._so_far(view), None if action is None else plan_of(view, action)
         lists = [plans(scene, seat, bounds.get(seat)) for seat in scene.fighters]
         mine = scene.fighters.index(self.seat)
@@ -326,7 +333,7 @@ class Weigher:
 def _settled(
     estimates: Sequence[Mapping[str, float]], often: Mapping[str, float], done: str | None, pot: int
 ) -> Choice:
-    """Return the means of several estimates; a cost within the sampling error becomes 0."""
+    """Return the means of several estimates. Costs within the sampling error become 0."""
     means = {words: fmean(worths[words] for worths in estimates) for words in estimates[0]}
     best = max(means, key=means.__getitem__)
     done = best if done is None else done
@@ -342,7 +349,7 @@ def _ranked(choices: Sequence[WeighedChoice]) -> tuple[WeighedChoice, ...]:
 
 
 def plan_of(view: SwordView, action: Action) -> Plan:
-    """Return an order as a plan: the struck seats and the struck cards' lives."""
+    """Return an order as a plan, with the struck seats and the lives of the struck cards."""
     targets, price = cards_of(action)
     paid = 0 if price is None or view.you is None else view.rows[view.you][price].lives
     hits = Counter(targets)
@@ -351,7 +358,7 @@ def plan_of(view: SwordView, action: Action) -> Plan:
 
 
 def _text(view: SwordView, plan: Plan, written: Action | None) -> str:
-    """Return an order as text, with the written order's cards if its plan is the same."""
+    """Return an order as text, with the cards of the written order if its plan is the same."""
     same = written is not None and plan == plan_of(view, written)
     return order_text(view, plan, written if same else None)
 
