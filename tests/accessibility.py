@@ -16,7 +16,7 @@ _STILL = """() => {
 _FOUND = """() => axe.run(document, { resultTypes: ["violations"] }).then((found) =>
   found.violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html }) => `${id}: ${help} — ${html.slice(0, 120)}`)))"""
-"""Only the violations are returned, because axe's full result takes megabytes."""
+"""The script returns only the violations, because axe's full result takes megabytes."""
 
 
 def still(page: Page) -> None:

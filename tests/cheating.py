@@ -42,7 +42,7 @@ def swap_after_opening(replace: Replace) -> None:
 
 
 def swap_and_deny(replace: Replace) -> None:
-    """Do the same as ``swap_after_opening``, but open the bound seed in the end."""
+    """Do the same as ``swap_after_opening``, but open the bound seed at the end."""
     swap_after_opening(replace)
     begin, opened = GameRun.begin, fairness.Fairness.opened
     bound: list[bytes] = []

@@ -20,7 +20,8 @@ settings.register_profile("standard", deadline=None, print_blob=True)
 settings.load_profile("standard")
 
 HANGING = 900
-"""Seconds after which an async test is cancelled, so that it is named and its wait is shown."""
+"""The seconds after which an async test is cancelled and reported with the call that it waits
+for."""
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:

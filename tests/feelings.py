@@ -1,4 +1,4 @@
-"""Public and private events of games, for the client's test of faces: ``python -m tests.feelings``.
+"""Public and private events of games for the client's test of faces: ``python -m tests.feelings``.
 
 The file has one random game of each kind. For every batch of the log, it contains the events for a
 spectator and for each seat, in wire form.
@@ -49,12 +49,12 @@ def _game(game: str) -> dict[str, Any]:
 
 
 def _bound(event: Event) -> bool:
-    """Return hashes and salts, which are long and cannot affect any face."""
+    """Return true for hashes and salts, which are long and cannot affect any face."""
     return isinstance(event, Committed | Salted)
 
 
 def written() -> str:
-    """Return the text of the file: a line for each batch."""
+    """Return the text of the file, with a line for each batch."""
     games = []
     for name, found in heard().items():
         lines = ",\n".join(json.dumps(batch, separators=(",", ":")) for batch in found["batches"])

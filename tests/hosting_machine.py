@@ -32,12 +32,12 @@ FILE = re.compile(r"`(/[\w./-]+)`[^`]*\n\n```[\w-]+\n(.*?)```", re.DOTALL)
 
 
 def blocks(kind: str) -> list[str]:
-    """Return every block of this kind on the page."""
+    """Return all blocks of this kind on the page."""
     return [text for found, text in BLOCK.findall(PAGE) if found == kind]
 
 
 def files(path: str) -> list[str]:
-    """Return every content that the page shows for this file."""
+    """Return all contents that the page shows for this file."""
     return [text for found, text in FILE.findall(PAGE) if found == path]
 
 
@@ -68,7 +68,7 @@ class Machine:
         return there.replace(":8000", f":{self.port}")
 
     def write(self, path: str, text: str) -> Path:
-        """Write a file of the page to the path that the page gives."""
+        """Write a file of the page to the path that the page states."""
         file = Path(self.here(path))
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(self.here(text))
@@ -96,7 +96,7 @@ def bare_machine() -> Iterator[Machine]:
 
 
 def of_unit(text: str) -> dict[str, str]:
-    """Return the lines of a unit's service, by name."""
+    """Return the settings in a unit's service section, by name."""
     service = text.partition("[Service]")[2].partition("[Install]")[0]
     return dict(line.split("=", 1) for line in service.splitlines() if re.match(r"\w+=", line))
 

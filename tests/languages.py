@@ -1,4 +1,4 @@
-"""The games that each language has words for; others are shown in English."""
+"""The games that have words in each language. Other games are shown in English."""
 
 from typing import Final
 

@@ -65,7 +65,7 @@ class _Sums:
         return sum(weighed) / whole if whole else 0.0
 
     def holds(self, before: int, said: int) -> float:
-        """Return the chance that a claim over ``before`` is true, by Bayes from the assumed
+        """Return the probability that a claim over ``before`` is true, by Bayes from the assumed
         play.
         """
         lowest = next(iter(self.sayable[before + 1]), self.top + 1)
@@ -145,7 +145,7 @@ class NaiveOdds(MiaPlayer):
 
 @pytest.fixture
 def naive_odds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Return the strategy tables of ``NaiveOdds`` for those of ``odds``."""
+    """Replace the strategy tables of ``odds`` by those of ``NaiveOdds``."""
 
     def named(name: str, game: str) -> Maker:
         return NaiveOdds if name == "odds" else bot_named(name, game)

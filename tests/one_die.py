@@ -1,4 +1,5 @@
-"""The plugin game of ``examples``, as if installed: for tests that start new Mendax processes.
+"""The plugin game of ``examples`` as an installed package, for tests that start new Mendax
+processes.
 
 A package is found by its metadata. Installing one into the environment of all tests would show it
 to every other test. The metadata is therefore written beside a link to the package, and that folder

@@ -45,7 +45,7 @@ def pins(lock: str = "run") -> Iterator[tuple[str, str]]:
 
 
 def make(folder: Path, also: Iterable[str] = ()) -> Path:
-    """Make the environment in ``folder``; return its Python.
+    """Create the environment in ``folder`` and return its Python.
 
     ``also`` names packages to add, with their requirements.
     """
@@ -105,7 +105,7 @@ def _link(found: Distribution, site: Path) -> None:
 
 
 def run_tests(folder: Path, arguments: Iterable[str]) -> int:
-    """Make the environment with the packages that tests need, run them, and return pytest's exit
+    """Create the environment with the packages that tests need, run them, and return pytest's exit
     code.
     """
     python = make(folder, also=TOOLS)

@@ -1,4 +1,4 @@
-"""The tests of `./run proof`: those marked so, and those of marked modules or folders.
+"""The tests of `./run proof`: marked tests, and tests of marked modules or folders.
 
 A module or a folder's ``conftest.py`` has ``pytestmark = pytest.mark.proof``. That line is read
 before anything is imported, so `./run test` neither imports nor compiles the modules it does not
@@ -20,13 +20,14 @@ _LINE = re.compile(r"^pytestmark = .*\bpytest\.mark\.proof\b", re.MULTILINE)
 
 @functools.cache
 def is_proof(path: Path) -> bool:
-    """Return whether a module, or a folder by its ``conftest.py``, is proof as a whole."""
+    """Return whether all tests of a module, or of a folder by its ``conftest.py``, are proof
+    tests."""
     source = path / "conftest.py" if path.is_dir() else path
     return source.suffix == ".py" and source.is_file() and bool(_LINE.search(source.read_text()))
 
 
 def in_proof_folder(path: Path, top: Path) -> bool:
-    """Return whether a folder between ``top`` and the file is proof as a whole."""
+    """Return whether all tests of a folder between ``top`` and the file are proof tests."""
     inside = path.relative_to(top).parents if path.is_relative_to(top) else ()
     return any(is_proof(top / folder) for folder in inside)
 
@@ -34,7 +35,8 @@ def in_proof_folder(path: Path, top: Path) -> bool:
 def parametrize(
     names: str, values: Iterable[Any], *, test: Container[Any], **options: Any
 ) -> pytest.MarkDecorator:
-    """Parametrize a test: the values in ``test`` run always, the others in `./run proof` only."""
+    """Parametrize a test. The values in ``test`` always run, and the others only in
+    `./run proof`."""
     several = "," in names
     chosen = [
         value

@@ -1,4 +1,4 @@
-"""Checks of the reason of an error, for ``pytest.raises(…, check=because(…))``."""
+"""Checks of an error's reason, for ``pytest.raises(…, check=because(…))``."""
 
 import re
 from collections.abc import Callable
@@ -12,7 +12,7 @@ def spelled(reason: Reason) -> str:
 
 
 def because(pattern: str) -> Callable[[BaseException], bool]:
-    """Return a check whether an error's reason, ``spelled``, has a match of ``pattern``."""
+    """Return a check that an error's reason, as ``spelled``, matches ``pattern``."""
 
     def found(error: BaseException) -> bool:
         assert isinstance(error, MendaxError)

@@ -1,4 +1,4 @@
-"""The folders of a checkout import each other in one direction.
+"""Tests that the folders of a checkout import each other in only one direction.
 
 `mendax` stands alone; `tools` may import it; `testbed` both; `bench` all three; `tests` everything.
 A module named on a command line (``python -m``) counts as imported.
@@ -23,7 +23,7 @@ _STARTED = re.compile(rf"({'|'.join(KNOWS)})(\.\w+)+")
 
 
 def own(folder: str) -> str:
-    """Return what modules in a folder of the checkout are called."""
+    """Return the module names in a folder of the checkout."""
     return "mendax" if folder == "src" else folder
 
 
@@ -43,7 +43,7 @@ def imported(tree: ast.Module) -> Iterator[str]:
 
 
 def upward(root: Path) -> list[str]:
-    """Return the imports of a folder that its place does not allow."""
+    """Return the imports in a folder that its place does not allow."""
     found = []
     for folder in FOLDERS:
         above = KNOWS.keys() - {own(folder), *KNOWS[own(folder)]}

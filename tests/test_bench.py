@@ -1,4 +1,4 @@
-"""Results are rewritten part by part; written remarks stay."""
+"""Tests that results are rewritten part by part, and that written remarks stay."""
 
 import asyncio
 from collections.abc import Callable
@@ -95,7 +95,7 @@ def deals(*means: float) -> dict[int, PlayedDeal]:
 
 
 def test_gains_of_exploiters_are_tested_as_one_family(tmp_path: Path) -> None:
-    """The last deal with the same number counts; only significant differences are bold."""
+    """The last deal with the same number counts, and only significant differences are bold."""
     three, six = exploiters.Table("standard", 3), exploiters.Table("standard", 6)
     rows = {
         (three, "all_in"): deals(99.0, 5.0, 9.0, 13.0),
@@ -119,7 +119,7 @@ def test_gains_of_exploiters_are_tested_as_one_family(tmp_path: Path) -> None:
 
 
 def test_habits_that_bet_like_the_bot_are_compared_with_it() -> None:
-    """Deals are compared one by one; bots with other bets and one-way matches are left out."""
+    """Deals are compared one by one. Bots with other bets and one-way matches are left out."""
     at = exploiters.Table("standard", 4)
     played = {(at, ""): deals(10.0, -10.0), (at, "never_deals"): deals(11.0, -8.0, 50.0)}
     played[at, "all_in"] = deals(5.0, 5.0)
@@ -130,7 +130,7 @@ def test_habits_that_bet_like_the_bot_are_compared_with_it() -> None:
 
 
 def test_games_of_a_bot_alone_that_reached_the_war_are_counted() -> None:
-    """One game of each deal counts, over all numbers of seats; games of exploiters do not."""
+    """One game of each deal counts, over all numbers of seats. Games of exploiters do not count."""
     war, peace = PlayedDeal((1.0, 0.0, -1.0), 3, {}), PlayedDeal((1.0, 0.0, -1.0), 0, {})
     three, four = exploiters.Table("standard", 3), exploiters.Table("standard", 4)
     played = {(three, ""): {0: war, 1: peace}, (four, ""): {0: war}, (four, "all_in"): {0: war}}
@@ -164,7 +164,7 @@ def test_claims_of_sound_players_are_lies_as_predicted(name: str) -> None:
 
 
 def test_squires_name_wrong_colours_less_than_predicted() -> None:
-    """Squires name the true colour in 85 of 100 cases; the coach counts colours only."""
+    """Squires name the true colour in 85 of 100 cases, but the coach only counts colours."""
     squires = Table("sword_of_lies", 3, ("squire",))
     found = [one for game in range(3) for one in judged(squires, game)]
     assert len(found) > 15

@@ -1,4 +1,4 @@
-"""`compose.yaml`: only keys of the Compose specification and no public secret.
+"""Tests that `compose.yaml` has only keys of the Compose specification and no public secret.
 
 Each service runs as a command here, without a container engine: PostgreSQL and Caddy from their
 wheels, the workers in their environment, clients through TLS, with a restart.
@@ -51,7 +51,7 @@ def test_compose_accepts_the_file_and_its_paths_exist() -> None:
 
 
 def test_a_database_during_setup_does_not_count_as_healthy() -> None:
-    """During setup, PostgreSQL's image runs a server on a socket only, and then ends it."""
+    """During setup, PostgreSQL's image runs a server only on a socket, and then ends it."""
     assert "--host=127.0.0.1" in SERVICES["postgres"]["healthcheck"]["test"]
 
 

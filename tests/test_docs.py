@@ -1,4 +1,4 @@
-"""The documentation: links resolve, commands run, and it is complete."""
+"""Tests that the documentation is complete, that its links resolve, and that its commands run."""
 
 import functools
 import os
@@ -43,10 +43,11 @@ RUN_ELSEWHERE = {
     "mendax maexchen --port 9000 --bots odds,liar": "tests/terminal/contest/test_udp_server.py",
     **dict.fromkeys(CURL, "tests/server/operations/test_admin_server.py"),
 }
-"""Commands in the docs that other tests run, or that would run these tests: where to look."""
+"""Commands in the docs that other tests run, or that would run these tests, with the place to
+look."""
 
 ANSWERS = "d\n21\ns\n" * 3000
-"""Doubt, announce Mia, shake: input that finishes any game of Mia in the terminal."""
+"""Input that finishes any game of Mia in the terminal: doubt, announce Mia, shake."""
 LEARNING = "mendax learn mia"
 LEARNER_ANSWERS = "believe\nlook\n61\ndoubt\n"
 """The input that the first deal of Mia asks for."""
@@ -149,7 +150,7 @@ def unknown_words(line: str) -> list[str]:
 
 
 def refused(line: str) -> str:
-    """Return why the command line does not parse; empty if it does."""
+    """Return why the command line does not parse, or an empty string if it does."""
     try:
         app.parse_args(shlex.split(line), exit_on_error=False, print_error=False)
     except CycloptsError as error:
@@ -243,7 +244,7 @@ def test_every_game_has_rules_for_players_with_every_option(
 
 
 def test_the_rules_for_players_exist_once_and_are_linked() -> None:
-    """No other page repeats a sentence of theirs, and `docs/rules.md` links all of them."""
+    """No other page repeats a sentence of the rules, and `docs/rules.md` links all of them."""
     rules = sorted((ROOT / "src" / "mendax" / "words" / "rules").glob("*.md"))
     assert {page.name for page in rules} == {
         f"{name}.{language}.md" for name in BUILT_IN for language in speaking_of(name)

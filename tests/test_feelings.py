@@ -1,4 +1,5 @@
-"""The client's faces: fresh data for their tests, a drawing of each, and colours far apart."""
+"""Tests of the client's faces: fresh data for their tests, a drawing of each, and distinct
+colours."""
 
 import itertools
 import math
@@ -25,7 +26,8 @@ def test_the_client_draws_all_faces_and_masks_that_there_are() -> None:
 
 
 def test_the_colours_of_seats_are_far_apart_for_all_eyes() -> None:
-    """Any two of the twelve differ by 0.1 in OKLab, also without the red or the green cones."""
+    """Any two of the twelve colours differ by 0.1 in OKLab, even without the red or the green
+    cones."""
     drawn = (WEB / "ui" / "masks.ts").read_text("utf-8")
     listed = drawn.partition("const COLOURS = [")[2].partition("];")[0]
     colours = [_linear(written) for written in re.findall(r'"#([0-9a-f]{6})"', listed)]

@@ -1,5 +1,5 @@
-"""The layers hold: imports go down, the lower layers are pure, JSON has one module, files are
-short.
+"""Tests of the layers: imports go down, the lower layers are pure, JSON has one module, and files
+are short.
 
 The import contracts are in pyproject.toml and run as a check. Here faults are planted to show that
 the contracts find them. Other rules are checked on the syntax trees.
@@ -87,7 +87,8 @@ ALLOWED = [
 
 
 def broken_contracts(root: Path, files: Mapping[str, str]) -> str:
-    """Return the report on a package with all layers and these files; empty if contracts hold."""
+    """Return the report on a package with all layers and these files, which is empty if the
+    contracts hold."""
     (root / "pyproject.toml").write_text((ROOT / "pyproject.toml").read_text())
     packages = [f"{layer}/__init__.py" for layer in LAYERS]
     settings = ("server/base/__init__.py", "server/base/settings.py")

@@ -1,4 +1,5 @@
-"""The glossary names only existing things, each word once, and the first pages link it."""
+"""Tests that the glossary names only existing things, has each word once, and is linked by the
+first pages."""
 
 import ast
 from pathlib import Path
@@ -44,7 +45,7 @@ def defined(source: Path) -> set[str]:
 
 
 def wrong(line: Line) -> list[str]:
-    """Return what is wrong with a line of the glossary."""
+    """Return the errors in a line of the glossary."""
     source = ROOT / "src" / "mendax" / line.path
     if not source.is_file():
         return [f"{line.word}: there is no {line.path}"]

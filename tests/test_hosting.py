@@ -1,4 +1,4 @@
-"""The hosting page, followed literally in a bare directory that simulates the machine.
+"""Follows the hosting page literally in a bare directory that simulates the machine.
 
 Steps that need root are checked indirectly: systemd's own tools check the unit if they exist, and
 its command runs with the unit's environment. ``test_hosting_proxies`` tries the proxies of the
@@ -79,7 +79,7 @@ def test_of_every_command_it_is_known_how_it_is_tried(machine: Machine) -> None:
 
 
 def _ends_by(machine: Machine, words: list[str]) -> bool:
-    """Return whether this command ends a running server; others are awaited."""
+    """Return whether this command ends a running server; tests wait for all other commands."""
     with served(machine, files("/etc/mendax.toml")[0], stop=False):
         done = machine.run(words)
         assert done.returncode == 0, done.stderr or done.stdout
@@ -192,7 +192,8 @@ def test_a_backup_of_the_running_server_comes_back(machine: Machine) -> None:
 
 
 def test_the_steps_of_the_container_lead_to_a_server(machine: Machine, tmp_path: Path) -> None:
-    """Every line of the last stage runs; the tests' packages replace those of the first."""
+    """Run every line of the last stage, where the tests' packages replace those of the first
+    stage."""
     text = (ROOT / "Containerfile").read_text()
     steps = [line.split(" ", 1) for line in text.splitlines() if line and not line.startswith("#")]
     pip = "/opt/mendax/bin/pip install --no-cache-dir"

@@ -1,4 +1,5 @@
-"""The proxies of the hosting page in front of several machines: each table is on one of them."""
+"""Tests the proxies of the hosting page in front of several machines, each with some of the
+tables."""
 
 import os
 import subprocess
@@ -25,7 +26,7 @@ PLACES = ("10.0.0.1:8000", "10.0.0.2:8000")
 
 @contextmanager
 def machine(name: str) -> Iterator[int]:
-    """Start a machine that answers each request with its name; return its port."""
+    """Start a machine that answers each request with its name, and return its port."""
 
     class Says(BaseHTTPRequestHandler):
         def do_GET(self) -> None:
@@ -67,7 +68,7 @@ def nginx(text: str, folder: Path, port: int) -> list[str]:
 
 @contextmanager
 def running(command: list[str], folder: Path, port: int) -> Iterator[None]:
-    """Run the proxy; return once it answers."""
+    """Run the proxy, and return once it answers."""
     home = {"HOME": str(folder), "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
     with (folder / "log").open("w") as out:
         process = subprocess.Popen(

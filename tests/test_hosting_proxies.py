@@ -1,4 +1,4 @@
-"""The proxies of the hosting page with its configurations, in front of a real server.
+"""Tests the proxies of the hosting page with its configurations, in front of a real server.
 
 Caddy and nginx are real; they use unprivileged ports and test certificates. Requests use the names
 of the page, as browsers do.
@@ -38,7 +38,7 @@ def machine() -> Iterator[Machine]:
 
 
 def visit(port: int, name: str, root: str) -> None:
-    """Visit ``https://name/root`` like a browser: pages, a session, a table, its socket."""
+    """Visit ``https://name/root`` like a browser, with pages, a session, a table and its socket."""
     here, page = f"Host: {name}", f"Origin: https://{name}"
     front = asked(port, f"GET {root}/ HTTP/1.1", here, name=name)
     assert front.status == 200
@@ -88,7 +88,8 @@ def _answers(port: int, name: str) -> bool:
 
 @contextmanager
 def running(command: list[str], folder: Path, port: int, name: str) -> Iterator[None]:
-    """Run a proxy; yield once it speaks TLS for ``name``: Caddy makes its certificate first."""
+    """Run a proxy, and yield once it speaks TLS for ``name``, because Caddy makes its certificate
+    first."""
     home = {"HOME": str(folder), "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
     log = folder / "log"
     with log.open("w") as out:

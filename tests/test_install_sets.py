@@ -1,4 +1,5 @@
-"""Each install set runs the whole command line's help, and names the extras that it lacks."""
+"""Tests that each install set can print the help of the command line, and names the extras that it
+lacks."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""The laws of `mendax.testing`, held against every registered game.
+"""Tests the laws of `mendax.testing` for every registered game.
 
 `./run test` checks the default preset of each game and a few random rule sets with fixed seeds.
 `./run proof` checks every preset and rule sets that differ from run to run.
@@ -22,25 +22,26 @@ from mendax.testing.walks import kinds_apart
 from tests.games.french_poker.thinned import falls_and_claims
 
 DEPTH = 50
-"""Actions: enough to reach the war of Sword of Lies, and rounds of Mia too long to enumerate."""
+"""The number of actions, enough to reach the war of Sword of Lies, and rounds of Mia too long to
+enumerate."""
 LARGE = 10
-"""Tables of this many seats play the ``LIGHT`` rules."""
+"""The number of seats at tables that play the ``LIGHT`` rules."""
 LIGHT: dict[str, dict[str, Any]] = {"sword_of_lies": {"cards": 2, "deals": 0, "trade_limit": 1}}
 """Options that keep a game of many seats short enough for every law.
 
 Deals at 20 seats are 342 pairs with about 19 x 19 pledges each, asked in every twin world.
 """
 RANDOM_RULES = {"mia": 20, "french_poker": 10}
-"""Random rule sets that `./run test` checks for each game. Default: 5."""
+"""The number of random rule sets that `./run test` checks for each game; the default is 5."""
 PARTS = 5
-"""Parts of the rule sets that hypothesis draws, so that workers share them."""
+"""The number of parts of the rule sets that hypothesis draws, so that workers share them."""
 WALKERS: dict[str, Thin] = {"french_poker": falls_and_claims}
-"""A game's own thinned tree, walked whole as far as 8,000 histories a level allow."""
+"""A game's thinned tree, which is searched completely as far as 8,000 histories per level allow."""
 each_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 
 
 def each_preset(*games: AnyGame) -> pytest.MarkDecorator:
-    """Parametrize a test by all presets of some games; only the default one is not proof."""
+    """Parametrize a test by all presets of some games. All but the default preset are proof."""
     cases = [
         pytest.param(
             game,

@@ -1,4 +1,4 @@
-"""The pages for programmers: their snippets run, and the reference is complete."""
+"""Tests of the pages for programmers: their snippets run, and the reference is complete."""
 
 import re
 from importlib import import_module
@@ -20,7 +20,7 @@ UNTYPED = ("kit.md", "your-own-game.md")
 
 
 def sections(page: str) -> list[str]:
-    """Return the Python of each section of a page, its blocks in order."""
+    """Return the Python code of each section of a page, its blocks in order."""
     text = (DOCS / page).read_text()
     parts = re.split(r"^## ", text, flags=re.MULTILINE)
     return ["\n".join(_blocks(part)) for part in parts]
@@ -38,7 +38,7 @@ def test_every_snippet_runs(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """The snippets of a page run in order, as a reader types them in."""
+    """The snippets of a page run in order, as a reader would type them."""
     monkeypatch.chdir(tmp_path)
     known: dict[str, object] = {"__name__": "__main__"}
     ran = 0
@@ -51,7 +51,7 @@ def test_every_snippet_runs(
 
 
 def test_snippets_are_typed_strictly(tmp_path: Path) -> None:
-    """The check uses a reader's own mypy; fragments, and bots without types, are left out."""
+    """The check uses a reader's mypy. Fragments, and bots without types, are left out."""
     files = []
     for page in sorted(DOCS.glob("*.md")):
         code = "\n".join(_blocks(page.read_text()))

@@ -1,4 +1,4 @@
-"""The mirror of sources: a module's test is in the mirrored folder, class names are unique."""
+"""Tests that a module's test is in the mirrored folder, and that class names are unique."""
 
 import functools
 from collections.abc import Sequence
@@ -8,8 +8,8 @@ from tools.ground import ROOT
 from tools.measure_code import homonyms, untested
 
 SPELT = {"Ready", "Returned"}
-"""Names of actions and events are the text form of logs, of the table and of Sword of Lies alike:
-they are fixed.
+"""Names of actions and events that cannot change, because they are the text form of logs in both
+the table and Sword of Lies.
 """
 
 

@@ -1,4 +1,4 @@
-"""Every file, class and private name that a page or a docstring mentions exists."""
+"""Tests that every file, class and private name that a page or a docstring mentions exists."""
 
 import ast
 import builtins
@@ -37,14 +37,15 @@ def files() -> dict[str, Path]:
 
 @functools.cache
 def texts() -> dict[Path, str]:
-    """Return our Python files, and those of the client, with their text."""
+    """Return our Python files and those of the client with their text."""
     python = (path for folder in code_sources.FOLDERS for path in (ROOT / folder).rglob("*.py"))
     client = (path for end in ("ts", "svelte") for path in (ROOT / "web/src").rglob(f"*.{end}"))
     return {path: path.read_text() for path in (*python, *client)}
 
 
 def identifiers(path: Path, text: str) -> set[str]:
-    """Return the names in a Python file outside of comments and strings, or a client's words."""
+    """Return the names in a Python file outside of comments and strings, or the words of a client
+    file."""
     if path.suffix != ".py":
         return set(re.findall(r"\w+", text))
     tokens = tokenize.generate_tokens(io.StringIO(text).readline)
@@ -67,7 +68,7 @@ def docstrings(tree: ast.AST) -> Iterator[str]:
 
 
 def missing_files(text: str) -> list[str]:
-    """Return the files that a page names and that do not exist, or lack the name after a colon."""
+    """Return the files on a page that do not exist or lack the name after a colon."""
     return [
         place
         for place, name in _FILE.findall(text)

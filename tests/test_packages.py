@@ -1,4 +1,5 @@
-"""Published packages: a small wheel that works in a bare environment, and a source with its tests.
+"""Tests of published packages: a small wheel that works in a bare environment, and a source with
+its tests.
 
 They are tried on the oldest and the newest Python of this machine that Mendax supports. Packages
 come from the machine's cache or its package index.
@@ -58,7 +59,7 @@ def run(*command: str | Path, cwd: Path | None = None) -> str:
 
 @functools.cache
 def pythons() -> dict[str, Path]:
-    """Return the Pythons of this machine that Mendax supports, by version: from PATH and pyenv."""
+    """Return the Pythons on PATH and in pyenv that Mendax supports, by version."""
     known = re.findall(r":: (3\.\d+)$", "\n".join(asked()["project"]["classifiers"]), re.MULTILINE)
     pyenv = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv")) / "versions"
     there: dict[str, Path] = {}
@@ -205,7 +206,7 @@ def test_extras_stay_as_small_as_they_are_said_to_be(
 @pytest.mark.parametrize("how", ["lowest-direct", "highest"])
 @pytest.mark.parametrize("version", ["3.11", "3.14"])
 def test_the_lower_bounds_are_there(how: str, version: str, tmp_path: Path) -> None:
-    """The requirements can be installed together, also in their oldest allowed versions."""
+    """The requirements can be installed together, even in their oldest allowed versions."""
     command = [
         *installer(), "pip", "compile", "-q", "--resolution", how, "--python-version", version,
         "--python", sys.executable, "--all-extras", "--no-header", "-o", tmp_path / "locked.txt",

@@ -1,4 +1,4 @@
-"""Platforms without uvloop and fcntl, such as Windows: all other parts work.
+"""Tests that all parts work on platforms without uvloop and fcntl, such as Windows.
 
 In a Python that can import neither, every module of the package can be imported, a game is played
 in the terminal, and the server serves on asyncio's own loop and holds its folder. Windows'
@@ -110,8 +110,8 @@ def test_uvloop_is_asked_for_only_where_there_is_one(name: str) -> None:
 
 
 def test_the_run_set_has_no_other_platform_packages() -> None:
-    """For each package with machine code the lock has wheels of many systems: only pure Python has
-    one wheel (a wheel and an archive of the source).
+    """The lock has wheels of many systems for each package with machine code; a package of pure
+    Python has only one wheel and an archive of the source.
     """
     text = (LOCKS / "run.txt").read_text()
     hashes = {

@@ -1,4 +1,4 @@
-"""The packages that players get are enough for every module and for a coaching server.
+"""Tests that the packages that players get are enough for every module and for a coaching server.
 
 The commands in the docs run with the same packages: `tests/test_docs.py`.
 """
@@ -31,7 +31,8 @@ OPTIONAL = {
     "server/store/postgresql/writer.py": {"psycopg"},
     "solver/generic/jit.py": {"numba", "scipy"},
 }
-"""Modules that import other packages: they check first, or only such modules import them."""
+"""Modules that import other packages, either after a check or because only such modules import
+them."""
 
 
 def imported(file: Path) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""The marker ``proof`` of a module or folder is found before the module is imported."""
+"""Tests that the marker ``proof`` of a module or folder is found before the module is imported."""
 
 from pathlib import Path
 

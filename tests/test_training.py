@@ -1,4 +1,4 @@
-"""The example of a trained agent: it learns and is measured exactly."""
+"""Tests that the example agent learns and is measured exactly."""
 
 import re
 from pathlib import Path
@@ -35,7 +35,7 @@ def test_self_play_brings_an_agent_nearer_to_equilibrium() -> None:
 
 
 def test_the_equilibrium_measured_so_cannot_be_gained_against() -> None:
-    """Check the measure: the solved round, read into the agent's table, is worth 50 %."""
+    """Check the measure: the solved round, read into the agent's table, is worth 50%."""
     games = MiaVectorEnv(1, train_an_agent.ROUND, seats=2)
     solved = solve(train_an_agent.ROUND, 2).policy
     table = _table_of(solved, games)

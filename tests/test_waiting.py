@@ -1,4 +1,5 @@
-"""No test waits on the wall clock: such a test is slow, and it fails on a busy machine.
+"""Tests that no test waits for the wall clock, because such tests are slow and fail on busy
+machines.
 
 A test uses its own clock, or awaits an event: a message, the end of a process, a turn of the loop.
 Pytest's own limit ends a test whose event never comes. ``asyncio.sleep(0)`` does not wait and is
@@ -27,7 +28,7 @@ SLEEPS = {"asyncio.sleep", "anyio.sleep", "time.sleep", "trio.sleep"}
 LIMITS = {"fail_after", "fail_at", "move_on_after", "move_on_at", "sleep", "timeout", "timeout_at"}
 """Functions that wait or give up after the seconds in their first argument."""
 BLOCKING = {"acquire", "exception", "get", "join", "poll", "result", "settimeout", "wait"}
-"""Methods that take a number of seconds without a name."""
+"""Methods that accept a number of seconds without a name."""
 LIMITED: dict[str, set[str]] = {
     "httpx2.AsyncClient": {"timeout"},
     "httpx2.Client": {"timeout"},
@@ -40,10 +41,10 @@ LIMITED: dict[str, set[str]] = {
 LISTENING = {"bind", "create_datagram_endpoint", "create_server", "listen", "start_server"}
 PORT_OPTIONS = ("--port", "MENDAX_PORT")
 INTERVAL = 150
-"""The maximum number of milliseconds between two looks at a page."""
+"""The maximum number of milliseconds between two checks of a page."""
 CLIENT = "tests/web/"
 ABSENCE = "tests/web/test_sword_of_lies.py:"
-"""The test shows that a message does not arrive, for which there is no event."""
+"""This test shows that a message does not arrive, and that has no event to wait for."""
 THE_LIMIT = "tests/conftest.py:"
 """The only place with a time limit for a test."""
 READ_ONLY = (
@@ -51,7 +52,7 @@ READ_ONLY = (
     "tests/server/base/test_settings_example.py",
     "tests/terminal/commands/test_serve.py",
 )
-"""Tests that read ports from settings, and listen on none."""
+"""Tests that read ports from settings, and listen on none of them."""
 
 
 class Call(NamedTuple):
@@ -103,7 +104,7 @@ def calls(source: str) -> tuple[Call, ...]:
 
 
 def is_number(node: ast.AST, above: float = 0) -> bool:
-    """Return whether an expression is a number above a limit, written there."""
+    """Return whether an expression is a literal number above a limit."""
     value = node.value if isinstance(node, ast.Constant) else None
     return isinstance(value, int | float) and not isinstance(value, bool) and value > above
 
@@ -162,7 +163,7 @@ def hidden_limits(source: str) -> Iterator[int]:
 
 
 def short_limits(source: str) -> Iterator[int]:
-    """Yield the lines that give a page less than a minute, by a number written there."""
+    """Yield the lines that give a page less than a minute, as a literal number."""
     for call in calls(source):
         given = [word.value for word in call.node.keywords if word.arg == "timeout"]
         if call.last in ("set_default_timeout", "set_default_navigation_timeout"):
@@ -216,7 +217,7 @@ def found() -> dict[Callable[[str], Iterator[int]], set[str]]:
 
 
 def outside(lines: set[str], *places: str) -> set[str]:
-    """Return the lines that are in none of these files and folders."""
+    """Return the lines outside these files and folders."""
     return {line for line in lines if not line.startswith(places)}
 
 
@@ -230,7 +231,8 @@ def test_no_library_gives_up_on_its_own() -> None:
 
 
 def test_no_page_has_less_than_a_minute() -> None:
-    """Only an attempt that a loop repeats has a short limit, and it has a name (``ATTEMPT``)."""
+    """Only an attempt that a loop repeats has a short limit, and that limit is named
+    ``ATTEMPT``."""
     assert {line for line in found()[short_limits] if line.startswith(CLIENT)} == set()
 
 

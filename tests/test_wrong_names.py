@@ -1,4 +1,4 @@
-"""Public calls refuse wrong names in English, with the likeliest name meant."""
+"""Tests that public calls refuse wrong names in English, and suggest the likeliest name."""
 
 from collections.abc import Callable
 from typing import Any
@@ -41,7 +41,8 @@ CALLS: dict[str, tuple[Callable[[], Any], str]] = {
     "read": (lambda: read("anounce 31", MIA.actions), ""),
     "step": (lambda: mendax.step(MIA, MIA.initial_state(STANDARD, 2), 0, Announce(31)), ""),
 }
-"""Calls with a wrong name or value, and the name that was meant; empty where none is suggested."""
+"""Calls with a wrong name or value, and the name that was meant, or an empty string if none is
+suggested."""
 
 
 @pytest.mark.parametrize("name", CALLS)

@@ -1,4 +1,4 @@
-"""Run programs without some packages, as on a machine that lacks them."""
+"""Runs programs without some packages, as on a machine that lacks them."""
 
 import os
 import subprocess
@@ -9,7 +9,7 @@ from pathlib import Path
 from packaging.requirements import Requirement
 
 OPTIONAL = ("numba", "scipy", "highspy")
-"""Optional packages: Mendax works without them, or names the missing one."""
+"""Optional packages. Mendax works without them, or names the missing one."""
 
 
 def python(program: str, *missing: str, **env: str) -> subprocess.CompletedProcess[str]:

@@ -1,4 +1,4 @@
-"""The lookup gives the same legal numbers as single choices, for any amount."""
+"""Tests that the lookup returns the same legal numbers as single choices, for any amount."""
 
 import random
 

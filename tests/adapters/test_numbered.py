@@ -1,4 +1,4 @@
-"""Actions by numbers: every legal action has a number, which maps back to the same action."""
+"""Tests that every legal action has a number, which maps back to the same action."""
 
 import copy
 import pickle
@@ -37,7 +37,7 @@ FEW = [entry for entry in TABLES if entry[1] in ("standard", "meyer", "contest",
 
 
 def _walk(here: NumberedState, luck: random.Random, most: int) -> NumberedState:
-    """Play on by numbers; every kind of action is equally likely."""
+    """Continue the game by numbers, with every kind of action equally likely."""
     game = here.table.game
     for _ in range(most):
         actor = here.actor
@@ -115,7 +115,8 @@ def test_text_is_written_when_it_is_asked_for() -> None:
 
 
 def test_information_excludes_dice_of_others() -> None:
-    """The rolls differ, but only their owner has looked: other seats get equal information."""
+    """The rolls differ, but only their owner has looked, so the other seats get equal
+    information."""
     start = opening(table("mia", PRESETS["standard"], 3))
     start = start.after(CHANCE, 0)
     fallen = start.after(0, start.legal(0)[0])

@@ -1,4 +1,4 @@
-"""Numbers: each number is an action offered at some moment, and each offered action has one
+"""Tests that each number is an action offered at some moment, and that each offered action has one
 number in every process.
 """
 
@@ -35,7 +35,8 @@ from tests.proof import parametrize
 def _offered(
     game: AnyGame, rules: object, seats: int, luck: random.Random, moves: int
 ) -> set[Action]:
-    """Return actions offered in games where low claims come first, so that many claims are made."""
+    """Return actions offered in games in which low claims come first, so that many claims are
+    made."""
     seen: set[Action] = set()
     state = game.initial_state(rules, seats)
     for _ in range(moves):

@@ -1,4 +1,4 @@
-"""Our games as OpenSpiel games: OpenSpiel's tests pass, and its algorithms agree with ours."""
+"""Tests that OpenSpiel's own tests pass on our games, and that its algorithms agree with ours."""
 
 import json
 import pickle
@@ -47,9 +47,7 @@ FEW = [name for name in NAMES if "preset=standard" in name] + OTHERS[1:5]
 
 @parametrize("name", NAMES + OTHERS, test=FEW)
 def test_its_random_games_pass(name: str) -> None:
-    """Run OpenSpiel's tests in C++: legal actions, masks, clones, serialization, payoffs in
-    bounds.
-    """
+    """Run OpenSpiel's C++ tests of legal actions, masks, clones, serialization and payoffs."""
     game = pyspiel.load_game(name)
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
@@ -57,7 +55,7 @@ def test_its_random_games_pass(name: str) -> None:
 @pytest.mark.proof
 @pytest.mark.parametrize("name", [*NAMES[::7], *OTHERS[:3]])
 def test_its_simulation_tests_pass(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Run OpenSpiel's tests in Python: clones, pickles, returns and their bounds."""
+    """Run OpenSpiel's Python tests of clones, pickles, returns and their bounds."""
     games_sim_test = pytest.importorskip("open_spiel.python.tests.games_sim_test")
     np.random.seed(3)
     games_sim_test.GamesSimTest().sim_game(pyspiel.load_game(name))
@@ -201,7 +199,7 @@ def test_lengths_and_payoffs_have_bounds_that_are_true() -> None:
 
 
 def test_its_search_over_information_sets_runs() -> None:
-    """Python's IS-MCTS resamples the dice that its seat has not seen."""
+    """OpenSpiel's Python IS-MCTS resamples the dice that its seat has not seen."""
     game = pyspiel.load_game("mendax_mia(options=lives:1;sides:2)")
     state = game.new_initial_state()
     for word in ("draw-lot 0", "shake", "fall 11", "announce 21"):
@@ -216,7 +214,7 @@ def test_its_search_over_information_sets_runs() -> None:
 
 
 def test_its_environment_for_learners_runs() -> None:
-    """``rl_environment`` on the tensors, with OpenSpiel's own tabular learner."""
+    """Use ``rl_environment`` with the tensors and OpenSpiel's own tabular learner."""
     environment = rl_environment.Environment(
         pyspiel.load_game("mendax_mia(options=lives:1;sides:2)")
     )
@@ -240,7 +238,8 @@ def test_its_environment_for_learners_runs() -> None:
 
 @pytest.mark.proof
 def test_its_cfr_solves_a_toy_to_the_value_of_ours() -> None:
-    """A whole game for one life with two-sided dice is fast. The page has a larger one."""
+    """The toy is a whole game for one life with two-sided dice, which is fast. The page has a
+    larger game."""
     game = pyspiel.load_game("mendax_mia(options=lives:1;sides:2)")
     tree = pyspiel.convert_to_cached_tree(game)
     solver = pyspiel.CFRPlusSolver(tree)

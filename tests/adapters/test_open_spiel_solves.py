@@ -27,7 +27,7 @@ ENDS: list[tuple[str, Roll]] = [
     ("doubles=ones_high under_announcing=is_lie", 22),
     ("order=natural scoring=money", 65),
 ]
-"""Rules, and a claim after which the rest of a round is small enough for OpenSpiel."""
+"""Rules, and a claim after which the remaining round is small enough for OpenSpiel."""
 
 
 def _lead(state: MiaState) -> Sequence[float] | None:
@@ -38,7 +38,7 @@ def _lead(state: MiaState) -> Sequence[float] | None:
 
 
 def _end(rules: MiaRules, over: Roll) -> Any:
-    """Return a round in which seat 0 is about to roll over a claim and only this round counts."""
+    """Return a round in which seat 0 is about to roll over a claim. Only this round counts."""
     start = replace(announcing_state(rules, 2, over, ROLLS[0], False), phase="fall", roll=None)
     return part_of_game(GAME, rules, 2, start, _lead, (-100.0, 100.0))
 

@@ -1,4 +1,4 @@
-"""Our games as PettingZoo environments: its tests pass on several rule sets, seeds and
+"""Tests that PettingZoo's own tests pass on our environments, with several rule sets, seeds and
 observations.
 """
 
@@ -27,7 +27,7 @@ OWN_GAMES_TOO = (
     "ignore:Observation space for each agent",
     "ignore:Action space is not",
 )
-"""Checks of PettingZoo's tests on every observation with a mask, including its own games."""
+"""Warnings of PettingZoo's tests about every observation with a mask, even in PettingZoo's games."""
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
     *((name, {"preset": preset}) for name in GAMES for preset in GAMES[name].presets),

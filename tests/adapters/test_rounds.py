@@ -1,4 +1,4 @@
-"""Single rounds: they are zero-sum, and their value equals the solver's."""
+"""Tests that single rounds are zero-sum, and that their value equals the solver's."""
 
 import pickle
 import random

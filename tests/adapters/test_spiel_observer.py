@@ -1,4 +1,4 @@
-"""OpenSpiel observers: named parts of tensors, and text in the project's record form."""
+"""Tests of OpenSpiel observers: named parts of tensors, and text in the format of records."""
 
 import numpy as np
 import pytest

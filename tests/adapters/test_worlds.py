@@ -1,4 +1,5 @@
-"""Sampled worlds: a seat can't distinguish them from the true one, and their odds are exact."""
+"""Tests that a seat cannot distinguish sampled worlds from the true world, and that their odds are
+exact."""
 
 import random
 from collections import Counter
@@ -50,7 +51,7 @@ PLAYED = [
 def test_a_world_depends_only_on_luck_and_the_seats_knowledge(
     name: str, preset: str, seats: int, moves: tuple[int, ...]
 ) -> None:
-    """A sampled world gives the seat the same information as the true one.
+    """A sampled world gives the seat the same information as the true world.
 
     From another true world with the same information, the same luck gives the same sample.
     """
@@ -85,7 +86,7 @@ def test_worlds_come_as_likely_as_they_are() -> None:
 
 
 def _done(here: NumberedState, *words: str) -> NumberedState:
-    """Perform the actions that the words describe, each by the seat to act."""
+    """Perform the actions in the text, each by the seat to act."""
     for word in words:
         actor = here.actor
         assert isinstance(actor, int)
@@ -96,7 +97,7 @@ def _done(here: NumberedState, *words: str) -> NumberedState:
 
 
 def _at(start: NumberedState, phase: str) -> NumberedState:
-    """Play until this phase begins; no seat trades, folds, bets or deals."""
+    """Play until this phase begins; no seat trades, folds, bets or makes deals."""
     here, luck = start, random.Random(3)
     while here.state.phase != phase:
         actor = here.actor

@@ -1,4 +1,5 @@
-"""A match on a cluster, with a client that plays in this process instead of Dask's."""
+"""Tests of a match on a cluster, with a client that plays in this process instead of Dask's
+client."""
 
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -84,7 +85,7 @@ def _nothing() -> tuple[MatchSetup, Iterator[Any]]:
 
 
 def test_a_cluster_gives_the_figures_of_one_core(monkeypatch: pytest.MonkeyPatch) -> None:
-    """There are more portions than can wait at once, and the last one is not full."""
+    """The number of portions exceeds the number that can wait, and the last portion is not full."""
     client = _client(monkeypatch)
     games = 45
     assert _match(on_cluster("tcp://host:8786"), games) == _match(on_cores(1), games)

@@ -1,4 +1,4 @@
-"""Competitors of a match: names, classes, functions; and those that can't be pickled."""
+"""Tests of competitors given by name, class or function, including those that cannot be pickled."""
 
 from collections.abc import Sequence
 from random import Random
@@ -49,7 +49,7 @@ def seats_first(game: str, rules: Any, seat: Seat, seats: int, rng: Random) -> F
 
 
 def test_a_policy_plays_the_same_as_class_and_function() -> None:
-    """The same policy in four forms has the same figures against one opponent."""
+    """The same policy in four forms produces the same figures against one opponent."""
     forms: list[Participant] = [First, first, seats_first, Listed("first", First)]
     found = [match(MIA, MiaRules(), [form, "odds"], 8, "own").standings for form in forms]
     assert [standings[0].bot for standings in found] == ["First", "first", "seats_first", "first"]

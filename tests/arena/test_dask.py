@@ -1,4 +1,5 @@
-"""A match on a real Dask cluster, even if a worker is killed: the figures of one core."""
+"""Tests that a match on a real Dask cluster has the figures of one core, even if a worker is
+killed."""
 
 import os
 import signal
@@ -24,8 +25,8 @@ RULES = MIA.presets["standard"]
 ANY_PORT = "127.0.0.1:0"
 """The address of the cluster's dashboard, which would be on port 8787 by default."""
 
-# Proof, as a cluster in this process can hang: distributed closes a client that is collected by the
-# garbage collector, and waits for a lock that the starting client holds.
+# This is a proof test because a cluster in this process can hang: distributed closes a client that
+# is garbage-collected, and waits for a lock that the starting client holds.
 pytestmark = [pytest.mark.proof, pytest.mark.filterwarnings("ignore")]
 
 
@@ -51,7 +52,7 @@ def on(playing: Playing, bot: str, games_played: int, after_each: Any = None) ->
 
 
 def test_a_cluster_gives_the_figures_of_one_core(worker: Any, bot: str) -> None:
-    """There are more portions than may wait at once, and the last one is not full."""
+    """The number of portions exceeds the number that can wait, and the last portion is not full."""
     assert on(on_cluster(worker.scheduler_address), bot, 45) == on(on_cores(1), bot, 45)
 
 

@@ -1,4 +1,4 @@
-"""Intervals: published examples, and their behaviour at the ends."""
+"""Tests of intervals: published examples, and the behaviour at the limits."""
 
 import pytest
 

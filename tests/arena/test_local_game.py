@@ -1,4 +1,4 @@
-"""A game in this process: chance is drawn by its odds, and people are awaited."""
+"""Tests that a game in this process draws chance by its odds and waits for people."""
 
 from fractions import Fraction
 from random import Random

@@ -1,4 +1,5 @@
-"""Matches between bots: seats are fair, intervals are valid, and the counting bot wins."""
+"""Tests that seats in matches are fair, that intervals are valid, and that the counting bot
+wins."""
 
 from collections import Counter
 from itertools import islice
@@ -38,7 +39,7 @@ def test_odds_wins_among_all_characters() -> None:
 
 
 def test_copies_of_a_bot_are_not_ahead_of_each_other() -> None:
-    """Seats rotate, so four copies win a quarter each within the margin."""
+    """Seats rotate, so each of four copies wins a quarter within the margin."""
     standings = standings_of(["random"] * 4, 600, "quarters")
     for standing in standings:
         assert abs(standing.payoff) <= standing.margin * 1.5
@@ -49,7 +50,7 @@ def test_copies_of_a_bot_are_not_ahead_of_each_other() -> None:
 
 @parametrize("game, seats", [("mia", 2), ("mia", 3), ("french_poker", 4)], test=[("mia", 2)])
 def test_a_match_repeats_itself_on_any_number_of_cores(game: str, seats: int) -> None:
-    """There are enough games for several processes, and the last portion is not full."""
+    """The games fill several processes, and the last portion is not full."""
     played, bots = GAMES[game], ["random", "liar", "truthful"]
     rules, games = played.presets[played.default_preset], 6 * PORTION + 3
     one, two = (match(played, rules, bots, games, "a", seats=seats, workers=w) for w in (1, 2))
@@ -110,7 +111,7 @@ def test_a_table_of_no_size_that_the_game_knows_is_refused(seats: int) -> None:
 def test_the_figures_of_a_seed_are_stable(
     game: str, bots: list[Participant], seats: int, games: int, payoffs: list[float], decisions: int
 ) -> None:
-    """These are the games of 0.1: a seed gives the same match in every release.
+    """These are the games of 0.1: a seed produces the same match in every release.
 
     A changed bot plays other games; ``NaiveOdds`` is ``odds`` of Mia as of 0.1.
     """

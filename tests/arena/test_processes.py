@@ -1,4 +1,5 @@
-"""Work on several cores: answers in the order of the questions, begun only on demand."""
+"""Tests of work on several cores: answers keep the order of the questions, and work begins only on
+demand."""
 
 import threading
 from collections.abc import Generator, Iterator

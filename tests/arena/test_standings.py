@@ -1,4 +1,4 @@
-"""Statistics of a match: means, intervals, pairs and ratings, on recorded games."""
+"""Tests of match statistics (means, intervals, pairs and ratings) on recorded games."""
 
 import io
 import math
@@ -17,12 +17,12 @@ WON, LOST = (1.0, -1.0), (-1.0, 1.0)
 
 
 def duels(*won: bool) -> list[PlayedGame]:
-    """Return games of two players; each argument says whether the first one won."""
+    """Return games of two players; each argument is true if the first player won."""
     return [PlayedGame((0, 1), WON if w else LOST, (1, 2) if w else (2, 1), 7) for w in won]
 
 
 def test_a_tiny_tournament() -> None:
-    """Three wins and a loss: a mean of 1/2, and a margin that can be computed by hand."""
+    """Three wins and a loss have a mean of 1/2, and a margin that can be computed by hand."""
     found = figures(["one", "two"], duels(True, True, False, True))
     one, two = found.standings
     assert (one.bot, one.games, one.payoff, one.wins) == ("one", 4, 0.5, 0.75)
@@ -65,7 +65,7 @@ def test_holms_correction() -> None:
 
 
 def test_ratings_find_the_stronger_bot_and_narrow() -> None:
-    """Places drawn by known strengths give a rating in that order."""
+    """Places drawn by known strengths produce a rating in that order."""
     luck, games = Random(5), list[PlayedGame]()
     for order in islice(seatings(3, 3, "rated"), 600):
         shown = [luck.gauss(2.0 * bot, 3.0) for bot in order]
@@ -77,7 +77,7 @@ def test_ratings_find_the_stronger_bot_and_narrow() -> None:
 
 
 def test_intervals_hold_the_true_mean_as_often_as_they_say() -> None:
-    """400 matches of 50 games, with a known chance to win and a fixed seed."""
+    """Play 400 matches of 50 games, with a known chance to win and a fixed seed."""
     luck, chance, held = Random(11), 0.6, 0
     for _ in range(400):
         played = duels(*(luck.random() < chance for _ in range(50)))
@@ -88,7 +88,7 @@ def test_intervals_hold_the_true_mean_as_often_as_they_say() -> None:
 
 @pytest.mark.proof
 def test_equals_are_rarely_told_apart() -> None:
-    """In twenty matches of a bot against itself, luck alone seldom looks significant."""
+    """In twenty matches of a bot against itself, luck alone rarely looks significant."""
     mia = GAMES["mia"]
     rules = mia.presets["standard"]
     seen = [match(mia, rules, ["random"] * 2, 100, f"equals {n}").pairs[0] for n in range(20)]

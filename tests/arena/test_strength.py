@@ -1,4 +1,4 @@
-"""Stored strengths of bots: read back; measured tables replace old ones."""
+"""Tests that stored strengths of bots can be read, and that measured tables replace old ones."""
 
 from msgspec.structs import replace
 

@@ -1,4 +1,5 @@
-"""Duels of every pair of bots: seats, and the same figures as the arena's."""
+"""Tests that duels of every pair of bots rotate the seats and have the same figures as the
+arena."""
 
 import pytest
 

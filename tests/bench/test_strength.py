@@ -1,4 +1,4 @@
-"""Strength tables: every bot that can play there, the strongest first."""
+"""Tests that strength tables contain every bot that can play there, the strongest first."""
 
 from itertools import islice
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The strength page of the docs: it matches the figures that are shipped."""
+"""Tests that the strength page of the docs matches the packaged figures."""
 
 from bench.strength_page import BEGIN, END, markdown, refreshed
 from mendax.arena.strength import StrengthReport, packaged

@@ -1,4 +1,4 @@
-"""Thinking times of bots, by a clock that the test sets."""
+"""Tests of the bots' thinking times, with a clock that the test sets."""
 
 from itertools import count
 

@@ -1,4 +1,5 @@
-"""Winnings of a best response and of the worst habit, and cases where they are unknown."""
+"""Tests of the gains of a best response and of the worst habit, and of cases in which they are
+unknown."""
 
 import pytest
 
@@ -28,7 +29,7 @@ def exact(won: float) -> Estimate:
 def test_french_poker_best_response_is_a_share_of_games_won(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Other tests compare the computed winnings with the rules; a game is worth −1 to 1."""
+    """Other tests compare the computed gain with the rules. A game is worth −1 to 1."""
     known = Exploitability("lucky", 0.9, 0.8, 0.85)
     monkeypatch.setattr(exploitability, "exact_exploitability", lambda *_: (known, None))
     assert best_response(Subject("french_poker", "lucky", ONE_ROUND, 2, "s")) == exact(0.925)
@@ -37,7 +38,7 @@ def test_french_poker_best_response_is_a_share_of_games_won(
 def test_sword_habits_are_chosen_and_measured_on_different_deals(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """``never_deals`` is lucky only on the deals used for the choice."""
+    """``never_deals`` is lucky only on the deals used for the selection."""
 
     def deal(_: object, exploiter: str, bot: str, seats: int, seed: str) -> PlayedDeal:
         number = int(seed.split()[-1])

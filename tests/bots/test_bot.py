@@ -1,4 +1,4 @@
-"""Characters: one name for the bots of several games, with or without an adviser."""
+"""Tests of characters: one name for the bots of several games, with or without an adviser."""
 
 from collections import Counter
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""Bots at tables of every kind obey all rules."""
+"""Tests that bots obey all rules at every kind of table."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -23,7 +23,7 @@ RULE_SETS = 250
 
 
 def any_rules(luck: Random) -> MiaRules:
-    """Return a rule set drawn from all consistent ones; games are short."""
+    """Return a random consistent rule set with short games."""
     while True:
         drawn: dict[str, Any] = {}
         for option in options(MiaRules):
@@ -59,7 +59,7 @@ def tables() -> Iterator[tuple[MiaRules, Random]]:
 
 @parametrize("games_each", (1, 12), test=(1,))
 def test_every_bot_obeys_every_rule_set(games_each: int) -> None:
-    """An illegal choice would raise out of the checked step."""
+    """An illegal choice would raise in the checked step."""
     played = 0
     for rules, luck in tables():
         for _ in range(games_each):
@@ -93,7 +93,8 @@ def test_the_same_luck_plays_the_same_game() -> None:
 
 @pytest.mark.parametrize("name", bots_for("mia"))
 def test_repeated_values_still_end_games(name: str) -> None:
-    """In the natural order the lowest value is never a lie: repeating it must not pay."""
+    """In the natural order the lowest value is never a lie, so repeating it must not be
+    profitable."""
     rules = MiaRules(order="natural", announce="equal_or_higher", blind_reroll="same_or_higher")
     for number in range(10):
         result = played_out(a_sitting(rules, [name] * 3, Random(number)))
@@ -115,7 +116,7 @@ def test_bots_for_lists_the_bots_of_a_game() -> None:
 
 
 class BesideTheDeaf:
-    """A bot with all events that must decide like a copy without any."""
+    """A bot that receives all events and must decide like a copy that receives none."""
 
     def __init__(self, make: Callable[[Random], Bot]) -> None:
         self.make, self.luck = make, Random(7)

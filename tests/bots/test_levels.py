@@ -1,4 +1,4 @@
-"""Levels of opponents: their bots play the game, and hard ones win more than easy ones."""
+"""Tests that the bots of each level play the game, and that hard bots win more than easy ones."""
 
 from itertools import cycle
 from random import Random

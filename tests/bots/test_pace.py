@@ -1,4 +1,4 @@
-"""Simulated thinking times of bots give no information."""
+"""Tests that the simulated thinking times of bots reveal nothing."""
 
 from random import Random
 
@@ -14,7 +14,7 @@ SPEEDS: tuple[Speed, ...] = ("slow", "normal", "fast")
 
 
 def delays(rolls: list[int], moves: list[Action]) -> list[int]:
-    """Return the delays of a whole line of play, with the given dice."""
+    """Return the delays of a complete line of play, with the given dice."""
     state = MIA.initial_state(MiaRules(), 3)
     dice, plan = iter(rolls), iter(moves)
     found: list[int] = []

@@ -1,4 +1,5 @@
-"""Bots of installed packages are found by their entry points; errors name broken bots."""
+"""Tests that bots of installed packages are found by their entry points, and that errors name
+broken bots."""
 
 import sys
 from importlib.metadata import EntryPoint
@@ -31,7 +32,8 @@ def _importable(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest)
 
 
 def installed(*offers: tuple[str, str]) -> Bots:
-    """Return the registry where packages have these entry points: name to object of this module."""
+    """Return the registry where packages have these entry points, each a name with an object of
+    this module."""
     entries = [EntryPoint(name, f"{__name__}:{what}", GROUP) for name, what in offers]
     return Bots(dict(BOTS), lambda: entries)
 

@@ -1,4 +1,4 @@
-"""Plays at a table of ``LocalServer`` as a client would: texts in, texts out."""
+"""A client of ``LocalServer`` that sends and receives text."""
 
 import asyncio
 import json
@@ -13,7 +13,7 @@ from tests.server.hand_clock import HandClock
 
 
 class MemoryShelf:
-    """The texts of tables in memory; ``full`` makes writes fail."""
+    """The texts of tables in memory. If ``full`` is true, writes fail."""
 
     def __init__(self) -> None:
         self.rows: dict[str, str] = {}
@@ -21,7 +21,7 @@ class MemoryShelf:
         self.full = False
 
     async def row(self, table: str) -> str:
-        """The text of a table."""
+        """Return the text of a table."""
         return self.rows.get(table, "")
 
     async def lines(self, table: str) -> str:
@@ -83,7 +83,7 @@ class LocalClient:
         return next(one for one in self.heard if one.get("id") == f"d{self._count}")
 
     async def settle(self) -> None:
-        """Run the loop until all jobs of the table are done."""
+        """Run the loop until all jobs of the table have finished."""
         for _ in range(60):
             await asyncio.sleep(0)
 

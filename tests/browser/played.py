@@ -1,4 +1,4 @@
-"""Plays seeded games and returns the lines of their logs; runs in any Python that has Mendax."""
+"""Plays seeded games and returns the lines of their logs, in any Python that has Mendax."""
 
 import json
 from random import Random

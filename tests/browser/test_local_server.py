@@ -1,4 +1,4 @@
-"""Whole games at tables without a server: bots, several people, reload, failures."""
+"""Tests of whole games at tables without a server: bots, several people, reloads and failures."""
 
 import json
 from random import Random

@@ -1,4 +1,4 @@
-"""Logs as texts on a shelf: rows, lines, past games, and failing writes."""
+"""Tests of logs as stored texts: rows, lines, past games, and failing writes."""
 
 from pathlib import Path
 from random import Random

@@ -1,4 +1,4 @@
-"""The browser's Python produces the same logs, and has all modules that it needs."""
+"""Tests that the browser's Python produces the same logs and has all required modules."""
 
 import json
 import subprocess

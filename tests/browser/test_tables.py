@@ -1,4 +1,4 @@
-"""The tables of a browser: loaded once, and offered only fitting bots."""
+"""Tests that the tables of a browser are loaded once and offer only fitting bots."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""The cost of habits: which move a cost belongs to."""
+"""Tests that each cost is assigned to the right kind of move."""
 
 from mendax.coach.habits import habit_costs
 from mendax.coach.results import Review

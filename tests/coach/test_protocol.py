@@ -1,4 +1,5 @@
-"""Other services of coaches: ``python -m mendax.coach`` asks those that ship policies."""
+"""Tests of other services of coaches: ``python -m mendax.coach`` asks the coaches that ship
+policies."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The registry of coaches, and figures of their results."""
+"""Tests of the registry of coaches, and of figures in their results."""
 
 from importlib.metadata import EntryPoint
 

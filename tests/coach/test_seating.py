@@ -1,4 +1,4 @@
-"""Seating: a bot that asks an adviser gets the one of this table, others get none."""
+"""Tests that a bot with an adviser gets the adviser of its table, and other bots get none."""
 
 from random import Random
 from typing import Any

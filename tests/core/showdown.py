@@ -1,4 +1,5 @@
-"""A toy game for the laws that Mia can't test: two seats act at once, chips are a range.
+"""A toy game for the laws that Mia cannot test: two seats act at the same time, and chips are a
+range.
 
 Each of two seats is dealt one of three cards and sets 0 to 3 chips without seeing the other's card,
 in any order. The higher card takes the chips that the other seat set.
@@ -48,7 +49,7 @@ class SetChips(Action, frozen=True):
 
 
 class Dealt(Glimpse, frozen=True):
-    """The receiver's own card. Private."""
+    """A private event with the receiver's own card."""
 
     opens: ClassVar[Opens] = {Deal: ("card",)}
 
@@ -56,20 +57,20 @@ class Dealt(Glimpse, frozen=True):
 
 
 class ChipsSet(Event, frozen=True):
-    """A seat has set; how much is seen at the end."""
+    """A seat has set its chips; the end shows how many."""
 
     seat: Seat
 
 
 class Shown(Event, frozen=True):
-    """All cards and chips, at the end."""
+    """All cards and chips are shown at the end."""
 
     cards: BySeat[int]
     chips: BySeat[int]
 
 
 class Hands(Value, frozen=True):
-    """The state."""
+    """The state of the game."""
 
     cards: tuple[int, ...] = ()
     chips: tuple[int | None, ...] = (None, None)

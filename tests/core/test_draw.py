@@ -1,4 +1,5 @@
-"""Dice draws have exact odds, are bound in advance, and depend on every player's share."""
+"""Tests that dice draws have exact odds, are bound in advance, and depend on every player's
+share."""
 
 import hashlib
 import hmac
@@ -54,7 +55,7 @@ def falls(dealt: Dealer, count: int, outcomes: tuple[Outcome, ...] = DIE) -> lis
 def by_the_book(
     secret: bytes, game: int, shares: tuple[bytes | None, ...], number: int
 ) -> Iterator[int]:
-    """Return the stream of bytes of one draw as the docs describe it."""
+    """Return the stream of bytes of one draw, computed as the docs describe."""
     seed = hmac.new(secret, b"mendax/1 game:" + str(game).encode(), hashlib.sha256).digest()
     told = b"".join(bytes([len(share or b"")]) + (share or b"") for share in shares)
     mixed = hashlib.sha256(b"mendax/1 shares:" + bytes([len(shares)]) + told).digest()

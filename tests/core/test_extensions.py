@@ -1,4 +1,4 @@
-"""Extensions, extras and how-to-play texts of games."""
+"""Tests of extensions, extras and how-to-play texts of games."""
 
 import pickle
 

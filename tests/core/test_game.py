@@ -1,4 +1,4 @@
-"""Game interface: event recipients, offers, and the refusals of a checked step."""
+"""Tests of the game interface: event recipients, offers, and the refusals of a checked step."""
 
 import importlib
 import pickle

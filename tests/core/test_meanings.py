@@ -1,4 +1,4 @@
-"""Meanings are read from declared types, through unions, tuples and nested values."""
+"""Tests that meanings are read from declared types, through unions, tuples and nested values."""
 
 from typing import Annotated, Any
 

@@ -1,4 +1,4 @@
-"""Values as HTML for notebooks."""
+"""Tests of values as HTML for notebooks."""
 
 from mendax.core.game import Reason, Value
 from mendax.core.notebook import cell, table

@@ -1,4 +1,4 @@
-"""Laws of offers and their text: faults in Mia's offers, defaults and texts are found."""
+"""Tests that the laws of offers and their text find faults in Mia's offers, defaults and texts."""
 
 import random
 from typing import Any
@@ -160,13 +160,13 @@ class Weighed(Event, frozen=True):
 
 
 class Undeclared(Event, frozen=True):
-    """An event of no game."""
+    """An event that belongs to no game."""
 
     seat: Seat
 
 
 class Muttered(Event, frozen=True):
-    """A value that reads back differently: 1 is written, ``yes`` was meant."""
+    """A value that reads back differently: it is written as 1 and read as ``yes``."""
 
     aloud: int
 

@@ -1,4 +1,5 @@
-"""The text form: every value reads back, and bad texts are refused with the reason."""
+"""Tests that every value reads back from its text, and that bad texts are refused with the
+reason."""
 
 from enum import Enum
 from fractions import Fraction

@@ -1,4 +1,4 @@
-"""Shares: their hashes, and mismatches with a client's note."""
+"""Tests of the hashes of shares, and of mismatches with a client's note."""
 
 from hashlib import sha256
 

@@ -1,4 +1,5 @@
-"""The declared conditions of options hold: an idle option has no effect, others have one."""
+"""Tests that options whose condition is not met have no effect, and that other options have an
+effect."""
 
 from collections.abc import Iterator, Mapping
 from random import Random
@@ -104,7 +105,7 @@ def test_an_option_that_applies_changes_something(game: AnyGame) -> None:
 
 
 def felt(game: AnyGame, option: Option, value: Any) -> bool:
-    """Return whether in some game ``value`` has an effect that differs from the default's."""
+    """Return whether ``value`` has an effect other than the default's effect in some game."""
     rng = Random(f"felt {game.name} {option.name} {value}")
     for number in range(TRIES if option.in_play else 10):
         wished = {**drawn(game, rng), **SHORT[game.name], option.name: value}

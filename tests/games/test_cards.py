@@ -1,4 +1,4 @@
-"""Faces, colours, ranks and packs of several decks."""
+"""Tests of faces, colours, ranks and packs of several decks."""
 
 from fractions import Fraction
 

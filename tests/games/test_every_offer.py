@@ -1,4 +1,4 @@
-"""Every built-in game: each offer is played, and payoffs stay in their bounds."""
+"""Tests that each offer of every built-in game is played, and that payoffs stay in their bounds."""
 
 import random
 from random import Random
@@ -74,7 +74,7 @@ def test_no_game_pays_beyond_its_bounds(name: str) -> None:
 
 
 def test_for_lives_and_tokens_the_bounds_are_reached() -> None:
-    """A bound that is too wide would hold for every game too."""
+    """A bound that is too wide would also hold for every game."""
     for name, seats in (("mia", 3), ("french_poker", 3)):
         game = GAMES[name]
         assert isinstance(game, Bounded)

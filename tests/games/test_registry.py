@@ -1,4 +1,5 @@
-"""Games of installed packages are found by their entry points; errors name broken games."""
+"""Tests that games of installed packages are found by their entry points, and that errors name
+broken games."""
 
 from collections.abc import Callable, Mapping
 from importlib.metadata import EntryPoint
@@ -57,7 +58,8 @@ class Leaving(Mia):
 
 
 def installed(**classes: str) -> Games:
-    """Return the registry where packages have these entry points: name to class of this module."""
+    """Return the registry where packages have these entry points, each a name with a class of this
+    module."""
     entries = [EntryPoint(name, f"{__name__}:{kind}", GROUP) for name, kind in classes.items()]
     return Games(BUILT_IN, lambda: entries)
 

@@ -1,4 +1,5 @@
-"""House rules: declared once, read from words, refused with the allowed values."""
+"""Tests that house rules are declared once, read from words, and refused with the allowed
+values."""
 
 import typing
 from typing import Annotated, Any, ClassVar, Literal
@@ -45,7 +46,7 @@ FINE = TableRules(dice=4)
 
 
 def refused(*changes: tuple[str, Any]) -> dict[str, Any]:
-    """Return the reason for which such changes are refused, as a record."""
+    """Return the reason for which these changes are refused, as a record."""
     with pytest.raises(RulesError) as caught:
         with_options(FINE, dict(changes))
     return {"key": caught.value.reason.key, **caught.value.reason.arguments}

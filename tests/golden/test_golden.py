@@ -1,4 +1,4 @@
-"""Every game of Mendax plays exactly as its golden files say."""
+"""Tests that every game of Mendax plays exactly as its golden files say."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The browser's sentences for golden games equal the terminal's, in every language.
+"""Tests that the browser's sentences for golden games equal the terminal's, in every language.
 
 The terminal's sentences are those for a spectator: no player is "you". They are written to a file,
 which the client's ``sentences.law.ts`` compares with the board of each game.
@@ -30,7 +30,7 @@ from tools import client, node
 NAMES: Final = ("Ann", "Bo", "Olha", "Søren")
 SPECTATOR: Final = -1
 QUIET: Final = {"mia": ["looked", "shaken", "saw"], "french_poker": [], "sword_of_lies": []}
-"""Kinds of events that the terminal draws where the browser has a line of its history."""
+"""Kinds of events that the terminal draws, and for which the browser has a line of its history."""
 
 SHOWN: Final[Callable[[Any, int], str]] = MiaScreen.shown
 

@@ -1,4 +1,4 @@
-"""Bad bots: each is the sound bot with one planted fault.
+"""Bad bots, each made from the sound bot with one planted fault.
 
 ``SOUND`` takes the first offer unchanged.
 """

@@ -1,4 +1,4 @@
-"""A program at a table of a running Mendax server, by each transport of the kit."""
+"""Tests of a program at a table of a running Mendax server, by each transport of the kit."""
 
 import asyncio
 from functools import partial
@@ -31,7 +31,7 @@ SAMPLES = {
     "sample_bot.c": "sword_of_lies",
     "kit_bot.py": "mia",
 }
-"""One program of each language, each at one game; together they cover all games."""
+"""A program in each language, each at one game; together they cover all games."""
 
 
 @pytest.fixture

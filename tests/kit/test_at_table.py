@@ -1,4 +1,4 @@
-"""A program at a table, over a socket of the test."""
+"""Tests of a program at a table, over a socket of the test."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -17,7 +17,8 @@ from tests.reasons import because
 
 
 class Scripted:
-    """A socket whose function answers each sent message; None: the connection is lost."""
+    """A socket whose function answers each sent message, or loses the connection by returning
+    None."""
 
     def __init__(self, answer: Callable[[dict[str, Any]], list[Any]]) -> None:
         self.sent: list[dict[str, Any]] = []

@@ -1,5 +1,5 @@
-"""Functions and classes of authors: found in a file, seated, and called with the arguments they
-take.
+"""Tests that authors' functions and classes are found in a file, seated, and called with matching
+arguments.
 """
 
 from pathlib import Path

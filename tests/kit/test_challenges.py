@@ -1,4 +1,4 @@
-"""A program in the challenge list: answers, rate, and reconnection."""
+"""Tests of a program in the challenge list: answers, rate, and reconnection."""
 
 import threading
 from collections.abc import Callable, Iterator
@@ -51,7 +51,7 @@ class Notices:
 
 
 class Seat:
-    """A program at a table: it plays until it is stopped, or exactly one game."""
+    """A program at a table, which plays until it is stopped, or exactly one game."""
 
     def __init__(self, fault: str | None = None, stays: bool = False) -> None:
         self.games, self._fault = 0, fault
@@ -74,8 +74,8 @@ class Seat:
 def made(
     sockets: list[Scripted], seats: Callable[[str], Seat], tables: int = 2
 ) -> tuple[Challenges, Notices, list[float]]:
-    """Return a program in the list over these sockets, one after the other; later ones are
-    refused.
+    """Return a program in the list that connects over these sockets in turn and is refused
+    afterwards.
     """
     gone = {"type": "refused", "reason": {"key": "enough", "arguments": {}}}
     given = iter([*sockets, Scripted(lambda _: [gone])])
@@ -93,7 +93,7 @@ def made(
 
 
 def online(*says: Any) -> Scripted:
-    """A socket that sends these messages after it receives the registration."""
+    """Return a socket that sends these messages after it receives the registration."""
     return Scripted(lambda sent: [ONLINE, *says] if sent["type"] == "online" else [])
 
 

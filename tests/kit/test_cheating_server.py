@@ -1,4 +1,4 @@
-"""A server that swaps its seed after it has seen shares: the kit notices and leaves."""
+"""Tests that the kit notices a server that swaps its seed after it has seen shares, and leaves."""
 
 from functools import partial
 
@@ -19,7 +19,7 @@ __all__ = ["data", "quick_bots", "served"]
 
 
 def play_once(served: Served) -> AtTable:
-    """Play a game at a new table; all cups are opened in the end."""
+    """Play a game at a new table, where all cups are opened at the end."""
     server = ServerClient(f"http://127.0.0.1:{served.port}")
     server.begin()
     asked = {"game": "mia", "name": "mine", "bots": ["random"], "open_seed": True}

@@ -1,4 +1,4 @@
-"""A bot of the Mäxchen protocol as a program: translated, asked, and never illegal."""
+"""Tests that a bot of the Mäxchen protocol is translated to a program and never acts illegally."""
 
 import itertools
 from collections.abc import Callable

@@ -1,5 +1,5 @@
-"""Notes about a program: once each with the first example and a count; right answers are
-accepted.
+"""Tests that each fault of a program is noted once, with the first example and a count, and that
+right answers are accepted.
 """
 
 from typing import Any

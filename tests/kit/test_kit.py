@@ -1,4 +1,4 @@
-"""Bots of every game made with the kit."""
+"""Tests of bots of every game that are made with the kit."""
 
 import subprocess
 import sys

@@ -1,4 +1,5 @@
-"""Offers are found by kind, their values named, and filled in or refused with the free fields."""
+"""Tests that offers are found by kind, that their values are named, and that they are filled in or
+refused with the free fields."""
 
 from random import Random
 

@@ -1,4 +1,5 @@
-"""A program's own share: bound once a game, opened as noted at the start, and checked."""
+"""Tests that a program's share is bound once per game, opened as noted at the start, and
+checked."""
 
 from typing import Any
 

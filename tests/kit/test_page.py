@@ -1,4 +1,4 @@
-"""The page for authors, followed literally: its bots are saved, its commands run."""
+"""Follows the page for authors literally: saves its bots and runs its commands."""
 
 import re
 import shlex

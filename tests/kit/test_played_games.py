@@ -1,4 +1,5 @@
-"""Games against the built-in bots: seats rotate, the seed decides the dice, all games end."""
+"""Tests of games against the built-in bots: seats rotate, the seed decides the dice, and all games
+end."""
 
 from itertools import islice
 

@@ -1,4 +1,4 @@
-"""The check reports each fault of bad bots once, and reports no fault of sound ones."""
+"""Tests that the check reports each fault of bad bots once, and no fault of sound bots."""
 
 import sys
 from pathlib import Path
@@ -19,7 +19,7 @@ from tools.ground import ROOT
 
 EXAMPLES = ROOT / "examples" / "programs"
 SHORT = 5.0
-"""Seconds for an answer of silent bots; no test compares speeds."""
+"""The seconds to wait for an answer of silent bots; no test compares speeds."""
 LONG = 60.0
 TIMED = (
     *("program-silent", "program-half-line"),
@@ -28,7 +28,7 @@ TIMED = (
 """Faults that only a timeout can show."""
 LATE_AT_THE_START = ("writes half lines", "is never ready", "is not UTF-8")
 LATE = ["names another question", *(f for f, bad in FAULTS.items() if bad.finding in TIMED)]
-"""Faults that are found when ``SHORT`` is over."""
+"""Faults that are found only after ``SHORT``."""
 AT_ONCE = [fault for fault in FAULTS if fault not in (*LATE, *LATE_AT_THE_START)]
 SAMPLES = {
     "sample_bot.py": "mia",

@@ -1,4 +1,5 @@
-"""A bot of the kit as a program: every game, new message fields, and its own errors."""
+"""Tests of a bot of the kit as a program: every game, new message fields, and the bot's own
+errors."""
 
 import io
 from random import Random
@@ -19,9 +20,8 @@ from tests.programs import session
 
 
 class InThisProcess:
-    """``Lines`` to a program of the kit without a process; ``change`` is applied to each
-    message.
-    """
+    """``Lines`` to a program of the kit without a process, where ``change`` is applied to each
+    message."""
 
     def __init__(self, program: OwnProgram, change: Any = lambda message: message) -> None:
         self._program, self._change = program, change

@@ -1,4 +1,5 @@
-"""Links are parsed; a busy server is waited for, and a refusal gives the reason."""
+"""Tests that links are parsed, that a busy server is retried, and that a refusal gives the
+reason."""
 
 import json
 import socket
@@ -81,7 +82,7 @@ class Answers(BaseHTTPRequestHandler):
 
 @contextmanager
 def answering(*answers: tuple[int, dict[str, str], Any]) -> Iterator[str]:
-    """Start a server that gives these answers."""
+    """Start a server that sends these answers."""
     Answers.answers[:], Answers.asked[:] = answers, ()
     with ThreadingHTTPServer(("127.0.0.1", 0), Answers) as server:
         thread = threading.Thread(target=server.serve_forever, args=(0.01,), daemon=True)

@@ -1,4 +1,5 @@
-"""Unknown fields of newer versions in views, events and offers are ignored, at any depth."""
+"""Tests that unknown fields of newer versions in views, events and offers are ignored, at any
+depth."""
 
 from random import Random
 from typing import Any
@@ -13,7 +14,7 @@ from mendax.kit.tolerant import read_as
 
 
 def strewn(value: Any) -> Any:
-    """Return the same value with a further field in every object."""
+    """Return the same value with an additional field in every object."""
     if isinstance(value, dict):
         kept = {k: v if k == "arguments" else strewn(v) for k, v in value.items()}
         return {"from_the_future": {"kind": 7}, **kept}

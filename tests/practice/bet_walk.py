@@ -1,4 +1,4 @@
-"""Values of bets by playing the rest of the betting in the engine, one deal at a time.
+"""Values of bets, computed by playing the rest of the betting in the engine, one deal at a time.
 
 Independent of ``BettingRollouts``: hidden cards are dealt from the unseen ones, and the engine
 counts shields, swords, chips and pots. Only the seats' estimates of their shares are the same.

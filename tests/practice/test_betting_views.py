@@ -1,4 +1,5 @@
-"""The view of a bet in a puzzle: the seat to act is first, and every shield has a chance."""
+"""Tests that in the view of a bet in a puzzle, the seat to act is first and every shield has a
+probability."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Own mistakes as cards: the decisions that become cards, and their content."""
+"""Tests of the decisions that become practice cards, and of the cards' content."""
 
 from random import Random
 from typing import Any
@@ -24,7 +24,7 @@ from mendax.practice.sword_bets import decisions
 
 
 def decision(lost: float, **changes: Any) -> Decision:
-    """Return a belief in 61 over 54 by the second of two seats, which cost ``lost``."""
+    """Return the second of two seats' belief in 61 over 54, which cost ``lost``."""
     made: dict[str, Any] = {
         "entry": 5,
         "round": 2,

@@ -1,4 +1,4 @@
-"""Packaged puzzles: drills, the daily puzzle and lessons."""
+"""Tests of packaged puzzles: drills, the daily puzzle and lessons."""
 
 import random
 from datetime import date
@@ -34,7 +34,7 @@ def test_files_read_back_to_equal_puzzles(game: str) -> None:
 
 
 def test_the_daily_puzzle_is_pinned() -> None:
-    """The same date gives the same puzzle on every server of this version."""
+    """The same date has the same puzzle on every server of this version."""
     given = {game: [puzzle.id for puzzle in daily(game, DAY)] for game in GAMES}
     assert given == msgspec.json.decode(GOLDEN.read_bytes())
 

@@ -1,4 +1,4 @@
-"""Puzzles of French poker: options, themes and kinds."""
+"""Tests of puzzles of French poker: options, themes and kinds."""
 
 from itertools import islice
 

@@ -1,4 +1,5 @@
-"""Generated puzzles: reproducible, graded by their costs, and right by a walk over the engine."""
+"""Tests that generated puzzles are reproducible, graded by their costs, and confirmed by a walk
+over the engine."""
 
 from itertools import islice
 
@@ -10,7 +11,7 @@ from mendax.practice.puzzle import EXCELLENT, MIXED, Puzzle, right
 from tests.practice.walks import WALKS
 
 CLOSE = 1e-9
-"""The largest difference from a value of the walk, in points."""
+"""The largest allowed difference from a value of the walk, in points."""
 
 
 def some(game: str, count: int, seed: str = "tests") -> list[Puzzle]:

@@ -1,4 +1,4 @@
-"""Puzzles of Mia: tables, themes and simulated beginners."""
+"""Tests of puzzles of Mia: tables, themes and simulated beginners."""
 
 from itertools import islice
 from random import Random

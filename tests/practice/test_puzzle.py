@@ -1,4 +1,4 @@
-"""Grades, ratings and the form of a puzzle."""
+"""Tests of grades, ratings and the form of a puzzle."""
 
 from typing import get_args
 

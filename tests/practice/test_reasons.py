@@ -1,4 +1,4 @@
-"""Explanations of puzzles say the numbers of their options, in every language."""
+"""Tests that explanations of puzzles contain the numbers of their options, in every language."""
 
 from itertools import islice
 

@@ -1,4 +1,4 @@
-"""Bets as puzzles: samples, the error of values, what is shown, and the explanation."""
+"""Tests of bets as puzzles: samples, errors of values, the displayed view, and the explanation."""
 
 from itertools import islice
 from random import Random
@@ -106,7 +106,7 @@ def test_values_of_bets_are_those_of_a_walk_over_the_engine() -> None:
 
 @pytest.mark.proof
 def test_values_of_a_hundred_bets_are_those_of_a_walk() -> None:
-    """Differences are in standard errors; with many groups their mean square is near 1."""
+    """Differences are in standard errors. With many groups, their mean square is close to 1."""
     found = differences("proof", 100, deals=3000)
     assert max(map(abs, found)) < 4
     assert np.mean(np.square(found)) < 1.5

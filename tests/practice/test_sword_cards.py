@@ -1,4 +1,4 @@
-"""Sword of Lies as cards: which decisions are shown."""
+"""Tests of the decisions of Sword of Lies that become cards."""
 
 from random import Random
 

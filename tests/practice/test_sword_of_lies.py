@@ -1,4 +1,4 @@
-"""Puzzles of Sword of Lies: wars of one against one."""
+"""Tests of puzzles of Sword of Lies: wars between two seats."""
 
 from itertools import islice
 

@@ -182,8 +182,8 @@ class MiaWalk:
 
 
 class PokerWalk:
-    """Values of the options of a puzzle of French poker: one move in the engine, then the best
-    moves of both by the policy."""
+    """Values of the options of a puzzle of French poker: one move in the engine, followed by the
+    best moves of both seats by the policy."""
 
     def __init__(self, puzzle: Puzzle) -> None:
         self.view: FrenchPokerView = puzzle.view
@@ -275,7 +275,8 @@ class PokerWalk:
 
 
 class WarWalk:
-    """Values of the orders of a war: one round in the engine, then the value of the rest."""
+    """Values of the orders of a war: one round in the engine, followed by the value of the
+    remaining war."""
 
     def __init__(self, puzzle: Puzzle) -> None:
         self.view: OpenWarView = puzzle.view

@@ -1,4 +1,4 @@
-"""Sample programs that can be run: those in C are compiled first if a compiler exists."""
+"""Sample programs that can be run. C programs are compiled first if a compiler exists."""
 
 import shutil
 import subprocess
@@ -8,8 +8,8 @@ import pytest
 
 
 def compiled(source: Path, folder: Path) -> Path:
-    """Return the program of ``source``, in ``folder`` if it was compiled; skip without the
-    tools.
+    """Return the program of ``source``, in ``folder`` if it was compiled. Skip the test if the
+    tools are missing.
     """
     if source.suffix == ".js" and shutil.which("node") is None:
         pytest.skip("no node here")

@@ -1,4 +1,4 @@
-"""A program that is a function, for tests: no process, and a clock that tests advance."""
+"""A program for tests that is a function, with no process and a clock that tests advance."""
 
 from collections.abc import Callable, Iterable
 from typing import Any

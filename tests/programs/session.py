@@ -21,11 +21,11 @@ from tools.ground import ROOT
 PAGE: Final = ROOT / "docs" / "programs.md"
 _BLOCK: Final = re.compile(r"(?<=<!-- session -->\n```text\n).*?(?=```\n)", re.DOTALL)
 _NO_ROLL: Final = 12
-"""The program's first announcement: a mistake, as Mia is announced as 21."""
+"""The program's first announcement. It is a mistake, because Mia is announced as 21."""
 
 
 class Afternoon:
-    """The program of the page: its answers are a function of its messages."""
+    """The program of the page, whose answers are a function of its messages."""
 
     def __init__(self) -> None:
         self.said: list[str] = []
@@ -66,7 +66,7 @@ class Afternoon:
 
 
 def shortened(message: dict[str, Any]) -> str:
-    """Return a message as the page shows it: without the long fields of every game."""
+    """Return a message as the page shows it, without the long fields of every game."""
     text = json.dumps(message, separators=(",", ":"), ensure_ascii=False)
     for long in ("rules", "reference"):
         if long in message:
@@ -76,7 +76,7 @@ def shortened(message: dict[str, Any]) -> str:
 
 
 def session() -> str:
-    """Play a whole session: one program and one bot, one life each."""
+    """Play a whole session of one program and one bot with one life each."""
     game, rules = Mia(), MiaRules(lives=1).checked()
     afternoon, words = Afternoon(), Words("en")
     conversation = Conversation(afternoon, explain=words.explain)

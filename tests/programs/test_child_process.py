@@ -1,4 +1,5 @@
-"""Programs as processes: their resources are limited, and errors contain their names.
+"""Tests that the resources of program processes are limited, and that errors contain the programs'
+names.
 
 The clock is the test's: it advances only while no event is pending, so no test waits for a limit.
 """
@@ -19,18 +20,18 @@ from mendax.programs.messages import LONGEST_LINE
 from tests.reasons import because
 
 LEAVE = 0.05
-"""Seconds until a closed program is killed; no test depends on them."""
+"""Seconds until a closed program is killed. No test depends on this value."""
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="pipes can't be waited for")
 
 
 class Patient(SystemWaiting):
-    """Waits for an event without a limit; without one, time passes at once."""
+    """Waits for an event without a limit. Without an event, time passes immediately."""
 
     def __init__(self, *, hurried: bool = False) -> None:
         self.time = 0.0
         self.hurried = hurried
-        """True if no further event is expected, so that limits pass."""
+        """True if no other event is expected, so that limits expire."""
 
     def now(self) -> float:
         return self.time
@@ -133,7 +134,7 @@ def test_sending_to_an_ended_program_raises() -> None:
 
 
 def test_a_flood_stays_in_its_pipe() -> None:
-    """The program announces 1,000,000,000 lines; only some thousands are read."""
+    """The program announces 1,000,000,000 lines, but only some thousands are read."""
     with child("print('{}\\n' * 1000, end='')\nwhile True: print('{}')") as program:
         assert all(program.receive(5) == b"{}" for _ in range(1000))
         assert len(program._read) <= 2 * 65_536
@@ -174,7 +175,7 @@ def test_our_secrets_are_not_passed_on(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def ended(pid: int) -> bool:
-    """Return whether the process has ended; a zombie has."""
+    """Return whether the process has ended. A zombie counts as ended."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
     except FileNotFoundError:

@@ -1,4 +1,4 @@
-"""Child processes end with their parent, whatever they do and however it ends."""
+"""Tests that child processes end with their parent, whatever they do and however it ends."""
 
 import os
 import signal

@@ -1,4 +1,4 @@
-"""The command that runs a bot follows from the file, without guesses."""
+"""Tests that the command that runs a bot follows from the file, without guesses."""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,5 @@
-"""Conversations: turns of speech; errors are bounded, named and reported."""
+"""Tests of conversations: the order of messages, and errors that are bounded, named and
+reported."""
 
 from typing import Any
 

@@ -1,4 +1,5 @@
-"""The launcher becomes the command or supervises it; no process outlives the starter."""
+"""Tests that the launcher becomes the command or supervises it, and that no process outlives the
+starter."""
 
 import os
 import signal
@@ -25,7 +26,7 @@ DAEMON = (
     "        time.sleep(600)\n"
     "import signal\n"
 )
-"""A program with ``daemon``: it leaves an orphan in a separate session."""
+"""A program with ``daemon``, which leaves an orphan in a separate session."""
 
 
 def words(mode: str, parent: int, *command: str) -> list[str]:
@@ -40,7 +41,7 @@ def run(mode: str, parent: int, *command: str) -> "subprocess.CompletedProcess[s
 
 
 def ended(pid: int) -> bool:
-    """Return whether the process has ended; a zombie has."""
+    """Return whether the process has ended. A zombie counts as ended."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] in "ZX"
     except (FileNotFoundError, ProcessLookupError):

@@ -1,4 +1,4 @@
-"""Messages to and from programs: read, written, and tolerant where promised."""
+"""Tests that messages to and from programs are read and written, with the promised tolerance."""
 
 import pytest
 

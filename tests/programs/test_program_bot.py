@@ -1,4 +1,4 @@
-"""A program is an ordinary bot and gets the information of its seat."""
+"""Tests that a program is an ordinary bot and gets the information of its seat."""
 
 from random import Random
 from typing import Any

@@ -1,4 +1,5 @@
-"""A table's messages for a program: starts, questions and ends of games, each question once."""
+"""Tests that a table's messages for a program contain starts, questions and ends of games, each
+question once."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Apply the recipe `docs/recipes/house-rule.md`: a caught lie costs its teller one life more.
+"""Apply the recipe `docs/recipes/house-rule.md`: a caught lie costs the liar one life more.
 
 The solver must refuse the option by name until it is listed, and then solve it by the rules: a walk
 over the game tree of the copy looks for a deviation that gains.

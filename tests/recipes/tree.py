@@ -1,4 +1,4 @@
-"""A copy of the source to apply a recipe in, and the files that the recipe's page names.
+"""A copy of the source for applying a recipe, and the files that the recipe's page names.
 
 The copy consists of links; the first edit of a file replaces its link by a copy. Commands run with
 this environment's interpreter, with the copy first on the path.
@@ -23,7 +23,8 @@ def places(recipe: str) -> set[str]:
 
 
 class Tree:
-    """A copy of the package and the tests; only files that the recipe names can be changed."""
+    """A copy of the package and the tests, in which only files that the recipe names can be
+    changed."""
 
     def __init__(self, folder: Path, recipe: str) -> None:
         self._places = places(recipe)
@@ -37,7 +38,8 @@ class Tree:
             (folder / name).symlink_to(ROOT / name)
 
     def _at(self, place: str, **names: str) -> Path:
-        """Return the file that the recipe calls ``place``, with these values for its brackets."""
+        """Return the file that the recipe calls ``place``, with these values for its
+        placeholders."""
         assert place in self._places, f"the recipe does not name `{place}`: {self._places}"
         for name, value in names.items():
             place = place.replace(f"<{name}>", value)
@@ -75,17 +77,17 @@ class Tree:
         )  # fmt: skip
 
     def python(self, program: str) -> str:
-        """Return the output of a program there; it must succeed."""
+        """Return the output of a program in the copy, which must succeed."""
         done = self.run("-c", program)
         assert done.returncode == 0, done.stderr[-3000:]
         return done.stdout
 
     def mendax(self, *words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-        """Run Mendax there."""
+        """Run Mendax in the copy."""
         return self.run("-m", "mendax.terminal", *words, typed=typed)
 
     def tests(self, *arguments: str) -> None:
-        """Run tests there; they must pass."""
+        """Run tests in the copy, which must pass."""
         done = self.run("-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", *arguments)
         assert done.returncode == 0, done.stdout[-3000:]
 

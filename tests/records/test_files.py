@@ -1,4 +1,4 @@
-"""Files of rows read back, plain and compressed; a bad line is named."""
+"""Tests that files of rows are read back, plain and compressed, and that a bad line is named."""
 
 import gzip
 from pathlib import Path

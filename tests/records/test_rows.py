@@ -1,4 +1,4 @@
-"""A row holds the knowledge and the options of each seat at each decision."""
+"""Tests that a row has the knowledge and the options of each seat at each decision."""
 
 from random import Random
 from typing import Any

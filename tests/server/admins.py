@@ -21,7 +21,7 @@ from mendax.server.operations.admin_messages import (
 from tests.server.guests import Served
 
 VISIT: Any = None
-"""Operations do not read their request."""
+"""The operations do not read their request."""
 
 
 class Admin:

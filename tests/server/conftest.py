@@ -20,13 +20,14 @@ collect_ignore = [] if find_spec("psycopg") else ["test_with_postgresql.py"]
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.proof)])
 def kind(request: pytest.FixtureRequest) -> str:
-    """The database of a server: SQLite, and PostgreSQL in proof; its contract is in ``store``."""
+    """Return the kind of database of a server: SQLite, or PostgreSQL in proof; ``store`` tests its
+    contract."""
     return str(request.param)
 
 
 @pytest.fixture
 def data(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Path]:
-    """A folder for a server that stores in a database of that kind."""
+    """Yield a folder for a server that stores in a database of that kind."""
     if kind == "sqlite":
         yield tmp_path / "data"
         return
@@ -43,7 +44,8 @@ async def served(data: Path) -> AsyncIterator[Served]:
 
 @pytest.fixture
 def clock(served: Served) -> HandClock:
-    """The clock of ``served``, which the test advances: turns, bots and disconnects wait for it."""
+    """Return the clock of ``served``. Turns, bots and disconnects wait until the test advances
+    it."""
     by_hand = HandClock()
     served.context.registry.clock = by_hand
     return by_hand
@@ -56,7 +58,7 @@ async def cluster(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> AsyncIterator[list[Served]]:
-    """Two workers without notifications, which poll often."""
+    """Yield two workers without notifications, which poll often."""
     if asks := request.param == "asks":
         store = "mendax.server.store.postgresql.postgres_store.PostgresStore"
         monkeypatch.setattr(f"{store}.listen", SqliteStore.listen)

@@ -17,8 +17,8 @@ wait until the tables are created."""
 _FORMAT: Final = "mendax"
 """The table that records the format."""
 _free: Final[WeakKeyDictionary[PostgresServer, list[str]]] = WeakKeyDictionary()
-"""Emptied copies that no test uses any more. Making a copy takes a third of a second, emptying one
-takes some milliseconds."""
+"""Emptied copies that no test uses any more. A copy takes a third of a second; emptying it takes
+milliseconds."""
 _running: list["_Databases"] = []
 """The databases of the current test."""
 
@@ -38,13 +38,13 @@ class _Databases:
 
 
 def database_of(folder: Path) -> str:
-    """Return the address of the database of a server's folder; "" if it is a file there."""
+    """Return the address of the database of a server's folder, or "" for a file there."""
     return _running[-1].of(folder) if _running else ""
 
 
 @contextmanager
 def on_postgresql(server: PostgresServer) -> Iterator[None]:
-    """Give every folder a database inside the block; all are removed after it."""
+    """Give every folder a database inside the block, and remove all of them afterwards."""
     with ExitStack() as ends:
         _running.append(_Databases(server, ends))
         try:
@@ -69,7 +69,7 @@ def _lent(server: PostgresServer) -> Iterator[str]:
 
 
 def _emptied(server: PostgresServer, name: str) -> bool:
-    """Disconnect all clients and reset the tables; return whether the database is as new.
+    """Disconnect all clients and reset the tables. Return whether the database is as good as new.
 
     The result is false for a database of another format or with other tables.
     """

@@ -280,7 +280,7 @@ async def guests(base: str, *names: str) -> AsyncIterator[list[Guest]]:
 
 
 async def seated(people: list[Guest], **asked: Any) -> list[Tab]:
-    """Let the first guest open a table and the others sit down; return their tabs."""
+    """Let the first guest open a table and the others sit down. Return their tabs."""
     table = await people[0].open(**asked)
     tabs = [await people[0].enter(table)]
     tabs += [await person.enter(table, sit=True) for person in people[1:]]

@@ -35,7 +35,7 @@ class HandClock:
         return timer
 
     def leap(self, seconds: float) -> None:
-        """Let much time pass in one step: each timer that is due is called once, at the end.
+        """Let much time pass in one step. Each due timer is called once, at the end.
 
         ``advance`` would call a timer that is set again every second a billion times.
         """

@@ -96,7 +96,7 @@ class Besieged:
         return b"Host: 127.0.0.1:%d\r\n" % self.served.port
 
     async def stranger(self, deaf: bool = False) -> Stranger:
-        """Return a new connection; a ``deaf`` one reads no data."""
+        """Return a new connection. A ``deaf`` connection reads no data."""
         loop = asyncio.get_running_loop()
         _, made = await loop.create_connection(Stranger, "127.0.0.1", self.served.port)
         if deaf:
@@ -110,7 +110,7 @@ class Besieged:
         return made
 
     def _side_of(self, stranger: Stranger) -> Any:
-        """Return the server's side of this connection; None if there is none (any more)."""
+        """Return the server's side of this connection, or None if there is none (any more)."""
         name = stranger.transport.get_extra_info("sockname")
         for side in self._protocols():
             if side.transport.get_extra_info("peername") == name:
@@ -128,7 +128,7 @@ class Besieged:
         return found
 
     async def alive(self) -> bool:
-        """Return whether another client is answered."""
+        """Return whether another client still gets answers."""
         other = await self.stranger()
         await other.send(b"GET /api/health HTTP/1.1\r\nConnection: close\r\n" + self.host + b"\r\n")
         status = await other.status()

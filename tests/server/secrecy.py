@@ -1,5 +1,5 @@
-"""Shared parts of the secrecy tests: whole games recorded by all clients, and searched for hidden
-facts.
+"""Shared parts of the secrecy tests, which record whole games at all clients and search them for
+hidden facts.
 """
 
 import asyncio
@@ -14,15 +14,15 @@ from tests.server.guests import Guest, Served, Tab, play, seated
 
 
 def even_moments() -> Callable[[], int]:
-    """Stop the clock, so that two worlds differ in hidden facts only."""
+    """Stop the clock, so that two worlds differ only in hidden facts."""
     return lambda *_: 1_800_000_000_000
 
 
 async def whole_game(
     served: Served, people: list[Guest], luck: str, moves: int, **asked: Any
 ) -> list[Tab]:
-    """Play a game with the first person and a bot, watched by the last; the second returns after
-    this number of moves. Return all tabs; fail if a hidden outcome was shown.
+    """Play a game with the first person and a bot, watched by the last person; the second person
+    returns after this number of moves. Return all tabs. Fail if a hidden outcome was shown.
     """
     *players, watcher = people
     tabs = await seated(players, bots=["random"], **asked)
@@ -40,7 +40,7 @@ async def whole_game(
 
 
 def searched(tab: Tab, table: Table) -> int:
-    """Return the number of rolls hidden from the tab; fail if one was shown too early."""
+    """Return the number of rolls hidden from the tab. Fail if one was shown too early."""
     learned = dict(reversed([*_learned(table, tab.you)]))  # the first time counts
     played = table.game_run
     assert played is not None

@@ -1,4 +1,4 @@
-"""A database used by one test is restored for the next."""
+"""Tests that a database used by one test is restored for the next test."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ STATE = "SELECT (SELECT count(*) FROM bans), key, notices FROM installation"
 
 
 def lent(postgres: PostgresServer, folder: Path, *statements: str) -> tuple[str, object]:
-    """Run statements in a lent database; return its address and its earlier content."""
+    """Run statements in a lent database, and return its address and its earlier content."""
     with databases.on_postgresql(postgres):
         url = databases.database_of(folder)
         with psycopg.connect(url, autocommit=True) as db:

@@ -1,4 +1,5 @@
-"""French poker over real sockets: whole games, worlds that differ in hidden dice, and the aid.
+"""Tests of French poker over real sockets: whole games, worlds that differ in hidden dice, and the
+aid.
 
 Players' knowledge of dice changes here with every step, so the test checks it at every step.
 """
@@ -42,9 +43,9 @@ def _knows_only_what_was_seen(tab: Tab) -> None:
 async def test_hidden_dice_change_no_byte_for_seats_that_have_not_seen(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In one world hidden dice are twos, in the other sixes. Ann sees the first ones and Ben all of
-    them; he re-rolls some, hidden. Until Cy doubts, Cy, the spectator Eve and the latecomer Dan get
-    the same bytes and the same aid in both worlds."""
+    """In one world the hidden dice are twos, in the other sixes. Ann sees the first dice and Ben
+    sees all of them, and Ben re-rolls some, hidden. Until Cy doubts, Cy, the spectator Eve and the
+    latecomer Dan get the same bytes and the same aid in both worlds."""
     heard = {}
     for pips in (2, 6):
         monkeypatch.setattr("mendax.server.tables.clock.LoopClock.now", even_moments())
@@ -98,7 +99,8 @@ async def _aid(guest: Guest, table: str) -> str:
 
 
 def _drawing(pips: int) -> Any:
-    """Return a fixed chance: the lot falls on the first seat, and every die shows ``pips``."""
+    """Return a fixed chance in which the lot selects the first seat and every die shows
+    ``pips``."""
 
     def draw(_: fairness.Fairness, outcomes: Any) -> Any:
         return next(

@@ -1,4 +1,4 @@
-"""Arbitrary hostile input: no 5xx, no hang, no leak, no lost data."""
+"""Tests that arbitrary hostile input causes no 5xx response, no hang, no leak and no lost data."""
 
 import asyncio
 import itertools
@@ -81,7 +81,8 @@ def _agree(case: Any, background: Served) -> None:
 
 
 _NOT_MEANT = cast("list[Any]", CHECKS.get_by_names(["positive_data_acceptance"]))
-"""Some well-formed rule sets cannot be played, and some tables do not exist."""
+"""Checks that do not apply: some well-formed rule sets cannot be played, and some tables do not
+exist."""
 
 # ── the socket ───────────────────────────────────────────────────────────────────────────────
 
@@ -133,8 +134,8 @@ def test_any_messages_at_all_often(background: Served, sent: list[str], who: int
 
 
 async def _survives(served: Served, sent: list[str], who: int) -> None:
-    """Let the host, a guest or a spectator send arbitrary data; the game continues for the
-    others."""
+    """Let the host, a guest or a spectator send arbitrary data, and check that the game continues
+    for the others."""
     async with guests(served.base, "Ann", "Ben", "Eve") as (ann, ben, eve):
         tabs = await seated([ann, ben], changes={"lives": 2})
         tabs.append(await eve.enter(tabs[0].table["id"]))

@@ -1,4 +1,4 @@
-"""Faces, masks and spectators over real sockets: limits, content, and names."""
+"""Tests of faces, masks and spectators over real sockets: limits, content, and names."""
 
 from pathlib import Path
 

@@ -1,4 +1,5 @@
-"""The server dies in mid-round, by ``kill -9`` or gracefully; every answered command is kept."""
+"""Tests that every answered command is kept when the server dies in mid-round, by ``kill -9`` or
+gracefully."""
 
 import asyncio
 import json
@@ -25,7 +26,7 @@ class ServerProcess(NamedTuple):
     base: str
 
     async def kill(self) -> None:
-        """Kill it, and wait until it has ended."""
+        """Kill the server, and wait until it has ended."""
         self.process.kill()
         await self.process.wait()
 

@@ -1,4 +1,4 @@
-"""``kill -9`` between sealed orders: they stay sealed and secret.
+"""Tests that sealed orders stay sealed and secret after ``kill -9``.
 
 A real server in a separate process, with real cards; one player has sealed an order, others have
 not.
@@ -35,7 +35,7 @@ def _calmly(offers: list[Message]) -> Message:
 
 
 async def _to_orders(people: list[Guest]) -> tuple[list[Tab], list[int]]:
-    """Play games at new tables until two or more players have to write orders; return their
+    """Play games at new tables until two or more players have to write orders, and return their
     seats."""
     while True:
         changes = {"cards": 3, "trade_limit": 1, "turn_clock": 60}

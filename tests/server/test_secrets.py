@@ -1,4 +1,4 @@
-"""No secret byte reaches a reader: every message of whole games is recorded and searched.
+"""Records and searches every message of whole games, to test that no secret byte reaches a reader.
 
 This module computes the knowledge of each seat from the rules alone, without the server.
 """
@@ -61,8 +61,8 @@ async def test_no_hidden_data_is_ever_sent(
 async def test_worlds_that_differ_in_a_hidden_die_look_equal_to_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The randomness is fixed: same secret, same table id, same moments; in one world the first
-    roll falls 53, in the other 64. Commitments are hashes of the hidden dice under an unknown salt,
+    """The randomness is fixed (the same secret, table id and moments), but the first roll is 53 in
+    one world and 64 in the other. Commitments are hashes of the hidden dice under an unknown salt,
     so they differ and are blanked. All other bytes for everyone but the roller must be equal until
     the dice are opened.
     """
@@ -103,7 +103,7 @@ async def _round(served: Served) -> dict[str, Any]:
 
 
 def falling(roll: int) -> Any:
-    """Return a fixed chance: the lot falls on the first seat, the dice show ``roll``."""
+    """Return a fixed chance in which the lot selects the first seat and the dice show ``roll``."""
 
     def draw(_: fairness.Fairness, outcomes: Any) -> Any:
         for action, _odds in outcomes:

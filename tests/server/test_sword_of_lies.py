@@ -1,4 +1,5 @@
-"""Sword of Lies over real sockets: permitted knowledge of cards, orders and deals; stacks.
+"""Tests of Sword of Lies over real sockets: permitted knowledge of cards, orders and deals, and
+stacks.
 
 A face may be known to those who own or owned the card, and to all once it is revealed.
 """
@@ -23,7 +24,7 @@ from tests.server.secrecy import even_moments, whole_game
 GAME = "sword_of_lies"
 SMALL = {"cards": 2, "deals": 1, "trade_limit": 1}
 BARE = {"ante": 0, "limit": "no_limit"}
-"""The bare big blind of 2: the stakes of the scripted rounds."""
+"""The bare big blind of 2, which is the stake of the scripted rounds."""
 
 
 @parametrize("preset", PRESETS, test=["standard"])
@@ -42,7 +43,8 @@ async def test_whole_games_send_no_hidden_cards(
 
 
 def _knows_only_own_cards(tab: Tab) -> None:
-    """Check that faces in others' rows are revealed, or of cards that this seat traded away."""
+    """Check that every face in others' rows is revealed or belongs to a card that this seat traded
+    away."""
     for message in map(json.loads, tab.raw):
         view = (message.get("game") or {}).get("view") or {}
         swaps = sum(view.get("trades", ()))
@@ -60,11 +62,12 @@ def _knows_only_own_cards(tab: Tab) -> None:
 # ── two worlds ───────────────────────────────────────────────────────────────────────────────
 
 ASKED = ((0, 1, 0), (1, 2, 0), (2, 0, 1), (0, 1, 1))
-"""The questions about cards: Ann asks first, until Ben's cards are all marked."""
+"""The questions about cards. Ann asks first, until Ben's cards are all marked."""
 
 
 def _dealing(hidden: str) -> Any:
-    """Return a fixed deal: cards clockwise, Ann's second card ``hidden``, determining cards."""
+    """Return a fixed deal: cards clockwise, ``hidden`` as Ann's second card, and determining
+    cards."""
     order = ("2c", "2s", "2d", hidden, "3c", "3s", "Ah", "Kd", "Kc")
 
     def draw(self: fairness.Fairness, outcomes: Any) -> Any:
@@ -74,7 +77,7 @@ def _dealing(hidden: str) -> Any:
 
 
 class Round:
-    """A game of three, watched by Eve; Dan connects at the moment of comparison."""
+    """A game of three, watched by Eve. Dan connects at the moment of comparison."""
 
     def __init__(self, tabs: list[Tab], watching: Tab) -> None:
         self.tabs, self.watching = tabs, watching
@@ -86,7 +89,7 @@ class Round:
         await asyncio.gather(*(tab.reaches(answer["number"]) for tab in everybody))
 
     async def castles_bets_and_reveals(self) -> None:
-        """Play to the second betting round; Ann's second card is still hidden."""
+        """Play to the second betting round, with Ann's second card still hidden."""
         for asker, of, place in ASKED:
             await self.does(asker, "interrogate", of=of, place=place)
             await self.does(of, "name-colour", colour="red")
@@ -107,7 +110,7 @@ class Round:
                 await self.reveals()
 
     async def whispers_and_writes(self, world: int) -> None:
-        """Whisper a deal to Ben, signed or not, and write Ann's order; all of this is secret."""
+        """Whisper a deal to Ben, signed or not, and write Ann's order, all in secret."""
         words, pledge = (("psst", "spare"), ("much longer than that", "strike-seat3"))[world]
         deal = {"chips": 0, "mine": pledge, "yours": pledge, "words": words, "private": True}
         await self.does(0, "propose-deal", to=1, **deal)

@@ -1,4 +1,4 @@
-"""Refusals at the socket of Sword of Lies: polite, and with the alternatives.
+"""Tests that refusals at the socket of Sword of Lies are polite and name the alternatives.
 
 A game is played to each phase; there, wrong actions of every kind are sent. The game continues
 unchanged.
@@ -107,7 +107,7 @@ RAW = re.compile(r"[{}]|\b(own|theirs|mine|yours|phase)\b \(|[a-z]+-[a-z]+-[a-z]
 
 @pytest.fixture
 async def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Round]:
-    """Yield a table with three players and a spectator; the game has begun."""
+    """Yield a table with three players and a spectator in a new game."""
     monkeypatch.setattr(fairness.Fairness, "draw", _dealing("4c"))
     async with (
         serving(tmp_path / "data") as served,
@@ -120,7 +120,8 @@ async def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
 
 
 async def _refuses(tab: Tab, wrongs: list[Wrong]) -> None:
-    """Check that each is refused for its reason, with the allowed values, and without effect."""
+    """Check that each action is refused for its reason, with the allowed values, and without
+    effect."""
     await tab.until(lambda t: t.game and t.game["offers"])
     number = tab.number
     for action, key, allowed in wrongs:

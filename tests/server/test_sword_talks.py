@@ -1,4 +1,4 @@
-"""Negotiation between a person and bots over a real socket: bots wait for the person."""
+"""Tests that bots wait for the person in a negotiation over a real socket."""
 
 import random
 from collections.abc import Callable
@@ -35,7 +35,7 @@ def _view(tab: Tab) -> Message:
 
 
 def _asked(tab: Tab) -> Any:
-    """Return the offers, once there are any, or the game is over."""
+    """Return the offers once there are any or the game is over."""
     return tab.game and (tab.game["offers"] or tab.over)
 
 

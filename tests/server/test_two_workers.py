@@ -1,4 +1,4 @@
-"""Two workers load one table: the store decides, and no line is lost."""
+"""Tests that no line is lost when two workers load one table, because the store decides."""
 
 import asyncio
 import random

@@ -1,4 +1,4 @@
-"""No request at any table holds the server's loop for long.
+"""Tests that no request at any table blocks the server's loop for long.
 
 The unit is calls, so the result is the same on any machine; ``bench/watchdog.py`` measures seconds.
 """
@@ -19,9 +19,9 @@ from mendax.table.game_run import GameRun
 from mendax.table.log import Failed
 
 MOST_CALLS = 500_000
-"""Current machines make about ten million calls a second, so this is far below a second. The most
-expensive known operations take a hundred thousand calls each: starting a game of Sword of Lies for
-twenty, which deals a hundred cards, and the first reference of a rule set."""
+"""Current machines make about ten million calls a second, so this limit is far below a second. The
+most expensive known operations take a hundred thousand calls each: starting a game of Sword of Lies
+for twenty, which deals a hundred cards, and the first reference of a rule set."""
 TABLES = 90
 
 

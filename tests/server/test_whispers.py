@@ -1,4 +1,5 @@
-"""Private talk over real sockets: two people read it, and no byte to others depends on it."""
+"""Tests that two people can talk privately over real sockets, and that no byte to others depends on
+it."""
 
 from pathlib import Path
 
@@ -15,7 +16,7 @@ async def test_bytes_to_others_do_not_depend_on_whispers(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The two worlds differ only in a whisper. Dan comes late and Ben reloads, but only Ann and Ben
-    ever read it."""
+    ever read the whisper."""
     heard = []
     for number, words in enumerate(WORDS):
         monkeypatch.setattr("mendax.server.tables.clock.LoopClock.now", even_moments())

@@ -1,4 +1,5 @@
-"""Whole games on PostgreSQL, while the database restarts or is down, or the server is killed.
+"""Tests of whole games on PostgreSQL, while the database restarts or is down, or the server is
+killed.
 
 Every answered command is stored exactly once, and all players see the same game.
 """
@@ -33,7 +34,8 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def sound(served: Served, guest: Guest, tabs: list[Tab]) -> None:
-    """Check that the log is complete, contains all received entries, and the record verifies."""
+    """Check that the log is complete and contains all received entries, and that the record
+    verifies."""
     table = tabs[0].table["id"]
     lines = await served.context.store.read(table)
     assert [line.number for line in lines] == list(range(1, len(lines) + 1))

@@ -1,4 +1,4 @@
-"""Rule sets for tests of the solver: small dice, and random rules."""
+"""Rule sets for tests of the solver, with small dice, and random rules."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ from mendax.solver.generic.errors import NotCovered
 from mendax.solver.mia.model.covered_options import SOLVED, check_options
 
 SIDES: Final = (3, 6)
-"""Sides of dice: six values are solved and walked in a tenth of the time of 21."""
+"""The sides of dice. Six values are solved and walked in a tenth of the time of 21 values."""
 
 
 def _covered(rules: MiaRules) -> bool:
@@ -32,7 +32,7 @@ def rules_with(words: str, sides: int) -> MiaRules:
 
 @st.composite
 def house_rules(draw: st.DrawFn) -> MiaRules:
-    """Return random rules that the solver covers; blind passing has separate tests."""
+    """Return random rules that the solver covers. Blind passing has separate tests."""
     chosen: dict[str, object] = {}
     for option in options(MiaRules):
         if option.kind == "choice":

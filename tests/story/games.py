@@ -41,7 +41,7 @@ def played(
 
 
 def run_of(table: Table) -> GameRun:
-    """Return the game that is or was played there."""
+    """Return the current or last game at the table."""
     assert table.game_run is not None
     return table.game_run
 
@@ -68,5 +68,5 @@ def states(run: GameRun) -> list[tuple[int, Any, Actor, Action]]:
 
 
 def moves_of_players(run: GameRun) -> int:
-    """Return how many moves were made by players."""
+    """Return the number of moves that players made."""
     return sum(actor != CHANCE for _, actor, _ in run.moves)

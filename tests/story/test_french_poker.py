@@ -1,4 +1,4 @@
-"""Stories of French poker, checked against the dice in the states."""
+"""Tests of stories of French poker, checked against the dice in the states."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Highlights: the boldest of each kind, and none without a distinction."""
+"""Tests that highlights are the boldest of each kind, with none where there is no distinction."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Stories of Mia: judged by the rules, and checked against the states behind them."""
+"""Tests that stories of Mia follow the rules, checked against the underlying states."""
 
 from collections import Counter
 
@@ -16,7 +16,7 @@ RULES = ((), ("blind_pass=higher",), ("under_announcing=is_lie",), ("show_believ
 
 
 def test_counts_with_open_cups_are_those_of_the_states(subtests: pytest.Subtests) -> None:
-    """The ledger here reads the dice in the states; the teller gets only events."""
+    """The ledger here reads the dice in the states; the story gets only events."""
     for seed in range(6):
         for changes in RULES:
             with subtests.test(seed=seed, changes=changes):

@@ -1,4 +1,4 @@
-"""Tellers by game, and games without a teller."""
+"""Tests of storytellers by game, and of games without a storyteller."""
 
 from importlib.metadata import EntryPoint
 

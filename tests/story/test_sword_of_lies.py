@@ -1,4 +1,4 @@
-"""Stories of Sword of Lies: answers judged by the requested cards."""
+"""Tests that stories of Sword of Lies judge answers by the requested cards."""
 
 from collections.abc import Iterator
 
@@ -14,7 +14,8 @@ from tests.story.games import played, rules_of, run_of, states
 
 
 def answers(run: GameRun) -> Iterator[tuple[int, int, bool, bool]]:
-    """Return, from the states, who answered, who judged, and whether it held and was believed."""
+    """Return the answerer and the judge of each answer, and whether it was true and believed, from
+    the states."""
     for _, state, actor, action in states(run):
         assert isinstance(state, SwordState)
         if isinstance(action, Believe | Disbelieve) and state.question and isinstance(actor, int):

@@ -62,7 +62,7 @@ class Evening:
         return self.keep(self.table.execute(Act(person, action, seen, command), self.at))
 
     def bind_share(self, person: str, share: str) -> Batch:
-        """Bind a share of the next game; ``open_shares`` opens it."""
+        """Bind a share for the next game; ``open_shares`` opens it."""
         batch = self.do(person, BindShare(share_hash(bytes.fromhex(share))))
         self.shares[person] = share
         return batch
@@ -125,7 +125,7 @@ def kinds(batch: Batch) -> list[str]:
 
 
 def all_that_is_seen(table: Table) -> list[object]:
-    """Return everything that the table can show to any reader now."""
+    """Return everything that the table can currently show to any reader."""
     seats = [None, *range(len(table.people()))]
     entries, complete = table.recent()
     heard = [[(e.number, e.at, e.actor, e.heard_by(p)) for e in entries] for p in PEOPLE]
@@ -163,7 +163,7 @@ def names(evening: Evening) -> list[str]:
 
 
 def played(seed: int = 1, open_seed: bool = False, **changes: object) -> Evening:
-    """Return a game of three played to its end, with a share."""
+    """Return a completed game of three with a share."""
     evening = Evening({"lives": 2, **changes}).sit("taras", "ivan")
     evening.bind_share("taras", "0123456789abcdef" * 2)
     if open_seed:

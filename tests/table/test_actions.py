@@ -1,4 +1,4 @@
-"""There are words for every event and reason of a table."""
+"""Tests that there are words for every event and reason of a table."""
 
 import ast
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ SOURCES = sorted(Path(mendax.table.__file__).parent.rglob("*.py"))
 
 
 def problems() -> Iterator[str]:
-    """Return the keys that records and audits give, as their sources spell them."""
+    """Yield the keys of problems in records and audits, as spelled in their sources."""
     for source in SOURCES:
         for node in ast.walk(ast.parse(source.read_text())):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") in (

@@ -1,4 +1,4 @@
-"""Effects of players who are present or absent."""
+"""Tests of the effects of present and absent players."""
 
 from mendax.table.actions import AddBot, HandOver, Leave, PassHost, Ready, ReturnHost, Start
 from mendax.table.attendance import awaited, follows

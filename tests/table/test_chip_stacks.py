@@ -1,4 +1,5 @@
-"""Stacks last from game to game; the chips of a table always add up (rulebook, "A sitting")."""
+"""Tests that stacks continue from game to game, and that the chips of a table always add up
+(rulebook, "A sitting")."""
 
 from random import Random
 
@@ -66,7 +67,8 @@ def test_the_next_game_begins_with_the_stacks_of_the_last() -> None:
 
 
 def played_short(**options: object) -> tuple[Evening, int, str]:
-    """Return a table whose first game left one player with too little, the seat, and the player."""
+    """Return a table whose first game left one player with too few chips, the seat, and the
+    player."""
     for seed in range(30):
         evening = sword("taras", "ivan", **options).start().play(Random(seed))
         stakes = seen(evening).stakes
@@ -139,9 +141,7 @@ def test_without_rebuys_a_short_player_is_out() -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_until_one_has_it_all_the_chips_stay_on_the_table(seed: int) -> None:
-    """Only the first purchase is made, so no chips are added; a player who is out keeps the
-    rest.
-    """
+    """Only the first purchase is made, so no chips are added. Players who are out keep the rest."""
     evening, luck = sword("taras", "ivan", "nina", "petro", rebuys="no", ante=5), Random(seed)
     games = 0
     while len([s for s in stacks(evening) if s is None or s >= 7]) >= 3:
@@ -155,7 +155,7 @@ def test_until_one_has_it_all_the_chips_stay_on_the_table(seed: int) -> None:
 
 
 def host(evening: Evening) -> str:
-    """Check that the host is a seated player, also when the first one is out of chips."""
+    """Check that the host is a seated player, even when the first host is out of chips."""
     seat = seen(evening).host
     assert seat is not None
     person = evening.table.people()[seat]

@@ -1,4 +1,5 @@
-"""The chosen rules of a table: a preset and changes, kept in the words of their edition."""
+"""Tests that the chosen rules of a table are a preset with changes, in the words of their
+edition."""
 
 import pytest
 

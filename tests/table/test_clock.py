@@ -1,4 +1,4 @@
-"""Time limits are sums."""
+"""Tests that time limits are sums."""
 
 import pytest
 

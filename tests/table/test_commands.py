@@ -1,4 +1,4 @@
-"""Commands are plain values: comparable, serializable, and without secrets."""
+"""Tests that commands are plain values: comparable, serializable, and without secrets."""
 
 import msgspec
 import pytest

@@ -1,4 +1,4 @@
-"""Several players on one device: their identities, rights and separate information."""
+"""Tests of the identities, rights and separate information of several players on one device."""
 
 from random import Random
 

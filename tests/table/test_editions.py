@@ -1,4 +1,5 @@
-"""Editions of the rules: named where a game begins; any other is refused with a reason."""
+"""Tests that games name the edition of their rules, and that any other edition is refused with a
+reason."""
 
 from typing import Any
 

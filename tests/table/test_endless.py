@@ -1,4 +1,4 @@
-"""Rules with endless chance, and rules that raise: no run is endless."""
+"""Tests that tables stop rules with endless chance, and handle rules that raise."""
 
 from random import Random
 from typing import Any
@@ -58,8 +58,8 @@ def test_bots_do_not_play_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_failures_after_a_move_are_not_refusals(monkeypatch: pytest.MonkeyPatch) -> None:
-    """This holds even if the rules return a refusal: the move has been made, so the table is
-    unusable.
+    """This holds even if the rules return a refusal, because the move has been made and the table
+    is unusable.
     """
 
     def apply(book: Mia, state: Any, actor: Any, action: Any) -> Any:
@@ -74,7 +74,7 @@ def test_failures_after_a_move_are_not_refusals(monkeypatch: pytest.MonkeyPatch)
 
 @pytest.mark.parametrize("name", GAMES)
 def test_no_game_comes_near_the_bound(name: str) -> None:
-    """For each number of seats and every preset: the runs of chance from start to end."""
+    """Run chance from start to end, for each number of seats and every preset."""
     game, luck = GAMES[name], Random(7)
     for preset in game.presets.values():
         state, run, longest = game.initial_state(preset, game.seats[-1]), 0, 0

@@ -1,4 +1,5 @@
-"""Events around a game: their spelling in logs, records and on the wire, and their recipients."""
+"""Tests of events around a game: their spelling in logs, records and on the wire, and their
+recipients."""
 
 import pytest
 
@@ -67,7 +68,7 @@ def test_an_event_is_spelt_as_ever(subtests: pytest.Subtests) -> None:
 
 
 def test_new_settings_read_back() -> None:
-    """Their number grows with releases, so this test has no literal lines of them."""
+    """The number of settings grows with releases, so this test has no literal lines of them."""
     settings = Settings(chat=False, pace="fast")
     assert events.TableSet(settings) != events.TableSet(Settings())
     assert without_example(SPELT, TABLE_EVENTS) == ["TableSet"]

@@ -1,4 +1,5 @@
-"""Faces of seats: no two look alike, chosen masks are kept, and a replay shows the same ones."""
+"""Tests that no two faces of seats look alike, that chosen masks are kept, and that a replay shows
+the same faces."""
 
 from random import Random
 

@@ -1,4 +1,5 @@
-"""Two worlds: tables that differ only in hidden dice look the same to their readers."""
+"""Tests in two worlds that tables that differ only in hidden dice look the same to their
+readers."""
 
 from random import Random
 
@@ -20,7 +21,7 @@ PEOPLE = ("olena", "taras", "ivan")
 
 
 def with_other_dice(evening: Evening, at: int, roll: int) -> Table:
-    """Return the world in which the dice of line ``at`` (from 0) fell otherwise."""
+    """Return the world in which the dice of line ``at`` (from 0) fell differently."""
     lines = list(evening.lines)
     old = lines[at]
     lines[at] = LogLine(old.number, old.at, old.actor, None, None, text_of(Fall(roll)))
@@ -32,7 +33,7 @@ def blanked(event: Event) -> Event:
 
 
 def sight(table: Table, seat: int | None, person: str | None) -> bytes:
-    """Return every byte that a client at ``seat`` can get of a table, commitments blanked."""
+    """Return every byte that a client at ``seat`` can get of a table, with commitments blanked."""
     entries, complete = table.recent()
     record = record_at(table, 1, seat)
     shown = [line[:-10] for line in record.splitlines() if "  committed " not in line]
@@ -52,7 +53,8 @@ def sight(table: Table, seat: int | None, person: str | None) -> bytes:
 
 
 def hidden_moments(seed: int) -> list[tuple[Evening, int]]:
-    """Return the moments with dice that only their owner has seen: (evening, line)."""
+    """Return the moments with dice that only their owner has seen, each as an evening and a
+    line."""
     evening = Evening({"lives": 2}).start("taras", "ivan")
     luck = Random(seed)
     found: list[tuple[Evening, int]] = []
@@ -94,7 +96,8 @@ def test_the_owner_who_looked_does_tell_them_apart() -> None:
 
 
 def test_commitments_of_all_worlds_look_alike() -> None:
-    """They differ, have one length, and none is the hash of dice without an unknown salt."""
+    """The commitments differ, have one length, and none is the hash of dice without an unknown
+    salt."""
     evening = Evening().start("taras")
     evening.move(Random(0))
     at = len(evening.lines) - 1

@@ -1,4 +1,4 @@
-"""Deleted players leave their moves, without names and words."""
+"""Tests that deleted players leave their moves, without names and words."""
 
 from random import Random
 

@@ -1,4 +1,5 @@
-"""Free text in moves: a muted player has none in any game, and so has a table without chat."""
+"""Tests that muted players, and all players at tables without chat, have no moves with free
+text."""
 
 from collections.abc import Callable
 from functools import partial
@@ -22,7 +23,7 @@ ROBO = "f00d"
 
 
 def boldly(evening: Evening, luck: Random) -> None:
-    """Make one random move of a seat to act; fold only if no other move is offered."""
+    """Make one random move of a seat to act. Fold only if no other move is offered."""
     seat = luck.choice(evening.to_act())
     offered = evening.choices(seat)
     choices = [action for action in offered if not isinstance(action, Fold | AllIn)] or offered
@@ -97,7 +98,7 @@ def test_silent_players_get_and_send_no_free_text(
 
 
 def negotiating(evening: Evening) -> Evening:
-    """Play on until every seat negotiates."""
+    """Play until every seat negotiates."""
     luck = Random(2)
     while seats := evening.to_act():
         if len(seats) > 1 and all(spoken(every_offer(evening, seat)) for seat in seats):

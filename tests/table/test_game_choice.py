@@ -1,4 +1,5 @@
-"""Another game at the same table: rules, chips, bots and records of each game stay separate."""
+"""Tests that rules, chips, bots and records stay separate when another game follows at the same
+table."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Simultaneous actions: answers and clocks of different seats are independent."""
+"""Tests that simultaneous answers and clocks of different seats are independent."""
 
 from random import Random
 from types import MappingProxyType
@@ -20,7 +20,7 @@ from tests.table.evening import Evening, all_that_is_seen, kinds, reason, record
 
 @pytest.fixture
 def evening(monkeypatch: pytest.MonkeyPatch) -> Evening:
-    """Return a showdown of two with cards dealt; both seats are to set their chips."""
+    """Return a showdown of two with dealt cards, where both seats are to set their chips."""
     monkeypatch.setattr(mendax.games, "GAMES", MappingProxyType({"showdown": Showdown()}))
     return Evening({"turn_clock": 30}, game="showdown").start("taras")
 
@@ -81,7 +81,7 @@ def test_a_refused_start_or_move_has_no_effect(evening: Evening) -> None:
 def test_offers_are_computed_once_per_move(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A player who looks sees the same dice, and the move is judged by them."""
+    """Looking changes no die, and the move is judged by the same dice."""
     asked: list[int] = []
     legal_actions = Showdown.legal_actions
 
@@ -112,7 +112,8 @@ def test_a_late_player_loses_the_round_in_log_record_and_replay() -> None:
 
 
 def announced(**changes: object) -> tuple[Evening, list[str]]:
-    """Return a table at which anybody may doubt a claim, and its people from the announcer on."""
+    """Return a table at which anybody may doubt a claim, and its people starting with the
+    announcer."""
     evening = Evening({"doubter": "anybody", **changes}).start("taras", "ivan")
     first = evening.to_act()[0]
     people = [("olena", "taras", "ivan")[(first + n) % 3] for n in range(3)]

@@ -1,4 +1,4 @@
-"""Claims and their public outcomes, and the outcomes of guesses."""
+"""Tests of claims and their public outcomes, and of the outcomes of guesses."""
 
 from mendax.core.game import Told
 from mendax.games.mia import events as mia

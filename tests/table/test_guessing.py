@@ -1,4 +1,5 @@
-"""Players who are out can guess: guesses stay hidden until the opening, then give a point."""
+"""Tests that players who are out can guess: guesses stay hidden until the opening, then score a
+point."""
 
 from random import Random
 from typing import Any
@@ -38,7 +39,8 @@ def acts(evening: Evening, *moves: tuple[Person, Action]) -> None:
 
 
 def claimed(monkeypatch: pytest.MonkeyPatch, roll: int = 43) -> Evening:
-    """Return a game: Taras is out; Ivan has ``roll`` under the cup and announced 61 to Nina."""
+    """Return a game in which Taras is out, and Ivan has ``roll`` under the cup and announced 61 to
+    Nina."""
     fixed(monkeypatch, [53, roll, 43, 43])
     evening = Evening({"lives": 1}).start("taras", "ivan", "nina")
     acts(evening, ("olena", mia.Shake()), ("olena", mia.Look()), ("olena", mia.Announce(53)))
@@ -137,7 +139,7 @@ def test_two_worlds_that_differ_in_the_dice_ask_the_same_guesses(
 
 
 def test_in_french_poker_too() -> None:
-    """In random games, all players who are out guess "true": some are right."""
+    """In random games, all players who are out guess "true", and some are right."""
     luck, evening = Random(4), Evening({"tokens": 1}, game="french_poker")
     evening.start("taras", "ivan", "nina")
     for _ in range(2000):

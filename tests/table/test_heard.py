@@ -1,4 +1,4 @@
-"""Reactions at a table: faces, masks, and the names of spectators."""
+"""Tests of reactions at a table: faces, masks, and the names of spectators."""
 
 import pytest
 
@@ -118,7 +118,7 @@ def test_faces_have_words(language: str) -> None:
 def test_faces_and_masks_do_not_depend_on_hidden_dice(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """In two worlds that differ in a hidden roll only, faces and masks are equal."""
+    """In two worlds that differ only in a hidden roll, faces and masks are equal."""
     heard = []
     for roll in (53, 64):
         monkeypatch.setattr(fairness.Fairness, "draw", _drawing(roll))
@@ -146,7 +146,7 @@ def test_faces_and_masks_do_not_depend_on_hidden_dice(
 
 
 def _drawing(roll: int):  # type: ignore[no-untyped-def]
-    """Fix chance: the lot falls on the first seat, the dice as given."""
+    """Return a fixed chance in which the lot selects the first seat and the dice show ``roll``."""
 
     def draw(_: fairness.Fairness, outcomes):  # type: ignore[no-untyped-def]
         for action, _odds in outcomes:

@@ -1,4 +1,4 @@
-"""The host role passes on, and returns to its first owner."""
+"""Tests that the host role passes on, and returns to its first owner."""
 
 from mendax.table.actions import HandOver, PassHost, Remove, ReturnHost, SetTable, Settings
 from mendax.table.commands import ByTable

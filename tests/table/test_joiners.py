@@ -1,4 +1,4 @@
-"""Players who join a table: with companions, and with chips brought along.
+"""Tests of players who join a table with companions or with their own chips.
 
 It also tests ``mendax.table.brought`` and ``mendax.table.companions``.
 """

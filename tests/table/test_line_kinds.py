@@ -1,4 +1,4 @@
-"""The kind of a line is its first word, as the table spells it."""
+"""Tests that the kind of a line is its first word, as the table spells it."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Sitting down, getting up, moderation and chat around a game."""
+"""Tests of sitting down, getting up, moderation and chat around a game."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""The log is authoritative: followed, raced for, loaded, and always validated."""
+"""Tests that the log is authoritative: followed, raced for, loaded, and always validated."""
 
 from random import Random
 

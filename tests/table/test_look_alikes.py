@@ -1,4 +1,5 @@
-"""Look-alike names are found with Unicode's list of confusables; similar names are accepted."""
+"""Tests that look-alike names are found with Unicode's list of confusables, and similar names are
+accepted."""
 
 import pytest
 

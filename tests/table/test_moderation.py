@@ -1,4 +1,5 @@
-"""Moderation by the host: removing spectators, muting, closing the link and free seats."""
+"""Tests of moderation by the host: removing spectators, muting, and closing the link and free
+seats."""
 
 from random import Random
 
@@ -40,7 +41,8 @@ from tests.table.evening import Evening, all_that_is_seen, reason, told
 
 
 def with_watcher() -> Evening:
-    """Return a table: Olena hosts, Taras and Ivan sit, Zoya watches and has spoken."""
+    """Return a table where Olena is the host, Taras and Ivan sit, and Zoya is a spectator who has
+    spoken."""
     evening = Evening().sit("taras", "ivan")
     evening.do("zoya", Rename("Zoya"))
     return evening

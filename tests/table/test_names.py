@@ -1,4 +1,4 @@
-"""Names and words are shown readably, without hidden characters."""
+"""Tests that names and words are shown readably, without hidden characters."""
 
 import unicodedata
 

@@ -1,4 +1,4 @@
-"""Records of Sword of Lies with whispered deals and private talk: true and discreet.
+"""Tests that records of Sword of Lies with whispered deals and private talk are true and discreet.
 
 A record holds the information of its reader: the words of a whispered deal are in two records only.
 Private talk, which is no part of the game, is in none.
@@ -19,7 +19,7 @@ READERS: tuple[Reader, ...] = (0, 1, 2, None, ALL)
 
 
 def at_talks(seed: int) -> Evening:
-    """Return a game of three at its first negotiation; no seat folds, and moves are random."""
+    """Return a game of three at its first negotiation, with random moves and no folds."""
     evening, luck = Evening(RULES, game="sword_of_lies").start("taras", "ivan"), Random(seed)
     while evening.to_act() and phase(evening) != "negotiation":
         seat = evening.to_act()[0]
@@ -60,7 +60,7 @@ def test_whispered_deals_are_true_and_in_two_records_only(
 
 
 def test_other_readers_records_hide_pledges() -> None:
-    """In two worlds that differ in a declined deal only, other seats have the same records."""
+    """In two worlds that differ only in a declined deal, other seats have the same records."""
     texts = []
     for words, pledge in (("owl", "spare"), ("a much longer word", "strike-seat3")):
         evening = at_talks(1)

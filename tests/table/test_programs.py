@@ -1,4 +1,4 @@
-"""Seats reserved for programs, and actions that a table refuses to programs."""
+"""Tests of seats reserved for programs, and of actions that a table refuses to programs."""
 
 from random import Random
 
@@ -44,7 +44,7 @@ def keep(evening: Evening, person: str = "olena", program: str = ROBO) -> list[o
 
 
 def with_program(**changes: object) -> Evening:
-    """Return a table: Olena hosts, Taras and a program sit."""
+    """Return a table where Olena is the host and Taras and a program sit."""
     evening = Evening(changes).sit("taras")
     keep(evening)
     evening.do(ROBO, Sit("Robo"))
@@ -192,7 +192,8 @@ def test_a_name_that_reads_like_anothers_is_refused(name: str) -> None:
 
 
 def test_a_program_knows_exactly_what_a_person_there_would() -> None:
-    """The dice and moves are equal; one world has a person on the seat, the other a program."""
+    """The dice and moves are equal; the seat belongs to a person in one world and to a program in
+    the other."""
     worlds = []
     for program in (False, True):
         evening = with_program() if program else Evening().sit("taras", "ivan")

@@ -1,4 +1,4 @@
-"""A reader is a person: later seats do not change what they may know of a past game.
+"""Tests that a reader is a person: later seats do not change what a person may know of a past game.
 
 The law holds for every person, including latecomers, removed players and spectators: after any
 later actions at the table, the record of a game equals the record right after the game.
@@ -55,7 +55,7 @@ def records(table: Table) -> Records:
 
 
 def deed(luck: Random, evening: Evening) -> Action:
-    """Return an action that changes who is seated; it may be impossible."""
+    """Return an action that changes the seating; it may be impossible."""
     seats = [n for n, seat in enumerate(evening.table.table_view().seats) if not seat.away]
     luck.shuffle(seats)
     seat = luck.randrange(5)
@@ -104,7 +104,7 @@ def by_table(luck: Random, evening: Evening) -> None:
 
 
 def first_game(luck: Random, game: str, changes: dict[str, object]) -> Evening:
-    """Play a game in which some players leave, return and are removed, to its end."""
+    """Play a game to its end in which some players leave, return and are removed."""
     evening = Evening(changes, game=game).start("taras", "ivan", "nina")
     for _ in range(3000):
         if not evening.to_act():
@@ -117,7 +117,7 @@ def first_game(luck: Random, game: str, changes: dict[str, object]) -> Evening:
 
 
 def holds(luck: Random, evening: Evening, deeds: int) -> tuple[Records, int]:
-    """Check the law after each of these actions; return how often players had other seats."""
+    """Check the law after each of these actions, and return how often players had other seats."""
     before, moved = records(evening.table), 0
     people = evening.table.people()
     for count in range(deeds):

@@ -1,4 +1,4 @@
-"""Readiness of players, and the start once all are ready."""
+"""Tests of the readiness of players, and of the start once all are ready."""
 
 import pytest
 

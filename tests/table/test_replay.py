@@ -1,4 +1,5 @@
-"""Replay of stored lines: whole, up to a game; impossible lines are refused."""
+"""Tests that stored lines are replayed completely or up to a game, and that impossible lines are
+refused."""
 
 from random import Random
 

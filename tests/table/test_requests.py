@@ -1,4 +1,4 @@
-"""Requests of clients become log entries: cleaned, spelt out and validated."""
+"""Tests that requests of clients become log entries that are cleaned, spelled out and validated."""
 
 from functools import partial
 
@@ -26,7 +26,7 @@ from tests.table.evening import reason
 
 
 def lobby_of(game: str = "mia") -> Lobby:
-    """Return a lobby: Ann is the host, Ben sits beside her."""
+    """Return a lobby with Ann as the host and Ben beside her."""
     lobby = Lobby(GAMES[game], ("odds",))
     done(lobby, "ann", Sit("Ann"))
     done(lobby, "ben", Sit("Ben"))

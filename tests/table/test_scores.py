@@ -1,4 +1,5 @@
-"""The score of an evening: over games of different kinds, players who leave, and restarts."""
+"""Tests of the score of an evening over games of different kinds, players who leave, and
+restarts."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Seating: no gaps, one host, and players who keep their seats and rights."""
+"""Tests that seating has no gaps and one host, and that players keep their seats and rights."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tests.table.evening import reason
 
 @pytest.fixture
 def seating() -> Seating:
-    """Return Ann, a bot, Ben and Cy seated; Ann is the host."""
+    """Return Ann (the host), a bot, Ben and Cy in their seats."""
     seating = Seating()
     for sitter in (
         Sitter("ann", "Ann"),

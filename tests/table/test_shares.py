@@ -1,4 +1,5 @@
-"""The shares of a game: bound before it begins, opened at its start, never exchanged."""
+"""Tests that the shares of a game are bound before it begins, opened at its start, and never
+exchanged."""
 
 from random import Random
 
@@ -92,7 +93,7 @@ def test_only_a_share_that_was_bound_is_opened(share: str) -> None:
 
 
 def test_any_holder_of_a_share_may_open_it() -> None:
-    """On a shared device another player may act when the game begins."""
+    """On a shared device, another player may act when the game begins."""
     evening = begun()
     evening.do("olena", AddShare(TWO))
     assert told(evening.batches[-1].entries) == [ShareAdded(1, TWO)]

@@ -1,4 +1,5 @@
-"""A bot plays for an absent player; the server knows which clients are connected."""
+"""Tests that a bot plays for an absent player, and that the server knows which clients are
+connected."""
 
 import pytest
 

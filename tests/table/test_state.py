@@ -1,4 +1,5 @@
-"""Random commands in any order: the table keeps its invariants, and its log reproduces it."""
+"""Tests with random commands in any order that the table keeps its invariants and its log
+reproduces it."""
 
 from random import Random
 
@@ -58,7 +59,7 @@ from tests.table.evening import BOTS, PEOPLE, Evening, all_that_is_seen
 
 
 def tries(luck: Random, evening: Evening) -> Action:
-    """Return a command that a player might send; it is often impossible."""
+    """Return a command that a player might send, which is often impossible."""
     seat = luck.randrange(-1, 7)
     seats = list(range(len(evening.table.people())))
     luck.shuffle(seats)
@@ -107,13 +108,13 @@ def tries(luck: Random, evening: Evening) -> Action:
 
 
 def guess(luck: Random, evening: Evening) -> Guess:
-    """Return a guess at the current claim, or at none."""
+    """Return a guess at the current claim, if any."""
     claim = evening.table.state.lobby.guesses.claim
     return Guess(evening.table.number if claim is None else claim, luck.random() < 0.5)
 
 
 def beside(luck: Random) -> Action:
-    """Return a companion on the same phone, or mostly None, because seats are few."""
+    """Return a companion on the same phone, or usually None, because seats are few."""
     if luck.random() < 0.5:
         return Say("no")
     return AddPerson(luck.choice(["Ann", "Ben", ""]), luck.choice([None, "fox", "pig"]))
@@ -125,7 +126,7 @@ def moves(luck: Random) -> Action:
 
 
 def live(evening: Evening, luck: Random, commands: int) -> list[int]:
-    """Run random commands; return where in the log each batch ended."""
+    """Run random commands, and return where in the log each batch ended."""
     ends = [len(evening.lines)]
     for count in range(commands):
         before = all_that_is_seen(evening.table) if luck.random() < 0.05 else None

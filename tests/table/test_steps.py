@@ -1,4 +1,4 @@
-"""Steps of a finished game: each reader's own, or with all chance revealed."""
+"""Tests of the steps of a finished game, as each reader knows them, or with all chance revealed."""
 
 import pytest
 
@@ -13,7 +13,7 @@ from tests.story.games import GAMES, moves_of_players, played, run_of, states
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("open_seed", [False, True])
 def test_readers_get_their_seats_events_and_views(game: str, open_seed: bool) -> None:
-    """Steps hold the reader's own view, whatever the table did with its seed."""
+    """Steps have the reader's own view, whatever the table did with its seed."""
     run = run_of(played(game, 4, open_seed))
     assert is_open(run) is open_seed
     for seat in (None, 0, 1, 2):
@@ -88,7 +88,7 @@ def test_unopened_cups_stay_closed_and_running_games_are_refused() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_views_and_offers_precede_each_move(game: str) -> None:
-    """Return only the seat's own moves; each was among the offers of its moment."""
+    """Only the seat's own moves are returned, and each was among the offers of its moment."""
     run = run_of(played(game, 6, open_seed=False))
     first = first_state(run.game, run.rules, len(run.names), run.stacks, run.number)
     made = choices(run.game, first, run.moves, 1)

@@ -1,4 +1,4 @@
-"""Evenings at a table, from its opening to the rematch, with clocks and bots."""
+"""Tests of evenings at a table, from its opening to the rematch, with clocks and bots."""
 
 from collections.abc import Callable
 from random import Random

@@ -1,4 +1,4 @@
-"""A latecomer takes over a bot's or a leaver's seat when the next round begins."""
+"""Tests that a latecomer takes over the seat of a bot or a leaver when the next round begins."""
 
 from random import Random
 from typing import Any

@@ -1,4 +1,4 @@
-"""The seat to act: players with and without a clock, bots, and tables without players."""
+"""Tests of the seat to act: players with and without a clock, bots, and tables without players."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Views of a table: small by default, and without private data."""
+"""Tests that views of a table are small by default and contain no private data."""
 
 from random import Random
 

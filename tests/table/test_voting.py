@@ -1,4 +1,4 @@
-"""The vote for the next game: voters, the deciding majority, and the resulting rules."""
+"""Tests of the vote for the next game: voters, the deciding majority, and the resulting rules."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Analyses of games in the terminal: solvers, coaches and stored policies."""
+"""Tests of analyses of games in the terminal: solvers, coaches and stored policies."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Shared options of the computing commands: the same words mean the same in all."""
+"""Tests that shared options mean the same in all analysis commands."""
 
 import json
 

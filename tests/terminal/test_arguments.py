@@ -1,4 +1,4 @@
-"""Words of the command line, and the errors for unknown ones."""
+"""Tests of words of the command line, and of the errors for unknown words."""
 
 import pytest
 

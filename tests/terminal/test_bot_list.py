@@ -1,4 +1,5 @@
-"""Bots as the terminal names them at a table, and lists them for people and for programs."""
+"""Tests of bots as the terminal names them at a table, and lists them for people and for
+programs."""
 
 import pytest
 from rich.console import Console

@@ -1,4 +1,4 @@
-"""The command line: exit codes, JSON, help, and quick to start."""
+"""Tests of the command line: exit codes, JSON, help, and a quick start."""
 
 import json
 import os
@@ -206,7 +206,7 @@ def test_help_and_odds_load_few_modules() -> None:
 
 
 def test_a_closed_pipe_is_no_error() -> None:
-    """As in ``mendax rules | head -1``."""
+    """The output is cut off, as in ``mendax rules | head -1``."""
     program = [sys.executable, "-m", "mendax.terminal", "rules", "mia"]
     with subprocess.Popen(program, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as mendax:
         assert mendax.stdout is not None

@@ -1,4 +1,4 @@
-"""Progress of long computations: a line now and then without a terminal."""
+"""Tests that long computations occasionally print their progress without a terminal."""
 
 import ast
 import threading
@@ -19,7 +19,7 @@ from mendax.words import Words
 
 
 class Heard(StringIO):
-    """Standard error that is no terminal, and signals when ``wanted`` was written."""
+    """A standard error stream that is no terminal, and signals when ``wanted`` was written."""
 
     def __init__(self, wanted: str) -> None:
         super().__init__()
@@ -71,7 +71,7 @@ def test_errors_during_progress_are_raised() -> None:
 
 
 def test_weighing_a_bot_is_never_silent(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The computation takes minutes; it once was silent for 191 seconds."""
+    """The computation takes minutes, and once was silent for 191 seconds."""
     heard = Heard("Odds")
 
     def weighed(*_: object) -> tuple[Exploitability, None]:
@@ -89,11 +89,11 @@ def test_weighing_a_bot_is_never_silent(monkeypatch: pytest.MonkeyPatch) -> None
 
 SOURCES: Final = sorted(Path(console.__file__).parent.rglob("*.py"))
 TITLED: Final = ("Panel", "Rule", "Table")
-"""Classes of rich that read markup in a title that is a string."""
+"""Classes of rich that parse markup in a string title."""
 
 
 def reads_markup(source: str) -> list[str]:
-    """Return the calls that pass rich a plain string, in which it would parse markup."""
+    """Return the calls that pass a plain string to rich, which would parse markup in it."""
     found = []
     for call in ast.walk(ast.parse(source)):
         if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Name):

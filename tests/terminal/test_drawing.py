@@ -1,4 +1,4 @@
-"""Pictures in characters."""
+"""Tests of pictures in characters."""
 
 import io
 

@@ -1,4 +1,5 @@
-"""Files of the command line: complete, never overwritten, and refused before any work."""
+"""Tests that files of the command line are complete, never overwritten, and refused before any
+work."""
 
 import io
 import os

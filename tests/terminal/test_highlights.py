@@ -1,4 +1,4 @@
-"""Highlights of a recorded game: the facts its reader knows, in words."""
+"""Tests of the highlights of a recorded game: the facts that its reader knows, in words."""
 
 import json
 from collections.abc import Iterator

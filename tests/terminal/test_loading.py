@@ -1,4 +1,5 @@
-"""Modules that the terminal loads, and the extra it names for a missing package."""
+"""Tests of the modules that the terminal loads, and of the extra that it names for a missing
+package."""
 
 import subprocess
 import sys
@@ -20,7 +21,7 @@ GAMES = {"games.mia", "games.french_poker", "games.sword_of_lies"}
 
 
 def rooms(*command: str) -> set[str]:
-    """Return the packages of ``mendax`` that a command has loaded; those of ``games``
+    """Return the packages of ``mendax`` that a command has loaded, with those of ``games`` listed
     separately.
     """
     run = [sys.executable, "-c", _ROOMS, *command]

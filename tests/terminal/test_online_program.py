@@ -1,4 +1,5 @@
-"""A program that answers challenges at a running server: it comes, plays, and returns."""
+"""Tests that a program answers challenges at a running server, joins the table, plays, and
+returns."""
 
 import asyncio
 import random

@@ -1,4 +1,4 @@
-"""Pages of facts: the rules for players have the same structure in every language."""
+"""Tests that the rules for players have the same structure in every language."""
 
 import json
 import re

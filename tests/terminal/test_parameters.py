@@ -1,4 +1,4 @@
-"""Shared parts of commands: the language, the console, and JSON for programs."""
+"""Tests of shared parts of commands: the language, the console, and JSON for programs."""
 
 import json
 

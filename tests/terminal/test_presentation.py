@@ -1,4 +1,5 @@
-"""Every game's presentation has all methods that the terminal calls, at any moment of a game."""
+"""Tests that every game's presentation has all methods that the terminal calls, at any moment of a
+game."""
 
 import inspect
 import random

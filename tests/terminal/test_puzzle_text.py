@@ -1,4 +1,4 @@
-"""Puzzles in sentences, in every language."""
+"""Tests of puzzles in sentences, in every language."""
 
 import pytest
 

@@ -1,4 +1,5 @@
-"""Records become rows: complete for full records, else the reader's knowledge and actions."""
+"""Tests that full records become complete rows, and others contain the reader's knowledge and
+actions."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Games with a special screen, and the message for games without hints."""
+"""Tests of games with a special screen, and of the message for games without hints."""
 
 import copy
 

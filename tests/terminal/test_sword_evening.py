@@ -1,4 +1,5 @@
-"""A whole game of Sword of Lies typed line by line: from its seal to its places, and its replay."""
+"""Tests of a whole game of Sword of Lies typed line by line, from its seal to its places, and of
+its replay."""
 
 from pathlib import Path
 

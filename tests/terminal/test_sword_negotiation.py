@@ -1,4 +1,4 @@
-"""Negotiation in the terminal: a person's proposal is answered before the next question."""
+"""Tests that a person's proposal is answered before the next question in the terminal."""
 
 from collections.abc import Sequence
 from typing import Any

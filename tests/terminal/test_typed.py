@@ -1,4 +1,4 @@
-"""Typed input as actions: localised, in English, abbreviated."""
+"""Tests of typed input as actions: localised, in English, and abbreviated."""
 
 import pytest
 
@@ -91,7 +91,7 @@ def test_asides_are_told_from_actions() -> None:
 
 @pytest.mark.parametrize("words", [EN, UK])
 def test_no_two_actions_of_one_moment_share_a_word(words: Vocabulary) -> None:
-    """Every moment of Mia with everything that can be on offer in it."""
+    """Check every moment of Mia with all actions that can be offered in it."""
     for moment in (
         ("shake",),
         ("look", "announce"),

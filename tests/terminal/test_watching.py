@@ -1,4 +1,4 @@
-"""A game is shown from the program's own seat, without hidden facts, in any language."""
+"""Tests that a game is shown from the program's own seat, without hidden facts, in any language."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ from mendax.words import Words
 
 
 def told(*events: Any, language: str = "en") -> list[str]:
-    """Return the output for these events, after the start of a game."""
+    """Return the output for these events, which follow the start of a game."""
     lines: list[str] = []
     watch = GameWatch(Words(language), lines.append)
     watch(begun(Mia(), MiaRules(), 1, ("Ann", "Bot"), None))

@@ -1,4 +1,4 @@
-"""The kit's entry point: correct games pass; a faulty one is reported with the law and its
+"""Tests that correct games pass the kit, and that a faulty game is reported with the law and its
 history.
 """
 
@@ -19,7 +19,7 @@ SHORT = MiaRules(lives=3)
 
 
 class SmallMia(Mia):
-    """Two presets, at most five seats."""
+    """A Mia with two presets and at most five seats."""
 
     seats = range(2, 6)
     presets: Mapping[str, MiaRules] = MappingProxyType(

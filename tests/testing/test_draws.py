@@ -1,4 +1,4 @@
-"""The page on fair dice is current, and sufficient to write a verifier.
+"""Tests that the page on fair dice is current, and sufficient to write a verifier.
 
 ``Verifier`` is written from the page alone: it reads the page's tables and imports no Mendax code.
 """
@@ -45,7 +45,7 @@ class Verifier:
         self.mixed = sha256(b"mendax/1 shares:" + bytes([len(SHARES)]) + parts).digest()
 
     def draw(self, number: int, kind: str) -> str:
-        """Return the outcome of a draw; a drawn card leaves the pack."""
+        """Return the outcome of a draw. A drawn card leaves the pack."""
         tickets = self.tickets[kind]
         common = gcd(*tickets.values())
         line = [name for name, count in tickets.items() for _ in range(count // common)]

@@ -1,4 +1,4 @@
-"""The test class for games: the tests that pytest collects; a broken game fails them."""
+"""Tests of the test class for games: pytest collects its tests, and a broken game fails them."""
 
 import inspect
 import shutil
@@ -28,7 +28,7 @@ class Asked:
 
 
 class OfMia(GameTests):
-    """A class as an author writes it; pytest collects only names that begin with Test."""
+    """A class as an author would write it. Pytest collects only names that begin with Test."""
 
     game = Mia()
     random_rule_sets = 3

@@ -1,4 +1,5 @@
-"""Golden files: written, read back, and any change of the game shows as a difference."""
+"""Tests that golden files are written and read back, and show any change of the game as a
+difference."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""A history: a state with the actions that led to it, shown in the text form of records."""
+"""Tests of histories: a state with the actions that led to it, in the text form of records."""
 
 import pytest
 
@@ -12,7 +12,7 @@ RULES = MIA.presets["standard"]
 
 
 def shaken() -> History:
-    """Return a state: the lot falls on the first seat, which shakes."""
+    """Return a state in which the lot has selected the first seat, which has shaken the cup."""
     here = start(MIA, RULES, 2)
     moves: tuple[Move, ...] = ((CHANCE, DrawLot(0)), (0, Shake()), (CHANCE, Fall(61)))
     for actor, action in moves:

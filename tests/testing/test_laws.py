@@ -1,4 +1,4 @@
-"""The laws detect faults: each fault planted in Mia breaks its law.
+"""Tests that the laws detect faults: each fault planted in Mia breaks its law.
 
 Faults in views (non-interference) are in ``test_worlds``, those in offers and their text in
 ``test_offer_laws``.
@@ -62,7 +62,7 @@ class OpenFall(Mia):
 
 
 class LoudGlimpse(Mia):
-    """A look is revealed to every seat."""
+    """A game that reveals a look to every seat."""
 
     def apply(self, state: MiaState, actor: Actor, action: Action) -> Step[MiaState]:
         after, events = super().apply(state, actor, action)
@@ -70,7 +70,7 @@ class LoudGlimpse(Mia):
 
 
 class FalseOpening(Mia):
-    """The dice are opened with false values."""
+    """A game that opens the dice with false values."""
 
     def apply(self, state: MiaState, actor: Actor, action: Action) -> Step[MiaState]:
         if isinstance(action, actions.Doubt):
@@ -79,7 +79,7 @@ class FalseOpening(Mia):
 
 
 class WrongDraw(Mia):
-    """An opening names a draw that was never made."""
+    """A game in which an opening names a draw that was never made."""
 
     def apply(self, state: MiaState, actor: Actor, action: Action) -> Step[MiaState]:
         if isinstance(action, actions.Doubt):
@@ -125,7 +125,7 @@ class LoadedDice(Mia):
 
 
 class InexactOdds(Mia):
-    """Odds in floating point."""
+    """A game with floating-point odds."""
 
     def chance_outcomes(self, state: MiaState) -> Any:
         inexact: Any = [(action, 0.5) for action, _ in super().chance_outcomes(state)[:2]]
@@ -156,7 +156,7 @@ def test_odds_are_exact(game: Mia, problem: str) -> None:
 
 
 class Forgetful(Mia):
-    """Counts doubts in the game object, so the same actions end otherwise the second time."""
+    """Counts doubts in the game object, so the same actions end differently the second time."""
 
     def __init__(self) -> None:
         self.doubts = 0
@@ -193,7 +193,7 @@ def test_a_replay_that_tells_differently_is_caught() -> None:
 
 
 class Generous(Mia):
-    """The rules add chips to every stack."""
+    """A game that adds chips to every stack."""
 
     def result(self, state: MiaState) -> Result | None:
         result = super().result(state)
@@ -209,7 +209,7 @@ class UpsideDown(Mia):
 
 
 class NoFirstPlace(Mia):
-    """Places begin at two."""
+    """A game whose places begin at two."""
 
     def result(self, state: MiaState) -> Result | None:
         result = super().result(state)

@@ -1,4 +1,4 @@
-"""Declared meanings that the values of a game do not have are found."""
+"""Tests that declared meanings that do not match the values of a game are found."""
 
 import random
 from typing import Any

@@ -1,4 +1,4 @@
-"""Playthroughs are the same on all platforms and show every kind of action and event."""
+"""Tests that playthroughs are the same on all platforms and show every kind of action and event."""
 
 import pytest
 

@@ -1,4 +1,5 @@
-"""Random house rules: every value occurs, no two contradict, and a seed reproduces them."""
+"""Tests that random house rules have every value and no contradictions, and that a seed reproduces
+them."""
 
 import random
 

@@ -1,4 +1,5 @@
-"""Planted leaks are found, in Mia and in simultaneous play; perft counts."""
+"""Tests that planted leaks are found, in Mia and in simultaneous play, and that perft counts are
+right."""
 
 import random
 from collections.abc import Sequence
@@ -42,7 +43,7 @@ def twins(game: Mia) -> None:
 
 
 class SeeThroughCup(Mia):
-    """Every view shows the dice under the cup."""
+    """A game whose views all show the dice under the cup."""
 
     def view(self, state: MiaState, observer: Seat | None) -> MiaView:
         return replace(super().view(state, observer), roll=state.roll)
@@ -66,7 +67,8 @@ class TellingOffers(Mia):
 
 
 class TellingOrder(Mia):
-    """The order of offers differs for high dice: equal as a set, different on the wire."""
+    """A game whose offers have a different order for high dice: equal as a set, different on the
+    wire."""
 
     def legal_actions(self, state: MiaState, seat: Seat) -> tuple[Offer, ...]:
         offers = super().legal_actions(state, seat)
@@ -74,7 +76,7 @@ class TellingOrder(Mia):
 
 
 class TellingDefault(Mia):
-    """An absent player doubts lies only."""
+    """A game in which an absent player doubts only lies."""
 
     def default_action(self, state: MiaState, seat: Seat) -> Action:
         if state.phase == "answer" and state.roll == 31:
@@ -83,14 +85,14 @@ class TellingDefault(Mia):
 
 
 class TellingRefusal(Mia):
-    """The reason for a refusal names the hidden dice."""
+    """A game whose refusals name the hidden dice."""
 
     def refusal(self, state: MiaState, actor: Actor, action: Action) -> Reason:
         return Reason("mia-refused-not-now", {"roll": state.roll or 0})
 
 
 class SilentChange(Mia):
-    """Every look costs the next player a life, without an event."""
+    """A game in which every look costs the next player a life, without an event."""
 
     def apply(self, state: MiaState, actor: Actor, action: Action) -> Step[MiaState]:
         after, events = super().apply(state, actor, action)
@@ -157,7 +159,7 @@ def test_perft_counts_every_order_in_which_they_may_act() -> None:
 
 
 class PeekingBet(Showdown):
-    """A seat may set more chips if the other's card is low."""
+    """A game in which a seat may set more chips if the other seat's card is low."""
 
     def legal_actions(self, state: Hands, seat: Seat) -> tuple[Offer, ...]:
         offers = super().legal_actions(state, seat)
@@ -166,7 +168,8 @@ class PeekingBet(Showdown):
 
 
 class ToldBet(Showdown):
-    """A seat that has set sees the other's chips before the showdown."""
+    """A game in which a seat that has set its chips sees the other seat's chips before the
+    showdown."""
 
     def view(self, state: Hands, observer: Seat | None) -> OwnHand:
         return replace(super().view(state, observer), shown=replace(state, cards=()))
@@ -202,7 +205,7 @@ def test_a_thinned_tree_goes_deeper() -> None:
 
 
 class LateLeak(Mia):
-    """From the fourth round on, every view shows the dice under the cup."""
+    """A game whose views show the dice under the cup from the fourth round on."""
 
     def view(self, state: MiaState, observer: Seat | None) -> MiaView:
         seen = super().view(state, observer)

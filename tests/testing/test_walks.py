@@ -1,4 +1,4 @@
-"""Walks through games, and actions that are illegal on the way."""
+"""Tests of walks through games, with actions that are illegal on the way."""
 
 import random
 from collections import Counter

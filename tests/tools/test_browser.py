@@ -1,4 +1,5 @@
-"""Which Chromium the browser tests use, and which one is installed if there is none."""
+"""Tests of the choice of Chromium for the browser tests, and of its installation if there is
+none."""
 
 from collections.abc import Callable
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The client's own tests pass, and its build is redone after a source change."""
+"""Tests that the client's own tests pass, and that its build is redone after a source change."""
 
 from pathlib import Path
 

@@ -1,4 +1,5 @@
-"""The set-up of `./run` in any order and with any interruption: its result is as reported.
+"""Tests that the set-up of `./run`, in any order and with any interruption, has the reported
+result.
 
 The steps are simulated: they make and remove the files that the real ones do. The real
 `tools.environment` runs against that disk. One test at the end uses the real pip and uv.
@@ -24,7 +25,7 @@ from tools.environment import LOCKS, PYTHON, Set
 from tools.ground import ROOT, Command, SetupError
 
 Cut = tuple[int, int, type[BaseException]]
-"""The step of the next set-up at which it ends, the number of its effects, and the exception."""
+"""The number of the step that is interrupted, the number of its effects, and the exception."""
 
 
 class Killed(BaseException):
@@ -68,14 +69,16 @@ class Disk:
         self.patch.setattr(ground, "ROOT", root)
 
     def start(self) -> None:
-        """Start with the Python that the shell finds: that of the environment if it works."""
+        """Start with the Python that the shell finds, which is that of the environment if it
+        works."""
         works = self.venv_python() == (self.root, self.python)
         self.patch.setattr(sys, "prefix", str(self.venv) if works else "/usr")
         self.patch.setattr(sys, "version_info", _Version(*self.python))
         self.steps.clear()
 
     def venv_python(self) -> tuple[Path, tuple[int, int]] | None:
-        """Return where the Python of `.venv` was made and its version; None if it can't start."""
+        """Return the place where the Python of `.venv` was made and its version, or None if it
+        cannot start."""
         try:
             _, minor = environment.PYTHON.read_text().splitlines()
         except (OSError, ValueError):
@@ -94,7 +97,7 @@ class Disk:
         self.stand_in(to)
 
     def pull(self, name: str) -> None:
-        """Add a newer version of a package of both sets, or a further one for developers."""
+        """Add a newer version of a package of both sets, or another package for developers."""
         if name == "run":
             for packages in self.locks.values():
                 packages["numpy"] += 1
@@ -119,7 +122,7 @@ class Disk:
         return ""
 
     def effects(self, what: str, words: list[str]) -> Iterator[None]:
-        """Do the work of a step; yield at points where the step may be interrupted."""
+        """Do the work of a step, and yield at points where the step may be interrupted."""
         if what == "Starting the Python of .venv":
             if self.venv_python() != (self.root, self.python):
                 raise SetupError("no such Python")
@@ -214,7 +217,7 @@ ENDS = st.none() | st.tuples(
 
 
 def _run(disk: Disk, verb: str) -> None:
-    """Run one verb; check that a completed run is as reported and that a second run changes
+    """Run one verb, and check that a completed run is as reported and that a second run changes
     nothing.
     """
     disk.start()
@@ -267,8 +270,8 @@ def test_every_order_of_verbs_on_a_fresh_clone(
 def test_an_interrupted_upgrade_is_completed_by_the_next_verb(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Interrupt every step after every number of effects; the kind of end and the order
-    alternate.
+    """Interrupt every step after every number of effects, with alternating order and kind of
+    interruption.
     """
     ends = product(range(4), [*range(9), ENDLESS])
     for (step, effects), how, backwards in zip(
@@ -288,7 +291,8 @@ def test_an_interrupted_upgrade_is_completed_by_the_next_verb(
 
 
 def test_another_python_for_a_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """`./run` of another Python ends while it remakes the environment; the first one returns."""
+    """Another Python's `./run` ends while it remakes the environment, and then the first Python
+    returns."""
     for effects in range(4):
         disk = Disk(tmp_path / str(effects), monkeypatch)
         _run(disk, "test")
@@ -340,8 +344,8 @@ def test_whatever_came_before_the_last_verb_has_all_it_needs(
 FILES = ["run", "docs/package.md", "LICENSE", "pyproject.toml", "hatch_build.py"]
 FOLDERS = ["requirements", "tools", "src"]
 ALSO = "iniconfig"
-"""The one small package in which the sets differ here, so that the test does not download them
-all.
+"""The one small package in which the sets differ here, so that the test does not download all
+packages.
 """
 
 

@@ -1,4 +1,4 @@
-"""Set-up steps: error output, staleness, and one set-up at a time."""
+"""Tests of set-up steps: error output, staleness, and one set-up at a time."""
 
 import os
 import signal

@@ -1,4 +1,5 @@
-"""A server killed at any moment has sent only stored facts; the tool would find others.
+"""Tests that a server killed at any moment has sent only stored facts, and that the tool would find
+others.
 
 `./run proof` does 200 kills; ``python -m tools.kills`` does 1,000.
 """
@@ -29,7 +30,8 @@ def test_two_hundred_kills_lose_no_data() -> None:
 
 @pytest.fixture
 def ledger(tmp_path: Path) -> _Ledger:
-    """Return a table with four games; every command was answered and every line sent."""
+    """Return a table with four games, in which every command was answered and every line was
+    sent."""
     lines = lively("mia", 1).lines
     journal = Journal(tmp_path / DATABASE)
     opened = TableRow("t1", SECRET, "mia", 1)

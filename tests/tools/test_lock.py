@@ -1,4 +1,4 @@
-"""The locked sets match pyproject.toml, have hashes, and name no address."""
+"""Tests that the locked sets match pyproject.toml, have hashes, and name no address."""
 
 import re
 import shutil

@@ -1,4 +1,4 @@
-"""The measures of the code: words, homonyms, lengths, tests, structure and calls."""
+"""Tests of the measures of the code: words, homonyms, lengths, tests, structure and calls."""
 
 import json
 import subprocess

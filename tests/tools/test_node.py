@@ -1,4 +1,4 @@
-"""Node.js: accepted only if it is complete, new enough and of the current lock."""
+"""Tests that Node.js is accepted only if it is complete, new enough and of the current lock."""
 
 from pathlib import Path
 

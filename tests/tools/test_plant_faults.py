@@ -1,4 +1,4 @@
-"""Planted faults: the changes, their distribution, and the verdicts."""
+"""Tests of planted faults: the changes, their distribution, and the verdicts."""
 
 import shutil
 from collections.abc import Iterable, Iterator, Sequence
@@ -108,7 +108,8 @@ SOUND, ENDLESS = "sound.py", "endless.py"
 
 
 class Told(Copy):
-    """A copy without files: while a fault is planted, the test named like its file fails.
+    """A copy without files, in which the test named like a file fails while the file has a planted
+    fault.
 
     A fault of `SOUND` fails no test, one of `ENDLESS` never ends, and one of ``hiding`` hides all
     others. The test of ``unsteady`` always fails.

@@ -1,4 +1,5 @@
-"""The prose check finds marker words in comments, docstrings and pages, and only there."""
+"""Tests that the prose check finds marker words in comments, docstrings and pages, and only
+there."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Arguments that `./run test` and `./run proof` give to pytest."""
+"""Tests of the arguments that `./run test` and `./run proof` pass to pytest."""
 
 import subprocess
 import sys

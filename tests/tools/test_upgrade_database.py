@@ -1,4 +1,4 @@
-"""Tables of format 8, as a killed server left them, are upgraded, opened and continued."""
+"""Tests that tables of format 8 from a killed server are upgraded, opened and continued."""
 
 import contextlib
 import sqlite3
@@ -33,7 +33,7 @@ Mia with one finished game and lines that were stored but not yet applied, Frenc
 program, Sword of Lies; all three in a game.
 """
 TABLES = {"mia": 61, "french_poker": 57, "sword_of_lies": 43}
-"""The number of lines of each."""
+"""The number of lines of each table."""
 
 
 @pytest.fixture
@@ -49,7 +49,7 @@ def names(folder: Path) -> list[str]:
 
 
 def play_on(journal: Journal, reader: LogReader, row: TableRow) -> Table:
-    """Return the table some moves later, stored and read again."""
+    """Return the table after some moves, stored and read again."""
     table = Table.load(row.id, row.secret, reader.lines(row.id), bots_for(row.game))
     assert table.number == TABLES[row.game]
     assert table.table_view().phase == "playing"

@@ -1,4 +1,4 @@
-"""`./run` works from any folder and describes its verbs."""
+"""Tests that `./run` works from any folder and describes its verbs."""
 
 import os
 import shutil

@@ -1,4 +1,4 @@
-"""The client's wire types match this server."""
+"""Tests that the client's wire types match this server."""
 
 from typing import Any
 

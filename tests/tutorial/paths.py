@@ -8,7 +8,7 @@ Path = tuple[tuple[TutorialStep, Way], ...]
 
 
 def paths(tutorial: Tutorial, number: int = 0, before: Path = ()) -> Iterator[Path]:
-    """Yield every path from step ``number`` to the end; raises ``AssertionError`` for a cycle."""
+    """Yield every path from step ``number`` to the end. Raises ``AssertionError`` for a cycle."""
     step = tutorial.steps[number]
     assert all(step is not passed for passed, _ in before), f"{step.text} comes twice"
     if not step.ways:
@@ -18,5 +18,5 @@ def paths(tutorial: Tutorial, number: int = 0, before: Path = ()) -> Iterator[Pa
 
 
 def moments(tutorial: Tutorial, path: Path) -> list[Moment]:
-    """Yield all moments of a path, the opening first."""
+    """Return all moments of a path, starting with the opening."""
     return [*tutorial.opening, *(moment for _, way in path for moment in way.moments)]

@@ -1,4 +1,4 @@
-"""The tutorial of French poker: believe, keep hidden, claim, doubt."""
+"""Tests of the tutorial of French poker: believe, keep hidden, claim, and doubt."""
 
 from mendax.games.french_poker.events import Announced, Believed, KeptHidden, LaidOff, Opened
 from mendax.tutorial.french_poker import SCRIPT

@@ -1,4 +1,4 @@
-"""Scripts played by the engine: equal steps merge, and illegal games are refused."""
+"""Tests of scripts played by the engine: equal steps merge, and illegal games are refused."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The tutorial of Mia: believe, lie and catch a lie, once each."""
+"""Tests of the tutorial of Mia: believe, lie and catch a lie, once each."""
 
 from mendax.core.game import Event
 from mendax.games.mia.events import Announced, Believed, Lost, Opened, Saw

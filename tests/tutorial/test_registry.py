@@ -1,4 +1,5 @@
-"""The tutorials of all games: legal, finite, short, in every language, without secrets."""
+"""Tests that the tutorials of all games are legal, finite, short, in every language, and without
+secrets."""
 
 from itertools import zip_longest
 
@@ -14,10 +15,12 @@ from tests.tutorial.paths import moments, paths
 
 BY_GAME = pytest.mark.parametrize("game", SCRIPTS)
 MOST_WORDS = 300
-"""At three words a second, this leaves as much time again to play within three minutes."""
+"""The maximum number of words: at three words a second, the same time remains to play within three
+minutes."""
 MOST_DEEDS = 9
 PARTS = {"", "actions", "claim", "felt", "opponent", "own-hand"}
-"""Parts that may be highlighted; tests/web/test_tutorial.py looks for each on the boards."""
+"""Parts that may be highlighted; tests/web/test_tutorial.py looks for each of them on the
+boards."""
 
 
 def tutorial(game: str) -> Tutorial:
@@ -71,7 +74,7 @@ def test_only_parts_of_boards_are_pointed_at(game: str) -> None:
 
 
 def with_another(script: Script, draw: int) -> list[Script]:
-    """Return the script with each other outcome of draw ``number``."""
+    """Return the script with each other outcome of the draw."""
     game = GAMES[script.game]
     state, number, made = game.initial_state(script.rules, 1 + len(script.others)), 0, []
     last: Action | None = None
@@ -102,7 +105,7 @@ def first_path(made: Tutorial) -> list[Moment]:
 
 @BY_GAME
 def test_a_draw_tells_nothing_before_the_learner_is_shown_it(game: str) -> None:
-    """Two worlds that differ in one draw have the same texts up to the opening of that draw."""
+    """Two worlds that differ in one draw have the same texts until that draw is opened."""
     script = SCRIPTS[game]()
     usual, compared, hidden = first_path(played(script)), 0, 0
     for draw in range(sum(len(b.outcomes) for b in script.beats if isinstance(b, Falls))):

@@ -1,4 +1,5 @@
-"""The language of scripts: the learner has the first seat, the others those after it."""
+"""Tests of the language of scripts: the learner has the first seat, and the other players the next
+seats."""
 
 import pytest
 

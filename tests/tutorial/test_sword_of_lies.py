@@ -1,4 +1,5 @@
-"""The tutorial of Sword of Lies: one interrogation each way, one bet, one round of war, the pot."""
+"""Tests of the tutorial of Sword of Lies: one interrogation each way, one bet, one round of war,
+and the pot."""
 
 from mendax.games.sword_of_lies.events import (
     ColourNamed,

@@ -22,14 +22,15 @@ from tools.browser import FLAGS, NOT_ASKED_YET, REASON, driver_env, find_chromiu
 from tools.ground import ROOT
 
 LONGEST: Final = 120_000
-"""Milliseconds that a page may take for an expected change: for hangs, not for slowness."""
+"""The milliseconds that a page may take for an expected change: a limit for hangs, not for
+slowness."""
 expect.set_options(timeout=LONGEST)
 
 PHONE: Final = {"width": 390, "height": 844}
 _CHROMIUM: Final = pytest.StashKey[Browser]()
 
 LOST = ("WebSocket", "ERR_CONNECTION", "ERR_SOCKET", "ERR_EMPTY_RESPONSE")
-"""Console messages about a killed server: which one depends on the progress of the request."""
+"""Console messages about a killed server, which depend on the progress of the request."""
 QUICK: Final = {"reduced_motion": "reduce", "service_workers": "block"}
 """Reduced motion, and no service worker, which would fetch all the client's files.
 
@@ -123,7 +124,8 @@ def _start_chromium(folder: pytest.Directory) -> None:
 
 @pytest.fixture
 def expected_errors() -> list[str]:
-    """Parts of console messages that a test provokes, like those of a server it kills."""
+    """Return parts of console messages that a test provokes, such as those about a server that it
+    kills."""
     return []
 
 
@@ -162,14 +164,15 @@ def page(visitor: Callable[..., Page]) -> Page:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Return the server that all tests of a worker process share; tests must not end it."""
+    """Return the server that all tests of a worker process share. Tests must not end it."""
     opened = Server(tmp_path_factory.mktemp("data"), {**os.environ, "MENDAX_RATES": UNLIMITED})
     yield opened
     opened.kill()
 
 
 def own_server(**environment: str) -> Callable[..., Iterator[Server]]:
-    """Return a fixture: one server for the tests of a module, with more environment variables."""
+    """Return a fixture: one server for the tests of a module, with additional environment
+    variables."""
 
     @pytest.fixture(scope="module")
     def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
@@ -181,7 +184,7 @@ def own_server(**environment: str) -> Callable[..., Iterator[Server]]:
 
 
 def in_proof(*values: object) -> list[pytest.ParameterSet]:
-    """Return parameters that only `./run proof` tries; others show the same in `./run test`."""
+    """Return parameters that run only in `./run proof`; similar parameters run in `./run test`."""
     return [pytest.param(value, marks=pytest.mark.proof) for value in values]
 
 

@@ -1,4 +1,4 @@
-"""Layout faults of a table, at every moment of a game and every size of a screen.
+"""Finds layout faults of a table, at every moment of a game and every screen size.
 
 ``moments`` has the messages to a browser. A real page of the real client gets them one by one, on a
 clock that is stepped by hand, and is measured at each size (``layout.js``). At any moment
@@ -39,7 +39,7 @@ SIZES: Final[tuple[Size, ...]] = (
     *((320, 500), (360, 560), (390, 664), (390, 844), (640, 360), (844, 340)),
     *((768, 1024), (1280, 800), (1920, 1080)),
 )
-"""Phones have the height that remains between the browser's bars."""
+"""The sizes of screens. Phones have the height that remains between the browser's bars."""
 GAMES: Final = ("mia", "french_poker", "sword_of_lies")
 SCRIPT: Final = (Path(__file__).parent / "layout.js").read_text()
 _STEPS: Final = 8
@@ -55,7 +55,7 @@ class Run(NamedTuple):
     likes: tuple[tuple[str, Any], ...] = ()
     """The preferences in this browser: ``odds``, ``taught``, ``theme`` …"""
     alike: int = 2
-    """The number of moments of one kind that are measured; others are only shown."""
+    """The number of moments of one kind that are measured. Other moments are only shown."""
 
     def __str__(self) -> str:
         """Return the name of the run for a test."""
@@ -145,7 +145,7 @@ def measured(page: Page) -> dict[str, Any]:
 def findings(
     page: Page, address: str, run: Run, look: Callable[[Finding], None] | None = None
 ) -> Iterator[Finding]:
-    """Return all faults of one run; ``look`` is called while the page still shows them."""
+    """Yield all faults of one run. ``look`` is called while the page still shows them."""
     seen: Counter[tuple[str, int]] = Counter()
     still, sizes = _Still(), run.sizes
     for moment, beat in shows(page, address, run):
@@ -189,8 +189,8 @@ def everything(games: Iterable[str] = GAMES) -> Iterator[Run]:
 
 
 def covering(game: str) -> Iterator[Run]:
-    """Return a few runs of a game: every size, seat number and language, and each pair of size and
-    few or many seats, at least once.
+    """Yield a few runs of a game that cover every size, seat number and language, and every size
+    with few and many seats.
     """
     fewest, most = seats_of(game)
     languages = tuple(LANGUAGES)
@@ -217,19 +217,19 @@ _SHORT: Final = {
     "french_poker": Plan("french_poker", 3, 0, ("tokens=1",)),
     "sword_of_lies": Plan("sword_of_lies", 3, 0, ("cards=2",), seed=8),
 }
-"""Games that reach their podium soon; the game of Sword of Lies includes a war."""
+"""Short games. The game of Sword of Lies includes a war."""
 
 
 def thinned(runs: Iterable[Run]) -> list[Run]:
-    """Return every second of the covering runs, and the last: still every size, and the fewest,
-    some and the most seats. The command tries the others too.
+    """Return every second covering run and the last: still every size, and the fewest, some and the
+    most seats. The command measures all of them.
     """
     every = list(runs)
     return every[::2] + ([] if len(every) % 2 else every[-1:])
 
 
 def sampled(game: str) -> Run:
-    """Return one short game with every phase at three sizes; all games together have every size."""
+    """Return one short game with every phase at three sizes. All games together have every size."""
     first = 3 * GAMES.index(game)
     sizes = tuple(SIZES[number * 3 % len(SIZES)] for number in range(first, first + 3))
     return Run(_SHORT[game], "uk", sizes, alike=1)
@@ -253,7 +253,7 @@ def _pictures(page: Page, folder: Path) -> Callable[[Finding], None]:
 
 
 def main() -> int:
-    """Try the matrix and print every finding, then the count of each kind."""
+    """Measure the matrix and print every finding, followed by the count of each kind."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=list(GAMES))
     parser.add_argument("--covering", action="store_true", help="only the runs of `covering`")

@@ -37,29 +37,29 @@ _AT: Final = 1_760_000_000_000
 _TURN: Final = 60_000
 _SECRET: Final = bytes(range(32))
 _CALM: Final = {"mia": "odds", "french_poker": "odds", "sword_of_lies": "knight"}
-"""Bots that play long games; games without one are played at random."""
+"""Bots that play long games. Games without such a bot are played at random."""
 
 
 class Plan(NamedTuple):
-    """One game to be seen by one person."""
+    """One game from the view of one person."""
 
     game: str
     seats: int
     viewer: Seat | None = 0
     """The seat of the viewer, or None for a spectator."""
     changes: tuple[str, ...] = ()
-    """Options of the rules, ``lives=2``."""
+    """Options of the rules, such as ``lives=2``."""
     seed: int = 1
     most: int = 400
     """The maximum number of moves."""
     screens: int = 0
     """The number of televisions that show the table."""
     hints: bool = False
-    """True if the table offers hints: those of a coach that advises against everything."""
+    """True if the table offers hints, which come from a coach that advises against everything."""
 
 
 class Moment(NamedTuple):
-    """The messages that arrive at once."""
+    """The messages that arrive at the same time."""
 
     kind: str
     """The visible kind: stage, phase, offered actions, latest events.
@@ -108,7 +108,7 @@ class _Play:
         )
 
     def do(self, command: Command) -> tuple[str, ...]:
-        """Execute a command; return the messages to the viewer."""
+        """Execute a command, and return the messages to the viewer."""
         self.at += 1000
         batch = self.table.execute(command, self.at)
         self._hear(batch)
@@ -141,12 +141,12 @@ class _Play:
         return (*(text.decode() for text in texts), self.attendance())
 
     def attendance(self, away: Seat | None = None, spectators: int = 0) -> str:
-        """Return the message with the connected players: all but ``away``."""
+        """Return the message with the connected players, which are all except ``away``."""
         screens = self.plan.screens
         return encode(PresentOut(self.present(away), spectators, screens=screens)).decode()
 
     def present(self, away: Seat | None = None) -> tuple[bool, ...]:
-        """Return the connected players: all but ``away``."""
+        """Return the connected players, which are all except ``away``."""
         return tuple(n != away for n in range(len(self.table.people())))
 
     def choice(self, seat: Seat) -> Action:
@@ -226,7 +226,7 @@ def _after(texts: tuple[str, ...]) -> str:
 
 
 def _gather(play: _Play) -> Iterator[Moment]:
-    """Fill the lobby: people and bots sit down, one by one."""
+    """Fill the lobby with people and bots, one by one."""
     yield play.moment(play.welcome(), "arrival")
     bots = bots_for(play.plan.game)
     for seat in range(1, play.plan.seats):
@@ -287,6 +287,6 @@ def past_game(plan: Plan) -> ReplayOut:
 
 
 def seats_of(game: str) -> tuple[int, int]:
-    """Return the smallest and the largest number of seats to check: ten at most."""
+    """Return the smallest and the largest number of seats to check, at most ten."""
     allowed = GAMES[game].seats
     return min(allowed), min(max(allowed), 10)

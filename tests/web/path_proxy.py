@@ -1,4 +1,4 @@
-"""A proxy that serves a server below a path of its host, like nginx: it removes the path.
+"""A proxy that serves a server below a path of its host by removing the path, like nginx.
 
 Other paths on this host give 404 and are kept in ``strayed``.
 """

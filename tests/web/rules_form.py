@@ -72,7 +72,7 @@ class RulesForm:
             self._value(name, value).check()
 
     def another(self, name: str) -> Mapping[str, Value]:
-        """Return changes that give an option another value, and make the option apply."""
+        """Return changes that give an option another value and make the option applicable."""
         base: Any = self._game.presets[self._game.default_preset]
         changes: dict[str, Value] = {}
         while unmet := self.options[name].unmet(with_options(base, changes)):

@@ -1,4 +1,4 @@
-"""The weight of a page's scripts: requests are recorded, and files are weighed at the end.
+"""Checks the weight of a page's scripts: requests are recorded, and files are weighed at the end.
 
 Reading a script's bytes during the test loses them when the page navigates.
 """
@@ -13,13 +13,13 @@ from tools.ground import ROOT
 
 LIMIT = 85_000
 """The maximum bytes of script, gzipped, that a table needs before a player can make the moves of a
-game. Scripts of ``LATE``, such as a war's, load when it begins and are not counted.
+game. Scripts of ``LATE``, such as those of a war, load when it begins and are not counted.
 """
 LATE = 6_500
 """The maximum bytes of all scripts for late moves together."""
 WHOLE = 130_000
-"""The maximum bytes of a whole game, from the front page on, including scripts without moves but
-without late ones: so the sum does not depend on the cards.
+"""The maximum bytes of a whole game, from the front page on. The sum includes scripts without moves
+and excludes late scripts, so it does not depend on the cards.
 """
 _LATER = re.compile(
     r"/(Landing|Opening|opening.svelte|visited|FirstTime|FirstSteps"
@@ -34,7 +34,7 @@ _BUILT = ROOT / "src/mendax/server/static/assets"
 
 
 class Requested:
-    """Records the addresses that a page requests from now on, and which of them are scripts."""
+    """Records the addresses that a page requests, and which of them are scripts."""
 
     def __init__(self, page: Page) -> None:
         self._page = page
@@ -69,7 +69,8 @@ class Requested:
 
 
 def _is(path: str, names: Sequence[str]) -> bool:
-    """Return whether a script's address or file has one of these names; the build adds a hash."""
+    """Return whether a script's address or file has one of these names, to which the build adds a
+    hash."""
     return path.rsplit("/", 1)[-1].split("-", 1)[0] in names
 
 

@@ -1,4 +1,4 @@
-"""`mendax serve` without randomness: every table has the same secret, and a bot's generator is
+"""Runs `mendax serve` without randomness: every table has the same secret, and a bot's generator is
 seeded with the number of its game.
 
 The same table, with browsers whose client seeds are the same too (`conftest.guest`), has the same
@@ -24,7 +24,7 @@ _SEED = 1
 
 
 _PAUSE = 20
-"""The pause of a bot in milliseconds: too short for people, enough for pages."""
+"""The pause of a bot in milliseconds, which is too short for people but enough for pages."""
 
 
 def _bytes(count: int) -> bytes:
@@ -50,7 +50,7 @@ if __name__ == "__main__":
     opening.secrets = foreseen  # type: ignore[attr-defined,assignment]
     automatic.BotSeats = _BotSeats  # type: ignore[attr-defined]
     bot_seats.thinking_time = lambda *_: _PAUSE  # type: ignore[attr-defined]
-    # Seconds until a player counts as absent: tests do not wait for it.
+    # Seconds until a player counts as absent. Tests do not wait for it.
     absences.LONG = float(os.environ.get("TEST_ABSENCE", absences.LONG))  # type: ignore[misc]
     patience = float(os.environ.get("TEST_PATIENCE", disconnects.PATIENCE))
     disconnects.PATIENCE = patience  # type: ignore[misc]

@@ -1,4 +1,4 @@
-"""A proxy to a server that can swallow all traffic, as a dead network does.
+"""A proxy to a server that can swallow all traffic, like a dead network.
 
 While it does, no connection is refused or reset: bytes get no answer, and new connections hang.
 It can also swallow only answers, and cut all connections off, as when the server's process dies.
@@ -22,7 +22,7 @@ class SwallowingProxy:
         self._passes.set()
         self._keeping = threading.Lock()
         self._open: list[socket.socket] | None = []
-        """Every open connection; None: the proxy is closed and accepts no more."""
+        """Every open connection, or None if the proxy is closed and accepts no more."""
         threading.Thread(target=self._accept, daemon=True).start()
 
     @property
@@ -32,7 +32,7 @@ class SwallowingProxy:
 
     @property
     def swallows(self) -> bool:
-        """Set whether all traffic is held back; held bytes arrive late, as over TCP."""
+        """Set whether all traffic is held back. Held bytes arrive late, as over TCP."""
         return not self._passes.is_set()
 
     @swallows.setter
@@ -43,11 +43,12 @@ class SwallowingProxy:
             self._passes.set()
 
     def swallow_answers(self) -> None:
-        """Forward requests but hold all answers back, until all is ``cut``."""
+        """Forward requests, but hold back all answers until everything is ``cut``."""
         self._answers.clear()
 
     def cut(self, origin: str | None = None) -> None:
-        """Cut off every connection and drop held bytes; new ones go to ``origin``, if given."""
+        """Cut off every connection and drop held bytes. New connections go to ``origin``, if
+        given."""
         if origin is not None:
             self.lead(origin)
         for each in tuple(self._open or ()):
@@ -75,8 +76,8 @@ class SwallowingProxy:
                 threading.Thread(target=self._serve, args=(client,), daemon=True).start()
 
     def _keep(self, connection: socket.socket) -> bool:
-        """Return whether it is open; the connection is closed with the others, or at once if they
-        are.
+        """Return whether the proxy is open. The connection is closed with the others, or
+        immediately if they are closed.
         """
         with self._keeping:
             if self._open is not None:

@@ -1,5 +1,5 @@
-"""The law of the action bar: at every size, in every phase and language, each legal main action is
-at least 44 px high and is hit at its four corners: with a tip, with a hint, and with neither.
+"""Tests that each legal main action is at least 44 px high and hit at its four corners, at every
+size, in every phase and language: with a tip, with a hint, and with neither.
 """
 
 from collections.abc import Callable
@@ -24,7 +24,7 @@ OUT = {
     "mia": Plan("mia", 4, 1, ("lives=1",), seed=7),
     "french_poker": Plan("french_poker", 4, 1, ("tokens=1",), seed=3),
 }
-"""Games in which the viewer is out early, and guesses."""
+"""Games in which the viewer is out early and makes guesses."""
 SHOWN = {
     "hint": "[data-hint] details",
     "tip": "[data-part=tip]",
@@ -34,7 +34,8 @@ CASES = [(game, lang, beside) for beside in SHOWN for game in GAMES for lang in 
 COVERED = ("french_poker", "de", "hint")
 BAR = """() => [...document.querySelectorAll("[data-part=bar] button")]
   .map((one) => one.className).join()"""
-"""The kinds of the actions in sight: during a scene there is none, or one that skips it."""
+"""The kinds of the visible actions. During a scene, there is no action, or one that skips the
+scene."""
 OPENED = """([open]) => {
   const shut = document.querySelector("[data-hint] .icon-button");
   if (open && !shut) document.querySelector("button[data-hint]")?.click();

@@ -1,4 +1,5 @@
-"""A server below a path of its host: pages, sockets, links, the cached shell, invitations."""
+"""Tests of a server below a path of its host: pages, sockets, links, the cached shell, and
+invitations."""
 
 import re
 from collections.abc import Iterator
@@ -36,7 +37,7 @@ def proxy(server: Server) -> Iterator[PathProxy]:
 
 @pytest.fixture
 def comes(visitor: Arrive, proxy: PathProxy) -> Arrive:
-    """Return a guest at a path below the server's own path, of a public server."""
+    """Return a guest on a path below the root path of a public server."""
 
     def arrive(path: str) -> Page:
         page = visitor(locale="en-GB", **QUICK | WITH_SERVICE_WORKER)

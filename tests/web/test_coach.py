@@ -1,4 +1,4 @@
-"""The coach in a real browser: reviews, hints, the strategy page, and available bots."""
+"""Tests of the coach in a real browser: reviews, hints, the strategy page, and available bots."""
 
 import re
 from typing import Literal
@@ -31,7 +31,7 @@ def readable(page: Page, width: int) -> None:
 
 
 def wider(page: Page) -> int:
-    """Return by how much the table of all decisions is wider than its container."""
+    """Return by how many pixels the table of all decisions is wider than its container."""
     by: int = page.locator("div.wide").evaluate("box => box.scrollWidth - box.clientWidth")
     return by
 

@@ -1,4 +1,4 @@
-"""An evening of six, each in a separate browser: the game survives leavers, and no seat is stuck.
+"""Tests that an evening of six, each in a separate browser, survives leavers and has no stuck seat.
 
 Olena hosts; Ann, Bob and Cid sit down, Dan plays on Ann's phone, which is passed around. Eve comes
 late and takes the seat of a bot, Fay watches, and a television shows the table to all. Bob loses
@@ -187,7 +187,7 @@ def play_another_game(people: list[Page], watcher: Page, television: Page) -> No
 
 
 def next_host(pages: list[Page]) -> Page:
-    """Return the host after the absent one: at most one page is offered the next game."""
+    """Return the host after the absent host. At most one page is offered the next game."""
     for _ in attempts("somebody has become the host"):
         for page in pages:
             if page.get_by_role("button", name="Seats and rules").count():
@@ -197,7 +197,7 @@ def next_host(pages: list[Page]) -> Page:
 
 
 def few_tokens(page: Page) -> None:
-    """Return a short game: every player has one token, and may lose it once."""
+    """Choose a short game, in which every player has one token and may lose it once."""
     page.get_by_text("Change the rules").click()
     field = page.get_by_label(re.compile("^Tokens")).first
     field.fill("1")

@@ -1,4 +1,4 @@
-"""The table's page remembers the commitment and its share, and reports swaps."""
+"""Tests that the table's page remembers the commitment and its share, and reports swaps."""
 
 import subprocess
 import sys

@@ -1,5 +1,5 @@
-"""Forced colours, as in the contrast themes of Windows: meanings of backgrounds and shadows stay
-visible.
+"""Tests with forced colours, as in the contrast themes of Windows, that the meanings of backgrounds
+and shadows stay visible.
 
 Such a theme drops both. Each test removes a meaningful detail, such as the pips of a die, and the
 picture must change.

@@ -1,4 +1,5 @@
-"""French poker in a real browser: against bots, with a friend, every option, by keyboard."""
+"""Tests of French poker in a real browser: against bots, with a friend, every option, and by
+keyboard."""
 
 import contextlib
 import random
@@ -30,12 +31,12 @@ def choose_game(page: Page) -> None:
 
 
 def open_table(page: Page, tokens: int, bots: int) -> str:
-    """Open a table with few tokens; return its address."""
+    """Open a table with few tokens, and return its address."""
     return evening.open_table(page, "french_poker", ["random"] * bots, {"tokens": tokens})
 
 
 def move(page: Page, luck: random.Random, chooses: bool = True) -> bool:
-    """Do the next offered action, if any; ``chooses``: also dice and claims."""
+    """Take the next offered action, if any. With ``chooses``, also choose dice and claims."""
     hand = page.locator(".hand")
     steps = (_claim, _keep, _answer, _roll) if chooses else (_answer, _roll)
     with contextlib.suppress(Exception):
@@ -75,7 +76,7 @@ def _keep(hand: Locator, luck: random.Random) -> bool:
 
 
 def _claim(hand: Locator, _: random.Random) -> bool:
-    """Make a claim in two taps, the hand and the ranks, and press the button."""
+    """Make a claim in two taps (the hand and the ranks), and press the button."""
     hands = hand.locator(".hands button")
     if not hands.count():
         return False
@@ -92,7 +93,7 @@ def play_on(
     seconds: float = PATIENCE,
     luck: random.Random | None = None,
 ) -> None:
-    """Let all these people play until the condition holds; ``luck`` draws their actions.
+    """Let all these people play until the condition holds. ``luck`` draws their actions.
 
     A choice is used only if it was on the page before the condition was checked: it may be the
     awaited one, and would be lost.
@@ -289,7 +290,7 @@ def test_a_hint_leaves_the_confirm_button_visible_on_a_phone(guest: Arrive) -> N
 
 
 def play_until(page: Page, state: str) -> None:
-    """Play until the hand shows this, starting again when a game ends."""
+    """Play until the hand shows this state, starting again when a game ends."""
     luck = random.Random(7)
     for _ in attempts(state):
         if page.locator(f".hand {state}").count():

@@ -1,4 +1,4 @@
-"""Whole games in a real browser: against bots, with a friend, by keyboard."""
+"""Tests of whole games in a real browser: against bots, with a friend, and by keyboard."""
 
 import re
 import subprocess

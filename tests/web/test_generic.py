@@ -1,4 +1,4 @@
-"""A game of an installed package in a real browser, on the generic board."""
+"""Tests of a game of an installed package in a real browser, on the generic board."""
 
 import re
 from collections.abc import Iterator

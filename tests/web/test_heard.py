@@ -1,4 +1,4 @@
-"""Reactions in three browsers: chat, faces, throws, masks, spectators, and muting."""
+"""Tests of reactions in three browsers: chat, faces, throws, masks, spectators, and muting."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Obstacles of visitors: an upgrade, blocked site data, cookies or sockets.
+"""Tests of obstacles for visitors: an upgrade, and blocked site data, cookies or sockets.
 
 The page names the obstacle and the remedy.
 """
@@ -31,7 +31,7 @@ NO_SOCKETS = """window.WebSocket = class {
 
 
 def upgrade(page: Page) -> None:
-    """Upgrade the server: the files of the open page no longer exist."""
+    """Upgrade the server, so that the files of the open page no longer exist."""
     page.route("**/assets/**", lambda route: route.fulfill(status=404, body="gone"))
 
 

@@ -1,4 +1,4 @@
-"""Invitations: a spoken code, a page that names the table, no dead ends."""
+"""Tests of invitations: a spoken code, a page that names the table, and no dead ends."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -10,7 +10,7 @@ pytestmark = pytest.mark.browser
 
 
 def _hosts(server: Server, guest: Arrive) -> Page:
-    """Return a host in the lobby, of a public server."""
+    """Return a host in the lobby of a public server."""
     host = guest()
     host.route("**/api/invitation", lambda route: route.fulfill(json={"origins": [server.address]}))
     host.get_by_role("textbox", name="You are").fill("Olena")

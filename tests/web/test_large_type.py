@@ -1,4 +1,4 @@
-"""Tables in a browser whose default font size is 32 px, on a phone, as WCAG 1.4.4 asks for.
+"""Tests of tables on a phone whose default font size is 32 px, as WCAG 1.4.4 requires.
 
 Names, values and actions stay readable, and each action can be reached.
 """

@@ -1,4 +1,5 @@
-"""The layout of a table is stable and fits: every moment of a game, at every size (``layout``)."""
+"""Tests that the layout of a table is stable and fits at every moment of a game and every size
+(``layout``)."""
 
 from collections.abc import Callable
 
@@ -24,7 +25,7 @@ from tests.web.moments import Plan, moments
 pytestmark = pytest.mark.browser
 
 STILL = ("mia", "french_poker")
-"""The games that are checked here; ``test_sword_layout`` checks the third."""
+"""The games that are checked here; ``test_sword_layout`` checks the third game."""
 RUNS = [
     *map(sampled, STILL),
     *in_proof(*(run for game in STILL for run in thinned(covering(game))), *hands(STILL)),

@@ -1,4 +1,5 @@
-"""The page of a league: the table, the line of the chosen bot, on phones and desktops."""
+"""Tests of the page of a league: the table and the line of the chosen bot, on phones and
+desktops."""
 
 import os
 import re

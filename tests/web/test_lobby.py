@@ -1,4 +1,4 @@
-"""The lobby: people at the felt, and all controls of the host on one screen of a phone."""
+"""Tests of the lobby: people at the felt, and all controls of the host on one screen of a phone."""
 
 import pytest
 from playwright.sync_api import expect
@@ -24,7 +24,7 @@ _GAP = """() => document.querySelector(".ring .portrait").getBoundingClientRect(
 CUT = """() => [...document.querySelectorAll(".ring [data-name]")].filter((name) =>
   name.scrollHeight > name.clientHeight + 1 || name.scrollWidth > name.clientWidth + 1
 ).map((name) => name.textContent)"""
-"""The names at the felt that are not shown whole."""
+"""The names at the felt that are not completely visible."""
 BAR = 88
 """The largest height of the bar with the start of the game, in pixels."""
 

@@ -1,4 +1,5 @@
-"""A network that swallows all traffic: both sides detect it, a bot may play, the seat returns."""
+"""Tests that both sides detect a network that swallows all traffic, that a bot may play, and that
+the seat is returned."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""The rarer answers of Mia in a real browser, in both languages."""
+"""Tests of the rarer answers of Mia in a real browser, in both languages."""
 
 import asyncio
 import re
@@ -30,7 +30,7 @@ in_both = pytest.mark.parametrize("language", ["en", *in_proof("uk")])
 
 
 class Player:
-    """A person at the table, who reads the texts of their language."""
+    """A person at the table, who reads texts in one language."""
 
     def __init__(self, page: Page, words: Words) -> None:
         self.page = page
@@ -47,7 +47,7 @@ class Player:
         self.button(key, **shown).click()
 
     def choose(self, value: int) -> str:
-        """Choose a value of the ladder; return its name."""
+        """Choose a value of the ladder, and return its name."""
         self.page.locator(f'[data-value="{value}"]').click()
         return self.say("mia-value-mia") if value == 21 else str(value)
 
@@ -57,7 +57,7 @@ class Player:
         self.press("mia-action-announce", value=self.choose(value))
 
     def sees(self, how: str) -> None:
-        """Check that the newest claim at the table is marked so."""
+        """Check that the newest claim at the table has this mark."""
         expect(self.page.locator(".newest small")).to_have_text(self.say(f"mia-how-{how}"))
 
     def hears(self, *any_of: str) -> None:
@@ -67,12 +67,12 @@ class Player:
 
 
 def begun(guest: Arrive, language: str, **rules: str | int | bool) -> list[Player]:
-    """Begin a game of two; return the one who opens it, and the other."""
+    """Begin a game of two. Return its opener and the other player."""
     return company(guest, language, 2, rules)
 
 
 def company(guest: Arrive, language: str, people: int, rules: Rules) -> list[Player]:
-    """Begin a game by these rules; return its players from the one who opens it on."""
+    """Begin a game by these rules, and return its players starting with the opener."""
     host = Player(guest(locale=LOCALES[language]), Words(language))
     address = open_table(host.page, "mia", changes=rules)
     players = [host]
@@ -179,7 +179,7 @@ TABLE, TOKEN = "toastedjoker2222", "t" * 43
 
 
 def joker(at: int) -> tuple[bytes, tuple[LogLine, ...]]:
-    """Return a secret, and the lines of a running game, by which the host's first roll is 32."""
+    """Return a secret, and the lines of a running game in which the host's first roll is 32."""
     rules = {"joker_32": "toast"}
     for number in range(1000):
         secret, company = number.to_bytes(32), ("truthful",)

@@ -1,4 +1,5 @@
-"""A newcomer at Sword of Lies: takes the lesson, then plays until the end of a first war."""
+"""Tests that a newcomer at Sword of Lies can take the lesson and play until the end of a first
+war."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,5 @@
-"""Offline and back: the page opens and says so, the table continues, moves may be late."""
+"""Tests that an offline page opens and says so, that the table continues later, and that moves may
+be late."""
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
@@ -70,7 +71,7 @@ def test_a_table_visited_once_waits_for_the_network_and_goes_on(guest: Arrive) -
 
 
 class Line:
-    """The connection of one tab, which is cut by its first move.
+    """The connection of one tab, which is cut by the tab's first move.
 
     So no earlier message, such as a ping, tells the page.
     """
@@ -99,7 +100,7 @@ class Line:
 
 
 def announce(page: Page) -> None:
-    """Announce the truth if that is possible, else the smallest lie."""
+    """Announce the truth if possible, and otherwise the smallest lie."""
     ladder = page.locator("[data-part=ladder]")
     if not ladder.locator("[aria-checked=true]").count():
         ladder.locator("button:enabled").first.click()

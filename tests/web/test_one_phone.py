@@ -1,4 +1,4 @@
-"""One phone is shared by three players, with a bot and another phone at the table."""
+"""Tests of one phone that three players share, with a bot and another phone at the table."""
 
 import contextlib
 import os
@@ -36,7 +36,7 @@ UNDER_OFFER = """(offer) => {
 
 
 def looked_at(page: Page, name: str) -> None:
-    """Check that axe finds no violation; keep pictures at several sizes if a folder is named."""
+    """Check that axe finds no violation. Keep pictures at several sizes if a folder is named."""
     assert violations(page) == []
     if PICTURES is None:
         return
@@ -59,7 +59,7 @@ def add(page: Page, name: str) -> None:
 
 
 def table_of(page: Page, game: str = "Mia") -> str:
-    """Open a table with Olena, Ann and Ben on one phone, and a bot; return its address."""
+    """Open a table with Olena, Ann and Ben on one phone, and a bot. Return its address."""
     if game != "Mia":
         page.get_by_role("radio", name=game).check(force=True)
     page.get_by_role("button", name="Play with friends").click()
@@ -118,7 +118,8 @@ def test_three_on_one_phone_play_mia_with_a_bot_and_a_second(guest: Arrive) -> N
 
 
 def looks_and_lets_go(page: Page, first: bool) -> int:
-    """Hold "Hold to look", then release; return whether the dice were shown only while held."""
+    """Hold "Hold to look", then release it. Return whether the dice were shown only while it was
+    held."""
     button = page.locator("[data-part=hold-to-look]")
     if first:
         looked_at(page, "phone-covered")
@@ -176,7 +177,7 @@ def test_the_phone_goes_round_in_other_games(guest: Arrive, game: str, own: int)
 
 
 def act(page: Page) -> None:
-    """Do an offered action, preferably one that ends the turn."""
+    """Take an offered action, preferably one that ends the turn."""
     with contextlib.suppress(PlaywrightTimeout):  # the page may have changed since
         hand = page.locator("[data-part=actions] button:enabled")
         texts = hand.all_inner_texts()

@@ -1,4 +1,5 @@
-"""Moderation by the host: muting and removing players; a new link excludes strangers."""
+"""Tests of moderation by the host: muting and removing players, and a new link that excludes
+strangers."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""A group's own rules: found by search, kept on the device, and sent in a link."""
+"""Tests of a group's own rules: found by search, kept on the device, and sent in a link."""
 
 import pytest
 from playwright.sync_api import expect

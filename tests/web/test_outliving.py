@@ -1,4 +1,5 @@
-"""A table outlives its host: lost in the lobby and at the podium, and another game."""
+"""Tests that a table outlives its host in the lobby and at the podium, and that another game
+follows."""
 
 import os
 import re
@@ -18,7 +19,7 @@ PICTURES = os.environ.get("TEST_PICTURES")
 
 
 def looked_at(page: Page, name: str) -> None:
-    """Check that axe finds no violation; keep pictures at several sizes if a folder is named."""
+    """Check that axe finds no violation. Keep pictures at several sizes if a folder is named."""
     assert violations(page) == []
     if PICTURES is None:
         return
@@ -78,6 +79,6 @@ def test_the_host_is_lost_in_lobby_and_podium_before_a_next_game(guest: Arrive) 
 
 
 def play_once(page: Page) -> None:
-    """Do an offered action, if any."""
+    """Take an offered action, if any."""
     answer(page)
     page.wait_for_timeout(60)

@@ -1,4 +1,5 @@
-"""The lobby of `mendax serve --lan --tls`: the invitation, its QR code, and the warning."""
+"""Tests of the lobby of `mendax serve --lan --tls`: the invitation, its QR code, and the
+warning."""
 
 import os
 

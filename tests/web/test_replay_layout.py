@@ -1,4 +1,5 @@
-"""A replay fits its screen at every step, also with side pots, and its felt keeps its place."""
+"""Tests that a replay fits its screen at every step, even with side pots, and that its felt does
+not move."""
 
 from collections.abc import Callable, Iterator
 from typing import Any

@@ -1,4 +1,4 @@
-"""Every option of every game can be reached in the rules form, changed and taken back."""
+"""Tests that every option of every game can be reached in the rules form, changed and reset."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,5 @@
-"""The scene of a doubt in a real browser: step by step, by key, at a tap, and at once."""
+"""Tests of the scene of a doubt in a real browser: step by step, by key, by tap, and without a
+scene."""
 
 import re
 

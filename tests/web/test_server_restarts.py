@@ -1,4 +1,4 @@
-"""The server stops and restarts while people are at its pages."""
+"""Tests that the server can stop and restart while people are at its pages."""
 
 import re
 

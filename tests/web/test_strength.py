@@ -1,4 +1,4 @@
-"""The strength page: a chosen bot shows its results against each other bot."""
+"""Tests that a chosen bot on the strength page shows its results against each other bot."""
 
 import re
 

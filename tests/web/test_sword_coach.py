@@ -1,4 +1,5 @@
-"""The lesson of Sword of Lies in a real browser: values are chips, and all of it can be read."""
+"""Tests that the lesson of Sword of Lies in a real browser has values in chips and is completely
+readable."""
 
 import re
 

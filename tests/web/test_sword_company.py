@@ -1,4 +1,5 @@
-"""Sword of Lies in four browsers: a trade, a question, a side pot, a deal, a double attack."""
+"""Tests of Sword of Lies in four browsers: a trade, a question, a side pot, a deal, and a double
+attack."""
 
 import re
 
@@ -53,7 +54,7 @@ def _fill(page: Page, field: str, chips: int) -> None:
 
 
 def _trade(people: list[Page], poor: int, rich: int) -> None:
-    """``poor`` wants the second card of ``rich`` for a first one, and pays a price of 50."""
+    """Let ``poor`` trade a first card for the second card of ``rich``, and pay a price of 50."""
     given = people[poor].locator(f"[data-card='{poor}-0'] > .unseen").inner_text()
     _card(people[poor], rich, 1)
     _card(people[poor], poor, 0)
@@ -75,8 +76,8 @@ def _trade(people: list[Page], poor: int, rich: int) -> None:
 
 
 def _interrogate(people: list[Page], victim: int) -> None:
-    """Let the player to move ask ``victim`` (who asks the next one) about a card, and be
-    answered.
+    """Let the player to move ask ``victim`` about a card and get an answer; ``victim`` asks the
+    next question.
     """
     seat = who_may(people, "Skip")
     asked = (seat + 1) % len(people) if seat == victim else victim

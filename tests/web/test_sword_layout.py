@@ -1,4 +1,4 @@
-"""Sword of Lies on screens of every size, untouched and after taps."""
+"""Tests of Sword of Lies on screens of every size, untouched and after taps."""
 
 from collections.abc import Callable
 from functools import cache
@@ -32,7 +32,7 @@ TAPS = {
     "a small row": ".others button.look",
     "a price": "[data-part=own-hand] button[data-card]",
 }
-"""Controls that open another panel, or change its content."""
+"""Controls that open another panel or change its content."""
 _TAP = """([first, second]) => {
   const one = document.querySelector(first);
   one?.click();

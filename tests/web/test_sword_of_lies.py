@@ -1,4 +1,4 @@
-"""Sword of Lies in a real browser: whole games against bots, and every phase."""
+"""Tests of Sword of Lies in a real browser: whole games against bots, and every phase."""
 
 import random
 import re
@@ -40,7 +40,7 @@ MOMENTS = {
     "negotiation": ("War", "Ready"),
     "orders": ("War", "Seal the order"),
 }
-"""A moment of each phase at which all wait for the person: the phase, and the offers."""
+"""A moment of each phase at which all wait for the person, with the phase and the offers."""
 
 
 def moment(page: Page) -> str | None:
@@ -64,20 +64,19 @@ def moment(page: Page) -> str | None:
 
 
 def _talks(now: Mapping[str, Any]) -> bool:
-    """Return whether the person negotiates: bots wait for them, and for their answers."""
+    """Return whether the person is negotiating, when bots wait for the person's messages and
+    answers."""
     return any(deed.startswith(("Ready", "Decline")) for deed in now["deeds"])
 
 
 def _others_at_war(page: Page) -> bool:
-    """Return whether others still write orders, where all do so at once: the person waits for
-    them.
-    """
+    """Return whether others still write orders, so that the person waits for them."""
     now = look(page)
     return now["phase"] == "War" and now["others"] > 0 and not now["playing"] and not _talks(now)
 
 
 def moments(page: Page, wanted: Set[str] = MOMENTS.keys()) -> Iterator[str]:
-    """Play game after game, and stop once at each of these moments until all have been seen.
+    """Play game after game, and stop once at each of these moments until all have occurred.
 
     One generator serves all games, so that no two are alike.
     """
@@ -224,7 +223,7 @@ def test_nothing_is_in_the_way_of_anybody(guest: Arrive, light: str, width: int)
 
 
 def reach(page: Page, wanted: str) -> None:
-    """Play until it is that moment for this person; games that bots end earlier are restarted."""
+    """Play until this moment comes for the person. Games that bots end earlier are restarted."""
     luck = random.Random(7)
     for _ in attempts(wanted):
         if moment(page) == wanted:
@@ -235,7 +234,7 @@ def reach(page: Page, wanted: str) -> None:
 
 
 def choose_by_keys(page: Page) -> None:
-    """Choose the first card from the second on that may be asked about; bots mark some."""
+    """Choose the first card, from the second on, that may be asked about. Bots mark some cards."""
     cards = page.locator(".others button[data-card]")
     may_ask = page.locator(".hand .deed:not([aria-disabled])", has_text="Interrogate")
     cards.first.focus()

@@ -1,4 +1,4 @@
-"""The table on a television: visible to all, with the invitation, and without controls.
+"""Tests of the table on a television: visible to all, with the invitation, and without controls.
 
 A phone beside it may leave the felt to it.
 """
@@ -99,7 +99,7 @@ HALF = """() => {
   const half = lines.filter((line) => box(line).bottom > box(log).bottom + 1);
   return [lines.length, ...[...cut, ...half].map((one) => one.textContent)];
 }"""
-"""The number of lines of the log, then each name and line that is not shown whole."""
+"""The number of lines of the log, and each name and line that is not completely visible."""
 
 
 @pytest.mark.parametrize("game", ["mia", *in_proof("french_poker")])
@@ -126,7 +126,8 @@ def test_names_and_lines_of_the_log_are_shown_whole(
 
 
 def hand_only(phone: Page) -> None:
-    """Leave the felt to the television: the hand acts, and the menu's switch restores the felt."""
+    """Leave the felt to the television, so that only the hand acts; the menu's switch restores the
+    felt."""
     cloth, felt = phone.locator("[data-part=cloth]"), phone.locator("[data-part=felt]")
     expect(cloth).to_be_visible()
     expect(felt).to_have_count(0)

@@ -1,4 +1,4 @@
-"""Tips of first games: shown in full at every size, once each."""
+"""Tests that tips of first games are shown in full at every size, once each."""
 
 import json
 

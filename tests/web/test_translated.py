@@ -1,4 +1,4 @@
-"""Page translators, such as Chrome's: changing texts stay current.
+"""Tests that changing texts stay current with page translators such as Chrome's.
 
 A translator replaces each text node by its own elements. A text that changes later is written into
 the old node, which is no longer in the page.
@@ -28,7 +28,7 @@ TRANSLATED: Final = """() => {
     text.replaceWith(font);
   }
 }"""
-"""The changes of a translator, without another language."""
+"""The changes that a translator makes, without another language."""
 READ: Final = "() => document.body.innerText"
 PLANS: Final = {
     "mia": Plan("mia", 4, 0, ("lives=2",), most=25),

@@ -1,4 +1,5 @@
-"""First deals in a browser: played by a person who only reads the screen, on every board."""
+"""Tests of first deals in a browser, played on every board by a person who only reads the
+screen."""
 
 import re
 from typing import Literal
@@ -14,7 +15,8 @@ from tests.web.conftest import BY_LIGHT, Arrive
 pytestmark = pytest.mark.browser
 
 MOST_TAPS = 16
-"""Taps of a lesson that follows the instructions; at four seconds a tap it takes ninety."""
+"""The number of taps in a lesson that follows the instructions; at four seconds a tap, it takes
+about ninety seconds."""
 
 
 @pytest.mark.parametrize("game", SCRIPTS)

@@ -1,4 +1,5 @@
-"""A table of two people whose worker is killed in the middle: they continue at another one."""
+"""Tests that two people continue at another worker when their table's worker is killed in
+mid-game."""
 
 import os
 from collections.abc import Callable, Iterator
@@ -18,11 +19,11 @@ pytestmark = [pytest.mark.browser, pytest.mark.proof]
 
 Until = Callable[[], bool]
 MIDDLE = 14
-"""The number of entries of a table by which its game is running."""
+"""The number of entries of a table when its game is running."""
 
 
 class Shared:
-    """Two workers on one database, and the proxies of two people, which lead to the first."""
+    """Two workers on one database, and two people's proxies, which lead to the first worker."""
 
     def __init__(self, folder: Path, settings: dict[str, str]) -> None:
         environment = os.environ | settings
@@ -79,7 +80,7 @@ def joined(pages: list[Page], server: Shared, seats: int) -> None:
 def goes_on_at_the_other(
     pages: list[Page], server: Shared, sockets: Sockets, play: Callable[[Until], None]
 ) -> None:
-    """Check that the game is played to its end though the host's worker is killed."""
+    """Check that the game is played to its end although the host's worker is killed."""
     over: Until = lambda: all(evening.over(page) for page in pages)  # noqa: E731
     begun = sockets.number
     play(lambda: sockets.number >= begun + MIDDLE or over())

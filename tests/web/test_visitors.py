@@ -1,4 +1,4 @@
-"""The base of the browser tests: Chromium starts, errors count, axe works."""
+"""Tests of the base of the browser tests: Chromium starts, errors count, and axe works."""
 
 from collections.abc import Callable
 

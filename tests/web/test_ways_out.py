@@ -1,4 +1,5 @@
-"""Leaving asks first, and a refused or removed visitor gets the reason and a way on."""
+"""Tests that leaving asks first, and that a refused or removed visitor gets the reason and a way to
+continue."""
 
 import re
 
@@ -16,7 +17,7 @@ EN = Words("en").say
 
 
 def at_play(guest: Arrive, count: int = 2) -> list[Page]:
-    """Return this many people in a running game; the first is the host."""
+    """Return this number of people in a running game; the first person is the host."""
     host = guest()
     path = open_mia(host, lives=3, bots=1)
     path = path[path.index("/t/") :]

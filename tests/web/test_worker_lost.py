@@ -1,4 +1,4 @@
-"""A worker that dies: the page recovers at once, and half-made choices are kept."""
+"""Tests that the page recovers immediately when a worker dies, and keeps half-made choices."""
 
 import json
 import re
@@ -60,7 +60,7 @@ class Sockets:
         return [one["id"] for one in self.sent if one.get("action") == action]
 
     def sends(self, action: Mapping[str, Any]) -> None:
-        """Wait until this has been sent."""
+        """Wait until this action has been sent."""
         for _ in attempts("a command on its way"):
             if self.ids(action):
                 return
@@ -80,7 +80,7 @@ def player(guest: Arrive, proxy: SwallowingProxy, expected_errors: list[str]) ->
 
 
 def half_said(page: Page) -> Callable[[], None]:
-    """Type half a message; the returned function checks that it is still in the same field."""
+    """Type half a message. The returned function checks that it is still in the same field."""
     field = page.get_by_label(EN("web-say-something"))
     field.fill(DRAFT)
     kept = field.element_handle()
@@ -94,7 +94,7 @@ def half_said(page: Page) -> Callable[[], None]:
 
 
 def kept(page: Page, *parts: str) -> Callable[[], None]:
-    """Mark these parts of the page; the returned function checks that they were never replaced."""
+    """Mark these parts of the page. The returned function checks that they were never replaced."""
     for part in parts:
         found = page.locator(part)
         expect(found).not_to_have_count(0)

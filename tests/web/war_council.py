@@ -1,4 +1,4 @@
-"""Actions of people at a table of Sword of Lies: set it up, and play on with offered actions.
+"""Actions of people at a table of Sword of Lies: setting it up, and playing with offered actions.
 
 A person is a page. The offers are read from the page at one look, so that later ones are not passed
 over; a click that comes too late is tried again at the next look.
@@ -18,7 +18,7 @@ from testbed.evening import ATTEMPT, PATIENCE, attempts
 
 Rules = Mapping[str, object]
 SMALL: Rules = {"cards": 2}
-"""Two cards each: every phase occurs, and the game is short."""
+"""Rules with two cards each, so that the game is short and has every phase."""
 
 _LOOK = """() => ({
   playing: !!document.querySelector(".hand .plain"),
@@ -104,11 +104,11 @@ _ANSWERS = (
     *("Red", "Black", "Believe", "Don’t believe", "Agree", "Refuse", "Pay", "Withdraw"),
     *("Check", "Call", "All in", "Sign", "Ready", "The shield lies"),
 )
-"""Buttons that make the game go on."""
+"""Buttons that continue the game."""
 
 
 def move(page: Page, luck: random.Random) -> bool:
-    """Do the next offered action, if any."""
+    """Take the next offered action, if any."""
     with contextlib.suppress(Error):  # the page may have changed since
         now = look(page)
         if now["playing"]:
@@ -146,7 +146,7 @@ def play_on(
     unless: Callable[[Page], bool] = lambda _: False,
     luck: random.Random | None = None,
 ) -> None:
-    """Let all these people play until the condition holds; those who fit ``unless`` wait.
+    """Let all these people play until the condition holds. People who fit ``unless`` wait.
 
     ``luck`` draws their actions.
     """
@@ -180,6 +180,6 @@ def offers(page: Page, name: str) -> bool:
 
 
 def who_may(pages: Sequence[Page], name: str) -> int:
-    """Wait until a person may do this action; return the seat of the first such person."""
+    """Wait until a person may take this action, and return the seat of the first such person."""
     watch(pages, lambda: any(offers(page, name) for page in pages))
     return next(seat for seat, page in enumerate(pages) if offers(page, name))

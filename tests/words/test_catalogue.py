@@ -1,4 +1,5 @@
-"""Catalogues of all languages: same keys, same variables, words for all names in the code."""
+"""Tests that the catalogues of all languages have the same keys and variables, and words for all
+names in the code."""
 
 import ast
 import functools
@@ -40,7 +41,8 @@ class Variables(Visitor):
 
 @functools.cache
 def messages(language: str) -> dict[str, tuple[str, set[str]]]:
-    """Return every message of a language: key → (file, variables). Unreadable entries fail."""
+    """Return every message of a language by key, with its file and variables. Fails for unreadable
+    entries."""
     found: dict[str, tuple[str, set[str]]] = {}
     for name, text in catalogue(language):
         for entry in FluentParser().parse(text).body:

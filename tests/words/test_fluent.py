@@ -1,4 +1,5 @@
-"""Formatted messages equal those of Fluent's own runtime, over the catalogue and further cases."""
+"""Tests that formatted messages equal those of Fluent's own runtime, for the catalogue and other
+cases."""
 
 import math
 from collections.abc import Mapping

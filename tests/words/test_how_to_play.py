@@ -1,4 +1,4 @@
-"""How-to-play texts: every value of every option changes the text where it applies."""
+"""Tests that every value of every option changes the how-to-play text where it applies."""
 
 from collections.abc import Iterator
 from importlib.resources import files
@@ -19,7 +19,7 @@ from mendax.words.how_to_play import written
 from tests.languages import speaking_of
 
 LONGEST_GOAL = 125
-"""Letters that fit two lines of a phone."""
+"""The number of letters that fit two lines of a phone."""
 BY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 BY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -35,8 +35,8 @@ def some_rules(game: AnyGame, many: int, **fixed: Any) -> Iterator[Any]:
 
 
 def told(game: AnyGame, rules: Any, option: Option, value: Any) -> Any:
-    """Return the sections where ``option`` has this value with the other ``rules``; None if
-    impossible.
+    """Return the sections where ``option`` has this value with the other ``rules``, or None if that
+    is impossible.
     """
     every = {o.name: getattr(rules, o.name) for o in game_options(game)}
     found = reconciled(game, {**every, option.name: value})

@@ -1,4 +1,4 @@
-"""Verbs and articles agree: no third-person verb follows "You", and no hand lacks its article."""
+"""Tests that no third-person verb follows "You", and that no hand lacks its article."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Every message is used: its key is in the sources, complete or assembled there."""
+"""Tests that every message is used: its key is in the sources, complete or assembled."""
 
 import re
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ HOLE = re.compile(r"\$?\{[^{}]*\}")
 KEYED = re.compile(r"keyed\(([^()]*)\)")
 KEY = re.compile(r"[a-z][a-z0-9-]*")
 SHORT = ("bot-", "exploit-", "exploiter-", "exploiters-", "stats-")
-"""Stems of one word that may match; any other, such as ``terminal-``, would match too much."""
+"""One-word stems that may match. Other stems, such as ``terminal-``, would match too much."""
 
 
 def declared() -> Iterator[str]:

@@ -1,4 +1,5 @@
-"""One word for each thing: every catalogue and rule page keeps to the terms of its language."""
+"""Tests that every catalogue and rule page uses one word for each concept, by the terms of its
+language."""
 
 import re
 import tomllib
@@ -9,7 +10,7 @@ from mendax.words import LANGUAGES, catalogue
 
 WORDS = Path(mendax.__file__).parent / "words"
 COMMENT = re.compile(r"^#.*$|^[a-z0-9-]+ =", re.MULTILINE)
-"""Comments and keys: neither is shown."""
+"""A pattern for comments and keys, neither of which is shown."""
 
 
 def test_each_catalogue_keeps_to_its_terms() -> None:
@@ -30,7 +31,7 @@ def test_each_catalogue_keeps_to_its_terms() -> None:
 
 
 def test_only_cards_have_signs_of_suits() -> None:
-    """A sign of the interface that is a suit would be read as a card's."""
+    """A sign of the interface that is a suit would look like that of a card."""
     wrong = []
     for language in LANGUAGES:
         texts = [(name, text) for name, text in catalogue(language) if "sword" in name]

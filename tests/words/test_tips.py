@@ -1,4 +1,4 @@
-"""Tips of first games: true under every rule set, and written in every language."""
+"""Tests that tips of first games are true under every rule set, and written in every language."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
@@ -15,10 +15,10 @@ from mendax.testing.rule_sets import game_options, random_rules, reconciled, som
 from mendax.words import LANGUAGES, Words, keys
 
 LONGEST: Final = 130
-"""Letters that fit three lines of a phone."""
+"""The number of letters that fit three lines of a phone."""
 Alike = Sequence[Sequence[Any]]
 EACH: Final[Alike] = ()
-"""Every two values of the option differ."""
+"""No two values of the option have the same effect."""
 MATTERS: Final[Mapping[str, Mapping[str, tuple[set[str], Alike]]]] = {
     "mia": {
         "order": ({"open", "top"}, (("standard", "numeric"), ("natural",), ("pips",))),
@@ -45,7 +45,7 @@ MATTERS: Final[Mapping[str, Mapping[str, tuple[set[str], Alike]]]] = {
         "deals": ({"ready"}, EACH),
     },
 }
-"""By game and option: the affected tips, and the option's values with equal effect on them."""
+"""The affected tips by game and option, and the option's values with an equal effect on them."""
 BY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 ENGLISH: Final = Words("en")
 
@@ -56,7 +56,7 @@ def told(game: AnyGame, rules: Any) -> dict[str, str]:
 
 
 def steps_of(game: AnyGame, rules: Any) -> dict[str, Line]:
-    """Return the tips of a rule set, without the goal, which is no step."""
+    """Return the tips of a rule set without the goal, which is not a step."""
     return {step: line for step, line in tips(game, rules).items() if step != "goal"}
 
 
@@ -65,7 +65,7 @@ def _values(game: AnyGame, rules: Any) -> dict[str, Any]:
 
 
 def both(game: AnyGame, name: str, one: Any, other: Any) -> Iterator[tuple[Any, Any]]:
-    """Yield up to eight pairs of rule sets that differ in one option only, which has these two
+    """Yield up to eight pairs of rule sets that differ only in one option, which has these two
     values."""
     luck, found = Random(f"tips {game.name} {name}"), 0
     for _ in range(120):

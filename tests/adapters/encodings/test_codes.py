@@ -1,4 +1,4 @@
-"""Codes: each uses separate positions, and seats are counted from the observer."""
+"""Tests that codes use separate positions and count seats from the observer."""
 
 from typing import Any
 

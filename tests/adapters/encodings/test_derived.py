@@ -1,4 +1,4 @@
-"""Encodings derived from types: of every game and of a package."""
+"""Tests of encodings that are derived from the types of every game and of a package."""
 
 import subprocess
 import sys
@@ -17,7 +17,7 @@ from tests.one_die import installed
 
 
 class Pair(Value, frozen=True):
-    """A value of two fields, one of which can't be put in numbers."""
+    """A value of two fields, one of which cannot be converted to numbers."""
 
     number: int
     name: str

@@ -27,8 +27,8 @@ FEW = [(name, preset, seats) for name, preset, seats in TABLES if preset in ("st
 
 @parametrize("name, preset, seats", TABLES, test=FEW)
 def test_received_events_can_be_decoded(name: str, preset: str, seats: int) -> None:
-    """Sample positions for perfect recall: two positions of the seat to act that differ in its
-    information have different numbers. This also holds without a bound in the rules, as long as the
+    """Sample positions to check perfect recall: if a seat to act has different information in two
+    positions, their numbers differ. This also holds without a bound in the rules, as long as the
     rows suffice.
     """
     luck = random.Random(f"{name} {preset}")
@@ -54,7 +54,7 @@ def test_received_events_can_be_decoded(name: str, preset: str, seats: int) -> N
 
 
 def test_similar_toy_games_have_different_encodings() -> None:
-    """Toy games are repetitive: many pairs of histories differ in only one fact."""
+    """Use toy games, because many pairs of their histories differ in only one fact."""
     for options in ("lives:1;sides:2", "lives:1;sides:2;announce:equal_or_higher"):
         whole = table("mia", rules_of("mia", "standard", options), 2)
         encoding = encoding_of("mia", whole.rules, 2)

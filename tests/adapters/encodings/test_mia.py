@@ -1,4 +1,4 @@
-"""Mia encodings: public fields at the moments they describe."""
+"""Tests that Mia encodings contain public fields at the moments that they describe."""
 
 from mendax.adapters.encodings.mia import encoding, most_rows
 from mendax.games.mia.order import announceable

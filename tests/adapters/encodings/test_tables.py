@@ -1,4 +1,5 @@
-"""The page for researchers: its layouts match the code, and its programs run."""
+"""Tests that the page for researchers matches the layouts in the code, and that its programs
+run."""
 
 import re
 import subprocess
@@ -19,7 +20,7 @@ PROGRAMS = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
 
 
 def test_the_layouts_on_the_page_are_those_of_the_code() -> None:
-    """To update it, run `python -m mendax.adapters.encodings.tables docs/adapters.md`."""
+    """To update the page, run `python -m mendax.adapters.encodings.tables docs/adapters.md`."""
     assert BEGIN in PAGE
     assert END in PAGE
     assert with_tables(PAGE) == PAGE

@@ -1,4 +1,5 @@
-"""A contest over several rounds, with time and datagrams as arguments: no socket, no waiting."""
+"""Tests of a contest over several rounds. Time and datagrams are arguments, so no test waits or
+opens a socket."""
 
 import re
 from collections.abc import Iterator
@@ -15,7 +16,7 @@ ANSWER = 0.25
 
 
 class Hall:
-    """A contest with a clock, and the datagrams sent to each address."""
+    """A contest with a clock, and with the datagrams sent to each address."""
 
     def __init__(self, contest: Contest) -> None:
         self.contest, self.now = contest, 0.0

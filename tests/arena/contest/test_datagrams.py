@@ -1,4 +1,4 @@
-"""The texts of the Mäxchen protocol: as observed from the published server."""
+"""Tests of the texts of the Mäxchen protocol, as observed from the published server."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Registrations: names belong to hosts, and their number is bounded."""
+"""Tests that registered names belong to hosts, and that their number is bounded."""
 
 from mendax.arena.contest.registrations import MOST, SILENT_SECONDS, Pending, Registrations
 

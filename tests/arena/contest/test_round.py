@@ -1,4 +1,5 @@
-"""One round by Mia's rules: the ways in which it ends, and the datagrams of all clients."""
+"""Tests of one round by Mia's rules: how the round ends, and the datagrams that all clients
+receive."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Habits of French poker claim and answer as their names say."""
+"""Tests that the habits of French poker claim and answer as their names say."""
 
 from collections.abc import Callable, Sequence
 from random import Random

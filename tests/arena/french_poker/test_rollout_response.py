@@ -26,7 +26,8 @@ def response(name: str, seed: int = 1) -> RolloutResponse:
 
 
 def claimed(pips: tuple[int, ...], claim: int) -> FrenchPokerState:
-    """Return a round: seat 2 has opened with these dice and claims; seat 0 is to answer."""
+    """Return a round in which seat 2 has opened with these dice and this claim, and seat 0 is to
+    answer."""
     said = Announcement(2, order_of(RULES).spellings[claim], "opened")
     dice = tuple(Die(n, False, place, (2,), 0) for place, n in enumerate(pips))
     return FrenchPokerState(RULES, (1, 1, 1), 0, False, "answer", 0, 1, 5, (said,), dice)
@@ -42,7 +43,8 @@ def test_dice_that_it_does_not_know_have_no_influence() -> None:
 
 
 def test_dice_with_which_a_bot_would_not_claim_so_are_left_out() -> None:
-    """The bot `odds` opens with the whole truth; claims that it never makes give no information."""
+    """The bot `odds` opens with the full truth, so claims that it never makes give no
+    information."""
     (world,) = response("odds")._worlds(claimed((1, 2, 3, 4, 6), 60))
     assert order_of(RULES).worth(tuple(die.pips or 0 for die in world.state.dice)) == 60
     assert len(response("odds")._worlds(claimed((1, 2, 3, 4, 6), 30))) == 252
@@ -60,7 +62,8 @@ def test_it_tries_claims_good_under_doubt_and_each_keep_once() -> None:
 
 @parametrize("seats", [2, 3], test=[3])
 def test_a_player_that_knows_a_bot_seldom_loses(seats: int) -> None:
-    """Among copies of itself the bot would lose ten of twenty rounds of two, seven of three."""
+    """Among copies of itself, the bot would lose ten of twenty rounds with two seats, and seven
+    with three."""
     told: list[tuple[int, int]] = []
     found = rounds_lost("liar", RULES, seats, 20, "known", lambda *done: told.append(done))
     assert found.lost <= 3
@@ -74,8 +77,8 @@ def test_a_bot_that_does_not_tell_its_mixtures_is_refused() -> None:
 
 
 def test_bots_sit_at_the_table_that_is_asked_about(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Among three, `equilibrium` has a solved round for lost tokens, and none for a charge, where
-    it searches.
+    """With three seats, `equilibrium` has a solved round for lost tokens, but none for a charge,
+    for which it searches.
     """
     charge, sat = PRESETS["charge"], list[Any]()
 

@@ -1,4 +1,4 @@
-"""The solved round in real games: the opener wins as often as computed."""
+"""Tests that the opener wins the solved round in real games as often as computed."""
 
 from math import sqrt
 from random import Random
@@ -20,7 +20,7 @@ SEED, ROUNDS = "sound rounds", 3000
 
 
 def opened_and_won(seed: str, rounds: int) -> tuple[int, list[int]]:
-    """Return how many rounds their opener won, and how many each seat opened."""
+    """Return the number of rounds that their opener won, and the number that each seat opened."""
     won, opened = 0, [0, 0]
     for number in range(rounds):
         rng = Random(f"{seed} {number}")

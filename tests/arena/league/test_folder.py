@@ -1,5 +1,5 @@
-"""After any interruption, a league's folder contains only complete rounds; damage is reported by
-file."""
+"""Tests that a league's folder contains only complete rounds after any interruption, and that
+damaged files are reported."""
 
 from pathlib import Path
 

@@ -1,4 +1,5 @@
-"""A league continues: the same rounds in any process at any time; bots join, change and break."""
+"""Tests that a league continues with the same rounds in any process at any time, while bots join,
+change and break."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -107,7 +108,7 @@ def test_the_same_rounds_are_played_in_any_process(other: dict[str, Any], tmp_pa
 
 
 def test_a_match_of_the_arena_is_the_next_round(tmp_path: Path) -> None:
-    """The games are the same, whether ``league.toml`` or the arena is configured."""
+    """The games are the same whether they are configured in ``league.toml`` or in the arena."""
     bots = ("odds", "liar")
     played = League(league_in(tmp_path / "a", *bots), lambda: 7)
     played.play_round(HERE_ALONE)

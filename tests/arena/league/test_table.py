@@ -1,4 +1,4 @@
-"""League figures: versions, totals of rounds, continued ratings."""
+"""Tests of league figures: versions, totals over rounds, and continued ratings."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Exact expectations: solved play against each bot; simulations confirm the figures."""
+"""Tests of the exact expectation of solved play against each bot, confirmed by simulation."""
 
 from functools import cache
 from itertools import permutations
@@ -43,8 +43,8 @@ def at_hand(preset: str, seats: int) -> Policy:
 @parametrize("other", MEMORYLESS, test=["odds", "random"])
 @parametrize("preset", WHOLE, test=["standard"])
 def test_the_equilibrium_never_loses_a_whole_game_in_expectation(preset: str, other: str) -> None:
-    """From either seat the equilibrium gets at least the value of the game, and so half on
-    average."""
+    """From either seat the equilibrium gets at least the value of the game, and therefore at least
+    half on average."""
     policy = at_hand(preset, 2)
     found = expected(PRESETS[preset], [policy, other])
     for opener in (0, 1):
@@ -59,7 +59,7 @@ def test_the_equilibrium_never_loses_a_whole_game_in_expectation(preset: str, ot
 @parametrize("other", MEMORYLESS, test=["odds"])
 @parametrize("preset", COVERED, test=["standard", "scored"])
 def test_the_equilibrium_never_loses_a_round_in_expectation(preset: str, other: str) -> None:
-    """This holds for lives and points, also where points can run short. Whole games with such
+    """This holds for lives and points, even where points can run short. Whole games with such
     points are a different problem.
     """
     rules = PRESETS[preset]
@@ -82,7 +82,7 @@ def test_equilibrium_like_play_gets_exactly_the_value() -> None:
 
 @pytest.mark.proof
 def test_all_characters_at_one_table_with_the_equilibrium() -> None:
-    """With six seats, over all pairs of neighbours, the equilibrium wins more than its share.
+    """With six seats, over all pairs of neighbours, the equilibrium wins more than its fair share.
 
     This is not guaranteed with more than two seats: with some neighbours it wins less.
     """

@@ -1,4 +1,4 @@
-"""No simple habit beats the bots that count or learn."""
+"""Tests that no simple habit beats the bots that count or learn."""
 
 import pytest
 
@@ -17,14 +17,15 @@ from tools.ground import ROOT
     test=["standard", "matches"],
 )
 def test_no_habit_beats_odds(preset: str) -> None:
-    """In 600 games, luck alone can change the result by 4 in 100."""
+    """In 600 games, luck alone can change the result by four percentage points."""
     won = won_by_habits("odds", PRESETS[preset])
     assert set(won) == set(HABITS)
     assert max(won.values()) < 0.52
 
 
 def test_a_habit_does_not_beat_the_reader() -> None:
-    """The habit won 60 of 100 games before the reader modelled it; a fair share is 30 of 60."""
+    """The habit won 60 of 100 games before the reader modelled it. A fair share is 30 of 60
+    games."""
     habit = OwnBot("habit", HABITS["true_or_highest_doubts_rare"])
     found = match(GAMES["mia"], PRESETS["standard"], [habit, "reader"], 60, "learning")
     assert found.standings[0].wins < 0.4

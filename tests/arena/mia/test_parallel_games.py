@@ -1,4 +1,4 @@
-"""Games on all cores: a seed gives the same games however they are distributed."""
+"""Tests that a seed produces the same games on any number of cores."""
 
 from functools import cache
 
@@ -31,7 +31,7 @@ def same(one: GameTotals, two: GameTotals) -> bool:
 def test_games_fall_alike_on_any_number_of_cores(
     fast: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Threads with the compiled kernel; processes with the plain twin."""
+    """The compiled kernel runs in threads, the plain twin in processes."""
     if fast and not COMPILED:
         return
     monkeypatch.setattr(parallel_games, "PORTION" if fast else "PLAIN_PORTION", 100)

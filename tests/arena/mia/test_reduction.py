@@ -1,4 +1,4 @@
-"""A character's table equals its decisions at real tables in mid-game."""
+"""Tests that a character's table equals its decisions at real tables in mid-game."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping

@@ -36,7 +36,7 @@ ALIKE = [
 def test_tables_win_as_often_as_the_bots_themselves(
     preset: str, changes: str, bots: list[str]
 ) -> None:
-    """Characters at the arena's tables, and as tables in the kernel: the same shares.
+    """Characters win the same shares at the arena's tables and as tables in the kernel.
 
     The arena draws lots for the seating, so the kernel plays every order round a table.
     """

@@ -1,4 +1,4 @@
-"""Short programs for the tests: one plays correctly, the others misbehave."""
+"""Short programs for the tests. One program plays correctly; the others misbehave."""
 
 from pathlib import Path
 from textwrap import dedent

@@ -1,4 +1,4 @@
-"""Limits of programs, and the names of their faults."""
+"""Tests of the limits of programs, and of the names of their faults."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Programs in a match: they play like bots, and their faults count against them."""
+"""Tests that programs play in a match like bots, and that their faults count against them."""
 
 import sys
 from pathlib import Path
@@ -69,7 +69,7 @@ def test_faults_are_charged_by_kind(
 
 
 def test_faults_reach_into_no_other_game(tmp_path: Path) -> None:
-    """Three programs play at tables of two: games without the crashing program are unchanged."""
+    """Three programs play at tables of two. Games without the crashing program are unchanged."""
     limits = USUAL
     sound = [program_competitor(program(tmp_path, name), limits) for name in ("one", "two")]
     third = {

@@ -1,4 +1,4 @@
-"""A program at a seat: its time is measured by a given clock, and counted."""
+"""Tests that the time of a program at a seat is measured with a given clock."""
 
 from collections.abc import Sequence
 from typing import Any, cast
@@ -25,7 +25,8 @@ LIMITS = ProgramLimits(move_seconds=5, game_seconds=8, move_processor=1, game_pr
 
 
 class Scripted:
-    """A fake process: it answers each question after this number of seconds; None: never."""
+    """A fake process that answers each question after this number of seconds, or never if it is
+    None."""
 
     pid = 2**30  # not the id of a process
 

@@ -1,4 +1,4 @@
-"""Programs are reused between games, and faulty programs are stopped."""
+"""Tests that programs are reused between games, and that faulty programs are stopped."""
 
 import os
 import sys
@@ -86,7 +86,7 @@ def test_processor_time_is_told_and_bounded() -> None:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the system does not tell it")
 def test_processor_time_of_children_counts(tmp_path: Path) -> None:
-    """The time includes running and ended children, and those whose parent has ended."""
+    """The time includes running and finished child processes, and those whose parent has ended."""
     source = (
         "import os, time\n"
         "def burn():\n"

@@ -1,4 +1,5 @@
-"""The sample bots in three languages and a bot of the kit play every game in the arena."""
+"""Tests that the sample bots in three languages and a bot of the kit play every game in the
+arena."""
 
 from pathlib import Path
 

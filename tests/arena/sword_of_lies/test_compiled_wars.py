@@ -1,4 +1,5 @@
-"""Compiled wars equal the plain twin to the last bit, and draw the same random numbers."""
+"""Tests that compiled wars equal the plain twin to the last bit and draw the same random
+numbers."""
 
 from itertools import product
 from random import Random
@@ -17,11 +18,12 @@ from mendax.solver.generic.jit import COMPILED
 from tests.proof import parametrize
 
 EVEN = Targeting(noise=2.0, bias=0.5)
-"""Strikes twice whenever possible, at any seat: wars that cover every branch."""
+"""Strikes twice whenever possible, at any seat, so that wars cover every branch."""
 
 
 def armies(worlds: int, seats: int, cards: int, seed: int) -> Armies:
-    """Return armies of all sizes: rows that end early or are gone, swords from none to seven."""
+    """Return armies of all sizes, with rows that end early or are gone, and with none to seven
+    swords."""
     rng = np.random.default_rng(seed)
     lives = rng.integers(0, 3, (worlds, seats, cards)) * (rng.random((worlds, seats, 1)) < 0.9)
     tripled = rng.random((worlds, seats)) < 0.2

@@ -1,4 +1,4 @@
-"""The bot that asks an adviser follows the advice, and searches where there is none."""
+"""Tests that the bot with an adviser follows the advice, and searches without it."""
 
 from collections.abc import Mapping
 from random import Random

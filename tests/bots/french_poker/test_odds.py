@@ -1,4 +1,5 @@
-"""The bot `odds`: credit, beating a claim, doubts by value; and it beats the characters."""
+"""Tests that the bot `odds` computes credit, beats claims, doubts by value, and beats the
+characters."""
 
 from mendax.bots.french_poker.odds import Weighing, beating, credit
 from mendax.bots.french_poker.round_ends import round_worth

@@ -1,4 +1,4 @@
-"""Players of French poker: their characters, their search and their use of advice.
+"""Tests of players of French poker: their characters, their search and their use of advice.
 
 It also tests ``mendax.bots.french_poker.characters``.
 """

@@ -1,4 +1,4 @@
-"""Values of round ends, by the rules: laying off, charging, giving back."""
+"""Tests that values of round ends follow the rules for laying off, charging and giving back."""
 
 from collections.abc import Iterator
 
@@ -42,7 +42,7 @@ def test_no_round_is_good_for_its_loser_by_any_preset(preset: str) -> None:
 
 
 def test_a_change_of_the_book_changes_the_worth(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bot has no literal costs: if the rules take two tokens, a lost round costs two."""
+    """The bot has no literal costs. If the rules take two tokens, a lost round costs two."""
 
     def two(state: FrenchPokerState, loser: Seat, winner: Seat) -> ending.Settled:
         tokens = tuple(n - 2 * (seat == loser) for seat, n in enumerate(state.standing))

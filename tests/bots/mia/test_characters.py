@@ -1,4 +1,4 @@
-"""Characters are recognised by their actions."""
+"""Tests that characters are recognised by their actions."""
 
 from random import Random
 from typing import Any
@@ -30,13 +30,14 @@ RANK = ranking(MiaRules()).rank
 
 
 def with_the_cup(roll: int, beat: int | None, rules: MiaRules, looked: bool = True) -> MiaState:
-    """Return a state: seat 1 of three has the cup and must beat ``beat``."""
+    """Return a state in which seat 1 of three has the cup and must beat ``beat``."""
     claims = () if beat is None else (Claim(0, beat, "looked"),)
     return MiaState(rules, (6, 6, 6), "cup", 1, 1, 2, claims, roll, 1, roller=1, looked=looked)
 
 
 def to_answer(rules: MiaRules, *values: int) -> MiaState:
-    """Return a state: the values were announced in order; the next of three seats answers."""
+    """Return a state in which the values were announced in order, and the next of three seats
+    answers."""
     claims = tuple(Claim(n % 3, value, "looked") for n, value in enumerate(values))
     last = claims[-1].seat
     return MiaState(
@@ -141,14 +142,14 @@ def test_odds_believes_the_likely_and_doubts_the_unlikely() -> None:
 
 
 def test_odds_weighs_unseen_dice() -> None:
-    """Unseen dice are 65 or better in 8 of 36 cases, so no sensible player believes that claim."""
+    """Unseen dice are 65 or better in 8 of 36 cases, so no sensible player believes this claim."""
     unseen = (Claim(0, 65, "unseen"),)
     state = MiaState(STANDARD, (6, 6, 6), "answer", 1, 1, 2, unseen, 66, 1, roller=0)
     assert set(chosen("odds", state)) == {Doubt()}
 
 
 def test_odds_doubts_mia_unless_giving_up_is_cheaper() -> None:
-    """An unexpected Mia costs two if true: conceding one may be the better choice."""
+    """An unexpected Mia costs two if it is true, so conceding one may be the better choice."""
     dear = MiaRules(mia_concede="costs_two", mia_true_cost=1)
     assert set(chosen("odds", to_answer(dear, 63, 21))) == {Doubt()}
     no_conceding = MiaRules(mia_concede="not_allowed")
@@ -156,7 +157,7 @@ def test_odds_doubts_mia_unless_giving_up_is_cheaper() -> None:
 
 
 def test_odds_does_not_doubt_dice_that_it_knows_to_be_good() -> None:
-    """The bot's own 66 returns to it, passed on blind by the others at rising values."""
+    """The bot's own 66 returns to the bot, after the others passed it on blind at rising values."""
     rules = MiaRules(blind_pass="higher")
     claims = (Claim(0, 43, "looked"), Claim(1, 51, "passed"), Claim(2, 52, "passed"))
     state = MiaState(rules, (6, 6, 6), "answer", 0, 1, 2, claims, 66, 1, roller=0, looked=True)
@@ -173,7 +174,8 @@ def test_before_mia_characters_concede_or_doubt_as_rules_allow() -> None:
 
 
 def believed(roll: int, value: int) -> MiaState:
-    """Return a state: seat 1 of three announced ``value`` over its ``roll``, and was believed."""
+    """Return a state in which seat 1 of three announced ``value`` over its ``roll`` and was
+    believed."""
     rules = MiaRules(show_believed="may")
     claims = (Claim(1, value, "looked"),)
     return MiaState(rules, (6, 6, 6), "show", 1, 1, 2, claims, roll, 1, roller=1, looked=True)

@@ -1,4 +1,5 @@
-"""The equilibrium bot heads-up: its expectation is never negative, exactly and over many games."""
+"""Tests that the expectation of the equilibrium bot is never negative heads-up, exactly and over
+many games."""
 
 from collections.abc import Iterator, Sequence
 from random import Random
@@ -33,10 +34,10 @@ class Fork(NamedTuple):
 
 
 class EveryLuck(Random):
-    """Walks through all random branches of one choice, with the chance of each."""
+    """Walks through all random branches of one choice, with the probability of each."""
 
     def walk(self) -> Iterator[None]:
-        """Yield one run for each branch; ``chance`` is that of the latest run."""
+        """Yield one run for each branch; ``chance`` is the probability of the latest run."""
         self.path: list[int] = []
         while True:
             self.at, self.chance, self.widths = 0, 1.0, list[int]()
@@ -92,7 +93,7 @@ def _offers(rules: MiaRules, view: MiaView) -> Any:
 
 
 class Against:
-    """A table of two: the equilibrium on seat 0, a character on seat 1."""
+    """A table of two, with the equilibrium on seat 0 and a character on seat 1."""
 
     def __init__(self, name: str, rules: MiaRules) -> None:
         adviser = adviser_for(rules, 2)
@@ -115,7 +116,7 @@ class Against:
 
 @parametrize("other", OTHERS, test=["odds", "random"])
 def test_its_expected_result_is_exactly_no_worse_than_even(other: str) -> None:
-    """Compute the value over the engine's whole tree; a lot decides the opener."""
+    """Compute the value over the engine's complete tree, in which a lot decides the opener."""
     rules = with_options(MiaRules(), {"lives": 1})
     table: Any = Against(other, rules)
     walker = _Walker(table, deviates=False)

@@ -1,4 +1,4 @@
-"""The solver's bots with blind passes: they play the solved game in every state."""
+"""Tests that the solver's bots play the solved game in every state with blind passes."""
 
 import math
 from random import Random
@@ -61,8 +61,8 @@ def played(rules: MiaRules, names: tuple[str, str], number: int) -> tuple[bool, 
 def test_the_opener_wins_as_often_as_the_solved_game_says(
     option: str, lives: int, games: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Rounds and whole games are within 3.3 standard errors (one in a thousand); no bot ever falls
-    back to counting.
+    """Rounds and whole games are within 3.3 standard errors (one in a thousand), and no bot ever
+    falls back to counting.
     """
     rules, counted = standard(option, lives), Counted(monkeypatch)
     adviser = adviser_for(rules, 2)
@@ -103,7 +103,7 @@ def test_the_reader_leans_and_pays_for_it_within_its_cap(option: str) -> None:
 def test_a_larger_table_is_played_by_the_solution_once_two_left(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Three seats with blind passes are not solved: the bot counts until one seat is out."""
+    """Three seats with blind passes are not solved, so the bot counts until one seat is out."""
     rules, counted = standard("higher", 2), Counted(monkeypatch)
     names = ("equilibrium",) * 3
     bots = {s: seated(n, "mia", rules, s, 3, Random(s)) for s, n in enumerate(names)}

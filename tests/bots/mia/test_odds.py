@@ -1,4 +1,4 @@
-"""The bot `odds`: its sums follow the rules in use, including changed rules."""
+"""Tests that the sums of the bot `odds` follow the rules in use, including changed rules."""
 
 import math
 from collections.abc import Iterator
@@ -50,7 +50,8 @@ def a_caught_lie_costs_one_more(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def answering(*values: Roll) -> MiaState:
-    """Return a state: looking players announced the values in order; the next of three answers."""
+    """Return a state in which looking players announced the values in order, and the next of three
+    answers."""
     claims = tuple(Claim(n % 3, value, "looked") for n, value in enumerate(values))
     last = claims[-1].seat
     turn = (last + 1) % 3
@@ -60,7 +61,7 @@ def answering(*values: Roll) -> MiaState:
 
 
 def having(roll: Roll, beat: Roll) -> MiaState:
-    """Return a state: seat 1 of three has looked and must beat a value."""
+    """Return a state in which seat 1 of three has looked and must beat a value."""
     claims = (Claim(0, beat, "looked"),)
     return MiaState(STANDARD, (6, 6, 6), "cup", 1, 1, 2, claims, roll, 1, roller=1, looked=True)
 
@@ -91,7 +92,8 @@ def test_a_dearer_lie_in_the_book_is_doubted_more(a_caught_lie_costs_one_more: N
 
 
 def test_doubts_are_a_logit_choice_by_the_sums() -> None:
-    """At the prices of ``standard`` a fair claim is mostly believed, a higher one is not."""
+    """At the prices of ``standard``, a fair claim is usually believed, and a higher claim is
+    not."""
     sums, state = claim_values("mia", STANDARD, 3), answering(32, 61)
     before, said = (Odds("mia", STANDARD, 0, 3, Random(1)).scale.step(v) for v in (32, 61))
     lead = sums.doubting(said, sums.holds_looked(before, said)) - sums.believing(said)
@@ -109,7 +111,7 @@ def test_more_doubt_makes_up_for_a_dearer_lie(request: pytest.FixtureRequest) ->
 
 
 def test_answers_and_claims_answer_each_other() -> None:
-    """The gain from a pure answer is at most what the logit scale allows."""
+    """A pure answer gains at most what the logit scale allows."""
     sums = claim_values("mia", STANDARD, 2)
     for before in (-1, 5, 12):
         supposed = sums._claims[before + 1]
@@ -162,7 +164,7 @@ def test_conceding_costs_its_price_and_is_excluded_if_illegal() -> None:
 
 
 def test_an_opened_joker_costs_no_life() -> None:
-    """If the joker is opened, the lowest value announced unseen is never a costly lie."""
+    """If the joker is opened, announcing the lowest value unseen is never a costly lie."""
     rules = MiaRules(joker_32="toast")
     sums = claim_values("mia", rules, 2)
     assert sums.holds_unseen(0) == pytest.approx(34 / 36)

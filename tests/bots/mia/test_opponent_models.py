@@ -1,4 +1,5 @@
-"""Opponent models: habits are distributions, and observations move the belief correctly."""
+"""Tests that habits are distributions, and that observations move the belief in opponents
+correctly."""
 
 import pytest
 
@@ -63,7 +64,8 @@ def test_frequent_doubters_are_expected_to_doubt() -> None:
 
 
 def test_a_manner_without_a_thought_is_rare_until_it_is_seen() -> None:
-    """The player tells the truth or claims the top, and doubts values that few rolls reach."""
+    """The player tells the truth or claims the top value, and doubts values that few rolls
+    reach."""
     opinion, at = Opinion(), moment(54)
     bold = 1 + MANNERS.index(manners.bold)
     shares = opinion.shares()

@@ -1,4 +1,4 @@
-"""Shared parts of Mia's bots: offers by kind, the ladder as a scale, forced moves."""
+"""Tests of shared parts of Mia's bots: offers by kind, the ladder as a scale, and forced moves."""
 
 from random import Random
 from typing import Any

@@ -1,4 +1,4 @@
-"""A witness reconstructs a seat's view from its events alone."""
+"""Tests that a witness reconstructs a seat's view from its events alone."""
 
 from random import Random
 
@@ -20,14 +20,14 @@ MIA = GAMES["mia"]
 
 
 def essence(view: MiaView) -> MiaView:
-    """Return a view without places, and without the account of the last round (checked by
-    ``starter``).
+    """Return a view without places and without the account of the last round, which ``starter``
+    checks.
     """
     return replace(view, places=None, last=None)
 
 
 def is_covered(rules: MiaRules) -> bool:
-    """Return whether the solver knows the rules, so that bots ask for the next starter."""
+    """Return whether the solver supports the rules, so that bots ask for the next starter."""
     try:
         check_options(rules)
     except NotCovered:

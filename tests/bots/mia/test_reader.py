@@ -1,4 +1,5 @@
-"""The reader wins more than sound play against weak players, and risks little otherwise."""
+"""Tests that the reader wins more than sound play against weak players, and risks little
+otherwise."""
 
 from collections.abc import Sequence
 from random import Random
@@ -20,7 +21,8 @@ OPENING = ClaimSituation("mia", MiaRules(), 2, None)
 
 @parametrize("other", ["truthful", "liar", "lucky", "sniper"], test=["truthful"])
 def test_it_wins_more_than_the_equilibrium_does(other: str) -> None:
-    """Over 1,500 games: 77 instead of 63 in a hundred against the truthful (docs/coach.md)."""
+    """Over 1,500 games, the reader wins 77% instead of 63% against the truthful bot
+    (docs/coach.md)."""
     reads, knows = (
         match(MIA, PRESETS["standard"], [bot, other], 150, "reads").standings[0]
         for bot in ("reader", "equilibrium")
@@ -30,7 +32,7 @@ def test_it_wins_more_than_the_equilibrium_does(other: str) -> None:
 
 
 def spent_against(rules: MiaRules, others: Sequence[str], games: int) -> list[float]:
-    """Return the readers' charges by game; they never exceed the cap at any moment."""
+    """Return the readers' charges by game, which never exceed the cap."""
     spent = []
     for number in range(games):
         reader = seated("reader", "mia", rules, 0, 2, Random(number))
@@ -56,7 +58,7 @@ def test_without_an_adviser_it_counts() -> None:
 
 
 def test_openings_give_a_liar_away() -> None:
-    """The same false claim is repeated: it is believed at first, and doubted later."""
+    """The same false claim is repeated. It is believed at first, and doubted later."""
     opinion, chances = Opinion(), []
     for _ in range(6):
         claims = Opinion.claims(65, OPENING, None)

@@ -1,4 +1,4 @@
-"""Ends of rounds by the rules: true and false claims, showing, conceding, legal claims."""
+"""Tests of round ends by the rules: true and false claims, showing, conceding and legal claims."""
 
 from collections.abc import Iterator
 
@@ -86,7 +86,7 @@ def test_legal_claims_over_a_value() -> None:
 
 
 def every_rule_set() -> Iterator[MiaRules]:
-    """Yield the presets and some rules that make lies of understatements, or double losses."""
+    """Yield the presets, and some rules that count understatements as lies or double losses."""
     yield from PRESETS.values()
     yield MiaRules(under_announcing="is_lie", blind_reroll="same_or_higher").checked()
     yield MiaRules(mia_double_any=True, mia_concede="costs_two").checked()
@@ -96,7 +96,7 @@ def every_rule_set() -> Iterator[MiaRules]:
 def test_a_change_of_the_book_changes_the_ends(
     rules: MiaRules, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The bot has no literal costs: rules in which all costs are three have all losses three."""
+    """The bot has no literal costs. If all costs in the rules are three, so are all losses."""
     before = RoundEnds(ladder(rules), rules).doubted("looked")
 
     def three(_state: MiaState, _held: bool, _revealed: bool) -> int:

@@ -1,4 +1,4 @@
-"""A seat's opinion of the others depends only on its events."""
+"""Tests that a seat's opinion of the others depends only on its events."""
 
 from typing import Any
 

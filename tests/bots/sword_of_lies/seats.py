@@ -32,9 +32,7 @@ def chosen(name: str, story: Story, seat: Seat, times: int = 12) -> list[Action]
 
 
 def castling(cards: int = 3, hands: str = ", ".join(["Ah Kd 2c"] * 3), **options: Any) -> Story:
-    """Return castling with A to move; by default all hold red cards only, except for the last
-    one.
-    """
+    """Return castling with A to move. By default, all cards are red, except for the last card."""
     story = at_betting((200,) * 3, hands=hands, cards=cards, **options)
     state = replace(story.state, phase="castling", turn=A, blind=None, boldest=None)
     return Story(replace(state, betting=SWORD.initial_state(state.rules, 3).betting))

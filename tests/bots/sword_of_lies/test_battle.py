@@ -1,4 +1,5 @@
-"""Array wars equal engine wars: hits, prices, hard shields, tied standings, pots."""
+"""Tests that wars in arrays equal wars in the engine: hits, prices, hard shields, tied standings
+and pots."""
 
 from random import Random
 from typing import Any

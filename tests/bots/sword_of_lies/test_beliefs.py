@@ -1,4 +1,4 @@
-"""Beliefs about unseen faces: colours by counting, marks by Bayes, expected forces."""
+"""Tests of beliefs about unseen faces: colours by counting, marks by Bayes, and expected forces."""
 
 import pytest
 

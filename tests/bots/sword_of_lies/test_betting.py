@@ -1,4 +1,4 @@
-"""Bets of the bots: the state they read, the values of bets, and rollouts."""
+"""Tests of the bots' bets: the state that they read, the values of bets, and rollouts."""
 
 from typing import Any
 
@@ -69,7 +69,8 @@ def last_betting() -> Story:
 
 
 def before_the_war(by: Seat = C) -> Story:
-    """Return the last round of betting; ``by`` has brought it to three raises, A is to answer."""
+    """Return the last round of betting after ``by`` has raised to the third raise; A is to
+    answer."""
     story = last_betting()
     story.bets(A, 4).raises(B, 8).raises(C, 12)
     assert story.state.turn == A
@@ -77,7 +78,7 @@ def before_the_war(by: Seat = C) -> Story:
 
 
 def test_final_four_swords_are_taken() -> None:
-    """All cards are alike, so the bot pays one or four chips for four swords that are final."""
+    """All cards are alike, so the bot pays one or four chips for four final swords."""
     assert chosen("marshal", before_the_war(), A, 8) == [actions.Raise(16)] * 8
 
 
@@ -117,7 +118,7 @@ def test_no_bot_makes_the_penultimate_raise_before_a_raiser(raises: bool, worth_
 
 
 def test_a_hopeless_army_folds_to_a_bet() -> None:
-    """One bare card faces all of another seat's cards, and the swords."""
+    """A bare card faces all of another seat's cards, and the swords."""
     story = at_betting((200,) * 3, A, "2c 3c, 4c 5c, 6c 7c", limit="fixed_limit", cards=2)
     story.folds(B)
     rows = story.state.rows

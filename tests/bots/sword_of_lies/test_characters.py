@@ -1,4 +1,4 @@
-"""Squires, knights and marshals: their differences."""
+"""Tests of the differences between squires, knights and marshals."""
 
 import pytest
 
@@ -59,7 +59,8 @@ def test_a_knight_makes_peace_except_with_the_strongest() -> None:
 
 
 def test_a_knight_makes_no_peace_without_a_gain() -> None:
-    """A word of a seat that can't strike buys no peace; chips of at least its value do."""
+    """A promise from a seat that cannot strike buys no peace; chips of at least the same value
+    do."""
 
     def answers(theirs: actions.Pledge, mine: actions.Pledge, swords: int, chips: int) -> Action:
         story = at_war(("111", "111", "1111"), (4, swords, 4))
@@ -103,8 +104,8 @@ def test_a_knight_strikes_the_strongest() -> None:
 
 @pytest.mark.parametrize("cards", ["Ah Kd Qd", "Ac Ks Qs"])
 def test_the_marshal_guesses_the_same_colour_whatever_is_named(cards: str) -> None:
-    """Otherwise a constant liar, or a constant truth-teller, would exploit it; it guesses by
-    counting.
+    """Otherwise a constant liar or a constant truth-teller would exploit the marshal, which guesses
+    by counting.
     """
 
     def guesses(named: Colour) -> list[bool]:

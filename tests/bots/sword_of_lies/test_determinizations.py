@@ -1,4 +1,4 @@
-"""Samples of unseen cards agree with the seat's knowledge, and favour hard bettors."""
+"""Tests that samples of unseen cards agree with the seat's knowledge and favour hard bettors."""
 
 import numpy as np
 
@@ -14,7 +14,8 @@ DOUBTFUL = (Doubtful(B, Mark(C, "red", believed=True), known=False),)
 
 
 def belief(doubtful: tuple[Doubtful, ...] = DOUBTFUL) -> Outlook:
-    """Return a belief: A has a shield, B has given A a sword; another card of B's is uncertain."""
+    """Return a belief: A has a shield, B has given A a sword, and another card of B is
+    uncertain."""
     gifts = ((0, 0, 0), (1, 0, 0), (0, 0, 0))
     return Outlook((2, 3, 2), (1, 0, 0), gifts, (0, 0, 1), doubtful, UnseenCards(20, 20))
 

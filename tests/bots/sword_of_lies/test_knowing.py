@@ -1,4 +1,4 @@
-"""The bots of Sword of Lies use only their information."""
+"""Tests that the bots of Sword of Lies use only their information."""
 
 from random import Random
 
@@ -42,7 +42,7 @@ def other_world(state: SwordState, seat: Seat, luck: Random) -> SwordState:
 
 @pytest.mark.parametrize("name", LEVELS)
 def test_unseen_facts_do_not_affect_a_bot(name: str) -> None:
-    """Two worlds with equal information: every decision of a game is the same in both."""
+    """In two worlds with equal information, a bot makes the same decisions throughout a game."""
     decisions = differing = 0
     for number in range(4):
         luck = Random(f"worlds {name} {number}")

@@ -1,4 +1,4 @@
-"""Talks before a war round: purchases, requests and trust."""
+"""Tests of talks before a war round: purchases, requests and trust."""
 
 from mendax.games.sword_of_lies import actions
 from tests.bots.sword_of_lies.seats import chosen
@@ -6,7 +6,8 @@ from tests.games.sword_of_lies.story import A, B, C, at_war, strike
 
 
 def test_the_marshal_buys_peace_if_breaking_it_gains_no_chips() -> None:
-    """The strongest pays a seat that can't win any more, for peace or against the third."""
+    """The strongest seat pays a seat that cannot win any more, for peace or against the third
+    seat."""
     story = at_war(("1111", "1122", "122"), (4, 8, 2))
     proposed = chosen("marshal", story, B, 1)[0]
     assert isinstance(proposed, actions.ProposeDeal)
@@ -35,7 +36,7 @@ def test_the_marshal_asks_for_chips_where_only_the_other_gains() -> None:
 
 
 def test_the_marshal_distrusts_promise_breakers() -> None:
-    """The same gift is accepted or not, depending on whether the giver kept the last promise."""
+    """The same gift is accepted only if the giver kept the last promise."""
     for struck, answer in ((A, actions.SignDeal(2)), (B, actions.DeclineDeal(2))):
         story = at_war(("1111", "1111", "1111"), (2, 4, 6), cards=5)
         story.does(C, actions.ProposeDeal(B, 0, "spare", "spare", "", private=False))

@@ -1,4 +1,4 @@
-"""Candidate orders, and the result of regret matching on them."""
+"""Tests of candidate orders, and of regret matching on them."""
 
 import numpy as np
 import pytest
@@ -63,7 +63,7 @@ def test_the_triple_attack_is_considered_once_with_one_card() -> None:
 
 
 def test_a_war_of_two_that_one_stroke_decides_is_solved() -> None:
-    """A has one sword, B none: any order of A wins, and the chances sum to one."""
+    """A has one sword and B none, so any order of A wins, and the chances sum to one."""
     at = scene(((1, 1), (1,)), (1, 0))
     [written] = searched(at, war(), effort=Effort(turns=4, wars=40))
     assert written.seat == A
@@ -71,7 +71,8 @@ def test_a_war_of_two_that_one_stroke_decides_is_solved() -> None:
 
 
 def test_a_seat_strikes_the_strong_if_needed() -> None:
-    """B, with as many lives, wins the tie by the swords it had: only a strike at B helps A."""
+    """B has as many lives as A and wins the tie by its former swords, so only a strike at B helps
+    A."""
     at = scene(((1, 1), (1, 1), (1,)), (1, 0, 0))._replace(armed=(1, 2, 0))
     [written] = searched(at, war(), effort=Effort(turns=8, wars=200))
     chances = dict(zip(written.plans, written.chances, strict=True))

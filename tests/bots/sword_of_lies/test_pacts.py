@@ -1,4 +1,5 @@
-"""Gains of a pact: peace helps seats that would have struck each other, broken peace helps none."""
+"""Tests of the gains of a pact: peace helps seats that would have struck each other, and broken
+peace helps no seat."""
 
 import numpy as np
 
@@ -11,7 +12,7 @@ A, B, C = range(3)
 SCENE = Scene(((1, 1), (1, 1), (1, 1, 1, 1)), (2, 2, 4), (2, 2, 4), (Pot(300, (A, B, C)),))
 
 LOST = Scene(((1, 1, 1, 1), (1, 1, 2, 2), (1, 2, 2)), (4, 8, 2), (4, 8, 2), (Pot(300, (A, B, C)),))
-"""B wins this war unless A strikes it; A hardly ever wins, whatever it does."""
+"""B wins this war unless A strikes B; A hardly ever wins, whatever it does."""
 
 CROWD = Scene(
     ((1, 1, 2, 2), (1, 1, 1, 1), (1, 1, 1, 2), (1, 1, 1, 1), (1, 1, 1, 2), (1, 1, 2, 2)),
@@ -19,7 +20,7 @@ CROWD = Scene(
     (6, 0, 6, 2, 2, 6),
     (Pot(504, tuple(range(6))),),
 )
-"""B wins twice as many wars if A strikes it first, because others then have stronger targets."""
+"""B wins twice as many wars if A strikes B first, because the others then have stronger targets."""
 
 SURE = (1.0, 1.0, 1.0)
 
@@ -30,7 +31,7 @@ def war() -> WarArrays:
 
 
 class OnlySeen(WarArrays):
-    """Simulates no wars, but records which seats were to spare which."""
+    """Simulates no wars, but records which seats spare which."""
 
     def fought_out(self, start: Armies, spares: Bools | None = None) -> Ints:
         """Return the lives that each seat had."""
@@ -61,7 +62,7 @@ def test_peace_raises_the_strongest_seats_gain() -> None:
 
 
 def test_profitable_breaches_are_expected() -> None:
-    """A loses if it spares C, so it is not trusted, however often it has kept its word."""
+    """A loses if it spares C, so A is not trusted, however often it has kept its word."""
     peace = Pact(C, A, "spare", "spare")
     never_kept, always_kept = (
         gains(SCENE, war(), [peace], [], (t, 1.0, 1.0))[0] for t in (0.0, 1.0)
@@ -70,7 +71,7 @@ def test_profitable_breaches_are_expected() -> None:
 
 
 def test_results_possible_without_a_pact_are_no_gain() -> None:
-    """C has no sword: its word is worthless, and sparing it needs no deal."""
+    """C has no sword, so its word is worthless, and sparing C needs no deal."""
     unarmed = SCENE._replace(lives=((1,) * 4,) * 3, swords=(4, 4, 0))
     for seat in (A, B):
         [gain] = gains(unarmed, war(), [Pact(seat, C, "spare", "spare")], [], SURE)
@@ -91,7 +92,8 @@ def test_repeated_promises_add_little() -> None:
 
 
 def test_a_word_that_is_doubted_is_worth_less() -> None:
-    """The more likely a broken promise is, the less is gained by peace with the strongest seat."""
+    """The more likely a broken promise is, the less a seat gains by peace with the strongest
+    seat."""
     peace = Pact(B, A, "spare", "spare")
     sure, broken = (gains(LOST, war(), [peace], [], (t, 1.0, 1.0))[0] for t in (1.0, 0.0))
     assert sure.mine > broken.mine + 3 * (sure.error + broken.error)
@@ -99,7 +101,7 @@ def test_a_word_that_is_doubted_is_worth_less() -> None:
 
 
 def test_a_broken_word_gains_nothing() -> None:
-    """This holds even where being struck would win more: that needs no deal."""
+    """This holds even where being struck would win more, because that needs no deal."""
     [gain] = gains(CROWD, war(), [Pact(B, A, "spare", "spare")], [], (0.0,) * 6)
     assert gain.mine <= 0
 

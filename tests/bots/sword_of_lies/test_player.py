@@ -1,4 +1,5 @@
-"""The bots of Sword of Lies obey every rule set, play with a reason, and differ in level.
+"""Tests that the bots of Sword of Lies obey every rule set, play with a reason, and differ in
+level.
 
 ``MENDAX_BOT_RULE_SETS`` asks for more random rule sets than the suite plays.
 """
@@ -35,7 +36,7 @@ RULE_SETS = int(os.environ.get("MENDAX_BOT_RULE_SETS", "16"))
 
 
 def played(rules: SwordRules, names: list[str], stacks: tuple[int, ...], luck: Random) -> set[str]:
-    """Play a whole game, with simultaneous seats in any order; return the phases it went through.
+    """Play a whole game, with simultaneous seats in any order, and return the phases that occurred.
 
     Every choice goes through the checked step, so an illegal one raises.
     """
@@ -157,7 +158,7 @@ def test_a_shield_is_not_for_sale(name: str) -> None:
 
 
 def test_certain_losers_fold_and_winners_stay() -> None:
-    """Three shields and all the swords face bare cards."""
+    """Three shields and all swords face bare cards."""
     shields, swords = [shield_of("A")] * 2, [sword_for("B")] * 2
     strong, weak = " ".join((*shields, "2c")), " ".join((*swords, "3c"))
     story = at_betting((200,) * 3, A, f"{weak}, {strong}, {weak}", cards=3)
@@ -167,7 +168,7 @@ def test_certain_losers_fold_and_winners_stay() -> None:
 
 
 def test_counting_bots_never_fold_a_won_war() -> None:
-    """All cards are open: the four swords of the boldest are not enough."""
+    """All cards are open, and the four swords of the boldest seat are not enough."""
     strong = f"{shield_of('A')} {shield_of('C')} 2c"
     weak = f"{sword_for('B')} {sword_for('B')} 4c"
     story = at_betting((200,) * 3, A, f"2c 3c 4c, {strong}, {weak}", cards=3)
@@ -205,7 +206,7 @@ def test_they_can_be_chosen_for_this_game_only() -> None:
 @parametrize("seats", [3, 4, 6], test=[3])
 @pytest.mark.parametrize(("better", "worse"), [("knight", "squire"), ("marshal", "knight")])
 def test_one_among_weaker_ones_wins(better: str, worse: str, seats: int) -> None:
-    """The seed is fixed; ``tournament`` plays any number of deals, with intervals.
+    """The seed is fixed. ``tournament`` plays any number of deals, with intervals.
 
     There is no ante: with the default stakes, chance would dominate this few deals.
     """
@@ -224,7 +225,7 @@ def test_one_among_weaker_ones_wins(better: str, worse: str, seats: int) -> None
 def test_they_stand_in_that_order_at_the_stakes_of_the_standard(
     better: str, worse: str, deals: int
 ) -> None:
-    """One among two, from a fixed seed, wins by more than the interval of 95 in 100.
+    """One bot among two others wins by more than the 95% interval, from a fixed seed.
 
     +7.6 ± 6.2 and +57.9 ± 28.0 chips a game.
     """
@@ -234,7 +235,7 @@ def test_they_stand_in_that_order_at_the_stakes_of_the_standard(
 
 @pytest.mark.parametrize(("seats", "cards"), [(3, 2), (4, 3)])
 def test_castling_ends_even_if_all_bots_wait(seats: int, cards: int) -> None:
-    """Each question leaves the last question to the next player, so all prefer to trade."""
+    """Each question leaves the last question to the next player, so all players prefer to trade."""
     for number in range(4):
         won = a_game(SwordRules(cards=cards), ["marshal"] * seats, Random(number))
         assert sum(won) == 0

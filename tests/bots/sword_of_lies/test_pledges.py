@@ -1,4 +1,4 @@
-"""Estimates of deals: the value of a pledge, and the cost of keeping it."""
+"""Tests of estimates of deals: the value of a pledge, and the cost of keeping it."""
 
 import pytest
 from msgspec.structs import replace

@@ -1,4 +1,4 @@
-"""A seat's information: known cards, bets and attacks of each seat."""
+"""Tests of a seat's information: known cards, and the bets and attacks of each seat."""
 
 from mendax.bots.sword_of_lies.seat_history import SeatHistory
 from mendax.games.sword_of_lies import events, war_events

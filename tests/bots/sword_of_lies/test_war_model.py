@@ -1,4 +1,4 @@
-"""Chips at the end of a war: pots go to the best seat that paid for them."""
+"""Tests that pots at the end of a war go to the best seat that paid for them."""
 
 import numpy as np
 import pytest

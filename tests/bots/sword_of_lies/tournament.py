@@ -1,5 +1,5 @@
-"""Matches between bots of Sword of Lies, every deal once from every place: ``python -m
-tests.bots.sword_of_lies.tournament standard 3 40 held-out marshal knight``.
+"""Matches between bots of Sword of Lies in which every deal is played once from every place:
+``python -m tests.bots.sword_of_lies.tournament standard 3 40 held-out marshal knight``.
 
 The named bots sit around the table, repeated until it is full (``marshal knight knight`` is one
 marshal among two knights). A deal is played once for every rotation of the table, with the same
@@ -34,7 +34,7 @@ MAKERS: dict[str, Any] = {
 
 
 class Score(NamedTuple):
-    """A bot's mean payoff per game, and half of the interval of 95 in 100."""
+    """A bot's mean payoff per game, and half of the 95% interval."""
 
     bot: str
     payoff: float
@@ -72,7 +72,7 @@ def table_of(bots: Sequence[str], seats: int) -> list[str]:
 def tournament(
     rules: SwordRules, bots: Sequence[str], seats: int, deals: int, seed: str
 ) -> list[Score]:
-    """Play this number of deals at a table of this size; return a score for every bot."""
+    """Play this number of deals at a table of this size, and return a score for every bot."""
     played = [a_deal(rules, table_of(bots, seats), f"{seed} {deal}") for deal in range(deals)]
     return [
         Score(bot, fmean(won), 1.96 * stdev(won) / sqrt(deals))

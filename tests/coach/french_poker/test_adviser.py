@@ -1,4 +1,4 @@
-"""Advice from a solved round, at tables set up by the engine."""
+"""Tests of advice from a solved round, at tables that the engine sets up."""
 
 import pytest
 from msgspec.structs import replace

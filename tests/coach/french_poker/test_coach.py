@@ -1,4 +1,4 @@
-"""The coach of French poker: its tables, its hints, and the files that it makes."""
+"""Tests of the coach of French poker: its tables, its hints, and the files that it writes."""
 
 from pathlib import Path
 

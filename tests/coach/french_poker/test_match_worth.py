@@ -1,4 +1,4 @@
-"""Values of standings agree with simulated games."""
+"""Tests that values of standings agree with simulated games."""
 
 import pytest
 from msgspec.structs import replace

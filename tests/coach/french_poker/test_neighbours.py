@@ -1,4 +1,4 @@
-"""Advice among three and more, at tables set up by the engine."""
+"""Tests of advice at tables of three or more seats that the engine sets up."""
 
 import functools
 import gc
@@ -38,9 +38,7 @@ def seen(
     claims: tuple[Spelling, ...],
     deed: Deed = "left",
 ) -> FrenchPokerView:
-    """Return the view of the second of three, who is to act after the claim of the player
-    before.
-    """
+    """Return the view of the second of three seats, which acts after the first player's claim."""
     lie = tuple(Die(n, False, 0, who, 0) for n, who in zip(dice, known_to, strict=True))
     first = LAST - len(claims) + 1
     said = tuple(Announcement((first + n) % 3, claim, deed) for n, claim in enumerate(claims))
@@ -70,7 +68,7 @@ def test_dice_that_are_not_known_have_no_influence() -> None:
 
 
 def test_claims_depend_on_the_next_seats_knowledge() -> None:
-    """A lie that is seen through would be doubted; an unseen one may work."""
+    """The next seat would doubt a lie that it can detect, but an undetected lie may work."""
     dice, told = (1, 2, 3, 6, 6), (66,)
     through = seen("cup", dice, ((ME, NEXT, LAST),) * 5, told, "kept-open")
     unseen = seen("cup", dice, ((ME,),) * 3 + ((ME, NEXT, LAST),) * 2, told, "kept-open")
@@ -94,7 +92,8 @@ def test_good_dice_are_left_and_bad_ones_rolled() -> None:
 
 
 def test_computed_values_are_kept_with_the_policy() -> None:
-    """Every game has its own adviser: the next one finds all values cached, and none remains."""
+    """Every game has a separate adviser. The next adviser finds all values cached, so none remains
+    to be computed."""
     weighing, policy = RoundPolicy.best_payoffs, adviser().policy
     view = seen("cup", (1, 2, 3, 5, 6), MINE, (6655,))
     weighing.cache_clear()

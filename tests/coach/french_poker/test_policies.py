@@ -1,4 +1,4 @@
-"""Solved rounds: those of the package, and those solved by users."""
+"""Tests of solved rounds from the package and from users."""
 
 from unittest.mock import Mock
 

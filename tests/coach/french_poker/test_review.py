@@ -1,4 +1,4 @@
-"""Reviews of games: sound play costs nothing, and comments fit the moves."""
+"""Tests that sound play costs nothing in reviews, and that comments fit the moves."""
 
 from random import Random
 

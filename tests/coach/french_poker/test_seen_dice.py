@@ -1,4 +1,5 @@
-"""Knowledge of dice and claims: seats that know a die, and which of equal dice is meant."""
+"""Tests of the knowledge of dice and claims: seats that know a die, and which of several equal dice
+is meant."""
 
 from mendax.coach.french_poker.seen_dice import (
     KEPT_NUMBER,
@@ -22,8 +23,8 @@ ORDER = order_of(RULES)
 
 
 def seen(done: tuple[int, ...] = ()) -> FrenchPokerView:
-    """Return a view: the second of four has the dice, and sees them all; the next two know one
-    each, and one lies open.
+    """Return the view of the second of four seats, who has and sees all dice; each of the next two
+    seats knows one die, and one die lies open.
     """
     known = (None, (1, 2), (1, 3), (1,), (1,))
     dice = tuple(
@@ -61,7 +62,7 @@ def test_dice_that_lie_open_have_a_number() -> None:
 
 
 def test_of_equal_dice_those_are_kept_that_were_meant() -> None:
-    """The knowing seats matter, not only the pips of a die."""
+    """It matters which seats know a die, not only its pips."""
     unknown, known = SeenDie(6, known=False), SeenDie(6, known=True)
     hand = (unknown, known, SeenDie(1, known=True), unknown, SeenDie(2, known=False))
     assert keeping((known,), hand, hidden=True, rules=SPLIT) == KeepHidden((1,))

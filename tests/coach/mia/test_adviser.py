@@ -1,4 +1,4 @@
-"""The adviser agrees with the solver on the values of moves and of sound play."""
+"""Tests that the adviser agrees with the solver on the values of moves and of sound play."""
 
 from random import Random
 
@@ -59,7 +59,7 @@ def decisions(preset: str, seats: int, games: int) -> list[tuple[Sight, Weighed]
     test=[("standard", 3), ("meyer", 2)],
 )
 def test_sound_actions_have_the_best_value(preset: str, seats: int) -> None:
-    """Check the condition of equilibrium with the values that the coach shows."""
+    """Check the equilibrium condition with the values that the coach shows."""
     found = decisions(preset, seats, 12)
     assert len(found) > 100
     for sight, weighed in found:
@@ -70,8 +70,8 @@ def test_sound_actions_have_the_best_value(preset: str, seats: int) -> None:
 
 
 def test_a_value_said_over_itself_is_weighed_by_the_lap() -> None:
-    """With three seats, "that or over" depends on how often it was said: the check holds in each
-    lap.
+    """With three seats, the value of "that or over" depends on how often it was said. The condition
+    holds in each lap.
     """
     rules = parse_options(MiaRules(), ["lives=1", "blind_reroll=same_or_higher"])
     policy = solve(rules, 3).policy

@@ -1,4 +1,4 @@
-"""Blind passes: every move is weighed, and no seat gets hidden information."""
+"""Tests that every move is weighed with blind passes, and that no seat gets hidden information."""
 
 from collections.abc import Iterator
 from random import Random
@@ -41,7 +41,7 @@ class Moment(NamedTuple):
     state: MiaState
     sight: Sight
     slipped: bool
-    """True if a seat has since the roll made a move that sound players never make."""
+    """True if, since the roll, a seat has made a move that sound players never make."""
 
 
 def moments(adviser: Adviser, games: int, slips: float = 0.0) -> Iterator[Moment]:
@@ -70,7 +70,7 @@ def moments(adviser: Adviser, games: int, slips: float = 0.0) -> Iterator[Moment
 
 @pytest.mark.parametrize("option", BOTH)
 def test_sound_actions_have_the_best_value(option: str) -> None:
-    """Check the condition of equilibrium for every move of whole games, including passes."""
+    """Check the equilibrium condition for every move of whole games, including passes."""
     adviser, passed = knowing(option), 0
     for state, sight, _ in moments(adviser, 25 if option == "higher" else 12):
         weighed, legal = adviser.weigh(sight), set(concrete(GAME.legal_actions(state, state.turn)))
@@ -157,7 +157,8 @@ def test_the_chance_of_a_lie_follows_from_all_possible_rolls(option: str) -> Non
 
 @pytest.mark.parametrize("option", BOTH)
 def test_advice_without_the_dice_is_the_same_for_all_dice(option: str) -> None:
-    """Two worlds that differ in the dice under the cup have the same words, values and hints."""
+    """Two worlds that differ only in the dice under the cup have the same words, values and
+    hints."""
     adviser, twins = knowing(option), 0
     for state, sight, _ in moments(adviser, 8, slips=0.1):
         if state.phase != "answer" or sight.view.roll is not None:
@@ -172,8 +173,8 @@ def test_advice_without_the_dice_is_the_same_for_all_dice(option: str) -> None:
 
 
 def _handed_back(roll: int, *said: int) -> tuple[MiaState, Sight]:
-    """Return a game: seat 0 has looked at ``roll`` and announced a value; passes followed in
-    turn.
+    """Return a game in which seat 0 has looked at ``roll`` and announced a value, and the other
+    seats passed in turn.
     """
     rules = standard("same_or_higher")
     claims = [Claim(n % 2, value, "passed" if n else "looked") for n, value in enumerate(said)]
@@ -214,7 +215,7 @@ def test_unseen_dice_are_weighed_by_the_odds() -> None:
 
 
 def test_rolling_again_and_the_toast_are_weighed_too() -> None:
-    """Yield every option beside passing that changes the possible claims or the result of
+    """Yield every option other than passing that changes the possible claims or the result of
     opening.
     """
     words = "lives=1 blind_pass=higher blind_reroll=new_value joker_32=toast mia_reveals=yes"
@@ -236,7 +237,7 @@ def test_rolling_again_and_the_toast_are_weighed_too() -> None:
 
 
 def _played(option: str, number: int, slips: float) -> Review:
-    """Return the review of a game for seat 0, which makes random moves at times."""
+    """Return the review of a game for seat 0, which sometimes makes random moves."""
     adviser, rules, luck = knowing(option), standard(option), Random(number)
     state, turns = GAME.initial_state(rules, 2), list[Turn]()
     done: Action = DrawLot(number % 2)

@@ -1,4 +1,4 @@
-"""The coach of Mia: its tables, its hints, and solutions written to files."""
+"""Tests of the coach of Mia: its tables, its hints, and solutions written to files."""
 
 from itertools import count
 from pathlib import Path

@@ -1,4 +1,5 @@
-"""Habits as arrays are distributions, and the sound habit is the policy with its slips."""
+"""Tests that habits as arrays are distributions, and that the sound habit is the policy with its
+slips."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The picture of a strategy equals the policy, and its figures add up."""
+"""Tests that the picture of a strategy equals the policy, and that its figures add up."""
 
 from itertools import pairwise
 

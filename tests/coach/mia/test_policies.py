@@ -1,4 +1,5 @@
-"""Available policies: one of six lives serves fewer, and unsolved rules give the reason."""
+"""Tests that a policy for six lives also serves fewer lives, and that unsolved rules give the
+reason."""
 
 from unittest.mock import Mock
 
@@ -152,7 +153,7 @@ def test_compiling_is_no_part_of_the_time_that_solving_may_take() -> None:
 
 
 def test_a_prepared_solver_compiles_no_more() -> None:
-    """Warming up compiles every function of the solver, whatever the rules."""
+    """Warming up compiles every function of the solver, for any rules."""
     equilibrium.prepare()
     before = _compiled()
     for words, seats, span in (

@@ -1,4 +1,4 @@
-"""The coach accepts sound play, finds mistakes of others, and uses no hindsight."""
+"""Tests that the coach accepts sound play, finds mistakes of other play, and uses no hindsight."""
 
 from random import Random
 
@@ -187,7 +187,8 @@ def test_a_running_game_can_be_gone_through_so_far() -> None:
 
 
 def test_chances_stay_below_one_if_several_go_out() -> None:
-    """Where announcing Mia opens it to all, two may go out, and pay the third more than one."""
+    """Where announcing Mia reveals it to all, two seats may go out and pay the third more than
+    one."""
     rules = MiaRules(lives=1, ends_when="first_out", mia_reveals=True)
     scale = worth_scale(rules, 3)
     assert scale.unit == "points"

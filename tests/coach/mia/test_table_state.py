@@ -1,4 +1,4 @@
-"""Table states for the coach of Mia: from tables, solved and advised."""
+"""Tests of table states for the coach of Mia, from tables, solutions and advisers."""
 
 from collections.abc import Mapping
 
@@ -31,7 +31,7 @@ from tests.proof import parametrize
 
 
 class EverybodySound:
-    """Opinions that all others certainly play the policy."""
+    """Opinions in which all others certainly play the policy."""
 
     def shares(self, seat: int) -> HabitShares:
         return HabitShares((1.0, *(0.0 for _ in MANNERS)), (1.0, *(0.0 for _ in range(9))))
@@ -61,7 +61,7 @@ def known(preset: str, seats: int) -> Adviser:
 def test_against_sound_players_the_best_value_is_the_policys(
     you: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Check the condition of equilibrium for each seat.
+    """Check the equilibrium condition for each seat.
 
     Where the policy announces unseen, here it looks; so only values over which it never does are
     compared.
@@ -111,7 +111,7 @@ def test_among_people_the_truth_of_the_best_rolls_costs_little(
     preset: str, lives: tuple[int, ...]
 ) -> None:
     """Sound players would all announce one low value here; against them, the truth costs up to a
-    fifth."""
+    fifth of a game."""
     state = opening(known(preset, 3), lives)
     for roll in (21, 66, 55):
         moves = list(state.sayings(roll))
@@ -160,7 +160,8 @@ def test_three_seats_are_weighed_from_a_sight_alone() -> None:
 
 @parametrize("other", ["truthful", "liar"], test=["truthful"])
 def test_the_reader_wins_more_than_its_share_at_three_seats(other: str) -> None:
-    """30 games each; in thousands it wins about two in three (docs/coach.md)."""
+    """Each case plays 30 games; over thousands of games, it wins about two in three
+    (docs/coach.md)."""
     rules = with_options(PRESETS["standard"], {"lives": 3})
     reader = match(GAMES["mia"], rules, ["reader", other, other], 30, "three").standings[0]
     assert reader.wins > 0.45

@@ -1,4 +1,4 @@
-"""Values of future rounds among people: chances add up, and more lives are never worse."""
+"""Tests that among people, chances of future rounds add up, and more lives are never worse."""
 
 import numpy as np
 import pytest

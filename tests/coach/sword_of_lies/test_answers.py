@@ -1,4 +1,4 @@
-"""Answers are linked to their cards, and counted as true only once the truth is known."""
+"""Tests that answers are linked to their cards, and count as true only once the truth is known."""
 
 import pytest
 
@@ -27,7 +27,7 @@ def answered(
 
 @pytest.mark.parametrize(("named", "truths"), [("red", [False]), ("black", [True])])
 def test_answers_about_a_card_once_owned_are_known(named: str, truths: list[bool]) -> None:
-    """A gave B the two of clubs; C asks B about it."""
+    """A gave B the two of clubs, and C asks B about it."""
     answers, story = AnswerTracker(), dealt("2c Kd, 3c 4c, 4d 5d", cards=2, trade_limit=1)
     heard(answers, story.does(A, actions.OfferTrade(0, B, 0, 0)))
     heard(answers, story.does(B, actions.Agree()))

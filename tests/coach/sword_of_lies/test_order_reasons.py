@@ -1,4 +1,4 @@
-"""The reason of an order's cost: the opponent's order that the better one beats."""
+"""Tests of the reason for an order's cost: the opponent's order that the better order beats."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""Orders in the coach's text: cards by owner and face, the price, and distinct texts."""
+"""Tests of orders in the coach's text: cards by owner and face, the price, and distinct texts."""
 
 from itertools import combinations_with_replacement
 from typing import Any
@@ -70,7 +70,8 @@ def test_other_orders_strike_the_leftmost_cards_that_fit() -> None:
 
 
 def test_an_order_of_an_opponent_names_cards_only_without_doubt() -> None:
-    """C has two cards of one life: luck decides which of them is struck. Prices are left out."""
+    """C has two cards of one life, and luck decides which of them is struck. Prices are left
+    out."""
     view = war().sees(A)
     assert likely_text(view, Plan((Aim(A, 2),))) == "strike own-7d"
     assert likely_text(view, Plan((Aim(C, 1),))) == "strike seat3"
@@ -91,7 +92,7 @@ def test_no_two_orders_read_alike() -> None:
 
 
 def test_the_written_order_keeps_its_cards() -> None:
-    """C's first and third card have one life each: the coach names the one that was struck."""
+    """C's first and third card have one life each, and the coach names the card that was struck."""
     story = war()
     judge: Weigher = weigher(story, A)
     choice = judge.order(story.sees(A), strike(C, 2))

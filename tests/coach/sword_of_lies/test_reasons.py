@@ -1,4 +1,4 @@
-"""The reason of a bet's cost: the one factor that explains the difference."""
+"""Tests of the reason for a bet's cost: the one factor that explains the difference."""
 
 from random import Random
 from typing import Any

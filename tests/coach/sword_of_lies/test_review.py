@@ -1,4 +1,4 @@
-"""Reviews of games: answers, bets and orders are judged; later revelations are separate.
+"""Tests that reviews judge answers, bets and orders, and list later revelations separately.
 
 It also tests ``mendax.coach.sword_of_lies.coach``, which asks for reviews.
 """
@@ -167,7 +167,8 @@ def test_a_hint_is_something_that_may_be_done() -> None:
 
 
 def test_an_answer_is_told_by_the_cards_left() -> None:
-    """The review claims no chance of truth; the player's truthfulness is a later revelation."""
+    """The review claims no probability of truth; the player's truthfulness is a later
+    revelation."""
     answers = [d for d in reviewed().decisions if d.done in ("believe", "disbelieve")]
     unseen = [d.known[0].arguments for d in answers if d.known[0].key.endswith("known-answer")]
     assert unseen
@@ -207,7 +208,7 @@ def test_a_first_decision_can_be_a_mistake_for_a_later_reason() -> None:
 
 
 def test_mistakes_in_a_row_with_one_reason_count_as_one() -> None:
-    """The most expensive one represents all; another reason or a sound move ends the series."""
+    """The most expensive mistake represents all. Another reason or a sound move ends the series."""
     game = _Game(RULES, 3, 0)
     costs = (5.0, 32.0, 11.0, 4.0, 0.0, 3.0, 2.0)
     game.whys = ["swords", "swords", "swords", "folds", None, "folds", None]

@@ -1,4 +1,4 @@
-"""Orders of wars: solved, and by every model of how a war continues."""
+"""Tests of war orders, solved and by every model of how a war continues."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""Single decisions: countable facts are judged, and luck is no mistake."""
+"""Tests of single decisions: countable facts are judged, and luck is no mistake."""
 
 from random import Random
 
@@ -27,7 +27,7 @@ def weigher(story: Story, seat: int) -> Weigher:
 
 
 def test_an_answer_about_a_card_of_ones_own_past_is_known() -> None:
-    """A gave B that card: A can check B's answer about it."""
+    """A gave that card to B, so A can check B's answer about it."""
     story = dealt("Ah Kd, 2c 3c, 4d 5d", cards=2, trade_limit=1)
     assert story.state.turn == A
     story.does(A, actions.OfferTrade(0, B, 0, 0)).does(B, actions.Agree())
@@ -73,7 +73,7 @@ def test_a_fold_is_a_mistake_if_staying_is_free_and_can_win() -> None:
 
 
 def test_the_offers_of_a_view_are_those_of_the_book() -> None:
-    """Where bets are fixed, a seat that got all bets needs no further facts."""
+    """Where bets are fixed, a seat that received all bets needs no other facts."""
     story = at_betting((200,) * 3, A, "2c 3c, 4c 5c, 6c 7c", cards=2, limit="fixed_limit")
     judged = weigher(story, C)
     judged.hear(next(e for e in story.events if type(e).__name__ == "BettingBegan"))
@@ -83,7 +83,7 @@ def test_the_offers_of_a_view_are_those_of_the_book() -> None:
 
 
 def test_the_last_sword_at_the_wrong_card_is_a_mistake() -> None:
-    """The sword takes B's lead, or leaves it and fells one of C's cards; a tie goes to the armed
+    """The sword takes B's lead, or leaves it and fells one of C's cards. A tie goes to the armed
     seat."""
     story = at_war(("11", "111", "1"), (1, 0, 0))
     story.ready()

@@ -1,4 +1,4 @@
-"""Batches of games of Mia: their tables and what a learner observes.
+"""Tests of batches of games of Mia: their tables, and what a learner observes.
 
 It also tests ``mendax.environments.mia.observing``.
 """
@@ -97,7 +97,7 @@ def test_rules_without_arrays_are_refused_by_name(changes: str, seats: int, said
 
 
 def test_observations_do_not_show_hidden_dice() -> None:
-    """With equal information a seat's observation is equal, whatever the hidden dice are."""
+    """With equal information, a seat's observation is equal, whatever the hidden dice are."""
     games = MiaVectorEnv(2000, "standard", seats=2)
     games.reset(seed=1)
     games.step(games.legal_actions())

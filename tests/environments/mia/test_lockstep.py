@@ -1,4 +1,4 @@
-"""Lock-step games equal the reference engine: dice, actions, views, masks and payoffs.
+"""Tests that lock-step games equal the reference engine in dice, actions, views, masks and payoffs.
 
 The engine is played beside every game. The dice are read from the arrays; everything else is
 compared.
@@ -63,7 +63,7 @@ class _BesideTheBook:
         return self.games._played.games[self.game]
 
     def acts(self, action: Action) -> None:
-        """Take the action in the engine; its dice then fall as in the arrays."""
+        """Apply the action in the engine, where the dice then fall as in the arrays."""
         self.state = self._fallen(step(GAME, self.state, self.state.turn, action).state)
 
     def _fallen(self, state: MiaState) -> MiaState:
@@ -78,7 +78,7 @@ class _BesideTheBook:
         return state
 
     def _pips(self, state: MiaState) -> int:
-        """Return the die that leaves the lives which the arrays have for that seat."""
+        """Return the die that produces the number of lives that the arrays have for that seat."""
         actor = int(self._row()[batch.ACTOR])
         around = (state.turn - actor) % self.games.seats
         place = self.games.layout.names.index(f"standing {around}")
@@ -148,7 +148,8 @@ def test_the_plain_twin_plays_the_same_games(opponents: list[str] | None) -> Non
 
 
 def _like_the_random_bot(games: MiaVectorEnv, luck: np.random.Generator, masks: Any) -> Any:
-    """Choose a kind of action uniformly, then one action of it; return the action numbers."""
+    """Choose a kind of action uniformly, then one action of that kind, and return the action
+    numbers."""
     kinds = np.array([KINDS.index(type(action)) for action in games.actions])
     weights = masks.astype(float)
     for kind in set(kinds):

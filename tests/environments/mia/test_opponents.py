@@ -1,4 +1,4 @@
-"""Opponents that the caller may choose."""
+"""Tests of the opponents that the caller may choose."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The vectorised environment follows Gymnasium's conventions."""
+"""Tests that the vectorised environment follows Gymnasium's conventions."""
 
 import re
 from typing import Any

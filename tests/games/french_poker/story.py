@@ -41,7 +41,8 @@ def pips(dice: int) -> tuple[int, ...]:
 
 
 class Story:
-    """A table of ``seats`` under house rules changed by ``options``; ``first`` opens round 1."""
+    """A table of ``seats`` under house rules changed by ``options``, where ``first`` opens round
+    1."""
 
     def __init__(self, seats: int = 3, preset: str = "standard", first: int = A, **options: Any):
         rules: FrenchPokerRules = with_options(PRESETS[preset], options)
@@ -92,7 +93,7 @@ class Story:
         return self._seat(actions.RollRest(kept))._fall(falls, actions.Fall)
 
     def shows(self, kept: actions.Places) -> "Story":
-        """Lay these open."""
+        """Lay these dice open."""
         return self._seat(actions.Show(kept))
 
     def passes(self, claim: Spelling) -> "Story":
@@ -120,12 +121,12 @@ class Story:
         return self
 
     def stand(self, *standing: int, **more: Any) -> "Story":
-        """Continue as if tokens (and ``pot`` …) were these."""
+        """Continue as if the tokens (and ``pot`` …) had these values."""
         self.state = replace(self.state, standing=standing, **more)
         return self
 
     def without(self, *seats: int) -> "Story":
-        """Continue as if these seats were out already."""
+        """Continue as if these seats were already out."""
         left = tuple(0 if s in seats else n for s, n in enumerate(self.state.standing))
         return self.stand(*left, done=tuple((s,) for s in seats))
 
@@ -163,7 +164,7 @@ class Story:
 
     @property
     def lying(self) -> str:
-        """Return which dice are open (``o``) and which hidden (``h``)."""
+        """Return which dice are open (``o``) and which are hidden (``h``)."""
         return "".join("o" if die.open else "h" for die in self.state.dice)
 
     def heard_by(self, observer: int | None) -> list[Event]:
@@ -171,7 +172,7 @@ class Story:
         return [observation(told, observer) for told in self.told]
 
     def can(self, kind: type[Action]) -> bool:
-        """Return whether the seat to act may do such an action."""
+        """Return whether the seat to act may take an action of this kind."""
         return kind in {type(o.action) for o in POKER.legal_actions(self.state, self.state.turn)}
 
     def values(self, kind: type[Action]) -> tuple[Any, ...]:

@@ -1,4 +1,4 @@
-"""Refusals use words of the game; every refusal has a story here."""
+"""Tests that refusals use words of the game. Every refusal has a story here."""
 
 from fractions import Fraction
 from itertools import product

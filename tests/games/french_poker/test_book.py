@@ -1,4 +1,5 @@
-"""A round of French poker: believing takes the dice as they are (rulebook, "Play")."""
+"""Tests of a round of French poker in which believing takes the dice as they are (rulebook,
+"Play")."""
 
 import pytest
 

@@ -1,4 +1,5 @@
-"""The order of claims and their truth, against a generator and a referee written for this test."""
+"""Tests of the order of claims and their truth, against a generator and a referee written for these
+tests."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -53,7 +54,7 @@ def digits(*faces: int) -> int:
 
 
 def details(hand: str) -> Iterator[tuple[int, ...]]:
-    """Return the ranks with which a hand may be named."""
+    """Return the ranks by which a hand may be named."""
     if hand in ("pair", "three", "four", "five", "high-die"):
         yield from ((face,) for face in range(1, 7))
     elif hand == "two-pairs":
@@ -63,12 +64,13 @@ def details(hand: str) -> Iterator[tuple[int, ...]]:
 
 
 def face(rank: int, rules: FrenchPokerRules) -> int:
-    """Return the face of the rank: 2, 3, 4, 5, 6, 1 from the lowest if ones are high."""
+    """Return the face of a rank: 2, 3, 4, 5, 6, 1 from the lowest if ones are high."""
     return rank % 6 + 1 if rules.ones == "high" else rank
 
 
 def rests(hand: str, ranks: tuple[int, ...], rules: FrenchPokerRules) -> set[tuple[int, ...]]:
-    """Return the ranks of the other dice beside a hand, highest first: all that five dice allow."""
+    """Return the ranks of the other dice beside a hand, highest first, as far as five dice
+    allow."""
     count = {"high-die": 4, "pair": 3, "two-pairs": 1, "three": 2, "four": 1}.get(hand, 0)
     others = [rank for rank in range(6, 0, -1) if rank not in ranks]
     found = set(combinations(others, count))
@@ -92,8 +94,8 @@ SHAPES = {
 
 
 def listed(rules: FrenchPokerRules) -> dict[Spelling, int]:
-    """Return every claim by its spelling, with a number in base 7: category, ranks, kickers,
-    zeros.
+    """Return every claim by its spelling, with a number in base 7 made of category, ranks, kickers
+    and zeros.
     """
     found: dict[Spelling, int] = {}
 

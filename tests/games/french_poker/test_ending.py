@@ -1,4 +1,5 @@
-"""Openings, tokens and the end of a game (rulebook, "Play", ``scoring``, ``ends_when``)."""
+"""Tests of openings, tokens and the end of a game (rulebook, "Play", ``scoring``,
+``ends_when``)."""
 
 from fractions import Fraction
 

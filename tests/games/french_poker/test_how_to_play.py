@@ -1,4 +1,5 @@
-"""How-to-play texts of French poker by table: the hands in order, and the possible actions."""
+"""Tests of how-to-play texts of French poker by table: the hands in order, and the possible
+actions."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Invariants of French poker in random games under random house rules."""
+"""Tests of invariants of French poker in random games under random house rules."""
 
 import random
 
@@ -21,7 +21,8 @@ BLOCKS = [0, *(pytest.param(block, marks=pytest.mark.proof) for block in range(1
 
 @pytest.mark.parametrize("block", BLOCKS)
 def test_invariants_hold_in_random_games_under_random_rules(block: int) -> None:
-    """Play 20 rule sets, 20 games each: tokens are kept or lost, never made, and games end."""
+    """Play 20 games under each of 20 rule sets. Tokens are kept or lost but never created, and
+    games end."""
     for number in range(block * 20, block * 20 + 20):
         rng = random.Random(f"rules {number}")
         rules: FrenchPokerRules = random_rules(POKER, rng)

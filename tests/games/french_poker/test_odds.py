@@ -1,4 +1,4 @@
-"""The odds of a holder, compared with plain counting of all falls."""
+"""Tests that the odds of a holder equal those counted over all falls."""
 
 import random
 from fractions import Fraction
@@ -16,7 +16,7 @@ RULES = FrenchPokerRules()
 
 
 def counted(rules: FrenchPokerRules, known: tuple[int, ...]) -> tuple[int, ...]:
-    """Return for every claim how many falls of the other dice reach it, one by one."""
+    """Return, for every claim, the number of falls of the other dice that reach it."""
     order = order_of(rules)
     worths = [order.worth((*known, *f)) for f in product(range(1, 7), repeat=5 - len(known))]
     return tuple(sum(worth >= step for worth in worths) for step in range(len(order.claims)))
@@ -164,7 +164,7 @@ def test_a_passer_reckons_with_the_dice_known_to_both() -> None:
 
 
 def test_everyone_sees_which_claims_the_open_dice_rule_out(subtests: pytest.Subtests) -> None:
-    """Three ones lie open: with two hidden dice, no full house of fives is possible."""
+    """With three open ones and two hidden dice, no full house of fives is possible."""
     for ones, highest in (("plain", 11111), ("wild", 66666)):
         with subtests.test(ones=ones):
             story = Story(ones=ones).opens(66234, "high-die").believes().keeps_hidden((0, 1), 111)

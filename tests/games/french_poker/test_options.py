@@ -1,4 +1,5 @@
-"""Every option of French poker, played: a round that ends differently than under the default rules.
+"""Tests that every option of French poker makes a round end differently than under the default
+rules.
 
 The options are read from the rules, so a new one without a story fails here.
 """
@@ -138,8 +139,8 @@ def the_loser_opens_the_next_round() -> None:
 
 
 def the_clock_plays_an_honest_game() -> None:
-    """Check the default action: the table runs the clock (``tests/table``), the rules choose the
-    action.
+    """Check the default action: the table runs the clock (``tests/table``), and the rules choose
+    the action.
     """
     story = Story(turn_clock=5).opens(66521, 55)
     assert POKER.default_action(story.state, B) == actions.Believe()

@@ -1,4 +1,4 @@
-"""Dice: their observers when they fall, are kept, rolled again and laid open."""
+"""Tests which observers see dice that fall, are kept, are rolled again or are laid open."""
 
 import pytest
 

@@ -1,4 +1,5 @@
-"""House rules of French poker: options as in the rulebook; contradictions are refused."""
+"""Tests that options of French poker are as in the rulebook, and that contradictions are
+refused."""
 
 from itertools import product
 from typing import Any

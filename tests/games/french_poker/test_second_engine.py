@@ -1,4 +1,4 @@
-"""A second engine of French poker, written from the rule book, which receives events only.
+"""Tests a second engine of French poker, written from the rule book, which receives only events.
 
 It follows random games under random house rules and must always agree with the book: who acts,
 which kinds of actions are legal, which dice each observer knows, tokens, and places. The referee of
@@ -23,7 +23,7 @@ from tests.games.french_poker.test_claims import listed, referee
 
 POKER = FrenchPoker()
 GAMES = 20
-"""The number of games of each block; the test has 10 blocks, proof 500."""
+"""The number of games in each block; the test has 10 blocks, the proof 500."""
 Kinds = set[type[Action]]
 
 
@@ -38,7 +38,7 @@ def worth(rules: FrenchPokerRules, dice: tuple[int, ...]) -> int:
 
 
 class Ledger:
-    """The table as its events tell it."""
+    """The state of the table according to its events."""
 
     def __init__(self, rules: FrenchPokerRules, seats: int) -> None:
         self.rules, self.seats = rules, seats

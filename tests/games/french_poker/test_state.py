@@ -1,4 +1,4 @@
-"""Values of French poker: state, actions and events."""
+"""Tests of values of French poker: state, actions and events."""
 
 import msgspec
 import pytest

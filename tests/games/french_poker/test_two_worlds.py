@@ -21,7 +21,7 @@ THINNED = {
     "brisk": "1/2 1/2 1/2 2/3 4/5 8/9 16/17 32/33 64/66 128/225 192/353 384/546 768/964 "
     "1536/1896 2816/3184 5632/5632",
 }
-"""Histories/information states after 0, 1, 2, … actions."""
+"""The numbers of histories and information states after 0, 1, 2, … actions."""
 
 
 @pytest.mark.parametrize("preset", THINNED)

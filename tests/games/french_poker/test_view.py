@@ -1,4 +1,4 @@
-"""The knowledge of each seat (rulebook, "What each player may see")."""
+"""Tests of the knowledge of each seat (rulebook, "What each player may see")."""
 
 from mendax.core.game import Glimpse, Opening, Unseen
 from mendax.games.french_poker import events

@@ -15,7 +15,8 @@ from mendax.games.french_poker.actions import (
 
 
 def falls_and_claims(actions: Sequence[Action]) -> Sequence[Action]:
-    """Return two falls of each die, the lowest and the highest claim, and some ways to keep."""
+    """Return two falls of each die, the lowest and the highest claim, and some ways to keep
+    dice."""
     first = actions[0]
     if isinstance(first, Fall | FallOpen):
         return [actions[0], actions[-1]]

@@ -1,4 +1,4 @@
-"""A second engine of Mia, written from the rule book, which receives events only."""
+"""A second engine of Mia, written from the rule book, which receives only events."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -9,12 +9,12 @@ from mendax.games.mia.rules import MiaRules
 from tests.games.mia.second_values import Values
 
 SAW: Final = ("looked", "kept")
-"""The manners of claims whose makers have seen the dice."""
+"""How a claim was made if its maker has seen the dice."""
 Moves = set[tuple[type[Action], int | None]]
 
 
 class SecondEngine:
-    """The table as its events tell it."""
+    """The state of the table according to its events."""
 
     def __init__(self, rules: MiaRules, seats: int) -> None:
         self.rules, self.seats, self.values = rules, seats, Values(rules)
@@ -33,7 +33,8 @@ class SecondEngine:
         self.three: list[int] = []
         self.starter, self.doubter = -1, -1
         self.paid: list[int] = []
-        """The standing by the events of payments, which must end as the engine's own."""
+        """The standing according to payment events, which must equal the engine's standing at the
+        end."""
 
     # # events
 
@@ -200,7 +201,7 @@ class SecondEngine:
         return max(cost, 2) if self.rules.mia_double_any and mia else cost
 
     def stakes(self, roll: int | None) -> int:
-        """Return how many times a loss counts now; ``roll``: the open dice."""
+        """Return by how much a loss is multiplied now, given the open dice."""
         times, last = 1, self.claims[-1][1] if self.claims else None
         if self.rules.stakes == "rising":
             times = min(10, max(1, len(self.claims)))
@@ -276,7 +277,7 @@ class SecondEngine:
         return CHANCE if self.asks in ("lot", "fall", "die") else self.turn
 
     def others(self) -> list[int]:
-        """Return the seats that may doubt although another answers."""
+        """Return the other seats that may doubt while a seat answers."""
         if self.rules.doubter == "next" or self.asks != "answer":
             return []
         without = {self.turn, self.claims[-1][0], *self.knowing}

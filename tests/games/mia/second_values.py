@@ -4,7 +4,7 @@ from mendax.games.mia.rules import MiaRules
 
 
 class Values:
-    """The values of a rule set, compared as pairs: a class, and a number within it."""
+    """The values of a rule set, compared as pairs of a class and a number within the class."""
 
     def __init__(self, rules: MiaRules) -> None:
         self.rules = rules

@@ -27,7 +27,7 @@ class Story:
         rules: MiaRules = with_options(PRESETS[preset], options)
         self.state: MiaState = MIA.initial_state(rules, seats)
         self.events: tuple[Event, ...] = ()
-        """The events of the last action, chance included."""
+        """The events of the last action, including chance."""
         self._act(CHANCE, actions.DrawLot(opener))
 
     def _act(self, actor: Actor, action: Action, more: bool = False) -> "Story":
@@ -87,7 +87,7 @@ class Story:
         return self._seat(actions.Concede())
 
     def peeks(self) -> "Story":
-        """Believe, and look at the dice as they lie."""
+        """Believe, and look at the dice without moving them."""
         return self._seat(actions.Peek())
 
     def is_late(self) -> "Story":
@@ -110,12 +110,12 @@ class Story:
         return self._act(CHANCE, actions.FallOne(pips), more=True)
 
     def stand(self, *standing: int) -> "Story":
-        """Continue as if lives (or points) were these."""
+        """Continue as if the lives (or points) had these values."""
         self.state = replace(self.state, standing=standing)
         return self
 
     def without(self, *seats: int) -> "Story":
-        """Continue as if these seats were out already."""
+        """Continue as if these seats were already out."""
         lives = tuple(0 if s in seats else n for s, n in enumerate(self.state.standing))
         self.state = replace(self.state, standing=lives, out=tuple((s,) for s in seats))
         return self
@@ -142,11 +142,12 @@ class Story:
         return result.places
 
     def can(self, kind: type[Action]) -> bool:
-        """Return whether the seat to act may do such an action."""
+        """Return whether the seat to act may take an action of this kind."""
         return kind in {type(o.action) for o in MIA.legal_actions(self.state, self.state.turn)}
 
     def values(self, kind: type[Action]) -> tuple[int, ...]:
-        """Return the values that the seat to act may choose for such an action, lowest first."""
+        """Return the values that the seat to act may choose for an action of this kind, lowest
+        first."""
         offers = MIA.legal_actions(self.state, self.state.turn)
         return tuple(a.value for a in concrete(offers) if type(a) is kind and hasattr(a, "value"))
 

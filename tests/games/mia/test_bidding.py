@@ -1,4 +1,4 @@
-"""Announcements and answers: "Play" and the bidding options of the rulebook."""
+"""Tests of announcements and answers: "Play" and the bidding options of the rulebook."""
 
 from typing import Any
 
@@ -95,7 +95,7 @@ def test_equal_or_higher_lets_the_same_be_said_again() -> None:
 
 
 def test_ruling_the_top_value_ends_the_bidding_in_every_order(subtests: pytest.Subtests) -> None:
-    """R: also with ``equal_or_higher``; the next player may only doubt or concede."""
+    """R: this also holds with ``equal_or_higher``; the next player may only doubt or concede."""
     for order in ORDERS:
         for announce in ["higher", "equal_or_higher"]:
             with subtests.test(order=order, announce=announce):
@@ -110,7 +110,7 @@ def test_ruling_the_top_value_ends_the_bidding_in_every_order(subtests: pytest.S
 
 
 def test_ruling_the_mia_rules_belong_to_11_in_natural() -> None:
-    """R: 21 everywhere but in ``natural``, where 21 is lowest and 11 is the top."""
+    """R: Mia is 21 everywhere except in ``natural``, where 21 is lowest and 11 is the top."""
     lowest = Story(order="natural").opens(21)
     assert lowest.can(Believe)
     assert not lowest.can(Concede)
@@ -120,7 +120,7 @@ def test_ruling_the_mia_rules_belong_to_11_in_natural() -> None:
 
 
 def test_ruling_without_conceding_the_top_must_be_doubted() -> None:
-    """R: without ``mia_concede``, they must doubt."""
+    """R: without ``mia_concede``, the next player must doubt."""
     told = Story(mia_concede="not_allowed").opens(31, say=21)
     assert told.can(Doubt)
     assert told.refused(Concede()).key == "mia-refused-no-conceding"
@@ -178,7 +178,7 @@ def test_actions_that_never_answer_are_refused_as_such() -> None:
 
 @pytest.mark.parametrize("concede", ["costs_one", "not_allowed"])
 def test_ruling_same_or_higher_can_pass_on_the_top(concede: str) -> None:
-    """R: … or pass on blind, where the rules allow it."""
+    """R: the next player may also pass on blind, where the rules allow it."""
     told = Story(blind_pass="same_or_higher", mia_concede=concede).opens(21)
     assert told.values(PassOn) == (21,)
     told.passes(21)

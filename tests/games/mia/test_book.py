@@ -1,4 +1,5 @@
-"""Outcomes of rounds: openings, costs, Mia, the joker. Stories of the rulebook."""
+"""Tests of the outcomes of rounds: openings, costs, Mia and the joker. The stories come from the
+rulebook."""
 
 from typing import Any
 
@@ -97,7 +98,7 @@ def test_equal_pips_are_no_mismatch() -> None:
 
 @pytest.mark.parametrize("strict", ["is_truth", "is_lie"])
 def test_that_or_over_is_good_at_or_above_the_value(strict: str) -> None:
-    """ "good if actual ≥ it": the announcement says so, so it is no under-announcing."""
+    """The rulebook says "good if actual ≥ it", so this announcement is not an understatement."""
     rules: dict[str, Any] = {"blind_reroll": "same_or_higher", "under_announcing": strict}
     for roll, held in ((53, True), (66, True), (52, False)):
         told = Story(**rules).opens(53).takes(31).looks().rerolls(53, roll=roll).doubts()
@@ -132,14 +133,14 @@ def test_other_values_cost_one_even_if_mia_lies_there() -> None:
 
 
 def test_ruling_the_costs_belong_to_the_top_of_the_order() -> None:
-    """R: in ``natural`` 11 is the top, and 21 an ordinary value."""
+    """R: in ``natural``, 11 is the top and 21 is an ordinary value."""
     assert Story(order="natural").opens(11).doubts().standing == (6, 4, 6)
     assert Story(order="natural").opens(21).doubts().standing == (6, 5, 6)
 
 
 @pytest.mark.parametrize(("concede", "cost"), [("costs_one", 1), ("costs_two", 2)])
 def test_ruling_conceding_loses_unseen_and_starts_next(concede: str, cost: int) -> None:
-    """R: a player who concedes to Mia starts the next round, if still in."""
+    """R: a player who concedes to Mia and is still in starts the next round."""
     told = Story(mia_concede=concede).opens(31, say=21).concedes()
     assert told.standing == (6, 6 - cost, 6)
     assert told.starts == B
@@ -154,7 +155,7 @@ def test_ruling_after_conceding_the_last_life_the_next_one_opens() -> None:
 
 
 def test_ruling_costs_above_the_lives_left_take_the_rest() -> None:
-    """R: and the event has the amount really paid."""
+    """R: the event contains the amount that was really paid."""
     told = Story().stand(6, 1, 6).opens(21).doubts()
     assert told.happened(events.Lost) == events.Lost(B, 1, 0)
     told = Story(mia_concede="costs_two").stand(6, 1, 6).opens(21).concedes()
@@ -188,7 +189,7 @@ def test_double_is_two_and_never_four() -> None:
 
 @pytest.mark.parametrize("concede", ["costs_one", "costs_two"])
 def test_ruling_conceding_counts_as_a_loss_in_a_mia_round(concede: str) -> None:
-    """R: so with ``mia_double_any`` it costs two as well."""
+    """R: conceding therefore also costs two with ``mia_double_any``."""
     told = Story(mia_double_any=True, mia_concede=concede).opens(31, say=21).concedes()
     assert told.standing == (6, 4, 6)
 

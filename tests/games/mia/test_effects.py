@@ -1,4 +1,4 @@
-"""Values with a special effect: toast, all pay, must be shown, turn, and wipe."""
+"""Tests of values with a special effect: toast, all pay, must be shown, turn, and wipe."""
 
 from typing import Any
 

@@ -1,4 +1,5 @@
-"""Starters, eliminations and winners: "Play" 3, ``next_starter``, ``ends_when``, ``rounds``."""
+"""Tests of starters, eliminations and winners: "Play" 3, ``next_starter``, ``ends_when``,
+``rounds``."""
 
 from fractions import Fraction
 from typing import Any
@@ -52,7 +53,8 @@ def test_the_doubter_may_start_right_or_wrong() -> None:
 
 @pytest.mark.parametrize("starter", ["winner", "doubter"])
 def test_ruling_a_player_who_concedes_starts_next(starter: str) -> None:
-    """R: a player who concedes to Mia starts the next round: no player was right or doubted."""
+    """R: a player who concedes to Mia starts the next round, because no player was right or
+    doubted."""
     assert Story(next_starter=starter).opens(21).concedes().starts == B
 
 

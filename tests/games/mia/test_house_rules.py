@@ -1,4 +1,5 @@
-"""Under each published house rule a story ends differently than under the standard rules."""
+"""Tests that under each published house rule, a story ends differently than under the standard
+rules."""
 
 import random
 from typing import Any

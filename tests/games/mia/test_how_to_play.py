@@ -1,4 +1,4 @@
-"""How-to-play texts of Mia by table: costs and chances as the rules compute them."""
+"""Tests of how-to-play texts of Mia by table, with costs and chances as the rules compute them."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""Truth of claims and their costs; whole rounds are in ``test_book``."""
+"""Tests of the truth of claims and their costs; ``test_book`` has whole rounds."""
 
 from typing import Literal
 

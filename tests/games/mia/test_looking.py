@@ -1,4 +1,4 @@
-"""Looking under the cup: who sees the dice, and passing them on unrolled after a look."""
+"""Tests of looking under the cup: who sees the dice, and passing them on unrolled after a look."""
 
 from mendax.games.mia import events
 from mendax.games.mia.actions import Announce, Believe, Look, PassOn, Peek, Reroll, Shake

@@ -1,4 +1,4 @@
-"""Every option of Mia, played: a story that ends differently than under the default rules.
+"""Tests that every option of Mia has a story that ends differently than under the default rules.
 
 The options are read from the rules, so a new one without a story fails here. Every value of a
 choice has a story, and every number one value.
@@ -109,7 +109,7 @@ BESIDE: Final[dict[str, dict[str, Any]]] = {
     "more_lives_seats": {"more_lives": 1},
     "late": {"turn_clock": 30},
 }
-"""Other options that a story needs, with and without its own."""
+"""Other options that a story needs, in addition to the tested option."""
 WANTED: Final = [
     (option.name, value)
     for option in options(MiaRules)

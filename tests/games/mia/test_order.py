@@ -1,4 +1,4 @@
-"""The orders of values, and the table of chances that the rulebook prints."""
+"""Tests of the orders of values, and of the table of chances that the rulebook prints."""
 
 from fractions import Fraction
 from itertools import product
@@ -37,7 +37,8 @@ DESCENDING = {
     "order=pips second=little_mia": "21 31 66 55 44 33 22 11 65 64 63 62 61 51 41",
     "order=pips second=half_mia": "21 42 66 55 44 33 22 11 65 64 63 62 61 51 41 31",
 }
-"""The order of each choice, highest first; of equal pips, the one with the highest first die."""
+"""The order of each choice, highest first. Of two values with equal pips, the value with the higher
+first die is first."""
 PRINTED_OUT_OF_36 = "0 2 3 4 5 6 7 8 10 12 14 16 18 20 22 24 26 28 30 32 34"
 PRINTED_PER_CENT = "0 6 8 11 14 17 19 22 28 33 39 44 50 56 61 67 72 78 83 89 94"
 

@@ -1,4 +1,4 @@
-"""Scoring: points and money, new lives at three, and default actions."""
+"""Tests of scoring: points and money, new lives at three, and default actions."""
 
 from typing import Any
 

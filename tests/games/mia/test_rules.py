@@ -1,4 +1,5 @@
-"""Mia's house rules: presets as in the rulebook; contradictions are refused with the reason."""
+"""Tests that Mia's presets are as in the rulebook, and that contradictions are refused with the
+reason."""
 
 from itertools import product
 from typing import Any

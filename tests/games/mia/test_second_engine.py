@@ -1,4 +1,4 @@
-"""The second engine of Mia against the book, in random games under random house rules.
+"""Compares the second engine of Mia with the rules, in random games under random house rules.
 
 Both must always agree: who acts, every legal action, who sees the dice, all standings, the next
 starter, and the places.
@@ -22,9 +22,9 @@ from tests.games.mia.second_engine import SecondEngine
 
 MIA: Final = Mia()
 GAMES: Final = 40
-"""The number of games of each block; the test has 10 blocks, proof 500."""
+"""The number of games in each block; the test has 10 blocks, the proof 500."""
 LONGEST: Final = 3000
-"""Actions; rounds that toasts and equal values prolong end long before."""
+"""The maximum number of actions. Rounds that toasts and equal values prolong end long before it."""
 LATE: Final = 0.2
 """The share of decisions at which a forfeit may be chosen."""
 
@@ -57,7 +57,7 @@ def agrees(engine: SecondEngine, state: MiaState) -> None:
 
 
 def lowest(choices: Sequence[Action]) -> list[Action]:
-    """Return the four lowest values of each kind of action, with which rounds last long."""
+    """Return the four lowest values of each kind of action, which make rounds last long."""
     kinds: dict[type[Action], list[Action]] = {}
     for action in choices:
         kinds.setdefault(type(action), []).append(action)

@@ -1,4 +1,5 @@
-"""A believed player may show the old dice (``show_believed``; in seed 000 it is never required)."""
+"""Tests that a believed player may show the old dice (``show_believed``; in seed 000 it is never
+required)."""
 
 import random
 from typing import Any
@@ -15,7 +16,7 @@ from tests.games.mia.story import MIA, A, B, C, Story
 
 
 def believed(roll: int = 42, say: int = 53, **options: Any) -> Story:
-    """Return a round: A rolled ``roll`` and announced ``say``; B believes."""
+    """Return a round in which A rolled ``roll`` and announced ``say``, and B believes."""
     return Story(show_believed="may", **options).opens(roll, say=say).is_believed()
 
 

@@ -1,4 +1,4 @@
-"""Values of Mia: state, actions, events and view."""
+"""Tests of values of Mia: state, actions, events and view."""
 
 import msgspec
 import pytest

@@ -50,7 +50,8 @@ class Story:
     # castling
 
     def asks(self, seat: int, of: int, place: int, named: Colour, believed: bool = True) -> "Story":
-        """Let ``seat`` interrogate ``of`` about a card; ``named`` is said, and believed or not."""
+        """Let ``seat`` interrogate ``of`` about a card. The colour ``named`` is said, and believed
+        or not."""
         assert self.state.turn == seat
         self.does(seat, actions.Interrogate(of, place)).does(of, actions.NameColour(named))
         return self.does(seat, actions.Believe() if believed else actions.Disbelieve())
@@ -86,7 +87,7 @@ class Story:
         return self
 
     def reveals(self, *shown: tuple[int, int]) -> "Story":
-        """Reveal cards: (seat, place), each."""
+        """Reveal these cards, each given by seat and place."""
         seen: tuple[Event, ...] = ()
         for seat, place in shown:
             self.does(seat, actions.Reveal(place))
@@ -105,7 +106,7 @@ class Story:
         return self
 
     def to_war(self) -> "Story":
-        """Let all seats check, or call, and reveal until the war."""
+        """Let all seats check or call, and reveal cards, until the war."""
         while self.state.phase in ("betting", "reveal"):
             if self.state.phase == "reveal":
                 self.reveals_circle()
@@ -126,7 +127,7 @@ class Story:
     # war
 
     def ready(self, *seats: int) -> "Story":
-        """Make these seats (or all who may fight) ready."""
+        """Make these seats ready; by default, all seats that may fight."""
         for seat in seats or self.acting:
             if self.state.phase == "negotiation":
                 self.does(seat, actions.Ready())
@@ -143,7 +144,8 @@ class Story:
         return self
 
     def all_fight(self, seat: int, order: Action | None) -> "Story":
-        """Let ``seat`` write this order (or have none to write), and the others the default."""
+        """Let ``seat`` write this order (or have none to write), and the other seats the default
+        order."""
         seen: tuple[Event, ...] = ()
         while self.state.phase == "orders":
             other = self.acting[0]
@@ -181,7 +183,7 @@ class Story:
         return SWORD.view(self.state, observer)
 
     def can(self, kind: type[Action], seat: int | None = None) -> bool:
-        """Return whether ``seat`` (or the seat to act) may do such an action."""
+        """Return whether ``seat`` (or the seat to act) may take an action of this kind."""
         return kind in {type(o.action) for o in self.offers(seat)}
 
     def offers(self, seat: int | None = None) -> tuple[Any, ...]:
@@ -244,7 +246,8 @@ def at_betting(
     preset: str = "no_limit",
     **options: Any,
 ) -> Story:
-    """Return the first betting round, with these stacks; only the big blind's cards are marked.
+    """Return the first betting round, with these stacks, in which only the big blind's cards are
+    marked.
 
     Hands are of two cards each by default. A mark is written behind the card as ``Ah/Bry``: B
     asked, "red" was named, and believed (``n`` for not).
@@ -276,14 +279,14 @@ def _card(word: str) -> Card:
 
 
 def sword_for(letter: str, face: str = "Ah") -> str:
-    """Return a card, written for ``at_betting``, that earns ``letter`` a sword: a truth
-    believed.
+    """Return a card, in the form for ``at_betting``, that earns ``letter`` a sword by a believed
+    truth.
     """
     return f"{face}/{letter}{colour(face)[0]}y"
 
 
 def shield_of(letter: str, face: str = "Ah") -> str:
-    """Return a card that becomes a shield: ``letter`` did not believe the truth."""
+    """Return a card that becomes a shield because ``letter`` did not believe the truth."""
     return f"{face}/{letter}{colour(face)[0]}n"
 
 

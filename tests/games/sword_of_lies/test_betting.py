@@ -1,4 +1,5 @@
-"""Bet sizes: the smallest and the largest amounts, limits, all-ins and when they reopen betting."""
+"""Tests of bet sizes: the smallest and the largest amounts, limits, and all-ins that reopen
+betting."""
 
 from itertools import pairwise
 
@@ -97,7 +98,7 @@ def test_no_call_without_a_bet() -> None:
 
 
 def betting(paid: tuple[int, ...], live: tuple[int, ...]) -> Betting:
-    """Return a betting round in which every seat has put in this amount before."""
+    """Return a betting round before which every seat has put in this amount."""
     return Betting((0,) * len(paid), live, (0,) * len(paid), paid)
 
 

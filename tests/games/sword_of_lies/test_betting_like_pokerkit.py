@@ -1,4 +1,4 @@
-"""Random betting sequences, played here and by PokerKit: same amounts, same pots, same refunds.
+"""Tests that random betting sequences have the same amounts, pots and refunds here and in PokerKit.
 
 PokerKit is the reference. It has the big blind as its player 0, the small blind as player 1.
 
@@ -90,7 +90,7 @@ class Hand:
         self.hear()
 
     def hear(self) -> None:
-        """Record the pots, which the war may pay out at once."""
+        """Record the pots, which the war may pay out immediately."""
         for formed in self.story.all_of(events.PotsFormed):
             self.pots = formed.pots
 
@@ -116,7 +116,7 @@ class Hand:
         self.compare_pots()
 
     def pass_needless_checks(self) -> None:
-        """Skip the checks of a lone player whom PokerKit asks without an opponent left to bet
+        """Skip the checks that PokerKit requests from a lone player without an opponent left to bet
         against.
         """
         kit = self.kit

@@ -1,4 +1,4 @@
-"""The rules delegate each question to the current phase and handle every action."""
+"""Tests that the rules delegate each question to the current phase and handle every action."""
 
 import random
 

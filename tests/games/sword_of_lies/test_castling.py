@@ -1,4 +1,4 @@
-"""Phase I: trades with and without a price, interrogations, and the end of the phase."""
+"""Tests of phase I: trades with and without a price, interrogations, and the end of the phase."""
 
 import pytest
 
@@ -153,7 +153,8 @@ def test_the_phase_ends_with_the_first_fully_marked_row() -> None:
 
 
 def test_ruling_a_trade_that_ends_phase_one() -> None:
-    """B has a marked card; C, with a marked and an unmarked one, trades the latter for it."""
+    """B has a marked card. C, who has a marked and an unmarked card, trades the unmarked card for
+    it."""
     story = begun().asks(A, B, 0, "red").asks(B, C, 0, "red")
     story.does(C, actions.OfferTrade(1, B, 0, 0)).does(B, actions.Agree())
     assert story.phase == "betting"

@@ -1,4 +1,5 @@
-"""Set-up: dealing one by one, determining the first player, decks for many players."""
+"""Tests of the set-up: dealing cards one by one, determining the first player, and decks for many
+players."""
 
 from fractions import Fraction
 
@@ -81,7 +82,7 @@ def test_ruling_a_second_tie_is_decided_by_lot() -> None:
 
 
 def one_rank_left() -> Story:
-    """Return dealt rows; all other cards are kings, so every draw ties."""
+    """Return dealt rows where all other cards are kings, so that every draw ties."""
     story = Story(SWORD.initial_state(rules_of(cards=3, lowest_rank=12), 3))
     for face in ("Qc", "Qs", "Ah", "Qd", "Ac", "As", "Qh", "Ad", "Kc"):
         story.does(CHANCE, actions.Deal(face))
@@ -100,7 +101,7 @@ def test_chance_comes_to_an_end_when_one_rank_is_left() -> None:
 
 
 class DrawingOn(SwordOfLies):
-    """The former rule: the highest tied seats draw again and again."""
+    """The former rule, by which the highest tied seats draw again and again."""
 
     def __init__(self, state: SwordState) -> None:
         self.state = state

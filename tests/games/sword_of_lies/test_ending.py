@@ -1,4 +1,4 @@
-"""Pot winners, the rake, and the final stacks."""
+"""Tests of pot winners, the rake, and the final stacks."""
 
 import pytest
 
@@ -24,7 +24,7 @@ def test_the_last_one_takes_the_whole_pot_without_a_war() -> None:
 
 
 def test_a_three_way_all_in_has_two_side_pots_of_other_winners() -> None:
-    """A (30 chips) has the most lives, then B (80), then C (150); D pays them all."""
+    """A (30 chips) has the most lives, followed by B (80) and C (150). D pays them all."""
     story = at_betting((30, 80, 150, 200), blind=D).all_in(A, B).all_in(C).calls(D)
     pots = story.sees(None).pots
     assert pots == (

@@ -1,4 +1,5 @@
-"""How-to-play texts of Sword of Lies by table: figures of its rules, and only existing options."""
+"""Tests that how-to-play texts of Sword of Lies have the table's figures and mention only existing
+options."""
 
 from collections.abc import Mapping
 from typing import Any

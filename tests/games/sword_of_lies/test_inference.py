@@ -1,4 +1,4 @@
-"""Hidden facts that fit the events: cards, reveals, orders and whispered deals."""
+"""Tests of hidden facts that fit the events: cards, reveals, orders and whispered deals."""
 
 from fractions import Fraction
 

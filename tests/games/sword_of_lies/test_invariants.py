@@ -1,4 +1,4 @@
-"""Random play under random house rules: invariants of every step of every game.
+"""Random play under random house rules, to check invariants of every step of every game.
 
 The invariants are in ``testbed/sword_ledger.py``. The suite plays 50 rule sets × 20 games;
 ``MENDAX_RULE_SETS`` and ``MENDAX_GAMES`` ask for more.

@@ -1,4 +1,4 @@
-"""Values of an action that fit no offer, and the allowed values in the message."""
+"""Tests of values of an action that fit no offer, and of the allowed values in the message."""
 
 from typing import Any
 

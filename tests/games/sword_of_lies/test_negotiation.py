@@ -1,4 +1,4 @@
-"""Negotiation: deals proposed, countered, signed; promises kept and broken; recipients of
+"""Tests of negotiation: deals that are proposed, countered and signed, promises, and recipients of
 events.
 """
 
@@ -165,7 +165,7 @@ def test_ruling_sparing_the_only_target_can_not_be_pledged() -> None:
 
 
 def test_every_pledge_that_is_offered_can_be_kept() -> None:
-    """Each single deal that two seats may sign can be kept by some order."""
+    """Some order keeps each deal that two seats may sign."""
     for lives, swords in ((("21", "1", "2"), (3, 1, 0)), (("1", "1", ""), (1, 2, 3))):
         for seat, to in permutations(range(3), 2):
             story = at_war(lives, swords)

@@ -1,4 +1,5 @@
-"""Reasons of refusals, by phase: the most general reason first, then the allowed values."""
+"""Tests of the reasons of refusals by phase: first the most general reason, then the allowed
+values."""
 
 import pytest
 
@@ -115,7 +116,7 @@ def test_all_is_refused_when_the_game_is_over() -> None:
 
 
 def test_reasons_use_only_the_refused_seats_knowledge() -> None:
-    """B's cards differ: A gets the same refusal for every attempt."""
+    """A gets the same refusal for every attempt, although B's cards differ."""
     one, other = castling(), dealt("Ah 2c, 9h 8d, 4h 5s")
     for action in (
         actions.OfferTrade(0, B, 7, 0),

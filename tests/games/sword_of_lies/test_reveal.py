@@ -1,4 +1,5 @@
-"""Reveal circles: effects of marks, reveals in turn and together, and folds both ways."""
+"""Tests of reveal circles: effects of marks, reveals in turn and together, and folds of both
+kinds."""
 
 import pytest
 
@@ -35,7 +36,7 @@ def first_circle(hands: str, **options: object) -> Story:
     ids=["truth believed", "truth doubted", "lie believed", "lie doubted"],
 )
 def test_the_four_outcomes_of_an_interrogation(named: str, believed: bool, sword: bool) -> None:
-    """C asks A about a red card; the answer and the verdict decide which seat gains."""
+    """C asks A about a red card. The answer and the verdict decide which seat gains."""
     colour: Colour = "red" if named == "red" else "black"
     story = dealt("2c 3c, 2d 3d, Ah 4h", "2c Kd 3c").skips(B)
     story.does(C, actions.OfferTrade(0, A, 0, 0)).does(A, actions.Agree()).skips(A)
@@ -117,7 +118,8 @@ def test_ruling_absent_players_reveal_the_leftmost_hidden_card() -> None:
 
 
 def folds_after_a_circle(fold_cards: str) -> Story:
-    """Return a round: A has revealed a card that armed C, holds one that would arm B, and folds."""
+    """Return a round in which A has revealed a card that armed C, holds a card that would arm B,
+    and folds."""
     hands = f"{sword_for('C')} {sword_for('B', 'Kd')}, 2d 3d, 2h 3h"
     story = first_circle(hands, fold_cards=fold_cards).reveals((A, 0), (B, 0), (C, 0))
     assert story.happened(events.SwordWon).seat == C

@@ -1,4 +1,4 @@
-"""Phase II in turn: blinds and antes, betting order, skipped turns, returned chips."""
+"""Tests of phase II: blinds and antes, betting order, skipped turns, and returned chips."""
 
 from mendax.games.sword_of_lies import actions, events
 from mendax.games.sword_of_lies.state import Boldness, Pot

@@ -1,4 +1,4 @@
-"""House rules: ranges, contradictions, presets, seats."""
+"""Tests of house rules: ranges, contradictions, presets and seats."""
 
 from typing import Any
 

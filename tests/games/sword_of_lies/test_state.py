@@ -1,4 +1,4 @@
-"""Values of Sword of Lies: state, actions, events and view."""
+"""Tests of values of Sword of Lies: state, actions, events and view."""
 
 from random import Random
 from typing import get_args

@@ -1,4 +1,4 @@
-"""Non-interference and perft of Sword of Lies from later moments, and planted leaks."""
+"""Tests of non-interference and perft of Sword of Lies from later moments, with planted leaks."""
 
 import random
 from typing import Any
@@ -20,7 +20,7 @@ QUICK |= {"ante": 0, "limit": "no_limit"}
 
 
 class Begun(SwordOfLies):
-    """The game started from a later moment, so that its whole tree can be walked."""
+    """The game started from a later moment, so that the complete tree can be searched."""
 
     def __init__(self, state: SwordState) -> None:
         self.state = state
@@ -30,7 +30,7 @@ class Begun(SwordOfLies):
 
 
 def begun(moment: str) -> Begun:
-    """Return a small game at one of five moments: two cards each, few chips."""
+    """Return a small game, with two cards each and few chips, at one of five moments."""
     small = dealt("Ah 2c, Ks 3d, 4h 5s", stacks=(3, 3, 3), preset="quick", **QUICK)
     at = {
         "castling": lambda: small,
@@ -65,14 +65,14 @@ def test_equal_observations_give_equal_views(moment: str, histories: int) -> Non
 
 
 class Peeking(Begun):
-    """The view shows the neighbour's cards."""
+    """A game whose view shows the neighbour's cards."""
 
     def view(self, state: SwordState, observer: int | None) -> SwordView:
         return super().view(state, 1 if observer == 0 else observer)
 
 
 class Shouting(Begun):
-    """The writer of an order gets no event of it."""
+    """A game in which the writer of an order gets no event of it."""
 
     def apply(self, state: SwordState, actor: Any, action: Any) -> Next:
         after, told = super().apply(state, actor, action)
@@ -104,7 +104,8 @@ COUNTS = {
     "talks": "1/3 1317/3177",
     "orders": "1/3 19/25 208/82 1056/3168",
 }
-"""Histories/information states after 0, 1, 2, … actions from the five moments on."""
+"""The numbers of histories and information states after 0, 1, 2, … actions from the five
+moments."""
 
 
 @pytest.mark.parametrize("moment", MOMENTS)

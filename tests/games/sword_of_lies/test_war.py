@@ -1,4 +1,4 @@
-"""Phase III: arming, sealed orders, effects of hits, the end and the winners."""
+"""Tests of phase III: arming, sealed orders, effects of hits, the end and the winners."""
 
 import pytest
 
@@ -173,7 +173,7 @@ def test_all_cards_may_fall_in_one_round() -> None:
 
 
 def test_ruling_hits_use_cards_as_they_were_at_the_opening() -> None:
-    """A's own card falls this round, yet its sword strikes; B's second card is still "second"."""
+    """A's card falls in this round, yet its sword strikes; B's second card is still "second"."""
     story = at_war(("1", "11", "1"), (1, 1, 1))
     story.fight(A=strike(B, 1), B=strike(A, 0), C=strike(B, 0))
     assert [story.lives(seat) for seat in (A, B, C)] == [(), (), (1,)]
@@ -308,7 +308,7 @@ def test_ruling_a_full_tie_splits_the_pot_from_the_big_blind() -> None:
 
 
 def test_every_side_pot_goes_by_the_same_ranking() -> None:
-    """A has most lives but is only in the main pot; the side pot is C's, who beats B."""
+    """A has the most lives but is only in the main pot, so the side pot goes to C, who beats B."""
     story = at_war(("22", "1", "11"), (0, 1, 0), paid=(10, 25, 25)).fight(B=strike(A, 0))
     assert story.sees(None).lives == (3, 1, 2)
     assert [event.chips for event in story.all_of(events.PotWon)] == [(30, 0, 0), (0, 0, 30)]

@@ -1,4 +1,4 @@
-"""The spelling of war events in Sword of Lies, and which of them are private."""
+"""Tests of the spelling of war events in Sword of Lies, and of their privacy."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Background tasks: referenced exactly as long as they run."""
+"""Tests that background tasks are referenced exactly as long as they run."""
 
 import asyncio
 import gc

@@ -1,4 +1,4 @@
-"""Calls in this thread."""
+"""Tests of calls in this thread."""
 
 import pytest
 

@@ -1,4 +1,5 @@
-"""The certificate of a local network: kept, renewed, private, and used by a real server."""
+"""Tests that the certificate of a local network is kept, renewed, private, and used by a real
+server."""
 
 import asyncio
 import re

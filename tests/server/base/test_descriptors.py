@@ -1,4 +1,4 @@
-"""The limit of descriptors is raised as far as possible, with a warning when it is low."""
+"""Tests that the limit of descriptors is raised as far as possible, with a warning if it is low."""
 
 import logging
 import sys

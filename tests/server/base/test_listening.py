@@ -1,4 +1,4 @@
-"""The port of a server, and its output at the start."""
+"""Tests of the port of a server, and of its output at startup."""
 
 import socket
 import stat
@@ -19,7 +19,7 @@ HOME = ("192.168.1.5", "10.0.0.2")
 
 @pytest.fixture
 def home(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Return the addresses of a machine in two networks."""
+    """Simulate the addresses of a machine in two networks."""
     monkeypatch.setattr(network, "own_addresses", lambda _: HOME)
 
 

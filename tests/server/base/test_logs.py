@@ -1,4 +1,5 @@
-"""The log: one line per record, plain or JSON, with its request, and without secrets."""
+"""Tests that the log has one line per record, plain or JSON, with its request and without
+secrets."""
 
 import asyncio
 import io
@@ -30,7 +31,7 @@ ALLOWED = (
     rf"INFO mendax\.access \[\w+-\w+\] (GET|POST) {WHERE} \d{{3}} after \d+ ms",
     rf"INFO mendax\.access \[\w+-\w+\] SOCKET {WHERE} (opened|closed after \d+ ms)",
 )
-"""All words allowed in the log of games without failures: kinds, counts and times."""
+"""All words that are allowed in the log of games without failures: kinds, counts and times."""
 
 
 @pytest.fixture
@@ -97,7 +98,7 @@ def test_requests_are_not_logged_at_the_default_level(written: io.StringIO) -> N
 
 
 def test_others_never_write_below_a_warning(written: io.StringIO) -> None:
-    """At level debug, the websockets library logs whole frames and heads."""
+    """At level debug, the websockets library logs complete frames and heads."""
     logs.set_up(ServerSettings(log_level="debug"), written)
     for name in ("websockets.server", "asyncio", ""):
         logging.getLogger(name).info("roll 53")

@@ -1,4 +1,4 @@
-"""Counts of workers: sent, summed, and never decreasing."""
+"""Tests that counts of workers are sent, summed, and never decrease."""
 
 from pathlib import Path
 

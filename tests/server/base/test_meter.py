@@ -1,4 +1,4 @@
-"""The server's own counts are correct, bounded, and without secrets."""
+"""Tests that the server's counts are correct, bounded, and without secrets."""
 
 import threading
 
@@ -38,7 +38,7 @@ def test_commands_are_counted_by_mover_and_duration() -> None:
 def test_thinking_is_counted_in_whole_steps(
     seconds: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A bot that thinks longer with other hidden dice is counted the same."""
+    """The count is the same if a bot thinks longer with other hidden dice."""
     times = iter((10.0, 10.0 + seconds))
     monkeypatch.setattr(meter, "now", lambda: next(times))
     counted = Meter()

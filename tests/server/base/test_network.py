@@ -1,4 +1,4 @@
-"""Addresses of this server, their visibility, and the output at the start."""
+"""Tests of the server's addresses, their visibility, and the output at startup."""
 
 import socket
 from pathlib import Path
@@ -15,7 +15,7 @@ HOME = ("192.168.1.5", "10.0.0.2")
 
 @pytest.fixture
 def home(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Return the addresses of a machine in two networks."""
+    """Simulate the addresses of a machine in two networks."""
     monkeypatch.setattr(network, "own_addresses", lambda _: HOME)
 
 
@@ -75,7 +75,7 @@ async def test_only_local_clients_get_the_addresses(tmp_path: Path, home: None) 
 
 
 async def test_remote_clients_get_no_addresses(tmp_path: Path, home: None) -> None:
-    """A client behind a trusted proxy counts with its forwarded address."""
+    """A client behind a trusted proxy is identified by its forwarded address."""
     async with serving(tmp_path, lan=True, proxies=("127.0.0.1",)) as served:
         assert await _told(served, **{"x-forwarded-for": "203.0.113.9"}) == []
         assert await _told(served, **{"x-forwarded-for": "127.0.0.1"}) == []

@@ -1,4 +1,5 @@
-"""Missing policies of a process are named, and only requested ones are accepted."""
+"""Tests that missing policies of a process are named, and that only requested policies are
+accepted."""
 
 import pytest
 
@@ -80,7 +81,7 @@ def test_broken_or_foreign_policies_are_refused(wrong: str) -> None:
 
 def test_a_coach_without_sharing_has_no_key(monkeypatch: pytest.MonkeyPatch) -> None:
     class Alone:
-        """A solver without names of policies."""
+        """A solver without policy names."""
 
         game, strategies = "mia", True
 

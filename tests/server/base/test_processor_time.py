@@ -1,4 +1,5 @@
-"""Timeouts by processor time: from the first look, and shorter than the wall clock's."""
+"""Tests of timeouts by processor time, which start at the first check and are shorter than
+wall-clock timeouts."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Refusals of the server: a status with a reason, or only the fact of a failure."""
+"""Tests that refusals of the server have a status and a reason, or only report a failure."""
 
 import pickle
 

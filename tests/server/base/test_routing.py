@@ -1,4 +1,4 @@
-"""The worker of a request."""
+"""Tests of the worker that a request is routed to."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Security headers of every answer."""
+"""Tests of the security headers of every response."""
 
 from mendax.server.base.safety_lines import SAFETY, safety
 

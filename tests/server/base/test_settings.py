@@ -1,4 +1,4 @@
-"""Settings from the environment."""
+"""Tests of settings from the environment."""
 
 import os
 import re
@@ -180,7 +180,7 @@ def test_an_unknown_setting_is_refused_by_name() -> None:
 
 
 def test_names_of_the_other_parts_of_the_cluster_are_no_mistakes() -> None:
-    """Every MENDAX_ name that any file of the project reads is a setting or known."""
+    """Every MENDAX_ name that any file of the project reads is a setting or another known name."""
     root = Path(__file__).parents[3]
     for folder in ("src", "tools", "testbed", "tests", "bench"):
         for file in (root / folder).rglob("*.py"):

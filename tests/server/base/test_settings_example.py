@@ -1,4 +1,4 @@
-"""The example settings file has every default, in the declaration's words."""
+"""Tests that the example settings file has every default, in the declaration's words."""
 
 import re
 import tomllib

@@ -1,4 +1,5 @@
-"""Work in a separate process: real processes that hang, crash and run out of memory."""
+"""Tests of work in a separate process, with real processes that hang, crash and run out of
+memory."""
 
 import asyncio
 import io
@@ -271,7 +272,7 @@ def test_it_ends_silently_without_its_parent() -> None:
 
 
 def test_it_ends_with_its_parent() -> None:
-    """The parent is killed while the process works; the process then ends."""
+    """The parent is killed while the process works, and the process then ends."""
     script = (
         "import subprocess, sys, os\n"
         "from mendax.server.base.work_process import COMMAND, _send\n"

@@ -1,4 +1,4 @@
-"""Requests of guests to the coach at the server."""
+"""Guests' requests to the server's coach."""
 
 import asyncio
 import random

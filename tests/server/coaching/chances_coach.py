@@ -99,7 +99,7 @@ class ChancesCoach:
 
 
 def _true(rules: FrenchPokerRules, known: list[int], claim: Spelling) -> Fraction:
-    """Return the chance that the claim is true, given the known dice."""
+    """Return the probability that the claim is true, given the known dice."""
     assert len(known) <= DICE
     return chances(rules, known).of(order_of(rules).spellings.index(claim))
 

@@ -20,7 +20,7 @@ _PROMPTLY = (
 
 @pytest.fixture(autouse=True)
 def prompt_processes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Start a server's processes without niceness."""
+    """Start a server's processes at normal priority."""
     as_a_module = work_process.COMMAND[:3]
 
     def prompt(command: tuple[str, ...], **limits: Any) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""The coach at the server: permissions, requests and answers."""
+"""Tests of the coach at the server: permissions, requests and answers."""
 
 import asyncio
 import os
@@ -236,7 +236,7 @@ async def test_how_far_a_table_is_solved_can_be_asked(served: Served) -> None:
 async def test_solver_bots_sit_at_unsolved_tables_and_count_odds(
     served: Served, quick_bots: None, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The browser does not offer it there, and a client that asks for it knows its coverage.
+    """The browser does not offer the bot there, and a client that requests it knows its coverage.
 
     Rules and seats may change until the start, so no earlier refusal is possible.
     """

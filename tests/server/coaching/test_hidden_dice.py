@@ -1,4 +1,4 @@
-"""No hint, story or replay contains hidden dice of other players."""
+"""Tests that no hint, story or replay contains hidden dice of other players."""
 
 import asyncio
 import json
@@ -23,7 +23,7 @@ from tests.server.guests import Guest, Message, Served, Tab, guests, play, seate
 async def test_worlds_that_differ_in_a_hidden_die_have_equal_hints(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Ann's first roll falls 53 or 64 and is believed, so it is never opened.
+    """Ann's first roll is 53 or 64 and is believed, so it is never opened.
 
     The coach, the story and the replay must give Ben and Cy the same bytes, during the game and
     after it.
@@ -67,8 +67,7 @@ _AFTERWARDS = ("story", "replay", "own replay")
 
 
 def _drawing(first: int) -> Any:
-    """Let the lot fall on the first seat; its first roll is the given one, and all others are
-    43."""
+    """Let the lot select the first seat, with the given first roll and 43 for all others."""
     drawn: list[int] = []
 
     def draw(_: fairness.Fairness, outcomes: Any) -> Any:

@@ -1,4 +1,4 @@
-"""A review in the work process equals a review in this process, byte for byte."""
+"""Tests that a review in the work process equals a review in this process, byte for byte."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""A finished game loaded in the work process equals one loaded here, for every game."""
+"""Tests that a finished game loaded in the work process equals one loaded here, for every game."""
 
 import pickle
 from random import Random

@@ -1,4 +1,4 @@
-"""Stories and replays at the server: permissions, time, and content."""
+"""Tests of stories and replays at the server: permissions, time, and content."""
 
 import asyncio
 import logging
@@ -144,7 +144,7 @@ async def test_few_stories_are_remembered(served: Served, monkeypatch: pytest.Mo
 
 
 UNPACKAGED = {"lives": 2, "mia_true_cost": 1}
-"""Rules that are solved in a moment on request."""
+"""Rules that are solved quickly on request."""
 
 
 def _has_course(story: Any) -> bool:
@@ -152,7 +152,7 @@ def _has_course(story: Any) -> bool:
 
 
 async def _end_idle_process(served: Served) -> None:
-    """End the idle process: its cache is lost, as after minutes without a request."""
+    """End the idle process. Its cache is lost, as after minutes without a request."""
     await asyncio.to_thread(served.context.work._drop)
 
 

@@ -1,4 +1,4 @@
-"""Answers of the coach in the process equal those computed here, byte for byte."""
+"""Tests that answers of the coach in the process equal those computed here, byte for byte."""
 
 import pickle
 from collections.abc import AsyncIterator

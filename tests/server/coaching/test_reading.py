@@ -1,4 +1,4 @@
-"""Permissions to read a finished game, checked in one place."""
+"""Tests of the permissions to read a finished game, which are checked in one place."""
 
 import asyncio
 import pickle

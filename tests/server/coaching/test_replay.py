@@ -1,4 +1,4 @@
-"""Replays as they are sent: views as differences, limited in length for endless games."""
+"""Tests that replays send views as differences and have a limited length for endless games."""
 
 import msgspec
 import pytest

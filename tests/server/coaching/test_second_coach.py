@@ -1,4 +1,5 @@
-"""Registering a coach is enough to coach a second game: endpoints and messages stay unchanged."""
+"""Tests that registering a coach is enough to coach a second game, with unchanged endpoints and
+messages."""
 
 import asyncio
 import json

@@ -1,4 +1,5 @@
-"""Solved policies: shared by workers, kept for the next start, solved again if broken."""
+"""Tests that solved policies are shared by workers, kept for the next start, and solved again if
+broken."""
 
 import asyncio
 import contextlib
@@ -37,7 +38,7 @@ WHOLE = {"seats": 2, "solved": "whole", "reason": None}
 
 
 class Solver:
-    """A stub of the solver's process: gives set answers and counts requests."""
+    """A stub of the solver's process, which returns prepared answers and counts requests."""
 
     def __init__(self, *found: bytes | Reason | Exception) -> None:
         self.found, self.asked = list(found), 0
@@ -271,7 +272,7 @@ async def changed(served: Served, work: Callable[[Any], object]) -> Any:
 
 
 def unable(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the server's solver crash at every question."""
+    """Let the server's solver crash on every question."""
     monkeypatch.setattr(served.context.policies, "_solver", solver_process(FAILS))
 
 

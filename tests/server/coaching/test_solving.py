@@ -1,4 +1,5 @@
-"""The solver's process: answers, failures and missing packages. The server loads no solver code."""
+"""Tests of the solver's process: answers, failures and missing packages. The server loads no solver
+code."""
 
 import asyncio
 import random
@@ -29,7 +30,7 @@ from tools.ground import ROOT
 
 SMALL = "lives=1 mia_true_cost=1 ends_when=first_out"
 PASSING = "lives=1 blind_pass=higher mia_lie_cost=2"
-"""Rules whose policies are not in the package; the second ones need linear programs."""
+"""Rules whose policies are not in the package. The second rules need linear programs."""
 
 
 def program(text: str, *missing: str) -> tuple[str, ...]:
@@ -181,9 +182,7 @@ def _changes(words: str) -> Iterator[tuple[str, object]]:
 async def test_requests_during_preparation_get_a_reason(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Compiling can take a minute: requests do not wait for it, and its failure is not
-    remembered.
-    """
+    """Compiling can take a minute. Requests do not wait for it, and a failure is not remembered."""
     slow = solver_process(program("sys.stdin.read()"))
     policies_of = served.context.policies
     monkeypatch.setattr(policies_of, "_solver", slow)

@@ -1,4 +1,4 @@
-"""Stories of finished games and their readers; running games have none."""
+"""Tests of stories of finished games and their readers. Running games have no story."""
 
 from functools import partial
 from random import Random

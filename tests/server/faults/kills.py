@@ -77,8 +77,8 @@ class _Killer:
 async def killed(
     folder: Path, database: str, kills: int, seed: int, *, astray: bool = False
 ) -> Killed:
-    """Kill workers ``kills`` times; ``astray``: connections are routed to wrong workers. Raises
-    ``AssertionError`` if anything is wrong."""
+    """Kill workers ``kills`` times. With ``astray``, connections are routed to wrong workers.
+    Raises ``AssertionError`` if anything is wrong."""
     luck = Random(seed)
     async with Cluster(folder, database).open(2) as cluster:
         cluster.astray = Random(seed) if astray else None

@@ -1,4 +1,4 @@
-"""People who reconnect to their table at another worker when theirs is lost, and remember all
+"""People who reconnect to their table at another worker when their worker is lost, and remember all
 messages.
 """
 
@@ -90,7 +90,7 @@ class Steadfast:
             return answer
 
     async def do(self, kind: str, **fields: Any) -> Message:
-        """Send an action outside the game until it is stored; return the answer."""
+        """Send an action outside the game until it is stored, and return the answer."""
         return await self._stored({"type": "do", "action": {"kind": kind, **fields}})
 
     async def _stored(self, message: Message) -> Message:
@@ -101,7 +101,8 @@ class Steadfast:
             await self.sees(lambda tab: tab.storing)
 
     def told(self) -> dict[int, str]:
-        """Return every received entry, by number. Fails if two versions of one were received."""
+        """Return every received entry, by number. Fails if two versions of an entry were
+        received."""
         found: dict[int, str] = {}
         for tab in self.tabs:
             for message in tab.heard:
@@ -142,7 +143,7 @@ async def plays(
 async def _one_thing(
     people: list[Steadfast], luck: random.Random, sent: Callable[[], None], again: bool
 ) -> None:
-    """Do the next action once all people have seen the last one."""
+    """Take the next action once all people have seen the last one."""
     tabs = [await person.back() for person in people]
     number = max(tab.number for tab in tabs)
     for person in people:

@@ -1,4 +1,4 @@
-"""One fault after another at a table with two workers: no data is lost."""
+"""Tests that no data is lost when one fault follows another at a table with two workers."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -77,7 +77,7 @@ async def test_a_restarted_postgresql(
 async def test_a_disk_without_room_under_postgresql(
     database: str, postgres: PostgresServer, tmp_path: Path
 ) -> None:
-    """The disk of PostgreSQL's tables is full; ``without_room`` simulates that."""
+    """The disk of PostgreSQL's tables is full, as ``without_room`` simulates."""
     async with at_table(tmp_path, database, GAMES[0]) as (cluster, people):
         luck = Random(8)
         await plays(people, luck, so_often(4))

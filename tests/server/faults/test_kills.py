@@ -1,5 +1,6 @@
-"""Workers are killed (-9) at random moments: their people continue at another, and no answered
-command is lost or repeated. For more: ``python -m tests.server.faults.kills``.
+"""Tests that people continue at another worker when theirs is killed (-9) at random moments, and
+that no answered command is lost or repeated. For more kills, run
+``python -m tests.server.faults.kills``.
 """
 
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Invariants after any fault: checked in the database, and in the received messages."""
+"""Invariants after any fault, checked in the database and in the received messages."""
 
 from collections import Counter
 from contextlib import closing
@@ -34,8 +34,8 @@ def _public(table: dict[str, Any]) -> dict[str, Any]:
 
 
 def checked(people: list[Steadfast]) -> int:
-    """Check in the database that all data is there once and no reader saw too much; return the
-    number of finished games.
+    """Check in the database that all data exists exactly once and that no reader saw too much.
+    Return the number of finished games.
     """
     table = people[0].table
     conninfo = connections.address(people[0].cluster.database)

@@ -1,4 +1,4 @@
-"""Requests over HTTP: settings of a game, and the state of a table."""
+"""Tests of requests over HTTP: settings of a game, and the state of a table."""
 
 from typing import Any
 

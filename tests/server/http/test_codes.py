@@ -1,4 +1,4 @@
-"""Codes over HTTP: for seated players, and for invited people."""
+"""Tests of codes over HTTP, for seated players and for invited people."""
 
 from pathlib import Path
 

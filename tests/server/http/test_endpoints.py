@@ -1,4 +1,4 @@
-"""Routes of operations, and errors as problems."""
+"""Tests of routes of operations, and of errors as problems."""
 
 import asyncio
 from typing import Any
@@ -21,12 +21,12 @@ class Shop:
 
     @operation("GET", "/shelf")
     async def look(self, visit: Visit) -> int:
-        """Look."""
+        """Do nothing."""
         return 1
 
     @operation("PUT", "/shelf")
     async def put(self, visit: Visit) -> int:
-        """Put."""
+        """Do nothing."""
         return 2
 
 

@@ -1,4 +1,4 @@
-"""Operations on games and rules: they need no table, and refuse what a game does not have."""
+"""Tests that operations on games and rules need no table and refuse what a game does not have."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""A client learns what the fields of any game mean."""
+"""Tests that a client can read the meaning of the fields of any game."""
 
 from mendax.games import BUILT_IN
 from mendax.server.http.game_meanings import meanings_of

@@ -1,4 +1,4 @@
-"""Every game is described with all its options and presets, and its bots."""
+"""Tests that every game is described with all its options, presets and bots."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The health of the server: current counts, for permitted clients only."""
+"""Tests that the health of the server has current counts, for permitted clients only."""
 
 import pytest
 

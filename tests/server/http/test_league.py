@@ -1,4 +1,4 @@
-"""The league of a server over HTTP: its table, without data about the owner."""
+"""Tests of the league of a server over HTTP: its table, without data about the owner."""
 
 from pathlib import Path
 

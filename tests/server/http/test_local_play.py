@@ -1,4 +1,4 @@
-"""The files for playing without a server: below a server, and as a static site."""
+"""Tests of the files for playing without a server, on a server and as a static site."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""``/metrics`` has counts without names, for the host only."""
+"""Tests that ``/metrics`` has counts without names, for the host only."""
 
 import random
 import re

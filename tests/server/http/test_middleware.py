@@ -1,4 +1,4 @@
-"""Middleware of every request: long cookies, and forwarded addresses."""
+"""Tests of the middleware of every request: long cookies, and forwarded addresses."""
 
 import ast
 import asyncio
@@ -161,7 +161,7 @@ async def test_requests_with_foreign_names_are_refused(
 
 
 async def test_below_a_path_every_address_is_read_with_it_and_without(tmp_path: Path) -> None:
-    """Some proxies strip the path prefix, others keep it."""
+    """Some proxies strip the path prefix; others keep it."""
     async with (
         serving(tmp_path, root_path="/mendax") as served,
         guests(f"{served.base}/mendax", "Ann") as (ann,),

@@ -1,4 +1,4 @@
-"""A browser that can't run the client gets a message."""
+"""Tests that a browser that cannot run the client gets a message."""
 
 import re
 

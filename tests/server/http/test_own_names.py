@@ -1,4 +1,5 @@
-"""The names that a server accepts: locally, in a network, with its name, behind a proxy."""
+"""Tests of the names that a server accepts: locally, in a network, with its name, and behind a
+proxy."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Parameters of paths and queries: valid texts are converted, others refused."""
+"""Tests that valid parameters of paths and queries are converted, and others refused."""
 
 from typing import Any
 

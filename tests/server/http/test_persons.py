@@ -1,4 +1,4 @@
-"""People leave devices, move to others, export their data, and are deleted."""
+"""Tests that people can leave devices, move to others, export their data, and be deleted."""
 
 import json
 import sqlite3
@@ -47,7 +47,7 @@ async def test_a_code_brings_a_person_to_another_device_once(served: Served) -> 
 
 @pytest.mark.parametrize("kind", ["sqlite"])
 async def test_an_unused_code_stays_valid(served: Served) -> None:
-    """A failure while a session begins takes the code back."""
+    """If a failure occurs while a session begins, the code stays valid."""
 
     def asked(words: str) -> Any:
         return served.context.store._ask(lambda journal: journal.connection.execute(words))

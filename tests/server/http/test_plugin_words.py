@@ -1,4 +1,5 @@
-"""Requests of the browser about an installed package: its games, its bots and their words."""
+"""Tests of the browser's requests about an installed package: its games, its bots and their
+words."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""Puzzles over HTTP: the same for everyone, and refusals."""
+"""Tests of puzzles over HTTP, which are the same for everyone, and of refusals."""
 
 import json
 from datetime import date
@@ -40,7 +40,7 @@ async def test_drills_and_lessons_are_found_by_name(served: Served) -> None:
 
 
 async def test_the_daily_puzzle_is_the_same_on_two_servers_and_pinned(tmp_path: Path) -> None:
-    """The pin holds over upgrades: a new version gives the puzzles of the old one."""
+    """The pin holds across upgrades: a new version has the puzzles of the old version."""
     pinned = json.loads(GOLDEN.read_text())
     for folder in ("one", "two"):
         async with (

@@ -1,4 +1,4 @@
-"""Previews of a link: the table's host, in a head that no name can break."""
+"""Tests of link previews: the table's host, in a head that no name can break."""
 
 import re
 from html import unescape

@@ -1,4 +1,4 @@
-"""Missing settings and wrong proxies are logged once, and only if they were observed."""
+"""Tests that missing settings and wrong proxies are logged once, and only if they were observed."""
 
 import logging
 

@@ -1,4 +1,5 @@
-"""A record belongs to its reader: access to a past game does not depend on current seats."""
+"""Tests that a record belongs to its reader: access to a past game does not depend on current
+seats."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""The OpenAPI document is correct: all messages match it, and it has all that clients need."""
+"""Tests that all messages match the OpenAPI document, and that it has all that clients need."""
 
 import asyncio
 import json

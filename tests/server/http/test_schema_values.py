@@ -1,4 +1,4 @@
-"""Game settings in the document: presets and options with all their values."""
+"""Tests of game settings in the document: presets, and options with all their values."""
 
 import json
 from typing import Any

@@ -1,4 +1,5 @@
-"""The client's files: compressed, cached for a year or revalidated, and no others."""
+"""Tests that the client's files are compressed, and cached for a year or revalidated, and that no
+other files are served."""
 
 from pathlib import Path
 

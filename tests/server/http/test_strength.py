@@ -1,4 +1,4 @@
-"""The strength of bots over HTTP: the packaged figures."""
+"""Tests of the packaged strength of bots over HTTP."""
 
 from mendax.arena.strength import packaged, read
 from tests.server import connections

@@ -1,4 +1,4 @@
-"""Operations on tables behind their interface: only the person of a table reaches its parts."""
+"""Tests that only the person of a table reaches its parts through the table operations."""
 
 from pathlib import Path
 
@@ -21,7 +21,7 @@ VISIT = Visit(Request({"type": "http"}), "here", {})
 
 
 class Persons:
-    """All requests are from one person, who is unknown until ``begin``."""
+    """A stub by which all requests are from one person, who is unknown until ``begin``."""
 
     person: str | None = None
 

@@ -1,4 +1,4 @@
-"""The tutorial as a document: as described in the schema, small, and always the same."""
+"""Tests that the tutorial document matches the schema, is small, and never changes."""
 
 import gzip
 

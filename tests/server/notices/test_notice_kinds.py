@@ -1,4 +1,4 @@
-"""Every kind of notice is read back from its text as it was."""
+"""Tests that every kind of notice is read back from its text unchanged."""
 
 import pytest
 

@@ -1,4 +1,5 @@
-"""Notices reach every worker once and in order, whether PostgreSQL notifies them or not."""
+"""Tests that notices reach every worker once and in order, with or without notifications by
+PostgreSQL."""
 
 import asyncio
 import logging

@@ -1,4 +1,4 @@
-"""The admin operations of one process."""
+"""Tests of the admin operations of one process."""
 
 import random
 from typing import Any

@@ -1,4 +1,5 @@
-"""The client of the admin operations: no server, several workers, unreadable answers."""
+"""Tests of the client of the admin operations: no server, several workers, and unreadable
+answers."""
 
 import asyncio
 import socket
@@ -86,7 +87,7 @@ def table(id: str) -> TableListed:
 
 
 class Workers(AdminClient):
-    """A client of workers with set answers."""
+    """A client of workers with prepared answers."""
 
     def __init__(self, *answers: Callable[[str], Any], state: State = "serving") -> None:
         super().__init__(Path())

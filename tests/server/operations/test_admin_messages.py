@@ -1,4 +1,4 @@
-"""Answers of admin operations name their kind, and read back."""
+"""Tests that answers of admin operations name their kind and can be read back."""
 
 import msgspec
 

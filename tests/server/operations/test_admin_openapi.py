@@ -1,4 +1,4 @@
-"""The OpenAPI document of the admin operations, and the page that lists them."""
+"""Tests of the OpenAPI document of the admin operations, and of the page that lists them."""
 
 import json
 import re

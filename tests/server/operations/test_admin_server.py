@@ -1,4 +1,4 @@
-"""Admin operations over HTTP on the Unix socket, for the client and for curl."""
+"""Tests of admin operations over HTTP on the Unix socket, for the client and for curl."""
 
 import asyncio
 import json
@@ -33,22 +33,22 @@ class Shop:
 
     @operation("GET", "/admin/count")
     async def count(self, visit: Visit, worker: int = 1) -> Counted:
-        """Return the worker."""
+        """Return the number of the worker."""
         return Counted(worker)
 
     @operation("POST", "/admin/keys")
     async def make(self, visit: Visit, body: KeyIn) -> KeyMade:
-        """Return the name."""
+        """Return a key with the name in the body."""
         return KeyMade(body.name)
 
     @operation("GET", "/admin/refuses")
     async def refuses(self, visit: Visit) -> Counted:
-        """Refuse."""
+        """Raise a refusal."""
         raise MendaxError(Reason("control-nowhere"))
 
     @operation("GET", "/admin/fails")
     async def fails(self, visit: Visit) -> Counted:
-        """Fail."""
+        """Raise an unexpected error."""
         raise ValueError("the die shows 6")
 
     @operation("GET", "/admin/lines/{end}")

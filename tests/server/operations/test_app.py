@@ -1,4 +1,4 @@
-"""The server over HTTP: its answers, and a clear problem for every invalid request."""
+"""Tests of the server over HTTP: its answers, and a clear problem for every invalid request."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A backup is complete or absent, and files are never overwritten."""
+"""Tests that a backup is complete or absent, and that files are never overwritten."""
 
 import contextlib
 import errno
@@ -21,7 +21,7 @@ from tests.server.store.test_damage import full, pages_of, spoil
 
 
 def tables(file: Path, *names: str) -> None:
-    """Write a file with these tables, with one line each."""
+    """Write a file with these tables, each with one line."""
     file.parent.mkdir(exist_ok=True)
     journal = Journal(file)
     with contextlib.closing(journal):

@@ -1,4 +1,4 @@
-"""A check finds damage, names the table, and accepts sound data."""
+"""Tests that a check finds damage, names the table, and accepts sound data."""
 
 import contextlib
 import sqlite3
@@ -20,7 +20,7 @@ NAMES = ("a" * 16, "b" * 16)
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """Two tables with finished games."""
+    """Return a file with two tables with finished games."""
     made = tmp_path / "mendax.sqlite3"
     journal = Journal(made)
     with contextlib.closing(journal):

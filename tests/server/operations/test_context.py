@@ -1,4 +1,5 @@
-"""All parts of a server share one store and its limits; its end stores pending data."""
+"""Tests that all parts of a server share one store and its limits, and that its end stores pending
+data."""
 
 from pathlib import Path
 

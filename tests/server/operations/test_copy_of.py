@@ -1,4 +1,5 @@
-"""A copy of all tables, made by a running server or by this process, and deleted unless kept."""
+"""Tests of a copy of all tables, which a running server or this process makes, and which is deleted
+unless kept."""
 
 import contextlib
 import os

@@ -1,4 +1,4 @@
-"""A running server makes a copy on request, keeps serving, and deletes it soon."""
+"""Tests that a running server makes a copy on request, keeps serving, and soon deletes the copy."""
 
 import asyncio
 from pathlib import Path

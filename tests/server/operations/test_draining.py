@@ -1,4 +1,4 @@
-"""A server that drains ends once no game runs."""
+"""Tests that a draining server ends once no game runs."""
 
 import random
 

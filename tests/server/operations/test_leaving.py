@@ -1,4 +1,5 @@
-"""A leaving worker: sockets move to other workers one by one, pending requests are answered."""
+"""Tests that a leaving worker moves sockets to other workers one by one and answers pending
+requests."""
 
 import asyncio
 
@@ -43,7 +44,7 @@ async def test_programs_that_are_online_are_told_so_too(served: Served) -> None:
 async def test_a_move_under_way_is_answered_first(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The answer comes after the commit; the socket is closed after the answer."""
+    """The answer comes after the commit, and the socket is closed after the answer."""
     begun, goes_on = asyncio.Event(), asyncio.Event()
     real = served.context.store.append
 

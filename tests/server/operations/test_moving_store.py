@@ -1,4 +1,5 @@
-"""A transfer moves all data, while no server uses it, into an empty place; or it fails cleanly."""
+"""Tests that a transfer moves all data into an empty place while no server uses it, or fails
+cleanly."""
 
 import contextlib
 import sys
@@ -17,7 +18,7 @@ from tests.server.store.test_transfer import filled, told
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A database with something of everything."""
+    """Return a folder whose database has an example of every kind of row."""
     made = tmp_path / "data"
     made.mkdir()
     with contextlib.closing(Journal(made / DATABASE)) as journal:

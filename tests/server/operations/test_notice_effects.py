@@ -1,4 +1,4 @@
-"""Effects of one worker on another: immediate, or within seconds without notifications."""
+"""Tests that one worker affects another immediately, or within seconds without notifications."""
 
 import asyncio
 from contextlib import AsyncExitStack
@@ -42,7 +42,7 @@ async def known(guest: Guest) -> bool:
 
 
 async def say_late(served: Served, table: str, person: Person | None) -> None:
-    """Store a chat line, as a worker does that has not received the deletion of this person."""
+    """Store a chat line, like a worker that has not received the deletion of this person."""
     lines = await served.context.store.read(table)
     line = LogLine(len(lines) + 1, 1, "person", person, None, text_of(Say("Ann was here")))
     assert await served.context.store.append(table, (line,))
@@ -256,7 +256,7 @@ async def test_failed_deletions_are_not_retried_unasked(
 
 
 async def owe_late(served: Served, *people: str) -> None:
-    """Leave overdue deletions of these people behind, as a worker that has ended."""
+    """Leave overdue deletions of these people behind, like a worker that has ended."""
     for person in people:
         await served.context.store.change(partial(forgetting.owe, person, "ended", 1))
 

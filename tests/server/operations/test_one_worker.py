@@ -1,4 +1,4 @@
-"""A server of one process is a single worker, which cannot be replaced."""
+"""Tests that a server of one process is a single worker, which cannot be replaced."""
 
 import os
 

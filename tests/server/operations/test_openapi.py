@@ -1,4 +1,4 @@
-"""The document names every operation of the server, each once, and is the same whenever asked."""
+"""Tests that the document names every operation of the server once and never changes."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""The protocol page in the docs equals the page generated from the declarations."""
+"""Tests that the protocol page in the docs equals the page generated from the declarations."""
 
 from mendax.server.operations.reference import BEGIN, refreshed
 from tools.ground import ROOT
@@ -7,7 +7,8 @@ PAGE = ROOT / "docs" / "protocol.md"
 
 
 def test_the_page_is_fresh() -> None:
-    """To update: ``.venv/bin/python -m mendax.server.operations.reference docs/protocol.md``."""
+    """To update the page, run
+    ``.venv/bin/python -m mendax.server.operations.reference docs/protocol.md``."""
     page = PAGE.read_text()
     assert BEGIN in page
     assert refreshed(page) == page

@@ -1,4 +1,4 @@
-"""Tables, chat and sessions expire in time, but never a table in use."""
+"""Tests that tables, chat and sessions expire in time, and that a table in use never does."""
 
 import asyncio
 import time

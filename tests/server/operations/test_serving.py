@@ -1,4 +1,4 @@
-"""A signal at any stage of the start or later ends the server: cleanly, and with its lock free."""
+"""Tests that a signal at any stage ends the server cleanly and releases its lock."""
 
 import asyncio
 import gc
@@ -55,7 +55,7 @@ def _environment(folder: Path) -> dict[str, str]:
 
 
 async def _is_free(folder: Path) -> bool:
-    """Return whether another server may have the tables now."""
+    """Return whether another server could use the tables now."""
     store = SqliteStore(folder, asyncio.get_running_loop())
     await store.close()
     return True

@@ -1,4 +1,5 @@
-"""A file by default, or the configured database; errors name the missing part."""
+"""Tests that a file is the default store, and that errors name a missing part of the configured
+database."""
 
 import asyncio
 import sys

@@ -1,4 +1,4 @@
-"""Without a server, all expired data is deleted immediately, and the file shrinks."""
+"""Tests that without a server, all expired data is deleted immediately, and the file shrinks."""
 
 from pathlib import Path
 

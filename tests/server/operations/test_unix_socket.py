@@ -1,4 +1,4 @@
-"""The Unix socket of a server is its owner's alone."""
+"""Tests that only the owner of a server can use its Unix socket."""
 
 import os
 import socket

@@ -1,4 +1,4 @@
-"""The owner of a server watches a table as a spectator does."""
+"""Tests that the owner of a server watches a table as a spectator does."""
 
 import asyncio
 import random

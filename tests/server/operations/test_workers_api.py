@@ -1,4 +1,4 @@
-"""The admin operations of the processes pass their arguments on."""
+"""Tests that the admin operations of the processes pass their arguments on."""
 
 from collections.abc import AsyncGenerator
 from typing import Any
@@ -12,7 +12,7 @@ ONE = WorkerListed(1, 7, "serving", 0, 0, 0)
 
 
 class Workers:
-    """Workers of a test."""
+    """Stubs of workers."""
 
     def __init__(self) -> None:
         self.done: list[object] = []

@@ -1,4 +1,4 @@
-"""Concurrent requests of one address."""
+"""Tests of concurrent requests from one address."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Bans hold for their time, outlive the process, and hold at every worker."""
+"""Tests that bans last for their time, outlive the process, and apply at every worker."""
 
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Token buckets."""
+"""Tests of token buckets."""
 
 import pytest
 

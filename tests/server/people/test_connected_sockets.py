@@ -1,4 +1,4 @@
-"""Sockets are indexed by their credentials exactly as long as they are open."""
+"""Tests that sockets are indexed by their credentials exactly as long as they are open."""
 
 from mendax.core.game import Reason
 from mendax.server.people.connected_sockets import ConnectedSockets

@@ -1,4 +1,4 @@
-"""A listing shows the owner's keys without the secret."""
+"""Tests that a listing shows the owner's keys without the secret."""
 
 from mendax.server.people.key_listing import key_id, key_listed
 from mendax.server.store.program_keys import KeyRow

@@ -1,4 +1,4 @@
-"""Codes for moving to another device: one per person, valid once and for a few minutes."""
+"""Tests of codes for moving to another device: one per person, valid once and for a few minutes."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Limits hold for an address, for its /48 and for the server."""
+"""Tests that limits apply to an address, to its /48 and to the server."""
 
 import pytest
 

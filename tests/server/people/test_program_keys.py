@@ -1,4 +1,5 @@
-"""A key is stored only as its hash, and every header with a key is parsed in one place."""
+"""Tests that a key is stored only as its hash, and that every header with a key is parsed in one
+place."""
 
 from hashlib import sha256
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Storage quotas of a person, an address and a table, and their messages."""
+"""Tests of storage quotas of a person, an address and a table, and of their messages."""
 
 from pathlib import Path
 from typing import Any

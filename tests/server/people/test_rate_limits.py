@@ -1,4 +1,4 @@
-"""The network that counts as one address."""
+"""Tests of the network that counts as one address."""
 
 from mendax.server.people.rate_limits import network_of
 

@@ -1,4 +1,4 @@
-"""Repeated refusals of one address are logged, in a limited number of lines."""
+"""Tests that repeated refusals of one address are logged, in a limited number of lines."""
 
 import logging
 from pathlib import Path
@@ -85,7 +85,7 @@ def test_many_addresses_write_few_lines_and_are_not_kept(
 async def test_flooding_addresses_are_logged(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """This covers the whole server: HTTP, handshakes and sockets."""
+    """This covers the complete server: HTTP, handshakes and sockets."""
     few = msgspec.structs.replace(FREELY, requests=Rate(5, 60))
     async with serving(tmp_path, few) as served, guests(served.base, "Ann") as (ann,):
         tab = await ann.tab(await ann.open())

@@ -1,4 +1,4 @@
-"""The allowed origins of requests, and retries after a failure of the store."""
+"""Tests of the allowed origins of requests, and of retries after a failure of the store."""
 
 import asyncio
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Table codes are short, belong to one table each, and expire soon."""
+"""Tests that table codes are short, belong to one table each, and expire soon."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
@@ -107,7 +107,7 @@ async def test_a_code_of_one_worker_leads_to_its_table_at_any(
 async def test_wrong_codes_of_all_addresses_have_one_budget(
     store: AnyStore, clock: HandClock
 ) -> None:
-    """Four hundred guesses come in one moment, from any number of networks."""
+    """Four hundred guesses arrive simultaneously from any number of networks."""
     pauses: list[float] = []
 
     async def pause(seconds: float) -> None:

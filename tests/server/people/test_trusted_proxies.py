@@ -1,4 +1,4 @@
-"""Only trusted proxies may state the origin of a request."""
+"""Tests that only trusted proxies may state the origin of a request."""
 
 from typing import Any
 

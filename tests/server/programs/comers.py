@@ -1,4 +1,4 @@
-"""Programs for the tests of the server: sockets with a key and without a cookie."""
+"""Programs for the tests of the server, whose sockets have a key and no cookie."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from tests.server.guests import Guest, Served, Tab
 
 
 async def seat_for(guest: Guest, table: str) -> dict[str, Any]:
-    """Reserve a seat for a program as the host; return the seat and its key."""
+    """Reserve a seat for a program as the host, and return the seat and its key."""
     answer = await guest.http.post(f"/api/tables/{table}/programs", json={})
     assert answer.status_code == 201, answer.text
     made: dict[str, Any] = answer.json()
@@ -56,7 +56,7 @@ async def listed(guest: Guest) -> list[dict[str, Any]]:
 
 
 async def hears(line: Tab, kind: str) -> dict[str, Any]:
-    """Return the last message of this kind; wait for the first one."""
+    """Return the last message of this kind. Wait for the first if there is none."""
     found = await line.until(lambda t: [m for m in t.heard if m["type"] == kind])
     last: dict[str, Any] = found[-1]
     return last

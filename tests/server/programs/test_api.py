@@ -1,4 +1,5 @@
-"""Seats that hosts reserve for programs, and permissions to make and revoke their keys."""
+"""Tests of seats that hosts reserve for programs, and of permissions to make and revoke their
+keys."""
 
 import logging
 import sqlite3

@@ -1,4 +1,4 @@
-"""A host at one worker challenges a program that is online at another."""
+"""Tests that a host at one worker can challenge a program that is online at another."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -19,7 +19,7 @@ from tests.server.programs.comers import comes, hears, online, own_key
 from tests.server.programs.test_online import asks
 
 told = pytest.mark.parametrize("cluster", ["told"], indirect=True)
-"""Workers with notifications: a standing clock triggers no polling."""
+"""Workers with notifications, because a standing clock triggers no polling."""
 
 
 @asynccontextmanager

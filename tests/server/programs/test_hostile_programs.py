@@ -1,5 +1,5 @@
-"""A program that floods, hangs, sends partial lines or gigabytes, or moves for another seat is
-refused with a reason, and harms no person at the table.
+"""Tests that a program that floods, hangs, sends partial lines or gigabytes, or moves for another
+seat is refused with a reason and harms no person at the table.
 """
 
 import asyncio
@@ -33,7 +33,7 @@ async def unharmed(tab: Tab) -> None:
 
 
 async def to_move(tabs: tuple[Tab, Tab, Tab], seat: int) -> None:
-    """Play on until it is this seat's turn."""
+    """Continue the game until it is this seat's turn."""
     while True:
         number = max(tab.number for tab in tabs)
         await asyncio.gather(*(tab.reaches(number) for tab in tabs))

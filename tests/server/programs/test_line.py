@@ -1,4 +1,4 @@
-"""The connection of a program: access, and the response to floods."""
+"""Tests of the connection of a program: access, and the response to floods."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Online programs: listed while connected, challenged to tables, and seated there."""
+"""Tests that online programs are listed while connected, challenged to tables, and seated there."""
 
 import asyncio
 from pathlib import Path

@@ -1,5 +1,5 @@
-"""A program at its own socket: it gets its seat's view, and plays; its mistakes are refused with a
-reason and harm no other client.
+"""Tests that a program at its own socket gets its seat's view and plays, and that its mistakes are
+refused with a reason and harm no other client.
 """
 
 import asyncio
@@ -59,7 +59,7 @@ class Frames(Tab):
         return list(self._of(kind))
 
     async def asked(self) -> Message:
-        """Return the open question; wait until there is one."""
+        """Return the open question; wait for it if necessary."""
         question: Message = await self.until(
             lambda t: next((m for m in t.heard[-1:] if m.get("offers")), None)
         )
@@ -120,7 +120,7 @@ async def begun(
 
 
 async def to_program(host: Tab, program: Frames) -> Message:
-    """Play on until the program is asked."""
+    """Continue the game until the program is asked."""
     while not (program.heard and program.heard[-1].get("offers")):
         number = host.number
         if host.game and host.game["offers"]:
@@ -133,7 +133,7 @@ async def to_program(host: Tab, program: Frames) -> Message:
 
 
 async def refusal(program: Frames, number: int) -> Message:
-    """Return the refusal with this number, from 0; wait until it exists."""
+    """Return the refusal with this number, from 0; wait for it if necessary."""
     refused: list[Message] = await program.until(lambda _: program.said("refused")[number:])
     return refused[0]
 

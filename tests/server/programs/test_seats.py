@@ -1,4 +1,4 @@
-"""Access to a program's own socket: accepted keys and subprotocols."""
+"""Tests of access to a program's own socket: accepted keys and subprotocols."""
 
 import asyncio
 import random

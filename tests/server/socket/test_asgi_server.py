@@ -1,4 +1,4 @@
-"""A server from start to end: running requests are answered, and no connection stays open."""
+"""Tests that a server answers running requests before it ends and leaves no connection open."""
 
 import asyncio
 import socket

@@ -1,4 +1,4 @@
-"""Wrong messages on a socket: a clear answer each time, and no lost state."""
+"""Tests that wrong messages on a socket get a clear answer each time and lose no state."""
 
 import asyncio
 import json
@@ -287,13 +287,13 @@ async def test_chat_has_its_own_limit(tmp_path: Path) -> None:
 
 
 def _narrow(served: Served) -> None:
-    """Limit the socket buffers of later connections to some kilobytes; usual are megabytes."""
+    """Limit the socket buffers of later connections to some kilobytes instead of megabytes."""
     served.listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8192)
     served.listening.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 8192)
 
 
 async def test_clients_that_do_not_read_are_disconnected(tmp_path: Path) -> None:
-    """A client that stops reading costs a bounded queue, and no other client waits."""
+    """A client that stops reading has a bounded queue, and no other client waits."""
     async with (
         serving(tmp_path, outgoing=20) as served,
         guests(served.base, "Ann", "Eve") as (ann, eve),

@@ -1,4 +1,4 @@
-"""The number of connections is limited, for all peers together."""
+"""Tests that the number of connections is limited for all peers together."""
 
 from typing import Any, cast
 

@@ -1,4 +1,4 @@
-"""State shared by the connections of one server."""
+"""Tests of the state that the connections of one server share."""
 
 from mendax.server.base.settings import ServerSettings
 from mendax.server.socket.connection_limits import ConnectionLimits

@@ -1,4 +1,4 @@
-"""One request and its answer, from the view of an ASGI application."""
+"""Tests of one request and its answer, from the view of an ASGI application."""
 
 import logging
 from pathlib import Path
@@ -48,7 +48,7 @@ async def exchanged(app: ASGIApp, body: bytes = b"", **scope: Any) -> Connection
 
 
 def answering(*messages: Message) -> ASGIApp:
-    """Return an application that sends this."""
+    """Return an application that sends these messages."""
 
     async def app(_: Scope, receive: Receive, send: Send) -> None:
         for message in messages:

@@ -1,4 +1,4 @@
-"""The frames of whole texts, beside those of the library."""
+"""Compares the frames of whole texts with those of the library."""
 
 import os
 

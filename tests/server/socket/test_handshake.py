@@ -1,4 +1,5 @@
-"""From the handshake on there is one copy of a table, and seated players can connect."""
+"""Tests that after the handshake there is one copy of a table, and that seated players can
+connect."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -63,7 +64,7 @@ async def test_a_fresh_table_is_not_unloaded_for_its_predecessor(
 
 @asynccontextmanager
 async def _crowded(tmp_path: Path, **few: int) -> AsyncIterator[tuple[Served, list[Guest], str]]:
-    """A table of Ann's and Bob's with two spectators."""
+    """Yield a table of Ann's and Bob's with two spectators."""
     rates = msgspec.structs.replace(FREELY, **few)
     async with (
         serving(tmp_path, rates=rates) as served,

@@ -1,4 +1,4 @@
-"""Any HTTP input: the server buffers little of it and serves the other clients."""
+"""Tests that the server buffers little of any HTTP input and still serves the other clients."""
 
 import asyncio
 from pathlib import Path

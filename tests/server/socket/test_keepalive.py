@@ -1,4 +1,4 @@
-"""Keepalive pings: one timer for all sockets of a server."""
+"""Tests of keepalive pings with one timer for all sockets of a server."""
 
 import asyncio
 from typing import Any
@@ -58,7 +58,7 @@ def loop(monkeypatch: pytest.MonkeyPatch) -> Loop:
 
 
 def test_silent_sockets_are_pinged_within_the_interval(loop: Loop) -> None:
-    """For any time of the last message: a ping comes after the interval at the latest, and not
+    """For any time of the last message, a ping comes after the interval at the latest, and not
     before four fifths of it.
     """
     for late in (0.0, 0.1, 1.0, 1.9, 2.0):
@@ -89,7 +89,7 @@ def test_there_is_a_timer_while_there_is_a_socket(loop: Loop) -> None:
 
 
 def test_pings_are_spread_over_the_interval(loop: Loop) -> None:
-    """The pings of one interval are spread: few are sent in one moment."""
+    """The pings of one interval are spread, so few are sent at the same moment."""
     keepalive = Keepalive()
     sockets = [Socket(loop.at) for _ in range(100 * SLICES)]
     for socket in sockets:

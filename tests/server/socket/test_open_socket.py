@@ -1,4 +1,5 @@
-"""The life of a socket of any protocol: greeting deadline, limits, closing with a reason."""
+"""Tests of the life of a socket of any protocol: greeting deadline, limits, and closing with a
+reason."""
 
 import asyncio
 from contextlib import suppress

@@ -1,4 +1,4 @@
-"""The head of a request, as it is read before the request is answered."""
+"""Tests of the head of a request, which is read before the request is answered."""
 
 import h11
 import pytest

@@ -1,4 +1,4 @@
-"""Admission to a table near its socket limit."""
+"""Tests of admission to a table near its socket limit."""
 
 import json
 
@@ -45,7 +45,7 @@ class _Table:
         return person in self.seated
 
     def comes(self, person: str, address: str = "") -> _Socket:
-        """Connect, or be refused."""
+        """Connect, or get a refusal."""
         if not self.sits(person):
             self.sockets.check(person, address or person, self.sits)
         self.came.append(_Socket(person))

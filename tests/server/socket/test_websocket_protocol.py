@@ -1,4 +1,5 @@
-"""An open socket: all frames are answered as RFC 6455 requires, with bounded memory."""
+"""Tests that all frames on an open socket are answered as RFC 6455 requires, with bounded
+memory."""
 
 import asyncio
 import gc
@@ -246,7 +247,7 @@ async def test_the_closing_handshake_ends_the_connection(tmp_path: Path) -> None
 
 
 def _fill(side: WebSocketProtocol) -> None:
-    """Send until the client's system takes no more."""
+    """Send until the client's system accepts no more bytes."""
     while not side._paused:
         side.send(bytes(20_000))
 
@@ -284,8 +285,8 @@ async def test_a_slow_client_that_reads_again_is_served_on(tmp_path: Path) -> No
 async def test_a_closed_connection_spoils_no_table(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The server has closed a client that reads no data, and the network does not know it yet when
-    the table has news.
+    """The server has closed a client that reads no data, and the network has not reported this yet
+    when the table has news.
     """
     async with besieged(tmp_path) as server, guests(server.served.base, "ann") as (ann,):
         tab = await ann.enter(await ann.open())

@@ -23,7 +23,7 @@ def kind(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture
 def address(kind: str, request: pytest.FixtureRequest) -> str:
-    """Return the address of a PostgreSQL database; "" for a file."""
+    """Return the address of a PostgreSQL database, or "" for a file."""
     return str(request.getfixturevalue("database")) if kind == "postgresql" else ""
 
 

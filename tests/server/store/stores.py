@@ -19,7 +19,7 @@ Opened = Callable[[], AnyStore]
 
 
 def writer_of(address: str, folder: Path) -> AnyWriter:
-    """Return the writer at this address; "": into a file in ``folder``."""
+    """Return the writer at this address; "" stands for a file in ``folder``."""
     if not address:
         return Journal(folder / DATABASE)
     from mendax.server.store.postgresql import connections
@@ -29,7 +29,7 @@ def writer_of(address: str, folder: Path) -> AnyWriter:
 
 
 def store_of(address: str, folder: Path) -> AnyStore:
-    """Return the store at this address; "": the file in ``folder``."""
+    """Return the store at this address; "" stands for the file in ``folder``."""
     loop = asyncio.get_running_loop()
     if not address:
         return SqliteStore(folder, loop)

@@ -1,4 +1,4 @@
-"""Bans in the store, in either database: stored, replaced, lifted, expired."""
+"""Tests that bans are stored, replaced, lifted and expired in either database."""
 
 from functools import partial
 

@@ -1,4 +1,4 @@
-"""Codes in the store, in either database.
+"""Tests of codes in the store, in either database.
 
 Each thing has one code. Codes expire, and some are valid once: if several workers use such a code
 concurrently, only the first succeeds.

@@ -1,4 +1,4 @@
-"""The count of commits beside a file of tables."""
+"""Tests of the count of commits beside a file of tables."""
 
 import os
 from pathlib import Path

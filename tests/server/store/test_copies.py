@@ -1,4 +1,4 @@
-"""Copies: complete or absent, with all data stored while they were made."""
+"""Tests that copies are complete or absent, and contain all data stored while they were made."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""Damaged pages are found, and named by the table that they belong to."""
+"""Tests that damaged pages are found, and named by the table that they belong to."""
 
 import asyncio
 import contextlib

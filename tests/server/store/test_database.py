@@ -1,4 +1,4 @@
-"""SQLite and PostgreSQL connections answer alike."""
+"""Tests that SQLite and PostgreSQL connections give the same answers."""
 
 from functools import partial
 

@@ -1,4 +1,4 @@
-"""Free space is checked now and then, and reported when it matters."""
+"""Tests that free space is checked periodically, and reported when it matters."""
 
 import shutil
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""One process holds a folder; a later one gets the holder's number."""
+"""Tests that one process holds a folder, and that a later process gets the holder's number."""
 
 import errno
 import os

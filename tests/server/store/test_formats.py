@@ -1,4 +1,4 @@
-"""Formats: the number is that of the last migration; each migration is atomic."""
+"""Tests that the format number is that of the last migration, and that each migration is atomic."""
 
 import contextlib
 import sqlite3

@@ -1,4 +1,5 @@
-"""A full disk: clients get an error, health reports it, stopping is clean, and service resumes."""
+"""Tests that clients get an error when the disk is full, health reports it, stopping is clean, and
+service resumes."""
 
 import asyncio
 import errno
@@ -25,7 +26,7 @@ from tests.server.hand_clock import HandClock
 
 @pytest.fixture
 def kind() -> str:
-    """Use SQLite; ``faults`` tests a full disk with PostgreSQL."""
+    """Use SQLite. ``faults`` tests a full disk with PostgreSQL."""
     return "sqlite"
 
 
@@ -36,7 +37,8 @@ def fresh(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def _pages(served: Served, most: int | None) -> None:
-    """Limit the file to this number of pages (None: its size): SQLite itself reports "full"."""
+    """Limit the file to this number of pages (None: its size), so that SQLite itself reports
+    "full"."""
 
     def limit(journal: Journal) -> None:
         (pages,) = journal._db.execute("PRAGMA page_count").fetchone()
@@ -232,7 +234,7 @@ def _may_mount(folder: Path) -> bool:
 
 
 async def test_a_server_on_a_small_disk_that_fills_up_and_gets_room(tmp_path: Path) -> None:
-    """The file system is real, and has three megabytes."""
+    """The file system is real and has three megabytes."""
     if not _may_mount(tmp_path):
         pytest.skip("no file system may be mounted here; SQLite's own limit is tried above")
     environment = os.environ | {

@@ -1,4 +1,5 @@
-"""Simultaneous lines are stored together, and a failure affects only its own."""
+"""Tests that simultaneous lines are stored together, and that a failure affects only its own
+lines."""
 
 import asyncio
 from collections.abc import Sequence

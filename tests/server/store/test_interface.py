@@ -1,4 +1,4 @@
-"""Each store implements the interface exactly as declared."""
+"""Tests that each store implements the interface exactly as declared."""
 
 import inspect
 

@@ -1,4 +1,4 @@
-"""The file of the store: stored data is in its place, and missing commits are reported."""
+"""Tests of the file of the store: stored data is in its place, and missing commits are reported."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -158,7 +158,7 @@ def crashed(file: Path, numbers: range) -> None:
 
 
 def reported(file: Path, caplog: pytest.LogCaptureFixture) -> list[str]:
-    """Return the reports when the file is opened now."""
+    """Return the reports when the file is opened."""
     caplog.clear()
     Journal(file).close()
     return [record.getMessage() for record in caplog.records]

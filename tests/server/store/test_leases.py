@@ -1,4 +1,4 @@
-"""Leases in PostgreSQL: one worker holds a lease until it returns it or the lease expires."""
+"""Tests that one worker holds a lease in PostgreSQL until the worker returns it or it expires."""
 
 import contextlib
 from functools import partial

@@ -1,4 +1,4 @@
-"""Queries of the log skip unneeded lines and return all needed lines."""
+"""Tests that queries of the log skip unneeded lines and return all needed lines."""
 
 from contextlib import suppress
 from random import Random
@@ -31,7 +31,7 @@ from tests.table.evening import BOTS, SECRET, Evening, all_that_is_seen
 
 def lively(game: str, seed: int) -> Evening:
     """Yield games with many events: chat, bots, seats that are left and taken over, guesses, new
-    seating, another game in between.
+    seating, and another game in between.
     """
     luck = Random(seed)
     evening = Evening(game=game).sit("taras", "ivan")

@@ -1,4 +1,5 @@
-"""Notices in PostgreSQL: numbered without gaps in the order of their commits, kept for an hour."""
+"""Tests that notices in PostgreSQL are numbered without gaps in commit order, and kept for an
+hour."""
 
 import contextlib
 from collections.abc import Iterator

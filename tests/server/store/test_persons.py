@@ -1,4 +1,4 @@
-"""Persons and addresses in the store, in either database."""
+"""Tests of persons and addresses in the store, in either database."""
 
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import closing

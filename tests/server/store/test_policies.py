@@ -1,4 +1,5 @@
-"""Solved policies in the store, in either database: by name, the newest, and no more than some."""
+"""Tests that the store keeps the newest solved policies by name, up to a limit, in either
+database."""
 
 from collections.abc import Callable
 from functools import partial

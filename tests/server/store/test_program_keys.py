@@ -1,4 +1,5 @@
-"""Keys of programs in the store: limited in number, found by hash, deleted with their table."""
+"""Tests that keys of programs in the store are limited in number, found by hash, and deleted with
+their table."""
 
 from functools import partial
 

@@ -1,4 +1,4 @@
-"""The reading connection does not change the file."""
+"""Tests that the reading connection does not change the file."""
 
 import sqlite3
 from collections.abc import Iterator

@@ -1,4 +1,5 @@
-"""Deletions in the file: whole tables, words, sessions; never more than requested."""
+"""Tests that tables, words and sessions are deleted from the file, and never more than
+requested."""
 
 from functools import partial
 from typing import Any
@@ -54,7 +55,7 @@ def counts(journal: AnyWriter) -> dict[str, int]:
 
 
 def first_lines(journal: AnyWriter, table: str) -> list[int]:
-    """Return the first line of each game of a table, by the index."""
+    """Return the first line of each game of a table, according to the index."""
     asked = 'SELECT first FROM games WHERE "table" = ? ORDER BY game'
     return [first for (first,) in selected(journal, asked, table)]
 

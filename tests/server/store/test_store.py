@@ -1,4 +1,5 @@
-"""The store: atomic batches, durable before the answer, one process at a time."""
+"""Tests that batches in the store are atomic and durable before the answer, and that only one
+process uses the store."""
 
 import asyncio
 import os
@@ -33,7 +34,7 @@ async def store(address: str, tmp_path: Path) -> AsyncIterator[AnyStore]:
 
 
 async def append(store: AnyStore, table: str, *lines: LogLine) -> bool | None:
-    """Return whether the lines were stored; None: storing is impossible."""
+    """Return whether the lines were stored, or None if storing is impossible."""
     try:
         return await store.append(table, lines)
     except StoreError:

@@ -27,7 +27,7 @@ async def choice(seats: BotSeats, seat: int) -> Action:
 
 
 async def played(table: Evening, process: BotProcess | None, seats: BotSeats | None = None) -> Any:
-    """Return all choices of bots in a game; the host moves at random."""
+    """Return all choices of bots in a game in which the host moves at random."""
     seats, luck, chosen = seats or BotSeats(table.table, process=process), Random(5), list[Action]()
     while table.to_act():
         bots = table.table.to_act().bots

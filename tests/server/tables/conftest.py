@@ -14,7 +14,7 @@ from tests.table import evening
 
 @pytest.fixture
 def every_bot(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Allow any bot at these tables; clear this process's cache of bots after the test."""
+    """Allow any bot at these tables, and clear this process's cache of bots after the test."""
     monkeypatch.setattr(evening, "BOTS", tuple(BOTS))
     yield
     bot_process._bots.clear()

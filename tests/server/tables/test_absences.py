@@ -1,4 +1,4 @@
-"""A host who vanishes before the start or at the podium does not take the table along."""
+"""Tests that a table continues when its host vanishes before the start or at the podium."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""Removed players stay out, and a new link admits only present people."""
+"""Tests that removed players stay out, and that a new link admits only people who are present."""
 
 from pathlib import Path
 
@@ -134,7 +134,7 @@ async def test_a_command_given_twice_makes_one_new_link(served: Served) -> None:
 async def test_no_byte_of_strangers_depends_on_the_new_address(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Two worlds that differ in the new address alone: removed and refused clients get the same
+    """The two worlds differ only in the new address, and removed and refused clients get the same
     bytes.
     """
     heard = []

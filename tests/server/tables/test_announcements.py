@@ -1,4 +1,4 @@
-"""Rules of every table: the announcement, and no new game while the server is ending."""
+"""Tests of rules for every table: the announcement, and no new game while the server is ending."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Automatic actions of a table, which pause while no client is connected."""
+"""Tests of automatic actions of a table, which pause while no client is connected."""
 
 import asyncio
 import random
@@ -20,7 +20,7 @@ from tests.table.evening import Evening
 
 
 async def bots_turn(served: Served, tab: Tab) -> LiveTable:
-    """Play until bots alone are to act."""
+    """Play until only bots are to act."""
     live, luck = served.context.registry._lives[tab.table["id"]], random.Random(3)
     await tab.do("start")
     await tab.until(lambda t: t.game)
@@ -77,7 +77,7 @@ class Timed:
 
 
 def test_a_turn_that_ends_as_the_last_client_leaves_is_not_over() -> None:
-    """The look that the timer has submitted comes after the client has left."""
+    """The look that the timer has submitted is processed after the client has left."""
     timed = Timed()
     automatic = timed.started()
     timed.clock.advance(60)
@@ -111,7 +111,7 @@ async def test_talk_makes_no_bot_wait_longer(served: Served, clock: HandClock) -
 
 
 async def bound_and_begun(tab: Tab) -> str:
-    """A game has begun, and waits for this share."""
+    """Begin a game that waits for this share."""
     share = "ab" * 16
     answer = await tab.do("bind-share", bound=share_hash(bytes.fromhex(share)))
     assert answer["reason"] is None

@@ -1,4 +1,4 @@
-"""HTTP requests to a table are answered once stored, or with the table's reason."""
+"""Tests that HTTP requests to a table are answered once stored, or with the table's reason."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Slow bots choose in a separate process, exactly as they would in this one."""
+"""Tests that slow bots choose in a separate process exactly as they would in this process."""
 
 import logging
 import os
@@ -42,7 +42,7 @@ async def process() -> AsyncIterator[BotProcess]:
 
 
 def _pid(process: BotProcess) -> int | None:
-    """Return the id of the process; None if there is none."""
+    """Return the id of the process, or None if there is none."""
     return process.work.pid
 
 
@@ -135,7 +135,7 @@ async def test_failing_bots_are_logged_without_secrets(
 
 
 SMALL = {"lives": 1, "mia_true_cost": 1}
-"""Rules that are not packaged, and are solved in a moment."""
+"""Rules that are not packaged, and are solved quickly."""
 
 
 @pytest.mark.usefixtures("here")

@@ -1,4 +1,4 @@
-"""Bots at a table: they think, then wait out their pause, which gives no information."""
+"""Tests that bots at a table think and then wait for a pause that gives no information."""
 
 import threading
 from random import Random
@@ -19,7 +19,7 @@ from tests.server.hand_clock import HandClock
 from tests.table.evening import Evening
 
 LONGEST = 12.0
-"""Seconds: no pause is longer, at any pace."""
+"""The upper bound in seconds for a pause at any pace."""
 
 
 class Slow:

@@ -1,4 +1,4 @@
-"""The cache of the bot process: its bots, and their eviction."""
+"""Tests of the bots in the cache of the bot process, and of their eviction."""
 
 import contextlib
 from random import Random

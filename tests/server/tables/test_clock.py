@@ -1,4 +1,4 @@
-"""The tables' clock is monotonic, whatever happens to the system's."""
+"""Tests that the tables' clock is monotonic, whatever happens to the system clock."""
 
 import asyncio
 from pathlib import Path

@@ -1,4 +1,5 @@
-"""Absent players do not block the table: a bot takes over, and returns the seat."""
+"""Tests that absent players do not block the table: a bot takes over, and later returns the
+seat."""
 
 import asyncio
 import random

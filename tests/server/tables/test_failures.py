@@ -1,4 +1,5 @@
-"""A failing or slow table is set aside: its people get a message, all others continue."""
+"""Tests that a failing or slow table is set aside: its people get a message, and all others
+continue."""
 
 import asyncio
 import logging
@@ -218,7 +219,7 @@ async def test_failures_in_sending_leave_no_client_waiting(
 async def test_an_unreplayable_log_is_refused_kept_and_logged(
     served: Served, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Changed rules, a damaged line or failing rules give the same message."""
+    """Changed rules, a damaged line and failing rules have the same message."""
     async with guests(served.base, "Ann", "Ben") as people:
         tabs = await seated(people, changes={"lives": FAULTY})
         await tabs[0].do("start")
@@ -282,7 +283,7 @@ SLOW = """
 async def test_endless_rules_are_stopped_and_other_tables_continue(
     tmp_path: Path,
 ) -> None:
-    """This runs in a separate process, as a signal to the main thread stops the rules."""
+    """This runs in a separate process, because a signal to the main thread stops the rules."""
     given = os.environ | {"MENDAX_DATA": str(tmp_path), "MENDAX_PORT": "0", "LC_ALL": "C"}
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-c", textwrap.dedent(SLOW)),

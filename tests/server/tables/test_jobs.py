@@ -1,4 +1,5 @@
-"""The jobs of one table: one append at a time, the log decides, a failure causes a reload."""
+"""Tests of the jobs of one table: one append at a time, the log decides, and a failure causes a
+reload."""
 
 import asyncio
 from collections.abc import Callable
@@ -28,7 +29,7 @@ from tests.table.evening import BOTS, SECRET, Evening
 
 
 class Stored:
-    """A table whose store answers when the test says so, and may hold another worker's line."""
+    """A table whose store answers when the test allows it, and may hold another worker's line."""
 
     def __init__(self) -> None:
         self.evening = Evening().sit("taras")
@@ -61,7 +62,7 @@ class Stored:
         raise NotImplementedError
 
     def commit(self) -> None:
-        """Process pending writes: store the lines that follow the last stored one."""
+        """Process pending writes, storing the lines that follow the last stored line."""
         (lines, stored), *self.waiting = self.waiting
         won = lines[0].number == len(self.log) + 1
         self.log += lines if won else ()

@@ -1,4 +1,5 @@
-"""Whole games over real sockets: people, bots, tabs, spectators, clocks; coming and going."""
+"""Tests of whole games over real sockets: people, bots, tabs, spectators, clocks, arrivals and
+departures."""
 
 import asyncio
 import gc

@@ -1,4 +1,5 @@
-"""The watchdog of the loop: work that it stops, its log messages, and work that it ignores."""
+"""Tests of the watchdog of the loop: work that it stops, its log messages, and work that it
+ignores."""
 
 import logging
 
@@ -9,7 +10,7 @@ from mendax.server.tables.loop_watchdog import TooLong, Watch
 
 
 class Worked:
-    """Simulated work of some seconds, as the test sets."""
+    """Simulated work of a number of seconds that the test sets."""
 
     def __init__(self) -> None:
         self.seconds = 0.0

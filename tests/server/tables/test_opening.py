@@ -1,4 +1,4 @@
-"""New tables: their address, their bots and their default for cups."""
+"""Tests of new tables: their address, their bots and their default for cups."""
 
 from mendax.bots import bots_for
 from mendax.games import GAMES

@@ -1,4 +1,4 @@
-"""The people connected to a table."""
+"""Tests of the people connected to a table."""
 
 from collections.abc import Iterable
 
@@ -6,7 +6,7 @@ from mendax.server.tables.presence import MOST_WATCHERS, Presence
 
 
 class Socket:
-    """A connected client that is never sent anything."""
+    """A connected client that receives no message."""
 
     def __init__(self, person: str) -> None:
         self.device = self.person = person

@@ -1,4 +1,5 @@
-"""The registry: tables are opened with their bots, loaded once, unloaded when idle, discarded."""
+"""Tests that the registry opens tables with their bots, loads them once, unloads idle tables, and
+discards tables."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -43,7 +44,7 @@ class SharedFile(SqliteStore):
 async def registered(
     folder: Path, kind: type[SqliteStore] = SqliteStore, tables: int = 100
 ) -> AsyncIterator[TableRegistry]:
-    """Return a registry over a separate store, with this many ``tables`` in memory."""
+    """Return a registry over a separate store, with at most ``tables`` tables in memory."""
     store = kind(folder, asyncio.get_running_loop())
     registry = TableRegistry(store, ServerSettings(rates=Rates(tables_in_memory=tables)))
     try:

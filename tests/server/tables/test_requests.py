@@ -1,4 +1,4 @@
-"""The answer precedes the asker's own news, and goes to the asker only."""
+"""Tests that the answer precedes the requester's own news, and goes only to the requester."""
 
 from mendax.server.tables.requests import Request, deliver
 from mendax.table.actions import Say

@@ -1,4 +1,4 @@
-"""A shared phone: only its current player gets private data."""
+"""Tests that only the current player of a shared phone gets private data."""
 
 import json
 import random
@@ -39,7 +39,7 @@ async def shared(guest: Guest, game: str, **asked: Any) -> Tab:
 
 
 async def goes_round(tab: Tab, luck: random.Random, moves: int) -> dict[int | None, list[str]]:
-    """Make this number of moves; return every text of the phone, by the player who had it."""
+    """Make this number of moves, and return every text of the phone by the player who had it."""
     heard: dict[int | None, list[str]] = {}
     seen = 0
 
@@ -138,7 +138,7 @@ def _entries(table: Any) -> list[Any]:
 async def test_a_phone_without_ann_gets_equal_bytes_for_any_dice(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Ann rolls and looks; the phone's messages before and after her turn with it are equal."""
+    """Ann rolls and looks. The phone's messages before and after her turn with it are equal."""
     apart: list[list[str]] = []
     mine: list[str] = []
     real = fairness.Fairness.draw
@@ -173,7 +173,7 @@ async def test_a_phone_without_ann_gets_equal_bytes_for_any_dice(
 
 
 def _without_what_differs(text: str) -> str:
-    """Return a message without data that always differs: ids, hashes and moments."""
+    """Return a message without data that always differs: ids, hashes and timestamps."""
     message = json.loads(text)
 
     def clean(value: Any) -> Any:

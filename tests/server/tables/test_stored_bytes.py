@@ -1,4 +1,4 @@
-"""Stored bytes are charged in equal parts, once enough have accumulated."""
+"""Tests that stored bytes are charged in equal parts once enough have accumulated."""
 
 from mendax.server.people.quotas import LINE
 from mendax.server.tables.stored_bytes import StoredBytes

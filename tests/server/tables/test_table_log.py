@@ -1,4 +1,4 @@
-"""A table's access to its log."""
+"""Tests of a table's access to its log."""
 
 from mendax.server.tables.table_log import TableLog
 from mendax.table.log import LogLine

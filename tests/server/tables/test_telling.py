@@ -1,4 +1,4 @@
-"""Observers for the server count as spectators."""
+"""Tests that observers for the server count as spectators."""
 
 import json
 

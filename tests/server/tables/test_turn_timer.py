@@ -1,4 +1,4 @@
-"""The clock of a turn: the log's deadline, unless the table stood still."""
+"""Tests that the clock of a turn follows the log's deadline, unless the table was paused."""
 
 from mendax.server.tables.turn_timer import GRACE, TurnTimer
 from mendax.table.clock import Deadline, Due
@@ -6,7 +6,7 @@ from tests.server.hand_clock import HandClock
 
 
 class Timed:
-    """A turn timer, and the moments at which it fired."""
+    """A turn timer, and the times at which it fired."""
 
     def __init__(self) -> None:
         self.clock, self.rung = HandClock(0), list[int]()

@@ -1,4 +1,4 @@
-"""HTTP requests are read as declared; answers are spelt as declared."""
+"""Tests that HTTP requests and answers match their declarations."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""A removed player gets the message at once, and again on every return."""
+"""Tests that a removed player gets the message immediately, and again on every return."""
 
 from tests.server.guests import Served, Tab, guests, seated
 

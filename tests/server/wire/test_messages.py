@@ -1,4 +1,5 @@
-"""Messages of a socket: unknown keys are refused, errors say what is allowed, order is fixed."""
+"""Tests of messages of a socket: unknown keys are refused, errors name allowed values, and the
+order is fixed."""
 
 import msgspec
 import pytest

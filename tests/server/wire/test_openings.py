@@ -1,5 +1,5 @@
-"""The wire names the events that open a draw and the form of the outcome, for its recipients
-only.
+"""Tests that the wire names the events that open a draw, and the form of the outcome, only to
+recipients.
 """
 
 import json

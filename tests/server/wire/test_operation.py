@@ -1,5 +1,5 @@
-"""HTTP operations: the signature declares the arguments, and unreadable ones are refused with a
-reason.
+"""Tests that the signature of an HTTP operation declares its arguments, and that unreadable
+arguments are refused with a reason.
 """
 
 import asyncio
@@ -28,7 +28,7 @@ Small = Annotated[int, Meta(ge=0, le=9)]
 
 
 class Asked(Struct, frozen=True, forbid_unknown_fields=True):
-    """A body."""
+    """The body of a request."""
 
     name: str
 

@@ -1,4 +1,4 @@
-"""A reconnect takes at most four kilobytes at any table, however long the game is."""
+"""Tests that a reconnect takes at most four kilobytes at any table, however long the game is."""
 
 import random
 from typing import Any
@@ -40,7 +40,7 @@ def full_table(game: str, preset: str | None = None, seats: int = 0, **rules: An
 
 
 def move(table: Table, luck: random.Random) -> int:
-    """Make a move, and return its seat; after a game the next one starts."""
+    """Make a move and return its seat. After a game, the next game starts."""
     if table.result():
         buy_in(table)
         table.execute(Do("p0", Start()), MOMENT)

@@ -1,4 +1,5 @@
-"""Messages of a program read back; invalid ones are refused with the reason."""
+"""Tests that messages of a program are read back, and that invalid messages are refused with the
+reason."""
 
 import pytest
 

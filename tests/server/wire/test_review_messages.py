@@ -1,4 +1,4 @@
-"""Messages about games that are over: a lesson carries its cards as puzzles."""
+"""Tests of messages about finished games, including that a lesson carries its cards as puzzles."""
 
 import json
 

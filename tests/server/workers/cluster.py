@@ -1,4 +1,4 @@
-"""A real cluster for tests: PostgreSQL, a parent process and its workers on a free port."""
+"""A real cluster for tests, with PostgreSQL, a parent process and its workers on a free port."""
 
 import os
 import signal
@@ -27,7 +27,7 @@ class ClusterProcess:
     def __init__(self, folder: Path, process: "subprocess.Popen[str]") -> None:
         self.folder, self.process = folder, process
         self.said: list[str] = []
-        """The output of the parent and its workers, on either stream."""
+        """The output of the parent and its workers, from both streams."""
         self._more = threading.Condition()
         self._over = False
         self._reading = threading.Thread(target=self._read, daemon=True)
@@ -72,11 +72,11 @@ class ClusterProcess:
         return list(self.client.workers())
 
     def restart(self, worker: int | None = None) -> list[WorkerListed]:
-        """Replace one worker, or all; return the new ones. Blocks."""
+        """Replace one worker, or all, and return the new workers. Blocks."""
         return list(self.client.lines(WorkerListed, "POST", "/admin/restart", RestartIn(worker)))
 
     def serving(self, count: int) -> list[WorkerListed]:
-        """Return the workers, once this many exist and all of them serve.
+        """Return the workers once this number of them exist and serve.
 
         Blocks; the server's log level is ``info``, which logs when a worker serves.
         """

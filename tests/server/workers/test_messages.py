@@ -1,4 +1,4 @@
-"""Messages between a parent and its workers read back."""
+"""Tests that messages between a parent and its workers are read back."""
 
 from pathlib import Path
 

@@ -1,4 +1,5 @@
-"""A parent process and its workers, all real: started, killed, restarted, ended."""
+"""Tests of a real parent process with real workers that are started, killed, restarted and
+ended."""
 
 import asyncio
 import os
@@ -148,11 +149,11 @@ class LookedAt:
         self.state, self.heard = state, heard
         self.looks = self.leaving = 0
         self.killed: list[int] = []
-        """The numbers of checks after which it was killed."""
+        """The numbers of checks after which the worker was killed."""
 
     @property
     def silent(self) -> int:
-        """The number of checks without a heartbeat; a live worker sends one before each check."""
+        """The number of checks without a heartbeat. A live worker sends one before each check."""
         return min(self.looks, 1) if self.heard else self.looks
 
     @silent.setter

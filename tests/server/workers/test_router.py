@@ -1,4 +1,4 @@
-"""Connections are handed to the worker that their first line belongs to."""
+"""Tests that connections are handed to the worker that their first line belongs to."""
 
 import asyncio
 import socket
@@ -30,7 +30,7 @@ class Worker(WorkerProcess):
             end.setblocking(False)
 
     async def next(self) -> tuple[bytes, socket.socket | None]:
-        """Return the next message, with its connection."""
+        """Return the next message with its connection."""
         readable = asyncio.Event()
         loop = asyncio.get_running_loop()
         loop.add_reader(self.own, readable.set)
@@ -82,7 +82,7 @@ async def routed(workers: Iterable[Worker]) -> AsyncIterator[tuple[Router, int]]
 
 
 def client(port: int, text: bytes = b"") -> socket.socket:
-    """A connection that has sent this."""
+    """Return a connection that has sent this text."""
     made = socket.create_connection(("127.0.0.1", port))
     made.sendall(text)
     return made

@@ -1,4 +1,4 @@
-"""One process or several; modules load only when needed."""
+"""Tests of starting one process or several, with modules that load only when needed."""
 
 import subprocess
 import sys

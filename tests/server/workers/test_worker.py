@@ -1,4 +1,4 @@
-"""One worker of a cluster: its reactions to signals, and its reports."""
+"""Tests of one worker of a cluster: its reactions to signals, and its reports."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""A worker from its parent's side: heartbeats, messages to the worker, and its exit."""
+"""Tests of a worker from its parent's side: heartbeats, messages to the worker, and its exit."""
 
 import asyncio
 import os
@@ -146,8 +146,8 @@ async def test_a_worker_runs_no_code_of_its_folder(
 
 
 async def test_a_worker_of_another_format_does_not_begin(tmp_path: Path) -> None:
-    """Such a worker would migrate the database to a format that the serving workers can't read. A
-    terminal's signals do not reach it."""
+    """Otherwise the worker would migrate the database to a format that the serving workers cannot
+    read. A terminal's signals do not reach it."""
     async with started(tmp_path, FORMAT + 1) as worker:
         assert os.getpgid(worker.pid) == worker.pid != os.getpgrp()
         assert not await worker.served

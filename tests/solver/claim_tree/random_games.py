@@ -9,8 +9,8 @@ SEEDS = st.integers(0, 2**32 - 1)
 
 
 def random_game(seed: int, kinds: int = 4, values: int = 4) -> ClaimTreeGame:
-    """Return a random game: kind k makes every claim up to k true; an opened liar pays, and so does
-    a doubter of the truth. The top value can't be accepted.
+    """Return a random game in which kind k makes every claim up to k true. An opened liar pays, and
+    so does a doubter of the truth. The top value cannot be accepted.
     """
     rng = np.random.default_rng(seed)
     true = np.arange(kinds)[None] >= np.arange(values)[:, None]

@@ -1,4 +1,4 @@
-"""Claim trees: beliefs, ends of games, and best responses."""
+"""Tests of claim trees: beliefs, ends of games, and best responses."""
 
 import numpy as np
 import pytest
@@ -44,7 +44,7 @@ def test_best_responses_get_the_equilibrium_value(seed: int) -> None:
 
 
 def _always(value: int) -> StrategyProfile:
-    """Every type claims ``value``, and every first claim is opened."""
+    """Return a profile in which every type claims ``value``, and every first claim is opened."""
     game = random_game(1)
     other: dict[History, Chances] = {(int(first),): pure(OPEN) for first in game.first}
     return StrategyProfile([pure(value)] * len(game.w), AnswerStrategies(other, {}, defaults(game)))

@@ -1,4 +1,4 @@
-"""Sequence programs: solved completely, from a warm start, and by double oracle.
+"""Tests of sequence programs that are solved completely, from a warm start, and by double oracle.
 
 It also tests ``mendax.solver.claim_tree.warm_start``.
 """
@@ -59,7 +59,7 @@ def test_a_basis_identifies_rows_and_columns_by_claims() -> None:
 
 @pytest.mark.parametrize("kinds", [4, 3])
 def test_a_smaller_or_foreign_basis_leads_to_the_same_plan(kinds: int) -> None:
-    """With other types there is no basis to pass on, and the program is solved from the start."""
+    """With other types there is no basis to pass on, so the program is solved from the start."""
     game, small = random_game(4), random_game(7, kinds=kinds)
     _, start = SequenceProgram(small, defaults(small), Tree(frozenset(), frozenset())).solved(None)
     program = SequenceProgram(game, defaults(game), whole_tree(game))

@@ -1,4 +1,5 @@
-"""The best response at French poker for two, compared with the engine and with simulated games."""
+"""Compares the best response at two-player French poker with the engine and with simulated
+games."""
 
 import functools
 from collections.abc import Iterator
@@ -35,7 +36,7 @@ from tests.reasons import because
 
 BOTS_WITH_MIXTURES = ("truthful", "liar", "lucky", "sniper", "odds", "searching", "equilibrium")
 LATE = 76
-"""Of 84 claims: turns from here up are valued in a second."""
+"""Of 84 claims, the turns from this number up are valued in a second."""
 
 
 @functools.cache
@@ -52,7 +53,8 @@ def late(name: str, words: str = "") -> RoundResponse:
 
 
 def lying(response: RoundResponse, dice: Dice, to_beat: int, turn: int) -> FrenchPokerState:
-    """Return a state whose seat to act has just believed ``to_beat``; both have seen all dice."""
+    """Return a state in which both seats have seen all dice, and the seat to act has just believed
+    ``to_beat``."""
     claim = Announcement(1 - turn, response.model.order.spellings[to_beat], "left")
     lie = tuple(Die(pips, False, place, (0, 1), 0) for place, pips in enumerate(dice))
     return FrenchPokerState(
@@ -61,7 +63,7 @@ def lying(response: RoundResponse, dice: Dice, to_beat: int, turn: int) -> Frenc
 
 
 def settled(response: RoundResponse, state: FrenchPokerState) -> float | None:
-    """Return the value of a state after the turn: the round decided, or the dice taken."""
+    """Return the value of a state after the turn, with the round decided or the dice taken."""
     if state.round > 1:
         return 1.0 if state.standing[HERO] > state.standing[KNOWN] else -1.0
     if state.phase == "cup" and state.deed == "left" and (len(state.claims) > 1 or state.draws):
@@ -72,7 +74,7 @@ def settled(response: RoundResponse, state: FrenchPokerState) -> float | None:
 
 
 def walked(response: RoundResponse, bundle: dict[FrenchPokerState, float]) -> float:
-    """Return the weighted value of histories that the hero can't distinguish."""
+    """Return the weighted value of histories that the hero cannot distinguish."""
     state = next(iter(bundle))
     ends = [settled(response, each) for each in bundle]
     if ends[0] is not None:
@@ -191,7 +193,7 @@ def test_bots_act_in_games_as_modelled(name: str) -> None:
 
 
 def same(asked: OpponentModel, view: Any, mixture: Any) -> bool:
-    """Return whether this was a decision; fail if the mixture differs from the expected one."""
+    """Return whether this was a decision. Fail if the mixture differs from the expected mixture."""
     steps = [-1, -1, *(asked.order.step[said.claim] for said in view.claims)]
     both = [die.pips for die in view.dice if die.seen is None or HERO in die.seen]
     if view.phase == "answer":
@@ -225,8 +227,8 @@ DEEDS: tuple[Deed, ...] = ("opened", "kept-open", "kept-hidden", "left")
 
 @pytest.mark.parametrize(("dice", "to_beat"), [((2, 6, 6, 6, 6), 80), ((2, 5, 5, 5, 5), LATE)])
 def test_dice_passed_on_unseen_are_shown_after_the_answer(dice: Dice, to_beat: int) -> None:
-    """Walk the engine with a hero that chooses separately for each roll after a believed pass: so
-    no value is below the possible winnings, and none is above those with the dice shown.
+    """Walk the engine with a hero that chooses separately for each roll after a believed pass. No
+    value is therefore below the possible winnings, and none is above those with the dice shown.
     """
     response = late("equilibrium", WILD)
     value = walked(response, {lying(response, dice, to_beat, KNOWN): 1.0})
@@ -277,7 +279,7 @@ def test_a_bot_that_does_not_tell_its_mixtures_is_refused() -> None:
 
 @functools.cache
 def guessed(name: str) -> RoundResponse:
-    """Guessed values of turns: the value of the opening must follow from them."""
+    """Return guessed values of turns, from which the value of the opening must follow."""
     response = RoundResponse(player(name), lowest=len(player(name).order.claims))
     rng = np.random.default_rng(4)
     response.mine[:-1] = rng.uniform(-1, 1, response.mine[:-1].shape)
@@ -309,7 +311,7 @@ def test_a_round_that_the_hero_opens() -> None:
 
 @pytest.mark.parametrize("turn", [HERO, KNOWN])
 def test_the_best_response_wins_as_often_as_was_weighed(turn: int) -> None:
-    """Play late turns of many rounds, by a player with its seat's view only."""
+    """Play late turns of many rounds, by a player with only its seat's view."""
     response, luck, won, games = late("truthful"), Random(8), 0, 1500
     whole = GameResponse(response.model, 0)
     whole.rounds[5, 5] = response
@@ -332,7 +334,8 @@ def test_the_best_response_wins_as_often_as_was_weighed(turn: int) -> None:
 
 
 def test_a_whole_game_is_rounds_within_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Rounds won with chances that do not depend on the stakes: a race of tokens."""
+    """The chances of winning a round do not depend on the stakes, so the game is a race of
+    tokens."""
 
     class Coin:
         def __init__(self, _: OpponentModel, stakes: RoundPayoffs) -> None:

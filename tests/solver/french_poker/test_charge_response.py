@@ -1,4 +1,5 @@
-"""Best responses over a charge: nested rounds, compared with the engine's settling of tokens."""
+"""Compares best responses over a charge, with nested rounds, with the engine's settling of
+tokens."""
 
 import pytest
 from msgspec.structs import replace

@@ -1,4 +1,4 @@
-"""House rules of French poker and the solver: listed values are solved, others are refused."""
+"""Tests that the solver solves listed values of house rules of French poker and refuses others."""
 
 from collections.abc import Iterator
 from typing import Annotated, Any

@@ -1,4 +1,5 @@
-"""A known player as a model: rolls and claims with their probabilities, each computed once."""
+"""Tests of a known player as a model: rolls and claims with their probabilities, each computed
+once."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -19,7 +20,7 @@ RULES = FrenchPokerRules()
 
 
 class Steady:
-    """Doubts every other claim, otherwise takes the first offer."""
+    """Doubts every other claim, and otherwise takes the first offer."""
 
     def __init__(self) -> None:
         self.asked = 0
@@ -80,7 +81,7 @@ class PassesOn(Steady):
 
 
 class GoesByWhatItSaid(Steady):
-    """Doubts a pass of its dice if it had announced them after it kept some."""
+    """Doubts a pass of its dice if it announced them after it had kept some."""
 
     def mixture(self, view: Any, offers: Sequence[Offer]) -> Mapping[Action, float]:
         if view.claims and view.claims[-1].deed == "passed":

@@ -1,4 +1,4 @@
-"""A solved round, asked turn by turn."""
+"""Tests of a solved round that is queried turn by turn."""
 
 import numpy as np
 import pytest

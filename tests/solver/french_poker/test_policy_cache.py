@@ -1,4 +1,4 @@
-"""Solved rounds kept in a folder."""
+"""Tests of solved rounds that are kept in a folder."""
 
 from pathlib import Path
 

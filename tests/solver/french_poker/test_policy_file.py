@@ -1,4 +1,4 @@
-"""Policy files of French poker: they read back, and other files are refused."""
+"""Tests that policy files of French poker are read back, and that other files are refused."""
 
 import functools
 from pathlib import Path

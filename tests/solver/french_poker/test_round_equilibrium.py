@@ -1,4 +1,5 @@
-"""The solved round: its stages equal linear programs, the packaged policy a best response.
+"""Tests that the stages of the solved round equal linear programs, and that the packaged policy is
+a best response.
 
 The whole policy is measured by ``mendax solve french_poker --fresh`` and ``mendax exploit
 french_poker --bots equilibrium``, which take half a minute each; here only late turns are.
@@ -23,7 +24,7 @@ from tests.proof import parametrize
 from tests.solver.french_poker.test_best_response import player
 
 LATE = 74
-"""Of 84 claims: turns from here up are solved in a second or two."""
+"""Of 84 claims, the turns from this number up are solved in a second or two."""
 
 
 @functools.cache
@@ -36,8 +37,8 @@ def late(preset: str, seats: int = 2) -> BackwardInduction:
 
 
 def value_by_program(game: SignallingGame) -> float:
-    """Return the value that the announcer can be held to: the least sum of ``w·v`` with ``v`` above
-    every claim.
+    """Return the value that the announcer can be held to, which is the least sum of ``w·v`` with
+    ``v`` above every claim.
     """
     rows, columns = game.c.shape
     r, p = np.divmod(np.arange(rows * columns), columns)

@@ -1,4 +1,4 @@
-"""The model of a round, made from the rules."""
+"""Tests of the model of a round that is made from the rules."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,5 @@
-"""Compression of policy files: contents come back, and damaged streams raise ``ValueError``."""
+"""Tests that compressed policy files are read back, and that damaged streams raise
+``ValueError``."""
 
 import numpy as np
 import pytest

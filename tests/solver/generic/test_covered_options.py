@@ -1,4 +1,4 @@
-"""A solver refuses every option and value that it does not list, by name."""
+"""Tests that a solver refuses every option and value that it does not list, by name."""
 
 from typing import Annotated, Literal
 
@@ -10,7 +10,7 @@ from mendax.solver.generic.errors import NotCovered
 
 
 class Hats(Rules, frozen=True, kw_only=True):
-    """Rules with a listed option, a partly listed one and one that is not listed."""
+    """Rules with a listed option, a partly listed option and an unlisted option."""
 
     feather: Annotated[int, Range(0, 9), Source("nobody")] = 0
     brim: Annotated[Literal["wide", "narrow", "none"], Source("nobody")] = "wide"

@@ -1,4 +1,4 @@
-"""Choices and sums on graphs that may have cycles."""
+"""Tests of choices and sums on graphs that may have cycles."""
 
 import numpy as np
 import pytest
@@ -13,7 +13,7 @@ def test_a_tree_of_choices_and_chances() -> None:
 
 
 def test_a_circle_that_is_left_by_chance() -> None:
-    """Heads wins, tails starts over: in the end the player wins."""
+    """Heads wins and tails starts over, so the player wins in the end."""
     graph = [Node(False, [(0.5, 1), (0.5, 2)]), Node(False, [(1.0, 0)]), Node(False, [])]
     assert node_values(graph, {2: 1.0}) == pytest.approx([1.0, 1.0, 1.0])
 
@@ -36,7 +36,7 @@ def test_an_endless_cycle_has_the_value_zero() -> None:
 
 
 def test_circles_within_circles_agree_with_the_whole_matrix() -> None:
-    """Random sums only: the value solves one system of equations."""
+    """With random sums only, the value solves one system of equations."""
     luck, size = np.random.default_rng(7), 40
     weights = luck.random((size, size + 1)) * (luck.random((size, size + 1)) < 0.1)
     weights += np.eye(size, size + 1, 1)  # so that all lead to each other and to the end

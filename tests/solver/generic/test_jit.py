@@ -1,4 +1,4 @@
-"""Just-in-time compilation: uncacheable functions are compiled too, and have plain twins."""
+"""Tests that uncacheable functions are compiled, too, and have plain twins."""
 
 import importlib
 import sys
@@ -37,7 +37,7 @@ def test_where_no_code_can_be_kept_it_is_compiled_all_the_same(
 
 
 class Kept:
-    """Cached code of a former version: it names a type that no longer exists."""
+    """Cached code of a former version, which names a type that no longer exists."""
 
     flushed = False
 

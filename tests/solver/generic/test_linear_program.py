@@ -1,4 +1,4 @@
-"""Linear programs in the form of HiGHS."""
+"""Tests of linear programs in the form of HiGHS."""
 
 import sys
 

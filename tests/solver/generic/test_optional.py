@@ -1,4 +1,4 @@
-"""Missing packages of the solver: the other parts work, and this part reports it."""
+"""Tests that a missing package disables one part of the solver with a report, and no other part."""
 
 import sys
 
@@ -78,7 +78,7 @@ print(COMPILED, solve(MiaRules(), 2, "round").values[0] > 0)
 
 
 def test_it_is_an_error_of_arithmetic_and_no_refusal() -> None:
-    """A request for unsolvable rules is refused; this is an internal error."""
+    """A request for unsolvable rules is refused, whereas this is an internal error."""
     with pytest.raises(ArithmeticError) as caught:
         raise NoEquilibriumFound(0.25)
     assert caught.value.args == (0.25,)

@@ -1,4 +1,4 @@
-"""The fast solver compared with a generic one, over the engine's whole tree."""
+"""Compares the fast solver with a generic solver, over the engine's complete tree."""
 
 import pytest
 from msgspec.structs import replace
@@ -21,7 +21,7 @@ def _lead(state: MiaState) -> float | None:
 
 
 def _rolling(rules: MiaRules, over: Roll) -> MiaState:
-    """Return a state: seat 0 is about to roll over ``over``, and only this round counts."""
+    """Return a state in which seat 0 is about to roll over ``over``, and only this round counts."""
     lying = announcing_state(rules, 2, over, ROLLS[0], False)
     return replace(lying, phase="fall", roll=None)
 

@@ -1,4 +1,4 @@
-"""Mia solved: known figures, laws of every solution, and refusals."""
+"""Tests of solved Mia: known figures, laws of every solution, and refusals."""
 
 import random
 
@@ -69,7 +69,8 @@ def test_money_is_a_game_of_rounds() -> None:
 
 
 def test_points_that_can_run_short_are_no_money() -> None:
-    """A player without points can't lose any, so a game for points differs from one for money."""
+    """A player without points cannot lose any, so a game for points differs from a game for
+    money."""
     points = solve(with_options(PRESETS["scored"], {"rounds": 2}), 2)
     money = with_options(PRESETS["scored"], {"rounds": 2, "scoring": "money"})
     assert points.values[0] != pytest.approx(solve(money, 2).values[0], abs=1e-3)
@@ -99,7 +100,7 @@ def test_unsupported_rules_are_refused_with_a_reason(words: str, seats: int, key
 
 
 def test_a_cycle_without_a_fixed_point_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With three seats one repetition that follows itself is no equilibrium here."""
+    """With three seats, a repetition that follows itself is no equilibrium here."""
     rules = parse_options(MiaRules(), ["lives=1", "blind_reroll=same_or_higher"])
     assert solve(rules, 3).policy.longest_period > 1
     monkeypatch.setattr(cycles, "REPETITIONS", 1)
@@ -135,7 +136,8 @@ PLAYED = [
 
 @parametrize("words, seats", PLAYED, test=PLAYED[:3])
 def test_games_by_the_policy_are_won_as_often_as_it_says(words: str, seats: int) -> None:
-    """Within 4.5 standard errors: a correct solver fails this once in 150,000 random runs."""
+    """The results are within 4.5 standard errors; a correct solver fails this once in 150,000
+    random runs."""
     rules = parse_options(with_options(MiaRules(), {"lives": 2}), words.split())
     solution, rng, games = solve(rules, seats), random.Random(5), 1500
     won = sum(_opener_wins(solution.policy, rng) for _ in range(games))
@@ -197,7 +199,7 @@ def test_three_seat_equilibria_charge_high_rolls_for_the_truth(
 def test_an_unexpected_claim_is_a_slip_into_truth_at_three(
     truthful: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The claim is believed; if all rolls were equally likely to slip, it would be doubted."""
+    """The claim is believed. If all rolls were equally likely to slip, it would be doubted."""
     if not truthful:
         monkeypatch.setattr(state_equilibrium, "_slips", lambda *_: np.empty((0, 0)))
     policy = solve(with_options(MiaRules(), {"lives": 2}), 3).policy

@@ -1,4 +1,4 @@
-"""Policies are solved once and read later."""
+"""Tests that policies are solved once and read later."""
 
 import subprocess
 import sys

@@ -1,4 +1,5 @@
-"""200 random rule sets of Mia: the solver is right by the walk over the book, or refuses by name.
+"""Tests on 200 random rule sets of Mia that the solver agrees with the walk over the rules or
+refuses by name.
 
 Half of the sets have values that the solver lists, half have any values of a few options. Dice are
 small and games short, so that a walk takes seconds.
@@ -23,12 +24,13 @@ from tests.proof import parametrize
 
 PARTS: Final = 20
 SETS: Final = 10
-"""The number of rule sets of each part; `./run test` has one part."""
+"""The number of rule sets in each part; `./run test` has one part."""
 _KNOWN: Final = {option.name: option for option in options(MiaRules)}
 
 
 def drawn(chance: random.Random, listed: bool) -> dict[str, Any]:
-    """Return random values: of all options if only listed ones are drawn, otherwise of a few."""
+    """Return random values for all options if only listed values are drawn, and for a few options
+    otherwise."""
     every = {name: some_values(option) for name, option in _KNOWN.items()}
     if not listed:
         return {name: chance.choice(every[name]) for name in chance.sample(sorted(every), 4)}

@@ -9,8 +9,8 @@ SEEDS = st.integers(0, 2**32 - 1)
 
 
 def random_game(seed: int, zero_sum: bool, rows: int = 7, columns: int = 6) -> SignallingGame:
-    """Return a game like Mia: kind r is at least claim r; a caught lie costs, doubting the truth
-    costs.
+    """Return a game like Mia in which kind r has at least claim r. A caught lie costs, and so does
+    doubting the truth.
     """
     rng = np.random.default_rng(seed)
     truth = np.arange(rows)[:, None] >= np.arange(columns)[None] + rows - columns

@@ -1,4 +1,4 @@
-"""Signalling games: comparison with a linear program, conditions, and chosen equilibria."""
+"""Compares signalling games with a linear program, and checks conditions and chosen equilibria."""
 
 import numpy as np
 import pytest
@@ -19,9 +19,7 @@ def test_with_opposed_payoffs_it_is_the_linear_programs_value(seed: int) -> None
 
 
 def _program(game: SignallingGame) -> float:
-    """Return the least value that the answerer can hold the announcer to: min Σ w·m, m ≥ c + g
-    q.
-    """
+    """Return the least value the answerer can hold the announcer to: min Σ w·m, m ≥ c + g q."""
     rows, columns = game.c.shape
     above = np.zeros((rows * columns, rows + columns))
     below = np.zeros(rows * columns)
@@ -52,9 +50,7 @@ def test_honest_where_honesty_costs_nothing() -> None:
 
 
 def test_replies_worse_for_every_roll_are_never_chosen() -> None:
-    """The lowest claim is true for any roll: it is never doubted, though it is never made
-    either.
-    """
+    """The lowest claim is true for any roll, so it is never doubted, even if it is never made."""
     c = np.array([[0.0, 1.0], [0.0, 1.0]])
     g = np.array([[0.1, -2.0], [0.1, 0.5]])
     d = np.array([[-1.0, 1.0], [-1.0, -1.0]])

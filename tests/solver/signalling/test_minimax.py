@@ -1,4 +1,4 @@
-"""Zero-sum games by linear programs: an equilibrium, with the value of the path."""
+"""Tests that zero-sum games by linear programs have an equilibrium with the value of the path."""
 
 from collections.abc import Callable
 from typing import Any

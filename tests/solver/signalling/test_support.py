@@ -1,4 +1,4 @@
-"""A support and its equations: the conditions of equilibrium, in memory only."""
+"""Tests of a support and its equations: the conditions of equilibrium, in memory only."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""Wars solved a second way, card by card in the engine: plain, slow, and independent of the solver.
+"""A second solver of wars for comparison, card by card in the engine: plain, slow, and independent.
 
 Every named order of every fighter is written into the engine's state. The solver's strategies are
 played through that table; an order that gains against them is an error. With one fighter, or two
@@ -31,7 +31,8 @@ _LEFT = 100
 
 
 def random_war(luck: Random, seats: int, cards: int, swords: int, **options: Any) -> Story:
-    """Return a war before its first round, with a sword at least; a third seat has fallen."""
+    """Return a war with at least one sword before its first round, in which a third seat has
+    fallen."""
     lives = [
         "".join(luck.choice("112") for _ in range(luck.randint(1, cards))) for _ in range(seats)
     ]
@@ -47,7 +48,7 @@ def random_war(luck: Random, seats: int, cards: int, swords: int, **options: Any
 
 
 def scene_of(state: SwordState) -> Scene:
-    """Return the open war, as bots and solver see it."""
+    """Return the open war in the form of bots and solver."""
     assert state.war is not None
     rules = state.rules
     return Scene(
@@ -89,7 +90,7 @@ def kind_of_solved(order: OrderWorth) -> Kind:
 
 
 class ByHand:
-    """The values of a war's states, by backward induction through the book."""
+    """The values of a war's states, by backward induction through the engine."""
 
     def __init__(self, even: bool = False) -> None:
         self._even = even
@@ -124,7 +125,7 @@ class ByHand:
         return kinds, table
 
     def _mean(self, ready: Story, seats: list[Seat], each: list[list[Any]]) -> np.ndarray:
-        """Return the mean over all named orders of these kinds, equally likely."""
+        """Return the mean over all named orders of these kinds, with equal weights."""
         values = []
         for written in product(*each):
             story = Story(ready.state)
@@ -169,9 +170,7 @@ def matrix_value(matrix: np.ndarray) -> float:
 def checked(
     solved: Worths, kinds: Mapping[Seat, list[Kind]], table: Mapping[tuple[int, ...], np.ndarray]
 ) -> np.ndarray:
-    """Return the values of the solver's strategies by this table; an order that gains is an
-    error.
-    """
+    """Return the values of the solver's strategies in this table. Fail if an order gains."""
     strategies = [
         dict(zip(map(kind_of_solved, solved.orders[s]), solved.orders[s], strict=True))
         for s in kinds

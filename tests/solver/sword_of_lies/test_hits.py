@@ -1,4 +1,4 @@
-"""Orders, their hits, and the states of a war."""
+"""Tests of orders, their hits, and the states of a war."""
 
 from collections import Counter
 from itertools import combinations, product

@@ -1,4 +1,4 @@
-"""Stage games of a war: their values, supports and equilibria."""
+"""Tests of stage games of a war: their values, supports and equilibria."""
 
 import numpy as np
 import pytest
@@ -89,7 +89,7 @@ def test_normalised_values_sum_to_one() -> None:
 
 @pytest.mark.parametrize("size", [2, 3, 4])
 def test_mixed_equilibria_are_exact(size: int) -> None:
-    """Both gain by being one step ahead of the other, by separate amounts."""
+    """Both seats gain by being one step ahead of the other, by separate amounts."""
     rng = np.random.default_rng(size)
     mine = np.eye(size) * rng.uniform(1, 2, size)
     theirs = np.roll(np.eye(size), 1, axis=1) * rng.uniform(1, 2, size)

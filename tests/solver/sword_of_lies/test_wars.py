@@ -1,4 +1,4 @@
-"""Solved wars, by backward induction and by their compiled twin.
+"""Tests of wars solved by backward induction and by its compiled twin.
 
 It also tests ``mendax.solver.sword_of_lies.quick``.
 """
@@ -59,7 +59,7 @@ def test_wars_of_three_seats_are_in_equilibrium_by_the_book(
 
 
 def test_one_fighter_takes_the_best_order() -> None:
-    """A strikes B's lead away; having been armed breaks the tie."""
+    """A strikes away B's lead, and wins the tie because A was armed."""
     solved = solve(scene_of(at_war(("11", "111", "1"), (1, 0, 0)).state))
     assert solved is not None
     assert solved.seats == pytest.approx((30, 0, 0))

@@ -1,4 +1,4 @@
-"""The text of a record: its heading, the seats, and the view of one reader."""
+"""Tests of the text of a record: its heading, the seats, and the view of one reader."""
 
 import pytest
 

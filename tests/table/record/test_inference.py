@@ -1,4 +1,4 @@
-"""Inferred actions for gaps in a record: all possible actions, the likeliest first."""
+"""Tests of the actions inferred for gaps in a record: all possible actions, the likeliest first."""
 
 from fractions import Fraction
 

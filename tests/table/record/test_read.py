@@ -1,4 +1,4 @@
-"""Records: made from moves, written and read."""
+"""Tests of records that are made from moves, written and read."""
 
 from random import Random
 

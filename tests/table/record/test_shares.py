@@ -1,4 +1,4 @@
-"""Shares in records: kept as bound, and compared with the client's note."""
+"""Tests that shares in records are kept as bound, and compared with the client's note."""
 
 import re
 

@@ -1,4 +1,5 @@
-"""Changes by mail programs, editors and shells are undone; other changes are kept."""
+"""Tests that changes by mail programs, editors and shells are undone, and that other changes are
+kept."""
 
 import quopri
 import textwrap

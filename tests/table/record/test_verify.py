@@ -1,4 +1,5 @@
-"""A genuine record passes; forgeries are found, including those with recomputed line hashes."""
+"""Tests that a genuine record passes, and that forgeries are found, even with recomputed line
+hashes."""
 
 import re
 from random import Random
@@ -22,7 +23,7 @@ READERS: tuple[Reader, ...] = (0, 1, 2, None, ALL)
 
 
 def forged(text: str, old: str, new: str, count: int = 1) -> tuple[str, int]:
-    """Return the record with one change and new hashes, and the line of the change."""
+    """Return the record with one change and new hashes, and the number of the changed line."""
     lines = [line[:-10] for line in text.splitlines()]
     at = next(n for n, line in enumerate(lines) if re.search(old, line))
     lines[at] = re.sub(old, new, lines[at], count=count)
@@ -203,7 +204,8 @@ def test_the_search_gives_up_in_good_time(monkeypatch: pytest.MonkeyPatch) -> No
 def test_a_forged_move_is_named_though_much_is_hidden(
     old: str, new: str, patience: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The reader never saw 20 cards: there are more ways than can be tried, and none fits."""
+    """The reader never saw 20 cards. There are more possibilities than can be tried, and none
+    fits."""
     monkeypatch.setattr(audit, "PATIENCE", patience)
     evening = (
         Evening(game="sword_of_lies", preset="standard").start("taras", "ivan").play(Random(3))

@@ -1,4 +1,4 @@
-"""A folder of records: one valid record of every game."""
+"""Tests of a folder of records with one valid record of every game."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The table of a league, drawn and in sentences."""
+"""Tests of the table of a league, drawn and in sentences."""
 
 import io
 

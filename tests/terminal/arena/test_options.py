@@ -1,4 +1,4 @@
-"""Places where games of the arena are played: local cores, or workers of a cluster."""
+"""Tests of the places where games of the arena are played: local cores, or workers of a cluster."""
 
 from pathlib import Path
 

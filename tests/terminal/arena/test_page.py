@@ -1,4 +1,4 @@
-"""The report as a page: complete, self-contained, and with escaped markup."""
+"""Tests that the report as a page is complete and self-contained, and escapes markup."""
 
 from html.parser import HTMLParser
 

@@ -1,4 +1,4 @@
-"""The report of a match: faults and thinking times beside the standings."""
+"""Tests of faults and thinking times beside the standings in the report of a match."""
 
 import io
 import math

@@ -1,4 +1,4 @@
-"""How strong bots are, shown in the terminal: drawn, and in sentences."""
+"""Tests of the strength of bots in the terminal, drawn and in sentences."""
 
 import io
 

@@ -1,4 +1,5 @@
-"""``mendax admin`` asks the server of a folder, shows its answer, and reports a missing server."""
+"""Tests that ``mendax admin`` asks the server of a folder, shows its answer, and reports a missing
+server."""
 
 import asyncio
 import os

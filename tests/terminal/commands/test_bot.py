@@ -1,4 +1,4 @@
-"""``mendax bot run``: a user's bot against built-in bots, and at a server's table.
+"""Tests of ``mendax bot run``: a user's bot against built-in bots, and at a server's table.
 
 It also tests ``mendax.terminal.commands.bots``.
 """
@@ -28,7 +28,7 @@ PLAYS = {
     "sample_bot.c": "sword_of_lies",
     "kit_bot.py": "mia",
 }
-"""The game that each sample plays in `./run test`; the others are proof."""
+"""The game that each sample plays in `./run test`; proof plays the other games."""
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""The coach on the command line: records in, tables, lines and JSON out."""
+"""Tests of the coach on the command line, which reads records and prints tables, lines and JSON."""
 
 import io
 import json
@@ -117,7 +117,7 @@ def test_other_games_have_no_coach(
 def test_a_game_with_passes_is_gone_through_from_end_to_end(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str
 ) -> None:
-    """The source of knowledge about dice is shown: the claims, or the own roll."""
+    """The source of knowledge about dice is shown: the claims, or the player's own roll."""
     file = record(tmp_path, "all", changes={"blind_pass": "same_or_higher"})
     told, kinds = "", set()
     for seat in ("1", "2"):
@@ -163,7 +163,7 @@ def test_hands_are_called_by_their_names(tmp_path: Path, language: str) -> None:
 
 
 def test_remarks_about_some_reviews_are_shown_with_those_only(tmp_path: Path) -> None:
-    """Moves are judged against this table; the course of rounds needs rounds of one kind."""
+    """Moves are judged against this table. The course of rounds needs rounds of one kind."""
     file, evening = tmp_path / "three.record", Evening(preset="standard").start("taras", "ivan")
     file.write_text(record_at(evening.play(Random(5)).table, 1, 0))
     read, words = records.opened(file), Words("en")

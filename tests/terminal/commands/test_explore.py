@@ -1,4 +1,4 @@
-"""Strategies drawn in the terminal, in lines and for programs."""
+"""Tests of strategies in the terminal: drawn, in lines and for programs."""
 
 import io
 import json

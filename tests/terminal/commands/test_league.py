@@ -1,4 +1,4 @@
-"""``mendax league``: started, continued, shown, and refused with a reason."""
+"""Tests that ``mendax league`` starts, continues and shows a league, or refuses with a reason."""
 
 import json
 from pathlib import Path

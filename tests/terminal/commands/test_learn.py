@@ -1,4 +1,5 @@
-"""First deals in the terminal: complete, in both languages; a wrong action gets a hint."""
+"""Tests that first deals in the terminal are complete in both languages, and that a wrong action
+gets a hint."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""``mendax maexchen``: its refusals, and its output after a contest."""
+"""Tests of ``mendax maexchen``: its refusals, and its output after a contest."""
 
 from typing import Any
 

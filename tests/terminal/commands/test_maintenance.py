@@ -1,5 +1,5 @@
-"""``mendax backup``, ``restore``, ``check``, ``tidy`` and ``transfer`` as in their page, the last
-one with PostgreSQL.
+"""Tests of ``mendax backup``, ``restore``, ``check``, ``tidy`` and ``transfer`` (with PostgreSQL)
+as described on their page.
 """
 
 import contextlib
@@ -34,7 +34,7 @@ TABLE = "a" * 16
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Return the folder of an old server; the commands use it."""
+    """Return the folder of a stopped server, which the commands use."""
     made = tmp_path / "data"
     made.mkdir()
     journal = Journal(made / DATABASE)

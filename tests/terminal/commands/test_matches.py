@@ -1,4 +1,4 @@
-"""``mendax arena``: matches between bots, for people and for programs."""
+"""Tests of ``mendax arena``: matches between bots, for people and for programs."""
 
 import json
 from pathlib import Path

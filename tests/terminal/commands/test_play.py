@@ -1,4 +1,4 @@
-"""``mendax play``: the game matches the options."""
+"""Tests that the game of ``mendax play`` matches the options."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""``mendax train``, ``mendax daily`` and ``mendax puzzles``."""
+"""Tests of ``mendax train``, ``mendax daily`` and ``mendax puzzles``."""
 
 import io
 import json

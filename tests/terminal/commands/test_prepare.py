@@ -1,4 +1,5 @@
-"""``mendax prepare``: every solver is asked to compile, but only where there is a compiler."""
+"""Tests that ``mendax prepare`` asks every solver to compile, but only where there is a
+compiler."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Recorded games on the command line: replayed, and verified byte by byte."""
+"""Tests that recorded games are replayed and verified byte by byte on the command line."""
 
 import io
 import json

@@ -1,4 +1,4 @@
-"""``mendax records export`` and ``mendax arena --data``: games as data."""
+"""Tests of games as data: ``mendax records export`` and ``mendax arena --data``."""
 
 import contextlib
 import re

@@ -1,4 +1,5 @@
-"""``mendax rules`` and ``mendax odds``: the rules, the options and the odds of one table."""
+"""Tests that ``mendax rules`` and ``mendax odds`` print the rules, the options and the odds of one
+table."""
 
 import json
 from typing import Any

@@ -1,4 +1,5 @@
-"""``mendax serve`` hands its settings over; ``mendax schema`` prints the server's schema."""
+"""Tests that ``mendax serve`` passes its settings on, and that ``mendax schema`` prints the
+server's schema."""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""``mendax site`` writes a folder once, and reports missing files."""
+"""Tests that ``mendax site`` writes a folder once, and reports missing files."""
 
 from pathlib import Path
 

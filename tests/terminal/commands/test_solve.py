@@ -1,4 +1,4 @@
-"""``mendax solve``: its output, its files, and its refusals."""
+"""Tests of the output, the files and the refusals of ``mendax solve``."""
 
 import json
 import re

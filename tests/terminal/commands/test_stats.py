@@ -1,4 +1,4 @@
-"""``mendax stats``: statistics of a rule set from many games."""
+"""Tests of ``mendax stats``, which prints statistics of a rule set from many games."""
 
 import json
 from typing import Any

@@ -1,4 +1,4 @@
-"""``mendax strength``: the published figures, and refusals."""
+"""Tests of the published figures and the refusals of ``mendax strength``."""
 
 import json
 

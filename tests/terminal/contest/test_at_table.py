@@ -1,4 +1,4 @@
-"""A UDP bot sits down at a running server, and plays a game with a person."""
+"""Tests that a UDP bot sits down at a running server and plays a game with a person."""
 
 import asyncio
 import random
@@ -20,7 +20,7 @@ __all__ = ["data", "kind", "served"]
 
 
 def udp_bot(port: int, told: list[str]) -> None:
-    """Run the page's bot until a player has no life left."""
+    """Run the page's bot until a player has no lives left."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as bot:
         bot.connect(("127.0.0.1", port))
         bot.send(b"REGISTER;udpbot")

@@ -1,4 +1,5 @@
-"""One bot on a UDP socket: it registers, others are rejected, odd messages are ignored."""
+"""Tests that one bot on a UDP socket can register, others are rejected, and odd messages are
+ignored."""
 
 import socket
 import threading

@@ -1,4 +1,4 @@
-"""A contest on a real UDP socket of this machine: a bot from outside plays a round."""
+"""Tests that an outside bot plays a round of a contest on a real UDP socket of this machine."""
 
 import asyncio
 from random import Random
@@ -12,7 +12,7 @@ from mendax.terminal.contest.udp_server import CantListen, serve
 
 
 class Simple(asyncio.DatagramProtocol):
-    """The simplest bot: joins, rolls, and tells the truth."""
+    """The simplest bot, which joins, rolls, and tells the truth."""
 
     def __init__(self, port: int) -> None:
         self.server = ("127.0.0.1", port)

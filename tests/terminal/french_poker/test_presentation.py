@@ -1,4 +1,4 @@
-"""French poker in the terminal: its presentation, ladder and typed claims."""
+"""Tests of French poker in the terminal: its presentation, ladder and typed claims."""
 
 from typing import Any
 

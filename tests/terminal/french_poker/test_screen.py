@@ -1,4 +1,5 @@
-"""French poker line by line: whole games, what can be typed, and that hidden dice stay hidden."""
+"""Tests of French poker line by line: whole games, typed input, and hidden dice that stay
+hidden."""
 
 from collections.abc import Sequence
 from pathlib import Path

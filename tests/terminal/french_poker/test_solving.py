@@ -1,4 +1,5 @@
-"""French poker solved on the command line: policies are packaged, or solved and saved."""
+"""Tests of French poker solved on the command line, with policies that are packaged or solved and
+saved."""
 
 import json
 from pathlib import Path
@@ -29,14 +30,14 @@ GAIN = solving._gain  # before the fixture replaces it
 
 @pytest.fixture(autouse=True)
 def folder(policy_folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Return a folder without solutions; slow measurements are replaced."""
+    """Return a folder without solutions, and replace slow measurements."""
     monkeypatch.setattr(policies, "_solved", {})
     monkeypatch.setattr(solving, "_gain", Mock(return_value=2e-6))
     return policy_folder
 
 
 def test_the_gain_is_that_of_the_best_response(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As chances to win: half of what a payoff between -1 and 1 counts."""
+    """The gain is a probability of winning, which is half of a payoff between −1 and 1."""
     policy = policies.at_hand(STANDARD)
     assert policy is not None
     worth = policy.value

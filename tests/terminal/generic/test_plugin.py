@@ -1,4 +1,5 @@
-"""The plugin game in the terminal: found by its entry point, played, recorded, shown, verified."""
+"""Tests that the plugin game is found by its entry point, played, recorded, shown and verified in
+the terminal."""
 
 import json
 import subprocess

@@ -1,4 +1,5 @@
-"""The generic screen shows any game from its views, events and offers, with words or without."""
+"""Tests that the generic screen shows any game from its views, events and offers, with or without
+words."""
 
 from typing import Any
 
@@ -54,7 +55,8 @@ class Round(Value, frozen=True):
 
 
 class Look(Value, frozen=True):
-    """Two own dice at a table for two, lives by seat, whose turn it is, and the turns so far."""
+    """A view of two dice at a table for two, with lives by seat, the seat to act, and the turns so
+    far."""
 
     own: tuple[int, ...] = (3, 6)
     lives: BySeat[int] = (2, 1)

@@ -1,4 +1,4 @@
-"""Sources of solved play in the terminal: the package, the cache, or the solver."""
+"""Tests of the sources of solved play in the terminal: the package, the cache, or the solver."""
 
 from pathlib import Path
 from unittest.mock import Mock

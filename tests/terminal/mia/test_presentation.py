@@ -1,4 +1,4 @@
-"""Mia in the terminal: its presentation and ladder."""
+"""Tests of Mia in the terminal: its presentation and ladder."""
 
 from itertools import pairwise
 from typing import Any

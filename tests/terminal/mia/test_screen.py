@@ -1,4 +1,4 @@
-"""Mia in words: every event has its sentence, in every language, for every reader."""
+"""Tests that every event of Mia has a sentence, in every language, for every reader."""
 
 import io
 from typing import Any

@@ -1,4 +1,4 @@
-"""Mia solved on the command line: the report, its units, and the coach of the table."""
+"""Tests of Mia solved on the command line: the report, its units, and the coach of the table."""
 
 import pytest
 

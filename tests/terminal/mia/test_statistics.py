@@ -1,4 +1,4 @@
-"""Statistics of Mia on the command line: counts, totals and output."""
+"""Tests of statistics of Mia on the command line: counts, totals and output."""
 
 import io
 from itertools import product
@@ -54,7 +54,7 @@ def test_figures_are_shown_in_lines_and_in_tables(subtests: pytest.Subtests) -> 
 def test_the_unit_is_named_if_the_first_out_ends_the_game(
     reveals: bool, head: str, opener: str, subtests: pytest.Subtests
 ) -> None:
-    """The unit is that of ``mendax solve``, not shares of first places, which all but one have."""
+    """The unit is that of ``mendax solve``, because all seats but one would share first place."""
     rules = MiaRules(lives=1, ends_when="first_out", mia_reveals=reveals)
     asked, words = ASKED._replace(rules=rules, players=("odds", "liar", "liar")), Words("en")
     for figures in (statistics.added_up(asked, words), statistics.counted(asked, words)):

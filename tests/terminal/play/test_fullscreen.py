@@ -1,4 +1,4 @@
-"""The full screen: a game with buttons, a game with the keyboard, and no hidden die."""
+"""Tests of the full screen: a game with buttons, a game with the keyboard, and no hidden die."""
 
 from collections.abc import Awaitable, Callable
 from random import Random
@@ -43,7 +43,7 @@ def story(app: FullScreen) -> str:
 
 
 async def until_asked(app: FullScreen) -> bool:
-    """Wait until the person is asked; return whether the game goes on."""
+    """Wait until the person is asked, and return whether the game continues."""
     await app.waits.wait()
     return app._sitting.actor is not None
 
@@ -84,7 +84,8 @@ async def pressing(button: Button) -> None:
 
 
 def next_button(app: FullScreen, pressed: list[str]) -> str:
-    """Choose: doubt if possible; look; roll again blind once; else the first offer."""
+    """Choose a button: doubt if possible; otherwise look, roll again blind once, or take the first
+    offer."""
     names = [button.name or "" for button in app.query(Button).results(Button)]
     for name in ("doubt", "look"):
         if name in names:
@@ -141,7 +142,8 @@ async def test_impossible_input_is_explained_and_remarks_are_logged() -> None:
 
 
 async def test_the_screen_shows_no_dice_but_ones_own() -> None:
-    """Until the person looks, no pip is drawn; then exactly those of the own dice."""
+    """Until the person looks, no pip is drawn; afterwards, exactly the pips of the person's dice
+    are."""
     app = a_table(MiaRules(), "hidden")
     async with app.run_test(size=(100, 40)) as pilot:
         while await until_asked(app):

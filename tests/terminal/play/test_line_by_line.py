@@ -1,4 +1,4 @@
-"""Whole games line by line, as pipes and screen readers get them."""
+"""Tests of whole games line by line, as pipes and screen readers get them."""
 
 import io
 import re
@@ -24,7 +24,7 @@ MIA: Any = GAMES["mia"]
 
 
 class Person:
-    """Answers the last question of the screen; stops after too many questions."""
+    """Answers the last question of the screen, and stops after too many questions."""
 
     def __init__(self, capsys: pytest.CaptureFixture[str], doubts: str) -> None:
         self._capsys, self._doubts = capsys, doubts
@@ -90,7 +90,7 @@ def test_help_and_asides_are_there_at_every_question(
 def test_illegal_input_is_explained_and_asked_again(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Seat 1 opens with 53, the person takes the cup and says less."""
+    """Seat 1 opens with 53, and the person takes the cup and claims less."""
     play = a_play([42, 31, 65], ["b", "", "41", "9", "61", "q"], monkeypatch)
     assert play.run() == 0
     text = written(play)
@@ -122,7 +122,7 @@ def test_ctrl_c_leaves_the_table(
 
 
 class Loaded(Random):
-    """Dice with given rolls; the lot falls on seat 1."""
+    """Dice with given rolls, where the lot falls on seat 1."""
 
     def __new__(cls, _: Sequence[int]) -> "Loaded":
         return super().__new__(cls)

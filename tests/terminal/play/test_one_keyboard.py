@@ -1,4 +1,4 @@
-"""Several players at one keyboard: whole games, without private data of one visible to another."""
+"""Tests of several players at one keyboard, whose private data stays hidden from each other."""
 
 import re
 import sys
@@ -40,7 +40,8 @@ class Evening(NamedTuple):
     hidden: list[str]
     heard: list[Heard]
     looked: list[tuple[Seat | None, int]]
-    """Each view requested: the seat, and the number of curtains drawn before; bots are left out."""
+    """Each requested view, as the seat and the number of curtains drawn before. Bots are left
+    out."""
     record: Path
 
 
@@ -88,7 +89,7 @@ def evening(
 
 
 def sentences(evening: Evening, seat: Seat | None) -> Iterator[str]:
-    """Return the sentences of the whole game for a seat (None: spectators)."""
+    """Return the sentences of the whole game for a seat, or for spectators if it is None."""
     book = GAMES[evening.game]
     rules = read_record(evening.record.read_text()).rules
     shown = presentation_of(book).screen(
@@ -212,7 +213,7 @@ def test_more_people_than_seats_are_refused(
 def test_any_of_the_people_may_doubt_out_of_turn(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Everybody is asked by name, in the open, before the next player takes the keyboard."""
+    """Everybody is asked by name, openly, before the next player takes the keyboard."""
     said = iter(["", "", "53", "Zoe", "be"])
     prompts: list[str] = []
 

@@ -1,4 +1,4 @@
-"""A local game has bound dice, and a record that can be verified and replayed."""
+"""Tests that a local game has bound dice, and a record that can be verified and replayed."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -80,7 +80,8 @@ def test_illegal_moves_are_refused_without_effect() -> None:
 
 
 def answers() -> Iterator[str]:
-    """Return answers: doubt if possible, announce Mia if necessary, else an empty line."""
+    """Return answers: doubt if possible, announce Mia if necessary, and otherwise send an empty
+    line."""
     while True:
         yield "d"
         yield ""

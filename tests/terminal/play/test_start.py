@@ -1,4 +1,4 @@
-"""Seats and seeds of a game in the terminal: by options or defaults."""
+"""Tests of the seats and seeds of a game in the terminal, by options or defaults."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The odds page of Sword of Lies: the outcomes of marked cards, and costs of attacks."""
+"""Tests of the odds page of Sword of Lies: the outcomes of marked cards, and costs of attacks."""
 
 import pytest
 from rich.console import Console

@@ -1,4 +1,4 @@
-"""Sword of Lies in the terminal: its presentation, and names of players and cards."""
+"""Tests of Sword of Lies in the terminal: its presentation, and names of players and cards."""
 
 from typing import Any
 

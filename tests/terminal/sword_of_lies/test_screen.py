@@ -1,4 +1,5 @@
-"""Sword of Lies in the terminal: whole games, typed input, and no hidden card on the screen."""
+"""Tests of Sword of Lies in the terminal: whole games, typed input, and no hidden card on the
+screen."""
 
 from pathlib import Path
 from random import Random
@@ -109,7 +110,8 @@ def read(text: str, story: Story, seat: int, language: str = "en") -> Any:
 
 
 def castling_of(cards: int) -> Story:
-    """Return castling: all have the same hand of this size, with tens; A moves first."""
+    """Return castling in which all have the same hand of this size, with tens, and A moves
+    first."""
     hand = " ".join(("Ah", "Th", "Ks", "Tc", "3d", "4h", "5s", "6d")[:cards])
     determining = "As Kd Qd"
     return dealt(", ".join([hand] * 3), determining, (30, 30, 30), cards=cards, decks=3)
@@ -199,8 +201,8 @@ def test_unseen_cards_are_not_on_the_screen() -> None:
 @pytest.mark.parametrize("language", ["en", "uk"])
 @pytest.mark.parametrize(("width", "cards"), [(80, 4), (46, 4), (80, 8)])
 def test_a_row_of_marked_cards_fits(width: int, cards: int, language: str) -> None:
-    """Four cards stand side by side in 46 columns, which they have on the whole screen, and no
-    card or mark is ever broken."""
+    """Four cards fit side by side in 46 columns, their width on the full screen, and no card or
+    mark is ever broken."""
     asked = castling_of(cards)
     for place in range(cards - 1):
         asked = asked.asks(A, B, place, ("black", "red")[place % 2], believed=False)
@@ -331,7 +333,8 @@ def test_hints_are_refused_where_there_are_none(capsys: pytest.CaptureFixture[st
 
 @pytest.mark.parametrize("language", ["en", pytest.param("uk", marks=pytest.mark.proof)])
 def test_every_moment_of_many_games_has_its_words(language: str) -> None:
-    """Whole random games: all events, lines and questions of every seat, without a loose end."""
+    """Play whole random games with all events, lines and questions of every seat, and find no
+    missing words."""
     said: list[str] = []
 
     def tell(_: Any, __: Any, ___: Any, after: SwordState, told: tuple[Told, ...]) -> None:

@@ -1,4 +1,4 @@
-"""The table of Sword of Lies in words and drawn, from one seat's view."""
+"""Tests of the table of Sword of Lies in words and drawn, from one seat's view."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Connections to PostgreSQL: placeholders, settings, and errors without addresses."""
+"""Tests of connections to PostgreSQL: placeholders, settings, and errors without addresses."""
 
 import contextlib
 

@@ -1,4 +1,4 @@
-"""PostgreSQL notifies of commits; a lost connection is reopened."""
+"""Tests that PostgreSQL notifies of commits, and that a lost connection is reopened."""
 
 import asyncio
 from functools import partial

@@ -1,4 +1,5 @@
-"""A database is created and migrated whole or not at all, and refused if its format is unknown."""
+"""Tests that a database is created and migrated completely or not at all, and refused if its format
+is unknown."""
 
 import contextlib
 from collections.abc import Iterator

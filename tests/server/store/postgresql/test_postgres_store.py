@@ -1,4 +1,4 @@
-"""The store in PostgreSQL: outages of the server, and a database that is in use."""
+"""Tests of the store in PostgreSQL: outages of the server, and a database that is in use."""
 
 import asyncio
 import os

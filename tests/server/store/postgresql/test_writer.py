@@ -1,4 +1,5 @@
-"""The key decides which writer was first, and a broken connection loses or duplicates no line."""
+"""Tests that the key decides which writer was first, and that a broken connection loses or
+duplicates no line."""
 
 import contextlib
 from collections.abc import Iterator, Sequence

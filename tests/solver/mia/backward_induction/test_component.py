@@ -1,4 +1,5 @@
-"""One component solved: the values of its states, and the fixed point of a restarting round."""
+"""Tests of a solved component: the values of its states, and the fixed point of a restarting
+round."""
 
 import numpy as np
 import pytest

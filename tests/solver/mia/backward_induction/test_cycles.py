@@ -1,4 +1,4 @@
-"""Repetitions of a value, on toys whose repetitions are plain numbers."""
+"""Tests of repetitions of a value, on toys whose repetitions are plain numbers."""
 
 import numpy as np
 import pytest
@@ -16,7 +16,7 @@ from mendax.solver.mia.model.rule_tables import Floats
 
 
 def _repetition(worth: float, after: Floats, stays: float, bound: float) -> Repetition:
-    """One turn, one seat: leaves with ``worth``, or stays."""
+    """Return a repetition of one turn and one seat, which leaves with ``worth`` or stays."""
     leaves, stay = np.array([[worth]]), np.array([[stays]])
     return Repetition(leaves + stay @ after, {}, leaves, stay, np.array([[bound]]))
 

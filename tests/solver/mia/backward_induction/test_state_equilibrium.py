@@ -1,4 +1,4 @@
-"""One announcement and one answer, solved from given continuation values."""
+"""Tests of one announcement and one answer that are solved from given continuation values."""
 
 import numpy as np
 import pytest
@@ -15,8 +15,8 @@ def _tables(words: str = "") -> RuleTables:
 
 
 def _continuation(t: RuleTables, believed: float) -> Continuation:
-    """Return continuations: losses count fully; a believed claim is worth ``believed`` to the
-    announcer.
+    """Return continuations in which losses count fully, and a believed claim is worth ``believed``
+    to the announcer.
     """
     outcomes = np.array([outcome.change for outcome in t.outcomes], np.float64)
     outcomes -= outcomes[:, ::-1]

@@ -1,4 +1,4 @@
-"""Claims on unseen dice: best answers, from the highest claim down."""
+"""Tests of claims on unseen dice: best answers, from the highest claim down."""
 
 import numpy as np
 import pytest
@@ -15,7 +15,8 @@ def _tables(words: str) -> RuleTables:
 
 
 def _sides(t: RuleTables, believed: float) -> list[Continuation]:
-    """Return two sides; a believed claim is worth ``believed`` to the claimant on either side."""
+    """Return two sides, on either of which a believed claim is worth ``believed`` to the
+    claimant."""
     outcomes = np.array([outcome.change for outcome in t.outcomes], np.float64)
     outcomes -= outcomes[:, ::-1]
     accepted = np.tile([believed, -believed], (len(t.values), 1))

@@ -1,4 +1,5 @@
-"""Blind passes among several seats: no deviation gains, and spoiled policies are found."""
+"""Tests that no deviation gains with blind passes among several seats, and that spoiled policies
+are found."""
 
 import numpy as np
 import pytest
@@ -28,7 +29,7 @@ def _solved(words: str, seats: int, span: Span, sides: int = 6) -> Policy:
 
 @pytest.fixture(scope="module")
 def three() -> Policy:
-    """Three seats of one life each."""
+    """Return a policy for three seats with one life each."""
     return _solved("lives=1", 3, "match")
 
 
@@ -91,7 +92,7 @@ def _believing(policy: Policy) -> Policy:
 
 
 def test_believing_every_pass_makes_passing_profitable(three: Policy) -> None:
-    """The quick measure equals the walk: states off the path count."""
+    """The quick measure equals the walk, so states off the path count."""
     careless = _believing(three)
     found = deviation(careless)
     assert max(found.gains) > 0.01
@@ -100,8 +101,8 @@ def test_believing_every_pass_makes_passing_profitable(three: Policy) -> None:
 
 
 def _passed(policy: Policy, roll: int, *said: int) -> MiaState:
-    """Return a game: seat 0 has looked at ``roll`` and announced a value; the others passed it
-    on.
+    """Return a game in which seat 0 has looked at ``roll`` and announced a value, and the other
+    seats passed it on.
     """
     state = step(
         GAME, announcing_state(policy.rules, policy.seats, None, roll, False), 0, Look()

@@ -1,4 +1,5 @@
-"""Blind passes of two: no deviation gains, and spoiled policies are found."""
+"""Tests that no deviation gains with blind passes between two seats, and that spoiled policies are
+found."""
 
 import numpy as np
 import pytest
@@ -49,14 +50,14 @@ def test_no_cup_handed_on_can_be_beaten(words: str, span: Span, sides: int) -> N
 
 
 def test_passing_back_helps_the_answerer_and_raising_does_not() -> None:
-    """In a single round, a pass that must go higher is answered by the seat that knows the dice."""
+    """In a single round, the seat that knows the dice answers a pass that must go higher."""
     never = _solved("", "round").values[0]
     assert _solved("blind_pass=higher", "round").values[0] == pytest.approx(never, abs=1e-12)
     assert _solved("blind_pass=same_or_higher", "round").values[0] == pytest.approx(0.243093339909)
 
 
 def test_both_measures_agree_on_a_spoiled_policy(passing: Policy) -> None:
-    """The quick measure equals the walk, also where it is above zero."""
+    """The quick measure equals the walk even where it is above zero."""
     ((position, sheet),) = passing.sheets.items()
     trusting = tuple(
         answers._replace(
@@ -91,8 +92,8 @@ def test_blind_answers_count_in_the_quick_measure_too(passing: Policy) -> None:
 
 
 def _passed(policy: Policy, roll: int, *said: int) -> MiaState:
-    """Return a game: seat 0 has looked at ``roll`` and announced a value; the others passed it
-    on.
+    """Return a game in which seat 0 has looked at ``roll`` and announced a value, and the other
+    seat passed it on.
     """
     state = replace(announcing_state(policy.rules, 2, None, roll, False), standing=(99, 99))
     state = step(GAME, state, 0, Look()).state
@@ -170,7 +171,7 @@ def _is(t: RuleTables, action: Action, answer: int) -> bool:
 
 
 def _lines(policy: Policy) -> list[list[int]]:
-    """Return the claims made in a round: the first ones and those passed on over them."""
+    """Return the claims made in a round: the first claims, and those passed on over them."""
     t = rule_tables(policy.rules, 2)
     tree = policy.sheets[policy.start].answers[0]
     found = [*tree.other, *tree.roller]
@@ -179,7 +180,7 @@ def _lines(policy: Policy) -> list[list[int]]:
 
 @pytest.mark.parametrize("name", ["passing", "higher"])
 def test_beliefs_match_the_book_for_every_roll(name: str, request: pytest.FixtureRequest) -> None:
-    """The mixture of a seat that knows the dice, and the belief of one that does not."""
+    """Check the mixture of a seat that knows the dice, and the belief of a seat that does not."""
     policy: Policy = request.getfixturevalue(name)
     t = rule_tables(policy.rules, 2)
     public_state, play = public_states(t)[0], policy.play_after_looking(policy.start, -1)
@@ -207,9 +208,7 @@ def test_beliefs_match_the_book_for_every_roll(name: str, request: pytest.Fixtur
 
 
 def test_a_slip_is_with_any_roll_that_would_not_have_opened(passing: Policy) -> None:
-    """A claim that no roller makes fits any roll, except for those that make the last claim a
-    lie.
-    """
+    """A claim that no roller makes fits any roll, except rolls that make the last claim a lie."""
     t = rule_tables(passing.rules, 2)
     public_state, play = public_states(t)[0], passing.play_after_looking(passing.start, -1)
     slips = [p for p in public_state.claims.tolist() if not any(said.get(p) for said in play.say)]

@@ -1,4 +1,4 @@
-"""House rules and the solver: listed options are solved, others are refused by name."""
+"""Tests that the solver solves listed house rules and refuses others by name."""
 
 import random
 from collections.abc import Iterator
@@ -118,7 +118,7 @@ SAMPLES = {
     "sides": (2, 3),
     "values": (0, 1, 4),
 }
-"""Options whose values are all solved, with the values tried: the extremes, as far as a walk takes
+"""Options whose values are all solved, with the tested values: the extremes, as far as a walk takes
 seconds.
 """
 
@@ -143,7 +143,7 @@ FELT_IN_POINTS = (
     "joker_32",
     "next_starter",
 )
-"""Options that decide who pays how much, and who opens the next round."""
+"""Options that decide how much each player pays, and which player opens the next round."""
 
 
 def _with(name: str, value: str | int | bool, people: MiaRules, sides: int = 6) -> MiaRules:
@@ -203,7 +203,8 @@ def test_random_rules_are_solved_as_the_book_has_them(seed: int) -> None:
 
 
 def random_rules(chance: random.Random) -> MiaRules:
-    """Return covered random rules, every option with any of its listed values; no new lives."""
+    """Return covered random rules in which every option has one of its listed values, without new
+    lives."""
     while True:
         drawn = {name: chance.choice(_tried(name)) for name in SOLVED}
         rules = replace(ToyMiaRules(), **drawn | {"life_reroll": "off"}).plain()

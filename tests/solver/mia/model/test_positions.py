@@ -1,4 +1,4 @@
-"""Costs of rounds and the relevant parts of standings follow from the rules."""
+"""Tests that costs of rounds and the relevant parts of standings follow from the rules."""
 
 import pytest
 from msgspec.structs import replace

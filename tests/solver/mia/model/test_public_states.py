@@ -1,4 +1,4 @@
-"""Public states of Mia: their components and solutions."""
+"""Tests of public states of Mia: their components and solutions."""
 
 import numpy as np
 import pytest

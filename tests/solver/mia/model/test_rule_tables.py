@@ -1,4 +1,4 @@
-"""The arrays equal the rules, for any house rules."""
+"""Tests that the arrays equal the rules, for any house rules."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""Successors of a round: the next round, new lives, or the end of the game."""
+"""Tests of the successors of a round: the next round, new lives, or the end of the game."""
 
 import numpy as np
 import pytest

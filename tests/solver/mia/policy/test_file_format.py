@@ -1,4 +1,4 @@
-"""Policies on disk: they read back, and other files are refused.
+"""Tests that policies on disk are read back, and that other files are refused.
 
 It also tests ``mendax.solver.mia.policy.extra_columns``.
 """

@@ -1,4 +1,4 @@
-"""The decisions of a policy at the table, from a seat's view."""
+"""Tests of the decisions of a policy at the table, from a seat's view."""
 
 import random
 
@@ -49,7 +49,7 @@ def test_a_policy_covers_every_decision(policy: Policy) -> None:
 
 
 def test_it_tells_the_next_starter_from_how_the_round_ended(policy: Policy) -> None:
-    """Given or not: play with three lives is the same."""
+    """Play with three lives is the same whether the starter is given or not."""
     choices = 0
     for seed in range(60):
         for state in _walk(policy, seed):
@@ -63,7 +63,7 @@ def test_it_tells_the_next_starter_from_how_the_round_ended(policy: Policy) -> N
 
 
 def test_a_die_is_taken_when_three_lives_are_few(policy: Policy) -> None:
-    """A fresh die gives 3.5 lives on average: with three it is worth taking."""
+    """A fresh die gives 3.5 lives on average, so it is worth taking with three lives."""
     states = [s for seed in range(60) for s in _walk(policy, seed) if s.phase == "lives"]
     done = {policy.odds(GAME.view(s, s.turn), s.life_rerolled)[0][0] for s in states}
     assert done <= {KeepLives(), RerollLives()}

@@ -1,4 +1,4 @@
-"""The best response at a state with blind passing, compared with the two-seat algorithm."""
+"""Compares the best response at a state with blind passing with the two-seat algorithm."""
 
 import numpy as np
 import pytest
@@ -22,7 +22,8 @@ def policy() -> Policy:
 
 
 def _sides(policy: Policy) -> list[Continuation]:
-    """Continuation values of the policy; seats are counted from the roller on both sides."""
+    """Return continuation values of the policy, with seats counted from the roller on both
+    sides."""
     (component,) = components(policy.rules, 2, "round")
     t, sheet = component.tables, policy.sheets[policy.start]
     ends = np.stack([worth_of(end, {}, 2) for end in component.successors[0]])

@@ -1,4 +1,4 @@
-"""The quick measure of deviations equals the slow one."""
+"""Tests that the quick measure of deviations equals the slow measure."""
 
 import numpy as np
 import pytest
@@ -17,7 +17,7 @@ from tests.solver.standard import COVERED, SIDES, house_rules, rules_with
 
 
 def _careless(policy: Policy) -> Policy:
-    """Return the policy with wrong odds of doubting and claiming, as from a bad memory."""
+    """Return the policy with wrong odds of doubting and claiming, as if remembered badly."""
     rng = np.random.default_rng(7)
     sheets = {}
     for position, sheet in policy.sheets.items():

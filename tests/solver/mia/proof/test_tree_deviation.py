@@ -1,4 +1,5 @@
-"""Deviations from a solved policy gain nothing; those from a spoiled policy gain."""
+"""Tests that deviations from a solved policy gain nothing, and that those from a spoiled policy
+gain."""
 
 import numpy as np
 import pytest
@@ -83,7 +84,7 @@ def test_never_doubting_is_exploitable() -> None:
 
 
 def test_always_telling_the_truth_is_exploitable() -> None:
-    """It doubts claims that only forced liars make."""
+    """The best response doubts claims that only forced liars make."""
     policy = solve(MiaRules(), 2, "round").policy
     ((position, sheet),) = policy.sheets.items()
     honest = deviation(policy).values

@@ -1,5 +1,5 @@
-"""The best response from tables equals a walk over the engine, and gains zero against solved
-play.
+"""Tests that the best response from tables equals a walk over the engine, and gains nothing against
+solved play.
 """
 
 from typing import cast
@@ -24,7 +24,7 @@ from tests.proof import parametrize
 
 
 class AskedByTheBook:
-    """A bot asked by views, as the walk over the engine asks a policy."""
+    """A bot that is queried with views, as the walk over the engine queries a policy."""
 
     span = "match"
     longest_period = 1
@@ -33,7 +33,7 @@ class AskedByTheBook:
         self.bot, self.rules, self.seats = AskedBot(bot, rules, seats), rules, seats
 
     def odds(self, view: MiaView, settled: object = (), starter: object = None) -> Odds:
-        """Return the bot's action odds; unseen dice can't matter to it."""
+        """Return the bot's action odds, which do not depend on unseen dice."""
         state = MiaState(
             self.rules,
             view.standing,

@@ -1,4 +1,4 @@
-"""Exact expectations equal the solver, the engine, and the kernels."""
+"""Tests that exact expectations equal the solver, the engine and the kernels."""
 
 from functools import cache
 
@@ -33,7 +33,7 @@ from mendax.solver.mia.simulation.turn_outcomes import turn_outcomes
 from tests.proof import parametrize
 
 SURE = 4.9
-"""Standard errors: correct figures stray further once in a million."""
+"""The tolerance in standard errors, which correct figures exceed once in a million."""
 
 SOLVED: list[tuple[str, str, int, Span]] = [
     ("standard", "", 2, "match"),
@@ -102,7 +102,8 @@ def players(rules: MiaRules, names: list[str]) -> list[Player]:
 
 @parametrize("table", TABLES, test=[TABLES[1], TABLES[3], *TABLES[6:8]], ids=str)
 def test_expectations_match_kernel_games(table: tuple[str, str, list[str]]) -> None:
-    """Two million compiled games: every value and share of wins, by seat and opener."""
+    """Play two million compiled games, and compare every value and share of wins by seat and
+    opener."""
     rules = parse_options(PRESETS[table[0]], table[1].split())
     found, strategies = seated(rules, players(rules, table[2]))
     met, seats = turn_outcomes(found.tables, strategies), len(strategies)
@@ -200,7 +201,8 @@ def _parrot(rules: MiaRules, doubts: float) -> PositionStrategy:
 
 
 def test_a_circle_is_as_long_as_its_chances_say() -> None:
-    """31, the lowest roll, is repeated until a seat doubts: the number of claims is geometric."""
+    """The lowest roll, 31, is repeated until a seat doubts, so the number of claims is
+    geometric."""
     rules = with_options(MiaRules(), {"announce": "equal_or_higher", "lives": 1})
     found = _told(rules, 2, _parrot(rules, 0.25))
     assert found.counts[0][UNSEEN] == pytest.approx(4)

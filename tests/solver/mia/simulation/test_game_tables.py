@@ -1,4 +1,4 @@
-"""A game of Mia as arrays: positions, ends of rounds and payoffs as in the engine."""
+"""Tests that a game of Mia as arrays has the positions, round ends and payoffs of the engine."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""Kernels: the compiled one, its plain twin and the engine play the same games."""
+"""Tests that the compiled kernel, its plain twin and the engine play the same games."""
 
 from collections import Counter
 from functools import cache
@@ -63,7 +63,7 @@ def _rules(preset: str, changes: str) -> MiaRules:
 def _table(
     preset: str, changes: str, seats: int, span: Span = "match", way: Span = "match"
 ) -> tuple[IndexedGame, Policy, StrategyTables]:
-    """Return the course of a ``span``, and its player, a policy of a ``way``."""
+    """Return the course of a ``span``, and its player, which is a policy of a ``way``."""
     rules = _rules(preset, changes)
     found, policy = indexed_game(rules, seats, span), solve(rules, seats, way).policy
     return found, policy, tables_of_policy(policy, found)
@@ -118,7 +118,7 @@ def test_outcome_rows_match_the_policy(table: int) -> None:
 
 @parametrize("table", range(TABLES), test=FEW)
 def test_a_turn_is_a_claim_and_its_answer(table: int) -> None:
-    """A solved player against one that believes everything, on both seats."""
+    """A solved player meets a player that believes everything, on both seats."""
     found, _, solved = _numbered(table)
     trusting = strategy_tables(found, lambda p: p, lambda _: _believer(found), lambda _: 0.0)
     both = [solved, trusting]
@@ -136,7 +136,7 @@ def test_a_turn_is_a_claim_and_its_answer(table: int) -> None:
 def _between(
     found: IndexedGame, position: int, one: StrategyTables, two: StrategyTables, public_state: int
 ) -> Counter[int]:
-    """Return the chances of turns, from the play of both."""
+    """Return the chances of turns, computed from the play of both seats."""
     tables, chances = found.tables, Counter[int]()
     alive, answers = tables.alive[position], two.doubt[two.at[position]]
     for code, chance in one.claims_at(int(one.at[position]), public_state).items():
@@ -212,12 +212,13 @@ def test_the_book_itself_plays_the_same_games(table: int, fast: bool) -> None:
 # # ── statistics of millions of games ──────────────────────────────────────────────────────────
 
 SURE = 4.9
-"""Standard errors: a correct kernel strays further once in a million figures."""
+"""The tolerance in standard errors, which a correct kernel exceeds once in a million figures."""
 
 
 @parametrize("table", range(TABLES), test=FEW)
 def test_as_many_games_are_won_as_the_solver_says(table: int) -> None:
-    """Half a million games of every rule set compiled, a few hundred of the plain twin."""
+    """Play half a million games of every rule set with the compiled kernel, and a few hundred with
+    the plain twin."""
     found, policy, player = _numbered(table)
     if found.span != policy.span:
         return  # a policy of single rounds does not cover whole games
@@ -242,7 +243,7 @@ def test_six_lives_of_two_over_four_million_games() -> None:
 
 @parametrize("table", [0, 1, 2], test=FEW)
 def test_no_seat_is_favoured_when_all_play_alike(table: int) -> None:
-    """Opening is an advantage, but it rotates: all seats open and win equally often."""
+    """Opening is an advantage, but it rotates, so all seats open and win equally often."""
     found, _, player = _numbered(table)
     seats, games = found.tables.seats, 600_000 if COMPILED else 600
     tally = play(found.tables, alias_tables(found.tables, [player] * seats), games, 11)
@@ -309,7 +310,7 @@ def test_luck_is_splitmix64() -> None:
 
 
 def test_turns_fall_as_often_as_they_should() -> None:
-    """Over the first turns of many games."""
+    """Count the outcomes of the first turns of many games."""
     found, _, player = _table("standard", "lives=1", 2)
     players, games = alias_tables(found.tables, [player] * 2), 36_000
     fallen = Counter(
@@ -343,7 +344,7 @@ def test_a_policy_of_another_table_is_refused() -> None:
 
 
 def test_the_output_function_is_that_of_splitmix64() -> None:
-    """The first numbers of the published generator from the seed 0 and from 1234567."""
+    """Compare with the first numbers of the published generator from the seeds 0 and 1234567."""
     gamma, mask = 0x9E3779B97F4A7C15, (1 << 64) - 1
     assert splitmix64(gamma) == 0xE220A8397B1DCDAF
     numbers = [splitmix64((1234567 + n * gamma) & mask) for n in (1, 2, 3)]

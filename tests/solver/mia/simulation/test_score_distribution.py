@@ -1,4 +1,4 @@
-"""Exact final scores: the changes of rounds add up, and first places are shared."""
+"""Tests of exact final scores: the changes of rounds add up, and first places are shared."""
 
 import numpy as np
 import pytest
@@ -18,7 +18,7 @@ def table(rounds: int) -> GameTables:
 
 
 def always(tables: GameTables, chances: dict[tuple[int, int], float]) -> np.ndarray:
-    """Return rounds that end alike: by the holder of the cup and the outcome, for any opener."""
+    """Return rounds that end alike for any opener, by the holder of the cup and the outcome."""
     ends = np.zeros((len(tables.alive), tables.seats, tables.seats, len(tables.change)))
     for (cup, outcome), chance in chances.items():
         ends[:, :, cup, outcome] = chance
@@ -26,7 +26,7 @@ def always(tables: GameTables, chances: dict[tuple[int, int], float]) -> np.ndar
 
 
 def a_gain(tables: GameTables) -> int:
-    """Return an outcome that gains for the holder of the cup more than for the other."""
+    """Return an outcome that gains more for the holder of the cup than for the other seat."""
     gains = tables.change[:, 0] - tables.change[:, 1]
     return int(gains.argmax())
 

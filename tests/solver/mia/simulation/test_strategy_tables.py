@@ -1,4 +1,5 @@
-"""Players as arrays: rows are distributions, and a solved policy plays as it says."""
+"""Tests that rows of players as arrays are distributions, and that a solved policy plays as it
+says."""
 
 from functools import cache
 
@@ -25,7 +26,7 @@ RULES = MiaRules(lives=1)
 
 @cache
 def indexed() -> IndexedGame:
-    """Return the game for two of all these tests."""
+    """Return the two-player game of all these tests."""
     return indexed_game(RULES, 2)
 
 
@@ -35,7 +36,8 @@ def policy() -> Policy:
 
 
 def uniform(unrounded: float = 1.0) -> StrategyTables:
-    """Return a player that announces the lowest and the highest equally, and doubts half of all."""
+    """Return a player that announces the lowest and the highest value equally often, and doubts
+    half of all claims."""
     game = indexed()
     states = game.tables.public_states
     claims = [{0: unrounded, 1: unrounded} for _ in range(states)]

@@ -1,4 +1,4 @@
-"""Turns between two players: codes read back, chances add up, lies are caught."""
+"""Tests of turns between two players: codes read back, chances add up, and lies are caught."""
 
 import numpy as np
 import pytest
@@ -28,7 +28,7 @@ def player(claims: dict[int, float], doubted: float) -> StrategyTables:
 
 
 def turns(announces: StrategyTables, answers: StrategyTables, state: int = 3) -> dict[int, float]:
-    """Return the outcomes of the first player's turn, in a state of the start."""
+    """Return the outcomes of the first player's turn, in a state at the start."""
     made = turn_outcomes(TABLES, [announces, answers])
     row = int(made.at[0, 1, TABLES.start]) * TABLES.public_states + state
     part = slice(made.begins[row], made.begins[row + 1])
