@@ -27,7 +27,7 @@ OWN_GAMES_TOO = (
     "ignore:Observation space for each agent",
     "ignore:Action space is not",
 )
-"""Warnings of PettingZoo's tests about every observation with a mask, even in PettingZoo's games."""
+"""Warnings of PettingZoo's tests about every observation with a mask, even in its own games."""
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
     *((name, {"preset": preset}) for name in GAMES for preset in GAMES[name].presets),
