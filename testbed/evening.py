@@ -66,7 +66,7 @@ def set_up(page: Page, lives: int, bots: int, counted: str = "Lives", bot: str =
     page.get_by_text("This table", exact=True).click()
     page.get_by_label("Bot speed").select_option("fast")
     if bots:
-        page.get_by_role("button", name="Choose").click()
+        page.get_by_role("button", name="Bots", exact=True).click()
     for _ in range(bots):
         page.get_by_role("button", name=re.compile(f"^{bot}")).click()
     expect(page.locator(".seats li .who")).to_have_count(1 + bots)

@@ -26,5 +26,7 @@ def test_every_bot_has_its_row_and_its_pairs() -> None:
 
 def test_levels_are_listed_with_their_distance_from_sound_play() -> None:
     text = markdown(packaged())
-    assert "| easy | `truthful`, `liar`, `sniper` | 17 ± 2 |" in text
+    assert "| easy | `truthful`, `liar`, `sniper` | 17 ± 2 | 33 ± 2 | 48.97 |" in text
+    assert "| perfect | `equilibrium` | 33 ± 0 | 0 ± 0 | 0.00 |" in text
+    assert text.count("| perfect | not offered | · | · | · |") == 3
     assert "| level |" not in markdown(StrengthReport((TABLE,)))

@@ -10,16 +10,19 @@ from mendax.arena.local_game import LocalGame
 from mendax.arena.strength import StrengthTable, packaged
 from mendax.bots import BOTS, bots_for
 from mendax.bots.levels import levels_of
+from mendax.coach.registry import coach_of
 from mendax.core.game import CHANCE
 from mendax.games import BUILT_IN
 from mendax.games.french_poker.actions import Announce
 from mendax.games.french_poker.claims import order_of
 from mendax.games.french_poker.odds import known_dice
+from mendax.games.rules import read_options
 
 
 @pytest.mark.parametrize("game", list(BUILT_IN))
 def test_levels_have_able_bots_and_differ(game: str) -> None:
-    levels = levels_of(game)
+    *levels, perfect = levels_of(game)
+    assert all(BOTS[bot].asks(game) for bot in perfect)
     for bots in levels:
         assert bots
         assert set(bots) <= set(bots_for(game)) - {"random"}
@@ -29,7 +32,7 @@ def test_levels_have_able_bots_and_differ(game: str) -> None:
 
 
 def test_a_game_without_measured_bots_has_one_level() -> None:
-    assert levels_of("unknown") == (bots_for("unknown"),) * 3
+    assert levels_of("unknown") == (*(bots_for("unknown"),) * 3, ())
 
 
 @pytest.mark.parametrize(
@@ -37,10 +40,28 @@ def test_a_game_without_measured_bots_has_one_level() -> None:
 )
 def test_each_level_is_stronger_than_the_one_below(table: StrengthTable) -> None:
     measured = {one.bot: one.overall.mean for one in table.bots if one.overall}
-    levels = [bots for bots in levels_of(table.game) if set(bots) <= set(measured)]
+    every = levels_of(table.game)[:-1]
+    levels = [bots for bots in every if set(bots) <= set(measured)]
     strengths = [fmean(measured[bot] for bot in bots) for bots in levels]
     assert len(strengths) > 1
     assert strengths == sorted(set(strengths))
+
+
+def test_nothing_gains_against_perfect_bots_at_solved_tables() -> None:
+    solved = [table for table in packaged().tables if _is_solved(table)]
+    assert [(t.game, t.seats) for t in solved] == [("mia", 2), ("french_poker", 2), ("mia", 3)]
+    for table in solved:
+        gains = {one.bot: one.best_response for one in table.bots}
+        for bot in levels_of(table.game).perfect:
+            gain = gains[bot]
+            assert gain is not None
+            assert gain.mean - table.fair < 0.0005
+
+
+def _is_solved(table: StrengthTable) -> bool:
+    game, coach = BUILT_IN[table.game], coach_of(table.game)
+    rules = read_options(game.presets[game.default_preset], table.rules.split())
+    return coach is not None and coach.coverage(rules, table.seats).solved == "whole"
 
 
 def test_first_opponents_at_french_poker_open_with_the_truth() -> None:

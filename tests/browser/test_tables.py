@@ -24,11 +24,13 @@ async def test_an_unknown_address_has_no_table() -> None:
 
 def test_levels_have_only_bots_that_play_here() -> None:
     for game in GAMES:
-        for bots in levels_here(game).values():
+        levels = levels_here(game)
+        assert levels.pop("perfect") == ()
+        for bots in levels.values():
             assert bots
             assert {*bots} <= {*bots_here(game)}
     assert levels_here("mia")["hard"] == ("odds",)
-    assert set(levels_here("sword_of_lies").values()) == {("squire",)}
+    assert set(levels_here("sword_of_lies").values()) == {("squire",), ()}
 
 
 def test_every_game_has_a_bot_that_counts() -> None:

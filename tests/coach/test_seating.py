@@ -5,10 +5,15 @@ from typing import Any
 
 import pytest
 
+from mendax.bots import BOTS
 from mendax.bots.bot import Character
+from mendax.bots.levels import levels_of
 from mendax.coach import seating
-from mendax.coach.seating import advice_for, seated, unadvised
+from mendax.coach.seating import advice_for, bots_of_level, seated, unadvised
+from mendax.core.game import RulesError
+from mendax.games.french_poker.rules import FrenchPokerRules
 from mendax.games.mia.rules import MiaRules
+from mendax.games.sword_of_lies.rules import SwordRules
 
 
 class Advised:
@@ -60,6 +65,34 @@ def test_bots_without_an_adviser_are_named(monkeypatch: pytest.MonkeyPatch) -> N
     assert unadvised(["plain"], "mia", MiaRules(), 3) == ()
     monkeypatch.setattr(seating, "coach_of", lambda _: Coach("sound"))
     assert unadvised(["plain", "asking"], "mia", MiaRules(), 3) == ()
+
+
+def test_bots_of_a_level_leave_out_those_without_an_adviser(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(seating, "BOTS", BOTS)
+    short = MiaRules(lives=1)
+    assert bots_of_level("hard", "mia", short, 2) == levels_of("mia").hard
+    assert bots_of_level("perfect", "mia", short, 2) == ("equilibrium",)
+    monkeypatch.setattr(seating, "coach_of", lambda _: None)
+    assert bots_of_level("hard", "mia", short, 2) == ("odds",)
+
+
+@pytest.mark.parametrize(
+    ("game", "rules", "key"),
+    [
+        ("mia", MiaRules(lives=20), "coach-too-large"),
+        ("french_poker", FrenchPokerRules(), "french-poker-coach-seats"),
+        ("sword_of_lies", SwordRules(), "coach-no-perfect"),
+    ],
+)
+def test_perfect_bots_are_refused_at_unsolved_tables(
+    game: str, rules: object, key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(seating, "BOTS", BOTS)
+    with pytest.raises(RulesError) as caught:
+        bots_of_level("perfect", game, rules, 6)
+    assert caught.value.reason.key == key
 
 
 def test_unknown_bots_are_refused() -> None:

@@ -193,7 +193,7 @@ def test_every_option_can_be_played(guest: Arrive, name: str) -> None:
     for option, value in changes.items():
         form.set(option, value)
     expect(form.changed).to_have_count(len(changes))
-    page.get_by_role("button", name="Choose").click()
+    page.get_by_role("button", name="Bots", exact=True).click()
     page.get_by_role("button", name=re.compile("^Random")).click()
     page.get_by_role("button", name="Start the game").click()
     play_on([page], lambda: page.locator(".newest, .opening").count() > 0)

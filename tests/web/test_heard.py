@@ -98,7 +98,7 @@ def test_three_people_hear_each_other(guest: Arrive) -> None:
 def test_the_faces_bar_pauses_after_many_and_can_be_off(guest: Arrive) -> None:
     page = guest()
     page.get_by_role("button", name="Play with friends").click()
-    page.get_by_role("button", name="Choose").click()
+    page.get_by_role("button", name="Bots", exact=True).click()
     page.get_by_role("button", name=re.compile("^Truthful")).click()
     page.get_by_role("button", name="Start the game").click()
     cheer = page.get_by_role("button", name="cheers")

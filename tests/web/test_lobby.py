@@ -36,12 +36,13 @@ def test_a_hosts_lobby_fits_one_screen_of_a_phone(
     page = guest(viewport={"width": 390, "height": 664}, locale=locale)
     page.route("**/api/invitation", lambda route: route.fulfill(json={"origins": [server.address]}))
     page.locator("button.friends").click()
-    levels = page.locator(".levels button")
+    levels = page.locator(".levels .small")
     expect(levels).to_have_count(4)
     assert page.evaluate(_GAP) >= 0
-    for level in range(3):
+    expect(page.locator(".levels .small:not(.plain)")).to_have_count(4)
+    for bots, level in enumerate((3, 0, 2), start=1):
         levels.nth(level).click()
-        expect(page.locator(".ring [data-name]")).to_have_count(2 + level)
+        expect(page.locator(".ring [data-name]")).to_have_count(1 + bots)
     friend = guest(page.url[page.url.index("/t/") :], locale=locale)
     friend.locator(".arrival input").first.fill("Grandpa Maximilian")
     friend.locator(".arrival .gold").click()
@@ -53,6 +54,23 @@ def test_a_hosts_lobby_fits_one_screen_of_a_phone(
     assert parts[-1][1] <= top, edges
     assert bottom - top <= BAR
     assert page.evaluate(CUT) == []
+
+
+def test_the_perfect_level_says_where_it_is_not_offered(guest: Arrive) -> None:
+    """French poker is solved for two players, Sword of Lies not at all."""
+    page = guest(viewport={"width": 390, "height": 664})
+    open_table(page, "french_poker")
+    perfect = page.locator(".levels .small").nth(3)
+    expect(page.locator(".levels .small:not(.plain)")).to_have_count(4)
+    perfect.click()
+    expect(page.locator(".ring [data-name]")).to_have_count(2)
+    expect(page.locator(".levels .small.plain")).to_have_count(1)
+    perfect.click()
+    expect(page.locator(".bots .note")).to_contain_text("French poker is solved for two.")
+    expect(page.locator(".bots .note")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".ring [data-name]")).to_have_count(2)
+    open_table(page, "sword_of_lies")
+    expect(page.locator(".levels .small")).to_have_count(3)
 
 
 def test_buying_chips_is_folded_until_a_player_must(guest: Arrive) -> None:

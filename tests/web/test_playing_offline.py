@@ -194,7 +194,7 @@ def test_a_whole_game_of_sword_of_lies_with_a_reload(alone: Alone) -> None:
     page = alone()
     page.get_by_role("radio", name="Sword of Lies").check()
     page.get_by_role("button", name="Play with friends").click()
-    page.get_by_role("button", name="Choose").click()
+    page.get_by_role("button", name="Bots", exact=True).click()
     for _ in range(2):
         page.get_by_role("button", name=re.compile("^Squire")).click()
     expect(page.locator(".seats li .who")).to_have_count(3)

@@ -1,14 +1,19 @@
-"""Levels of opponents: the bots behind "easy", "normal" and "hard".
+"""Levels of opponents: the bots behind "easy", "normal", "hard" and "perfect".
 
 Only this module assigns bots to levels. A level mixes bots so that opponents differ: the first
 takes the first seat, and so on in turn. Levels are ordered by measured strength (docs/strength.md).
 Easy bots of French poker open a round with the truth, because newcomers meet them first.
+
+"perfect" contains bots that play a solved game. It is offered only at tables that are solved from
+the start, and it is empty for games without a solution.
 """
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from mendax.bots import BOTS, bots_for
+
+LevelName = Literal["easy", "normal", "hard", "perfect"]
 
 
 class Levels(NamedTuple):
@@ -17,6 +22,8 @@ class Levels(NamedTuple):
     easy: tuple[str, ...]
     normal: tuple[str, ...]
     hard: tuple[str, ...]
+    perfect: tuple[str, ...] = ()
+    """The bots that play the solved game; empty if the game has no solution."""
 
 
 _LEVELS: Final[Mapping[str, Levels]] = {
@@ -24,11 +31,13 @@ _LEVELS: Final[Mapping[str, Levels]] = {
         easy=("truthful", "liar", "sniper"),
         normal=("sniper", "odds", "truthful"),
         hard=("odds", "reader", "equilibrium"),
+        perfect=("equilibrium",),
     ),
     "french_poker": Levels(
         easy=("sniper", "truthful"),
         normal=("odds", "truthful", "sniper"),
         hard=("searching", "odds", "equilibrium"),
+        perfect=("equilibrium",),
     ),
     "sword_of_lies": Levels(
         easy=("squire",),
@@ -39,9 +48,10 @@ _LEVELS: Final[Mapping[str, Levels]] = {
 
 
 def levels_of(game: str) -> Levels:
-    """Return a game's levels; they are all the same if its bots have no measured strength.
+    """Return a game's levels.
 
-    Such a game uses bots from packages, or else the bots that play any game.
+    A game whose bots have no measured strength has three equal levels and no "perfect". It uses
+    bots from packages, or else the bots that play any game.
     """
     if game in _LEVELS:
         return _LEVELS[game]

@@ -36,10 +36,14 @@ def bots_here(game: str) -> tuple[str, ...]:
 
 
 def levels_here(game: str) -> dict[str, tuple[str, ...]]:
-    """Return the bots that play here, by level; the strongest replaces an empty level."""
+    """Return the bots that play here, by level; the strongest replaces an empty level.
+
+    "perfect" stays empty, because no game is solved here.
+    """
     here = bots_here(game)
     return {
-        level: tuple(name for name in names if name in here) or here[-1:]
+        level: tuple(name for name in names if name in here)
+        or (() if level == "perfect" else here[-1:])
         for level, names in levels_of(game)._asdict().items()
     }
 

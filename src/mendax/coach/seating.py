@@ -8,9 +8,10 @@ from random import Random
 from typing import Any
 
 from mendax.bots import BOTS, Bot
+from mendax.bots.levels import LevelName, levels_of
 from mendax.coach.registry import coach_of
 from mendax.core.extras import brought_by
-from mendax.core.game import Seat
+from mendax.core.game import Reason, RulesError, Seat
 
 
 def seated(
@@ -37,3 +38,19 @@ def unadvised(names: Sequence[str], game: str, rules: Any, seats: int) -> tuple[
     """Return those of ``names`` whose bots use an adviser, if the table has no adviser."""
     asking = [name for name in names if BOTS[name].asks(game)]
     return tuple(asking) if asking and advice_for(game, rules, seats) is None else ()
+
+
+def bots_of_level(level: LevelName, game: str, rules: Any, seats: int) -> tuple[str, ...]:
+    """Return the level's bots for this table, after solving it if that is quick.
+
+    Bots that use an adviser are left out if the table has none. Raises ``RulesError`` for "perfect"
+    at a table that is not solved from the start.
+    """
+    names: tuple[str, ...] = getattr(levels_of(game), level)
+    missing = unadvised(names, game, rules, seats)
+    if level == "perfect":
+        coach = coach_of(game)
+        known = coach.coverage(rules, seats) if names and coach is not None else None
+        if known is None or known.solved != "whole":
+            raise RulesError((known and known.reason) or Reason("coach-no-perfect"))
+    return tuple(name for name in names if name not in missing)

@@ -17,5 +17,5 @@ def test_a_game_is_described_whole(name: str) -> None:
     assert setup.default_preset in game.presets
     assert setup.bots == bots_for(name)
     assert set(setup.advised) <= set(setup.bots)
-    assert list(setup.levels) == ["easy", "normal", "hard"]
+    assert list(setup.levels) == ["easy", "normal", "hard", "perfect"]
     assert all(set(bots) <= set(setup.bots) for bots in setup.levels.values())

@@ -26,7 +26,7 @@ def test_every_word_of_the_command_reaches_the_game(asked: list[PlayOptions]) ->
     words = (
         "play french_poker --seats 3 --bots odds,liar --preset standard --set tokens=2 --lang uk"
     )
-    more = "--plain --hints --speed slow --seed 7 --full-screen --record /tmp/r.txt"
+    more = "--level hard --plain --hints --speed slow --seed 7 --full-screen --record /tmp/r.txt"
     assert run([*words.split(), *more.split()]) == 3, "the exit code is the game's"
     (options,) = asked
     assert options == PlayOptions(
@@ -42,6 +42,7 @@ def test_every_word_of_the_command_reaches_the_game(asked: list[PlayOptions]) ->
         seed="7",
         full_screen=True,
         record=Path("/tmp/r.txt"),
+        level="hard",
     )
 
 

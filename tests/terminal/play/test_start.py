@@ -48,6 +48,21 @@ def test_named_bots_make_the_table_and_repeat_to_fill_it() -> None:
     assert len(bots_at(MIA, (), 20)) == 19
 
 
+def test_a_level_fills_the_seats_that_named_bots_leave() -> None:
+    def level(seats: int) -> tuple[str, ...]:
+        assert seats == 5
+        return "odds", "reader"
+
+    assert bots_at(MIA, (), 5, fill=level) == ("odds", "reader", "odds", "reader")
+    assert bots_at(MIA, ("liar",), 5, fill=level) == ("liar", "odds", "reader", "odds")
+
+
+def test_a_level_that_the_table_lacks_is_refused() -> None:
+    with pytest.raises(RulesError) as caught:
+        start(options(level="perfect", seats=6))
+    assert caught.value.reason.key == "coach-too-large"
+
+
 @pytest.mark.parametrize(
     ("bots", "seats", "key"),
     [

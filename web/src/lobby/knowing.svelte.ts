@@ -60,6 +60,11 @@ export class Knowing {
     this.ask(game, rules, seats);
   }
 
+  /** True if the table is known to be solved from the start with one more seat. */
+  get solved(): boolean {
+    return this.#next?.solved === "whole";
+  }
+
   /** Return the bots to offer for the next seat. */
   offered(info: GameSetupOut): readonly string[] {
     return this.#next?.solved === "no"

@@ -36,6 +36,7 @@ test("where a table is solved all bots are offered and nothing need be said", as
   expect(knowing.offered(INFO)).toEqual(["odds", "equilibrium"]);
   expect(knowing.picking(INFO)).toBe("");
   expect(knowing.seated(INFO, seats("equilibrium"))).toBe("");
+  await vi.waitFor(() => expect(knowing.solved).toBe(true));
 });
 
 test("where one more seat would not be solved those that know the solved game are not offered", async () => {
@@ -58,6 +59,7 @@ test("who sits here already when the rules change is said to go by the odds", as
 test("where only the end is solved they are offered, with a word about it", async () => {
   const knowing = await asked("end", "end");
   expect(knowing.offered(INFO)).toEqual(["odds", "equilibrium"]);
+  expect(knowing.solved).toBe(false);
   expect(knowing.picking(INFO)).toMatch(/until then they play the odds/);
   expect(knowing.seated(INFO, seats("equilibrium"))).toMatch(/until then they play the odds/);
 });

@@ -309,7 +309,10 @@ class GameSetupOut(Struct, frozen=True):
     advised: tuple[str, ...]
     """The bots that use solved policies (see ``/api/coverage``)."""
     levels: dict[str, tuple[str, ...]]
-    """The bots for "easy", "normal" and "hard", in seating order."""
+    """The bots for "easy", "normal", "hard" and "perfect", weakest level first, in seating order.
+
+    "perfect" is empty without a solved game; offer it only at tables whose coverage is "whole".
+    """
     packaged: tuple[PackagedBotOut, ...]
     """Bots from installed packages."""
     coached: bool

@@ -5,9 +5,15 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from mendax.bots.levels import LevelName
 from mendax.terminal.arguments import listed
 from mendax.terminal.parameters import Changes, Game, Lang, Plain, Preset, language_of
 from mendax.terminal.play.start import PlayOptions, SpeedName, start
+
+Level = Annotated[
+    LevelName | None,
+    Parameter(help="The level of your opponents; `perfect` needs a solved table."),
+]
 
 
 def play(
@@ -20,6 +26,7 @@ def play(
     bots: Annotated[
         str, Parameter(help="Your opponents: `odds,liar`; `mendax bots` lists all bots.")
     ] = "",
+    level: Level = None,
     people: Annotated[
         str, Parameter(help="Several people who share this keyboard: `Ann,Ben`.")
     ] = "",
@@ -65,5 +72,6 @@ def play(
         full_screen=full_screen,
         record=record,
         people=listed(people),
+        level=level,
     )
     return start(options)

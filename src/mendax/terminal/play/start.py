@@ -2,7 +2,8 @@
 
 import os
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from random import Random, SystemRandom
@@ -11,7 +12,8 @@ from typing import Final, Literal, NamedTuple
 from rich.console import Console
 
 from mendax.bots import BOTS, Bot, bot_named, bots_for
-from mendax.coach.seating import seated
+from mendax.bots.levels import LevelName
+from mendax.coach.seating import bots_of_level, seated
 from mendax.core.game import AnyGame, Reason, RulesError, Seat
 from mendax.games import game_named
 from mendax.games.rules import Rules, changed_options
@@ -46,6 +48,8 @@ class PlayOptions(NamedTuple):
     record: Path | None
     people: tuple[str, ...] = ()
     """The names of the people at this keyboard, if there are several."""
+    level: LevelName | None = None
+    """The level of the bots in the seats that ``bots`` leaves."""
 
 
 class _Opened(NamedTuple):
@@ -90,7 +94,8 @@ def _opened(options: PlayOptions) -> _Opened:
         require_hints(game)
     rules = rules_of(game, options.preset, options.changes)
     people = options.people or (words.say("terminal-you"),)
-    bots = bots_at(game, options.bots, options.seats, len(people))
+    fill = options.level and partial(bots_of_level, options.level, game.name, rules)
+    bots = bots_at(game, options.bots, options.seats, len(people), fill)
     if options.record is not None:
         files.require_new(options.record)
     table = OwnTable(
@@ -146,12 +151,16 @@ def _show_rules(console: Console, opened: _Opened, display: DisplayOptions) -> N
 
 
 def bots_at(
-    game: AnyGame, asked: Sequence[str], seats: int | None, people: int = 1
+    game: AnyGame,
+    asked: Sequence[str],
+    seats: int | None,
+    people: int = 1,
+    fill: Callable[[int], tuple[str, ...]] | None = None,
 ) -> tuple[str, ...]:
     """Return the names of the bots for the seats after the people's seats.
 
-    The requested bots are repeated as needed. Raises ``RulesError`` for a bot or seat count that
-    the game does not have.
+    The requested bots are repeated as needed, or ``fill`` returns the bots for the other seats, by
+    the number of seats. Raises ``RulesError`` for a bot or seat count that the game does not have.
     """
     named = tuple(bot_named(name, game.name).name for name in asked)
     usual = len(named) + people if named or people > 1 else _USUAL_SEATS
@@ -166,7 +175,7 @@ def bots_at(
         shown = {"seats": seats, "most": seats - people, "given": len(named)}
         raise RulesError(Reason("terminal-too-many-bots", shown))
     unadvised = [name for name in bots_for(game.name) if not BOTS[name].asks(game.name)]
-    others = named or tuple(reversed(unadvised))
+    others = fill(seats) if fill else named or tuple(reversed(unadvised))
     return tuple((*named, *others * seats)[: seats - people])
 
 

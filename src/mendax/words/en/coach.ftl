@@ -156,6 +156,7 @@ coach-mistake-reroll-lives = Your biggest mistake: after round { $round } you le
 } more.
 coach-no-such-game = The coach does not know the game of this record, { $game }. It knows: { $allowed }.
 coach-no-seat = The coach needs to know what one seat knew. From this record it can coach: { $allowed }.
+coach-no-perfect = There are no perfect bots for this game, because it is not solved.
 coach-too-large = A whole game of { $seats } players with these rules and { $lives } lives is not solved here: it would take too long. The presets are solved for two or three players, Standard for up to four, and most other rules for two players and up to eight lives.
 coach-too-large-passing = Where the cup may be passed on, every claim since the roll counts, so only little of it is solved here: Standard for two players with up to six lives; with other rules of two, up to six lives where a pass must go higher, and one life where the value may be passed on as it is.
 coach-too-slow = Solving these rules takes longer than this server allows.
