@@ -120,7 +120,7 @@ export default defineConfig({
               test: /src\/(boards\/(dice|table\.svelte)|ui\/DiceWord\.)/,
             },
             // The table of Mia.
-            { name: "mia", test: /src\/boards\/mia\/(?!spelling|Opening|Turned)/ },
+            { name: "mia", test: /src\/boards\/mia\/(?!spelling|Opening|Turned|Asking)/ },
             // The lobby, which a game against bots never shows.
             {
               name: "Lobby",

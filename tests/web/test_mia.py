@@ -149,6 +149,20 @@ def test_a_player_doubts_a_claim_that_another_answers(guest: Arrive) -> None:
     two.hears(f"{name} doubts ")
 
 
+def test_the_announcer_of_mia_chooses_who_answers(guest: Arrive) -> None:
+    one, two, three = company(guest, "en", 3, {"mia_answerer": "chosen"})
+    name = three.page.locator(".seat.you .name").inner_text()
+    one.press("mia-action-shake")
+    one.announce(21)
+    expect(one.page.locator(".prompt")).to_have_text(one.say("web-mia-you-ask"))
+    two.hears("announces Mia")
+    assert violations(one.page) == []
+    one.page.locator("[data-part=asked]").get_by_role("button", name=name).click()
+    expect(three.button("mia-action-concede")).to_be_enabled()
+    expect(two.button("mia-action-concede")).to_have_count(0)
+    two.hears(f"asks {name} to answer")
+
+
 @in_both
 def test_a_clock_that_runs_out_plays_and_says_so(guest: Arrive, language: str) -> None:
     one, two = begun(guest, language, turn_clock=1)

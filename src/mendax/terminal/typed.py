@@ -16,7 +16,7 @@ from mendax.words import LANGUAGES, Words
 ASIDES = ("help", "odds", "table", "log", "rules", "leave")
 """Input accepted at any time, in addition to actions."""
 
-BARE = ("announce", "reveal", "strike", "name-colour", "choose-side")
+BARE = ("announce", "ask", "reveal", "strike", "name-colour", "choose-side")
 """Actions that the player chooses by typing only a value."""
 
 Spell = Callable[[Any, str], str]

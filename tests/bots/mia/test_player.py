@@ -10,6 +10,7 @@ from mendax.bots.mia.player import Choices, MiaPlayer, Scale, ladder_of, own_rol
 from mendax.core.game import Action
 from mendax.games.mia.actions import (
     Announce,
+    Ask,
     Believe,
     Concede,
     Doubt,
@@ -88,6 +89,15 @@ def test_it_believes_unless_it_doubts_and_concedes_to_the_top() -> None:
     assert choice(Story().opens(21)) == Concede()
     assert choice(Story(mia_concede="not_allowed").opens(21)) == Doubt()
     assert choice(Story().opens(53), doubting=1e9) == Doubt()
+
+
+def test_mia_is_answered_by_the_rival_whose_loss_helps_most() -> None:
+    told = Story(4, mia_answerer="chosen").stand(6, 3, 5, 2).opens(21)
+    assert choice(told) == Ask(2), "the strongest"
+    first_out = Story(4, mia_answerer="chosen", ends_when="first_out").stand(1, 3, 5, 2)
+    assert choice(first_out.opens(21)) == Ask(3), "the one who may end the game"
+    scored = Story(4, mia_answerer="chosen", scoring="points").stand(90, 40, 60, 0)
+    assert choice(scored.opens(21)) == Ask(2)
 
 
 def test_better_dice_never_repeat_the_value_before() -> None:

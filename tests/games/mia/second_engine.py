@@ -30,6 +30,7 @@ class SecondEngine:
         self.looked, self.knowing, self.told = False, set[int](), set[int]()
         self.seeing = set[int]()
         self.kept = False
+        self.chosen = -1
         self.three: list[int] = []
         self.starter, self.doubter = -1, -1
         self.paid: list[int] = []
@@ -71,7 +72,8 @@ class SecondEngine:
                 self._falls(self.answerer())
             case events.Fell(seat=seat):
                 assert seat == self.roller
-                self.asks = "cup" if seat == self.turn else "answer"
+                again = bool(self.claims) and self.claims[-1][0] == seat
+                self.asks = self._asks_first() if again else "cup"
             case events.Looked(seat=seat):
                 self.looked, self.seeing = True, {seat}
                 if self.rules.dice_seen_by == "all_but_next":
@@ -95,6 +97,10 @@ class SecondEngine:
                 self._claim(seat, value, "rerolled")
                 self.asks = "fall"
                 self.dice, self.looked, self.knowing = None, False, set()
+            case events.Asked(seat=seat, answerer=answerer):
+                assert (self.asks, self.turn) == ("ask", seat)
+                self.chosen = self.turn = answerer
+                self.asks = "answer"
             case events.Doubted(seat=seat):
                 assert seat in (self.turn, *self.others())
                 self.doubter = seat
@@ -156,7 +162,16 @@ class SecondEngine:
         if "turn" in self.values.effect(value):
             self.step = -self.step
         self.claims.append((seat, value, how))
-        self.turn, self.asks = self.answerer(), "answer"
+        self.chosen = -1
+        self.asks = self._asks_first()
+        self.turn = seat if self.asks == "ask" else self.answerer()
+
+    def _asks_first(self) -> str:
+        """Return "ask" if the announcer of the top value chooses who answers."""
+        rules, (_, value, how) = self.rules, self.claims[-1]
+        chooses = rules.mia_answerer == "chosen" and not rules.mia_reveals and how != "passed"
+        several = len(self.playing()) >= 3
+        return "ask" if chooses and value == self.values.top and several else "answer"
 
     # # the end of a round
 
@@ -267,6 +282,8 @@ class SecondEngine:
         return seat if seat in self.playing() else self.after(seat)
 
     def answerer(self) -> int:
+        if self.chosen >= 0:
+            return self.chosen
         seat, value, _ = self.claims[-1]
         back = self.rules.mia_answerer == "previous" and not self.rules.mia_reveals
         return self.after(seat, back and value == self.values.top)
@@ -293,6 +310,9 @@ class SecondEngine:
             case "lives":
                 may: Moves = {(actions.RerollLives, None), (actions.KeepLives, None)}
                 return may if self.rules.life_reroll == "may" else {(actions.RerollLives, None)}
+            case "ask":
+                others = [seat for seat in self.playing() if seat != self.turn]
+                return {(actions.Ask, seat) for seat in others}
             case "cup":
                 return {*self._claims(), *self._late()}
         return {*self._answers(), *self._late()}

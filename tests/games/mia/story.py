@@ -65,6 +65,10 @@ class Story:
         """Believe, roll, look and announce the roll (or ``say``)."""
         return self.takes(roll).looks().says(say or roll)
 
+    def asks(self, seat: int) -> "Story":
+        """Let the announcer of the top value choose who answers."""
+        return self._seat(actions.Ask(seat))
+
     def doubts(self, seat: int | None = None) -> "Story":
         """Let the seat to act (or ``seat``) doubt."""
         return self._act(self.state.turn if seat is None else seat, actions.Doubt())

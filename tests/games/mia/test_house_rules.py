@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
+from mendax.core.concrete import concrete
 from mendax.core.game import Offer, step
 from mendax.games.mia import events
-from mendax.games.mia.actions import Announce, Believe, Concede, Doubt, Look, PassOn, Reroll
-from mendax.games.mia.events import Doubted
+from mendax.games.mia.actions import Announce, Ask, Believe, Concede, Doubt, Look, PassOn, Reroll
+from mendax.games.mia.events import Asked, Doubted
 from mendax.games.mia.rules import MiaRules
 from mendax.testing import laws
 from mendax.testing.walks import by_kind, kinds_apart
@@ -97,6 +98,47 @@ def test_the_player_before_the_announcer_may_have_to_answer_mia() -> None:
     assert told.state.turn == A
     assert told.concedes().starts == A
     assert Story().opens(53).believes(21).state.turn == C
+
+
+def test_the_announcer_of_mia_may_choose_who_answers() -> None:
+    told = Story(4, mia_answerer="chosen").opens(53).believes(21)
+    assert (told.state.phase, told.state.turn) == ("ask", B)
+    assert MIA.actors(told.state) == (B,)
+    assert tuple(concrete(MIA.legal_actions(told.state, B))) == (Ask(A), Ask(C), Ask(D))
+    assert told.refused(Ask(B)).key == "mia-refused-ask"
+    assert MIA.default_action(told.state, B) == Ask(C)
+    told.asks(D)
+    assert told.happened(Asked) == Asked(B, D)
+    assert (told.state.phase, told.state.turn) == ("answer", D)
+    assert told.doubts().standing == (6, 6, 6, 4)
+    assert told.starts == A, "the player after the doubter"
+
+
+def test_only_players_of_the_game_can_be_asked_to_answer_mia() -> None:
+    told = Story(4, mia_answerer="chosen").without(C).opens(21)
+    assert tuple(concrete(MIA.legal_actions(told.state, A))) == (Ask(B), Ask(D))
+    assert not Story(4, mia_answerer="chosen").opens(66).can(Ask)
+    for alone in (Story(2, mia_answerer="chosen"), Story(3, mia_answerer="chosen").without(C)):
+        assert (alone.opens(21).state.phase, alone.state.turn) == ("answer", B)
+
+
+def test_mia_that_is_passed_on_goes_to_the_next_player() -> None:
+    told = Story(4, mia_answerer="chosen", blind_pass="same_or_higher").opens(21).asks(D)
+    assert (told.passes(21).state.phase, told.state.turn) == ("answer", A)
+
+
+def test_the_chosen_player_may_answer_mia_with_mia() -> None:
+    told = Story(4, mia_answerer="chosen", mia_on_mia=True, show_believed="may")
+    told.opens(21).asks(D).is_believed().shows(31)
+    assert (told.state.phase, told.state.turn) == ("cup", D)
+    assert told.looks().says(21).asks(B).doubts().standing == (6, 6, 6, 4)
+
+
+def test_the_dice_fall_before_a_rerolled_mia_has_its_answerer() -> None:
+    told = Story(mia_answerer="chosen", blind_reroll="new_value").opens(53).takes(31).looks()
+    told.rerolls(21, roll=21)
+    assert (told.state.phase, told.state.turn) == ("ask", B)
+    assert told.asks(A).doubts().standing == (4, 6, 6)
 
 
 def test_anybody_may_doubt_until_the_next_player_acts() -> None:

@@ -68,6 +68,7 @@ STORIES: Final[dict[tuple[str, Any], Tell]] = {
     ("mia_reveals", True): lambda told: told.opens(21),
     ("mia_on_mia", True): over(21, 21),
     ("mia_answerer", "previous"): lambda told: told.opens(53).believes(21).concedes(),
+    ("mia_answerer", "chosen"): lambda told: told.opens(21).asks(C).concedes(),
     ("doubter", "anybody"): lambda told: told.opens(53).doubts(C),
     ("give_up", "before_any_value"): lambda told: told.opens(53).concedes(),
     ("blind_pass", "higher"): lambda told: told.opens(53).passes(54).doubts(),

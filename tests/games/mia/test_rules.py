@@ -33,7 +33,7 @@ RULEBOOK: dict[str, tuple[Any, ...]] = {
     "mia_double_any": (False, True),
     "mia_reveals": (False, True),
     "mia_on_mia": (False, True),
-    "mia_answerer": ("next", "previous"),
+    "mia_answerer": ("next", "previous", "chosen"),
     "doubter": ("next", "anybody"),
     "give_up": ("before_mia", "before_any_value"),
     "blind_pass": ("off", "higher", "same_or_higher", "same"),
@@ -135,7 +135,7 @@ CONTRADICTIONS: list[tuple[str, dict[str, Any]]] = [
         ("mia-contradiction-seen-by", {"dice_seen_by": "all_but_next", name: value})
         for name, value in (
             *(("blind_pass", value) for value in ("higher", "same_or_higher", "same")),
-            ("mia_answerer", "previous"),
+            *(("mia_answerer", value) for value in ("previous", "chosen")),
             *((f"effect_{value}", "turn") for value in (11, 21, 31, 61)),
             ("joker_32", "turn_and_wipe"),
         )

@@ -45,7 +45,8 @@ def agrees(engine: SecondEngine, state: MiaState) -> None:
         return
     if actor != CHANCE:
         legal = concrete(MIA.legal_actions(state, engine.turn))
-        assert {(type(act), getattr(act, "value", None)) for act in legal} == engine.moves()
+        said = {(type(act), getattr(act, "value", getattr(act, "seat", None))) for act in legal}
+        assert said == engine.moves()
     if engine.asks in ("lives", "die", "lot"):
         return
     for observer in (None, *range(engine.seats)):

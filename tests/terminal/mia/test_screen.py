@@ -38,6 +38,7 @@ EVENTS = [
     events.PassedOn(1, 53),
     events.Doubted(1, 2),
     events.Doubted(1, 0),
+    events.Asked(1, 0),
     events.Conceded(1),
     events.Forfeited(1),
     events.Opened(1, 21, 1, 66, True),

@@ -242,6 +242,24 @@ def test_a_name_that_looks_like_markup_is_shown_as_it_is(
     assert f"Round 1: {name} begins" in told
 
 
+def test_who_answers_mia_is_chosen_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = iter(["", "21", "Mo", "you", "ask bob smith", "q"])
+    monkeypatch.setattr("builtins.input", lambda *_: next(lines))
+    rules, names = MiaRules(mia_answerer="chosen"), ("You", "Ada", "Bob Smith", "Cy")
+    bots = dict.fromkeys((1, 2, 3), Scripted())
+    sitting = LocalGame(MIA, rules, 4, bots, Loaded([31, 32, *[41] * 9]))
+    words, console = Words("en"), TerminalConsole(file=io.StringIO(), width=100)
+    screen, display = MiaScreen(words, rules, names, 0), DisplayOptions(True, False, None)
+    play = LineByLine(sitting, screen, 0, words, names, console, display, {})
+    play.run()
+    text = written(play)
+    assert "Who has to answer it?" in text
+    assert "Ada · Bob Smith · Cy" in text
+    assert "“Mo” can’t be done here" in text
+    assert "This player can’t be asked" in text
+    assert "You ask Bob Smith to answer." in text
+
+
 def test_the_player_may_doubt_out_of_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     lines = iter(["", "41", "?", "b", "d", "q"])
     monkeypatch.setattr("builtins.input", lambda *_: next(lines))

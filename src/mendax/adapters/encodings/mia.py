@@ -13,6 +13,7 @@ from mendax.adapters.encodings.encoding import Encoding, Part, Seen, Told
 from mendax.games.mia import effects, ending, judging
 from mendax.games.mia.events import (
     Announced,
+    Asked,
     Conceded,
     DiceHidden,
     DiceShown,
@@ -32,7 +33,8 @@ from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.state import Phase
 from mendax.games.mia.view import MiaView
 
-PHASES: Final[tuple[str, ...]] = get_args(Phase)
+PHASES: Final[tuple[str, ...]] = tuple(phase for phase in get_args(Phase) if phase != "ask")
+"""The phases that all rules have."""
 HOW: Final = ("looked", "unseen", "rerolled", "passed")
 
 _TOLD: Final[Told] = {
@@ -43,6 +45,7 @@ _TOLD: Final[Told] = {
     PassedOn: {"seat": "seat", "value": "value"},
     DiceShown: {"seat": "seat", "roll": "roll"},
     DiceHidden: {"seat": "seat"},
+    Asked: {"answerer": "seat"},
     Opened: {"announcer": "seat", "roll": "roll"},
     Toasted: {"seat": "seat"},
     Treated: {"seat": "seat", "roll": "roll"},
@@ -67,7 +70,7 @@ def most_rows(rules: MiaRules, seats: int, rounds: int = 0) -> int | None:
     shown = claims * ((rules.show_believed == "may") + ("must_show" in special))
     lives = seats if rules.life_reroll != "off" else 0
     looks = -(-claims // 2) if rules.dice_seen_by == "roller" else claims
-    return 1 + played * (claims + looks + shown + 1) + lives
+    return 1 + played * (claims + looks + shown + _asking(rules) + 1) + lives
 
 
 def encoding(rules: MiaRules, seats: int, rows: int = 0, rounds: int = 0) -> Encoding:
@@ -86,6 +89,11 @@ def encoding(rules: MiaRules, seats: int, rows: int = 0, rounds: int = 0) -> Enc
     return Encoding(seen, told, parts, most_rows(rules, seats, rounds), most=rows)
 
 
+def _asking(rules: MiaRules) -> bool:
+    """Return whether the answerer of the top value is chosen."""
+    return rules.mia_answerer == "chosen" and not rules.mia_reveals
+
+
 def _happens(rules: MiaRules, kind: type) -> bool:
     """Return whether events of this kind are possible."""
     if kind is Rerolled:
@@ -100,6 +108,8 @@ def _happens(rules: MiaRules, kind: type) -> bool:
         return ("toast" if kind is Toasted else "all_pay") in special
     if kind in (LivesRerolled, LivesKept):
         return rules.life_reroll != "off"
+    if kind is Asked:
+        return _asking(rules)
     if kind is Forfeited:
         return rules.loses_on_time
     conceding = rules.mia_concede != "not_allowed" or rules.give_up == "before_any_value"
@@ -111,8 +121,9 @@ def _seen(
 ) -> list[Seen]:
     keeping = rules.look_and_pass == "may"
     how = (*HOW, "kept") if keeping else HOW
+    phases = (*PHASES, "ask") if _asking(rules) else PHASES
     seen = [
-        Seen("phase", OneHot(PHASES), lambda view: view.phase, "the phase of the round"),
+        Seen("phase", OneHot(phases), lambda view: view.phase, "the phase of the round"),
         Seen("turn", OneSeat(seats), lambda view: view.turn, "the seat to act"),
         Seen("roller", OneSeat(seats), lambda view: view.roller, "the seat that rolled the dice"),
         Seen("looked", Flag(), lambda view: view.looked, "1 if the roller has looked"),
@@ -149,7 +160,7 @@ def _seen(
 
 
 def _answering(view: MiaView) -> bool:
-    return bool(view.claims) and view.phase in ("answer", "show")
+    return bool(view.claims) and view.phase in ("ask", "answer", "show")
 
 
 def _beaten(view: MiaView) -> int | None:

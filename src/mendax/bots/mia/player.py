@@ -14,6 +14,7 @@ from mendax.core.game import Action, Event, Offer, OneOf, Seat
 from mendax.games import game_named
 from mendax.games.mia.actions import (
     Announce,
+    Ask,
     Believe,
     Concede,
     Doubt,
@@ -48,6 +49,11 @@ class Choices:
             return ()
         slot = next((slot for slot in offer.slots if isinstance(slot, OneOf)), None)
         return slot.values if slot else (getattr(offer.action, "value"),)  # noqa: B009
+
+    def seats(self) -> tuple[Seat, ...]:
+        """Return the seats that may be asked to answer."""
+        slots = self._by_kind[Ask].slots
+        return next(slot.values for slot in slots if isinstance(slot, OneOf))
 
 
 class Scale:
@@ -105,6 +111,8 @@ class MiaPlayer(ABC):
             return self.decide_lives(may)
         if HideDice in may:
             return self.after_belief(view)
+        if Ask in may:
+            return self.ask(view, may)
         if Look in may:
             return self.before_looking(view, may)
         if view.phase == "cup":
@@ -118,6 +126,13 @@ class MiaPlayer(ABC):
     def after_belief(self, view: MiaView) -> Action:
         """Hide the dice to keep the bot's play secret."""
         return HideDice()
+
+    def ask(self, view: MiaView, may: Choices) -> Action:
+        """Ask the strongest rival to answer or, if the first loser ends the game, the weakest."""
+        first_out = self.rules.scoring == "lives" and self.rules.ends_when == "first_out"
+        standing = {seat: view.standing[seat] for seat in may.seats()}
+        wanted = min(standing.values()) if first_out else max(standing.values())
+        return Ask(self.rng.choice([seat for seat, n in standing.items() if n == wanted]))
 
     def before_looking(self, view: MiaView, may: Choices) -> Action:
         """Look at the dice."""

@@ -24,6 +24,8 @@ class Witness:
         self.rules = rules
         standing = ending.first_standing(rules, seats)
         self.view = MiaView(you, "lot", 0, 0, standing, (), (), None, False, None, None, None)
+        self._asked: Seat | None = None
+        """The seat that was chosen to answer the last claim."""
 
     @property
     def settled(self) -> tuple[Seat, ...]:
@@ -56,8 +58,8 @@ class Witness:
                 taker = self._answerer()
                 self._cup("fall", taker, roller=taker)
             case events.Fell():
-                phase: Phase = "cup" if view.turn == event.seat else "answer"
-                self._see(phase=phase)
+                rerolled = bool(view.claims) and view.claims[-1].seat == event.seat
+                self._see(phase=self._to_answer() if rerolled else "cup")
             case events.Looked():
                 self._see(looked=True)
             case events.Peeked():
@@ -69,6 +71,9 @@ class Witness:
                 self._claimed(Claim(event.seat, event.value, how))
             case events.PassedOn():
                 self._claimed(Claim(event.seat, event.value, "passed"))
+            case events.Asked():
+                self._asked = event.answerer
+                self._see(phase="answer", turn=event.answerer)
             case events.Rerolled():
                 self._claimed(Claim(event.seat, event.value, "rerolled"))
                 self._cup("fall", self.view.turn)
@@ -138,17 +143,30 @@ class Witness:
     def _claimed(self, claim: Claim) -> None:
         turned = -1 if effects.turns(self.rules, claim.value) else 1
         direction = turned * self.view.direction
-        self._see(claims=(*self.view.claims, claim), phase="answer", direction=direction)
-        self._see(turn=self._answerer())
+        self._asked = None
+        self._see(claims=(*self.view.claims, claim), direction=direction)
+        phase = self._to_answer()
+        self._see(phase=phase, turn=claim.seat if phase == "ask" else self._answerer())
+
+    def _to_answer(self) -> Phase:
+        return "ask" if ending.asks(self._claims()) else "answer"
 
     def _answerer(self) -> Seat:
         """Return the seat that has to answer the last claim."""
+        return ending.answerer(self._claims())
+
+    def _claims(self) -> MiaState:
+        """Return a state with the claims of this round."""
         view = self.view
         gone = (view.out,) if view.out else ()
-        asked = MiaState(
-            self.rules, view.standing, claims=view.claims, out=gone, direction=view.direction
+        return MiaState(
+            self.rules,
+            view.standing,
+            claims=view.claims,
+            asked=self._asked,
+            out=gone,
+            direction=view.direction,
         )
-        return ending.answerer(asked)
 
     def _cup(self, phase: Phase, turn: Seat, **changes: object) -> None:
         self._see(phase=phase, turn=turn, roll=None, looked=False, kept=False, **changes)

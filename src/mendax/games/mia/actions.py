@@ -54,6 +54,12 @@ class PassOn(Action, frozen=True):
     value: Roll
 
 
+class Ask(Action, frozen=True):
+    """After announcing the top value, choose who answers it (option ``mia_answerer``)."""
+
+    seat: Seat
+
+
 class Concede(Action, frozen=True):
     """Give up against the top value without opening the dice (option ``mia_concede``)."""
 
@@ -102,6 +108,7 @@ ACTIONS: Final[tuple[type[Action], ...]] = (
     ShowDice,
     HideDice,
     PassOn,
+    Ask,
     Concede,
     Forfeit,
     RerollLives,

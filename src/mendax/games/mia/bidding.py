@@ -11,6 +11,7 @@ from mendax.core.game import Action, Actor, Offer, OneOf, Reason, Seat
 from mendax.games.mia import effects, ending, judging
 from mendax.games.mia.actions import (
     Announce,
+    Ask,
     Believe,
     Concede,
     Doubt,
@@ -57,7 +58,7 @@ def announcements(rules: MiaRules, value: Roll | None, kept: bool = False) -> tu
     return values_over(rules, value, mia or rules.announce == "equal_or_higher")
 
 
-def every_offer(rules: MiaRules) -> tuple[Offer, ...]:
+def every_offer(rules: MiaRules, seats: int) -> tuple[Offer, ...]:
     """Return an offer for every action that is legal in some state under ``rules``."""
     said = announceable(rules)
     top = ranking(rules).top
@@ -77,6 +78,8 @@ def every_offer(rules: MiaRules) -> tuple[Offer, ...]:
     passed = tuple(v for v in said if any(v in passing_values(rules, b, False) for b in said))
     if rules.blind_pass != "off" and passed:
         offered.append(_saying(PassOn, passed))
+    if rules.mia_answerer == "chosen" and not rules.mia_reveals and seats > 2:
+        offered.append(_asking(tuple(range(seats))))
     if rules.show_believed == "may" and believed:
         offered += _SHOW
     if rules.life_reroll != "off":
@@ -98,6 +101,10 @@ def _saying(kind: Callable[[Roll], Action], values: tuple[Roll, ...]) -> Offer:
     return Offer(kind(values[0]), (OneOf("value", values),))
 
 
+def _asking(seats: tuple[Seat, ...]) -> Offer:
+    return Offer(Ask(seats[0]), (OneOf("seat", seats),))
+
+
 def offers(state: MiaState, seat: Seat) -> tuple[Offer, ...]:
     """Return every offer open to ``seat``."""
     if seat in interrupters(state):
@@ -110,6 +117,8 @@ def offers(state: MiaState, seat: Seat) -> tuple[Offer, ...]:
         return _LIVES_MUST if state.rules.life_reroll == "must" else _LIVES_MAY
     if state.phase == "show":
         return _SHOW
+    if state.phase == "ask":
+        return (_asking(tuple(s for s in ending.alive(state) if s != seat)),)
     if state.phase == "cup":
         return _with_the_cup(state.rules, state.value, state.looked, state.kept)
     believed = judging.tops(state) < judging.MOST_TOPS
@@ -204,6 +213,8 @@ def default_action(state: MiaState, seat: Seat) -> Action:
         return _honest(state) if state.looked else Look()
     if state.phase == "show":
         return HideDice()
+    if state.phase == "ask":
+        return Ask(ending.answerer(state))
     if state.claims[-1].value != ranking(rules).top:
         return Believe()
     return Doubt() if rules.mia_concede == "not_allowed" else Concede()
@@ -227,6 +238,9 @@ def refusal(state: MiaState, actor: Actor, action: Action) -> Reason:
     allowed = {type(offer.action) for offer in offers(state, actor)}
     if isinstance(action, Announce | PassOn | Reroll) and type(action) in allowed:
         return _refused_value(state, action)
+    if isinstance(action, Ask) and state.phase == "ask":
+        others = ", ".join(str(s + 1) for s in ending.alive(state) if s != actor)
+        return Reason("mia-refused-ask", {"allowed": others})
     top = ranking(state.rules).top
     if state.phase == "answer" and state.value == top:
         if isinstance(action, PassOn) and state.rules.blind_pass == "same_or_higher":

@@ -32,6 +32,7 @@ from mendax.games.mia import bidding, effects, ending, judging
 from mendax.games.mia.actions import (
     ACTIONS,
     Announce,
+    Ask,
     Believe,
     Concede,
     Doubt,
@@ -52,6 +53,7 @@ from mendax.games.mia.actions import (
 from mendax.games.mia.events import (
     EVENTS,
     Announced,
+    Asked,
     Believed,
     DiceHidden,
     DiceShown,
@@ -81,7 +83,7 @@ from mendax.games.mia.rounds import (
     start_round,
 )
 from mendax.games.mia.rules import PRESETS, MiaRules, ToyMiaRules
-from mendax.games.mia.state import Claim, Disclosure, How, MiaState
+from mendax.games.mia.state import Claim, Disclosure, How, MiaState, Phase
 from mendax.games.mia.view import MiaView, open_view, view
 from mendax.games.rules import check_seats
 
@@ -177,7 +179,7 @@ class Mia:
 
     def every_offer(self, rules: MiaRules, seats: int) -> tuple[Offer, ...]:
         """Return an offer for every action a seat may ever take."""
-        return bidding.every_offer(rules)
+        return bidding.every_offer(rules, seats)
 
     def round_of(self, state: MiaState) -> int:
         """Return the number of the current round. Each round begins with an empty cup."""
@@ -250,15 +252,16 @@ def _hide_dice(state: MiaState, _: HideDice) -> Next:
 
 def _fall(state: MiaState, fall: Fall) -> Next:
     roller = state.turn if state.roller is None else state.roller
+    rerolled = state.turn != roller or (bool(state.claims) and ending.asks(state))
     fallen = replace(
         state,
         roll=fall.roll,
         roll_draw=state.draws,
         draws=state.draws + 1,
-        phase="cup" if state.turn == roller else "answer",
+        phase=_to_answer(state) if rerolled else "cup",
     )
     events = public(Fell(roller, state.draws))
-    if fallen.phase == "answer" and judging.reveals(fallen):  # a blind re-roll claimed the top
+    if rerolled and judging.reveals(fallen):  # a blind re-roll claimed the top
         return _open(fallen, None, events)
     return Step(fallen, events)
 
@@ -278,17 +281,28 @@ def _pass_on(state: MiaState, said: PassOn) -> Next:
 
 
 def _claimed(state: MiaState, claim: Claim, event: Announced | PassedOn) -> Next:
-    said = replace(_answerable(state, claim), phase="answer")
+    said = _answerable(state, claim)
+    said = replace(said, phase=_to_answer(said))
     if judging.reveals(said):
         return _open(said, None, public(event))
     return Step(said, public(event))
 
 
 def _answerable(state: MiaState, claim: Claim) -> MiaState:
-    """Return the state in which ``claim`` awaits its answer."""
+    """Return the state in which ``claim`` awaits its answer, or the choice of its answerer."""
     turned = -1 if effects.turns(state.rules, claim.value) else 1
-    said = replace(state, claims=(*state.claims, claim), direction=turned * state.direction)
-    return replace(said, turn=ending.answerer(said))
+    claims = (*state.claims, claim)
+    said = replace(state, claims=claims, direction=turned * state.direction, asked=None)
+    return replace(said, turn=claim.seat if ending.asks(said) else ending.answerer(said))
+
+
+def _to_answer(state: MiaState) -> Phase:
+    return "ask" if ending.asks(state) else "answer"
+
+
+def _ask(state: MiaState, asked: Ask) -> Next:
+    answering = replace(state, phase="answer", turn=asked.seat, asked=asked.seat)
+    return Step(answering, public(Asked(state.turn, asked.seat)))
 
 
 def _reroll(state: MiaState, said: Reroll) -> Next:
@@ -338,6 +352,7 @@ _DEEDS: Final[Mapping[type[Action], Callable[[MiaState, Any], Next]]] = {
     Announce: _announce,
     PassOn: _pass_on,
     Reroll: _reroll,
+    Ask: _ask,
     Believe: _believe,
     Peek: peek,
     ShowDice: _show_dice,

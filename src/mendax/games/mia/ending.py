@@ -30,8 +30,23 @@ def next_alive(state: MiaState, seat: Seat) -> Seat:
     return next(s for n in range(1, seats + 1) if (s := (seat + step * n) % seats) in playing)
 
 
+def asks(state: MiaState) -> bool:
+    """Return whether the last claim's seat has yet to choose who answers (``mia_answerer``).
+
+    The top value passed on blind goes to the next seat: otherwise two seats could pass it to each
+    other without end.
+    """
+    rules, claim = state.rules, state.claims[-1]
+    if rules.mia_answerer != "chosen" or rules.mia_reveals or state.asked is not None:
+        return False
+    top = claim.value == ranking(rules).top and claim.how != "passed"
+    return top and len(alive(state)) > 2
+
+
 def answerer(state: MiaState) -> Seat:
     """Return the seat that has to answer the last claim."""
+    if state.asked is not None:
+        return state.asked
     claim, rules = state.claims[-1], state.rules
     previous = rules.mia_answerer == "previous" and not rules.mia_reveals
     if previous and claim.value == ranking(rules).top:
@@ -173,7 +188,8 @@ def longest_game(rules: MiaRules, seats: int) -> Length | None:
     """Return bounds on the length of a game.
 
     A round has a start, and for each claim a look, an announcement and an answer, plus a choice to
-    show the dice if that is an option. Each seat may choose new lives once, with one die.
+    show the dice if that is an option. The answerer of the top value may be chosen. Each seat may
+    choose new lives once, with one die.
     """
     rounds, claims = most_rounds(rules, seats), most_claims(rules)
     if rounds is None or claims is None:
@@ -181,7 +197,8 @@ def longest_game(rules: MiaRules, seats: int) -> Length | None:
     asked = 4 if rules.show_believed == "may" else 3
     falls = 2 if rules.blind_reroll != "off" else 1
     lives = seats if rules.life_reroll != "off" else 0
-    decisions = rounds * (1 + asked * claims) + lives
+    chosen = rules.mia_answerer == "chosen"
+    decisions = rounds * (1 + asked * claims + chosen) + lives
     return Length(rounds, decisions, 1 + rounds * falls * claims + lives)
 
 

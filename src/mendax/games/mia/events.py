@@ -104,6 +104,13 @@ class PassedOn(Event, frozen=True):
     value: Roll
 
 
+class Asked(Event, frozen=True):
+    """``seat`` announced the top value and chose ``answerer`` to answer it."""
+
+    seat: Seat
+    answerer: Seat
+
+
 class Doubted(Event, frozen=True):
     """``seat`` doubted ``announcer``."""
 
@@ -213,6 +220,7 @@ EVENTS: Final[tuple[type[Event], ...]] = (
     Believed,
     Peeked,
     PassedOn,
+    Asked,
     Doubted,
     DiceShown,
     DiceHidden,

@@ -130,8 +130,8 @@ def _top(rules: MiaRules, top: int) -> Iterator[Line]:
             yield item("mia-play-pass-top", top=top)
         true, lie = (_cost_of_top(rules, top, held, revealed=False) for held in (True, False))
         yield item("mia-play-doubt-top", top=top, true=true, lie=lie)
-        if rules.mia_answerer == "previous":
-            yield say("mia-play-mia-answerer", top=top)
+        if rules.mia_answerer != "next":
+            yield say(f"mia-play-mia-answerer-{rules.mia_answerer}", top=top)
     if rules.mia_double_any:
         yield say("mia-play-double", top=top)
 

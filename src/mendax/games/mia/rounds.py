@@ -36,6 +36,7 @@ def start_round(state: MiaState, seat: Seat, before: tuple[Told, ...]) -> Next:
     """Start the next round with ``seat``; the events ``before`` come first."""
     number = state.round + 1
     fresh = cup(state, phase="open", turn=seat, round=number, claims=(), roller=None)
+    fresh = replace(fresh, asked=None)
     return Step(fresh, (*before, *public(RoundStarted(number, seat))))
 
 

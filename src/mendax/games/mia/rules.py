@@ -47,7 +47,7 @@ _TURNS: Final = ("turn", "turn_and_wipe")
 _ANSWERED_BY_OTHERS: Final[Mapping[str, tuple[str, ...]]] = {
     "blind_pass": ("higher", "same_or_higher", "same"),
     "look_and_pass": ("may",),
-    "mia_answerer": ("previous",),
+    "mia_answerer": ("previous", "chosen"),
     **dict.fromkeys(("joker_32", "effect_31", "effect_61", "effect_11", "effect_21"), _TURNS),
 }
 """Options under which a player other than the next player may have to answer."""
@@ -104,7 +104,10 @@ class MiaRules(Rules, frozen=True, kw_only=True):
         False
     )
     mia_answerer: Annotated[
-        Literal["next", "previous"], Source("everything2.com"), _UNANSWERED, ANNOUNCING
+        Literal["next", "previous", "chosen"],
+        Source("everything2.com; arcanegel.com: chosen"),
+        _UNANSWERED,
+        ANNOUNCING,
     ] = "next"
     doubter: Annotated[Literal["next", "anybody"], Source("beergogglegames.co.uk"), ANNOUNCING] = (
         "next"

@@ -10,12 +10,12 @@ from mendax.core.game import Seat, Value
 from mendax.games.mia.order import Roll
 from mendax.games.mia.rules import MiaRules
 
-Phase = Literal["lot", "open", "fall", "cup", "answer", "show", "lives", "lives-fall", "over"]
-
-
+Phase = Literal[
+    "lot", "open", "fall", "cup", "ask", "answer", "show", "lives", "lives-fall", "over"
+]
 """lot: draw the first starter · open: the starter shakes · fall: dice fall · cup: their owner looks
-or announces · answer: the next seat answers · show: the believed seat may show the dice · lives,
-lives-fall: new lives at three · over."""
+or announces · ask: the announcer of the top value chooses who answers · answer: that seat answers ·
+show: the believed seat may show the dice · lives, lives-fall: new lives at three · over."""
 
 
 How = Literal["looked", "unseen", "passed", "rerolled", "kept"]
@@ -70,6 +70,8 @@ class MiaState(Value, frozen=True):
     """True if ``roller`` took the dice over, and has looked at them, without rolling."""
     knowing: tuple[Seat, ...] = ()
     """The seats that saw ``roll`` before another seat took the dice over."""
+    asked: Seat | None = None
+    """The seat that was chosen to answer the last claim."""
     shown: bool = False
     """True if everyone has seen ``roll`` (effect ``must_show``)."""
     direction: int = 1

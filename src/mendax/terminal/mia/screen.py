@@ -17,7 +17,7 @@ from mendax.core.meanings import meanings
 from mendax.games.mia.actions import HideDice, Look, Shake
 from mendax.games.mia.bidding import announcements
 from mendax.games.mia.effects import wipes
-from mendax.games.mia.events import DiceShown, Doubted, Lost, Opened, Saw, Toasted, Treated
+from mendax.games.mia.events import Asked, DiceShown, Doubted, Lost, Opened, Saw, Toasted, Treated
 from mendax.games.mia.ladder import ladder
 from mendax.games.mia.order import DOUBLES, SECOND, Roll, announceable, ranking
 from mendax.games.mia.rules import MiaRules
@@ -60,7 +60,9 @@ class MiaScreen:
         return self.shown(int(value))
 
     def typed(self, value: Any, field: str) -> str:
-        """Return the typed form of this field's value. If sums count, it is the sum."""
+        """Return the typed form of this field's value: a name, or the sum if sums count."""
+        if field == "seat":
+            return str(self._names[value])
         sums = {v: t for t, v in self._spelled.items() if t.isdigit() and not _DICE.fullmatch(t)}
         return sums.get(value) or typed_value(value)
 
@@ -81,12 +83,14 @@ class MiaScreen:
                 values |= {f"σ{pips}": rung.value, f"{pips}": rung.value}
         return values
 
-    def read_value(self, text: str, _field: str = "value") -> Roll | None:
-        """Parse a typed value (``53``, ``3-5`` and ``5 3`` are equal), or return None.
+    def read_value(self, text: str, field: str = "value") -> Roll | Seat | None:
+        """Parse a typed value (``53``, ``3-5`` and ``5 3`` are equal) or name, or return None.
 
         Any roll stands for its class. If pips count, ``53`` and ``8`` both mean 62.
         """
         plain = " ".join(text.lower().split())
+        if field == "seat":
+            return next((n for n, name in enumerate(self._names) if name.lower() == plain), None)
         dice = _DICE.fullmatch(plain)
         if not dice:
             return self._top if plain == "mia" else self._spelled.get(plain)
@@ -117,6 +121,8 @@ class MiaScreen:
         shown = {name: self._field(means.get(name), v) for name, v in _fields(event).items()}
         if isinstance(event, Lost):
             return self._loss(event, shown)
+        if isinstance(event, Asked) and event.answerer == self._you:
+            return self._words.say("terminal-you-are-asked", **shown)
         if isinstance(event, Doubted) and event.announcer == self._you:
             return self._words.say("terminal-you-are-doubted", **shown)
         mine = self._you in (getattr(event, "seat", None), getattr(event, "announcer", None))
@@ -258,6 +264,9 @@ class MiaScreen:
     def aid(self, view: MiaView, offers: Sequence[Offer], hints: bool) -> HintLines | None:
         """Return the legal values or, with ``hints``, the relevant chances."""
         say = self._words.say
+        if view.phase == "ask":
+            seats = next((_values(o) for o in offers if o.slots), ())
+            return HintLines("", tuple(self._names[seat] for seat in seats))
         if view.phase == "answer" and view.claims and hints:
             rung = self._rungs[view.claims[-1].value]
             chances = {"reached": rung.reached_by, "beaten": rung.beaten_by}

@@ -215,6 +215,17 @@ test("who was believed shows the dice, or does not", async () => {
   expect(act).toHaveBeenLastCalledWith({ kind: "hide-dice" });
 });
 
+test("the announcer of Mia chooses who answers by name", async () => {
+  const claims = [{ seat: 0, value: 21, how: "looked" as const }];
+  const slot = { kind: "one-of" as const, field: "seat", values: [1] };
+  const offers = [{ action: { kind: "ask" as const, seat: 1 }, slots: [slot] }];
+  const asked = game({ phase: "ask", claims, roll: 41, looked: true }, offers);
+  render(MiaTable, { ...usual, shown: asked, offers });
+  expect(screen.getByText("Who has to answer?")).toBeVisible();
+  await userEvent.setup().click(await screen.findByRole("button", { name: "Liar" }));
+  expect(act).toHaveBeenLastCalledWith({ kind: "ask", seat: 1 });
+});
+
 test("shown dice are there for all to see, and the cup is not shaken before", () => {
   const claims = [{ seat: 1, value: 62, how: "looked" as const }];
   const events: MiaEvent[] = [

@@ -7,6 +7,7 @@ export const MEANINGS: Readonly<Record<string, Readonly<Record<string, Meaning>>
     "seat": "seat",
     "roll": "roll",
     "value": "roll",
+    "answerer": "seat",
     "announcer": "seat",
     "cost": "stake",
     "left": "stake",

@@ -34,8 +34,9 @@ export function prompt(
       if (!view.looked)
         return say(`web-mia-you-rolled${open === "yes" ? "" : reach}`, { open, ...said });
       return say(`web-mia-you-say${open === "yes" ? "" : reach}`, { open, ...said });
+    case "ask":
     case "show":
-      return say("web-mia-you-show");
+      return say(`web-mia-you-${view.phase}`);
     case "answer":
       return say("web-mia-you-answer", said);
     default:
