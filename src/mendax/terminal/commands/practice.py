@@ -12,8 +12,9 @@ from cyclopts import Parameter
 from mendax.core.game import Reason, RulesError
 from mendax.games import game_named
 from mendax.practice import collection
-from mendax.practice.puzzle import MIDDLE, SIGNS, Puzzle, PuzzleOption, rated_after, right
+from mendax.practice.puzzle import SIGNS, Puzzle, PuzzleOption, right
 from mendax.terminal import pages, puzzle_text
+from mendax.terminal.learner import Learner, known, store
 from mendax.terminal.parameters import (
     OK,
     WRONG,
@@ -67,25 +68,30 @@ def train(
 ) -> int:
     """Train: choose in positions from solved play, and see each choice's value.
 
-    The difficulty adapts to your answers. With ``--json``, the puzzles are printed instead.
+    The difficulty adapts to your answers, and your rating is kept for the next time. Drills with
+    ``--seed`` start from the middle rating and change no rating. With ``--json``, the puzzles are
+    printed instead.
     """
-    luck, mine, solved = seed or token_hex(4), MIDDLE, list[bool]()
+    luck, solved = seed or token_hex(4), list[bool]()
+    mine = Learner() if seed else known(game)
     if json:
-        return print_json(collection.drill(game, theme, mine, luck, count))
+        return print_json(collection.drill(game, theme, mine.rating, luck, count))
     console, words = spoken(lang)
     seen = set[str]()
     for number in range(count):
-        drilled = collection.drill(game, theme, mine, f"{luck} {number}", count)
+        drilled = collection.drill(game, theme, mine.rating, f"{luck} {number}", count)
         puzzle = next((one for one in drilled if one.id not in seen), None)
         chosen = None if puzzle is None else _asked(console, words, puzzle)
         if puzzle is None or chosen is None:
             break
         seen.add(puzzle.id)
-        mine = rated_after(mine, puzzle.rating, right(chosen), len(solved))
+        mine = mine.after(puzzle.rating, right(chosen))
         solved.append(right(chosen))
+        if not seed:
+            store(game, mine)
     if solved:
         pages.write(console, words.say("practice-score", right=sum(solved), count=len(solved)))
-        pages.write(console, words.say("practice-rating", rating=str(mine)))
+        pages.write(console, words.say("practice-rating", rating=str(mine.rating)))
     return OK
 
 

@@ -1,0 +1,57 @@
+"""The ratings of ``mendax train``: kept between runs, and never required."""
+
+import io
+from pathlib import Path
+
+import pytest
+
+from mendax.practice.puzzle import MIDDLE
+from mendax.terminal.cli import run
+from mendax.terminal.learner import Learner, known, store
+
+
+@pytest.fixture(autouse=True)
+def state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return a user's empty folder."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    return tmp_path / "mendax" / "ratings.json"
+
+
+def train(monkeypatch: pytest.MonkeyPatch, *options: str) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\n1\nq\n"))
+    assert run(["train", "mia", "--lang", "en", *options]) == 0
+
+
+def test_the_rating_is_kept_for_the_next_run(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    train(monkeypatch)
+    kept = known("mia")
+    assert kept.answered == 2
+    assert kept.rating != MIDDLE
+    assert f"Your rating: {kept.rating}" in capsys.readouterr().out
+    train(monkeypatch)
+    assert known("mia").answered == 4
+    assert known("french_poker") == Learner()
+
+
+def test_drills_with_a_seed_change_no_rating(monkeypatch: pytest.MonkeyPatch) -> None:
+    train(monkeypatch, "--seed", "3")
+    assert known("mia") == Learner()
+
+
+def test_an_unreadable_file_is_a_new_start(state: Path) -> None:
+    state.parent.mkdir()
+    state.write_text("{")
+    assert known("mia") == Learner()
+    store("mia", Learner(1600, 5))
+    assert known("mia") == Learner(1600, 5)
+
+
+def test_a_folder_that_cannot_be_written_is_no_error(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "file"))
+    store("mia", Learner(1600, 5))
+    assert known("mia") == Learner()
