@@ -56,7 +56,7 @@ WorthUnit = Literal["chance", "kept", "lives", "points", "payoff"]
 - ``chance``: the chance of winning
 - ``kept``: the chance of staying in, if the first player out ends the game
 - ``lives``, ``points``: lives or points relative to the mean
-- ``payoffs``: payoffs, if several players can go out together and pay the others
+- ``payoff``: payoffs, if several players can go out together and pay the others
 """
 
 

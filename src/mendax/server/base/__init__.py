@@ -1,1 +1,1 @@
-"""The base for all parts of the server: settings, logs, counters, network, child processes."""
+"""The base of all parts of the server: settings, logs, counters, network and child processes."""

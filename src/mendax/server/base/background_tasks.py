@@ -1,7 +1,7 @@
 """Background tasks that are never awaited.
 
-They stay referenced until they are done, because the loop holds only weak references. Exceptions go
-to the loop's exception handler immediately.
+The tasks stay referenced until they are done, because the loop holds only weak references. Their
+exceptions go to the loop's exception handler immediately.
 """
 
 import asyncio
@@ -10,7 +10,7 @@ from typing import Any
 
 
 class BackgroundTasks(set["asyncio.Task[Any]"]):
-    """One owner's running tasks."""
+    """The running tasks of one owner."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""An interface for calls that may run elsewhere, such as in a separate process."""
+"""An interface for calls that may run elsewhere, such as in another process."""
 
 from collections.abc import Callable
 from typing import ParamSpec, Protocol, TypeVar
@@ -8,15 +8,15 @@ T = TypeVar("T")
 
 
 class Caller(Protocol):
-    """Makes calls; ``WorkProcess`` makes them in a separate process."""
+    """Makes calls. ``WorkProcess`` makes them in another process."""
 
     async def run(self, do: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Call ``do`` and return its result. Raises its ``MendaxError``."""
+        """Call ``do`` and return its result. Raises the ``MendaxError`` of the call."""
 
 
 class CallHere:
-    """Makes calls in this thread if there is no other process."""
+    """Makes calls in this thread, if no other process is used."""
 
     async def run(self, do: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Call ``do`` and return its result. Raises its errors."""
+        """Call ``do`` and return its result. Exceptions propagate."""
         return do(*args, **kwargs)

@@ -2,7 +2,7 @@
 
 Rules of this file
 1. A certificate is kept as long as it names all of the machine's names and addresses and is valid
-   for another month, because browsers warn again about each new one.
+   for another month, because browsers show a new warning for each new certificate.
 2. Only the server's user can read the file, which also contains the key.
 3. The validity is the longest that phones accept.
 """
@@ -38,8 +38,8 @@ def machine_names() -> tuple[str, ...]:
 
 
 def context_of(folder: Path, names: Iterable[str], now: datetime | None = None) -> ssl.SSLContext:
-    """Return a server context for these names and addresses, creating the certificate in ``folder``
-    if necessary.
+    """Return a server context for these names and addresses. A missing certificate is created in
+    ``folder``.
 
     Raises ``SettingsError``, and ``OSError`` from the folder.
     """
@@ -67,7 +67,7 @@ def _is_usable(file: Path, names: tuple[str, ...], now: datetime) -> bool:
 
 
 def _made(names: tuple[str, ...], now: datetime) -> bytes:
-    """Return a new key with its certificate as PEM."""
+    """Return a new key and its certificate in PEM format."""
     from cryptography import x509
     from cryptography.hazmat.primitives import hashes, serialization
     from cryptography.hazmat.primitives.asymmetric import ec
@@ -109,7 +109,7 @@ def _alternatives(names: Iterable[str]) -> "list[x509.GeneralName]":
 
 
 def _write(file: Path, content: bytes) -> None:
-    """Write a file that only the server's user can read, replacing an older one."""
+    """Write a file that only the server's user can read, replacing any older file."""
     growing = file.with_suffix(".new")
     growing.unlink(missing_ok=True)
     with os.fdopen(os.open(growing, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as opened:

@@ -6,15 +6,18 @@ from typing import Final
 _log = logging.getLogger("mendax.app")
 
 RESERVE: Final = 100
-"""Descriptors kept for other uses than connections: the database, pipes, the client's files."""
+"""Descriptors reserved for purposes other than connections: the database, pipes, the client's
+files.
+"""
 LOW: Final = 4096
-"""A lower limit is logged, even if fewer descriptors were requested."""
+"""The limit below which a warning is logged, even if fewer descriptors were requested."""
 
 
 def raised(wanted: int) -> int:
-    """Raise the descriptor limit to ``wanted`` if possible, and return it. Warn if it is low.
+    """Raise the descriptor limit to ``wanted`` if possible, and return the limit. Warn if it is
+    low.
 
-    A process can raise its limit up to a hard limit, which only an administrator can change.
+    A process can raise its limit only up to a hard limit, which an administrator sets.
     """
     try:
         import resource
@@ -22,7 +25,7 @@ def raised(wanted: int) -> int:
         return wanted
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     unlimited = resource.RLIM_INFINITY
-    for asked in (wanted, 10_240):  # macOS refuses more, even if the limit is infinite
+    for asked in (wanted, 10_240):  # macOS allows no more, even if the limit is infinite
         most = asked if hard == unlimited else min(asked, hard)
         if soft == unlimited or soft >= most:
             break

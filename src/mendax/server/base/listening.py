@@ -1,9 +1,9 @@
 """A server's ports and Unix sockets, which are opened first and printed at the start.
 
 Rules of this file
-1. A Unix socket's file is replaced only if it is a socket and no program listens on it.
-2. Its mode is 0660: only the server's user and group may connect, because their forwarding headers
-   are trusted.
+1. An existing file is replaced by a Unix socket only if it is a socket on which no program listens.
+2. The mode of a Unix socket is 0660. Only the server's user and group may connect, because their
+   forwarding headers are trusted.
 """
 
 import asyncio
@@ -34,7 +34,7 @@ UNIX_MODE: Final = 0o660
 class _Unusable(SettingsError):
     """Raised when the server can't listen on a port or Unix socket.
 
-    ``is_taken``: another program uses it.
+    ``is_taken`` is true if another program uses it.
     """
 
     def __init__(self, reason: Reason, is_taken: bool) -> None:
@@ -43,12 +43,12 @@ class _Unusable(SettingsError):
 
 
 class Listening:
-    """One server's listening sockets, closed together."""
+    """The listening sockets of one server, which are closed together."""
 
     def __init__(self) -> None:
         self.sockets: list[socket.socket] = []
         self._files: dict[Path, int] = {}
-        """The inode of each Unix socket file."""
+        """The inode of the file of each Unix socket."""
 
     def __enter__(self) -> "Listening":
         return self
@@ -57,7 +57,7 @@ class Listening:
         self.close()
 
     def add_port(self, host: str, port: int, *, both: bool) -> None:
-        """Listen on a port. With ``both``, ``::`` accepts IPv4 connections too.
+        """Listen on a port. With ``both``, the address ``::`` also accepts IPv4 connections.
 
         Raises ``OSError`` or ``UnicodeError``.
         """
@@ -89,7 +89,7 @@ class Listening:
             one.close()
         for path, inode in self._files.items():
             with contextlib.suppress(OSError):
-                if path.stat().st_ino == inode:  # unless another server has replaced it
+                if path.stat().st_ino == inode:  # unless another server has replaced the file
                     path.unlink()
         self._files.clear()
 
@@ -134,7 +134,7 @@ def _listen_at_all(made: Listening, settings: ServerSettings) -> None:
 
 @contextlib.contextmanager
 def _named(reason: Reason) -> Iterator[None]:
-    """Add the address to system errors. Raises ``_Unusable``."""
+    """Add the address to system errors, raised as ``_Unusable``."""
     try:
         yield
     except (OSError, UnicodeError, AttributeError) as error:  # Windows has no AF_UNIX
@@ -150,7 +150,7 @@ async def listen_once_free(
     ends: Callable[[], bool],
     pause: Callable[[float], Awaitable[None]] = asyncio.sleep,
 ) -> Listening:
-    """Listen, waiting up to ``PATIENCE`` seconds for addresses in use.
+    """Listen, waiting up to ``PATIENCE`` seconds for addresses that are in use.
 
     Workers of a killed server keep its addresses until they exit. ``ends`` returns whether to stop
     waiting. Raises ``SettingsError``.
@@ -185,8 +185,8 @@ def say_where(
 ) -> None:
     """Print the server's addresses for this machine and for others, with a QR code for phones.
 
-    ``fronted``: other people connect through a proxy. ``scheme`` is ``https`` with a self-signed
-    certificate.
+    ``fronted`` means that other people connect through a proxy. ``scheme`` is ``https`` with a
+    self-signed certificate.
     """
     own = network.own_origin(listening, scheme)
     address = f"{own}{root}/" if network.ports(listening) else own

@@ -1,10 +1,10 @@
-"""The server's log format: plain lines or JSON, with the request's id.
+"""The server's log format: plain lines or JSON, with the id of the request.
 
 Rules of this file
-1. Logging uses the standard library, as asyncio and websockets do. Only a formatter and a context
-   variable are added.
-2. Only Mendax's own loggers go below warnings. At debug level, libraries log whole frames and
-   headers with dice, cookies and chat.
+1. Logging uses the standard library, as asyncio and websockets do. This module adds only a
+   formatter and a context variable.
+2. Levels below warning apply only to Mendax's own loggers. At debug level, libraries would log
+   complete frames and headers with dice, cookies and chat.
 3. Secrets are never logged, at any level: no die, card, salt, token, cookie, name or chat, no
    table's full address (``failures.log_name``), no message of an error (``refusal.where``). Only
    parts of a path that are the same for all clients are logged (``shown_path``).
@@ -28,7 +28,7 @@ _log = logging.getLogger("mendax.loop")
 
 OURS: Final = "mendax"
 REQUEST: ContextVar[str] = ContextVar("request", default="")
-"""The id of the request or socket behind the current work; empty if there is none."""
+"""The id of the request or socket that caused the current work, or empty."""
 
 _ids = count(1)
 _STARTED: Final = f"{time.time_ns() // 1_000_000_000 & 0xFFFFF:05x}"
@@ -75,22 +75,24 @@ _SHOWN: Final = frozenset(
         ),
     }
 )
-"""Parts of paths that are logged; any other part may be an invitation or user input."""
+"""The parts of paths that are logged. Any other part may be an invitation or user input."""
 
 
 def next_request() -> str:
-    """Return an id unique in this process and very likely unique across processes."""
+    """Return an id that is unique in this process, and very likely unique across processes."""
     return f"{_STARTED}-{next(_ids):x}"
 
 
 def shown_path(path: str) -> str:
-    """Return a path as logged: ``/api/tables/…/record/…``."""
+    """Return a path in the form that is logged: ``/api/tables/…/record/…``."""
     parts = path.split("/")[:7]
     return "/".join(part if part in _SHOWN or not part else "…" for part in parts)
 
 
 def set_up(settings: ServerSettings, stream: TextIO | None = None, worker: int = 0) -> None:
-    """Log to standard error in the configured format, with the number of ``worker`` if given."""
+    """Log to standard error in the configured format. The lines contain the number of ``worker`` if
+    given.
+    """
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonLines(worker) if settings.log == "json" else PlainLines(worker))
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
@@ -100,8 +102,8 @@ def set_up(settings: ServerSettings, stream: TextIO | None = None, worker: int =
 def unforeseen(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
     """Log an unhandled error.
 
-    This replaces the loop's handler, which would log the error's message and the arguments of
-    calls.
+    This function replaces the loop's handler, which would log the error's message and the arguments
+    of calls.
     """
     error = context.get("exception")
     kind = type(error).__name__ if error else "?"
@@ -111,8 +113,11 @@ def unforeseen(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
 
 
 class PlainLines(logging.Formatter):
-    """Lines such as ``WARNING mendax.abuse [4f2a1-1c] 192.0.2.7 was refused 20 times``, or
-    ``WARNING mendax.abuse worker 2 [4f2a1-1c] …`` with several workers."""
+    """Formats records as lines such as ``WARNING mendax.abuse [4f2a1-1c] 192.0.2.7 was refused 20
+    times``.
+
+    With several workers, the lines look like ``WARNING mendax.abuse worker 2 [4f2a1-1c] …``.
+    """
 
     def __init__(self, worker: int = 0) -> None:
         super().__init__()
@@ -126,7 +131,9 @@ class PlainLines(logging.Formatter):
 
 
 class JsonLines(logging.Formatter):
-    """A JSON object per line: ``at``, ``level``, ``logger``, ``worker``, ``request``, ``text``."""
+    """Formats each record as a JSON object: ``at``, ``level``, ``logger``, ``worker``, ``request``,
+    ``text``.
+    """
 
     def __init__(self, worker: int = 0) -> None:
         super().__init__()
@@ -151,11 +158,11 @@ def _request(record: logging.LogRecord) -> str:
 
 
 def _said(record: logging.LogRecord) -> str:
-    """Return the record's message and its error's type, without the error's message."""
+    """Return the record's message and the type of its error, without the message of the error."""
     error = record.exc_info[0] if record.exc_info else None
     return record.getMessage() + (f" ({error.__name__})" if error else "")
 
 
 def _line(text: str) -> str:
-    """Return the text on one line, replacing control characters and line breaks with spaces."""
+    """Return the text as one line, with spaces instead of control characters and line breaks."""
     return re.sub(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]+", " ", text)

@@ -1,8 +1,8 @@
 """Measurements that workers report to their parent, and their sums.
 
 Rules of this file
-1. Counters never decrease while the parent lives: an ended worker's last known values are kept, so
-   computed rates do not jump.
+1. Counters never decrease while the parent runs. The last known values of a worker that has ended
+   are kept, so that computed rates do not jump.
 2. Current values (sockets, queues) are sums over the running workers.
 """
 
@@ -20,7 +20,7 @@ from mendax.server.base.meter import Meter
 
 
 class Now(NamedTuple):
-    """The current values, read in the loop."""
+    """Current values, read in the event loop."""
 
     tables: int
     sockets: int
@@ -29,19 +29,23 @@ class Now(NamedTuple):
     """The length of each queue."""
     folder: Path
     keeps_file: bool
-    """True if the tables are in a file in ``folder``."""
+    """True if the tables are stored in a file in ``folder``."""
 
 
 class Measured(Struct, frozen=True):
-    """One worker's measurements, or the sums of several."""
+    """The measurements of one worker, or the sums of several workers' measurements."""
 
     worker: int
-    """The worker's number; 0 for the sums over all workers, including ended workers."""
+    """The worker's number. It is 0 for the sums over all workers, including those that have
+    ended.
+    """
     moves: tuple[tuple[str, str, int], ...]
-    """Tuples of game, kind of mover, and number of moves."""
+    """Tuples of game, kind of mover and number of moves."""
     refusals: dict[str, int]
     histograms: dict[str, tuple[tuple[int, ...], float]]
-    """Each bucket's count and the sum in seconds, by attribute name in ``Meter``."""
+    """The count of each bucket and the sum in seconds, keyed by the name of the attribute in
+    ``Meter``.
+    """
     thinking: int
     tables: int
     sockets: int
@@ -54,7 +58,7 @@ class Measured(Struct, frozen=True):
     restarts: int = 0
     """The number of workers that ended unexpectedly since their parent started."""
     pid: int = 0
-    """The process id; 0 for several."""
+    """The process id, or 0 for several processes."""
 
 
 _HISTOGRAMS: Final = ("queue", "commit", "tell", "thought")
@@ -119,7 +123,7 @@ def _plus(one: Measured, other: Measured) -> Measured:
 
 
 def ended(last: Measured) -> Measured:
-    """Return the part of an ended worker's measurements to keep, without current values."""
+    """Return the counters to keep of a worker that has ended, without its current values."""
     return msgspec.structs.replace(
         last, thinking=0, tables=0, sockets=0, connections=0, queues={}, resident=0
     )
@@ -138,7 +142,9 @@ def meter_of(told: Measured) -> Meter:
 
 
 def now_of(told: Measured, at: Now) -> Now:
-    """Return all workers' current values; ``at`` gives queue names and values common to all."""
+    """Return all workers' current values. ``at`` contains queue names and values common to all
+    workers.
+    """
     queues = {name: told.queues.get(name, 0) for name in at.queues}
     return Now(told.tables, told.sockets, told.connections, queues, at.folder, at.keeps_file)
 

@@ -1,8 +1,9 @@
-"""The server's counters; ``http/metrics.py`` formats them.
+"""The server's counters, which ``http/metrics.py`` formats.
 
 Rules of this file
-1. Counting is cheap: plain numbers and no library. This module does not know the output format.
-2. No key is a name, address, id or token; tables are counted only by the name of their game.
+1. Counting is cheap, with plain numbers and no library. This module does not know the output
+   format.
+2. No key is a name, address, id or token. Tables are counted only by the name of their game.
 3. Bots' thinking times are rounded up to steps of ``STEP``, so they reveal no die.
 """
 
@@ -16,7 +17,9 @@ from contextlib import contextmanager
 from typing import Final
 
 MOST_REASONS: Final = 300
-"""The number of refusal reasons counted by name, because games from packages add their own."""
+"""The maximum number of refusal reasons counted by name. Games from packages add their own
+reasons.
+"""
 STEP: Final = 0.05
 QUICK: Final = (0.0002, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 """Bounds in seconds for the stages of a move."""
@@ -34,8 +37,9 @@ class Histogram:
     def __init__(self, bounds: tuple[float, ...]) -> None:
         self.bounds = bounds
         self.counts = [0] * (len(bounds) + 1)
-        """The number of durations above the previous bound and up to each bound; the last entry
-        counts longer durations."""
+        """The number of durations in each bucket, above the previous bound and up to its own. The
+        last bucket counts longer durations.
+        """
         self.total = 0.0
 
     def observe(self, seconds: float) -> None:
@@ -45,34 +49,36 @@ class Histogram:
 
 
 class Meter:
-    """One server's counts. The loop's thread counts; bots count on theirs."""
+    """The counts of one server. The loop's thread updates them, except that bots count on their
+    threads.
+    """
 
     def __init__(self) -> None:
         self.moves: Counter[tuple[str, str]] = Counter()
-        """Moves by game and mover: ``person``, ``bot`` or ``clock``."""
+        """The number of moves by game and kind of mover: ``person``, ``bot`` or ``clock``."""
         self.refusals: Counter[str] = Counter()
-        """Refusals by the reason's key."""
+        """The number of refusals by the key of their reason."""
         self.queue = Histogram(QUICK)
-        """The waiting times of commands."""
+        """The times that commands waited in queues."""
         self.commit = Histogram(QUICK)
-        """The times from command to commit."""
+        """The times from receiving a command to its commit."""
         self.tell = Histogram(QUICK)
-        """The times for sending answers and news."""
+        """The times taken to send answers and news."""
         self.thought = Histogram(SLOW)
         self.thinking = 0
-        """The number of bots thinking now."""
+        """The number of bots that are thinking."""
         self._lock = threading.Lock()
 
     def refused(self, reason: str) -> None:
-        """Count a refusal with this reason key."""
+        """Count a refusal with this reason."""
         known = reason in self.refusals or len(self.refusals) < MOST_REASONS
         self.refusals[reason if known else "other"] += 1
 
     def done(self, game: str, mover: str | None, commit: float, tell: float) -> None:
         """Count a finished command.
 
-        ``mover`` is the kind of mover, or None if the command was no move; ``commit`` and ``tell``
-        are the seconds to store and to broadcast it.
+        ``mover`` is the kind of mover, or None if the command was not a move. ``commit`` and
+        ``tell`` are the seconds taken to store and to broadcast it.
         """
         self.commit.observe(commit)
         self.tell.observe(tell)

@@ -1,7 +1,7 @@
-"""Finding and showing the server's addresses in the local network.
+"""Finds and shows the server's addresses in the local network.
 
-No packet is sent to find them: on ``connect``, the system picks the local address for a datagram
-socket's route before any data is written.
+No packet is sent to find an address. On ``connect``, the system picks the local address for a
+datagram socket's route before any data is written.
 """
 
 import io
@@ -21,24 +21,25 @@ _TOWARDS: Final[dict[int, tuple[str, ...]]] = {
     ),
     socket.AF_INET6: ("2001:db8::1", "fd00::1"),
 }
-"""Targets for route lookups: first the internet, usually routed through the local network, then
-each private range."""
+"""Targets for route lookups. The first is the internet, usually routed through the local network;
+then come the private ranges.
+"""
 ANY_IPV4: Final = "0.0.0.0"  # noqa: S104 - to recognise it
 ANY_IPV6: Final = "::"
 _EVERYWHERE: Final = (ANY_IPV4, ANY_IPV6)
 _AT_HOME: Final = ip_network("192.168.0.0/16")
-"""The range of most home networks, rarely used by VPNs, so phones can reach it."""
+"""The range of most home networks. Phones can reach it, because VPNs rarely use it."""
 _DISCARD: Final = 9
 _USUAL_PORTS: Final = {"http": 80, "https": 443}
 _BRIGHT, _PLAIN = "\x1b[97;40m", "\x1b[0m"
-"""White on black, regardless of the terminal's colours, because cameras need this contrast."""
+"""White on black regardless of the terminal's colours, because cameras need this contrast."""
 
 
 def own_addresses(family: int = socket.AF_INET) -> tuple[str, ...]:
     """Return the addresses at which others may reach this machine, likeliest first.
 
-    With a VPN, the internet route has an address that phones can't reach, so home network addresses
-    come first.
+    With a VPN, the internet route has an address that phones can't reach, so addresses of home
+    networks come first.
     """
     found: dict[str, None] = {}
     for target in _TOWARDS.get(family, ()):
@@ -65,7 +66,7 @@ def ports(listening: Iterable[socket.socket]) -> list[socket.socket]:
 def origins(listening: Iterable[socket.socket], scheme: str = "http") -> tuple[str, ...]:
     """Return the server's origins for others in the network, such as ``http://192.168.1.5:8000``.
 
-    Empty if only this machine can connect.
+    The result is empty if only this machine can connect.
     """
     found = [origin for one in ports(listening) for origin in _origins(one, scheme)]
     return tuple(dict.fromkeys(found))
@@ -96,13 +97,13 @@ def is_wsl(version: Path = Path("/proc/version")) -> bool:
 
 
 def is_open(listening: Iterable[socket.socket]) -> bool:
-    """Return whether other machines may connect, if there is a network."""
+    """Return whether other machines may connect, provided there is a network."""
     hosts = [one.getsockname()[0] for one in ports(listening)]
     return any(host in _EVERYWHERE or _can_be_reached(host) for host in hosts)
 
 
 def own_origin(listening: Iterable[socket.socket], scheme: str = "http") -> str:
-    """Return this machine's origin, or a Unix socket if there is no port."""
+    """Return this machine's origin, or the path of a Unix socket if the server has no port."""
     sockets = tuple(listening)
     names = [one.getsockname()[:2] for one in ports(sockets)]
     if not names:
@@ -128,7 +129,7 @@ def is_this_machine(name: str) -> bool:
 
 
 def plain_name(name: str) -> str:
-    """Return a host name normalised for comparison: lower case, ASCII, no final dot."""
+    """Return a host name normalised for comparison: lower case, in ASCII, without a final dot."""
     short = name.rstrip(".").lower()
     try:
         return short.encode("idna").decode("ascii")
@@ -137,16 +138,16 @@ def plain_name(name: str) -> str:
 
 
 class Authority(NamedTuple):
-    """An address's host and port, normalised as in RFC 3986 (6.2.3)."""
+    """The host and port of an address, normalised as in RFC 3986 (6.2.3)."""
 
     host: str
     port: int
 
 
 def authority(address: str, scheme: str | None = None) -> Authority | None:
-    """Parse an origin, or a Host line under ``scheme``.
+    """Parse an origin, or a Host header under ``scheme``.
 
-    Returns None if the text is not such an address or has more than a host and a port.
+    Return None if the text is invalid or contains more than a host and a port.
     """
     try:
         parts = urlsplit(address if scheme is None else f"{scheme}://{address}")
@@ -160,7 +161,7 @@ def authority(address: str, scheme: str | None = None) -> Authority | None:
 
 
 def picture(text: str) -> str:
-    """Draw a QR code of ``text`` in half blocks, for a terminal."""
+    """Return a QR code of ``text`` in half-block characters, for a terminal."""
     drawn = io.StringIO()
     segno.make(text, error="l", micro=False).terminal(drawn, border=2, compact=True)
     lines = drawn.getvalue().splitlines()

@@ -1,7 +1,7 @@
-"""Finding the solved policy that a process lacks before a coach or bot uses it.
+"""Determines the solved policy that a process lacks, before a coach or bot uses it.
 
-Such a process has no store. It returns the missing policy's key, and the caller repeats the call
-with the policy.
+Such a process has no store. The process returns the key of the missing policy, and the caller
+repeats the call with the policy.
 """
 
 import contextlib
@@ -17,13 +17,15 @@ class Lacking(NamedTuple):
     """A solvable policy that this process has not loaded."""
 
     key: str | None
-    """The policy's key, equal in all processes (``Sharing.policy_key``), or None if not shared."""
+    """The policy's key, which is equal in all processes (``Sharing.policy_key``), or None if the
+    policy is not shared.
+    """
     refused: bool
-    """True if a supplied policy could not be used."""
+    """True if a policy was supplied but could not be used."""
 
 
 class KnownPolicies(Protocol):
-    """All processes' solved policies, by ``Lacking.key``."""
+    """The solved policies of all processes, keyed by ``Lacking.key``."""
 
     async def known(self, key: str | None) -> bytes | None:
         """Return the policy with this key, or None."""
@@ -35,9 +37,10 @@ class KnownPolicies(Protocol):
 def lacking(
     game: str, rules: Rules, seats: int, found: bytes | Reason | None = None
 ) -> Lacking | None:
-    """Return a table's missing policy, or None if none is missing or it can't be solved soon.
+    """Return a table's missing policy.
 
-    ``found`` is the policy found for the table, or the reason for its absence; the coach stores it.
+    Return None if no policy is missing, or if the missing policy can't be solved quickly. ``found``
+    is the policy found for the table, which the coach then stores, or the reason for its absence.
     """
     solver = solver_of(game)
     if solver is None:

@@ -1,4 +1,4 @@
-"""Server errors: refusals with an HTTP status, and the location of unexpected errors."""
+"""Errors of the server: refusals with an HTTP status, and the location of unexpected errors."""
 
 from typing import Self
 
@@ -6,7 +6,7 @@ from mendax.core.game import MendaxError, Reason
 
 
 class Refused(MendaxError):
-    """A refused HTTP request with its status; the arguments may contain the seconds to wait."""
+    """A refused HTTP request and its status. The arguments may contain the seconds to wait."""
 
     def __init__(self, status: int, key: str, **arguments: str | int) -> None:
         super().__init__(Reason(key, arguments))
@@ -14,14 +14,14 @@ class Refused(MendaxError):
 
     @classmethod
     def because(cls, status: int, reason: Reason) -> Self:
-        """Return a refusal for an existing reason."""
+        """Return a refusal with an existing reason."""
         return cls(status, reason.key, **dict(reason.arguments))
 
 
 def where(error: BaseException) -> str:
     """Return the function and line that raised an error.
 
-    Logs contain no more about an unexpected error, because its message may hold secrets.
+    Logs contain nothing else about an unexpected error, because its message may contain secrets.
     """
     trace = error.__traceback__
     while trace and trace.tb_next:

@@ -1,6 +1,6 @@
 """The security headers of every answer.
 
-This module imports neither pages nor sockets, so code above and below the application can use it.
+This module imports neither pages nor sockets, so every layer of the server can use it.
 """
 
 from collections.abc import Mapping
@@ -26,10 +26,11 @@ _POLICY: Final = "; ".join(
     )
 )
 POLICY: Final = "content-security-policy"
-"""The header that holds the policy."""
+"""The name of the header that contains the policy."""
 SCRIPTS: Final = _POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
-"""The policy for scripts, which takes effect only in web workers; the offline worker compiles the
-project's own WebAssembly."""
+"""The policy for scripts. It takes effect only in web workers, where the offline worker compiles
+the project's own WebAssembly.
+"""
 SAFETY: Final[Mapping[str, str]] = {
     POLICY: _POLICY,
     "x-content-type-options": "nosniff",
@@ -37,14 +38,19 @@ SAFETY: Final[Mapping[str, str]] = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
-"""Headers of every answer. A table's address is an invitation, so other sites never receive it."""
+"""The headers of every answer.
+
+A table's address is an invitation, so other sites never receive it.
+"""
 
 
 _SECURE: Final = {
     "strict-transport-security": "max-age=31536000",
     "cross-origin-opener-policy": "same-origin",
 }
-"""Headers of HTTPS answers. Over plain HTTP, browsers ignore them and report the second."""
+"""The headers of HTTPS answers. Over plain HTTP, browsers ignore them and complain about the
+second.
+"""
 
 
 def safety(secure: bool) -> dict[str, str]:

@@ -1,10 +1,10 @@
 """The server's settings, read once at the start.
 
 Rules of this file
-1. Each setting is declared once, here: its name, type, default and description. The settings page
-   and ``mendax settings`` show the same text.
+1. Each setting is declared once, in this file, with its name, type, default and description. The
+   settings page and ``mendax settings`` show the same text.
 2. Command-line options override the environment, which overrides the file.
-3. Unknown names and invalid values are refused by name, regardless of their source.
+3. Unknown names and invalid values are refused, and the message names them.
 """
 
 import re
@@ -23,7 +23,7 @@ from mendax.core.unknown_names import unknown_name
 
 
 class Rate(NamedTuple):
-    """Up to ``burst`` at once, refilled at ``burst`` per ``seconds``."""
+    """A limit of ``burst`` uses at once, refilled at a rate of ``burst`` per ``seconds``."""
 
     burst: int
     seconds: float
@@ -31,18 +31,17 @@ class Rate(NamedTuple):
 
 class Rates(msgspec.Struct, frozen=True, kw_only=True):
     """Rate limits and quotas. An address is an IPv4 address or an IPv6 /64 network. A /48 network
-    may use 16 times as much as an address, and all clients together 256 times as much
-    (``people.networks``)."""
+    may use 16 times as much as an address, and all clients 256 times as much (``people.networks``).
+    """
 
     messages: Rate = Rate(100, 20)
     """Messages from one socket."""
     program_messages: Rate = Rate(400, 20)
     """Messages from a program's socket."""
     warnings: Rate = Rate(20, 20)
-    """Messages above a socket's limit that are answered with the time to wait; after these, the
-    socket is closed."""
+    """Messages above a socket's limit that are answered before the socket is closed."""
     pings: Rate = Rate(30, 30)
-    """Pings from one socket, as the client sends them."""
+    """Pings from one socket, sent by the client."""
     frames: Rate = Rate(60, 20)
     """Control frames and message fragments from one socket."""
     chat: Rate = Rate(8, 16)
@@ -50,19 +49,19 @@ class Rates(msgspec.Struct, frozen=True, kw_only=True):
     reactions: Rate = Rate(6, 12)
     """Reactions from one person at one table."""
     seats: Rate = Rate(10, 60)
-    """Times that one person takes a seat or changes name or mask at one table."""
+    """Changes of seat, name or mask by one person at one table."""
     requests: Rate = Rate(300, 30)
     """API requests from one address."""
     pages: Rate = Rate(2000, 30)
-    """Requests from one address for pages and files, including missing ones."""
+    """Requests from one address for pages and files, including files that do not exist."""
     tables: Rate = Rate(30, 600)
     """Tables opened from one address."""
     tables_per_day: Rate = Rate(300, 86_400)
-    """Tables opened from one address."""
+    """Tables opened from one address, over a longer period."""
     tables_per_person: Rate = Rate(60, 86_400)
     """Tables opened by one person."""
     stored: Rate = Rate(200_000_000, 86_400)
-    """Bytes stored for one address. A table's bytes are split equally among connected clients."""
+    """Bytes stored for one address. A table's bytes are split among its connected clients."""
     stored_per_person: Rate = Rate(30_000_000, 86_400)
     """Bytes stored for one person."""
     sessions: Rate = Rate(60, 600)
@@ -80,134 +79,139 @@ class Rates(msgspec.Struct, frozen=True, kw_only=True):
     hints: Rate = Rate(20, 60)
     """Hints for one person."""
     codes: Rate = Rate(12, 60)
-    """Attempts from one address to use a table code."""
+    """Attempts to use a table code, from one address."""
     wrong_codes: Rate = Rate(100, 60)
-    """Wrong table codes from all addresses. Beyond this, answers are delayed and codes longer."""
+    """Wrong table codes in total. Above this limit, answers are delayed and codes are longer."""
     moves: Rate = Rate(6, 300)
-    """Attempts from one address to move a person to another device with a code."""
+    """Attempts to move a person to another device with a code, from one address."""
     persons: Rate = Rate(20, 300)
-    """Requests from one address for personal data, a code for another device, or deletion."""
+    """Requests for personal data, a code for another device, or deletion, from one address."""
     keys: Rate = Rate(30, 600)
-    """Keys created for programs and programs invited to tables, from one address."""
+    """Keys created for programs, and programs invited to tables, from one address."""
     keys_per_person: int = 10
-    """Keys that one person may have for programs."""
+    """Keys for programs that one person may have."""
     keys_per_table: int = 30
-    """Keys that one person may have for one table's seats."""
+    """Keys for the seats of one table that one person may have."""
     tables_per_program: int = 20
-    """Tables at which a listed program may sit at once; it may set a lower limit."""
+    """Tables at which a listed program may sit at once. The program may set a lower limit."""
     programs: int = 500
-    """Programs listed as accepting challenges."""
+    """Programs that are listed as accepting challenges."""
     lines_per_table: int = 100_000
-    """Lines in one table's log. Beyond these, the running game can end and players can leave, but
-    other actions are refused."""
+    """Lines in the log of one table. In a longer log, games can only end and players leave."""
     connections_per_address: int = 400
     """Connections from one address, including sockets."""
     sockets_per_address: int = 200
     """Sockets from one address."""
     sockets_per_table: int = 250
-    """Sockets at one table. Seated players can connect even if it is full."""
+    """Sockets at one table. Seated players can connect even if the table is full."""
     sockets_per_person: int = 10
-    """Sockets of one person at one table. Another socket replaces the oldest."""
+    """Sockets of one person at one table. An additional socket replaces the oldest."""
     spectators_per_address: int = 60
-    """Spectators' sockets from one address at one table."""
+    """Sockets of spectators from one address at one table."""
     tables_in_memory: int = 20_000
     """Tables in memory, at about 30 kB each."""
     sockets: int = 20_000
-    """Sockets in total. The server requests as many descriptors from the system, and logs a warning
-    if it gets too few."""
+    """Sockets in total. The server requests as many descriptors, and warns if it gets fewer."""
 
 
 UNIX: Final = "unix:"
-"""The prefix for a Unix socket's path in ``host``."""
+"""The prefix of a Unix socket's path in ``host``."""
 Host = Annotated[str, Meta(pattern=r"^(unix:/.+|(?!unix:)[^\s/,]+)$")]
 HostName = Annotated[str, Meta(pattern=r"^[^\s/:@]+$")]
 _ROOT_PATH: Final = re.compile(
     r"(?!/(api|assets|explore|icons|j|league|learn|me|metrics|practice|previews|rules|strength|t|tv)(/|$))(/[A-Za-z0-9._~-]+)*/?"
 )
-"""Excludes paths that begin like the server's own, which would be ambiguous behind a proxy that
-strips the root path."""
+"""Excludes the server's own paths, which would be ambiguous if a proxy strips the prefix."""
 
 
 class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
-    """All of a server's settings."""
+    """All settings of a server."""
 
     host: Annotated[tuple[Host, ...], Meta(min_length=1)] = ("127.0.0.1",)
     """Addresses to listen on, comma-separated. ``::`` means all of this machine's IPv6 and IPv4
-    addresses. ``unix:/run/mendax/http`` is a Unix socket for a proxy on this machine: the server's
-    user and group may connect and are trusted like ``proxies``."""
+    addresses. ``unix:/run/mendax/http`` is a Unix socket for a proxy on this machine. The server's
+    user and group may connect and are trusted like ``proxies``.
+    """
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000
     """The port to listen on; 0 picks a free port."""
     lan: bool = False
     """Listen on the whole local network instead of the addresses in ``host``."""
     tls: bool = False
-    """Serve the local network over HTTPS with a self-signed certificate (in ``data``); needs
-    ``lan``."""
+    """Serve the local network over HTTPS with a self-signed certificate. Requires ``lan``."""
     data: Path = Path("data")
     """The folder for the server's data, including the tables."""
     database: Annotated[str, Meta(pattern=r"^(postgres(ql)?://.*)?$")] = ""
-    """A PostgreSQL database for the tables instead of a file in ``data``:
+    """A PostgreSQL database for the tables, instead of a file in ``data``:
     ``postgresql://name:password@host/database``. Data that belongs to one process stays in
-    ``data``."""
+    ``data``.
+    """
     workers: Annotated[int, Meta(ge=1, le=256)] = 1
-    """The number of worker processes, which share one port. More than one require ``database``."""
+    """The number of worker processes on one port. More than one requires ``database``."""
     league: str = ""
     """The folder of a league (``mendax league``) to show at ``/league``."""
     origins: tuple[str, ...] = ()
     """Other origins whose pages may use this server, comma-separated."""
     names: tuple[HostName, ...] = ()
     """Host names of this server, comma-separated, such as ``mendax.example.org``. Requests for
-    other names are refused (421), except loopback names and the hosts in ``origins`` and, if others
-    may connect without a proxy, IP addresses and the machine's own name. Behind a proxy without
-    ``names``, any name is accepted."""
+    other names are refused (421), except for loopback names and the hosts in ``origins``. If others
+    may connect without a proxy, IP addresses and the machine's own name are also accepted. Behind a
+    proxy without ``names``, any name is accepted.
+    """
     root_path: str = ""
     """The path prefix of Mendax, such as ``/mendax``, whether or not the proxy strips it."""
     proxies: tuple[str, ...] = ()
-    """Addresses or networks of trusted proxies, comma-separated: their forwarding headers give
-    clients' addresses. ``connections_per_address`` does not apply to them."""
+    """Addresses or networks of trusted proxies, comma-separated. Their forwarding headers contain
+    clients' addresses. ``connections_per_address`` does not apply to proxies.
+    """
     secure: bool = False
-    """The server is used over HTTPS: cookies are Secure, and answers include HSTS."""
+    """Declare that the server is used over HTTPS: cookies are Secure, and answers include HSTS."""
     rates: Rates = Rates()
-    """The limits below, comma-separated: ``MENDAX_RATES=messages=200/20,sockets=500``, or ``--rate
-    messages=200/20``."""
+    """The rate limits below, comma-separated: ``MENDAX_RATES=messages=200/20,sockets=500``, or
+    ``--rate messages=200/20``.
+    """
     idle: Annotated[float, Meta(gt=0)] = 300
     """Seconds before a table without connected clients is unloaded from memory."""
     keep_tables: Annotated[float, Meta(ge=0)] = 90
-    """Days to keep a table without a finished game after its last use; 0 means forever, here and in
-    the next three settings."""
+    """Days to keep a table without a finished game after its last use. Here and in the next three
+    settings, 0 means forever.
+    """
     keep_games: Annotated[float, Meta(ge=0)] = 0
     """Days to keep a table with finished games, including their records, after its last use."""
     keep_talk: Annotated[float, Meta(ge=0)] = 90
     """Days to keep chat messages."""
     keep_sessions: Annotated[float, Meta(ge=0)] = 400
-    """Days to keep an absent guest's session; browsers drop its cookie after 365."""
+    """Days to keep an absent guest's session. Browsers drop its cookie after 365 days."""
     greeting: Annotated[float, Meta(gt=0)] = 15
-    """Seconds in which a new socket must send its first message."""
+    """Seconds within which a new socket must send its first message."""
     outgoing: Annotated[int, Meta(ge=1)] = 256
     """Messages queued for a slow client before it is disconnected."""
     head: Annotated[float, Meta(gt=0)] = 10
-    """Seconds in which a connection must send the complete head of its next request."""
+    """Seconds within which a connection must send the complete head of its next request."""
     body: Annotated[float, Meta(gt=0)] = 20
-    """Seconds in which a client must send a request's body."""
+    """Seconds within which a client must send the body of a request."""
     spare: Annotated[int, Meta(ge=0)] = 100
-    """Megabytes of disk space to keep free. With less, new tables and chat are refused."""
+    """Megabytes of disk space to keep free. Below that, new tables and chat are refused."""
     unread: Annotated[float, Meta(gt=0)] = 60
     """Seconds before a client that does not read the data sent to it is disconnected."""
     log: Literal["plain", "json"] = "plain"
     """The log format on standard error: ``plain`` lines, or ``json`` with one object per line."""
     log_level: Literal["debug", "info", "warning", "error"] = "warning"
-    """The lowest level to log: ``info`` adds requests and connections, ``debug`` adds table
-    commands without their content."""
+    """The lowest level to log. ``info`` adds requests and connections, and ``debug`` adds table
+    commands without their content.
+    """
     programs: Literal["anybody", "owner", "no"] = "anybody"
     """The people who may create keys for programs that accept challenges: ``anybody``, or ``owner``
-    for the server's owner only (``mendax admin key``). With ``no``, table hosts can't invite
-    programs either."""
+    for the server's owner only (``mendax admin key``). With ``no``, hosts of tables can't invite
+    programs either.
+    """
     metrics: bool = True
     """Show ``/metrics`` to requests from this machine with a loopback name and without a proxy. If
     ``proxies``, ``names`` or ``secure`` is set, ``metrics_token`` is required, because a proxy on
     this machine may look like a local client."""
     metrics_token: Annotated[str, Meta(pattern=r"^([!-~]{16,})?$")] = ""
     """A token of at least 16 characters that gives access to ``/metrics`` from anywhere
-    (``Authorization: Bearer …``). If set, it is always required."""
+    (``Authorization: Bearer …``). If it is set, every request to ``/metrics`` needs it.
+    """
 
     @property
     def https(self) -> bool:
@@ -239,17 +243,17 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def root(self) -> str:
-        """The prefix of all this server's paths: empty, or a path such as ``/mendax``."""
+        """The prefix of all paths on this server: empty, or a path such as ``/mendax``."""
         return self.root_path.rstrip("/")
 
 
 class SettingsError(MendaxError):
-    """Raised for an invalid setting; the reason names it."""
+    """Raised for an invalid setting. The reason names the setting."""
 
 
 _PREFIX: Final = "MENDAX_"
 FILE: Final = "MENDAX_SETTINGS"
-"""The environment variable for the settings file's path."""
+"""The environment variable that contains the path of the settings file."""
 _SETTABLE: Final = ServerSettings.__struct_fields__
 _LISTS: Final = ("host", "names", "origins", "proxies", "rates")
 _ELSEWHERE: Final = (
@@ -260,7 +264,7 @@ _ELSEWHERE: Final = (
 
 
 def from_environment(environment: Mapping[str, str], file: Path | None = None) -> ServerSettings:
-    """Return the settings from ``MENDAX_HOST``, ``MENDAX_PORT`` and so on, which override ``file``
+    """Return the settings from ``MENDAX_HOST``, ``MENDAX_PORT`` and so on. They override ``file``,
     or the file named by ``MENDAX_SETTINGS``.
 
     ``MENDAX_HOST``, ``MENDAX_NAMES``, ``MENDAX_ORIGINS``, ``MENDAX_PROXIES`` and ``MENDAX_RATES``
@@ -283,9 +287,9 @@ def from_environment(environment: Mapping[str, str], file: Path | None = None) -
 def open_secrets(
     settings: ServerSettings, environment: Mapping[str, str], file: Path | None = None
 ) -> Path | None:
-    """Return the settings file if it holds a secret and is readable by every user of the machine.
+    """Return the settings file if it contains a secret and every user of the machine can read it.
 
-    Secrets provided by a container engine do not count, because only the container can read them.
+    Secrets from a container engine do not count, because only the container can read them.
     """
     found = file or (Path(environment[FILE]) if environment.get(FILE) else None)
     if found is None or found.is_relative_to("/run/secrets") or sys.platform == "win32":
@@ -295,7 +299,7 @@ def open_secrets(
 
 
 def _of_file(file: Path) -> dict[str, object]:
-    """Return a settings file's values, with its ``[rates]`` as text. Raises ``SettingsError``."""
+    """Return the values in a settings file, with ``[rates]`` as text. Raises ``SettingsError``."""
     try:
         given: dict[str, object] = tomllib.loads(file.read_text("utf-8"))
     except (OSError, ValueError) as error:
@@ -313,7 +317,7 @@ def _of_file(file: Path) -> dict[str, object]:
 
 
 def with_changes(settings: ServerSettings, changes: Mapping[str, object]) -> ServerSettings:
-    """Return ``settings`` with some values replaced, such as by command-line options.
+    """Return ``settings`` with some values replaced, for example by command-line options.
 
     Raises ``SettingsError`` for an invalid value.
     """
@@ -321,7 +325,7 @@ def with_changes(settings: ServerSettings, changes: Mapping[str, object]) -> Ser
 
 
 def refuse_contradictions(settings: ServerSettings) -> None:
-    """Raise ``SettingsError`` if settings contradict each other."""
+    """Raise ``SettingsError`` if the settings contradict each other."""
     if settings.workers > 1 and not settings.database:
         raise SettingsError(Reason("server-needs-database", {"setting": "workers"}))
     if settings.tls and (not settings.lan or settings.workers > 1):
@@ -329,7 +333,7 @@ def refuse_contradictions(settings: ServerSettings) -> None:
 
 
 def _read(given: Mapping[str, object]) -> ServerSettings:
-    if isinstance(given.get("host"), str):  # a single address in a file
+    if isinstance(given.get("host"), str):  # a file may have one address as text
         given = {**given, "host": (given["host"],)}
     try:
         found = msgspec.convert(given, ServerSettings, strict=False, dec_hook=read_path)
@@ -358,9 +362,7 @@ def _none_unknown(environment: Mapping[str, str]) -> None:
 
 def with_rates(rates: Rates, changes: Iterable[str]) -> Rates:
     """Return ``rates`` with changes such as ``messages=200/20`` (200 in 20 seconds) or
-    ``sockets=500``.
-
-    Raises ``SettingsError``.
+    ``sockets=500``. Raises ``SettingsError``.
     """
     known = Rates.__struct_fields__
     for change in changes:
@@ -383,11 +385,11 @@ def _rate(word: str) -> Rate | None:
 
 
 def _number(word: str) -> int | None:
-    """Return a whole number from 1 to 999,999,999, or None."""
+    """Return the word as a whole number from 1 to 999,999,999, or None."""
     found = int(word) if word.isascii() and word.isdigit() and len(word) < 10 else 0
     return found or None
 
 
 def _unknown(kind: str, given: str, known: Sequence[str]) -> Reason:
-    """Return the reason for an unknown setting or rate, with the known and likely names."""
+    """Return the reason for an unknown setting or rate, with the known names and a likely one."""
     return unknown_name(f"server-unknown-{kind}", given, known)

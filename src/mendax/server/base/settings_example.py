@@ -24,7 +24,7 @@ _WIDTH: Final = 98
 
 
 def explained(kind: type[msgspec.Struct]) -> dict[str, str]:
-    """Return each field's documentation in Markdown, from the source of ``kind``.
+    """Return the Markdown documentation of each field, from the source code of ``kind``.
 
     As list items, the texts begin with a small letter and have no final full stop.
     """
@@ -47,7 +47,7 @@ def _small(text: str) -> str:
 
 
 def example() -> str:
-    """Return the file: every setting with its description, and its default commented out."""
+    """Return the file, with every setting's description and its default in a comment."""
     lines = [_HEAD]
     usual = ServerSettings()
     for name, text in explained(ServerSettings).items():
@@ -66,7 +66,7 @@ def _setting(name: str, text: str, usual: object) -> Iterator[str]:
 
 
 def _written(value: object) -> str:
-    """Return a value as TOML."""
+    """Return a value in TOML."""
     match value:
         case bool():
             return "true" if value else "false"

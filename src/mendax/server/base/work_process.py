@@ -2,15 +2,16 @@
 
 Rules of this file
 1. The server makes calls in other processes only through this file. Slow bots, finished games with
-   coaches, and the solver each have a ``WorkProcess``, with different limits. There are two other
-   kinds of child processes: workers (``workers.child``) are servers, and foreign programs speak a
-   text protocol (``programs.child_process``). ``programs.children.launched`` starts all processes.
-2. A call is a pickled module-level function with its arguments; the answer is a value or an error.
-   The process gets only values and opens no store. It does not block the tables' interpreter, and
-   has low priority on a busy machine.
-3. Everything has a limit: the number of waiting calls, a call's time, the memory, and the time that
-   an idle process stays.
-4. Each call gets an answer, even if the process fails. The next call starts a new process.
+   coaches, and the solver each have a ``WorkProcess``, with different limits. The other kinds of
+   child processes are workers (``workers.child``), which are servers, and foreign programs, which
+   speak a text protocol (``programs.child_process``). ``programs.children.launched`` starts all
+   processes.
+2. A call is a pickled module-level function with its arguments, and the answer is a value or an
+   error. The process receives only values and opens no store. It does not block the tables'
+   interpreter, and has low priority on a busy machine.
+3. The number of waiting calls, the time of a call, the memory, and the lifetime of an idle process
+   are limited.
+4. Each call gets an answer, even if the process fails. The next call then starts a new process.
 5. Standard output is for answers; other prints go to standard error.
 """
 
@@ -35,11 +36,13 @@ from mendax.server.base.refusal import Refused, where
 WAITING: Final = 64
 """The number of calls that may wait for the process."""
 SECONDS: Final = processor_time.PATIENCE * processor_time.MOST
-"""The wall-clock seconds a call may take. Long calls end earlier, at their CPU time limit."""
+"""The maximum wall-clock seconds per call. Long calls usually reach their CPU time limit
+earlier.
+"""
 IDLE: Final = 300.0
 """Idle seconds after which the process ends."""
 MEMORY: Final = 1 << 30
-"""Writable memory of the process in bytes (Linux only)."""
+"""The memory in bytes that the process may write (Linux only)."""
 COMMAND: Final = (sys.executable, "-P", "-m", "mendax.server.base.work_process")
 _NICENESS: Final = 10
 _LENGTH: Final = 8
@@ -53,18 +56,20 @@ Function = Callable[..., object]
 
 
 class WorkFailed(Exception):
-    """Raised for a call's error other than ``MendaxError``; the message has its type and place."""
+    """Raised for an error in a call other than ``MendaxError``. The message contains its type and
+    place.
+    """
 
 
 class TookTooLong(Refused):
-    """Raised when a call ran out of time and its process was killed."""
+    """Raised when a call ran out of time. Its process has been killed."""
 
 
 # ── server side ──────────────────────────────────────────────────────────────────────────────
 
 
 class WorkProcess:
-    """Runs calls one by one in a separate process; refuses calls if too many wait."""
+    """Runs calls one by one in a separate process, and refuses calls if too many are waiting."""
 
     def __init__(
         self,
@@ -76,8 +81,11 @@ class WorkProcess:
         prepare: Function | None = None,
         command: Sequence[str] = COMMAND,
     ) -> None:
-        """``idle``: None keeps the process forever; ``memory``: 0 means no limit. Each new process
-        first calls ``prepare``, without a time limit."""
+        """Create an idle process manager.
+
+        With ``idle`` None, the process is kept forever. With ``memory`` 0, its memory is unlimited.
+        Each new process first calls ``prepare``, without a time limit.
+        """
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="work process")
         self._most, self._seconds, self._idle = waiting, seconds, idle
         self._memory, self._prepare, self._command = memory, prepare, command
@@ -88,10 +96,11 @@ class WorkProcess:
         self._changing, self._talking = threading.Lock(), threading.Lock()
 
     async def run(self, do: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Call ``do`` in the process and return its result. Raises its ``MendaxError``.
+        """Call ``do`` in the process and return its result.
 
-        Raises ``WorkFailed`` for any other error, and ``Refused`` if too many calls wait (429) or
-        the process failed (503; ``TookTooLong`` if it ran out of time).
+        Raises the ``MendaxError`` of the call, ``WorkFailed`` for any other error, or ``Refused``
+        if too many calls are waiting (429) or the process failed (503; ``TookTooLong`` if it ran
+        out of time).
         """
         if self._waiting >= self._most:
             raise Refused(429, "wire-refused-too-fast", seconds=5)
@@ -114,7 +123,7 @@ class WorkProcess:
 
     @property
     def pid(self) -> int | None:
-        """The process id, or None without a process."""
+        """The process id, or None if no process is running."""
         return None if self._child is None else self._child.pid
 
     def close(self) -> None:
@@ -186,9 +195,9 @@ def _asked(
     seconds: float | None = None,
     overdue: threading.Event | None = None,
 ) -> tuple[bool, Any] | None:
-    """Return whether a call returned, and its value or error, or None if the process ended.
+    """Return whether a call succeeded and its value or error, or None if the process ended.
 
-    After ``seconds``, kills the process and sets ``overdue``.
+    After ``seconds``, kill the process and set ``overdue``.
     """
 
     def end() -> None:
@@ -265,9 +274,10 @@ def _outcome(asked: bytes) -> bytes:
 
 
 def _failure(error: Exception) -> bytes:
-    """Return the pickled failure: a ``MendaxError`` unchanged, any other error as type and place.
+    """Return the pickled failure: a ``MendaxError`` unchanged, or any other error as type and
+    place.
 
-    An error's message is left out because it may hold secrets.
+    The message of an error is omitted because it may contain secrets.
     """
     with contextlib.suppress(Exception):
         if isinstance(error, MendaxError | WorkFailed):
@@ -278,7 +288,7 @@ def _failure(error: Exception) -> bytes:
 
 
 def main(parent: int) -> None:
-    """Serve the parent process ``parent`` until it ends."""
+    """Serve the parent process until it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server handles Ctrl-C
     watch_parent(parent)
     if hasattr(os, "nice"):

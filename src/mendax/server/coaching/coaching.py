@@ -1,11 +1,11 @@
 """The server's access to coaches: reviews of finished games, hints, and strategy pictures.
 
 Rules of this file
-1. A seat's review and hints use only that seat's information. Other seats may be reviewed only if
-   the game's whole seed was disclosed.
-2. No analysis runs in the tables' process: one separate process reviews games and draws pictures,
-   another solves. Both limit times, queues, and requests per address. Results are passed on as
-   encoded JSON.
+1. The review and hints of a seat use only that seat's information. Other seats may be reviewed only
+   if the game's seed was disclosed.
+2. No analysis runs in the tables' process. One separate process reviews games and draws pictures,
+   and another solves games. Time, queue length and requests per address are limited. Results are
+   passed on as encoded JSON.
 3. Requests about unsolved rules are refused with a reason. The coach registry decides which games
    have a coach.
 """
@@ -35,16 +35,16 @@ from mendax.server.wire.review_messages import HintOut, LessonOut
 from mendax.table.table import Person
 
 REVIEWING: Final = processor_time.MOST
-"""The CPU seconds that reviewing a game may take."""
+"""The maximum CPU seconds for reviewing a game."""
 _REMEMBERED: Final = 128
-"""The maximum number of cached results; finished games and strategies do not change."""
+"""The maximum number of cached results. Finished games and strategies do not change."""
 
 T = TypeVar("T")
 K = TypeVar("K")
 
 
 class Coaching:
-    """One server's coaching."""
+    """The coaching of one server."""
 
     def __init__(
         self, games: FinishedGames, limits: Limits, process: WorkProcess, policies: SolvedPolicies
@@ -53,11 +53,13 @@ class Coaching:
         self._process, self._policies = process, policies
         self._reviews: dict[tuple[object, ...], Json[LessonOut]] = {}
         self._emptied = 0
-        """The number of times reviews were dropped; requests from before then are not cached."""
+        """The number of times the reviews were dropped. Requests from before the last time are not
+        cached.
+        """
         self._pictures: dict[tuple[object, ...], Json[Picture]] = {}
 
     def empty(self) -> None:
-        """Drop all reviews, including pending ones."""
+        """Drop all reviews, including those that are being computed."""
         self._emptied += 1
         self._reviews.clear()
 
@@ -69,7 +71,8 @@ class Coaching:
         """Return the review of game ``number`` for the device holder's seat, or for any seat if the
         seed is open.
 
-        Raises ``Refused`` if the game is not finished, not solved or not open to this reader.
+        Raises ``Refused`` if the game is not finished, is not solved, or may not be read by this
+        person.
         """
         self._limits.lessons.take(address)
         await require_over(live, number, device)
@@ -133,9 +136,9 @@ class Coaching:
         return _kept(self._pictures, key, Json(picture))
 
     async def coverage(self, game: str, rules: Rules, seats: int, address: str) -> Coverage:
-        """Return how far a table is solved, after solving it if that is quick.
+        """Return how completely a table is solved. If solving it is quick, solve it first.
 
-        A refusal by the coach or solver becomes "no" with its reason. A rate limit becomes
+        A refusal by the coach or solver returns "no" with the reason. A rate limit returns
         "unknown" with the seconds to wait, because trying out rules quickly is not abuse. Raises
         ``Refused`` if the process failed.
         """
@@ -156,9 +159,10 @@ class Coaching:
         ask: Callable[..., T],
         *given: object,
     ) -> T:
-        """Return the result of ``ask`` in the process, after solving the table if that is quick.
+        """Return the result of ``ask`` in the process. If solving the table is quick, solve it
+        first.
 
-        Raises ``Refused`` like ``ask``, or if the solver is unavailable.
+        Raises the same errors as ``ask``, and ``Refused`` if the solver is unavailable.
         """
         _coach(game)
 
@@ -181,7 +185,7 @@ class Coaching:
 
 
 def _kept(all_kept: dict[K, T], key: K, made: T) -> T:
-    """Cache and return ``made``, evicting the oldest entries."""
+    """Cache ``made`` and return it. The oldest entries are evicted."""
     all_kept[key] = made
     while len(all_kept) > _REMEMBERED:
         del all_kept[next(iter(all_kept))]
@@ -192,7 +196,7 @@ def _kept(all_kept: dict[K, T], key: K, made: T) -> T:
 
 
 def _coach(game: str) -> Coach:
-    """Return the coach of ``game``. Raises ``Refused`` if there is none."""
+    """Return the coach of ``game``. Raises ``Refused`` if it has none."""
     coach = coach_of(game)
     if coach is None:
         raise Refused(422, "coach-other-game")

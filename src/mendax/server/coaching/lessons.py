@@ -1,7 +1,7 @@
-"""Reviewing a finished game in a separate process.
+"""Reviews of finished games in a separate process.
 
-A seat's review uses only that seat's information; the server has already checked that the seat is
-allowed.
+A seat's review uses only that seat's information. The server has already checked that the person
+may review the seat.
 """
 
 from collections.abc import Iterable, Iterator, Sequence, Set
@@ -33,7 +33,7 @@ def lesson(
     person: Person | None,
     seconds: float,
 ) -> bytes:
-    """Return the review of ``seat`` as JSON. With ``person``, judge only that person's moves.
+    """Return the review of ``seat`` as JSON. With ``person``, only that person's moves are judged.
 
     Raises ``Refused`` if the review takes more than ``seconds``, or if the table is not solved.
     """
@@ -43,7 +43,7 @@ def lesson(
 def _reviewed(
     game: LoadedGame, coach: Coach, seat: Seat, person: Person | None, until: Until
 ) -> LessonOut:
-    """Return one seat's review, from the log as that seat saw it."""
+    """Return the review of one seat, from the log as that seat saw it."""
     run = game.run
     rules, seats = run.rules, len(run.names)
     known = coach.coverage(rules, seats)
@@ -65,20 +65,20 @@ def _reviewed(
 
 
 def _noted(turns: Iterable[Turn], heard: list[Turn]) -> Iterator[Turn]:
-    """Yield the turns, and put them into ``heard``."""
+    """Yield the turns, and append them to ``heard``."""
     for turn in turns:
         heard.append(turn)
         yield turn
 
 
 def opponents(players: Sequence[SeatView], you: Seat | None) -> Opponents:
-    """Return the kind of the players other than ``you``."""
+    """Return the kind of opponents that ``you`` had."""
     bots = {player.bot is not None for seat, player in enumerate(players) if seat != you}
     return "mixed" if len(bots) > 1 else "bots" if True in bots else "people"
 
 
 def _turns(run: GameRun, seat: Seat, own: Set[int] | None, until: Until) -> Iterator[Turn]:
-    """Yield the log as the seat saw it; with ``own``, only those moves count as its own."""
+    """Yield the log as the seat saw it. With ``own``, only these moves count as the seat's own."""
     actions: dict[int, tuple[Actor, Action]] = {n: (a, did) for n, a, did in run.moves}
     until.check()
     first = first_state(run.game, run.rules, len(run.names), run.stacks, run.number)

@@ -1,4 +1,4 @@
-"""Loading finished games from their lines, for questions to a separate process.
+"""Loads finished games from their lines, to answer questions in a separate process.
 
 Rules of this file
 1. The process has no server state: no store, no sockets and no live tables.
@@ -25,26 +25,28 @@ T = TypeVar("T")
 
 
 class LoadedGame(NamedTuple):
-    """A game with the table as it was right after it."""
+    """A game, with the table as it was right after the game."""
 
     run: GameRun
     table: TableView
     persons: dict[int, Person]
-    """The person behind each line, by number; a bot or clock may act for a person."""
+    """The person behind each line, keyed by line number. A bot or clock may act for a person."""
 
 
 class WhoPlayed(NamedTuple):
-    """The facts that decide who may read which parts of a game."""
+    """The facts that determine who may read which parts of a game."""
 
     game: str
     rules: Rules
     names: tuple[str, ...]
     people: tuple[Person | None, ...]
-    """The people by seat at the start of the game."""
+    """The person in each seat at the start of the game."""
     given: frozenset[Seat]
-    """Seats that another person took over during the game; no one may read from them."""
+    """The seats that another person took over during the game. Their information is closed to
+    everyone.
+    """
     open: bool
-    """True if the game's whole seed was disclosed."""
+    """True if the game's seed was disclosed."""
 
     def seat_of(self, person: Person | None) -> Seat | None:
         """Return the seat of ``person`` in this game, or None (``GameRun.seat_of``)."""
@@ -53,17 +55,19 @@ class WhoPlayed(NamedTuple):
 
 
 class PackedGame(NamedTuple):
-    """A loaded game as stored by the server."""
+    """A loaded game in the form in which the server stores it."""
 
     who: WhoPlayed
     loaded: bytes
-    """The loaded game, for ``asked`` and ``written`` only."""
+    """The loaded game, as input for ``asked`` and ``written``."""
 
 
 def loaded_game(
     address: str, secret: bytes, lines: Sequence[LogLine], kind: str, number: int
 ) -> PackedGame:
-    """Load game ``number`` of the table at ``address``. Raises like ``Table.load``."""
+    """Load game ``number`` of the table at ``address``. Raises the same errors as
+    ``Table.load``.
+    """
     table = Table.load(address, secret, lines, bots_for(kind), number, gaps=True)
     run = table.game_run
     assert run is not None
@@ -73,7 +77,7 @@ def loaded_game(
 
 
 def who_played(run: GameRun) -> WhoPlayed:
-    """Return the facts that decide who may read which parts of a game."""
+    """Return the facts that determine who may read which parts of a game."""
     people, given = tuple(run.entries[0].people), frozenset(run.given)
     return WhoPlayed(run.game.name, run.rules, run.names, people, given, is_open(run))
 
@@ -81,7 +85,7 @@ def who_played(run: GameRun) -> WhoPlayed:
 def asked(
     loaded: bytes, ask: Callable[Concatenate[LoadedGame, P], T], *args: P.args, **kwargs: P.kwargs
 ) -> T:
-    """Unpickle a loaded game, and return the result of ``ask`` for it."""
+    """Unpickle a loaded game, and return the result of ``ask`` for this game."""
     return ask(pickle.loads(loaded), *args, **kwargs)  # noqa: S301 - of ``loaded_game``
 
 
@@ -91,5 +95,5 @@ def written(
     *args: P.args,
     **kwargs: P.kwargs,
 ) -> bytes:
-    """Return the result as JSON, so the tables' process need not encode it."""
+    """Return the result of ``ask`` as JSON, so that the tables' process need not encode it."""
     return encode(asked(loaded, ask, *args, **kwargs))

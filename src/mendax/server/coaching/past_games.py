@@ -1,13 +1,13 @@
 """Records, stories and replays of finished games, for permitted readers.
 
 Rules of this file
-1. A reader gets their seat's information. All hidden information is shown only if the game's whole
+1. A reader receives the information of their seat. Hidden information is shown only if the game's
    seed was disclosed (``table.steps``).
-2. A story uses a stored policy for its rules if the process has none; no game is solved for a
+2. A story uses a stored policy for its rules if the process has none. No game is solved just for a
    story. A story without a policy is not cached, because the game may be solved later.
 3. Slow work runs in a separate process with a limited queue, and each address has a rate limit.
    Results are passed on as encoded JSON.
-4. This module is game-independent: ``story`` finds the highlights, and each game has its own view.
+4. This module depends on no game: ``story`` finds the highlights, and each game defines its view.
 """
 
 from typing import Final, TypeVar
@@ -29,16 +29,16 @@ from mendax.table.record.write import record_of
 from mendax.table.steps import Eyes
 
 TELLING: Final = processor_time.MOST
-"""The CPU seconds that telling a game's story may take."""
+"""The maximum CPU seconds for telling the story of a game."""
 _REMEMBERED: Final = 256
-"""The maximum number of cached stories and records; finished games do not change."""
+"""The maximum number of cached stories and records. Finished games do not change."""
 
 K = TypeVar("K")
 T = TypeVar("T")
 
 
 class PastGames:
-    """One server's records, stories and replays."""
+    """The records, stories and replays of one server."""
 
     def __init__(
         self, games: FinishedGames, limits: Limits, process: Caller, policies: KnownPolicies | None
@@ -49,10 +49,12 @@ class PastGames:
         self._stories: dict[tuple[str, int, Person | None, Seat | None], Json[StoryOut]] = {}
         self._records: dict[tuple[str, int, Seat | None], str] = {}
         self._emptied = 0
-        """The number of times caches were cleared; results requested before that are not cached."""
+        """The number of times the caches were cleared. Results requested before the last time are
+        not cached.
+        """
 
     def empty(self) -> None:
-        """Drop all stories and records, including pending ones."""
+        """Drop all stories and records, including those that are being computed."""
         self._emptied += 1
         self._stories.clear()
         self._records.clear()
@@ -119,8 +121,8 @@ class PastGames:
     ) -> Json[ReplayOut]:
         """Return game ``number`` step by step, for the same readers as ``story``.
 
-        Shows open cups if the seed was disclosed, unless ``own`` requests the reader's view. Raises
-        ``Refused``.
+        Cups are shown open if the seed was disclosed, unless ``own`` requests the reader's view.
+        Raises ``Refused``.
         """
         self._limits.stories.take(address)
         with self._limits.at_once.one(address):
@@ -129,7 +131,9 @@ class PastGames:
             return Json(await self._process.run(written, game.loaded, replayed, eyes))
 
     async def _told(self, game: PastGame) -> tuple[Json[StoryOut], bool]:
-        """Return the story, and whether it is complete (no solvable policy is missing)."""
+        """Return the story, and whether it is complete. An incomplete story lacks a solvable
+        policy.
+        """
         given = (game.loaded, game.seat, TELLING)
         if self._policies is None:
             return Json(await self._process.run(told_plainly, *given)), True

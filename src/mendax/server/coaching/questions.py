@@ -1,6 +1,6 @@
-"""Questions to a coach, answered in a separate process: hints, strategies, coverage.
+"""Questions to a coach, answered in a separate process: hints, strategies and coverage.
 
-For a hint, the process gets a view and its seat's events, and nothing else about the table.
+For a hint, the process receives only a view and the events of its seat.
 """
 
 from collections.abc import Callable
@@ -27,9 +27,10 @@ def coached(
     ask: Callable[..., T],
     *given: object,
 ) -> T | Lacking:
-    """Return the answer of the game's coach, or the policy to find first and pass as ``found``.
+    """Return the answer of the game's coach, or the missing policy.
 
-    Raises like ``ask``.
+    The caller finds the missing policy and passes it as ``found``. Raises the same errors as
+    ``ask``.
     """
     lacks = lacking(game, rules, seats, found)
     if lacks is not None:
@@ -40,14 +41,16 @@ def coached(
 
 
 def coverage(coach: Coach, rules: Rules, seats: int) -> Coverage:
-    """Return how far the table is solved."""
+    """Return how completely the table is solved."""
     return coach.coverage(rules, seats)
 
 
 def hint(
     coach: Coach, rules: Rules, seats: int, number: int, view: Any, heard: tuple[Event, ...]
 ) -> bytes:
-    """Return a sound player's move after entry ``number``, or why it is unknown, as JSON."""
+    """Return a sound player's move after entry ``number``, or the reason why it is unknown, as
+    JSON.
+    """
     found = coach.hint(rules, seats, view, heard)
     if found is not None:
         return encode(HintOut(number, found, None))
@@ -56,7 +59,7 @@ def hint(
 
 
 def strategy(coach: Coach, rules: Rules, seats: int, standing: tuple[int, ...]) -> bytes:
-    """Return the solved strategy as JSON. Raises ``Refused`` if there is none."""
+    """Return the solved strategy as JSON. Raises ``Refused`` if the table is not solved."""
     known = coach.coverage(rules, seats)
     if known.solved != "whole" and known.reason is not None:
         raise Refused.because(422, known.reason)

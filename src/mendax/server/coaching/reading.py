@@ -2,8 +2,8 @@
 
 Rules of this file
 1. Permission is checked before anything is read or replayed.
-2. A finished game never changes: it is replayed once for all readers, in a separate process, and
-   the most recent games are cached. Requests during the replay wait for the same result.
+2. A finished game never changes, so it is replayed once for all readers, in a separate process. The
+   most recently requested games are cached. Requests during a replay wait for the same result.
 """
 
 import asyncio
@@ -19,21 +19,21 @@ from mendax.server.wire import outbound
 from mendax.table.log import LogLine, Person
 
 KEPT: Final = 64
-"""The maximum number of cached games, at about 10 kB each."""
+"""The maximum number of cached games, each of which takes about 10 kB."""
 
 
 class GameLogs(Protocol):
-    """Logs of finished games; see ``Store``."""
+    """The logs of finished games (see ``Store``)."""
 
     async def past_game(self, table: str, game: int) -> list[LogLine]:
         """Return the lines that restore a finished game, without chat."""
 
     async def table(self, id: str) -> TableRow | None:
-        """Return the table with that id, or None."""
+        """Return the table with this id, or None."""
 
 
 class PastGame(NamedTuple):
-    """A finished game as one reader may know it."""
+    """A finished game, and the reader who asks for it."""
 
     person: Person | None
     """The reader: the device's owner, or the player on it who had the seat."""
@@ -41,14 +41,14 @@ class PastGame(NamedTuple):
     """The reader's seat in the game."""
     who: WhoPlayed
     loaded: bytes
-    """The game, for ``loading.asked`` and ``loading.written``."""
+    """The loaded game, as input for ``loading.asked`` and ``loading.written``."""
 
 
 async def require_over(live: LiveTable, number: int, device: Person | None) -> None:
-    """Wait for pending commands, then check that game ``number`` is finished and that the owner of
-    ``device`` may read this table's games.
+    """Wait for pending commands, then check that a reader may read game ``number``.
 
-    Raises ``Refused``.
+    Raises ``Refused`` if the game is not finished, or if the owner of ``device`` may not read this
+    table's games.
     """
     await live.settled()
     if not outbound.may_read(live.table, device):
@@ -59,7 +59,7 @@ async def require_over(live: LiveTable, number: int, device: Person | None) -> N
 
 
 class FinishedGames:
-    """All tables' finished games, each replayed on first request."""
+    """The finished games of all tables, each of which is replayed on first request."""
 
     def __init__(self, store: GameLogs, process: Caller) -> None:
         self._store, self._process = store, process
@@ -75,8 +75,8 @@ class FinishedGames:
         """Return game ``number`` for the owner of ``device``, or for the player on it who had
         ``seat``.
 
-        Raises ``Refused`` if the game is not finished or not open to this reader, or if too many
-        requests wait.
+        Raises ``Refused`` if the game is not finished or may not be read by this person, or if too
+        many requests are waiting.
         """
         await require_over(live, number, device)
         who, loaded = await self._of(live.table.id, number)

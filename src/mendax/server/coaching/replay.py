@@ -1,6 +1,6 @@
-"""A finished game as one document: every step with its events and the resulting view.
+"""A finished game as one document, with the events of every step and the resulting view.
 
-Only a view's changed fields are sent.
+Only the changed fields of a view are sent.
 """
 
 from itertools import islice
@@ -19,7 +19,7 @@ from mendax.table.steps import Eyes, ShownStep, is_open, steps
 from mendax.table.views import TableView
 
 MOST: Final = 5000
-"""The maximum number of steps sent; longer games are truncated."""
+"""The maximum number of steps sent. Longer games are truncated."""
 
 
 def replayed(game: LoadedGame, eyes: Eyes) -> ReplayOut:
@@ -42,7 +42,7 @@ def replayed(game: LoadedGame, eyes: Eyes) -> ReplayOut:
 
 
 def _steps(run: GameRun, eyes: Eyes) -> tuple[tuple[ReplayStepOut, ...], bool]:
-    """Return the steps, and whether they are complete."""
+    """Return the steps, and whether all steps are included."""
     made: list[ReplayStepOut] = []
     before: dict[str, Any] = {}
     left = steps(run, eyes)

@@ -1,12 +1,11 @@
-"""Policies for rules that are not packaged: found if a worker has solved them, otherwise solved
-once.
+"""Policies for rules that are not packaged, each solved only once by any worker.
 
 Rules of this file
 1. Solved policies are kept in the store, for all workers and later starts. The store is a cache: a
    policy that can't be stored or read is silently solved again.
-2. Concurrent requests for a policy share one result: within a worker through a common task, between
-   workers through a lease in the store. After a lost lease, a policy may be solved twice.
-3. Stored policies are a coach's bytes, which only separate processes read.
+2. Concurrent requests for a policy share one result. Within a worker they share a task, and between
+   workers a lease in the store. After a lost lease, a policy may be solved twice.
+3. The store keeps policies as bytes written by a coach, which only separate processes read.
 """
 
 import asyncio
@@ -27,11 +26,11 @@ from mendax.server.tables.clock import Clock
 from mendax.solver.generic.optional import has_compiler
 
 PATIENCE: Final = 10.0
-"""Seconds that a request waits while the solver is loaded or compiled."""
+"""Seconds that a request waits for the solver to be loaded or compiled."""
 LEASE: Final = 30.0
 """Seconds for which other workers leave a policy to the worker that solves it."""
 _AGAIN: Final = 0.25
-"""Seconds between checks for another worker's result."""
+"""Seconds between checks for a result from another worker."""
 
 _log = logging.getLogger("mendax.solver")
 
@@ -40,28 +39,28 @@ Found = bytes | Reason
 
 
 class SolvedPolicies:
-    """Policies found by this worker's solver and by other workers."""
+    """The policies solved by this worker and by other workers."""
 
     def __init__(self, store: Store, worker: str, clock: Callable[[], Clock]) -> None:
-        """``worker`` holds this worker's leases."""
+        """``worker`` names the owner of this worker's leases."""
         self._store, self._worker, self._clock = store, worker, clock
         self.patience: float | None = PATIENCE
-        """Seconds for a request to wait for the solver to become ready, or None for no limit."""
+        """Seconds that a request waits for the solver to become ready, or None for no limit."""
         self._solver = solving.solver_process()
         self._preparing: asyncio.Future[Reason | None] | None = None
         self._under_way: dict[str, asyncio.Task[Found]] = {}
 
     @property
     def waiting(self) -> int:
-        """The number of questions waiting for the solver."""
+        """The number of questions that are waiting for the solver."""
         return self._solver.waiting
 
     def close(self) -> None:
-        """Stop the solver and start no more work."""
+        """Stop the solver, and refuse new work."""
         self._solver.close()
 
     def prepare(self) -> None:
-        """Prepare the solver before the first question if it has to be compiled."""
+        """If the solver has to be compiled, prepare it before the first question."""
         if has_compiler():
             self._prepared()
 
@@ -73,7 +72,7 @@ class SolvedPolicies:
         return began
 
     async def known(self, key: str | None) -> bytes | None:
-        """Return the policy with this name (``Lacking.key``) if any worker has solved it."""
+        """Return the policy called ``Lacking.key`` if any worker has solved it."""
         if key is None:
             return None
         try:
@@ -82,7 +81,7 @@ class SolvedPolicies:
             return None
 
     async def solved(self, key: str | None, game: str, rules: Rules, seats: int) -> Found:
-        """Return the policy with this name, solving it unless another worker does.
+        """Return the policy with this name, solving it unless another worker is doing so.
 
         Raises ``Refused`` while the solver is not ready, or if its queue is full.
         """
@@ -137,7 +136,9 @@ class SolvedPolicies:
         return Reason("coach-solver-failed")
 
     async def _elsewhere(self, key: str) -> bytes | None:
-        """Return another worker's result, waiting if necessary, or None if this worker leads."""
+        """Return another worker's result, waiting if necessary, or None if this worker should
+        solve.
+        """
         while True:
             now = self._clock().now()
             until = now + int(1000 * LEASE)
@@ -156,7 +157,7 @@ class SolvedPolicies:
             await self._changed(partial(policies.forget, key))
 
     async def _changed(self, work: Callable[..., object]) -> object:
-        """Return the result of ``work``, or None if writes currently fail."""
+        """Return the result of ``work``, or None if the store can't be written."""
         try:
             return await self._store.change(work)
         except StoreError:

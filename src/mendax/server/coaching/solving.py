@@ -14,16 +14,20 @@ from mendax.server.base import processor_time, work_process
 from mendax.server.base.work_process import WorkProcess
 
 SECONDS: Final = 20.0
-"""The CPU seconds that solving a table may take."""
+"""The maximum CPU seconds for solving a table."""
 WAITING: Final = 16
 """The maximum number of queued questions."""
 MEMORY: Final = 4 << 30
-"""The memory in bytes that the process may write. It needs 0.3 GiB on two cores, and more where
-libraries have buffers for many cores."""
+"""The memory in bytes that the process may write.
+
+The process needs 0.3 GiB on two cores, and more if libraries have buffers for many cores.
+"""
 
 
 def solver_process(command: Sequence[str] = work_process.COMMAND) -> WorkProcess:
-    """Return the solving process, which is kept alive because its preparation may be slow."""
+    """Return the solving process, which is never stopped when idle because its preparation may be
+    slow.
+    """
     seconds = processor_time.PATIENCE * SECONDS
     return WorkProcess(WAITING, seconds, idle=None, memory=MEMORY, prepare=prepare, command=command)
 
@@ -34,18 +38,18 @@ def solver_process(command: Sequence[str] = work_process.COMMAND) -> WorkProcess
 def prepare() -> None:
     """Load all solvers, and compile them if necessary.
 
-    Takes one or two seconds, or about forty with compilation.
+    Loading takes one or two seconds, or about forty with compilation.
     """
     for solver in solvers():
         solver.prepare()
 
 
 def ready() -> None:
-    """Do nothing; an answer means that the solver is ready."""
+    """Do nothing. An answer shows that the solver is ready."""
 
 
 def solve(game: str, rules: Rules, seats: int, seconds: float) -> bytes | Reason:
-    """Return the solved table, for the coach's ``keep``, or the reason for failure."""
+    """Return the solved table, for the coach's ``keep``, or the reason for the failure."""
     solver = solver_of(game)
     assert solver is not None, game
     return solver.solve(rules, seats, seconds)

@@ -1,4 +1,4 @@
-"""A finished game's story with one reader's information, independent of the game."""
+"""The story of a finished game with one reader's information, for any game."""
 
 from typing import NamedTuple
 
@@ -20,23 +20,25 @@ from mendax.table.steps import Eyes, is_open, turns
 
 
 class ToldStory(NamedTuple):
-    """A story, and the policy it lacks, if any."""
+    """A story, and the policy that it lacks, if any."""
 
     story: bytes
     """The story as JSON."""
     lacks: Lacking | None
-    """The policy the coach needs to value the game by round."""
+    """The policy that the coach needs to value the game after each round."""
 
 
 def told_story(
     loaded: bytes, seat: Seat | None, seconds: float, found: bytes | None = None
 ) -> ToldStory:
-    """Return the story for the player in ``seat`` (``story_of``); ``found`` is a missing policy."""
+    """Return the story for the player in ``seat`` (``story_of``). ``found`` is a policy that was
+    missing.
+    """
     return asked(loaded, _told_story, seat, seconds, found)
 
 
 def told_plainly(loaded: bytes, seat: Seat | None, seconds: float) -> bytes:
-    """Return the story as JSON without the coach's values, where no game is solved."""
+    """Return the story as JSON without values from a coach, for servers that solve no games."""
     return asked(loaded, _told_plainly, seat, seconds)
 
 
@@ -58,8 +60,10 @@ def story_of(
     seconds: float = processor_time.MOST,
     coached: bool = True,
 ) -> StoryOut:
-    """Return the story for the player in ``seat`` (None: a spectator), or with all information if
-    the seed was disclosed. ``coached`` adds any values from the coach.
+    """Return the story for the player in ``seat`` (None: a spectator).
+
+    If the seed was disclosed, the story uses all information. ``coached`` adds values from the
+    coach, if it has any.
 
     Raises ``Refused`` for a running game, or if the story takes more than ``seconds`` of CPU time.
     """
@@ -91,9 +95,9 @@ def story_of(
 
 
 def _course(run: GameRun, places: tuple[int, ...], until: Until) -> tuple[Seat, Course] | None:
-    """Return the single winner and the game's value by round, from public information only.
+    """Return the only winner and the game's value after each round, from public information only.
 
-    Returns None if the coach has no values.
+    Return None if the coach has no values.
     """
     coach = coach_of(run.game.name)
     if coach is None or places.count(1) != 1:

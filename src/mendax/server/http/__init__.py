@@ -1,1 +1,1 @@
-"""HTTP: operations, the client's pages, and the middleware in front of both."""
+"""HTTP: the operations, the client's pages, and the middleware before both."""

@@ -1,6 +1,6 @@
-"""A server's HTTP operations. Each is one method, declared by its signature.
+"""The HTTP operations of a server. Each operation is one method, declared by its signature.
 
-The cookie identifies the person, and the table decides what they may do.
+The cookie identifies the person, and the table decides what this person may do.
 """
 
 import socket
@@ -35,7 +35,7 @@ Lives = Annotated[str, Meta(pattern="^([0-9]{1,2}(,[0-9]{1,2}){1,5})?$")]
 
 
 class Api:
-    """One server's operations."""
+    """The operations of one server."""
 
     def __init__(
         self,
@@ -60,7 +60,7 @@ class Api:
 
     @operation("POST", "/api/session")
     async def session(self, visit: Visit) -> SessionOut:
-        """Start a session without an account by setting its cookie."""
+        """Start a session, without an account, by setting its cookie."""
         known = await self._sessions.person_of(visit.request) is not None
         if not known:
             await self._sessions.begin(visit)
@@ -70,7 +70,7 @@ class Api:
     async def code(self, visit: Visit, id: TableId) -> CodeOut:
         """Return a short code that leads to the table for half an hour.
 
-        Only seated players, and screens that show the table, may request it.
+        Only seated players, and screens that show the table, may request a code.
         """
         live = await self._tables.at(visit, id)
         person = await self._sessions.person_of(visit.request)
@@ -80,7 +80,7 @@ class Api:
 
     @operation("GET", "/api/codes/{code}")
     async def table_of_code(self, visit: Visit, code: Code) -> Address:
-        """Return the address of a table code's table. Attempts are limited per client."""
+        """Return the address of the table with this code. Attempts are limited per client."""
         self._limits.codes.take(visit.address)
         table = await self._codes.table(code)
         if table is None:
@@ -91,7 +91,9 @@ class Api:
     async def lesson(
         self, visit: Visit, id: TableId, game: GameNumber, seat: SeatNumber | None = None
     ) -> Json[LessonOut]:
-        """Return a review of a finished game: your decisions' values and your biggest mistake."""
+        """Return a review of a finished game, with the value of each decision and the biggest
+        mistake.
+        """
         live = await self._tables.at(visit, id)
         person = await self._sessions.person_of(visit.request)
         return await self._coaching.review(live, game, person, seat, visit.address)
@@ -100,7 +102,7 @@ class Api:
     async def hint(
         self, visit: Visit, id: TableId, seat: SeatNumber | None = None
     ) -> Json[HintOut]:
-        """Return the policy's current move for your seat, if the table allows hints.
+        """Return a sound player's move for your seat, if the table allows hints.
 
         On a shared device, `seat` is the holder's seat.
         """
@@ -118,7 +120,9 @@ class Api:
         seats: Seats = 2,
         lives: Lives = "",
     ) -> Json[Picture]:
-        """Return a rule set's solved strategy as a picture, for these lives or the start."""
+        """Return the solved strategy of a rule set as a picture, for these lives or for the
+        start.
+        """
         found = asked_rules(game, preset, rules)
         left = tuple(int(word) for word in lives.split(",") if word)
         picture = await self._coaching.strategy(game, found, seats, left, visit.address)
@@ -134,17 +138,23 @@ class Api:
         rules: Query = "",
         seats: Seats = 2,
     ) -> Coverage:
-        """Return how far a table is solved, for the coach and for bots with solved policies."""
+        """Return how completely a table is solved, for the coach and for bots with solved
+        policies.
+        """
         found = asked_rules(game, preset, rules)
         return await self._coaching.coverage(game, found, seats, visit.address)
 
     def listens_at(self, listening: Sequence[socket.socket], scheme: str = "http") -> None:
-        """Set the listening sockets, whose addresses `invitation` returns, and their scheme."""
+        """Set the listening sockets and their scheme. `invitation` returns the addresses of the
+        sockets.
+        """
         self._listening, self._scheme = listening, scheme
 
     @operation("GET", "/api/invitation")
     async def invitation(self, visit: Visit) -> InvitationOut:
-        """Return this server's addresses in your network, if requested from its own machine."""
+        """Return this server's addresses in your network, if the request comes from its own
+        machine.
+        """
         visit.headers["vary"] = "host"
         if not sits_here(visit.request):
             return InvitationOut(())
@@ -152,7 +162,9 @@ class Api:
 
     @operation("GET", "/api/ready", refusals=(503,))
     async def ready(self, visit: Visit) -> ReadyOut:
-        """Check that the server accepts people: it can store, has capacity and is not draining."""
+        """Check that the server accepts people: it can store data, has capacity and is not
+        draining.
+        """
         trouble = await self._registry.trouble()
         if trouble is not None:
             raise Refused(503, "wire-refused-unwell", problem=trouble)
@@ -175,8 +187,8 @@ class Api:
 def sits_here(request: Request) -> bool:
     """Return whether a request comes from a browser on this machine, without a proxy.
 
-    The ``Host`` must also be a loopback name, because a page under another name that resolves here
-    is foreign.
+    The ``Host`` must also be a loopback name, because a page under any other name that resolves to
+    this machine is foreign.
     """
     client = request.client.host if request.client else ""
     forwarded = any(name in request.headers for name in ("x-forwarded-for", "forwarded", "via"))

@@ -1,4 +1,6 @@
-"""Parts shared by all ASGI applications of the server: operation routes, and errors as problems."""
+"""Parts shared by all ASGI applications of the server: routes for operations, and errors as
+problems.
+"""
 
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Final
@@ -20,7 +22,7 @@ Endpoint = Callable[[Request], Awaitable[Response]]
 def operation_routes(
     targets: Iterable[object], endpoint: Callable[[Operation, Handler], Endpoint]
 ) -> list[Route]:
-    """Return a route for each path in the operations of ``targets``."""
+    """Return one route per path in the operations of ``targets``."""
     by_path: dict[str, dict[str, Endpoint]] = {}
     for target in targets:
         for made, name in operations_of(type(target)):
@@ -30,7 +32,7 @@ def operation_routes(
 
 
 class _Methods:
-    """A path's endpoints by request method."""
+    """The endpoints of a path, keyed by request method."""
 
     def __init__(self, endpoints: dict[str, Endpoint]) -> None:
         self._endpoints = endpoints
@@ -65,4 +67,4 @@ def _refused_by_route(request: Request, error: HTTPException) -> Response:
 
 
 AS_PROBLEMS: Final[dict[Any, Any]] = {MendaxError: _as_problem, HTTPException: _as_problem}
-"""An application's exception handlers."""
+"""The exception handlers of an application."""

@@ -30,7 +30,7 @@ class GameApi:
     """Operations on games and their rules."""
 
     def __init__(self, games: tuple[GameSetupOut, ...]) -> None:
-        """``games`` are the games that can be played here."""
+        """``games`` lists the games that can be played on this server."""
         self._games = games
 
     @operation("GET", "/api/games")
@@ -40,7 +40,7 @@ class GameApi:
 
     @operation("POST", "/api/rules")
     async def check_rules(self, visit: Visit, body: RulesIn) -> RulesOut:
-        """Check a rule set; refuse contradictory options."""
+        """Check a rule set. Contradictory options are refused."""
         game = game_named(body.game)
         preset, rules = _rules(game, body)
         changed = changed_options(game.presets[preset], rules)
@@ -49,7 +49,7 @@ class GameApi:
 
     @operation("POST", "/api/reference")
     async def reference_of(self, visit: Visit, body: RulesIn) -> Any:
-        """Return a rule set's reference: orders, odds and other facts of the game."""
+        """Return the reference of a rule set: orders, odds and other facts of the game."""
         game = game_named(body.game)
         return game.reference(_rules(game, body)[1])
 
@@ -61,14 +61,18 @@ class GameApi:
         preset: Query | None = None,
         rules: Query = "",
     ) -> Any:
-        """Return the same reference for a query; `rules` has words such as `lives=5`."""
+        """Return the reference of a rule set given in the query. `rules` contains words such as
+        `lives=5`.
+        """
         found = asked_rules(game, preset, rules)
         visit.headers["cache-control"] = "public, max-age=3600"
         return GAMES[game].reference(found)
 
     @operation("GET", "/api/meanings/{game}", refusals=(422,))
     async def meanings(self, visit: Visit, game: GameName) -> MeaningsOut:
-        """Return what the fields of a game's views, events and actions mean, such as a seat."""
+        """Return the meanings of the fields in a game's views, events and actions, such as a
+        seat.
+        """
         visit.headers["cache-control"] = "public, max-age=3600"
         return meanings_of(game_named(game))
 
@@ -76,7 +80,9 @@ class GameApi:
     async def how_to_play(
         self, visit: Visit, game: GameName, preset: Query | None = None, rules: Query = ""
     ) -> tuple[Section, ...]:
-        """Return a rule set's instructions in sections: catalogue keys with their arguments."""
+        """Return the instructions for a rule set in sections of catalogue keys with their
+        arguments.
+        """
         found = asked_rules(game, preset, rules)
         visit.headers["cache-control"] = "public, max-age=3600"
         return sections(GAMES[game], found)
@@ -85,14 +91,16 @@ class GameApi:
     async def tips_of(
         self, visit: Visit, game: GameName, preset: Query | None = None, rules: Query = ""
     ) -> dict[str, Line]:
-        """Return tips for first games: the rules' `goal`, and a tip for each kind of decision."""
+        """Return tips for first games: the `goal` of the rules, and a tip for each kind of
+        decision.
+        """
         found = asked_rules(game, preset, rules)
         visit.headers["cache-control"] = "public, max-age=3600"
         return dict(tips(GAMES[game], found))
 
     @operation("GET", "/api/tutorial/{game}")
     async def tutorial(self, visit: Visit, game: GameName) -> TutorialOut:
-        """Return a game's scripted first deal, to be played without a table."""
+        """Return the scripted first deal of a game, which is played without a table."""
         found = tutorial_document(game)
         if found is None:
             raise Refused(404, "wire-refused-not-found")
@@ -103,7 +111,7 @@ class GameApi:
     async def words_of(self, visit: Visit, game: GameName, language: Language) -> Text:
         """Return the texts of an installed package's game, in Fluent.
 
-        The client already has Mendax's own texts.
+        The client already has the texts of the bundled games.
         """
         package = INSTALLED.packages().get(game)
         if package is None or game not in GAMES:
@@ -113,7 +121,7 @@ class GameApi:
 
 
 def asked_rules(game: str, preset: str | None, words: str) -> Rules:
-    """Return a query's rule set. Raises ``Refused`` or ``RulesError``."""
+    """Return the rule set that a query describes. Raises ``Refused`` or ``RulesError``."""
     if game not in GAMES:
         raise Refused(404, "wire-refused-not-found")
     known = GAMES[game]

@@ -1,4 +1,4 @@
-"""The meanings of a game's fields, for a client built without the game."""
+"""The meanings of a game's fields, for a client that was built without this game."""
 
 from collections.abc import Iterable, Mapping
 
@@ -11,21 +11,21 @@ Means = Mapping[str, str]
 
 
 class MeaningsOut(Struct, frozen=True):
-    """The meanings of a game's fields, by path: `seat`, `lives`, `claims[].by`.
+    """The meanings of a game's fields, keyed by path: `seat`, `lives`, `claims[].by`.
 
     `seat` is a seat, `by-seat` one value per seat, `draw` the number of a chance action. Games may
-    declare further meanings.
+    declare other meanings.
     """
 
     view: Means
     events: Mapping[str, Means]
-    """Meanings of event fields, by kind of event."""
+    """The meanings of event fields, keyed by kind of event."""
     actions: Mapping[str, Means]
-    """Meanings of action fields, by kind of action."""
+    """The meanings of action fields, keyed by kind of action."""
 
 
 def meanings_of(game: AnyGame) -> MeaningsOut:
-    """Return the meanings declared by this game."""
+    """Return the meanings that this game declares."""
     return MeaningsOut(
         dict(meanings(game.view_type)), _by_kind(game.events), _by_kind(game.actions)
     )

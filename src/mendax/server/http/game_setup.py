@@ -1,4 +1,4 @@
-"""A game's description for the form that opens a table: options, presets, bots and coach."""
+"""The description of a game for the form that opens a table: options, presets, bots and coach."""
 
 import msgspec
 
@@ -23,9 +23,9 @@ def _option(o: Option) -> OptionOut:
 
 
 def described(game: AnyGame, league: bool = False) -> GameSetupOut:
-    """Return a game's options, presets, bots and coach.
+    """Return the options, presets, bots and coach of a game.
 
-    ``league``: whether this server shows a league.
+    ``league`` is true if this server shows a league.
     """
     kind: type[Rules] = game.rules
     bots, coach = bots_for(game.name), coach_of(game.name)

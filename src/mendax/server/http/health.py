@@ -4,10 +4,12 @@ from msgspec import Struct
 
 
 class InvitationOut(Struct, frozen=True):
-    """This server's addresses for others."""
+    """The addresses at which others can reach this server."""
 
     origins: tuple[str, ...]
-    """Origins such as ``http://192.168.1.5:8000``, likeliest first; empty without a network."""
+    """Origins such as ``http://192.168.1.5:8000``, likeliest first. The tuple is empty without a
+    network.
+    """
 
 
 class HealthOut(Struct, frozen=True):
@@ -15,13 +17,15 @@ class HealthOut(Struct, frozen=True):
 
     version: str
     tables: int
-    """Tables currently in memory."""
+    """The number of tables in memory."""
     sockets: int
     uptime: int
-    """Seconds since the start."""
+    """Seconds since the server started."""
 
 
 class ReadyOut(Struct, frozen=True):
-    """The server accepts people; otherwise the answer is 503 with the reason."""
+    """The state of a server that accepts people. A server that does not returns 503 with the
+    reason.
+    """
 
     ready: bool

@@ -1,4 +1,4 @@
-"""The league table that this server shows, if configured."""
+"""The league table that this server shows, if one is configured."""
 
 import asyncio
 from pathlib import Path
@@ -19,19 +19,19 @@ class LeagueApi:
     """The operation on a league."""
 
     def __init__(self, folder: str) -> None:
-        """``folder`` is the league's; empty if there is none."""
+        """``folder`` is the folder of the league, or empty if no league is configured."""
         self._folder = LeagueFolder(Path(folder)) if folder else None
 
     @operation("GET", "/api/league", own_pages=True)
     async def league(self, visit: Visit) -> LeagueTable:
-        """Return the table of this server's league, with ratings over time."""
+        """Return the table of this server's league, including ratings over time."""
         if self._folder is None:
             raise Refused(404, "wire-refused-no-league")
         try:
             table = await asyncio.to_thread(self._folder.table)
-        except LeagueProblem:  # not published yet; the folder's path stays private
+        except LeagueProblem:  # not published yet; the error would reveal the path
             raise Refused(404, "wire-refused-no-league") from None
         visit.headers["cache-control"] = f"public, max-age={FRESH}"
-        # Only the league's owner may know why a player is absent, because the reason may name local
+        # Only the league's owner may see why a player is absent, because the reason may name local
         # files.
         return replace(table, absent=tuple(replace(one, why="") for one in table.absent))

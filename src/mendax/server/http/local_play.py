@@ -1,4 +1,4 @@
-"""The files that let a browser play without a server: below a server, or as a static site.
+"""The files that let a browser play without a server, offered by a server or as a static site.
 
 ``./run offline`` builds them into ``static-offline``: Python's files in a folder named after their
 version, and ``files.json`` with the version and sizes. The client is the same, but its page is
@@ -16,7 +16,7 @@ from mendax.server.wire.messages import decode_page, encode
 
 OFFLINE: Final = Path(__file__).parent.parent / "static-offline"
 PLACE: Final = "offline/"
-"""The path of the page and the files below a server."""
+"""The path of the page and the files, relative to the server's root."""
 NOT_BUILT: Final = (
     "The files for playing without a server are not built. Build them: ./run offline\n"
 )
@@ -29,34 +29,34 @@ class NotBuilt(MendaxError):
 
 
 def is_built(offline: Path = OFFLINE) -> bool:
-    """Return whether these files are built."""
+    """Return whether the files for playing without a server are built."""
     return (offline / "files.json").exists()
 
 
 def listed(static: Path, offline: Path) -> bytes:
-    """Return the list of files that the client loads: Python's and the client's own."""
+    """Return the list of files that the client loads: Python's files and the client's own files."""
     return encode({**_built(offline), "assets": assets(static)})
 
 
 def assets(static: Path) -> list[str]:
-    """Return the client's files needed for playing, below ``static``."""
+    """Return the files of the client that are needed for playing, relative to ``static``."""
     kept = (file for file in (static / "assets").rglob("*") if file.suffix not in (".br", ".gz"))
     return sorted(file.relative_to(static).as_posix() for file in kept if file.is_file())
 
 
 def folder(offline: Path) -> tuple[str, Path]:
-    """Return the server path of Python's files, and their local folder."""
+    """Return the path on the server, and the local folder, of Python's files."""
     version = _built(offline)["version"]
     return f"{PLACE}{version}/", offline / version
 
 
 def offering(index: bytes) -> bytes:
-    """Return the client's page for a server that has the files, marked to offer them."""
+    """Return the client's page, marked to offer playing without a server."""
     return index.replace(_PAGE, _PAGE + b" data-offline", 1)
 
 
 def local(index: bytes, place: str) -> bytes:
-    """Return the client's page for playing without a server; ``place`` is its own path."""
+    """Return the client's page for playing without a server. ``place`` is the path of this page."""
     return index.replace(_PAGE, _PAGE + f' data-local="{place}"'.encode(), 1)
 
 

@@ -1,11 +1,11 @@
 """``/metrics``: the server's counters in Prometheus format.
 
 Rules of this file
-1. The library is imported on the first request, on a thread, so it delays neither the start nor a
-   move.
+1. The library is imported on the first request, on a thread, so the import delays neither the start
+   nor a move.
 2. Every label has a bounded set of values: games, stages, kinds of movers, and reason keys.
 3. Only requests from this machine, or with ``ServerSettings.metrics_token``, have access; others
-   get 404. If the settings indicate a proxy, only the token counts, because a proxy on this machine
+   get 404. If the settings indicate a proxy, the token is required, because a proxy on this machine
    that sends no client address looks like a local client.
 """
 
@@ -33,7 +33,9 @@ _log = logging.getLogger("mendax.metrics")
 
 
 def may_read(request: Request, settings: ServerSettings, sits_here: bool) -> bool:
-    """Return whether a request may read the metrics; ``sits_here``: it comes from this machine."""
+    """Return whether a request may read the metrics. ``sits_here``: the request is from this
+    machine.
+    """
     if settings.metrics_token:
         kind, _, token = request.headers.get("authorization", "").partition(" ")
         known = settings.metrics_token.encode()
@@ -46,7 +48,7 @@ def may_read(request: Request, settings: ServerSettings, sits_here: bool) -> boo
 
 @cache
 def _tell_of_the_token() -> None:
-    """Log once why the metrics are refused."""
+    """Log, once, why the metrics are refused."""
     _log.warning(
         "/metrics was requested from this machine and refused: with proxies, names or secure it "
         "needs a token, because the request may come through a proxy. Set metrics_token (or "
@@ -58,8 +60,7 @@ def answer(meter: Meter, at: Now, workers: Sequence[Measured] = (), restarts: in
     """Return the answer in Prometheus format. Imports the library on the first call.
 
     With several ``workers``, ``meter`` and ``at`` are sums, and ``restarts`` is the number of
-    workers that ended unexpectedly; values of single processes carry the worker's number as a
-    label.
+    workers that ended unexpectedly. Values of single processes have the worker's number as a label.
     """
     from prometheus_client import CollectorRegistry, ProcessCollector, generate_latest
     from prometheus_client.exposition import CONTENT_TYPE_PLAIN_1_0_0
@@ -75,7 +76,7 @@ def answer(meter: Meter, at: Now, workers: Sequence[Measured] = (), restarts: in
 
 
 class _Collected:
-    """The whole server's metric families."""
+    """The metric families for the complete server."""
 
     def __init__(self, meter: Meter, at: Now) -> None:
         self._meter = meter
@@ -129,7 +130,7 @@ class _Collected:
 
 
 class _OfWorkers:
-    """Single workers' metric families."""
+    """The metric families for single workers."""
 
     def __init__(self, workers: Sequence[Measured], restarts: int) -> None:
         self._workers, self._restarts = workers, restarts

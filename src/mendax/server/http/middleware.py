@@ -1,8 +1,8 @@
 """The checks that every request and handshake passes first.
 
 Rules of this file
-1. A Cookie header longer than this server's cookies can be is refused unparsed, because parsing it
-   would be expensive.
+1. A Cookie header that is longer than this server's cookies can be is refused without parsing,
+   because parsing would be expensive.
 2. Client addresses are accepted only from trusted proxies. Signs of a forgotten proxy setting are
    logged (``proxy_notices``).
 3. Every answer has the security headers, including answers to handshakes.
@@ -39,13 +39,16 @@ from mendax.server.wire.operation import REASON, problem
 _access = logging.getLogger("mendax.access")
 
 LONGEST_COOKIES: Final = 4096
-"""The maximum total bytes of Cookie headers in one request. This server's cookies take 51 bytes; a
-browser may add cookies of other programs on this machine."""
+"""The maximum total size of a request's Cookie headers in bytes.
+
+This server's cookies take 51 bytes. A browser may add the cookies of other programs on this
+machine.
+"""
 _HEADS: Final = ("http.response.start", "websocket.http.response.start")
 
 
 class Front:
-    """The middleware in front of an application."""
+    """The middleware before an application."""
 
     def __init__(
         self,
@@ -56,7 +59,7 @@ class Front:
         *,
         one_request: bool = False,
     ) -> None:
-        """``one_request``: end each connection after its first answer."""
+        """Wrap ``app``. With ``one_request``, each connection ends after its first answer."""
         self._bans = bans
         self._app = app
         self._refusals = refusals
@@ -80,7 +83,7 @@ class Front:
     async def _logged(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Call ``_inside``, and log the request with its status and duration.
 
-        A socket has two lines: opened and closed.
+        A socket produces two log lines, opened and closed.
         """
         began, said = now(), ""
         what = f"{scope.get('method', 'SOCKET')[:8]} {shown_path(scope['path'])}"
@@ -140,7 +143,7 @@ class Front:
         return guarded
 
     def _refused(self, scope: Scope) -> Refused | None:
-        """Return a request's refusal, or None if it is allowed."""
+        """Return the refusal of a request, or None if the request is allowed."""
         client = scope.get("client")
         if self._bans and self._bans.banned("address", network_of(client[0] if client else "")):
             return Refused(403, "wire-refused-banned")
@@ -161,14 +164,14 @@ class Front:
 
 
 def _called(scope: Scope) -> str | None:
-    """Return the host name that the request uses, or None, as in HTTP/1.0."""
+    """Return the host name that the request uses, or None, which HTTP/1.0 allows."""
     return next(
         (line.decode("latin-1") for name, line in scope["headers"] if name == b"host"), None
     )
 
 
 def _take_off(root: str, scope: Scope) -> None:
-    """Remove the prefix ``root`` from a request's path."""
+    """Remove the prefix ``root`` from the path of a request."""
     path: str = scope["path"]
     if root and (path == root or path.startswith(f"{root}/")):
         scope["path"] = path[len(root) :] or "/"

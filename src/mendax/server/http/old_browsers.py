@@ -1,8 +1,8 @@
-"""A notice for browsers too old for the client, as a short script that they can all run.
+"""A notice for browsers that are too old for the client, as a short script that all of them can
+run.
 
-Without the notice, such a browser shows an empty page. The required features are defined by
-``build.target`` and ``build.cssTarget`` in ``web/vite.config.ts``; the docs list the oldest
-browsers with them.
+Without the notice, such a browser shows an empty page. ``build.target`` and ``build.cssTarget`` in
+``web/vite.config.ts`` define the required features. The docs list the oldest supported browsers.
 """
 
 import json

@@ -1,15 +1,15 @@
 """The host names that this server accepts.
 
-The owner of any name can make it resolve to this server (DNS rebinding). Browsers then treat that
-name's pages as same-origin with this server, so requests for a foreign name are refused.
+The owner of any name can make the name resolve to this server (DNS rebinding). Browsers then treat
+pages under that name as same-origin with this server, so requests for a foreign name are refused.
 
 Rules of this file
 1. Loopback names are always accepted, because they always mean this machine.
-2. IP addresses can't be rebound, so they are accepted if others may connect.
+2. IP addresses can't be rebound, so they are accepted if other machines may connect.
 3. In that case the machine's own name is accepted too, alone and with the suffixes of local
-   networks. No one can register a name with such a suffix.
+   networks. Names with these suffixes can't be registered.
 4. Names in the settings and the hosts of configured origins are accepted.
-5. Behind a proxy without names in the settings, the proxy decides which names lead here.
+5. Behind a proxy without names in the settings, the proxy decides which names lead to this server.
 """
 
 import socket
@@ -21,14 +21,14 @@ from mendax.server.base import network
 from mendax.server.base.settings import ServerSettings
 
 _LOCAL: Final = ("", ".local", ".lan", ".home", ".internal", ".localdomain", ".home.arpa")
-"""Suffixes that local networks add to machine names."""
+"""The suffixes that local networks add to the names of machines."""
 
 
 class OwnNames:
-    """One server's accepted names."""
+    """The host names accepted by one server."""
 
     def __init__(self, settings: ServerSettings, machine: str | None = None) -> None:
-        """``machine`` is the machine's name; None asks the system."""
+        """``machine`` is the machine's name. None means the name that the system reports."""
         named = [urlsplit(origin).hostname for origin in settings.origins]
         self._any = settings.has_proxy and not settings.names
         self._names = {network.plain_name(name) for name in (*settings.names, *named) if name}

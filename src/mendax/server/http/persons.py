@@ -42,17 +42,17 @@ from mendax.table.log import Person
 _log = logging.getLogger("mendax.persons")
 
 _LIVELY: Final = 24 * 3600 * 1000
-"""Milliseconds since the last activity at a table within which others may be waiting there."""
+"""The milliseconds after the last activity at a table during which others may be waiting there."""
 _LATE: Final = 60_000
-"""Milliseconds after which another worker takes over an erasure."""
+"""The milliseconds after which another worker takes over an erasure."""
 _LEASE: Final = 300_000
-"""Milliseconds for which one worker reserves an erasure."""
+"""The milliseconds for which one worker reserves an erasure."""
 MOST_LINES: Final = 20_000
 """The maximum number of lines in one document."""
 
 
 class PersonsApi:
-    """One server's operations on the requester's own data."""
+    """The operations of one server on the requester's data."""
 
     def __init__(
         self,
@@ -87,7 +87,7 @@ class PersonsApi:
 
     @operation("DELETE", "/api/session")
     async def end(self, visit: Visit) -> DoneOut:
-        """End this device's session. Your other devices keep theirs."""
+        """End this device's session. Your other devices stay signed in."""
         person = await self._before(visit)
         await self._sessions.end(visit)
         await self._revoke_if_gone(person)
@@ -95,23 +95,25 @@ class PersonsApi:
 
     @operation("DELETE", "/api/sessions", refusals=(403,))
     async def end_all(self, visit: Visit) -> DoneOut:
-        """End all your devices' sessions, after which this identity can't be used again."""
+        """End the sessions of all your devices. This identity can't be used afterwards."""
         person = await self._person(visit)
         await self._codes.forget(person)
         await self._sessions.end_all(person)
-        await self._codes.forget(person)  # a code made in the meantime
+        await self._codes.forget(person)  # a code made since then
         await self._sessions.end(visit)
-        await self._sessions.keys.revoke_all(person)  # only their owner could revoke them
+        await self._sessions.keys.revoke_all(person)  # only the owner of the keys could revoke them
         return DoneOut(True)
 
     @operation("POST", "/api/session/code", refusals=(403,))
     async def move_code(self, visit: Visit) -> CodeOut:
-        """Return a code that moves you to another device, once, within five minutes."""
+        """Return a code that moves you to another device. It works once, within five minutes."""
         return CodeOut(await self._codes.new(await self._person(visit)), LIFETIME)
 
     @operation("POST", "/api/session/move")
     async def move(self, visit: Visit, body: MoveIn) -> DoneOut:
-        """Move a code's person to this device, ending its old session. Attempts are limited."""
+        """Move the person of a code to this device, and end the person's old session. Attempts are
+        limited.
+        """
         self._limits.moves.take(visit.address)
         before = await self._before(visit)
         if not await self._sessions.move(visit, self._codes.used(body.code)):
@@ -120,13 +122,13 @@ class PersonsApi:
         return DoneOut(True)
 
     async def _before(self, visit: Visit) -> Person | None:
-        """Return this device's current person, or None if there is none or they are banned."""
+        """Return the current person of this device, or None for no session or a banned person."""
         with suppress(Refused):
             return await self._sessions.person_of(visit.request)
         return None
 
     async def _revoke_if_gone(self, person: Person | None) -> None:
-        """Revoke the keys of a person without devices, because no one else could."""
+        """Revoke the keys of a person without devices, because no other person could."""
         if person is not None and not await self._store.change(partial(persons.sessions, person)):
             await self._sessions.keys.revoke_all(person)
 
@@ -155,16 +157,16 @@ class PersonsApi:
         await self._forget_at_tables(person)
         await self._sessions.keys.revoke_all(person)
         owe: Callable[[Database], object] | None = None
-        if self._notices.shared:  # due once the sessions end; until then it can be requested again
+        if self._notices.shared:  # due once the sessions end
             owed = self._registry.clock.now() + round(2000 * notices.EVERY)
             owe = partial(forgetting.owe, person, self._notices.worker, owed)
-        await self._sessions.end_all(person, owe)  # last, so that a failure can be retried
-        await self._codes.forget(person)  # a code made in the meantime
-        await self._sessions.keys.revoke_all(person)  # keys made in the meantime
-        await self._forget_at_tables(person)  # actions done in the meantime
+        await self._sessions.end_all(person, owe)  # comes last, so that a failure can be retried
+        await self._codes.forget(person)  # a code made since then
+        await self._sessions.keys.revoke_all(person)  # keys made since then
+        await self._forget_at_tables(person)  # actions since then
         await self._sessions.end(visit)
         await self._store.scrub()
-        if self._notices.shared:  # for actions at workers that have not received the notice
+        if self._notices.shared:  # for actions at workers that have not yet received the notice
             self._forgotten.add(person)
             self._wait_to_forget(person)
         return DoneOut(True)
@@ -177,7 +179,7 @@ class PersonsApi:
         self._later.begin(self._forget_again(person))
 
     async def _forget_again(self, person: Person) -> None:
-        """Repeat a person's erasure; retry later if the store fails."""
+        """Repeat a person's erasure. If the store fails, retry later."""
         if person not in self._forgotten:
             return
         try:
@@ -189,7 +191,7 @@ class PersonsApi:
             self._forgotten.discard(person)
 
     async def _forget_owed(self, person: Person) -> None:
-        """Repeat an erasure unless it is done or running at any worker.
+        """Repeat an erasure, unless it is done or any worker is running it.
 
         Two concurrent erasures would give the person two different ids at one table.
         """
@@ -214,7 +216,7 @@ class PersonsApi:
         self._later.begin(self.forget_late())
 
     async def forget_late(self) -> None:
-        """Repeat the overdue erasures of ended workers."""
+        """Repeat the overdue erasures of workers that have ended."""
         late = self._registry.clock.now() - _LATE
         try:
             people = await self._store.ask(partial(forgetting.owed, late))
@@ -243,7 +245,7 @@ class PersonsApi:
                 _log.warning("erasure failed, left to another worker: %s", error.reason.key)
 
     async def _forget_at_tables(self, person: Person) -> None:
-        """Rewrite tables one by one, so other changes wait only briefly."""
+        """Rewrite the person's tables one by one, so that other changes wait only briefly."""
         for table in await self._store.change(partial(persons.tables, person)):
             other = secrets.token_hex(12)
             forget = partial(persons.forget, person, other, table, forgotten)
@@ -259,10 +261,10 @@ class PersonsApi:
         return OwnTableOut(address, visited.game, tuple(lines))
 
     async def _get_up(self, person: Person) -> None:
-        """Leave the seats at all tables in memory; at other tables, no one waits for the person.
+        """Leave the person's seats at all tables in memory. At other tables, no player is waiting.
 
-        A table that may be in another worker's memory is loaded here, so that the other worker
-        unloads it.
+        A table that may be in another worker's memory is loaded by this worker, which makes the
+        other worker unload it.
         """
         if self._notices.shared:
             since = self._registry.clock.now() - _LIVELY
@@ -278,7 +280,9 @@ class PersonsApi:
                     await live.settled()
 
     async def _person(self, visit: Visit) -> Person:
-        """Return the requester. Raises ``Refused`` without a session or above the rate limit."""
+        """Return the requester. Raises ``Refused`` without a session or if the rate limit is
+        exceeded.
+        """
         self._limits.persons.take(visit.address)
         person = await self._sessions.surely(visit.request)
         if person is None:

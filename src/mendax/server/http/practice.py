@@ -1,6 +1,6 @@
 """Puzzles over HTTP: the daily puzzle, drills and lessons, all from the package.
 
-Puzzles are read once and selected by the arguments alone, so an answer needs no computation.
+Puzzles are read once, and only the arguments select them, so an answer needs little computation.
 """
 
 from datetime import date
@@ -16,7 +16,7 @@ from mendax.server.base.refusal import Refused
 from mendax.server.wire.operation import Visit, operation
 
 FRESH: Final = 3600
-"""Seconds for which an answer may be cached; it changes only with the version."""
+"""Seconds for which an answer may be cached. Answers change only with the version."""
 
 Game = Annotated[str, Meta(max_length=40)]
 Day = Annotated[str, Meta(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
@@ -27,7 +27,7 @@ Count = Annotated[int, Meta(ge=1, le=20)]
 
 
 class PracticeOut(Value, frozen=True):
-    """A game's themes and lessons."""
+    """The themes and lessons of a game."""
 
     themes: tuple[PracticeTheme, ...]
     lessons: tuple[PracticeLesson, ...]
@@ -38,13 +38,13 @@ class PracticeApi:
 
     @operation("GET", "/api/practice/{game}")
     async def practice(self, visit: Visit, game: Game) -> PracticeOut:
-        """Return a game's themes and lessons."""
+        """Return the themes and lessons of a game."""
         _fresh(visit, game)
         return PracticeOut(collection.themes(game), collection.lessons(game))
 
     @operation("GET", "/api/practice/{game}/daily/{day}", refusals=(422,))
     async def daily(self, visit: Visit, game: Game, day: Day) -> tuple[Puzzle, ...]:
-        """Return a day's puzzles, easiest first; they are the same on every server."""
+        """Return the puzzles of a day, easiest first. They are the same on every server."""
         _fresh(visit, game)
         try:
             return collection.daily(game, date.fromisoformat(day))
@@ -53,7 +53,7 @@ class PracticeApi:
 
     @operation("GET", "/api/practice/{game}/lesson/{name}", refusals=(422,))
     async def practice_lesson(self, visit: Visit, game: Game, name: Name) -> tuple[Puzzle, ...]:
-        """Return a lesson's puzzles."""
+        """Return the puzzles of a lesson."""
         _fresh(visit, game)
         return collection.lesson(name)
 
@@ -67,7 +67,9 @@ class PracticeApi:
         seed: Seed = "",
         count: Count = 5,
     ) -> tuple[Puzzle, ...]:
-        """Return a theme's puzzles (by default, any) close to a rating, chosen by `seed`."""
+        """Return the puzzles of a theme (any theme by default) close to a rating, chosen by
+        `seed`.
+        """
         _fresh(visit, game)
         return collection.drill(game, theme, near, seed, count)
 

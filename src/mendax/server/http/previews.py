@@ -1,8 +1,8 @@
 """Link previews: a link's title, text and picture in other applications.
 
 Messengers read the linked page's head and run no script, so the head must describe the invitation.
-It contains only public facts: the game and the host's name. Pages are bytes here; ``app`` chooses
-the preview for each path.
+The head contains only public facts: the game and the host's name. ``app`` chooses the preview for
+each path.
 """
 
 from html import escape
@@ -16,7 +16,7 @@ _HEAD_ENDS: Final = b"</head>"
 
 
 class Preview(NamedTuple):
-    """A link preview in one language; ``picture`` is a path on this server."""
+    """A link preview in one language. ``picture`` is a path on this server."""
 
     title: str
     text: str
@@ -24,7 +24,7 @@ class Preview(NamedTuple):
 
 
 def of_table(view: TableView, words: Words) -> Preview:
-    """Return an invitation's preview: the host and the game."""
+    """Return the preview of an invitation, with the host and the game."""
     game = words.say(f"{_stem(view.game)}-title")
     host = None if view.host is None else view.seats[view.host].name
     if host is None:
@@ -50,7 +50,7 @@ def of_front_page(words: Words) -> Preview:
 def with_preview(page: bytes, preview: Preview, home: str, path: str, language: str) -> bytes:
     """Return the page with the preview in its head.
 
-    ``home`` is the server's origin with its path prefix, because previews need absolute addresses;
+    ``home`` is the server's origin with its path prefix, because previews need absolute addresses.
     ``path`` is the requested path.
     """
     said = {
@@ -77,7 +77,7 @@ def _stem(game: str) -> str:
 
 
 def _pitch(game: str, words: Words) -> str:
-    """Return the game's description on one line; empty if its package has none."""
+    """Return the game's description as one line, or empty if its package has none."""
     key = f"web-pitch-{_stem(game)}" if game in BUILT_IN else f"{_stem(game)}-pitch"
     return words.say(key) if words.knows(key) else ""
 

@@ -1,8 +1,8 @@
 """Log messages about a proxy or a setting that was probably forgotten.
 
 A single request proves no mistake, because strangers can send any header, so each message is logged
-only once. It names the observation, and the setting to use if the proxy is the server owner's.
-Behaviour does not change.
+only once. A message describes the observation, and names the setting to use if the proxy belongs to
+the server's owner. Behaviour does not change.
 """
 
 import logging
@@ -21,7 +21,7 @@ _PEERS: Final = 8
 
 
 class ProxyNotices:
-    """One server's messages, each logged once."""
+    """The messages of one server, each of which is logged once."""
 
     def __init__(self, settings: ServerSettings) -> None:
         self._settings = settings
@@ -29,7 +29,7 @@ class ProxyNotices:
         self._doubted: set[str] = set()
 
     def look(self, peer: str, believed: bool, scope: Scope) -> None:
-        """Check a request from ``peer``; ``believed``: it is a trusted proxy."""
+        """Check a request from ``peer``. ``believed`` is true if the peer is a trusted proxy."""
         said = {name: value for name, value in scope["headers"] if name in _TELLING}
         if not said:
             return
@@ -108,7 +108,7 @@ def _host(origin: str) -> str:
 
 
 def _is_local(host: str) -> bool:
-    """Return whether a Host header names this machine, as local health checks do."""
+    """Return whether a Host header names this machine, as in local health checks."""
     try:
         return network.is_this_machine(urlsplit(f"//{host}").hostname or "")
     except ValueError:

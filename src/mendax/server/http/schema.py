@@ -1,8 +1,8 @@
-"""The OpenAPI 3.1 document: every operation, every socket message, every game's types.
+"""The OpenAPI 3.1 document: every operation, every socket message, and every game's types.
 
-The document is generated from the declarations alone, and the client's types from the document.
-Where ``wire`` names only a base (an ``Event``, an ``Action``, a view), the document has the exact
-union.
+The document is generated only from the declarations, and the client's types are generated from the
+document. If ``wire`` names only a base class (an ``Event``, an ``Action``, a view), the document
+has the exact union.
 """
 
 import typing
@@ -28,7 +28,7 @@ _REF: Final = "#/components/schemas/"
 
 
 def document(operations: Iterable[Operation]) -> Schema:
-    """Return the whole OpenAPI document."""
+    """Return the complete OpenAPI document."""
     made = tuple(operations)
     about = (
         "A server for bluffing games. Sockets of tables send SocketIn "
@@ -125,7 +125,7 @@ def _structs(kinds: Iterable[Any]) -> set[type[msgspec.Struct]]:
 
 
 def _add_game(schemas: dict[str, Schema], game: AnyGame) -> None:
-    """Add a game's types; a type whose name is taken is prefixed with the game's name."""
+    """Add the types of a game. A type whose name is taken is prefixed with the name of the game."""
     title = _title(game)
     aids = [game.aid_type] if game.aid_type else []
     own = _schemas([*game.actions, *game.events, game.view_type, game.reference_type, *aids])
@@ -148,7 +148,7 @@ def _add_game(schemas: dict[str, Schema], game: AnyGame) -> None:
 
 
 def _make_exact(schemas: dict[str, Schema]) -> None:
-    """Insert unions for the bases in ``wire`` and ``core``."""
+    """Insert unions for the base classes in ``wire`` and ``core``."""
     schemas["EntryOut"]["properties"]["events"]["items"] = _ref("AnyEvent")
     schemas["GameOut"]["properties"]["view"] = _ref("GameView")
     schemas["AidOut"]["properties"]["aid"] = {"anyOf": [_ref("GameAid"), {"type": "null"}]}
@@ -166,10 +166,10 @@ def _make_exact(schemas: dict[str, Schema]) -> None:
 
 
 def _tidy(name: str, schema: Schema, sparse: bool) -> Schema:
-    """Mark all fields that the server sends as required, unless the type is sparse. Fields that it
-    reads may have defaults.
+    """Mark all fields that the server sends as required, unless the type is sparse.
 
-    Sparse types omit fields at their defaults (``omit_defaults``).
+    Fields that the server reads may have defaults. Sparse types omit fields at their defaults
+    (``omit_defaults``).
     """
     made: Schema = _without_titles(schema)
     if "properties" in made and not name.endswith("In"):
@@ -209,7 +209,7 @@ def _renamed(schema: Any, called: Mapping[str, str]) -> Any:
 
 
 def _union(names: Iterable[str], tag: str, schemas: Mapping[str, Schema]) -> Schema:
-    """Return a union of messages distinguished by a field."""
+    """Return a union of messages that are distinguished by a field."""
     listed = list(names)
     mapping = {schemas[name]["properties"][tag]["enum"][0]: _REF + name for name in listed}
     return {
@@ -278,7 +278,7 @@ def _operation(made: Operation) -> Schema:
 
 
 def _problems() -> dict[str, Schema]:
-    """Return each problem response by name, for operations to refer to."""
+    """Return the problem responses, keyed by name, to which operations refer."""
     return {
         _problem(status): {"description": meaning, "content": _json(_ref("Problem"))}
         for status, meaning in sorted((_ALWAYS | _PROBLEMS).items())

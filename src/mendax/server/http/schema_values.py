@@ -2,9 +2,9 @@
 
 Rules of this file
 1. Values come from the registry, so the document includes every new preset or value.
-2. Games from installed packages have other values, known only when a server runs. Each schema
-   therefore lists Mendax's values and then allows any other name; ``GET /api/games`` has a server's
-   values.
+2. Games from installed packages have other values, which are known only when a server runs. Each
+   schema therefore lists the values of bundled games and then allows any other name. ``GET
+   /api/games`` returns all values of a server.
 """
 
 from collections.abc import Iterable, Mapping
@@ -19,7 +19,7 @@ _OTHERS: Final = "Those of Mendax; games of installed packages have others, see 
 
 
 def add_values(schemas: dict[str, Schema], games: Mapping[str, AnyGame]) -> None:
-    """Add the values for ``games``, by title, and refer to them in requests."""
+    """Add schemas of the values of ``games``, and refer to them in requests."""
     for title, game in games.items():
         schemas[f"{title}Preset"] = _enum(game.presets)
         rules: Any = game.rules
@@ -34,7 +34,7 @@ def add_values(schemas: dict[str, Schema], games: Mapping[str, AnyGame]) -> None
 
 
 def _name(schema: Schema, **fields: str) -> None:
-    """Insert schemas of known values before these fields' current schemas."""
+    """Insert the schemas of known values before the current schemas of these fields."""
     for field, known in fields.items():
         before = dict(schema["properties"][field])
         kept = {key: before.pop(key) for key in ("default", "description") if key in before}
@@ -56,7 +56,7 @@ def _options(listed: tuple[Option, ...]) -> Schema:
 
 
 def _value(option: Option) -> Schema:
-    """Return an option value's schema, without a default, because presets supply one."""
+    """Return the schema of an option's value, without a default, because presets define one."""
     if option.kind == "choice":
         return _enum(option.values)
     if option.kind == "number":

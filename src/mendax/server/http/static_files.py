@@ -2,8 +2,8 @@
 
 Paths of pages (as in the client's ``route``) get ``index.html`` with a link preview (``previews``).
 Any other path without a file gets a 404, as a small page for browsers. With a path prefix
-(``root_path``), addresses in the page's head begin with it; the rest of the client derives its
-addresses from there.
+(``root_path``), addresses in the page's head begin with the prefix. The rest of the client derives
+its addresses from the head.
 """
 
 import gzip
@@ -37,11 +37,11 @@ _OWN: Final = re.compile(
     """,
     re.VERBOSE,
 )
-"""Paths at which the client shows a page, as in ``route.svelte.ts``."""
+"""The paths at which the client shows a page, as in ``route.svelte.ts``."""
 _TABLES: Final = re.compile(r"/(t|tv|j)/")
 """Invitations, which search engines must not index."""
 _NO_TABLE: Final = re.compile(r"/t/(?![a-z2-9]{16}(/|$)).*")
-"""Table paths that cannot exist, such as truncated links; the client's page explains them."""
+"""Table paths that cannot exist, such as truncated links. The client's page explains them."""
 _STYLES: Final = re.compile(r'<link rel="stylesheet"[^>]*>')
 _NOWHERE: Final = """\
 <!doctype html>
@@ -72,7 +72,7 @@ _KINDS: Final = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-"""Media types missing from some systems' tables."""
+"""Media types that are missing from some systems' tables."""
 _PACKED: Final = frozenset(
     [".js", ".mjs", ".css", ".html", ".svg", ".json", ".wasm", ".webmanifest", ".txt", ".ftl"]
 )
@@ -86,23 +86,25 @@ class Page:
     kind: str
     caching: str
     packs: bool = False
-    """True if compression makes it smaller."""
+    """True if compression makes the content smaller."""
     brotli: bytes | None = None
     zipped: bytes | None = None
     """The content as compressed by the build, with brotli and with gzip."""
 
     @cached_property
     def tag(self) -> str:
-        """The content's ETag."""
+        """The ETag of the content."""
         return f'"{sha256(self.content).hexdigest()[:20]}"'
 
     @cached_property
     def gzip(self) -> bytes:
-        """The content in gzip, compressed on first request because few clients lack brotli."""
+        """The content in gzip, compressed on first request because almost all clients support
+        brotli.
+        """
         return self.zipped or gzip.compress(self.content, 9, mtime=0)
 
     def accepted(self, encodings: str) -> tuple[str | None, bytes]:
-        """Return the encoding for a client that accepts these, and the encoded content."""
+        """Return the encoding chosen from those that a client accepts, and the encoded content."""
         if self.brotli is not None and "br" in encodings:
             return "br", self.brotli
         if self.packs and "gzip" in encodings:
@@ -120,8 +122,12 @@ class Pages:
         offline: Path = local_play.OFFLINE,
         warned: bool = False,
     ) -> None:
-        """``root`` is the prefix of all this server's paths. ``offline`` contains the files for
-        playing without a server, if built. ``warned``: browsers warn about the certificate."""
+        """Read the files.
+
+        ``root`` is the prefix of all paths on this server. ``offline`` contains the files for
+        playing without a server, if they are built. ``warned`` is true if browsers warn about the
+        certificate.
+        """
         self._pages: dict[str, Page] = {}
         self._root = root
         if not (folder / "index.html").exists():
@@ -145,7 +151,9 @@ class Pages:
             self._add_offline(folder, offline)
 
     def _add_offline(self, folder: Path, offline: Path) -> None:
-        """Add and offer the page and files for playing without a server."""
+        """Add the page and files for playing without a server, and offer them in the client's
+        page.
+        """
         index = self._pages["index.html"]
         place, files = local_play.folder(offline)
         for file in sorted(files.iterdir()):

@@ -1,4 +1,4 @@
-"""Packaged figures of bots' strength, for the client's page."""
+"""The packaged figures of bots' strength, for the client's page."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from mendax.arena.strength import StrengthReport, packaged
 from mendax.server.wire.operation import Visit, operation
 
 FRESH: Final = 3600
-"""Seconds for which an answer may be cached; it changes only with the version."""
+"""Seconds for which an answer may be cached. Answers change only with the version."""
 
 
 class StrengthApi:
@@ -16,7 +16,7 @@ class StrengthApi:
     async def strength(self, visit: Visit) -> StrengthReport:
         """Return how strong bots are against each other, a best response and simple habits.
 
-        The figures are part of the server's version.
+        The figures change only with the server's version.
         """
         visit.headers["cache-control"] = f"public, max-age={FRESH}"
         return packaged()

@@ -1,6 +1,6 @@
-"""HTTP operations on tables, for servers and for browsers that play without one.
+"""HTTP operations on tables, for servers and for browsers that play without a server.
 
-The cookie identifies the person, and the table decides what they may do.
+The cookie identifies the person, and the table decides what this person may do.
 """
 
 from typing import Protocol
@@ -21,7 +21,7 @@ from mendax.table.table import Person
 
 
 class Tables(Protocol):
-    """The tables of a server or browser; see ``TableRegistry``."""
+    """The tables of a server or browser (see ``TableRegistry``)."""
 
     async def open(self, person: Person, asked: OpenTableIn) -> str:
         """Open a table hosted by ``person``, and return its id."""
@@ -31,7 +31,7 @@ class Tables(Protocol):
 
 
 class People(Protocol):
-    """The people behind requests; see ``Sessions``."""
+    """The people behind requests (see ``Sessions``)."""
 
     async def person_of(self, connection: Request) -> Person | None:
         """Return the person who sent a request, or None for a stranger. Raises ``Refused``."""
@@ -70,7 +70,7 @@ class TableApi:
     async def record(
         self, visit: Visit, id: TableId, game: GameNumber, seat: SeatNumber | None = None
     ) -> Text:
-        """Return a finished game's record as you may know it, for `mendax verify`.
+        """Return the record of a finished game as you may know it, for `mendax verify`.
 
         On a shared device, `seat` selects one of its people by their seat in that game.
         """
@@ -80,7 +80,7 @@ class TableApi:
 
     @operation("GET", "/api/tables/{id}/aid", refusals=(403,), own_pages=True)
     async def aid(self, visit: Visit, id: TableId, seat: SeatNumber | None = None) -> AidOut:
-        """Return the odds that you could now compute from your view of the game.
+        """Return the odds that you could compute now from your view of the game.
 
         On a shared device, `seat` is the holder's seat.
         """
@@ -96,7 +96,7 @@ class TableApi:
     async def story(
         self, visit: Visit, id: TableId, game: GameNumber, seat: SeatNumber | None = None
     ) -> Json[StoryOut]:
-        """Return a finished game's highlights as you may know them, and tallies for each seat.
+        """Return the highlights of a finished game as you may know them, and one tally per seat.
 
         On a shared device, `seat` selects one of its people by their seat in that game.
         """
@@ -113,17 +113,18 @@ class TableApi:
         own: bool = False,
         seat: SeatNumber | None = None,
     ) -> Json[ReplayOut]:
-        """Return a finished game step by step: with open cups if the table opened them and you do
-        not request your `own` view, otherwise as you saw it.
+        """Return a finished game step by step.
 
-        On a shared device, `seat` selects one of its people by their seat in that game.
+        Cups are open if the table opened them and you do not request your `own` view. Otherwise the
+        game appears as you saw it. On a shared device, `seat` selects one of its people by their
+        seat in that game.
         """
         live = await self.at(visit, id)
         person = await self._people.person_of(visit.request)
         return await self._past_games.replay(live, game, person, seat, own, visit.address)
 
     async def at(self, visit: Visit, id: str) -> LiveTable:
-        """Return the table at an address that admits the requester. Raises ``Refused``."""
+        """Return the table at an address, if it admits the requester. Raises ``Refused``."""
         live = await self._tables.find(id)
         person = await self._people.person_of(visit.request)
         if live is None or not live.admits(id, person):

@@ -1,4 +1,4 @@
-"""A game's tutorial as one document: its steps, played by the engine, as wire types.
+"""The tutorial of a game as one document, whose steps the engine has played.
 
 The document is the same for all clients and never changes, so it is made once and may be cached.
 """
@@ -23,7 +23,7 @@ from mendax.tutorial.script import LEARNER
 
 @functools.cache
 def tutorial_document(game: str) -> TutorialOut | None:
-    """Return a game's tutorial as sent, or None if it has none."""
+    """Return the tutorial of a game in its wire form, or None if the game has no tutorial."""
     tutorial = tutorial_of(game)
     if tutorial is None:
         return None
@@ -70,7 +70,7 @@ def _moment(moment: Moment) -> MomentOut:
 
 
 def _entry(line: TutorialEntry) -> EntryOut:
-    """Return an unnumbered entry, because it is in no table's log."""
+    """Return an entry without a number, because no table's log contains it."""
     actor = line.actor if isinstance(line.actor, str) else f"seat{line.actor + 1}"
     openings = tuple(
         OpeningOut(number, write_opened(event))

@@ -1,1 +1,1 @@
-"""Notices between one server's workers, sent through the database."""
+"""Notices between the workers of one server, sent through the database."""

@@ -1,6 +1,6 @@
-"""Kinds of notices: facts that one worker reliably sends to all others.
+"""The kinds of notices, which are facts that one worker reliably sends to all others.
 
-The store keeps them for an hour. They may contain people's ids and hashes of tokens, but never
+The store keeps notices for an hour. They may contain people's ids and hashes of tokens, but never
 tokens.
 """
 
@@ -19,13 +19,15 @@ from mendax.table.log import Person
 
 
 class SessionsEnded(Struct, frozen=True, tag="sessions-ended"):
-    """Sessions ended."""
+    """These sessions have ended."""
 
     token_hashes: tuple[bytes, ...]
 
 
 class SessionReplaced(Struct, frozen=True, tag="session-replaced"):
-    """A new session was used for the first time; the replaced session stays valid for a minute."""
+    """A new session was used for the first time. The session that it replaces stays valid for a
+    minute.
+    """
 
     old: bytes
     new: bytes
@@ -33,7 +35,7 @@ class SessionReplaced(Struct, frozen=True, tag="session-replaced"):
 
 
 class KeysRevoked(Struct, frozen=True, tag="keys-revoked"):
-    """Keys for programs were revoked."""
+    """These keys for programs were revoked."""
 
     key_hashes: tuple[bytes, ...]
 
@@ -47,7 +49,7 @@ class BansChanged(Struct, frozen=True, tag="bans-changed"):
 
 
 class TableRewritten(Struct, frozen=True, tag="table-rewritten"):
-    """A person was erased, so lines in this table's log now name someone else."""
+    """A person was erased, so lines in this table's log now name another person."""
 
     table: str
 
@@ -59,11 +61,11 @@ class TablesThrownAway(Struct, frozen=True, tag="tables-thrown-away"):
 
 
 class TableTaken(Struct, frozen=True, tag="table-taken"):
-    """A worker is loading this table, so any other worker unloads it."""
+    """A worker is loading this table. Any other worker must unload it."""
 
     table: str
     worker: str
-    """The worker's machine and process, for the log."""
+    """The machine and process of the worker, for the log."""
 
 
 class AnnouncedToAll(Struct, frozen=True, tag="announced"):
@@ -77,27 +79,27 @@ class WorkerCame(Struct, frozen=True, tag="worker-came"):
 
 
 class ProgramAsked(Struct, frozen=True, tag="program-asked"):
-    """A program online at another worker is invited to a table."""
+    """A program that is online at another worker is invited to a table."""
 
     question: str
     """The question's id, repeated in the answer."""
     number: int
-    """The program's number in the list."""
+    """The number of the program in the list."""
     table: AskedOut
     """The message for the program, without a challenge number."""
 
 
 class ProgramAnswered(Struct, frozen=True, tag="program-answered"):
-    """A program answered another worker's question."""
+    """A program answered a question from another worker."""
 
     question: str
     answer: ProgramAnswer | None
     reason: str = ""
-    """The reason's key if there is no answer."""
+    """The key of the reason if the program gave no answer."""
 
 
 class ProgramTold(Struct, frozen=True, tag="program-told"):
-    """The outcome for a program that accepted a challenge: whether it has a seat."""
+    """The outcome of a challenge that a program accepted: whether the program has a seat."""
 
     number: int
     outcome: SeatKeptOut | WithdrawnOut
@@ -128,5 +130,5 @@ def text_of(notice: Notice) -> str:
 
 
 def notice_of(text: str) -> Notice:
-    """Parse a stored notice. Raises ``msgspec.MsgspecError`` for one from a later version."""
+    """Parse a stored notice. Raises ``msgspec.MsgspecError`` for a notice from a later version."""
     return _decoder.decode(text)

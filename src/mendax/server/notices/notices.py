@@ -1,14 +1,14 @@
-"""Notices from one worker to all others: written to the store, which notifies the other workers.
+"""Notices from one worker to all others, sent through the store, which alerts the other workers.
 
 Rules of this file
-1. A notice is committed in the same transaction as the change it reports. A worker that has read
-   all notices knows all changes.
-2. The database notifies all workers of a new notice (``Store.listen``). Each worker also polls the
+1. A notice is committed in the same transaction as the change that it reports. A worker that has
+   read all notices knows all changes.
+2. The database alerts all workers to a new notice (``Store.listen``). Each worker also polls the
    store every few seconds.
-3. Notices are handled in numerical order, each at least once: after a store error a notice is
-   handled again, so handling is idempotent. A worker has already applied its own notices; it
+3. Notices are handled in numerical order, each at least once. After a store error a notice is
+   handled again, so handling must be idempotent. A worker has already applied its own notices. It
    handles its own notice only if it never learned that the notice was committed.
-4. A worker that missed deleted notices resets: it clears all its caches.
+4. A worker that missed deleted notices resets by clearing all its caches.
 5. A store that no other worker can use has no notices and is never polled.
 """
 
@@ -35,20 +35,20 @@ T = TypeVar("T")
 
 
 class NoticeTimer(Protocol):
-    """A scheduled call."""
+    """A call scheduled for later."""
 
     def cancel(self) -> None:
         """Cancel the call."""
 
 
 class NoticeClock(Protocol):
-    """The part of the server's clock that this file uses (``tables.clock``)."""
+    """The part of the server's clock that this module uses (``tables.clock``)."""
 
     def now(self) -> int:
         """Return milliseconds since 1970."""
 
     def call_later(self, seconds: float, call: Callable[[], None]) -> NoticeTimer:
-        """Schedule a call of ``call`` in ``seconds``."""
+        """Schedule ``call`` to run in ``seconds``."""
 
 
 EVERY: Final = 3.0
@@ -56,17 +56,17 @@ EVERY: Final = 3.0
 
 
 class WorkerNotices:
-    """One server's notices, as one worker sends and receives them."""
+    """The notices of one server, as sent and received by one worker."""
 
     def __init__(self, store: Store) -> None:
-        """Must be called in the running loop."""
+        """Create the notices of a worker. This requires a running loop."""
         self._store, self.shared = store, store.shared
         self.worker = secrets.token_hex(8)
-        """This worker's unique name."""
+        """The unique name of this worker."""
         self._loop = asyncio.get_running_loop()
         self._clock: Callable[[], NoticeClock] | None = None
         self._told: set[int] = set()
-        """Numbers above ``_newest`` of this worker's notices known to be committed."""
+        """The numbers of this worker's committed notices above ``_newest``."""
         self._newest = store.at_start(notices.newest) if self.shared else 0
         self._take: Callable[[Notice], Awaitable[None]] | None = None
         self._resync: Callable[[], Awaitable[None]] | None = None
@@ -84,7 +84,7 @@ class WorkerNotices:
         every: Callable[[], Awaitable[None]],
         clock: Callable[[], NoticeClock],
     ) -> None:
-        """Start receiving.
+        """Start receiving notices.
 
         ``take`` handles each notice from other workers. ``resync`` is called if notices were
         missed, and ``every`` after each poll.
@@ -110,7 +110,7 @@ class WorkerNotices:
     ) -> T:
         """Run ``work`` in one transaction, and return its result.
 
-        The transaction also stores the notices that ``said`` derives from the result. Raises
+        The same transaction stores the notices that ``said`` derives from the result. Raises
         ``StoreError``.
         """
         if not self.shared:
@@ -142,7 +142,7 @@ class WorkerNotices:
         self._ask()
 
     def _ask(self) -> None:
-        """Poll in a background task; if one is running, it polls once more."""
+        """Poll in a background task. If a poll is already running, poll once more afterwards."""
         self._again = True
         if self._asking is None or self._asking.done():
             self._asking = self._loop.create_task(self._asked())

@@ -3,8 +3,8 @@
 Rules of this file
 1. Responses contain no secrets. They show a table's lobby and, if it admits spectators, the log
    that a spectator receives. An admin who watches counts as a spectator.
-2. With several workers, each answers for its own tables and sockets. Stored data, such as a ban,
-   applies to all workers (``notices``).
+2. With several workers, each worker answers for its own tables and sockets. Stored data, such as a
+   ban, applies to all workers (``notices``).
 """
 
 from collections import Counter
@@ -56,11 +56,11 @@ from mendax.server.wire.operation import Streamed, Visit, operation
 from mendax.table.devices import device_of
 
 SHOWN: Final = 8
-"""The number of letters of a person's ID shown in lists."""
+"""The number of letters of a person's id that lists show."""
 
 
 class AdminApi:
-    """One process's admin operations.
+    """The admin operations of one process.
 
     With several workers, ``worker`` in the query names the worker that answers (``Router``).
     """
@@ -81,20 +81,22 @@ class AdminApi:
 
     @operation("GET", "/admin/tables/{table}/people")
     async def people(self, visit: Visit, table: TableName) -> tuple[PersonListed, ...]:
-        """Return the people connected to a table."""
+        """Return the people who are connected to a table."""
         return tuple(self._people(self._table(table)))
 
     @operation("GET", "/admin/tables/{table}/watch")
     async def watch(self, visit: Visit, table: TableName) -> Streamed[Counted | Heard]:
         """Stream a table's log from now on, as a spectator receives it.
 
-        The first line has the number of connected clients.
+        The first line contains the number of connected clients.
         """
         return Streamed(self._watch(self._table(table)))
 
     @operation("POST", "/admin/tables/{table}/close")
     async def close(self, visit: Visit, table: TableName, body: CloseIn) -> Counted:
-        """Close a table: disconnect everyone and refuse new connections. Its log is kept."""
+        """Close a table: disconnect everyone and refuse new connections. The table's log is
+        kept.
+        """
         live = self._table(table)
         count = len(live.presence.subscribers)
         try:
@@ -104,7 +106,9 @@ class AdminApi:
         return Counted(count)
 
     def _table(self, beginning: str) -> LiveTable:
-        """Return the only table in memory whose id starts like this. Raises ``NotPossible``."""
+        """Return the only table in memory whose id starts with ``beginning``. Raises
+        ``NotPossible``.
+        """
         found = [live for live in self._registry.in_memory() if live.table.id.startswith(beginning)]
         if len(found) != 1:
             raise NotPossible(which("table", len(found), beginning))
@@ -137,7 +141,7 @@ class AdminApi:
     async def persons(
         self, visit: Visit, beginning: Who, worker: WorkerNumber | None = None
     ) -> tuple[PersonFound, ...]:
-        """Return the connected people whose ids start like this."""
+        """Return the connected people whose ids start with ``beginning``."""
         return tuple(map(PersonFound, sorted(self._persons(beginning))))
 
     @operation("GET", "/admin/bans")
@@ -153,7 +157,7 @@ class AdminApi:
 
     @operation("POST", "/admin/bans")
     async def ban(self, visit: Visit, body: BanIn, worker: WorkerNumber | None = None) -> Counted:
-        """Ban and disconnect an address or a person, and return the number of closed sockets."""
+        """Ban and disconnect an address or a person. Return the number of closed sockets."""
         kind, who = self._meant(body.who)
         places = [p for p in self._context.effects.places() if who in (p.address, p.person)]
         try:
@@ -191,7 +195,9 @@ class AdminApi:
     async def announce(
         self, visit: Visit, body: AnnouncementIn, worker: WorkerNumber | None = None
     ) -> Counted:
-        """Show a text to everyone at tables, now and later, and return how many receive it now."""
+        """Show a text to everyone at tables, now and later. Return the number of people who receive
+        it now.
+        """
         text = " ".join("".join(c if c.isprintable() else " " for c in body.text).split())
         self._registry.announce(AnnouncementOut(text, self._registry.announcements.draining))
         await self._context.notices.tell(AnnouncedToAll(text))
@@ -202,12 +208,12 @@ class AdminApi:
 
     @operation("GET", "/admin/keys")
     async def keys(self, visit: Visit) -> tuple[KeyKnown, ...]:
-        """Return all keys of programs."""
+        """Return all keys for programs."""
         return tuple(map(_key_known, await self._context.keys.every()))
 
     @operation("POST", "/admin/keys")
     async def make_key(self, visit: Visit, body: KeyIn) -> KeyMade:
-        """Create a key for a program in the list of online programs."""
+        """Create a key for a program that goes online."""
         return KeyMade((await self._context.keys.make(SERVER, None, body.name))[0])
 
     @operation("DELETE", "/admin/keys/{key}")
@@ -222,7 +228,7 @@ class AdminApi:
 
     @operation("POST", "/admin/copy")
     async def copy(self, visit: Visit) -> Streamed[CopyGrows | CopyIsMade]:
-        """Copy everything into a file in the tables' folder.
+        """Copy all data into a file in the tables' folder.
 
         The file exists until the client disconnects or moves it away.
         """
@@ -244,7 +250,7 @@ async def _at_once() -> None:
 
 
 def listed(live: LiveTable) -> TableListed:
-    """Return a table's list entry."""
+    """Return the entry of a table in the list."""
     view = live.table.table_view()
     return TableListed(
         view.id,

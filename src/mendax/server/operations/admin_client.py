@@ -25,7 +25,7 @@ from mendax.server.wire.http_messages import Problem
 from mendax.server.wire.messages import decode_body, encode
 
 PATIENCE: Final = 5.0
-"""Seconds to wait for one of several workers to answer."""
+"""Seconds to wait for the answer of each worker, if there are several."""
 
 
 class AdminClient:
@@ -54,7 +54,7 @@ class AdminClient:
     def lines(self, kind: Any, method: str, path: str, body: Any = None) -> Iterator[Any]:
         """Yield each line of a streamed response as it arrives.
 
-        Raises like ``ask``; close the iterator to end the stream.
+        Raises the same errors as ``ask``. Close the iterator to end the stream.
         """
         with self._answered(method, path, body, None, {}) as response:
             rest = b""
@@ -74,7 +74,7 @@ class AdminClient:
         return found
 
     def each(self, kind: Any, method: str, path: str, body: Any = None, **query: Any) -> list[Any]:
-        """Return all active workers' responses. Raises only if all of them fail."""
+        """Return the responses of all active workers. Raises only if all of them fail."""
         found, failed = list[Any](), list[MendaxError]()
         for worker in self.workers():
             if worker.state == "serving":
@@ -88,7 +88,7 @@ class AdminClient:
         return found
 
     def tables(self) -> list[TableListed]:
-        """Return all workers' tables in memory."""
+        """Return the tables in the memory of all workers."""
         found = self.each(tuple[TableListed, ...], "GET", "/admin/tables")
         return [table for tables in found for table in tables]
 
@@ -105,8 +105,8 @@ class AdminClient:
     def person(self, beginning: str) -> str:
         """Return the full id of the connected person whose id starts with ``beginning``.
 
-        If there is none, as for an address, return ``beginning``. Raises ``NotPossible`` if there
-        are several.
+        If no id matches, as for an address, return ``beginning``. Raises ``NotPossible`` if several
+        match.
         """
         lists = self.each(tuple[PersonFound, ...], "GET", "/admin/persons", beginning=beginning)
         found = {person.person for persons in lists for person in persons}
@@ -120,7 +120,7 @@ class AdminClient:
     def _answered(
         self, method: str, path: str, body: Any, patience: float | None, query: dict[str, Any]
     ) -> Iterator[http.client.HTTPResponse]:
-        """Yield a response with status 2xx, then close its connection."""
+        """Yield a response with status 2xx, then close the connection."""
         connection = _UnixConnection(self._folder, patience)
         target = quote(path) + (f"?{urlencode(query)}" if query else "")
         content = None if body is None else encode(body)
@@ -140,7 +140,7 @@ class AdminClient:
         """Decode one line.
 
         Raises ``NotDone`` for the problem that ends a stream, and ``NoAnswer`` for an unreadable
-        line, as from another version of Mendax.
+        line, which another version of Mendax may send.
         """
         try:
             if kind is not Problem and text.startswith(b'{"reason"'):
@@ -152,7 +152,7 @@ class AdminClient:
 
 
 class _UnixConnection(http.client.HTTPConnection):
-    """A connection to a folder's socket."""
+    """A connection to the socket in a folder."""
 
     def __init__(self, folder: Path, patience: float | None) -> None:
         super().__init__("localhost")

@@ -1,6 +1,6 @@
 """Typed requests and responses of the admin operations.
 
-A response names its kind in the field ``is``, which distinguishes a stream's lines.
+A response names its kind in the field ``is``, which distinguishes the lines of a stream.
 """
 
 from typing import Annotated, Literal
@@ -16,14 +16,14 @@ Seconds = Annotated[float, Meta(gt=0, le=10 * 366 * 86_400)]
 WorkerNumber = Annotated[int, Meta(ge=1)]
 Who = Annotated[str, Meta(min_length=2, max_length=64)]
 KeyName = Annotated[str, Meta(pattern="^[0-9a-f]{4,12}$")]
-"""A listed key, or its first letters."""
+"""The id of a listed key, or its first letters."""
 
 
 class CloseIn(Struct, frozen=True, forbid_unknown_fields=True):
-    """The terms for closing a table."""
+    """How long to close a table."""
 
     seconds: Seconds | None = None
-    """null: permanently."""
+    """The seconds until the table opens again; null means never."""
 
 
 class BanIn(Struct, frozen=True, forbid_unknown_fields=True):
@@ -32,7 +32,7 @@ class BanIn(Struct, frozen=True, forbid_unknown_fields=True):
     who: Who
     """An address, or the first letters of a listed person."""
     seconds: Seconds | None = None
-    """null: permanently."""
+    """The duration of the ban in seconds; null means permanent."""
 
 
 class AnnouncementIn(Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,19 +42,21 @@ class AnnouncementIn(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class DrainIn(Struct, frozen=True, forbid_unknown_fields=True, tag="drain"):
-    """End the server once no game is running; until then, open no tables and start no games."""
+    """Ends the server once no game is running. Until then, the server opens no tables and starts no
+    games.
+    """
 
     seconds: Seconds = 1800.0
-    """When this time is up, the server ends in any case; running games are kept."""
+    """Seconds after which the server ends even if games are running. Running games are kept."""
     on: bool = True
-    """false: cancel the drain."""
+    """True to start a drain, false to cancel it."""
 
 
 class RestartIn(Struct, frozen=True, forbid_unknown_fields=True):
     """Which workers to replace."""
 
     worker: WorkerNumber | None = None
-    """null: all, one by one."""
+    """The worker to replace; null means all of them, one by one."""
 
 
 class KeyIn(Struct, frozen=True, forbid_unknown_fields=True):
@@ -79,23 +81,23 @@ class TableListed(Answered, frozen=True, tag="table"):
     seats: tuple[str, ...]
     """The names of the seated players."""
     bots: int
-    """The number of these seats that are bots."""
+    """The number of seats in ``seats`` that are bots."""
     sockets: int
     set_aside: bool
-    """True if the table failed and accepts no more moves."""
+    """True if the table failed and accepts no moves."""
 
 
 class PersonListed(Answered, frozen=True, tag="person"):
     """A person who is connected to a table."""
 
     person: str
-    """The first letters of the person's id, enough for a ban."""
+    """The first letters of the person's id, which suffice for a ban."""
     name: str | None
-    """The name in the person's seat; null without a seat."""
+    """The name at the person's seat; null without a seat."""
     seat: int | None
-    """The person's seat, counted from 1; null without a seat."""
+    """The number of the person's seat, from 1; null without a seat."""
     address: str
-    """The person's address; for IPv6 the /64 network."""
+    """The person's address; for IPv6, the /64 network."""
     sockets: int
 
 
@@ -103,7 +105,7 @@ class PersonFound(Answered, frozen=True):
     """A connected person."""
 
     person: str
-    """The person's full id in the log."""
+    """The person's complete id, as in the log."""
 
 
 class Heard(Answered, frozen=True):
@@ -122,11 +124,11 @@ class BanListed(Answered, frozen=True, tag="ban"):
     """``address``, ``person`` or ``table``."""
     who: str
     seconds: float | None
-    """The time left; null means permanent."""
+    """The remaining seconds; null means permanent."""
 
 
 class Counted(Answered, frozen=True):
-    """The number of sockets closed or reached, keys revoked, or clients connected."""
+    """The number of sockets closed or reached, of keys revoked, or of clients connected."""
 
     count: int
 
@@ -136,7 +138,7 @@ class Done(Answered, frozen=True):
 
 
 class CopyGrows(Answered, frozen=True):
-    """A copy's progress."""
+    """The progress of a copy."""
 
     pages: int
     whole: int
@@ -146,11 +148,11 @@ class CopyIsMade(Answered, frozen=True):
     """The copy is complete on disk."""
 
     name: str
-    """The file's name, relative to the tables' folder."""
+    """The name of the file, relative to the tables' folder."""
 
 
 class IsTidy(Answered, frozen=True):
-    """The deleted data."""
+    """The numbers of deleted items."""
 
     tables: int
     talk: int
@@ -162,24 +164,24 @@ class KeyKnown(Answered, frozen=True, tag="key"):
     """A key without its secret."""
 
     key: str
-    """The id with which to revoke it."""
+    """The id with which the key can be revoked."""
     name: str
     owner: str
-    """``server``, or the first letters of its creator's id."""
+    """``server``, or the first letters of the id of the key's creator."""
     table: str | None
-    """The table whose seat the key is for; null means the list of programs."""
+    """The table for whose seat the key is valid; null means the list of programs."""
     used: int
-    """The time of the program's last connection, in milliseconds since 1970."""
+    """The moment of the program's last connection, in milliseconds since 1970."""
 
 
 class KeyMade(Answered, frozen=True):
-    """A new key with its secret, which is never shown again."""
+    """A new key with its secret, which is shown only this once."""
 
     secret: str
 
 
 State = Literal["starting", "serving", "leaving", "silent"]
-"""``silent``: the worker's event loop is blocked."""
+"""The state of a process. ``silent`` means that its event loop is blocked."""
 
 
 class WorkerListed(Answered, frozen=True, tag="worker"):
@@ -195,18 +197,18 @@ class WorkerListed(Answered, frozen=True, tag="worker"):
 
 
 class NoAnswer(MendaxError):
-    """Raised when no server runs or it did not answer; the reason says which."""
+    """Raised when no server is running or the server did not answer. The reason says which."""
 
 
 class NotDone(MendaxError):
-    """Raised when the server refused; the reason says why."""
+    """Raised when the server refused a request. The reason is the server's."""
 
 
 class NotPossible(MendaxError):
-    """Raised when the request is impossible; the reason says why."""
+    """Raised when a request is impossible. The reason says why."""
 
 
 def which(kind: Literal["table", "person"], count: int, given: str) -> Reason:
-    """Return the reason that ``count`` names instead of one start with ``given``."""
+    """Return the reason that ``given`` is the start of ``count`` names instead of one."""
     key = "control-which-table" if kind == "table" else "control-which-person"
     return Reason(key, {"count": count, "given": given})

@@ -1,4 +1,4 @@
-"""The admin operations' OpenAPI document, generated once from their declarations."""
+"""The OpenAPI document of the admin operations, generated once from their declarations."""
 
 import functools
 

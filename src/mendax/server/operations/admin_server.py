@@ -1,8 +1,7 @@
 """Serves admin operations over HTTP, only on the Unix socket.
 
 Rules of this file
-1. The client is the server's owner, so there are no checks of cookies, rate limits, bans or
-   origins.
+1. The client is the server's owner, so cookies, rate limits, bans and origins are not checked.
 2. A connection ends with its first response, because the parent of several workers routes
    connections.
 """
@@ -48,15 +47,16 @@ _PAUSE: Final = 0.1
 _MOST: Final = 1000
 """The maximum number of connections."""
 _UNREAD: Final = 86_400
-"""Seconds after which a client that does not read is disconnected; long, because a person may page
-through the output."""
+"""Seconds after which a client that does not read is disconnected. The time is long, because a
+person may page through the output.
+"""
 
 
 class AdminServer:
-    """Serves some objects' operations."""
+    """Serves the operations of some objects."""
 
     def __init__(self, targets: Sequence[object]) -> None:
-        """Must be called in the running loop."""
+        """Create a server for the operations of ``targets``. This requires a running loop."""
         clock = LoopClock(asyncio.get_running_loop())
         limits = ConnectionLimits(ServerSettings(unread=_UNREAD), clock, _MOST)
         self._connections = Connections(admin_app(targets), limits)
@@ -105,7 +105,7 @@ class AdminServer:
         for connection in tuple(self._connections.open):
             connection.abort()
         requests = self._connections.exchanges
-        if requests:  # the disconnect ends all requests except those at work
+        if requests:  # disconnecting ends all requests except those that are being executed
             _, working = await asyncio.wait(requests, timeout=_PATIENCE)
             for task in working:
                 task.cancel()

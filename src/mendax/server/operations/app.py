@@ -1,4 +1,4 @@
-"""The ASGI application: operations, sockets, the client's pages, and checks before them."""
+"""The ASGI application: operations, sockets, the client's pages, and the checks before them."""
 
 import asyncio
 import logging
@@ -35,7 +35,7 @@ _log = logging.getLogger("mendax.app")
 
 
 class App:
-    """One server's ASGI application."""
+    """The ASGI application of one server."""
 
     def __init__(self, context: ServerContext, pages: Pages | None = None) -> None:
         self._context = context
@@ -56,7 +56,7 @@ class App:
     def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
         """Serve one request.
 
-        This and the functions below are not coroutines, because an open socket would keep each
+        This function and those below are not coroutines, because an open socket would keep each
         coroutine alive.
         """
         return self._app(scope, receive, send)
@@ -64,7 +64,7 @@ class App:
     def _route(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
         """Route a request.
 
-        Sockets bypass Starlette, whose layers would use memory while a socket is open.
+        Sockets bypass Starlette, whose layers would occupy memory while a socket is open.
         """
         if scope["type"] != "websocket":
             return self._inside(scope, receive, send)
@@ -139,9 +139,9 @@ class App:
         return self._pages.answer(request, preview)
 
     async def _preview(self, request: Request) -> Preview | None:
-        """Return this page's link preview.
+        """Return the link preview of this page.
 
-        Returns None for the generic preview, as for a table without spectators.
+        Return None for the generic preview, which a table without spectators has.
         """
         words = Words(best_language(request.headers.get("accept-language", "")))
         kind, _, rest = request.url.path.strip("/").partition("/")
@@ -166,5 +166,5 @@ def _address(request: Request) -> str:
 
 
 def _is_visit(request: Request) -> bool:
-    """Return whether a person navigated here, such as by a link, rather than a script."""
+    """Return whether a person navigated here, for example by a link, rather than a script."""
     return request.method == "GET" and request.headers.get("sec-fetch-dest") == "document"

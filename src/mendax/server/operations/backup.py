@@ -2,7 +2,7 @@
 
 Rules of this file
 1. Backups and existing tables are never overwritten.
-2. Every step is atomic: a file gets its name once all of it is on disk.
+2. Every step is atomic: a file gets its name only after all its data is on disk.
 """
 
 import contextlib
@@ -24,7 +24,7 @@ from mendax.server.store.store import DATABASE
 
 
 def require_new(file: Path) -> None:
-    """Raise ``StoreError`` unless a new file can be written there."""
+    """Raise ``StoreError`` unless a new file can be written at this path."""
     if file.exists():
         raise StoreError(Reason("maintenance-exists", {"file": str(file)}))
     if not file.parent.is_dir() or not os.access(file.parent, os.W_OK):
@@ -34,7 +34,7 @@ def require_new(file: Path) -> None:
 def save(made: Path, file: Path) -> int:
     """Move a finished copy to its destination, and return its size in bytes.
 
-    Raises ``StoreError`` if the copy is damaged or can't be written there.
+    Raises ``StoreError`` if the copy is damaged or can't be moved.
     """
     _require_sound(made)
     growing = file.with_name(file.name + ".part")
@@ -55,9 +55,10 @@ def save(made: Path, file: Path) -> int:
 
 
 def restore(folder: Path, file: Path) -> Path | None:
-    """Replace the tables in a folder, which no server uses, with a backup's.
+    """Replace the tables in a folder that no server uses with those from a backup.
 
-    Returns the file that keeps the old tables, or None if there were none. Raises ``StoreError``.
+    Return the file that keeps the old tables, or None if the folder had none. Raises
+    ``StoreError``.
     """
     _require_sound(file)
     try:
@@ -70,7 +71,7 @@ def restore(folder: Path, file: Path) -> Path | None:
 
 @contextlib.contextmanager
 def held(folder: Path) -> Iterator[None]:
-    """Lock the folder inside the context.
+    """Lock the folder while the context is open.
 
     Raises ``StoreError`` if a server uses it, or ``OSError``.
     """
@@ -112,14 +113,14 @@ def _kept(database: Path) -> Path:
 
 
 def require_there(file: Path) -> None:
-    """Raise ``StoreError`` if there is no such file."""
+    """Raise ``StoreError`` if the file does not exist."""
     if not file.is_file():
         shown = {"file": str(file), "problem": os.strerror(2)}
         raise StoreError(Reason("maintenance-no-tables", shown))
 
 
 def _require_sound(file: Path) -> None:
-    """Raise ``StoreError`` unless it is a sound database of a known version."""
+    """Raise ``StoreError`` unless the file is an undamaged database of a known version."""
     require_there(file)
     try:
         with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as db:

@@ -1,11 +1,12 @@
-"""Checking a database: its pages, every log, and every finished game's record.
+"""Checks a database: its pages, every log, and the record of every finished game.
 
 Rules of this file
-1. The check reads a copy that no other process has open, and migrates it from an earlier format.
+1. The check reads a copy that no other process has open, and migrates the copy from an earlier
+   format.
 2. A problem names its table, and a damaged table does not stop the check of the others.
-3. Tables that can't be checked here (their game's package is missing, or they are from a later
-   release) are listed as unread rather than damaged.
-4. The output contains no stored data: no words, no dice, no persons.
+3. Tables that can't be checked (because their game's package is missing, or because they are from a
+   later release) are listed as unread rather than damaged.
+4. The output contains no stored data, such as texts, dice or persons.
 """
 
 import contextlib
@@ -32,7 +33,7 @@ from mendax.table.record.write import record_of
 from mendax.table.table import Table
 
 Told = Callable[[int, int], None]
-"""Called at intervals with the numbers of checked and of all tables."""
+"""A function called at intervals with the numbers of checked and of all tables."""
 
 _NO_ROW: Final = """
 SELECT DISTINCT "table" FROM lines WHERE "table" NOT IN (SELECT id FROM tables)
@@ -46,23 +47,23 @@ SELECT DISTINCT "table" FROM program_keys WHERE "table" NOT IN (SELECT id FROM t
 
 
 class Flaw(NamedTuple):
-    """A problem found by the check."""
+    """A problem that the check found."""
 
     table: str
-    """The table's id, or the name of a table in the database; "" for the whole file."""
+    """The table's id, or the name of a table in the database, or "" for the file itself."""
     reason: Reason
 
 
 class Findings(NamedTuple):
-    """A check's results."""
+    """The results of a check."""
 
     tables: int
     lines: int
     games: int
-    """Finished games whose records were verified."""
+    """The number of finished games whose records were verified."""
     problems: tuple[Flaw, ...]
     unread: tuple[Flaw, ...]
-    """Tables that could not be checked here, with reasons; they are not damaged."""
+    """The tables that could not be checked, with reasons. They are not damaged."""
 
 
 def quietly(*_: int) -> None:
@@ -76,8 +77,8 @@ def _ignored(_record: str) -> None:
 def check(copy: Path, told: Told = quietly, keep: Callable[[str], object] = _ignored) -> Findings:
     """Check everything in a copy, which may be changed.
 
-    ``keep`` gets the record of each finished game that verifies, with all hidden information.
-    Raises ``StoreError`` for a file that is not Mendax's or is from a later version.
+    ``keep`` receives the record of each finished game that verifies, with all hidden information.
+    Raises ``StoreError`` for a file that is not a Mendax database or is from a later version.
     """
     with contextlib.closing(sqlite3.connect(copy, isolation_level=None)) as db:
         found = require_tables(db, copy)
@@ -91,9 +92,9 @@ def check(copy: Path, told: Told = quietly, keep: Callable[[str], object] = _ign
 
 
 def require_tables(db: sqlite3.Connection, file: Path) -> int:
-    """Return an open database's format.
+    """Return the format of an open database.
 
-    Raises ``StoreError`` unless this release can read or migrate it.
+    Raises ``StoreError`` unless this release can read or migrate the format.
     """
     try:
         found = format_of(db)
@@ -113,7 +114,7 @@ def _of_pages(damage: Damage) -> Flaw:
 
 
 class _Check:
-    """The check of a file in this version's format."""
+    """The check of a database in the current format."""
 
     def __init__(self, file: Path, db: sqlite3.Connection, keep: Callable[[str], object]) -> None:
         self._file, self._db, self._keep = file, db, keep
@@ -122,7 +123,7 @@ class _Check:
         self._lines = self._games = 0
 
     def all(self, damage: Iterable[Damage], told: Told) -> Findings:
-        """Check everything."""
+        """Check the pages, logs and records."""
         self._problems += map(_of_pages, damage)
         rows: list[TableRow] = []
         with self._noting("tables"):
@@ -153,14 +154,14 @@ class _Check:
             self._replay(row, lines)
 
     def _index(self, table: str, lines: list[LogLine]) -> None:
-        """Check that the index has every game's first line."""
+        """Check that the index has the first line of every game."""
         begun = [line.number for line in lines if begins_game(line.actor, line.action)]
         asked = 'SELECT first FROM games WHERE "table" = ? ORDER BY game'
         if [first for (first,) in self._db.execute(asked, (table,))] != begun:
             self._problems.append(Flaw(table, Reason("maintenance-index")))
 
     def _replay(self, row: TableRow, lines: list[LogLine]) -> None:
-        """Replay every line, and check each finished game's record."""
+        """Replay every line, and check the record of each finished game."""
         table = Table.load(row.id, row.secret, lines[:1], bots_for(row.game))
         for line in lines[1:]:
             if begins_game(line.actor, line.action):
@@ -183,7 +184,7 @@ class _Check:
 
     @contextlib.contextmanager
     def _noting(self, table: str) -> Iterator[None]:
-        """Record exceptions in the context as this table's problems."""
+        """Record exceptions inside the context as problems of this table."""
         try:
             yield
         except OtherEdition as error:

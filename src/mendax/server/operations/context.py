@@ -48,11 +48,11 @@ from mendax.server.tables.registry import TableRegistry
 from mendax.table.names import likeness
 
 AskWorkers = Callable[[], Awaitable[Sequence[Measured]]]
-"""Returns each worker's counters, then the sums of all."""
+"""A function that returns each worker's counters, then the sums over all workers."""
 
 
 class ServerContext:
-    """The objects shared by the parts of one server, from start to end."""
+    """The objects shared by the parts of one server, which exist from its start to its end."""
 
     def __init__(self, settings: ServerSettings, clock: Clock = time.monotonic) -> None:
         """Open the store. Raises ``StoreError``.
@@ -62,7 +62,9 @@ class ServerContext:
         loop = asyncio.get_running_loop()
         self.settings = settings
         self.is_routed = False
-        """True if connections are routed by their first request, so each ends with its answer."""
+        """True if connections are routed by their first request, so that each ends with its
+        answer.
+        """
         most = descriptors.raised(settings.rates.sockets + descriptors.RESERVE)
         self.connections = ConnectionLimits(
             settings, LoopClock(loop), max(1, most - descriptors.RESERVE)
@@ -73,7 +75,7 @@ class ServerContext:
         self.meter = Meter()
         self.refusals = Refusals(self.meter, clock)
         self.connections.refused = self.refusals.count
-        loop.run_in_executor(None, likeness, "")  # loads a long list in advance, on a thread
+        loop.run_in_executor(None, likeness, "")  # loads a long list in advance, in a thread
         self.bans = Bans(self.store, self.notices)
         self.keys = ProgramKeys(self.store, settings, self.notices)
         self.sessions = Sessions(
@@ -102,7 +104,7 @@ class ServerContext:
             self.registry, self.sessions, self.limits, settings, self.refusals
         )
         self.ask_workers: AskWorkers | None = None
-        """Returns all workers' counters; None with a single worker."""
+        """Returns the counters of all workers. None with a single worker."""
         self._let_programs_in()
         self._meet_other_workers()
         self.persons = PersonsApi(
@@ -111,16 +113,16 @@ class ServerContext:
         )
         pages = (LeagueApi(settings.league), StrengthApi(), PracticeApi())
         self.operations = (games, tables, self.api, self.persons, self.programs, *pages)
-        """The objects with HTTP operations."""
+        """The objects that have HTTP operations."""
 
     def _let_long_work_be_done_beside(self) -> None:
-        """Create the objects that start separate processes when there is work."""
+        """Create the objects that start separate processes for slow work."""
         self.work = WorkProcess()
         self.policies = SolvedPolicies(self.store, self.notices.worker, lambda: self.registry.clock)
         self.bot_process = BotProcess(find=self.policies.known, forget=self.policies.forget)
 
     def _let_programs_in(self) -> None:
-        """Create programs' endpoints."""
+        """Create the endpoints for programs."""
         online = OnlinePrograms(self.registry, self.settings.rates)
         self.challenges = ProgramChallenges(online, self.notices, lambda: self.registry.clock)
         self.programs = ProgramsApi(
@@ -132,7 +134,7 @@ class ServerContext:
         )
 
     def _meet_other_workers(self) -> None:
-        """Start receiving other workers' notices."""
+        """Start receiving notices from other workers."""
         caches = (self.games.empty, self.past_games.empty, self.coaching.empty)
         self.effects = NoticeEffects(
             *(self.registry, self.sessions, self.bans, self.handshake, self.program_lines),

@@ -1,4 +1,4 @@
-"""A copy of all tables for the command line, requested from a running server or made here."""
+"""A copy of all tables for the command line, requested from a running server or made directly."""
 
 import contextlib
 import os
@@ -20,16 +20,16 @@ COPY: Final = "copy.sqlite3"
 """The name of a temporary copy in the tables' folder."""
 
 Told = Callable[[int, int], None]
-"""Called at intervals with the numbers of copied and of all pages."""
+"""A function called at intervals with the numbers of copied and of all pages."""
 
 
 @contextlib.contextmanager
 def copy_of(folder: Path, told: Told, database: str = "") -> Iterator[Path]:
     """Yield a snapshot of all tables in a folder, or in the ``database`` of the server that owns
-    it. The file is temporary; move it away to keep it.
+    the folder.
 
-    Raises ``StoreError`` if there are no tables, and ``NoAnswer`` or ``NotDone`` like
-    ``AdminClient.ask``.
+    The file is temporary; move it away to keep it. Raises ``StoreError`` if no tables exist, and
+    ``NoAnswer`` or ``NotDone`` as ``AdminClient.ask`` does.
     """
     if database:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)

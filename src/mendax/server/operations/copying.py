@@ -1,4 +1,6 @@
-"""Copies that a running server makes for a client: one at a time, removed on disconnect."""
+"""Copies that a running server makes for clients, one at a time. A copy is removed on
+disconnect.
+"""
 
 import asyncio
 from collections.abc import AsyncGenerator
@@ -15,21 +17,21 @@ _TELLS: Final = 0.5
 
 
 class Busy(MendaxError):
-    """Raised when another copy is being made."""
+    """Raised while another copy is being made."""
 
 
 class Copying:
-    """Makes copies in a process's folder."""
+    """Makes copies in the folder of a process."""
 
     def __init__(self, store: Store, own: Path, folder: Path) -> None:
-        """``own`` is this process's folder, which is ``folder`` or inside it."""
+        """``own`` is this process's folder, which equals ``folder`` or is inside it."""
         self._store, self._file = store, own / COPY
         self._name = str(self._file.relative_to(folder))
         self.one = asyncio.Lock()
-        """Locked while a copy exists."""
+        """A lock that is held while a copy exists."""
 
     async def parts(self) -> AsyncGenerator[CopyGrows | CopyIsMade, None]:
-        """Yield the progress, then the file's name.
+        """Yield the progress, then the name of the file.
 
         The file exists until the generator is closed. Raises ``Busy`` or ``StoreError``.
         """

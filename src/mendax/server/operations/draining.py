@@ -1,4 +1,6 @@
-"""Ends a process once no game is running; until then it opens no tables and starts no games."""
+"""Ends a process once no game is running. Until then, the process opens no tables and starts no
+games.
+"""
 
 from collections.abc import Callable
 from typing import Final
@@ -13,7 +15,7 @@ _LOOK_EVERY: Final = 1.0
 
 
 class Draining:
-    """Starts and cancels one process's drain."""
+    """Starts and cancels the drain of one process."""
 
     def __init__(self, registry: TableRegistry, stop: Callable[[], None]) -> None:
         """``stop`` ends the process as a signal does."""
@@ -40,7 +42,7 @@ class Draining:
             self._look = clock.call_later(_LOOK_EVERY, lambda: self._end(until))
 
     def _is_running(self) -> bool:
-        """Return whether any game with a connected client is running."""
+        """Return whether a game with a connected client is running."""
         return any(
             live.table.state.lobby.phase == "playing" and live.presence.subscribers
             for live in self._registry.in_memory()

@@ -1,9 +1,9 @@
-"""Transferring a server's tables between a folder and PostgreSQL, while no server runs.
+"""Transfers tables between a folder and PostgreSQL, while no server runs.
 
 Rules of this file
-1. Both places are locked as they are by a server.
-2. The source is not changed. The target ends up complete and verified, or empty.
-3. No message contains a database address, even if mistyped: it may contain a password.
+1. Both places are locked, as a running server would lock them.
+2. The source is not changed. Afterwards the target is either complete and verified, or empty.
+3. No message contains a database address, even a mistyped one, because it may contain a password.
 """
 
 import contextlib
@@ -32,13 +32,13 @@ _POSTGRESQL: Final = ("postgres://", "postgresql://")
 
 
 class _Place(NamedTuple):
-    """An open database with its tables."""
+    """An open database and its tables."""
 
     writer: Writer
     insertions: Mapping[str, str]
-    """INSERT statements for tables that need unusual statements."""
+    """The INSERT statements of tables that need special statements."""
     before: str = ""
-    """A statement that begins a long transaction."""
+    """The statement that begins a long transaction."""
 
     def begin(self, db: Database) -> Database:
         """Execute the first statement, if any, and return ``db``."""
@@ -48,7 +48,8 @@ class _Place(NamedTuple):
 
 
 def moved(source: str, target: str, told: Between) -> dict[str, Contents]:
-    """Copy the tables at ``source`` to the empty ``target``, and return its content as read back.
+    """Copy the tables at ``source`` to the empty ``target``, and return the target's content as
+    read back.
 
     Each place is a folder or ``postgresql://…``. ``told`` is called with the numbers of copied and
     of all rows. Raises ``StoreError``.
@@ -76,7 +77,7 @@ def moved(source: str, target: str, told: Between) -> dict[str, Contents]:
 
 @contextlib.contextmanager
 def _opened(place: str, there: bool) -> Iterator[_Place]:
-    """Yield a locked database; ``there`` requires it to have tables already."""
+    """Yield a locked database. ``there`` requires that the database already has tables."""
     if place.startswith(_POSTGRESQL):
         if there:
             _require_tables(place)
@@ -107,7 +108,7 @@ def in_postgresql(url: str) -> "PostgresWriter":
 
 
 def _require_tables(url: str) -> None:
-    """Raise ``StoreError`` if a database has no Mendax tables, without writing to it."""
+    """Raise ``StoreError`` if a database has no Mendax tables. The database is not changed."""
     try:
         from mendax.server.store.postgresql.connections import address
         from mendax.server.store.postgresql.postgres_store import has_tables

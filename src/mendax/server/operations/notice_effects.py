@@ -1,4 +1,4 @@
-"""Effects of other workers' notices on this worker."""
+"""The effects of other workers' notices on this worker."""
 
 import logging
 from collections.abc import Callable, Iterable
@@ -92,8 +92,8 @@ class NoticeEffects:
     async def resync(self) -> None:
         """Recover after missed notices. Raises ``StoreError``.
 
-        Clears all caches and disconnects all clients, whose next logins are checked against the
-        store.
+        All caches are cleared, and all clients are disconnected. Their next logins are checked
+        against the store.
         """
         self._sessions.forget_known()
         self._sessions.keys.forget_known()
@@ -105,27 +105,29 @@ class NoticeEffects:
             live.submit(Reload())
 
     async def every(self) -> None:
-        """Fetch, at intervals, state that no notice carries. Raises ``StoreError``."""
+        """Fetch, at intervals, the state that no notice contains. Raises ``StoreError``."""
         if not self._came:
             await self._notices.tell(WorkerCame())
             self._came = True
 
     def rewritten(self, table: str) -> None:
-        """Reload a table in memory after its stored lines changed."""
+        """Reload a table after its stored lines were changed, if the table is in memory."""
         self.empty_caches()
         for live in self._registry.in_memory():
             if live.table.id == table:
                 live.submit(Reload())
 
     def _thrown_away(self, tables: Iterable[str]) -> None:
-        """Close deleted tables in memory, and notify their clients."""
+        """Close the tables in memory that were deleted, and notify their clients."""
         for live in self._registry.in_memory():
             if live.table.id in tables:
                 self._registry.close_table(live, Reason("wire-refused-no-table"))
         self.empty_caches()
 
     def _taken(self, taken: TableTaken) -> None:
-        """Release a table that another worker is loading, because only one may have it."""
+        """Release a table that another worker is loading, because only one worker may have the
+        table.
+        """
         for live in self._registry.in_memory():
             if live.table.id == taken.table:
                 if live.presence.subscribers:
@@ -138,7 +140,7 @@ class NoticeEffects:
                 live.submit(partial(self._registry.let_go, live))
 
     def announce(self, text: str) -> None:
-        """Announce a text to everyone here, unless already done."""
+        """Show an announcement to everyone here, unless it is already shown."""
         before = self._registry.announcements.announced
         if text != before.text:
             self._registry.announce(AnnouncementOut(text, before.draining))
@@ -151,7 +153,7 @@ class NoticeEffects:
     # ── connected clients ────────────────────────────────────────────────────────────────────
 
     def places(self) -> Iterable[SocketPlace]:
-        """Yield all sockets: those at tables, and online programs' lines."""
+        """Yield all sockets: those at tables, and those of online programs."""
         for live in self._registry.in_memory():
             yield from self._handshake.places(live)
         yield from self._lines.places

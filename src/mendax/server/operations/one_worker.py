@@ -1,4 +1,4 @@
-"""Admin operations on the process of a single-worker server."""
+"""Admin operations on the process of a server with a single worker."""
 
 import os
 import time
@@ -12,15 +12,15 @@ from mendax.server.operations.draining import Draining
 
 
 class OneWorker:
-    """A server with one process."""
+    """The process of a server that has no other processes."""
 
     def __init__(self, context: ServerContext, stop: Callable[[], None]) -> None:
-        """``stop`` ends the server like a signal."""
+        """``stop`` ends the server as a signal does."""
         self._context, self._began = context, time.monotonic()
         self._draining = Draining(context.registry, stop)
 
     def listed(self) -> tuple[WorkerListed, ...]:
-        """Return this process."""
+        """Return this process as a list."""
         now, seconds = self._context.now(), int(time.monotonic() - self._began)
         return (WorkerListed(1, os.getpid(), "serving", now.tables, now.sockets, seconds),)
 

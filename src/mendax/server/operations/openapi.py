@@ -1,4 +1,4 @@
-"""This server's OpenAPI document, generated once from its declared operations."""
+"""The OpenAPI document of this server, generated once from its declared operations."""
 
 import functools
 
@@ -16,7 +16,7 @@ from mendax.server.wire.operation import operations_of
 
 
 def openapi_text() -> str:
-    """Return the OpenAPI document: every operation, socket message and game message."""
+    """Return the OpenAPI document, with every operation, socket message and game message."""
     return openapi_bytes().decode() + "\n"
 
 

@@ -1,8 +1,8 @@
 """The wire reference as Markdown tables, generated from the same declarations as the OpenAPI
 document.
 
-``python -m mendax.server.operations.reference docs/protocol.md`` writes it between that page's
-markers.
+``python -m mendax.server.operations.reference docs/protocol.md`` writes the tables between the
+markers of that page.
 """
 
 import sys
@@ -23,10 +23,10 @@ _PARTS: Final = (
     *("EntryOut", "OpeningOut", "GameOut", "OfferOut", "RungsFrom"),
     *("TableView", "SeatView", "Settings", "Due", "GameOffered"),
 )
-"""Parts of messages that have separate tables."""
+"""Parts of messages that have tables of their own."""
 
 WIDTH: Final = 110
-"""The maximum characters in a line of the page's text."""
+"""The maximum number of characters in a line of text on the page."""
 
 Schema = dict[str, Any]
 
@@ -63,7 +63,7 @@ def _title(game: AnyGame) -> str:
 
 
 def _values(game: AnyGame, schemas: Schema) -> Iterator[str]:
-    """Yield a game's presets, and each option's values."""
+    """Yield a game's presets, and the values of each option."""
     title = _title(game).replace(" ", "")
     usual = game.presets[game.default_preset]
     yield f"Presets: {_type(schemas[f'{title}Preset'])}."
@@ -136,7 +136,7 @@ def _type(schema: Schema) -> str:
 
 
 def _bounds(schema: Schema, measure: str) -> str:
-    """Return a value's bounds on length and size, and its pattern; "" without any."""
+    """Return a value's bounds on length and size, and its pattern, or "" if it has none."""
     said = []
     for low, high in ((f"min{measure}", f"max{measure}"), ("minimum", "maximum")):
         if low in schema and high in schema:

@@ -1,12 +1,15 @@
-"""Deleting stale data while the server runs: an hourly pass, in steps with pauses.
+"""Deletes stale data while the server runs, in an hourly pass of short steps with pauses.
 
 Rules of this file
 1. Settings define how long data is kept; ``store.retention`` applies them to the database.
-2. A table that is in memory or being loaded here is never deleted. If another worker has the stale
-   table in memory, its clients are notified of the deletion, and earlier commands are refused.
+2. A table that this worker has in memory or is loading is never deleted. If another worker has the
+   stale table in memory, its clients are notified of the deletion, and further commands are
+   refused.
 3. Leases in the store make sure that only one worker runs a pass at a time, and only one per hour.
-   Each worker notes which sessions were used there. All workers are notified of deleted tables.
-4. All times come from the tables' clock. Failures are logged and retried an hour later.
+   Each worker notes which sessions were used at that worker. All workers are notified of deleted
+   tables.
+4. All times come from the tables' clock. Failures are logged, and the pass is retried an hour
+   later.
 """
 
 import asyncio
@@ -46,7 +49,7 @@ _LEASE: Final = 600_000
 
 
 class Swept(NamedTuple):
-    """A pass's results."""
+    """The results of a pass."""
 
     tables: int
     talk: int
@@ -55,7 +58,7 @@ class Swept(NamedTuple):
 
 
 def before(settings: ServerSettings, now: int) -> Before:
-    """Return the times before which data is stale; ``now`` is in milliseconds since 1970."""
+    """Return the times before which data is stale. ``now`` is in milliseconds since 1970."""
     kept = (
         settings.keep_tables,
         settings.keep_games,
@@ -77,7 +80,7 @@ class Retention:
         clock: Callable[[], Clock],
         notices: WorkerNotices | None = None,
     ) -> None:
-        """Must be called in the running loop; the first pass starts after ``FIRST`` seconds."""
+        """Schedule the first pass in ``FIRST`` seconds. This requires a running loop."""
         self._store, self._registry, self._sessions = store, registry, sessions
         self._settings, self._clock = settings, clock
         self._notices = notices or WorkerNotices(store)
@@ -102,7 +105,7 @@ class Retention:
         self._next = self._clock().call_later(EVERY, self._begin)
 
     async def _hourly(self) -> Swept:
-        """Run a pass unless another worker has run one within the hour."""
+        """Run a pass, unless any worker has run one within the hour."""
         async with self._one:
             await self._note_use(self._pause)
         if not await self._leased(_HOUR, round(900 * EVERY)):
@@ -134,7 +137,7 @@ class Retention:
                         await self._store.change(release)
 
     async def _note_use(self, pause: Callable[[], Awaitable[None]]) -> None:
-        """Store when the sessions and keys used here were last used."""
+        """Store when the sessions and keys used at this worker were last used."""
         now = self._clock().now()
         used = self._sessions.take_used()
         for start in range(0, len(used), _SESSIONS):
@@ -191,7 +194,7 @@ class Retention:
         await over.wait()
 
     async def close(self) -> None:
-        """Stop; a running pass ends after its current step."""
+        """Stop. A running pass ends after its current step."""
         self._next.cancel()
         if self._rounds is not None:
             self._rounds.cancel()
@@ -199,7 +202,7 @@ class Retention:
 
 
 def _sweep(now: int, shared: bool, db: Database) -> None:
-    """Delete expired bans and codes and, in a ``shared`` database, leases."""
+    """Delete expired bans and codes. In a ``shared`` database, also delete expired leases."""
     bans.sweep(now, db)
     codes.sweep(now, db)
     if shared:

@@ -1,4 +1,4 @@
-"""One server process from start to end, with its signals."""
+"""One server process from start to end, and its signals."""
 
 import asyncio
 import gc
@@ -27,14 +27,18 @@ from mendax.server.tables.loop_watchdog import Watchdog
 from mendax.words import Words, best_language
 
 COLLECTIONS: Final = 4_000, 1, 10_000
-"""The cyclic garbage collector's thresholds (``gc.set_threshold``). A full collection blocks all
-tables, for 0.9 seconds with 4,000 in memory, and frees hardly any memory because tables, sockets
-and messages have no cycles. Only young objects are therefore examined often."""
+"""The cyclic garbage collector's thresholds (``gc.set_threshold``).
+
+A full collection blocks all tables, for 0.9 seconds with 4,000 in memory, and frees hardly any
+memory, because tables, sockets and messages have no cycles. The collector therefore examines mostly
+young objects.
+"""
 
 
 def serve(settings: ServerSettings, open_browser: bool = False) -> None:
-    """Serve until a signal; print the address or the reason for a failure. Raises
-    ``SystemExit``."""
+    """Serve until a signal arrives. Print the address, or the reason for a failure. Raises
+    ``SystemExit``.
+    """
     ending = Ending((signal.SIGINT, signal.SIGTERM))
     words = Words(best_language(os.environ.get("LC_ALL") or os.environ.get("LANG") or ""))
     with running(settings, words) as run:
@@ -43,14 +47,15 @@ def serve(settings: ServerSettings, open_browser: bool = False) -> None:
 
 
 Run = Callable[[Coroutine[Any, Any, None]], None]
-"""Runs a server to its end."""
+"""A function that runs a server to its end."""
 
 
 @contextmanager
 def running(settings: ServerSettings, words: Words, worker: int = 0) -> Iterator[Run]:
     """Yield a function that runs a server in a new loop with logging set up.
 
-    Log lines name ``worker`` if it is one of several. Prints errors and raises ``SystemExit``.
+    Log lines name ``worker`` if the server has several. Errors are printed, and raised as
+    ``SystemExit``.
     """
     logs.set_up(settings, worker=worker)
     thresholds = gc.get_threshold()
@@ -67,7 +72,7 @@ def running(settings: ServerSettings, words: Words, worker: int = 0) -> Iterator
 
 
 def _loop() -> asyncio.AbstractEventLoop:
-    """Return a uvloop loop, or Python's if uvloop is missing, as on Windows."""
+    """Return a uvloop loop, or Python's loop if uvloop is missing, as on Windows."""
     try:
         import uvloop
     except ImportError:
@@ -76,7 +81,7 @@ def _loop() -> asyncio.AbstractEventLoop:
 
 
 class Ending:
-    """The signals that end a server, recorded from the start and obeyed once no step is half done.
+    """The signals that end a server, which are recorded from the start and obeyed between steps.
 
     No other handler ever replaces this one.
     """
@@ -93,11 +98,13 @@ class Ending:
         self.asked = True
 
     def asks(self) -> None:
-        """End the server like a signal."""
+        """End the server as a signal does."""
         self._note(signal.SIGTERM, None)
 
     def ends(self, server: Server) -> None:
-        """Let signals end ``server`` from now on; one that has already arrived ends it at once."""
+        """Let signals end ``server`` from now on. A signal that has already arrived ends it
+        immediately.
+        """
         self._server = server
         if self.asked:
             server.end()
@@ -106,7 +113,7 @@ class Ending:
 async def _serve(
     settings: ServerSettings, words: Words, open_browser: bool, ending: Ending
 ) -> None:
-    """Run the whole server in this process."""
+    """Run the complete server in this process."""
 
     def ready(context: ServerContext, _: Server) -> None:
         scheme = "https" if settings.tls else "http"
@@ -126,7 +133,7 @@ async def _serve(
 
 
 Leave = Callable[[ServerContext, Server], Awaitable[None]]
-"""Called before a server ends."""
+"""A function called before a server ends."""
 
 
 async def serve_at(
@@ -140,9 +147,9 @@ async def serve_at(
 ) -> None:
     """Serve these sockets' connections, checking for a signal after each stage.
 
-    ``administered`` creates the server for admin operations. ``is_routed``: another process accepts
-    connections and routes them by their first request. They arrive through ``Server.take``, and
-    each ends with its first response.
+    ``administered`` creates the server for admin operations. With ``is_routed``, another process
+    accepts connections and routes them by their first request. These connections arrive through
+    ``Server.take``, and each ends with its first response.
     """
     asyncio.get_running_loop().set_exception_handler(logs.unforeseen)
     if ending.asked:

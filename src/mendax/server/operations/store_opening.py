@@ -1,4 +1,4 @@
-"""Choosing the store: a file, or the configured database."""
+"""Opens the store: a file, or the configured database."""
 
 import asyncio
 from pathlib import Path
@@ -15,7 +15,7 @@ from mendax.server.store.store import SqliteStore
 def opened(settings: ServerSettings, loop: asyncio.AbstractEventLoop) -> GroupingStore[Any]:
     """Return the store for these settings.
 
-    Raises ``StoreError`` if it is unusable or the PostgreSQL driver is not installed.
+    Raises ``StoreError`` if the store is unusable or the PostgreSQL driver is not installed.
     """
     if not settings.database:
         return SqliteStore(settings.data, loop, settings.spare)
@@ -27,7 +27,7 @@ def opened(settings: ServerSettings, loop: asyncio.AbstractEventLoop) -> Groupin
 
 
 def brought_up_to_date(url: str) -> None:
-    """Create or migrate a database's tables and close it. Raises ``StoreError``."""
+    """Create or migrate the tables of a database, then close it. Raises ``StoreError``."""
     try:
         from mendax.server.store.postgresql import connections, postgres_store
     except ImportError as error:

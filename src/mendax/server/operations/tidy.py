@@ -1,4 +1,4 @@
-"""Immediate retention for tables that no server uses; it also frees disk space."""
+"""Immediate retention for tables that no server uses, which also frees disk space."""
 
 import contextlib
 import sqlite3
@@ -19,7 +19,7 @@ from mendax.server.store.store import DATABASE
 
 
 class Tidied(NamedTuple):
-    """The deleted data, and the file's size in bytes before and after.
+    """The numbers of deleted items, and the size of the file in bytes before and after.
 
     The sizes are 0 for PostgreSQL, which frees its space automatically.
     """
@@ -30,10 +30,10 @@ class Tidied(NamedTuple):
 
 
 def tidy(settings: ServerSettings, now: int) -> Tidied:
-    """Delete data that the settings make stale at ``now`` (milliseconds since 1970), and return the
-    space to the file system.
+    """Delete data that is stale at ``now`` (milliseconds since 1970), and return the space to the
+    file system.
 
-    Raises ``StoreError`` if a server uses the tables, or if there are none.
+    Raises ``StoreError`` if a server uses the tables, or if no tables exist.
     """
     if settings.database:
         with contextlib.closing(in_postgresql(settings.database)) as writer:

@@ -1,8 +1,8 @@
-"""A running server's Unix socket, in its tables' folder, for its owner only.
+"""A running server's Unix socket, in its tables' folder, which only its owner can use.
 
 Rules of this file
 1. The socket's mode is set to 0600 before it listens, so the system excludes all other users.
-2. The system limits a socket's path to about 100 bytes; ``reachable`` shortens longer paths.
+2. The system limits the path of a socket to about 100 bytes; ``reachable`` shortens longer paths.
 """
 
 import contextlib
@@ -14,12 +14,15 @@ from typing import Final
 
 NAME: Final = "control.sock"
 _LONGEST_PATH: Final = 100
-"""The maximum length in bytes; the system's limit is 104 or 108."""
+"""The maximum length of a path in bytes. The system's limit is 104 or 108."""
 
 
 @contextlib.contextmanager
 def reachable(folder: Path) -> Iterator[str]:
-    """Yield a path to the socket short enough for the system, valid inside the context."""
+    """Yield a path to the socket that is short enough for the system.
+
+    The path is valid while the context is open.
+    """
     path = str(folder / NAME)
     if len(os.fsencode(path)) <= _LONGEST_PATH or not Path("/proc/self/fd").is_dir():
         yield path
@@ -35,8 +38,8 @@ def listening_in(folder: Path) -> socket.socket:
     """Return a listening socket that only its owner can open. Raises ``OSError``, or
     ``AttributeError`` on a system without Unix sockets.
 
-    Replaces a killed server's file, because the lock on the folder guarantees that no server uses
-    it.
+    The file of a killed server is replaced. The lock on the folder guarantees that no server uses
+    that file.
     """
     (folder / NAME).unlink(missing_ok=True)
     made = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
@@ -53,6 +56,6 @@ def listening_in(folder: Path) -> socket.socket:
 
 
 def removed_from(folder: Path) -> None:
-    """Remove the socket's file."""
+    """Remove the file of the socket."""
     with contextlib.suppress(OSError):
         (folder / NAME).unlink(missing_ok=True)

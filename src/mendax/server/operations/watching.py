@@ -11,11 +11,13 @@ from mendax.server.wire import outbound
 from mendax.table.log import Entry
 
 _MOST_WAITING: Final = 1000
-"""The maximum number of entries queued for a slow reader before the stream ends."""
+"""The number of entries queued for a slow reader before the stream ends."""
 
 
 async def watched(live: LiveTable) -> AsyncGenerator[Counted | Heard, None]:
-    """Yield the number of connected clients, then each entry, until spectators are excluded."""
+    """Yield the number of connected clients, then each entry. The stream ends if spectators are
+    excluded.
+    """
     watching = _Watching(live)
     with live.leased(), live.monitored(watching):
         yield Counted(len(live.presence.subscribers))
@@ -24,7 +26,7 @@ async def watched(live: LiveTable) -> AsyncGenerator[Counted | Heard, None]:
 
 
 class _Watching:
-    """One reader's queue."""
+    """The queue of one reader."""
 
     def __init__(self, live: LiveTable) -> None:
         self._live = live

@@ -1,4 +1,4 @@
-"""Admin operations on processes: list, restart and end them."""
+"""Admin operations on processes: listing, restarting and ending them."""
 
 from collections.abc import AsyncGenerator
 from typing import Protocol
@@ -14,16 +14,16 @@ from mendax.server.wire.operation import Streamed, Visit, operation
 
 
 class Workers(Protocol):
-    """One server's processes."""
+    """The processes of one server."""
 
     def listed(self) -> tuple[WorkerListed, ...]:
         """Return all processes."""
 
     async def measured(self) -> tuple[Measured, ...]:
-        """Return each process's counters, then the sums, which include ended workers."""
+        """Return each process's counters, then the sums, which include workers that have ended."""
 
     def restart(self, worker: int | None) -> AsyncGenerator[WorkerListed, None]:
-        """Replace one worker, or all one by one, and yield each new one once it serves.
+        """Replace one worker, or all of them one by one, and yield each new one once it serves.
 
         Raises ``NotPossible``.
         """
@@ -50,7 +50,7 @@ class WorkersApi:
 
     @operation("POST", "/admin/restart")
     async def restart(self, visit: Visit, body: RestartIn) -> Streamed[WorkerListed]:
-        """Replace workers one by one; each new one serves before the old one leaves."""
+        """Replace workers one by one. Each new worker serves before the old one leaves."""
         return Streamed(self._workers.restart(body.worker))
 
     @operation("POST", "/admin/drain")

@@ -1,4 +1,4 @@
-"""A limit on one address's concurrent questions."""
+"""A limit on the number of concurrent questions from one address."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -8,11 +8,11 @@ from mendax.server.base.refusal import Refused
 from mendax.server.people.networks import AddressCount
 
 _WIDE: Final = 2
-"""A /48 network's limit as a multiple of an address's: half of the total capacity."""
+"""The limit of a /48 network as a multiple of an address's limit: half of the total capacity."""
 
 
 class AtOnce:
-    """Counts concurrent questions by address, so no address uses the whole capacity."""
+    """Counts concurrent questions per address, so that no address uses the complete capacity."""
 
     def __init__(self, most: int) -> None:
         self._most = most

@@ -1,8 +1,8 @@
 """Bans by a server's owner: addresses, people and closed tables, temporary or permanent.
 
 Rules of this file
-1. Bans are stored, so they outlive the process and apply to every worker. All are also in memory,
-   because they are few and every request checks them.
+1. Bans are stored, so they outlive the process and apply to every worker. All bans are also in
+   memory, because they are few and every request checks them.
 2. End times use the wall clock, because bans outlive the process. Expired bans are deleted.
 """
 
@@ -20,7 +20,7 @@ from mendax.server.store.store import Store
 
 
 class Bans:
-    """All of a server's bans."""
+    """The bans of one server."""
 
     def __init__(
         self, store: Store, notices: WorkerNotices, wall: Callable[[], float] = time.time
@@ -29,7 +29,7 @@ class Bans:
         self._store, self._notices, self._wall = store, notices, wall
         self._bans: dict[tuple[Kind, str], AccessBan] = {}
         self._changes = 0
-        """The number of changes this worker stored."""
+        """The number of changes that this worker has stored."""
         self._know(store.at_start(partial(_begun, self._now())))
 
     def _now(self) -> int:
@@ -39,7 +39,7 @@ class Bans:
         self._bans = {(ban.kind, ban.who): ban for ban in found}
 
     async def look(self) -> None:
-        """Read other workers' bans. Raises ``StoreError``."""
+        """Read the bans set by other workers. Raises ``StoreError``."""
         while True:
             changes = self._changes
             found = await self._store.ask(bans.every)
@@ -48,7 +48,7 @@ class Bans:
         self._know(found)
 
     def all(self) -> tuple[AccessBan, ...]:
-        """Return the bans now in force."""
+        """Return the bans that are now in force."""
         now = self._now()
         over = [k for k, ban in self._bans.items() if ban.until is not None and ban.until <= now]
         for key in over:
@@ -58,8 +58,8 @@ class Bans:
     async def add(self, kind: Kind, who: str, seconds: float | None) -> None:
         """Ban for ``seconds``, or permanently if None.
 
-        Raises ``StoreError`` if the ban can't be stored; it then applies to this worker until the
-        process ends.
+        Raises ``StoreError`` if the ban can't be stored. The ban then applies to this worker until
+        the process ends.
         """
         until = None if seconds is None else self._now() + round(1000 * seconds)
         ban = self._bans[kind, who] = AccessBan(kind, who, until)
@@ -72,7 +72,7 @@ class Bans:
         self._bans.pop((ban.kind, ban.who), None)
         await self._notices.change(partial(bans.lift, ban), lambda _: (BansChanged(),))
         self._changes += 1
-        self._bans.pop((ban.kind, ban.who), None)  # ``look`` may have read the state before
+        self._bans.pop((ban.kind, ban.who), None)  # ``look`` may be older
 
     def seconds(self, ban: AccessBan) -> float | None:
         """Return a ban's remaining seconds, or None if it is permanent."""
@@ -90,6 +90,6 @@ class Bans:
 
 
 def _begun(now: int, db: Database) -> tuple[AccessBan, ...]:
-    """Delete expired bans and return the others."""
+    """Delete expired bans, and return the remaining bans."""
     bans.sweep(now, db)
     return bans.every(db)

@@ -6,13 +6,15 @@ from mendax.server.base.refusal import Refused
 from mendax.server.base.settings import Rate
 
 Clock = Callable[[], float]
-"""Returns seconds from a monotonic clock."""
+"""A function that returns seconds from a monotonic clock."""
 
 _SWEEP = 4096
 
 
 class Bucket:
-    """A token bucket: starts full, each use takes a token, tokens return at a constant rate."""
+    """A token bucket, which starts full. Each use takes a token, and tokens return at a constant
+    rate.
+    """
 
     __slots__ = ("_at", "_full", "_left", "_per_second")
 
@@ -43,18 +45,18 @@ class Bucket:
         self._at = at
 
     def is_full(self, at: float) -> bool:
-        """Return whether the bucket is full, so it need not be stored."""
+        """Return whether the bucket is full and so need not be stored."""
         return self._left + (at - self._at) * self._per_second >= self._full
 
 
 class Buckets:
-    """One bucket per key; full buckets are dropped."""
+    """One bucket per key. Full buckets are dropped."""
 
     def __init__(self, rate: Rate, clock: Clock) -> None:
         self._rate, self._clock = rate, clock
         self._buckets: dict[str, Bucket] = {}
         self.emptied: set[str] = set()
-        """The keys of buckets that were empty when last used. All other buckets have a token."""
+        """The keys of buckets that were empty when last used. All other buckets contain a token."""
         self._sweep_at = _SWEEP
 
     def take(self, key: str) -> None:
@@ -67,7 +69,7 @@ class Buckets:
         self._see(key, bucket, at)
 
     def wait(self, key: str) -> int:
-        """Return the whole seconds until a token is available, or 0, without taking one."""
+        """Return the seconds until a token is available, rounded up, or 0. No token is taken."""
         bucket = self._buckets.get(key) if key in self.emptied else None
         wait = bucket.wait(self._clock()) if bucket else 0.0
         if not wait:
@@ -76,7 +78,7 @@ class Buckets:
         return int(wait) + 1
 
     def spend(self, key: str, amount: float) -> None:
-        """Take ``amount`` tokens; the balance may become negative."""
+        """Take ``amount`` tokens. The balance may become negative."""
         at = self._clock()
         bucket = self._bucket(key, at)
         bucket.spend(at, amount)

@@ -1,4 +1,4 @@
-"""Open sockets by credential: the hash of a session token or a key."""
+"""Open sockets, found by their credential, which is the hash of a session token or a key."""
 
 from collections.abc import Collection
 from typing import Protocol
@@ -17,18 +17,18 @@ class ClosableSocket(Protocol):
 
 
 class ConnectedSockets:
-    """Open sockets, each with its credential."""
+    """Open sockets and the credential of each."""
 
     def __init__(self) -> None:
         self._credentials: dict[ClosableSocket, bytes] = {}
 
     @property
     def credentials(self) -> frozenset[bytes]:
-        """The credentials with at least one open socket."""
+        """The credentials that have at least one open socket."""
         return frozenset(self._credentials.values())
 
     def add(self, credential: bytes, socket: ClosableSocket) -> None:
-        """Record that ``socket`` was opened with this credential, until ``discard``."""
+        """Record, until ``discard``, that ``socket`` was opened with this credential."""
         self._credentials[socket] = credential
 
     def discard(self, socket: ClosableSocket) -> None:
@@ -40,6 +40,6 @@ class ConnectedSockets:
         return [socket for socket, by in self._credentials.items() if by in credentials]
 
     def replace(self, old: bytes, new: bytes) -> None:
-        """Move the sockets of the credential ``old`` to ``new``."""
+        """Move the sockets of the credential ``old`` to the credential ``new``."""
         for socket in self.of((old,)):
             self._credentials[socket] = new

@@ -1,11 +1,11 @@
-"""Keys and programs as shown to people: never the key itself, never a program's person id."""
+"""Keys and programs as shown to people, without the key itself and the program's person id."""
 
 from mendax.server.store.program_keys import KeyRow
 from mendax.server.wire.http_messages import KeyListedOut
 
 
 def key_id(row: KeyRow) -> str:
-    """Return a key's short public id."""
+    """Return the short public id of a key."""
     return row.key_hash.hex()[:12]
 
 

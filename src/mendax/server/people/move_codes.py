@@ -1,11 +1,11 @@
-"""One-time codes that move a person to another device; they can be spoken or typed and last
-minutes.
+"""One-time codes that move a person to another device. They can be spoken or typed, and expire
+within minutes.
 
-Anyone who enters a code becomes that person, so it is longer than a table code: 34 bits. A person
-has at most one, valid until it is used or expires. Attempts are limited by address
-(``Rates.moves``): with a thousand valid codes, six attempts find one with a probability below 1 in
-four million. The store keeps only a code's hash, and a code works only once, whichever worker
-checks it.
+Anyone who enters a code becomes that person, so the code has 34 bits, more than a table code. A
+person has at most one code, which is valid until it is used or expires. Attempts are limited per
+address (``Rates.moves``). With a thousand valid codes, six attempts find one with a probability
+below 1 in four million. The store keeps only a code's hash, and a code works only once, whichever
+worker checks it.
 """
 
 import secrets
@@ -22,11 +22,11 @@ from mendax.table.log import Person
 
 LENGTH: Final = 8
 LIFETIME: Final = 5 * 60
-"""Seconds that a code is valid."""
+"""Seconds for which a code is valid."""
 
 
 class MoveCodes:
-    """One server's valid codes."""
+    """The valid codes of one server."""
 
     def __init__(
         self, store: Store, now: Milliseconds, choose: Callable[[str], str] = secrets.choice
@@ -48,15 +48,15 @@ class MoveCodes:
         return letters
 
     def used(self, given: str) -> Callable[[Database], Person | None]:
-        """Return work for a transaction that uses a code, in any spelling.
+        """Return a function for a transaction, which uses up a code in any spelling.
 
-        The work returns the code's person, or None for an invalid code, which then can't be used
-        again.
+        The function returns the code's person, or None for an invalid code. A used code is no
+        longer valid.
         """
         return partial(codes.use, "move", _hash(as_typed(given)), self._now())
 
     async def forget(self, person: Person) -> None:
-        """Delete a person's code. Raises ``StoreError``."""
+        """Delete the code of a person. Raises ``StoreError``."""
         await self._store.change(partial(codes.forget, "move", person))
 
 

@@ -1,8 +1,8 @@
-"""The networks that contain an address, and limits for each.
+"""The networks that contain an address, and the limits of each network.
 
-Most providers give a customer an IPv6 /64 or, on request, a /48, which contains 65,536 of these. A
-/48 may therefore use 16 times an address's limit, and the whole server 256 times. An IPv4 address
-counts for itself and for the server.
+Most providers assign a customer an IPv6 /64 or, on request, a /48, which contains 65,536 of them. A
+/48 may therefore use 16 times the limit of an address, and all clients of the server together 256
+times. An IPv4 address counts for itself and for the server.
 """
 
 from collections import Counter
@@ -15,9 +15,9 @@ from mendax.server.base.settings import Rate
 from mendax.server.people.buckets import Buckets, Clock
 
 WIDE: Final = 16
-"""A /48 network's limit as a multiple of an address's."""
+"""The limit of a /48 network as a multiple of an address's limit."""
 ALL: Final = 256
-"""The whole server's limit as a multiple of an address's."""
+"""The limit of the server as a multiple of an address's limit."""
 EVERYONE: Final = "everyone"
 """The key for the server's count."""
 _HOST_BITS: Final = 128 - 48
@@ -25,7 +25,7 @@ _HOST_BITS: Final = 128 - 48
 
 @lru_cache(4096)
 def wide_network(address: str) -> str | None:
-    """Return an IPv6 address's /48, or None for any other address."""
+    """Return the /48 network of an IPv6 address, or None for any other address."""
     try:
         parsed = ip_address(address)
     except ValueError:
@@ -36,17 +36,17 @@ def wide_network(address: str) -> str | None:
 
 
 class _Share(NamedTuple):
-    """A bucket that a use is taken from."""
+    """A bucket from which a use is taken."""
 
     buckets: Buckets
     key: str
 
 
 class AddressLimit:
-    """A rate limit by address, by /48 and for the server."""
+    """A rate limit for addresses, for /48 networks and for the server."""
 
     def __init__(self, rate: Rate, clock: Clock) -> None:
-        """``rate`` is an address's limit."""
+        """``rate`` is the limit of an address."""
         self.single = Buckets(rate, clock)
         self.wide = Buckets(rate._replace(burst=WIDE * rate.burst), clock)
         self.everyone = Buckets(rate._replace(burst=ALL * rate.burst), clock)
@@ -57,7 +57,9 @@ class AddressLimit:
         return bool(self.single.emptied or self.wide.emptied or self.everyone.emptied)
 
     def take(self, address: str) -> None:
-        """Count a use for each network. Raises ``Refused`` with the seconds to wait, uncounted."""
+        """Count a use in each network. Raises ``Refused``, with the seconds to wait, without
+        counting.
+        """
         wait = self.wait(address)
         if wait:
             raise Refused(429, "wire-refused-too-fast", seconds=wait)
@@ -65,11 +67,11 @@ class AddressLimit:
             buckets.take(key)
 
     def wait(self, address: str) -> int:
-        """Return the whole seconds until a use is allowed, without counting one."""
+        """Return the seconds until a use is allowed, rounded up. No use is counted."""
         return max(buckets.wait(key) for buckets, key in self._shares(address))
 
     def spend(self, address: str, amount: float) -> None:
-        """Count ``amount`` uses; the balances may become negative."""
+        """Count ``amount`` uses. The balances may become negative."""
         for buckets, key in self._shares(address):
             buckets.spend(key, amount)
 
@@ -80,7 +82,7 @@ class AddressLimit:
 
 
 class AddressCount:
-    """Current counts by address and by /48."""
+    """The current number of clients of each address and each /48 network."""
 
     def __init__(self) -> None:
         self._counts: Counter[str] = Counter()
@@ -92,7 +94,9 @@ class AddressCount:
         return self._counts[network]
 
     def has_room(self, address: str, most: int, wide: int = WIDE) -> bool:
-        """Return whether ``address`` has fewer than ``most`` and its /48 than ``wide * most``."""
+        """Return whether ``address`` has fewer than ``most`` clients and its /48 fewer than ``wide
+        * most``.
+        """
         network = wide_network(address)
         return self._counts[address] < most and (
             network is None or self._counts[network] < wide * most
@@ -104,7 +108,7 @@ class AddressCount:
             self._counts[network] += 1
 
     def remove(self, address: str) -> None:
-        """Count one client less in each network."""
+        """Count one client fewer in each network."""
         for network in _networks(address):
             self._counts[network] -= 1
             if not self._counts[network]:

@@ -2,13 +2,13 @@
 
 Rules of this file
 1. A key is 256 random bits, shown once. Memory and store keep only its SHA-256.
-2. A request with ``Authorization: Bearer …`` is authenticated by its key only: no cookie is read or
-   set. Such a request has no ambient authority, so any origin may send it. A socket may instead
-   name its key among its subprotocols, because many socket clients can't set other headers.
-3. A key identifies a program: a separate person, never a guest. The rights of programs are checked
-   elsewhere: ``operations``, ``connection``, ``table/programs``.
-4. A revoked key is invalid immediately and its sockets are closed; at other workers, this happens
-   as soon as they receive the notice (``notices.notices``).
+2. A request with ``Authorization: Bearer …`` is authenticated only by its key, and no cookie is
+   read or set. Such a request has no ambient authority, so any origin may send it. A socket may
+   instead name its key among its subprotocols, because many socket clients can't set other headers.
+3. A key identifies a program, which is a separate person and never a guest. Other modules check the
+   rights of programs: ``operations``, ``connection``, ``table/programs``.
+4. A revoked key is invalid immediately, and its sockets are closed. Other workers follow as soon as
+   they receive the notice (``notices.notices``).
 """
 
 import secrets
@@ -34,9 +34,9 @@ from mendax.table.log import Person
 from mendax.table.names import clean_name
 
 MARK: Final = "mendax-"
-"""The prefix of every key, which makes leaked keys recognisable."""
+"""The prefix of every key, by which leaked keys can be recognised."""
 TABLES: Final = "mendax"
-"""The subprotocol that a client offers beside its key if it can't set headers."""
+"""The subprotocol that a client offers together with its key if it can't set headers."""
 _SUBPROTOCOLS: Final = "sec-websocket-protocol"
 REVOKED: Final = 4005
 """The close code for sockets whose key was revoked."""
@@ -45,7 +45,7 @@ _REMEMBERED: Final = 20_000
 
 
 def bearer(headers: Mapping[str, str]) -> str | None:
-    """Return a request's key, valid or not, or None."""
+    """Return the key in a request, whether or not it is valid, or None."""
     scheme, _, key = headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
         return key.strip()
@@ -54,10 +54,11 @@ def bearer(headers: Mapping[str, str]) -> str | None:
 
 
 def chosen(offered: Iterable[str], spoken: str | None) -> str | None:
-    """Return the subprotocol with which to answer a socket, or None if it offers only its key.
+    """Return the subprotocol with which to answer a socket, or None if the socket offers only its
+    key.
 
-    ``spoken`` is the endpoint's only subprotocol; None accepts any, because there they make no
-    difference. Raises ``Refused`` (400).
+    ``spoken`` is the only subprotocol of the endpoint. None accepts any subprotocol, because the
+    endpoint ignores it. Raises ``Refused`` (400).
     """
     named = [one for one in offered if not one.startswith(MARK)]
     if spoken is None:
@@ -68,7 +69,7 @@ def chosen(offered: Iterable[str], spoken: str | None) -> str | None:
 
 
 class ProgramKeys:
-    """One server's keys."""
+    """The keys of one server."""
 
     def __init__(
         self, store: Store, settings: ServerSettings, notices: WorkerNotices | None = None
@@ -77,11 +78,14 @@ class ProgramKeys:
         self._notices = notices or WorkerNotices(store)
         self._known: dict[bytes, KeyRow] = {}
         self._revocations = 0
-        """The number of revocations this worker has seen."""
+        """The number of revocations that this worker has seen."""
         self._sockets = ConnectedSockets()
 
     async def of(self, connection: HTTPConnection) -> KeyRow | None:
-        """Return a request's key row, or None without a key. Raises ``Refused`` (401) if wrong."""
+        """Return the stored row of a request's key, or None without a key.
+
+        Raises ``Refused`` (401) for an invalid key.
+        """
         key = bearer(connection.headers)
         if key is None:
             return None
@@ -95,7 +99,7 @@ class ProgramKeys:
             while True:
                 revocations = self._revocations
                 row = await self._store.ask(partial(program_keys.known, key_hash))
-                # otherwise it may have been revoked in the meantime
+                # otherwise the key may have been revoked since
                 if revocations == self._revocations:
                     break
             if row is None:
@@ -118,7 +122,7 @@ class ProgramKeys:
             await self._store.change(partial(program_keys.use, key_hash, at))
 
     def forget_known(self) -> None:
-        """Drop cached keys, because old ones were deleted from the store."""
+        """Drop cached keys, because old keys were deleted from the store."""
         self._revocations += 1
         self._known.clear()
 
@@ -145,11 +149,11 @@ class ProgramKeys:
         return await self._store.ask(partial(program_keys.of_owner, owner))
 
     async def every(self) -> tuple[KeyRow, ...]:
-        """Return all keys, those for no table first."""
+        """Return all keys, starting with those for no table."""
         return await self._store.ask(program_keys.every)
 
     async def revoke(self, program: Person) -> int:
-        """Revoke all of a program's keys, and return their number."""
+        """Revoke all keys of a program, and return their number."""
         return await self._revoked(partial(program_keys.revoke, program))
 
     async def revoke_all(self, owner: Person) -> int:
@@ -162,7 +166,7 @@ class ProgramKeys:
         return len(revoked)
 
     def revoked_elsewhere(self, revoked: Collection[bytes]) -> None:
-        """Drop revoked keys from memory and close their sockets at this worker."""
+        """Drop revoked keys from memory, and close their sockets at this worker."""
         self._revocations += 1
         for key_hash in revoked:
             self._known.pop(key_hash, None)
@@ -171,7 +175,7 @@ class ProgramKeys:
             socket.close(REVOKED, "the key was revoked")
 
     def connect(self, row: KeyRow, socket: ClosableSocket) -> None:
-        """Close ``socket`` if this key is revoked before ``disconnect``."""
+        """Until ``disconnect``, close ``socket`` if this key is revoked."""
         self._sockets.add(row.key_hash, socket)
 
     def disconnect(self, socket: ClosableSocket) -> None:

@@ -1,11 +1,11 @@
 """Storage quotas for people, addresses and tables.
 
 Rules of this file
-1. The bytes that a table stores are charged equally to everyone connected, because bots play only
-   for them.
-2. Bytes are charged after storing, so an account may be overdrawn. Further commands from that
-   person or address are then refused until the account recovers; others at the table can continue.
-3. At a table with a full log players can still leave, and the running game can end.
+1. The bytes that a table stores are charged equally to all connected clients, because bots play
+   only for them.
+2. Bytes are charged after storing, so an account may be overdrawn. Commands from that person or
+   address are then refused until the account recovers. Others at the table can continue.
+3. If the log of a table is full, players can still leave, and the running game can end.
 """
 
 from typing import Final
@@ -19,33 +19,35 @@ from mendax.table.commands import Act, Command, Do
 from mendax.table.log import Person
 
 LINE: Final = 100
-"""A line's size in bytes without its action: person, time and file overhead."""
+"""The size of a line in bytes without its action: person, time and file overhead."""
 _MEGABYTE: Final = 1_000_000
 _DAY: Final = 86_400
 _ALWAYS: Final = (Leave, Return, Remove, HandOver, StandIn)
-"""Actions allowed when the log is full: players can come and go, and games can end."""
+"""Actions that are allowed when the log is full, so that players can come and go and games can
+end.
+"""
 
 
 class Quotas:
-    """One server's storage accounts for people and addresses."""
+    """The storage accounts of one server, for people and addresses."""
 
     def __init__(self, rates: Rates, clock: Clock) -> None:
         self._rates = rates
         self.lines_per_table = rates.lines_per_table
-        """The number of lines that fill a table's log."""
+        """The number of lines at which a table's log is full."""
         self.by_person = Buckets(rates.stored_per_person, clock)
         self.by_address = AddressLimit(rates.stored, clock)
         self.tables_by_person = Buckets(rates.tables_per_person, clock)
         self.tables_by_address = AddressLimit(rates.tables_per_day, clock)
 
     def of(self, person: Person, address: str) -> "Quota":
-        """Return one socket's accounts."""
+        """Return the accounts of one socket."""
         return Quota(self, person, address)
 
     def require_room(self, person: Person, address: str, log: int, command: Command) -> None:
         """Raise ``Refused`` if the person or address is over quota, or the log is full.
 
-        ``log`` is the length of the table's log; some commands are allowed even if it is full.
+        ``log`` is the length of the table's log. Some commands are allowed even if the log is full.
         """
         self._require_lines(log, command)
         if not (self.by_person.wait(person) or self.by_address.wait(address)):
@@ -68,7 +70,7 @@ class Quotas:
         raise Refused(409, "wire-refused-table-full", limit=most)
 
     def open_table(self, person: Person | None, address: str) -> None:
-        """Count an opened table. Raises ``Refused`` if there were too many in a day."""
+        """Count an opened table. Raises ``Refused`` if too many were opened within a day."""
         for buckets, key, rate in (
             (self.tables_by_person, person, self._rates.tables_per_person),
             (self.tables_by_address, address, self._rates.tables_per_day),
@@ -83,7 +85,7 @@ class Quotas:
 
 
 class Quota:
-    """One socket's accounts: one for its person and one for its address."""
+    """The accounts of one socket: its person's and its address's."""
 
     __slots__ = ("_address", "_person", "_quotas")
 
@@ -91,7 +93,7 @@ class Quota:
         self._quotas, self._person, self._address = quotas, person, address
 
     def require_room(self, log: int, command: Command) -> None:
-        """Check like ``Quotas.require_room``."""
+        """Check as ``Quotas.require_room`` does."""
         quotas = self._quotas
         if (
             log >= quotas.lines_per_table or quotas.by_person.emptied or quotas.by_address.emptied
@@ -105,5 +107,5 @@ class Quota:
 
 
 def _a_day(rate: Rate) -> int:
-    """Return the rate in megabytes a day, at least 1."""
+    """Return the rate in megabytes per day, at least 1."""
     return max(1, round(rate.burst / rate.seconds * _DAY / _MEGABYTE))

@@ -1,7 +1,7 @@
-"""Rate limits by address and by person.
+"""Rate limits for addresses and people.
 
 Each worker counts its own requests. Each kind of request goes to one worker (``routing``), so its
-limit holds for the whole server. Table limits are counted at the table's worker.
+limit applies to the whole server. The limits of a table are counted at the table's worker.
 """
 
 from ipaddress import IPv6Address, ip_address
@@ -14,12 +14,14 @@ from mendax.server.people.networks import AddressLimit
 from mendax.server.people.quotas import Quotas
 
 AT_ONCE: Final = 16
-"""The maximum number of one address's concurrent questions to the process beside the tables: enough
-for a full table, and a quarter of that process's capacity (``work_process.WAITING``)."""
+"""The maximum number of concurrent questions from one address to a separate process.
+
+The number is enough for a full table, and a quarter of the capacity (``work_process.WAITING``).
+"""
 
 
 class Limits:
-    """All limits: by address (``networks``), and by person for hints."""
+    """All rate limits: for addresses (``networks``) and, for hints, for people."""
 
     def __init__(self, rates: Rates, clock: Clock) -> None:
         self.requests = AddressLimit(rates.requests, clock)
@@ -42,7 +44,9 @@ class Limits:
 
 
 def network_of(address: str) -> str:
-    """Return the unit that counts as one address: an IPv4 address, or an IPv6 address's /64."""
+    """Return the unit that counts as one address: an IPv4 address, or the /64 of an IPv6
+    address.
+    """
     try:
         parsed = ip_address(address)
     except ValueError:

@@ -1,11 +1,11 @@
-"""Counts refusals by address, and logs repeated refusals.
+"""Counts refusals per address, and logs repeated refusals.
 
 Rules of this file
-1. Strangers can't flood the log: an address is logged at refusal ``MANY``, then each time the count
-   grows tenfold, with at most ``LINES`` lines per ``SPELL``.
-2. At most ``MOST`` addresses are remembered; an address's count restarts after ``SPELL`` without a
+1. Strangers can't flood the log. An address is logged at refusal ``MANY``, and then each time the
+   count grows tenfold, with at most ``LINES`` lines per ``SPELL``.
+2. At most ``MOST`` addresses are remembered. An address's count restarts after ``SPELL`` without a
    refusal.
-3. Reasons in ``HARMLESS`` don't count as abuse, because the project's own client can cause them.
+3. Reasons in ``HARMLESS`` are not counted, because Mendax's own client can cause them.
 """
 
 import logging
@@ -33,7 +33,9 @@ HARMLESS: Final = frozenset(
 
 
 class _Trace:
-    """One address's refusals: number, first and last time, and the number to log next."""
+    """The refusals of one address: their number, the first and last time, and the next number to
+    log.
+    """
 
     __slots__ = ("began", "count", "last", "named_at")
 
@@ -44,7 +46,7 @@ class _Trace:
 
 
 class Refusals:
-    """One server's refusals."""
+    """The refusals of one server."""
 
     def __init__(self, meter: Meter, clock: Clock) -> None:
         self._meter = meter
@@ -54,7 +56,7 @@ class Refusals:
         self._unsaid = 0
 
     def count(self, reason: str, address: str) -> None:
-        """Count a refusal for ``address``; ``reason`` is the reason's key."""
+        """Count a refusal of ``address``. ``reason`` is the key of the reason."""
         self._meter.refused(reason)
         if reason in HARMLESS or not reason.startswith("wire-refused-"):
             return

@@ -2,8 +2,8 @@
 ``program_keys``), and checks of requests' origins.
 
 Rules of this file
-1. A token is 256 random bits. It is stored in a browser cookie, which scripts can't read; the
-   server keeps only its SHA-256. A token that this server did not issue is ignored.
+1. A token is 256 random bits. A cookie that scripts can't read stores the token in the browser, and
+   the server keeps only its SHA-256. A token that this server did not issue is ignored.
 2. A person is an opaque id for the token's owner and never leaves the server.
 3. The owner can end the session on one device or on all devices. A session gets a new token after a
    month.
@@ -11,7 +11,7 @@ Rules of this file
    ``Origin`` is the server's own (by the ``Host`` header) or listed in the settings. A request with
    a key is authenticated by the key only and may come from any origin.
 5. Sessions are cached. A notice from another worker (``notices.notices``) drops a session that has
-   ended: immediately, or within seconds if PostgreSQL sends no notification.
+   ended, immediately or, if PostgreSQL sends no notification, within seconds.
 """
 
 import asyncio
@@ -42,9 +42,9 @@ from mendax.table.log import Person
 
 _YEAR: Final = 365 * 24 * 3600
 _MONTH: Final = 30 * 24 * 3600 * 1000
-"""Milliseconds after which a session gets another token."""
+"""Milliseconds after which a session gets a new token."""
 _DAY: Final = 24 * 3600 * 1000
-"""Milliseconds within which a session gets at most one new token, even if it is never used."""
+"""Milliseconds within which a session gets at most one new token, even an unused one."""
 _GRACE: Final = 60.0
 """Seconds for which a replaced token stays valid for requests in flight."""
 ENDED: Final = 4004
@@ -62,7 +62,7 @@ class Guest(NamedTuple):
 
 
 class Sessions:
-    """This server's guests."""
+    """The guests of this server."""
 
     def __init__(
         self,
@@ -83,17 +83,19 @@ class Sessions:
         self._cookie = _cookie_name(settings)
         self._known: dict[bytes, Session] = {}
         self._used: set[bytes] = set()
-        """Hashes of sessions used since ``take_used``."""
+        """The hashes of sessions used since ``take_used``."""
         self._dropping: dict[bytes, bytes] = {}
-        """Replaced sessions, valid for another minute, by hash, with their replacement's hash."""
+        """The hashes of replaced sessions, valid for another minute, with the hash of each
+        replacement.
+        """
         self._endings = 0
-        """The number of endings this worker has seen."""
+        """The number of ended sessions that this worker has seen."""
         self._sockets = ConnectedSockets()
 
     async def person_of(self, connection: HTTPConnection) -> Person | None:
         """Return the person who sent a request, or None without a valid session.
 
-        Raises ``Refused`` if the person is banned or the key is wrong.
+        Raises ``Refused`` if the person is banned or the key is invalid.
         """
         row = await self.keys.of(connection)
         if row is not None:
@@ -107,10 +109,9 @@ class Sessions:
         return None if known is None else known.person
 
     async def surely(self, connection: HTTPConnection) -> Person | None:
-        """Return ``person_of`` after handling other workers' notices, for changes that outlive the
-        session.
+        """Return ``person_of`` after handling all notices. Raises ``Refused`` or ``StoreError``.
 
-        Raises ``Refused`` or ``StoreError``.
+        Use this for changes that outlive a session.
         """
         await self._notices.catch_up()
         return await self.person_of(connection)
@@ -118,7 +119,7 @@ class Sessions:
     def session_of(self, connection: HTTPConnection) -> bytes | None:
         """Return the hash of a request's session token, whether or not the session exists.
 
-        Returns None without a cookie, and for a request with a key.
+        Return None without a cookie, and for a request with a key.
         """
         if bearer(connection.headers) is not None:
             return None
@@ -127,7 +128,7 @@ class Sessions:
 
     async def _session(self, token_hash: bytes) -> Session | None:
         known = self._known.get(token_hash) or await self._asked(token_hash)
-        # another worker may just have replaced it
+        # another worker may just have replaced the token
         if known is None and self._notices.shared:
             await self._notices.catch_up()
             known = self._known.get(token_hash)
@@ -142,7 +143,7 @@ class Sessions:
         while True:
             endings = self._endings
             found = await self._store.ask(partial(persons.session, token_hash))
-            if endings == self._endings:  # otherwise the session may have ended in the meantime
+            if endings == self._endings:  # otherwise the session may have ended since
                 break
         if found is not None:
             self._remember(token_hash, found)
@@ -161,9 +162,9 @@ class Sessions:
     # ── rotation, end, move ──────────────────────────────────────────────────────────────────
 
     async def renewed(self, connection: HTTPConnection) -> str | None:
-        """Return a ``Set-Cookie`` value with a new token if the session's is a month old.
+        """Return a ``Set-Cookie`` value with a new token if the session's token is a month old.
 
-        The old token stays valid until a minute after the first use of the new one.
+        The old token stays valid until a minute after the first use of the new token.
         """
         token_hash = self.session_of(connection)
         known = None if token_hash is None else await self._session(token_hash)
@@ -180,9 +181,9 @@ class Sessions:
         return guest.cookie
 
     async def _replace(self, old: bytes, new: bytes, known: Session) -> None:
-        """Delete the old token from the store at once, so that a restart can't revive it.
+        """Delete the old token from the store immediately, so that it is invalid after a restart.
 
-        Memory keeps it for the grace period.
+        The memory keeps the token for the grace period.
         """
         if not self._drop_later(old, new, known.person):
             return
@@ -197,7 +198,7 @@ class Sessions:
                     self._known[new] = known
 
     def _drop_later(self, old: bytes, new: bytes, person: Person) -> bool:
-        """Schedule the old token's end in a minute; return False if it was already scheduled."""
+        """Schedule the old token's end in a minute. Return False if it is already scheduled."""
         if new in self._known:
             self._known[new] = self._known[new]._replace(replaces=None)
         if old in self._dropping:
@@ -212,7 +213,7 @@ class Sessions:
         self._drop_later(old, new, person)
 
     def _dropped(self, token_hash: bytes) -> None:
-        """Drop the old token, and move its sockets to the new one."""
+        """Drop the old token, and move its sockets to the new token."""
         self._known.pop(token_hash, None)
         new = self._dropping.pop(token_hash, None)
         if new is not None:
@@ -241,7 +242,7 @@ class Sessions:
         self._hang_up(await self._notices.change(work, _told_ended))
 
     async def _end(self, token_hash: bytes) -> None:
-        """End this session, including a token that has just replaced it."""
+        """End this session, and any token that has just replaced its token."""
         for one in {token_hash, self._dropping.get(token_hash, token_hash)}:
             work = partial(persons.end_session, one)
             self._hang_up(await self._notices.change(work, _told_ended))
@@ -251,10 +252,10 @@ class Sessions:
         self._hang_up(ended)
 
     async def move(self, visit: Visit, whose: Callable[[Database], Person | None]) -> bool:
-        """Move this device to the person whom ``whose`` returns, in the same transaction, and end
-        its previous session.
+        """Move this device to the person whom ``whose`` returns, and end its previous session.
 
-        Returns False, without changes, if ``whose`` returns None. Raises ``StoreError``.
+        Everything happens in one transaction. Return False, without changes, if ``whose`` returns
+        None. Raises ``StoreError``.
         """
         before, created = self.session_of(visit.request), _now()
         guest = self._drawn("")
@@ -275,7 +276,7 @@ class Sessions:
         return True
 
     def connect(self, token_hash: bytes | None, socket: ClosableSocket) -> None:
-        """Close ``socket`` if this session ends before ``disconnect``."""
+        """Until ``disconnect``, close ``socket`` if this session ends."""
         self._sockets.add(token_hash or b"", socket)
 
     def disconnect(self, socket: ClosableSocket) -> None:
@@ -283,7 +284,7 @@ class Sessions:
         self._sockets.discard(socket)
 
     def _hang_up(self, ended: Collection[bytes]) -> None:
-        """Drop ended sessions and those they have just replaced, and close their sockets."""
+        """Drop ended sessions and those that they have just replaced, and close their sockets."""
         self._endings += 1
         before = [old for old, new in self._dropping.items() if new in ended]
         gone = {*ended, *before}
@@ -296,13 +297,13 @@ class Sessions:
     # ── new guests ───────────────────────────────────────────────────────────────────────────
 
     async def begin(self, visit: Visit) -> Person:
-        """Return a new guest; the answer to ``visit`` sets the cookie. Raises ``Refused``."""
+        """Return a new guest. The answer to ``visit`` sets the cookie. Raises ``Refused``."""
         guest = await self.issue(visit.address)
         visit.headers["set-cookie"] = guest.cookie
         return guest.person
 
     async def issue(self, address: str) -> Guest:
-        """Return a new guest. Raises ``Refused`` if this address had too many."""
+        """Return a new guest. Raises ``Refused`` if this address has created too many."""
         self._limits.sessions.take(address)
         guest, created = self._drawn(secrets.token_hex(12)), _now()
         await self._store.add_session(guest.token_hash, guest.person, created)
@@ -310,7 +311,7 @@ class Sessions:
         return guest
 
     def _drawn(self, person: Person) -> Guest:
-        """Return a new token for ``person``, which is not stored yet."""
+        """Return a new guest for ``person``, whose token is not stored yet."""
         token = secrets.token_urlsafe(32)
         token_hash = sha256(token.encode()).digest()
         return Guest(person, f"{self._cookie}={token}; {self._marks(_YEAR)}", token_hash)
@@ -335,7 +336,7 @@ def _now() -> int:
 
 
 def _cookie_name(settings: ServerSettings) -> str:
-    """Return the cookie's name, which differs for each path of a host.
+    """Return the name of the cookie, which differs for each path prefix on a host.
 
     Browsers send a cookie bound to ``/`` to all paths. Only such cookies may use the prefix
     ``__Host-``.
@@ -350,8 +351,8 @@ def _token(cookies: str, name: str) -> str | None:
     """Return the value of the cookie ``name``, or None if it is missing or too long.
 
     The header is parsed without http.cookies, which takes quadratic time for some lines
-    (CVE-2024-7592); this cookie has no escapes. Of several cookies with this name, the last one
-    counts.
+    (CVE-2024-7592). This cookie contains no escapes. Of several cookies with this name, the last
+    one counts.
     """
     found = None
     for cookie in cookies.split(";"):
@@ -366,12 +367,12 @@ def foreign(
 ) -> Reason | None:
     """Return why a state-changing request may not come from its origin, or None.
 
-    ``allowed`` lists other allowed origins, ``names`` the server's names. Every port of these names
-    belongs to the server, because proxies often pass on a ``Host`` without the port.
+    ``allowed`` lists other allowed origins, and ``names`` the server's names. Every port of these
+    names belongs to the server, because proxies often pass on a ``Host`` without the port.
 
     Clients other than browsers send neither ``Origin`` nor ``Sec-Fetch-Site`` and are accepted,
-    because they only have cookies that were given to them. A request with a key is also accepted:
-    no page can send a key that it was not given, and cookies are ignored.
+    because they only have cookies that were given to them. A request with a key is also accepted,
+    because a page can send only a key that it was given, and cookies are ignored.
     """
     if bearer(headers) is not None:
         return None

@@ -1,13 +1,15 @@
 """Short table codes that can be spoken: a few letters that lead to a table for a limited time.
 
 A table's address has 80 random bits and is a permanent invitation. A code has about 22 bits and is
-meant for the first minutes of an evening, so only seated people get one, and it expires. Guesses
-are limited by address and /48 (``Rates.codes``), and wrong guesses for the whole server
-(``Rates.wrong_codes``). While at most ``CROWD`` tables have a code, a guess finds one with a
-probability below 1 in 3,000: at 100 wrong guesses a minute, one in half an hour. When that budget
-is spent, answers wait up to ``LONGEST_PAUSE`` seconds and new codes have six letters; while guesses
-are refused, eight. The host can remove a person who guessed a code. In this module, a table is just
-an id.
+meant for the first minutes of an evening, so only seated people get one, and it expires.
+
+Guesses are limited per address and /48 (``Rates.codes``), and wrong guesses for the server
+(``Rates.wrong_codes``). While at most ``CROWD`` tables have a code, a guess is right with a
+probability below 1 in 3,000. At 100 wrong guesses per minute, one code is found every half hour.
+
+When the server's limit is reached, answers are delayed by up to ``LONGEST_PAUSE`` seconds, and new
+codes have six letters. While guesses are refused, new codes have eight. The host can remove a
+person who guessed a code. In this module, a table is only an id.
 """
 
 import asyncio
@@ -23,33 +25,33 @@ from mendax.server.store import codes
 from mendax.server.store.store import Store
 
 LETTERS: Final = "ABCDEFHJKLMNPRTUVWXY"
-"""Capitals that look unlike digits and each other: without G, I, O, Q, S, Z."""
+"""Capital letters that resemble neither digits nor each other, without G, I, O, Q, S and Z."""
 LENGTH: Final = 5
 CROWD: Final = 1_000
-"""From this number of codes on, new codes have one more letter."""
+"""The number of codes from which new codes have one more letter."""
 GUESSED: Final = LENGTH + 1
-"""The letters in a new code while the budget of wrong codes is spent."""
+"""The number of letters in a new code while the limit of wrong codes is reached."""
 FLOODED: Final = LENGTH + 3
-"""The letters in a new code while guesses are refused."""
+"""The number of letters in a new code while guesses are refused."""
 LONGEST_PAUSE: Final = 10
-"""The longest delay of an answer in seconds; a request that would wait longer is refused."""
+"""The longest delay of an answer in seconds. A request that would wait longer is refused."""
 LIFETIME: Final = 30 * 60
 """Seconds for which a code is valid after it was last requested."""
 
 
 Milliseconds = Callable[[], int]
-"""Returns milliseconds since 1970; tests pass their own clock."""
+"""A function that returns milliseconds since 1970. Tests pass their own clock."""
 
 
 class TableCode(NamedTuple):
-    """A code, and the seconds for which it is valid."""
+    """A code, and the number of seconds for which it is valid."""
 
     letters: str
     seconds: int
 
 
 class TableCodes:
-    """One server's codes."""
+    """The codes of one server."""
 
     def __init__(
         self,
@@ -59,12 +61,12 @@ class TableCodes:
         choose: Callable[[str], str] = secrets.choice,
         pause: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
-        """``now`` returns milliseconds since 1970. ``wrong`` is the budget of wrong codes."""
+        """``now`` returns milliseconds since 1970. ``wrong`` is the limit of wrong codes."""
         self._store, self._now, self._choose = store, now, choose
         self._wrong, self._pause = wrong, pause
 
     async def of(self, table: str) -> TableCode:
-        """Return a table's code: a new one, or the current one with a new lifetime.
+        """Return a table's code: a new code, or the current one with its lifetime restarted.
 
         Raises ``StoreError``.
         """
@@ -74,9 +76,10 @@ class TableCodes:
         return TableCode(await self._store.change(keep), LIFETIME)
 
     async def table(self, given: str) -> str | None:
-        """Return the address of the table for a code, in any spelling, or None if it is unknown.
+        """Return the address of the table with a code, in any spelling, or None for an unknown
+        code.
 
-        Raises ``StoreError``, and ``Refused`` while there are too many wrong codes.
+        Raises ``StoreError``, and ``Refused`` while the limit of wrong codes is reached.
         """
         letters, wait = as_typed(given), self._wrong.wait(EVERYONE)
         if wait > LONGEST_PAUSE:
@@ -96,5 +99,5 @@ class TableCodes:
 
 
 def as_typed(given: str) -> str:
-    """Return a code's letters in capitals without spaces."""
+    """Return the letters of a code, in capitals and without spaces."""
     return "".join(given.split()).upper()

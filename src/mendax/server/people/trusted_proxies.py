@@ -9,15 +9,17 @@ from starlette.types import Scope
 
 EVERYBODY: Final = "*"
 LOCAL_SOCKET: Final = ""
-"""The address of a peer at a Unix socket: a proxy, because the file's mode excludes others."""
+"""The address of a peer at a Unix socket. Such a peer is a proxy, because the mode of the socket
+excludes others.
+"""
 _SCHEMES: Final = ("http", "https", "ws", "wss")
 
 
 class TrustedProxies:
-    """One server's trusted proxies."""
+    """The trusted proxies of one server."""
 
     def __init__(self, proxies: Iterable[str]) -> None:
-        """``proxies``: addresses and networks, or ``*`` for any address."""
+        """``proxies`` lists addresses and networks, or ``*`` for any address."""
         given = tuple(proxies)
         self._everybody = EVERYBODY in given
         self._networks = tuple(network for one in given for network in _networks(one))
@@ -37,7 +39,7 @@ class TrustedProxies:
         return any(address in network for network in self._networks)
 
     def believe(self, scope: Scope) -> None:
-        """Set a request's client and scheme from its proxy's headers."""
+        """Set the client and scheme of a request from the headers of its proxy."""
         said = [value for name, value in scope["headers"] if name == b"x-forwarded-for"]
         client = self._client(b",".join(said).decode("latin-1"))
         if client:
@@ -49,7 +51,9 @@ class TrustedProxies:
                 scope["scheme"] = scheme.replace("http", "ws") if is_socket else scheme
 
     def _client(self, forwarded: str) -> str:
-        """Return the last address that is not a proxy; each proxy appends its peer's address."""
+        """Return the last address that is not a proxy. Each proxy appends the address of its
+        peer.
+        """
         hosts = [_without_port(one.strip()) for one in forwarded.split(",")]
         if self._everybody:
             return hosts[0]
@@ -57,7 +61,7 @@ class TrustedProxies:
 
 
 def _networks(given: str) -> Iterable[IPv4Network | IPv6Network]:
-    """Return a setting's network, or an empty tuple if the text is none."""
+    """Return the network in a setting, or an empty tuple if the text is not a network."""
     try:
         return (ip_network(given, strict=False),)
     except ValueError:
@@ -65,7 +69,7 @@ def _networks(given: str) -> Iterable[IPv4Network | IPv6Network]:
 
 
 def _without_port(address: str) -> str:
-    """Return the host in ``192.0.2.1:80`` or ``[2001:db8::1]:80``; anything else unchanged."""
+    """Return the host in ``192.0.2.1:80`` or ``[2001:db8::1]:80``. Other text is unchanged."""
     if address.startswith("["):
         return address[1:].partition("]")[0]
     return address.partition(":")[0] if address.count(":") == 1 else address

@@ -1,1 +1,1 @@
-"""Programs at this server: their sockets, keys over HTTP, and the list of online programs."""
+"""Programs at this server: their sockets, their keys over HTTP, and the list of online programs."""

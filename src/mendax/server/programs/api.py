@@ -31,11 +31,11 @@ TableId = Annotated[str, Meta(pattern="^[a-z2-9]{16}$")]
 KeyId = Annotated[str, Meta(pattern="^[0-9a-f]{12}$")]
 
 UNNAMED = "Program"
-"""The name of a program's seat until the program sets one."""
+"""The name of a program's seat until the program chooses one."""
 
 
 class ProgramsApi:
-    """One server's operations on programs."""
+    """The operations of one server on programs."""
 
     def __init__(
         self,
@@ -51,7 +51,7 @@ class ProgramsApi:
 
     @operation("POST", "/api/tables/{id}/programs", status=201, refusals=(403, 404, 409))
     async def open_seat(self, visit: Visit, id: TableId) -> SeatKeyOut:
-        """Host: reserve a seat for a program, and return its key."""
+        """Reserve a seat for a program, and return the key for it; host only."""
         self._limits.keys.take(visit.address)
         live, person = await self._hosted(visit, id)
         await self._revoke_removed(person, live)
@@ -62,19 +62,21 @@ class ProgramsApi:
             await self._keys.revoke(row.person)
             raise
         seat = live.table.seat_of(row.person)
-        if seat is None:  # it was removed in the meantime
+        if seat is None:  # the program was removed since then
             raise Refused(409, "wire-refused-key-revoked")
         return SeatKeyOut(seat, key)
 
     async def _revoke_removed(self, owner: Person, live: LiveTable) -> None:
-        """Revoke the keys of programs removed from this table, so they no longer count."""
+        """Revoke the keys of programs that were removed from this table, so that they no longer
+        count.
+        """
         kicked = live.table.state.lobby.seating.kicked
         for row in await self._keys.of_owner(owner):
             if row.table == live.table.id and row.person in kicked:
                 await self._keys.revoke(row.person)
 
     async def _hosted(self, visit: Visit, id: str) -> tuple[LiveTable, Person]:
-        """Return a table and its host, who is the requester. Raises ``Refused`` for anyone else."""
+        """Return a table and its host, who must be the requester. Raises ``Refused`` otherwise."""
         live = await self._registry.find(id)
         person = await self._sessions.surely(visit.request)
         if live is None or not live.admits(id, person):
@@ -86,12 +88,12 @@ class ProgramsApi:
 
     @operation("GET", "/api/programs")
     async def programs(self, visit: Visit) -> tuple[ProgramOnlineOut, ...]:
-        """List the online programs that accept challenges, with their games."""
+        """List the online programs that accept challenges, and their games."""
         return self._online.listed()
 
     @operation("POST", "/api/tables/{id}/challenges", refusals=(403, 404, 409))
     async def challenge(self, visit: Visit, id: TableId, body: ChallengeIn) -> ChallengeOut:
-        """Host: challenge an online program to the table, and wait for its decision."""
+        """Challenge an online program to the table, and wait for its decision; host only."""
         self._limits.keys.take(visit.address)
         live, person = await self._hosted(visit, id)
         with live.leased():
@@ -99,7 +101,7 @@ class ProgramsApi:
 
     @operation("POST", "/api/keys", status=201, refusals=(403,))
     async def make_key(self, visit: Visit, body: NewKeyIn) -> NewKeyOut:
-        """Create a key with which your own program goes online."""
+        """Create a key with which your program goes online."""
         self._limits.keys.take(visit.address)
         person = await self._person(visit)
         key, row = await self._keys.make(person, None, body.name)
@@ -107,7 +109,7 @@ class ProgramsApi:
 
     @operation("GET", "/api/keys", refusals=(403,), own_pages=True, programs=False)
     async def keys(self, visit: Visit) -> tuple[KeyListedOut, ...]:
-        """List your keys, for your own programs and for your tables' seats."""
+        """List your keys: those for your programs, and those for seats at your tables."""
         own = await self._keys.of_owner(await self._person(visit))
         return tuple(map(key_listed, own))
 
@@ -122,7 +124,7 @@ class ProgramsApi:
         return DoneOut(True)
 
     async def _person(self, visit: Visit) -> Person:
-        """Return the requester. Raises ``Refused`` if unknown."""
+        """Return the requester. Raises ``Refused`` without a session."""
         person = await self._sessions.surely(visit.request)
         if person is None:
             raise Refused(403, "persons-nobody")

@@ -2,10 +2,10 @@
 
 Rules of this file
 1. All programs are online at one worker, to which `/api/programs` is routed (``routing``). A table
-   may be at another worker or on another machine. The question, answer and outcome are then sent as
-   notices.
-2. The programs' worker asks the program, because it knows each program's games and number of
-   challenges. The table's worker reserves the seat, and counts the tables in its own memory.
+   may be at another worker or on another machine. In that case the question, the answer and the
+   outcome are sent as notices.
+2. The programs' worker asks the program, because this worker knows each program's games and number
+   of challenges. The table's worker reserves the seat, and counts the tables in its own memory.
 3. A program has ``PATIENCE`` seconds to answer. Notices may take ``EVERY`` seconds each way, if
    PostgreSQL's notifications fail.
 """
@@ -43,16 +43,16 @@ _NUMBERS: Final = 2**31 - 1
 
 
 class ProgramChallenges:
-    """Challenges from this worker's tables and to its programs."""
+    """Challenges from the tables of this worker, and to its programs."""
 
     def __init__(
         self, online: OnlinePrograms, notices: WorkerNotices, clock: Callable[[], NoticeClock]
     ) -> None:
-        """Must be called in the running loop."""
+        """Create the challenges of a worker. This requires a running loop."""
         self._online, self._notices, self._clock = online, notices, clock
         self._tasks = BackgroundTasks()
         self._waiting: dict[str, asyncio.Future[ProgramAnswer]] = {}
-        """Other workers' pending answers, by question id."""
+        """The pending answers from other workers, keyed by the question's id."""
         if notices.shared:
             online.numbers = iter(lambda: 1 + secrets.randbelow(_NUMBERS), 0)
 
@@ -75,7 +75,7 @@ class ProgramChallenges:
             await self._tell(number, WithdrawnOut(answer.challenge, error.reason))
             raise
         seat = live.table.seat_of(answer.person)
-        if seat is None:  # it was removed in the meantime
+        if seat is None:  # the seat was removed since then
             reason = Reason("programs-not-asked")
             await self._tell(number, WithdrawnOut(answer.challenge, reason))
         else:
@@ -102,7 +102,7 @@ class ProgramChallenges:
             answer.set_exception(Refused(409, reason))
 
     async def _tell(self, number: int, outcome: SeatKeptOut | WithdrawnOut) -> None:
-        """Tell a program the outcome of a challenge it accepted."""
+        """Send a program the outcome of a challenge that it accepted."""
         if self._online.has(number):
             self._online.tell(number, outcome)
         else:
@@ -117,7 +117,7 @@ class ProgramChallenges:
     # ── notices ──────────────────────────────────────────────────────────────────────────────
 
     def take(self, notice: ProgramAsked | ProgramAnswered | ProgramTold) -> None:
-        """Apply another worker's notice."""
+        """Apply a notice from another worker."""
         match notice:
             case ProgramAsked():
                 if self._online.has(notice.number):
@@ -132,7 +132,7 @@ class ProgramChallenges:
                 self._online.tell(notice.number, notice.outcome)
 
     async def _answer(self, asked: ProgramAsked) -> None:
-        """Ask a program online here on behalf of another worker."""
+        """Ask a program that is online here, on behalf of another worker."""
         try:
             answer = await self._online.ask(asked.number, asked.table)
         except Refused as refused:

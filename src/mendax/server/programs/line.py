@@ -1,8 +1,8 @@
-"""An online program's line: its socket at ``/api/programs/socket``.
+"""The connection of an online program: its socket at ``/api/programs/socket``.
 
 Rules of this file
-1. The key in the handshake identifies the program; a key for one table's seat is invalid here.
-2. ``open_socket`` defines the rules for all sockets: greeting, floods, disconnection.
+1. The key in the handshake identifies the program. A key for a seat at one table is invalid here.
+2. ``open_socket`` defines the rules for all sockets, on greetings, floods and disconnection.
 """
 
 from functools import partial
@@ -41,14 +41,14 @@ class ProgramLines:
         settings: ServerSettings,
         handshake: Handshake,
     ) -> None:
-        """``handshake`` counts sockets by address and in total."""
+        """``handshake`` counts sockets per address and in total."""
         self._online, self._sessions, self._limits = online, sessions, limits
         self._keys, self._settings, self._handshake = sessions.keys, settings, handshake
         self._open: set[SocketPlace] = set()
 
     @property
     def places(self) -> tuple[SocketPlace, ...]:
-        """The open lines with their people and addresses."""
+        """The open lines, each with its person and address."""
         return tuple(self._open)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -65,7 +65,7 @@ class ProgramLines:
             if self._settings.programs == "no":
                 raise Refused(403, "programs-off")
             await self._keys.used(row)
-            # checks that the person is not banned, and that the key was not revoked in the meantime
+            # checks that the person is not banned, and that the key has not been revoked since
             await self._sessions.person_of(socket)
             self._handshake.require_room(address)
         except MendaxError as error:
@@ -90,7 +90,7 @@ class ProgramLines:
 
 
 class ProgramLine(OpenSocket):
-    """One online program."""
+    """The connection of one online program."""
 
     def __init__(
         self, online: OnlinePrograms, row: KeyRow, settings: ServerSettings, wire: Wire

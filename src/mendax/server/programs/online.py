@@ -1,8 +1,8 @@
 """Online programs that accept challenges, and challenges that await an answer.
 
 Rules of this file
-1. A program is listed while its line is open. It has only one line: a newer line with the same key
-   replaces the older line, which is probably dead.
+1. A program is listed while its line is open. A program has only one line: a newer line with the
+   same key replaces the older line, which is probably dead.
 2. A program is challenged only to games that it listed, and to no more tables than its limit
    allows.
 3. A challenge without an answer within ``PATIENCE`` seconds is withdrawn.
@@ -43,7 +43,7 @@ PATIENCE: Final = 10
 
 
 class ProgramSocket(Protocol):
-    """A program's open connection."""
+    """The open connection of a program."""
 
     person: Person
 
@@ -63,22 +63,24 @@ class OnlineProgram(NamedTuple):
 
 
 class OnlinePrograms:
-    """One server's list of online programs."""
+    """The online programs of one server."""
 
     def __init__(self, registry: TableRegistry, rates: Rates) -> None:
         self._registry, self._rates = registry, rates
         self._online: dict[int, OnlineProgram] = {}
         self.numbers: Iterator[int] = itertools.count(1)
-        """The next numbers for programs and challenges."""
+        """The numbers for the next programs and challenges."""
         self._waiting: dict[int, tuple[ProgramSocket, asyncio.Future[DeclineIn | None]]] = {}
-        """The challenged program's line and its answer (None: accepted), by challenge number."""
+        """The line and the answer (None: accepted) of each challenged program, keyed by challenge
+        number.
+        """
         self._accepted: dict[int, Person] = {}
-        """The person who has accepted and may get a seat, by challenge number."""
+        """The person who accepted each challenge and may get a seat, keyed by challenge number."""
 
     # ── list of programs ─────────────────────────────────────────────────────────────────────
 
     def go_online(self, line: ProgramSocket, said: GoOnlineIn) -> None:
-        """List the program on ``line`` as open to challenges. Raises ``MendaxError``."""
+        """List the program on ``line`` as accepting challenges. Raises ``MendaxError``."""
         for offered in said.games:
             game = GAMES.get(offered.game)
             unknown = [p for p in offered.presets if game is None or p not in game.presets]
@@ -103,7 +105,7 @@ class OnlinePrograms:
         line.push(encode(IsOnlineOut(number)))
 
     def go(self, line: ProgramSocket) -> None:
-        """Remove the program after its line closed, and fail its pending challenges."""
+        """Remove a program whose line was closed, and fail its pending challenges."""
         for one in self._of(line.person):
             if one.line is line:
                 del self._online[one.number]
@@ -119,7 +121,7 @@ class OnlinePrograms:
         return [one for one in self._online.values() if one.line.person == person]
 
     def listed(self) -> tuple[ProgramOnlineOut, ...]:
-        """Return the list in its public form."""
+        """Return the public list of programs."""
         at = self._tables()
         return tuple(
             ProgramOnlineOut(
@@ -130,16 +132,19 @@ class OnlinePrograms:
         )
 
     def _tables(self) -> Counter[Person | None]:
-        """Return the number of tables at which each person has or has reserved a seat.
+        """Return, for each person, the number of tables at which they have a seat or a reserved
+        seat.
 
-        Seats that they have left don't count.
+        Seats that they have left are not counted.
         """
         lives = self._registry.in_memory()
         sitters = (one for live in lives for one in live.table.state.lobby.seating.seats)
         return Counter(one.person for one in sitters if one.reserved or one.lost or not one.away)
 
     def tables(self, person: Person) -> int:
-        """Return the number of tables in memory here where a person has or has reserved a seat."""
+        """Return the number of tables in this worker's memory where a person has a seat or a
+        reserved seat.
+        """
         return self._tables()[person]
 
     # ── challenges ───────────────────────────────────────────────────────────────────────────
@@ -177,7 +182,7 @@ class OnlinePrograms:
         return ProgramAnswer(challenge, person, said.name, said.most_tables, words)
 
     def tell(self, number: int, outcome: SeatKeptOut | WithdrawnOut) -> None:
-        """Tell a program the outcome of a challenge it accepted."""
+        """Send a program the outcome of a challenge that it accepted."""
         self._settled(outcome.challenge)
         one = self._online.get(number)
         if one is not None:
@@ -196,7 +201,7 @@ class OnlinePrograms:
     def answer(self, line: ProgramSocket, challenge: int, declined: DeclineIn | None) -> None:
         """Process a program's answer to a challenge.
 
-        Reports a challenge as withdrawn if it has expired or was for another program.
+        A challenge that has expired or was for another program is reported as withdrawn.
         """
         asked, answer = self._waiting.get(challenge, (None, None))
         if asked is line and answer is not None and not answer.done():
@@ -212,7 +217,7 @@ def _games(one: OnlineProgram) -> tuple[OpenToOut, ...]:
 
 
 def _words(declined: DeclineIn) -> str:
-    """Return the program's text, or "" if it can't be shown."""
+    """Return the text from the program, or "" if it can't be shown."""
     try:
         return clean_text(declined.words)
     except MendaxError:
@@ -220,7 +225,7 @@ def _words(declined: DeclineIn) -> str:
 
 
 def _suits(table: AskedOut, game: OpenToOut) -> bool:
-    """Return whether a program plays a table's game."""
+    """Return whether a program plays the game of a table."""
     return (
         game.game == table.game
         and table.seats <= game.most_seats

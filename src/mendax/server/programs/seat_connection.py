@@ -1,17 +1,17 @@
-"""A program at a table, speaking the program protocol in its socket's text frames.
+"""A program at a table, connected by the program protocol in a socket's text frames.
 
 Rules of this file
-1. A program is a client of the table like any other: its seat's messages arrive through ``push``,
-   as at any socket of that seat, and ``TableTalk`` translates them. A program therefore never gets
-   more information than a player in its seat.
-2. ``push`` never changes the table: messages' consequences are processed together, in a later loop
-   iteration.
-3. A program is asked only when it may answer: once its message budget is used up, the question
-   waits. Only unsolicited messages can therefore exceed the limit.
+1. A program is a client of the table like any other. Its seat's messages arrive through ``push``,
+   as at any socket of that seat, and ``TableTalk`` translates them. A program therefore never
+   receives more information than a player in its seat.
+2. ``push`` never changes the table. The consequences of messages are processed together, in a later
+   iteration of the loop.
+3. A program is asked only when it may answer. If its message budget is used up, the question waits,
+   so only unsolicited messages can exceed the limit.
 4. The table limits the time, either with its clock or with a bot that stands in for a stuck
-   program. In the latter case, and after a protocol error, the program gets ``end`` with the reason
-   and without places, and is disconnected; it may reconnect.
-5. ``open_socket`` defines the rules for all sockets: floods, disconnection.
+   program. In the latter case, and after a protocol error, the program receives ``end`` with the
+   reason and without places, and is disconnected. The program may reconnect.
+5. ``open_socket`` defines the rules for all sockets, on floods and disconnection.
 """
 
 import functools
@@ -52,17 +52,17 @@ from mendax.table.actions import BuyIn, Ready, Sit
 from mendax.table.commands import Act, Do
 
 NAMES: Final = 9
-"""The number of names tried while they are taken: name, name 2, name 3 …"""
+"""The number of names tried if a name is taken: name, name 2, name 3 …"""
 LONGEST_NAME: Final = 18
-"""The maximum length of a program's name, without an appended number."""
+"""The maximum number of characters in a program's name, without an appended number."""
 LONGEST_WAIT: Final = 60
-"""The maximum seconds until a command is sent again; longer delays count as refusals."""
+"""The longest wait in seconds before a command is sent again. Longer waits count as refusals."""
 HUNG: Final = 4000
-"""The close code for a program that a bot has to replace."""
+"""The close code for a program that is replaced by a bot."""
 UNREADABLE: Final = "program-unreadable"
 _NAME_TAKEN: Final = "table-refused-name-taken"
 _LATE: Final = (STALE, NOT_STORED)
-"""Refusals of a legal move, after which the program is asked about the new position."""
+"""The refusals of a legal move after which the program is asked about the new position."""
 
 
 @functools.cache
@@ -93,8 +93,9 @@ class SeatConnection(OpenSocket):
         name: str,
         explain: Explain,
     ) -> None:
-        """``name`` is the program's name at the table, or "" for its reserved seat's. ``explain``
-        returns reasons in English."""
+        """``name`` is the program's name at the table, or "" for the name of its reserved seat.
+        ``explain`` returns reasons in English.
+        """
         super().__init__(
             *(settings, comer.wire, read_frame, settings.rates.program_messages),
             most_waiting=settings.outgoing,
@@ -110,7 +111,7 @@ class SeatConnection(OpenSocket):
         self._ready = False
         """True if the program has accepted questions in this game."""
         self._question: NewsForProgram | None = None
-        """The current question."""
+        """The question that the program has not answered yet."""
         self._last_asked = -1
         self._tries = 0
         self._pending: Act | Do | None = None
@@ -119,11 +120,11 @@ class SeatConnection(OpenSocket):
         """The names that the program may still try."""
         self._said_ready = -1
         self._played = False
-        """True once the program has been seen playing its seat without a stand-in."""
+        """True once the program has played its seat without a stand-in."""
         self._timers: dict[str, Timer] = {}
 
     def open(self, when_over: Callable[[], object]) -> None:
-        """Serve this program until either side closes, then call ``when_over``."""
+        """Serve this program until either side closes the socket, then call ``when_over``."""
         super().open(when_over)
         self._awaited = False
         self._live.join(self, 0, self._address)
@@ -135,13 +136,13 @@ class SeatConnection(OpenSocket):
         self._live.leave(self)
 
     def charge(self, size: int) -> None:
-        """Charge the program for this many stored bytes."""
+        """Charge ``size`` stored bytes to the program."""
         self._quota.charge(size)
 
     # ── messages of the table ────────────────────────────────────────────────────────────────
 
     def push(self, *texts: bytes) -> None:
-        """Process the messages that any client in its seat receives."""
+        """Process messages that any client in this seat would receive."""
         for text in texts:
             message = decode_page(text)
             if message["type"] == "answer":
@@ -172,7 +173,9 @@ class SeatConnection(OpenSocket):
         super().push(write_json(message))
 
     def refuse(self, reason: Reason) -> None:
-        """Send the reason why the program no longer plays; the caller then disconnects it."""
+        """Send the reason why the program no longer plays. The caller then disconnects the
+        program.
+        """
         self.refused(reason.key)
         self._tell(EndForProgram(None, None, reason, self._explain(reason)))
 
@@ -184,7 +187,7 @@ class SeatConnection(OpenSocket):
         self._dismiss(Reason("program-silent"), HUNG)
 
     def refuse_message(self, message: FromProgram | None, reason: Reason) -> None:
-        """Send the reason for refusing a message; unreadable messages are invalid answers."""
+        """Send the reason for refusing a message. Unreadable messages are invalid answers."""
         self.refused(reason.key)
         if reason.key == UNREADABLE and self._question is not None and not self._talk.moving:
             self._refuse_answer(reason)
@@ -192,14 +195,14 @@ class SeatConnection(OpenSocket):
             self._tell_refused(reason)
 
     def _tell_refused(self, reason: Reason) -> None:
-        """Send a refusal with a pending question's offers."""
+        """Send a refusal, with the offers of any pending question."""
         question = self._question
         after = self._talk.number if question is None else question.after
         offers = () if question is None or self._talk.moving else question.offers
         self._tell(RefusedForProgram(after, reason, self._explain(reason), offers))
 
     def _go_on(self) -> None:
-        """Send all pending messages to the program, and commands around the game."""
+        """Send all pending messages to the program, and commands to the table."""
         self._awaited = False
         if self.closed:
             return
@@ -230,8 +233,10 @@ class SeatConnection(OpenSocket):
     # ── commands around the game ─────────────────────────────────────────────────────────────
 
     def _take_part(self) -> None:
-        """Take the reserved seat, buy missing chips, report ready before each game, and disconnect
-        after a bot has stood in."""
+        """Take the reserved seat, buy missing chips, and report ready before each game.
+
+        After a bot has stood in, disconnect the program.
+        """
         table, seat = self._talk.table, self._talk.seat
         own: Mapping[str, Any] = {} if not table or seat is None else table["seats"][seat]
         if own and not own.get("reserved"):
@@ -260,7 +265,7 @@ class SeatConnection(OpenSocket):
         self._submit(Do(self.person, Sit(self._names[0]), _id()))
 
     def _submit(self, command: Act | Do) -> None:
-        """Send a command to the table; its answer arrives through ``push``."""
+        """Send a command to the table. The answer arrives through ``push``."""
         self._pending = command
         try:
             if isinstance(command, Do) and isinstance(command.action, Sit):
@@ -314,7 +319,7 @@ class SeatConnection(OpenSocket):
     # ── messages of the program ──────────────────────────────────────────────────────────────
 
     def hear(self, message: FromProgram) -> None:
-        """Process an answer; answers to older questions are ignored."""
+        """Process an answer. Answers to older questions are ignored."""
         if isinstance(message, ReadyByProgram):
             self._take_ready(message)
         elif self._question is None or self._talk.moving:
@@ -360,7 +365,7 @@ class SeatConnection(OpenSocket):
             raise _unreadable(error, bytes(given)[:80].decode(errors="replace")) from None
 
     def _refuse_answer(self, reason: Reason) -> None:
-        """Refuse an answer; after ``TRIES`` refusals, disconnect the program."""
+        """Refuse an answer. After ``TRIES`` refusals, disconnect the program."""
         self._tries += 1
         self._tell_refused(reason)
         if self._tries >= TRIES:
@@ -369,7 +374,7 @@ class SeatConnection(OpenSocket):
 
 
 def _missing_chips(stakes: Mapping[str, Any] | None, stack: int | None) -> int:
-    """Return how many chips a player with too few must buy to continue."""
+    """Return how many chips a player with too few chips must buy to continue."""
     if stakes is None or stack is None or stack >= stakes["to_go_on"]:
         return 0
     return max(1, int(stakes["buy_in"]) - stack)

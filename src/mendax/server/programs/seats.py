@@ -1,6 +1,6 @@
 """Sockets for programs that use the program protocol: ``/api/tables/{id}/program``.
 
-The key identifies the program and its seat; ``?name=`` sets its name.
+The key identifies the program and its seat. ``?name=`` sets the name.
 """
 
 from typing import Final
@@ -15,9 +15,9 @@ from mendax.server.socket.handshake import Comer, Handshake
 from mendax.words import LANGUAGES, Words
 
 SUBPROTOCOL: Final = f"program.{PROTOCOL}"
-"""The subprotocol that a client may offer; offering only others is refused."""
+"""The subprotocol that a client may offer. A client that offers only others is refused."""
 LONGEST_GIVEN: Final = 200
-"""The maximum characters read of a name; the table decides whether it is valid."""
+"""The number of characters read of a name. The table decides whether the name is valid."""
 
 
 class ProgramSeats:

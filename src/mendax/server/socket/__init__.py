@@ -1,1 +1,1 @@
-"""Connections: HTTP/1.1, WebSockets, and the table protocol on them."""
+"""Connections: HTTP/1.1, WebSockets, and the table protocol."""

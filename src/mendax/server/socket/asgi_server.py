@@ -1,7 +1,7 @@
-"""A server for one ASGI application; it accepts connections until it ends, then closes them.
+"""A server for one ASGI application. It accepts connections until it ends, then closes them.
 
 Published servers have no documented way to serve a connection accepted elsewhere (``Server.take``,
-for workers) or to hand one over after its handshake.
+for workers) or to hand over a connection after its handshake.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ from mendax.server.socket.http_protocol import HttpProtocol
 BACKLOG: Final = 2048
 """The number of connections that the system queues before they are accepted."""
 PATIENCE: Final = 5.0
-"""Seconds at shutdown in which running requests are still answered."""
+"""Seconds at shutdown during which running requests are still answered."""
 _LOOK: Final = 0.02
 
 
@@ -29,10 +29,12 @@ class Server:
     """Serves from ``serve`` until ``end``."""
 
     def __init__(self, app: ASGIApp, limits: ConnectionLimits, ready: Callable[[], None]) -> None:
-        """Must be called in the running loop. ``ready`` is called once connections are accepted."""
+        """``ready`` is called once connections are accepted. The constructor requires a running
+        loop.
+        """
         self.connections = Connections(app, limits)
         self.leave: Callable[[], Awaitable[None]] | None = None
-        """Called at shutdown, before the connections are closed."""
+        """A function called at shutdown, before the connections are closed."""
         self.has_to_end = False
         self._at_once = False
         self._ready = ready
@@ -46,7 +48,7 @@ class Server:
     ) -> None:
         """Serve connections to these sockets and those passed to ``take``.
 
-        ``tls``: ports accept HTTPS only.
+        With ``tls``, ports accept only HTTPS.
         """
         for one in listening:
             if isinstance(one.getsockname(), tuple):
@@ -66,7 +68,7 @@ class Server:
         await self._close()
 
     def end(self, at_once: bool = False) -> None:
-        """Shut down; ``at_once`` does not wait for answers. Signal handlers may call this."""
+        """Shut down. ``at_once`` does not wait for answers. Signal handlers may call this."""
         self.has_to_end = True
         self._at_once = self._at_once or at_once
         self._loop.call_soon_threadsafe(self._ending.set)
@@ -76,7 +78,7 @@ class Server:
         self._taking.begin(self._taken(accepted))
 
     async def _taken(self, accepted: socket.socket) -> None:
-        with suppress(OSError):  # the client may be gone
+        with suppress(OSError):  # the client may have disconnected
             await self._loop.connect_accepted_socket(self._protocol, accepted)
 
     def _protocol(self) -> HttpProtocol:

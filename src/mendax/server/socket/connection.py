@@ -1,4 +1,4 @@
-"""One connection to a table: messages received, commands submitted, answers and news sent.
+"""One connection to a table, which receives messages, submits commands, and sends answers and news.
 
 Rules of this file
 1. Only the handshake, never a message, determines the device and the table. On a shared device,
@@ -64,7 +64,7 @@ _OF_PROGRAMS: Final = (
     *(Sit, Leave, Return, Rename, Wear, Ready, BindShare, AddShare, BuyIn, Guess),
     *(Say, SayPhrase, Whisper, React),
 )
-"""Table actions that programs may take; the table decides whether a program may speak."""
+"""Table actions that programs may take. The table decides whether a program may talk."""
 _table_actions: Final = actions_decoder(TableAction)
 
 
@@ -74,7 +74,7 @@ def _game_actions(game: str) -> Any:
 
 
 class TableLimits:
-    """One table's rate limits for people."""
+    """The rate limits for people at one table."""
 
     def __init__(self, settings: ServerSettings, clock: Callable[[], float]) -> None:
         self.chat = Buckets(settings.rates.chat, clock)
@@ -104,18 +104,18 @@ class Connection(OpenSocket):
         )
         self.device = self.person = person
         self.program = program
-        """True if authenticated by a program's key."""
+        """True if the client is authenticated by a program's key."""
         self.screen = False
         self.address: str | None = None
-        """The table address that the client used; None for the current one."""
+        """The address by which the client reached the table; None for the current address."""
         self._live = live
         self._limits = limits
         self._quota = quota
         self._promise: Timer | None = None
-        """Fires if a promised ping does not arrive."""
+        """The timer that fires if a promised ping does not arrive."""
 
     def charge(self, size: int) -> None:
-        """Charge this client for ``size`` stored bytes."""
+        """Charge ``size`` stored bytes to this client."""
         self._quota.charge(size)
 
     def gone(self) -> None:
@@ -124,7 +124,7 @@ class Connection(OpenSocket):
         self._live.leave(self)
 
     def refuse_message(self, message: SocketIn | None, reason: Reason) -> None:
-        """Refuse a message; a command is answered with its id."""
+        """Refuse a message. A refused command is answered with its id."""
         if isinstance(message, ActIn | DoIn):
             self._answer(message, reason)
         else:
@@ -157,19 +157,21 @@ class Connection(OpenSocket):
             self._execute(message)
 
     def _promised(self, within: int) -> None:
-        """Expect the next ping within these seconds; 0 expects none."""
+        """Expect the next ping within this many seconds. With 0, expect none."""
         if self._promise:
             self._promise.cancel()
         clock = self._live.clock
         self._promise = clock.call_later(within, self._silent) if within else None
 
     def _silent(self) -> None:
-        """Leave the table at once after a missed ping; the client may never receive the close."""
+        """Leave the table immediately after a missed ping, because the client may never receive the
+        close.
+        """
         self._live.leave(self)
         self.close(SILENT, "silent for too long")
 
     def _execute(self, message: ActIn | DoIn) -> None:
-        """Submit a command to the table; the answer follows the commit."""
+        """Submit a command to the table. The answer follows the commit."""
         try:
             state = self._live.table.state
             command = self._command(message, state.lobby.game.name)
@@ -182,7 +184,7 @@ class Connection(OpenSocket):
     def _command(self, message: ActIn | DoIn, game: str) -> Command:
         """Return the command in a message.
 
-        Raises ``MendaxError`` if it is unreadable, not allowed or over a rate limit.
+        Raises ``MendaxError`` if the command is unreadable, not allowed, or over a rate limit.
         """
         if self.screen:
             raise Refused(403, "wire-refused-screen")

@@ -1,8 +1,9 @@
-"""Limits on connections, and on the data each may send before it is read.
+"""Limits on connections, and on the data that each may send before it is read.
 
 ``http_protocol`` and ``websocket_protocol`` use this module, which is independent of messages.
 Requests from an *address* are counted in ``people/rate_limits.py``. A trusted proxy, or a peer at a
-Unix socket, stands for many people: its connections count in the total, but not for an address.
+Unix socket, represents many people. Its connections count towards the total, but not for an
+address.
 
 | limit on | at most |
 |---|---|
@@ -30,32 +31,38 @@ from mendax.server.tables.clock import Clock, Timer
 
 LONGEST_HEAD: Final = 16 * 1024
 LONGEST_LINE: Final = 8000
-"""The maximum line length; websockets reads no lines above 8,192 bytes."""
+"""The maximum length of a line in bytes. websockets reads no lines above 8,192 bytes."""
 MOST_LINES: Final = 100
 LONGEST_BODY: Final = 64 * 1024
-"""The largest body in bytes. The application accepts far less (``wire.messages.LIMIT``); a refused
-body up to this size is read to its end, so that the connection can continue."""
+"""The largest body in bytes.
+
+The application accepts far less (``wire.messages.LIMIT``). A refused body up to this size is read
+to its end, so that the connection can continue.
+"""
 LONGEST_REST: Final = 1024 * 1024
-"""Bytes discarded after a refusal, so a client that is still sending can read the answer."""
+"""The number of bytes discarded after a refusal, so that a client that is still sending can read
+the answer.
+"""
 LINGERING: Final = 2.0
-"""Seconds for a client to read that answer."""
+"""Seconds for a client to read the answer after a refusal."""
 
 
 class ConnectionLimits:
-    """The limits shared by one server's connections."""
+    """The limits shared by the connections of one server."""
 
     def __init__(self, settings: ServerSettings, clock: Clock, most: int) -> None:
-        """``most`` is the maximum number of connections; ``clock`` may be replaced before the
-        first."""
+        """``most`` is the maximum number of connections. ``clock`` may be replaced before the first
+        one.
+        """
         self.settings = settings
         self.clock = clock
         self.keepalive = Keepalive()
         self._most = most
         self._open: dict[int, str] = {}
-        """Each connection's address, by its transport's identity."""
+        """The address of each connection, keyed by the identity of its transport."""
         self._from = AddressCount()
         self.refused: Callable[[str, str], object] = lambda *_: None
-        """Called with each refusal's reason key and address."""
+        """A function called with the reason key and address of each refusal."""
         self._proxies = TrustedProxies(settings.proxies)
 
     @property
@@ -64,7 +71,7 @@ class ConnectionLimits:
         return len(self._open)
 
     def admit(self, transport: BaseTransport) -> bool:
-        """Count a new connection; return False if its address or the total has too many."""
+        """Count a new connection. Return False if its address or the server has too many."""
         peer = peer_of(transport)
         host = peer[0] if peer else ""
         address = "" if host in self._proxies else network_of(host)
@@ -77,7 +84,7 @@ class ConnectionLimits:
         return True
 
     def refuses(self, reason: str, transport: BaseTransport) -> None:
-        """Count a refusal on this connection by its reason's key."""
+        """Count a refusal on this connection. ``reason`` is the key of its reason."""
         self.refused(reason, self._open.get(id(transport), ""))
 
     def leave(self, transport: BaseTransport) -> None:
@@ -87,12 +94,12 @@ class ConnectionLimits:
             self._from.remove(address)
 
     def frames(self) -> "FrameCount":
-        """Return a frame count for one socket."""
+        """Return a frame counter for one socket."""
         return FrameCount(self)
 
 
 class FrameCount:
-    """A rate limit for one socket's control frames and message fragments."""
+    """A rate limit on the control frames and message fragments of one socket."""
 
     def __init__(self, limits: ConnectionLimits) -> None:
         self._clock = limits.clock
@@ -102,7 +109,7 @@ class FrameCount:
         return self._clock.now() / 1000
 
     def take(self) -> bool:
-        """Count a frame; return False if it exceeds the limit."""
+        """Count a frame. Return False if it exceeds the limit."""
         return self._bucket.take(self._now()) == 0.0
 
 
@@ -114,7 +121,7 @@ class UntakenTimer:
     def __init__(self, limits: ConnectionLimits) -> None:
         self._limits = limits
         self.running: Timer | None = None
-        """The deadline; None if the client has read everything."""
+        """The deadline; None if the client has read all data."""
 
     def start(self, transport: WriteTransport) -> None:
         """Start the timer unless it is running."""
@@ -123,14 +130,14 @@ class UntakenTimer:
             self.running = self._limits.clock.call_later(seconds, transport.abort)
 
     def stop(self) -> None:
-        """Stop the timer, because the client has read everything or is gone."""
+        """Stop the timer, because the client has read all data or has disconnected."""
         if self.running is not None:
             self.running.cancel()
             self.running = None
 
 
 def peer_of(transport: BaseTransport) -> tuple[str, int] | None:
-    """Return the peer's address and port, or None at a Unix socket.
+    """Return the address and port of the peer, or None at a Unix socket.
 
     An IPv4-mapped IPv6 address is returned as IPv4.
     """

@@ -1,4 +1,4 @@
-"""One server's open connections, and their shared state."""
+"""The open connections of one server, and their shared state."""
 
 from typing import Protocol
 
@@ -13,7 +13,7 @@ class OpenConnection(Protocol):
 
     @property
     def has_asked(self) -> bool:
-        """True once the connection has received a whole request."""
+        """True once the connection has received a complete request."""
 
     def finish(self) -> None:
         """Answer the current request, then close."""
@@ -23,12 +23,12 @@ class OpenConnection(Protocol):
 
 
 class Connections:
-    """One server's open connections."""
+    """The open connections of one server."""
 
     def __init__(self, app: ASGIApp, limits: ConnectionLimits) -> None:
         self.app, self.limits = app, limits
         self.open: set[OpenConnection] = set()
         self.exchanges = BackgroundTasks()
-        """Requests that the application is answering."""
+        """The requests that the application is answering."""
         self.is_leaving = False
         """True if each answer ends its connection."""

@@ -1,8 +1,8 @@
 """One request and its answer as an ASGI application sees them.
 
 A handshake is a request of type ``websocket``, answered by ``websocket.accept`` or an ordinary
-response. An open socket's messages bypass ASGI: an endpoint that has accepted a handshake gets the
-socket from ``opened``, and the application returns.
+response. The messages of an open socket bypass ASGI: an endpoint that has accepted a handshake gets
+the socket from ``opened``, and the application returns.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ from mendax.server.socket.websocket_protocol import WebSocketProtocol
 _log = logging.getLogger("mendax.app")
 
 _SOCKET: Final = "mendax.socket"
-"""The ASGI extension that holds the open socket."""
+"""The ASGI extension that contains the open socket."""
 _STARTS: Final = ("http.response.start", "websocket.http.response.start")
 _BODIES: Final = ("http.response.body", "websocket.http.response.body")
 
@@ -27,14 +27,14 @@ Headers = list[tuple[bytes, bytes]]
 
 
 class Answering(Protocol):
-    """An exchange's connection."""
+    """The connection of an exchange."""
 
     @property
     def is_lost(self) -> bool:
-        """True once the client is gone."""
+        """True once the client has disconnected."""
 
     def head(self, status: int, headers: Headers) -> h11.Response:
-        """Return an answer's head, with the headers that every answer has."""
+        """Return the head of an answer, with the headers that every answer has."""
 
     async def write(self, *parts: Part) -> None:
         """Send parts of the response, and wait while the client does not read."""
@@ -46,11 +46,11 @@ class Answering(Protocol):
         """Handle the end of the answer."""
 
     def fail(self) -> None:
-        """Handle an application that sent no answer or only part of one."""
+        """Handle an application that sent no answer, or only part of one."""
 
 
 def opened(scope: Scope) -> WebSocketProtocol:
-    """Return an accepted handshake's socket."""
+    """Return the socket of an accepted handshake."""
     exchange: Exchange = scope["extensions"][_SOCKET]
     assert exchange.socket is not None, "the handshake was not accepted"
     return exchange.socket
@@ -71,10 +71,10 @@ class Exchange:
             scope["extensions"] = {"websocket.http.response": {}, _SOCKET: self}
         self._has_body = scope.get("method") != "HEAD"
         self._begun: list[Part] = []
-        """The answer's head, which is sent with the first part of the body."""
+        """The head of the answer, which is sent with the first part of the body."""
         self._is_answered = False
         self._over = asyncio.Event()
-        """Set once the request is answered or the client is gone."""
+        """An event that is set once the request is answered or the client has disconnected."""
 
     async def run(self, app: ASGIApp, scope: Scope) -> None:
         """Let the application answer."""
@@ -87,7 +87,7 @@ class Exchange:
             self._connection.fail()
 
     def end(self) -> None:
-        """Tell the application that the client is gone."""
+        """Tell the application that the client has disconnected."""
         self._over.set()
 
     async def _receive(self) -> Message:

@@ -1,4 +1,4 @@
-"""RFC 6455 frames that hold a whole text: finding their end, reading and writing them.
+"""RFC 6455 frames that contain a complete text: finding their end, reading and writing them.
 
 ``websockets`` reads and writes all other frames.
 """
@@ -18,7 +18,7 @@ _KEY: Final = 4
 def frame_end(data: bytes, at: int) -> int:
     """Return the end of the client's frame that begins at ``at``.
 
-    Returns 0 if it is incomplete, −1 if it is unmasked or longer than a message may be.
+    Return 0 if the frame is incomplete, and −1 if it is unmasked or longer than a message may be.
     """
     left = len(data) - at
     if left < 2:
@@ -38,7 +38,7 @@ def frame_end(data: bytes, at: int) -> int:
 
 
 def body_of(frame: bytes) -> bytes:
-    """Return a complete client frame's unmasked payload."""
+    """Return the unmasked payload of a complete client frame."""
     size = frame[1] - _MASKED
     start = _KEY + (2 if size < _TWO_BYTES else 4 if size == _TWO_BYTES else 10)
     size = len(frame) - start
@@ -48,7 +48,7 @@ def body_of(frame: bytes) -> bytes:
 
 
 def framed(text: bytes) -> bytes:
-    """Return the server's frame for a text: final and unmasked."""
+    """Return a server frame for a text, final and unmasked."""
     size = len(text)
     if size < _TWO_BYTES:
         return _SHORT_HEADS[size] + text

@@ -1,4 +1,4 @@
-"""A table socket's handshake: all checks before it is accepted."""
+"""The handshake of a table's socket, with all checks before the socket is accepted."""
 
 import time
 from collections.abc import Awaitable, Callable
@@ -32,14 +32,14 @@ from mendax.table.table import Person
 
 
 class Comer(NamedTuple):
-    """An admitted client, with everything its socket needs."""
+    """An admitted client, with all data that its socket needs."""
 
     live: LiveTable
     person: Person
     program: bool
-    """True if authenticated by a program's key."""
+    """True if the client is authenticated by a program's key."""
     address: str
-    """The table address that the client used."""
+    """The address by which the client reached the table."""
     limits: TableLimits
     quota: Quota
     wire: Wire
@@ -58,7 +58,7 @@ class TableConnection(Subscriber, Protocol):
 
 
 class _Entry(NamedTuple):
-    """An admitted socket and the counters that include it."""
+    """An admitted socket and the counters in which it is included."""
 
     connection: TableConnection
     live: LiveTable
@@ -67,7 +67,7 @@ class _Entry(NamedTuple):
 
 
 class _AtTable:
-    """One table's counts."""
+    """The counts of one table."""
 
     def __init__(self, settings: ServerSettings) -> None:
         self.limits = TableLimits(settings, time.monotonic)
@@ -75,7 +75,9 @@ class _AtTable:
 
 
 class Handshake:
-    """An ASGI endpoint that admits clients to tables' sockets, or refuses them with a reason."""
+    """An ASGI endpoint that admits clients to the sockets of tables, or refuses them with a
+    reason.
+    """
 
     def __init__(
         self,
@@ -113,12 +115,11 @@ class Handshake:
         speaks: Callable[[Comer], TableConnection],
         subprotocol: str | None = None,
     ) -> None:
-        """Accept a table's socket and serve the connection that ``speaks`` returns, or refuse the
-        socket with a ``Problem`` before it opens. With a ``subprotocol``, only programs with a key
-        are admitted; None means the table protocol.
+        """Accept a table's socket and serve the connection that ``speaks`` returns.
 
-        The table stays in memory from the lookup until the socket is closed, even if the client
-        sends no hello.
+        A refused socket gets a ``Problem`` before it opens. With a ``subprotocol``, only programs
+        with a key are admitted; None means the table protocol. The table stays in memory from the
+        lookup until the socket is closed, even if the client sends no hello.
         """
         address = network_of(socket.client.host if socket.client else "")
         try:
@@ -157,7 +158,7 @@ class Handshake:
             connection.open(partial(self._left, entry))
 
     def _left(self, entry: _Entry) -> None:
-        """Undo a closed socket's counts."""
+        """Undo the counts of a closed socket."""
         self.discount_from(entry.address)
         self._of(entry.live).sockets.leave(entry.connection)
         self._sessions.keys.disconnect(entry.connection)
@@ -175,7 +176,8 @@ class Handshake:
         return live
 
     async def _program(self, socket: HTTPConnection, live: LiveTable) -> KeyRow | None:
-        """Return the key of a program that has or had a seat at the table, or None without a key.
+        """Return the key of a program that has, or had, a seat at the table. Return None without a
+        key.
 
         Raises ``Refused``.
         """
@@ -188,7 +190,7 @@ class Handshake:
         if key.table not in (None, live.table.id) or key.person not in seating.programs:
             raise Refused(403, "wire-refused-key-elsewhere")
         if key.person in seating.kicked:
-            if key.table is not None:  # the key is for this table only
+            if key.table is not None:  # the key is only for this table
                 await keys.revoke(key.person)
             raise Refused(403, "wire-refused-key-revoked")
         await keys.used(key)
@@ -197,9 +199,9 @@ class Handshake:
     async def _recognised(
         self, socket: HTTPConnection, address: str, live: LiveTable
     ) -> tuple[Person, bytes | None, Headers]:
-        """Return the person, the session's hash, and headers with new cookies.
+        """Return the person, the hash of the session, and headers with new cookies.
 
-        Raises ``Refused`` if there are too many sockets.
+        Raises ``Refused`` if too many sockets are open.
         """
         person, session = await self._sessions.person_of(socket), self._sessions.session_of(socket)
         headers = Headers()
@@ -236,7 +238,7 @@ class Handshake:
             raise Refused(503, "wire-refused-full")
 
     def places(self, live: LiveTable) -> tuple[SocketPlace, ...]:
-        """Return a table's sockets with their people and addresses."""
+        """Return the sockets of a table, with their people and addresses."""
         return self._of(live).sockets.places
 
     def _of(self, live: LiveTable) -> _AtTable:

@@ -1,14 +1,15 @@
 """An HTTP/1.1 connection with bounded resources, until it ends or becomes a socket.
 
-h11 reads and writes messages. It gets one request at a time: first the complete head, then the
-complete body. Later requests stay unread until the current one is answered. Limits are in
-``connection_limits``.
+h11 reads and writes messages. It receives one request at a time: first the complete head, then the
+complete body. Later requests stay unread until the current request is answered.
+``connection_limits`` defines the limits.
 
 Rules of this file
 1. A body must have a length (411 otherwise), so the end of a request is known before it is parsed.
 2. A timer runs whenever the server waits for the client to send a head or body, or to read an
    answer.
-3. A request refused here is answered with a ``Problem`` like any other, and its connection ends.
+3. A request that this module refuses is answered with a ``Problem`` like any other, and its
+   connection ends.
 4. No part of a request is logged, so strangers can't flood the log.
 """
 
@@ -53,47 +54,47 @@ _LAST: Final = (b"connection", b"close")
 
 
 class HttpStage(Enum):
-    """The event that a connection is waiting for."""
+    """The step for which a connection is waiting."""
 
     HEAD = auto()
     BODY = auto()
     ANSWER = auto()
     """The application is answering a request."""
     END = auto()
-    """The connection is ending; all further bytes are discarded."""
+    """The connection is ending. All further bytes are discarded."""
 
 
 class HttpProtocol(asyncio.Protocol):
-    """One connection."""
+    """One HTTP connection."""
 
     def __init__(self, connections: Connections) -> None:
         self.stage = HttpStage.HEAD
         self.unread = bytearray()
-        """Bytes received but not yet passed to h11."""
+        """The bytes received but not yet passed to h11."""
         self.has_asked = False
         self.transport: Transport
         self._connections, self._limits = connections, connections.limits
         self._h11 = h11.Connection(h11.SERVER, max_incomplete_event_size=LONGEST_HEAD)
         self._searched = 0
-        """Bytes of ``unread`` already searched for the end of a head."""
+        """The number of bytes of ``unread`` already searched for the end of a head."""
         self._request = h11.Request(method="GET", target="/", headers=[], http_version="1.0")
         self._length = 0
         """The length of the request's body in bytes."""
         self._rest = 0
-        """The bytes discarded so far at the end."""
+        """The number of bytes discarded so far while ending."""
         self._exchange: Exchange | None = None
         self._handshake = b""
-        """A handshake request's head."""
+        """The head of a handshake request."""
         self._timer: Timer | None = None
         self._untaken = UntakenTimer(self._limits)
         self._taken = asyncio.Event()
-        """Set while the client reads the data sent to it."""
+        """An event that is set while the client reads the data sent to it."""
         self._taken.set()
 
     # ── connection ───────────────────────────────────────────────────────────────────────────
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Start a new connection (called by the loop)."""
+        """Begin a new connection. The loop calls this."""
         self.transport = cast("Transport", transport)
         self._connections.open.add(self)
         if self._limits.admit(transport):
@@ -104,7 +105,7 @@ class HttpProtocol(asyncio.Protocol):
             self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Clean up after the connection ended (called by the loop)."""
+        """Clean up after the connection has ended. The loop calls this."""
         self._limits.leave(self.transport)
         self._connections.open.discard(self)
         self._within(None)
@@ -117,17 +118,17 @@ class HttpProtocol(asyncio.Protocol):
             self._exchange = None
 
     def pause_writing(self) -> None:
-        """Stop writing while the client does not read the answer (called by the loop)."""
+        """Stop writing while the client does not read the answer. The loop calls this."""
         self._taken.clear()
         self._untaken.start(self.transport)
 
     def resume_writing(self) -> None:
-        """Continue writing when the client reads again (called by the loop)."""
+        """Continue writing when the client reads again. The loop calls this."""
         self._untaken.stop()
         self._taken.set()
 
     def finish(self) -> None:
-        """Answer the current request, then close; ``Connections.is_leaving`` is already set."""
+        """Answer the current request, then close. ``Connections.is_leaving`` is already set."""
         if self.stage is HttpStage.HEAD:
             self._close()
 
@@ -136,7 +137,7 @@ class HttpProtocol(asyncio.Protocol):
         self.transport.abort()
 
     def _within(self, seconds: float | None, late: Callable[[], None] | None = None) -> None:
-        """Set the timer to call ``late``, replacing any previous one; None only cancels."""
+        """Set the timer to call ``late``, replacing the previous timer. None only cancels."""
         if self._timer is not None:
             self._timer.cancel()
         self._timer = None
@@ -146,7 +147,7 @@ class HttpProtocol(asyncio.Protocol):
     # ── reading ──────────────────────────────────────────────────────────────────────────────
 
     def data_received(self, data: bytes) -> None:
-        """Process received bytes (called by the loop)."""
+        """Process received bytes. The loop calls this."""
         if self.stage is HttpStage.END:
             self._rest += len(data)
             if self._rest > LONGEST_REST:
@@ -156,7 +157,7 @@ class HttpProtocol(asyncio.Protocol):
         self._go_on()
 
     def _go_on(self) -> None:
-        """Read the received bytes of one request."""
+        """Process the received bytes of one request."""
         try:
             if self.stage is HttpStage.HEAD:
                 self._read_head()
@@ -192,7 +193,7 @@ class HttpProtocol(asyncio.Protocol):
         if asks_for_socket(request):
             if self._length or self.unread:  # frames may only follow the answer
                 raise unreadable()
-            answer_to_handshake(head)  # ``accept`` repeats this, because the object is a cycle
+            answer_to_handshake(head)  # repeated by ``accept``
             self._handshake = head
         self.stage = HttpStage.BODY
         self._within(None)
@@ -234,7 +235,7 @@ class HttpProtocol(asyncio.Protocol):
 
     @property
     def is_lost(self) -> bool:
-        """True once the client is gone."""
+        """True once the client has disconnected."""
         return self.stage is HttpStage.END
 
     async def write(self, *parts: Part) -> None:
@@ -243,7 +244,7 @@ class HttpProtocol(asyncio.Protocol):
         await self._taken.wait()
 
     def head(self, status: int, headers: Headers) -> h11.Response:
-        """Return an answer's head, with the headers that every answer has."""
+        """Return the head of an answer, with the headers that every answer has."""
         lines = [(b"date", formatdate(usegmt=True).encode()), *headers]
         if self._connections.is_leaving or self._handshake:
             lines.append(_LAST)
@@ -252,7 +253,7 @@ class HttpProtocol(asyncio.Protocol):
         )
 
     def answered(self) -> None:
-        """Finish the answer; the next request is read in the loop's next iteration."""
+        """Finish the answer. The next request is read in the next iteration of the loop."""
         self._exchange = None
         if self.is_lost:
             return
@@ -290,7 +291,7 @@ class HttpProtocol(asyncio.Protocol):
         return socket
 
     def fail(self) -> None:
-        """Handle an application that sent no answer or only part of one."""
+        """Handle an application that sent no answer, or only part of one."""
         if self.is_lost:
             return
         if self._h11.our_state is h11.SEND_RESPONSE:
@@ -317,7 +318,7 @@ class HttpProtocol(asyncio.Protocol):
         self._end_with(refused)
 
     def _end_with(self, refused: Refused) -> None:
-        """Send the refusal, and close soon after."""
+        """Send the refusal, and close the connection soon after."""
         self.stage = HttpStage.END
         self.unread.clear()
         self.transport.write(self._refusal(refused))
@@ -327,7 +328,7 @@ class HttpProtocol(asyncio.Protocol):
         self._within(LINGERING, self.transport.abort)
 
     def _refusal(self, refused: Refused) -> bytes:
-        """Return a refusal as a complete answer in bytes, whatever h11's state."""
+        """Return a refusal as the bytes of a complete answer, whatever the state of h11."""
         more = {**safety(self._limits.settings.secure), "connection": "close"}
         answer = problem(refused.status, refused.reason, more)
         writer = h11.Connection(h11.SERVER)

@@ -1,4 +1,4 @@
-"""Pings for a server's silent sockets, with one shared timer.
+"""Pings for silent sockets, with one timer for all sockets of the server.
 
 A separate timer would take about 600 bytes per socket.
 """
@@ -7,9 +7,11 @@ import asyncio
 from typing import Final, Protocol
 
 INTERVAL: Final = 10.0
-"""Seconds of silence before a client is pinged; after as long again, it is disconnected."""
+"""Seconds of silence before a client is pinged. After the same time again, the client is
+disconnected.
+"""
 LOOKS: Final = 5
-"""The number of checks of each socket per ``INTERVAL``."""
+"""The number of checks of each socket within ``INTERVAL``."""
 SLICES: Final = 64
 
 
@@ -23,8 +25,8 @@ class KeptAlive(Protocol):
 class Keepalive:
     """One server's open sockets, checked slice by slice.
 
-    Sockets that fall silent together are pinged at different times, because pinging all at once
-    would block the loop.
+    Sockets that fall silent together are pinged at different times, because pinging all of them in
+    one step would block the loop.
     """
 
     def __init__(self) -> None:
@@ -44,11 +46,11 @@ class Keepalive:
             self._wait(interval)
 
     def forget(self, socket: KeptAlive) -> None:
-        """Stop watching a socket; unknown sockets are ignored."""
+        """Stop watching a socket. Unknown sockets are ignored."""
         self._slices[hash(socket) % SLICES].discard(socket)
 
     def _wait(self, interval: float) -> None:
-        """Schedule the next non-empty slice's check, so small servers rarely wake up."""
+        """Schedule the check of the next non-empty slice, so that small servers rarely wake up."""
         for steps in range(1, SLICES + 1):
             at = (self._next + steps) % SLICES
             if self._slices[at]:
@@ -60,8 +62,9 @@ class Keepalive:
         self._timer = None
 
     def look(self, interval: float) -> None:
-        """Ping a slice's sockets that would be silent for ``interval`` seconds by the next
-        check."""
+        """Ping the sockets of a slice that would be silent for ``interval`` seconds by the next
+        check.
+        """
         since = asyncio.get_running_loop().time() - interval * (1 - 1 / LOOKS)
         for socket in tuple(self._slices[self._next]):  # a closed socket leaves its slice
             socket.ping_if_silent(since)

@@ -1,7 +1,7 @@
-"""A socket's life cycle, whatever its protocol: greeting, reading, rate limits, closing.
+"""The life cycle of a socket with any protocol: greeting, reading, rate limits and closing.
 
 Rules of this file
-1. An unreadable message is refused and changes no state; binary frames close the socket (1003).
+1. An unreadable message is refused and changes no state. Binary frames close the socket (1003).
    ``websocket_protocol`` closes sockets whose frames are too long or whose clients are too slow.
 2. A client that sends too many messages receives the time to wait, and is disconnected (1008) only
    if it ignores that time.
@@ -31,10 +31,12 @@ _log = logging.getLogger("mendax.socket")
 
 
 class Wire(Protocol):
-    """A socket's connection."""
+    """The connection below a socket."""
 
     def attach(self, owner: SocketOwner, most: int) -> None:
-        """Read messages for ``owner``; queue at most ``most`` for a client that does not read."""
+        """Read messages for ``owner``. At most ``most`` are queued for a client that does not
+        read.
+        """
 
     def send(self, *texts: bytes) -> None:
         """Send these messages in order."""
@@ -46,8 +48,8 @@ class Wire(Protocol):
 class OpenSocket(ABC):
     """An open socket.
 
-    Subclasses define the messages: ``hear``, ``gone``, and ``refuse_message``, which answers a
-    message over the rate limit.
+    Subclasses define ``hear``, ``gone`` and ``refuse_message``, which answers a message over the
+    rate limit.
     """
 
     def __init__(
@@ -60,17 +62,18 @@ class OpenSocket(ABC):
         apart: Mapping[type, Rate] | None = None,
         most_waiting: int,
     ) -> None:
-        """``read`` parses a text into a message or raises ``MendaxError``. ``rate`` limits
-        messages, except kinds with their own rate in ``apart``. At most ``most_waiting`` messages
-        are queued for a client that does not read."""
+        """``read`` parses a text into a message or raises ``MendaxError``. ``rate`` limits all
+        messages, except kinds that have their own rate in ``apart``. At most ``most_waiting``
+        messages are queued for a client that does not read.
+        """
         self.refused: Callable[[str], object] = lambda _: None
-        """Called with each refusal's reason key."""
+        """A function called with the reason key of each refusal."""
         self.greeted = False
         """True once the client has sent the required first message."""
         self.closed = False
         """True once messages are no longer sent or handled."""
         self._ungreeted: asyncio.TimerHandle | None = None
-        """Fires if the first message is late."""
+        """The timer that fires if the first message is late."""
         self._settings = settings
         self._loop = asyncio.get_running_loop()
         now = self._loop.time()
@@ -86,11 +89,11 @@ class OpenSocket(ABC):
 
     @abstractmethod
     def hear(self, message: Any) -> None:
-        """Handle a message within the rate limit."""
+        """Handle a message that is within the rate limit."""
 
     @abstractmethod
     def gone(self) -> None:
-        """Handle the end; no more messages are sent or received."""
+        """Handle the end of the socket. No more messages are sent or received."""
 
     def refuse_message(self, message: Any, reason: Reason) -> None:
         """Send the reason for refusing a message; None means an unreadable message."""
@@ -99,7 +102,7 @@ class OpenSocket(ABC):
     # ── life cycle ───────────────────────────────────────────────────────────────────────────
 
     def open(self, when_over: Callable[[], object]) -> None:
-        """Serve this client until either side closes, then call ``when_over``."""
+        """Serve this client until either side closes the socket, then call ``when_over``."""
         self._when_over = when_over
         if not self.greeted:
             greeting = self._settings.greeting
@@ -107,7 +110,7 @@ class OpenSocket(ABC):
         self._wire.attach(self, self._most_waiting)
 
     def over(self) -> None:
-        """Handle the connection's end; no more messages can arrive."""
+        """Handle the end of the connection. No more messages can arrive."""
         self.closed = True
         self._stop_waiting()
         token = REQUEST.set(self._request)
@@ -127,7 +130,7 @@ class OpenSocket(ABC):
             self._wire.send(*texts)
 
     def refuse(self, reason: Reason) -> None:
-        """Send a refusal's reason."""
+        """Send the reason for a refusal."""
         self.refused(reason.key)
         self.push(encode(RefusedOut(reason)))
 
@@ -155,7 +158,7 @@ class OpenSocket(ABC):
             self.close(FLOOD, "no hello")
 
     def heard(self, text: str | None) -> None:
-        """Handle a message from the connection; None means a binary message."""
+        """Handle a message from the connection. None means a binary message."""
         if self.closed:
             return
         try:
@@ -185,7 +188,7 @@ class OpenSocket(ABC):
             self.hear(message)
 
     def _too_many(self, message: Any, seconds: float, now: float) -> None:
-        """Send the time to wait; close the socket if the client ignores it."""
+        """Send the time to wait. Close the socket if the client ignored it."""
         if self._warnings.take(now) > 0.0:
             self.refuse(Reason("wire-refused-flood"))
             self.close(FLOOD, "too many messages")

@@ -1,4 +1,4 @@
-"""A request's head: checks before parsing, and its ASGI scope."""
+"""The head of a request: checks before parsing, and the ASGI scope."""
 
 from http import HTTPStatus
 from typing import Any, Final
@@ -42,7 +42,7 @@ def asks_for_socket(request: h11.Request) -> bool:
 
 
 def answer_to_handshake(head: bytes) -> tuple[ServerProtocol, Response]:
-    """Return a handshake's protocol object and its answer. Raises ``Refused``."""
+    """Return the protocol object of a handshake and its answer. Raises ``Refused``."""
     handshake = ServerProtocol()
     handshake.receive_data(head)
     for asked in handshake.events_received():
@@ -56,7 +56,7 @@ def answer_to_handshake(head: bytes) -> tuple[ServerProtocol, Response]:
 def scope_of(
     request: h11.Request, own: object, peer: tuple[str, int] | None, *, is_socket: bool
 ) -> Scope:
-    """Return a request's ASGI scope. Raises ``Refused``.
+    """Return the ASGI scope of a request. Raises ``Refused``.
 
     ``own`` and ``peer`` are the local and the remote address of the connection.
     """
@@ -80,7 +80,7 @@ def scope_of(
 
 
 def _target(request: h11.Request) -> str:
-    """Return a request target's path and query, without scheme and host."""
+    """Return the path and query of a request target, without scheme and host."""
     target = request.target.decode()
     if target.startswith("/"):
         return target

@@ -1,6 +1,6 @@
-"""One table's sockets, and which one to close when a limit is reached.
+"""The sockets of one table, and the choice of the socket to close when a limit is reached.
 
-Seated players can always connect; at a full table, the newest spectator's socket is closed for
+Seated players can always connect. If the table is full, the newest spectator's socket is closed for
 them. If a person has too many sockets, the oldest is closed, because it is probably lost. This
 module knows neither cookies nor the protocol. It calls ``sits`` at each check, because people take
 and leave seats while connected.
@@ -17,11 +17,11 @@ from mendax.server.wire.messages import RefusedOut, encode
 from mendax.table.table import Person
 
 NO_ROOM: Final = 1013
-"""The close code for a socket closed in favour of another: try again later."""
+"""The close code for a socket closed in favour of another. It means "try again later"."""
 
 
 Sits = Callable[[Person], bool]
-"""Returns whether a person has a seat now."""
+"""A function that returns whether a person has a seat now."""
 
 
 class Pushed(Protocol):
@@ -43,7 +43,7 @@ class SocketPlace(NamedTuple):
 
 
 class TableSockets:
-    """One table's sockets, oldest first."""
+    """The sockets of one table, oldest first."""
 
     def __init__(self, rates: Rates) -> None:
         self._rates = rates
@@ -54,11 +54,11 @@ class TableSockets:
 
     @property
     def places(self) -> tuple[SocketPlace, ...]:
-        """All sockets, oldest first."""
+        """All sockets of the table, oldest first."""
         return tuple(self._places)
 
     def check(self, person: Person | None, address: str, sits: Sits) -> None:
-        """Raise ``Refused`` if the limits allow no further socket for a person without a seat.
+        """Raise ``Refused`` if the limits allow no other socket for a person without a seat.
 
         ``person`` is None for a new guest.
         """
@@ -73,7 +73,7 @@ class TableSockets:
             raise Refused(503, "wire-refused-full")
 
     def enter(self, person: Person, address: str, socket: Subscriber, sits: Sits) -> None:
-        """Add a socket that passed ``check``, closing another socket if necessary."""
+        """Add a socket that passed ``check``. If necessary, another socket is closed."""
         own = [place for place in self._places if place.person == person]
         if len(own) >= self._rates.sockets_per_person:
             self._turn_out(own[0])
@@ -84,7 +84,7 @@ class TableSockets:
         self._places.append(SocketPlace(person, address, socket))
 
     def leave(self, socket: Subscriber) -> None:
-        """Remove a closed socket; one already removed is ignored."""
+        """Remove a closed socket. A socket that was already removed is ignored."""
         self._places = [place for place in self._places if place.socket is not socket]
 
     def _turn_out(self, place: SocketPlace) -> None:

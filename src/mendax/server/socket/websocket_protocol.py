@@ -1,9 +1,9 @@
-"""An open WebSocket: frames received and sent after the handshake.
+"""An open WebSocket, which exchanges frames after the handshake.
 
-Whole texts, which are nearly all frames, are read and written here (``frames``). Control frames,
-fragments, closing and errors go to the sans-I/O protocol of ``websockets``. Each such frame gets a
-new protocol object, which is fed the earlier fragments again; keeping one per socket would take 3
-kB, and the object contains a reference cycle.
+Nearly all frames contain a complete text; this module reads and writes them (``frames``). Control
+frames, fragments, closing and errors go to the sans-I/O protocol of ``websockets``. Each of these
+frames gets a new protocol object, which is fed the earlier fragments again. Keeping one object per
+socket would take 3 kB, and the object contains a reference cycle.
 
 Control frames and fragments are counted, and a client that does not read is disconnected
 (``connection_limits``).
@@ -38,7 +38,7 @@ SILENT: Final = 1011
 
 
 class WebSocketProtocol(asyncio.Protocol):
-    """One socket."""
+    """One WebSocket."""
 
     __slots__ = (
         *("_buffer", "_closing", "_connections", "_ended", "_frames", "_heard_at", "_loop"),
@@ -50,36 +50,36 @@ class WebSocketProtocol(asyncio.Protocol):
 
     def __init__(self, connections: Connections, transport: Transport) -> None:
         self.when_lost: Callable[[], object] | None = None
-        """Called when the connection is gone."""
+        """A function called when the connection has ended."""
         self._connections, self.transport = connections, transport
         self._loop = asyncio.get_running_loop()
         self._owner: SocketOwner | None = None
         self._most = 0
         """The maximum number of messages queued for a client that does not read."""
         self._waiting = 0
-        """Messages sent since the client stopped reading."""
+        """The number of messages sent since the client stopped reading."""
         self._paused = False
         """True while the client does not read."""
         self._buffer = b""
-        """The start of an incomplete frame."""
+        """The beginning of an incomplete frame."""
         self._pieces = b""
-        """An incomplete message's frames."""
+        """The frames of an incomplete message."""
         self._closing = False
         """True once messages are no longer sent or handled."""
         self._ended = False
         """True once all further bytes are discarded."""
         self._rest = 0
-        """The bytes discarded so far."""
+        """The number of bytes discarded so far."""
         self._frames = connections.limits.frames()
         self._untaken = UntakenTimer(connections.limits)
         self._timer: Timer | None = None
-        """The client's deadline for closing."""
+        """The deadline by which the client must close."""
         self._heard_at, self._pinged_at = self._loop.time(), -1.0
 
     def attach(self, owner: SocketOwner, most: int) -> None:
         """Read messages for ``owner`` from now on.
 
-        A client that does not read is disconnected when more than ``most`` are queued.
+        A client that does not read is disconnected when more than ``most`` messages are queued.
         """
         self._owner, self._most = owner, most
         self._connections.limits.keepalive.watch(self, INTERVAL)
@@ -88,7 +88,7 @@ class WebSocketProtocol(asyncio.Protocol):
     # ── connection ───────────────────────────────────────────────────────────────────────────
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Clean up after the connection ended (called by the loop)."""
+        """Clean up after the connection has ended. The loop calls this."""
         self._connections.limits.leave(self.transport)
         self._connections.open.discard(self)
         self._ended = True
@@ -100,17 +100,17 @@ class WebSocketProtocol(asyncio.Protocol):
             self.when_lost()
 
     def pause_writing(self) -> None:
-        """Start queueing while the client does not read (called by the loop)."""
+        """Start queueing while the client does not read. The loop calls this."""
         self._paused = True
         self._untaken.start(self.transport)
 
     def resume_writing(self) -> None:
-        """Stop queueing when the client reads again (called by the loop)."""
+        """Stop queueing when the client reads again. The loop calls this."""
         self._paused, self._waiting = False, 0
         self._untaken.stop()
 
     def _stop(self) -> None:
-        """Stop sending and receiving, and notify the owner in the loop's next iteration."""
+        """Stop sending and receiving, and notify the owner in the next iteration of the loop."""
         self._closing = True
         self._connections.limits.keepalive.forget(self)
         if self._owner is not None:
@@ -120,7 +120,7 @@ class WebSocketProtocol(asyncio.Protocol):
     # ── receiving ────────────────────────────────────────────────────────────────────────────
 
     def data_received(self, data: bytes) -> None:
-        """Process received bytes (called by the loop)."""
+        """Process received bytes. The loop calls this."""
         if self._ended:
             self._throw_away(len(data))
             return
@@ -148,7 +148,7 @@ class WebSocketProtocol(asyncio.Protocol):
         return not self._ended
 
     def _hear(self, body: bytes) -> None:
-        """Pass a whole text to the owner."""
+        """Pass a complete text to the owner."""
         try:
             text = str(body, "utf-8")
         except UnicodeDecodeError:
@@ -193,7 +193,7 @@ class WebSocketProtocol(asyncio.Protocol):
     # ── sending ──────────────────────────────────────────────────────────────────────────────
 
     def send(self, *texts: bytes) -> None:
-        """Send these messages in order; disconnect a client with too many queued."""
+        """Send these messages in order. A client with too many queued messages is disconnected."""
         if self._closing or self.transport.is_closing():
             return
         if self._paused:
@@ -227,7 +227,7 @@ class WebSocketProtocol(asyncio.Protocol):
         self.transport.abort()
 
     def ping_if_silent(self, since: float) -> None:
-        """Ping a client that has sent no data since ``since``; close if it was already pinged."""
+        """Ping a client that has sent no data since ``since``. Close if it was already pinged."""
         if self._heard_at > since:
             return
         if self._pinged_at < self._heard_at:
@@ -248,7 +248,7 @@ class WebSocketProtocol(asyncio.Protocol):
         self._write(parser)
 
     def _write(self, parser: ServerProtocol) -> None:
-        """Send what ``websockets`` produced, and end if the protocol has ended."""
+        """Send the bytes that ``websockets`` produced, and end if the protocol has ended."""
         for data in parser.data_to_send():
             if data:
                 self.transport.write(data)

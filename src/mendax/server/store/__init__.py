@@ -1,1 +1,1 @@
-"""The database, its journal, and the folder lock."""
+"""The database, its journal, and the lock on its folder."""

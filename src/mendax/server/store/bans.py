@@ -1,4 +1,4 @@
-"""Stored bans: addresses, people and tables that the server's owner excludes, with end times.
+"""Stored bans: the addresses, people and tables that the server's owner excludes, with end times.
 
 Each function takes the connection as its last parameter, as in ``persons``.
 """
@@ -18,7 +18,7 @@ class AccessBan(NamedTuple):
     kind: Kind
     who: str
     until: int | None = None
-    """The end in milliseconds since 1970; None for a permanent ban."""
+    """The end in milliseconds since 1970, or None for a permanent ban."""
 
 
 def every(db: Database) -> tuple[AccessBan, ...]:
@@ -27,7 +27,7 @@ def every(db: Database) -> tuple[AccessBan, ...]:
 
 
 def add(ban: AccessBan, db: Database) -> None:
-    """Store a ban, replacing one with the same subject."""
+    """Store a ban, replacing any ban of the same subject."""
     db.execute(_ADD, ban)
 
 

@@ -1,5 +1,5 @@
-"""Stored short codes: each leads to one target until it expires, and each target has at most one
-code of a kind.
+"""Stored short codes. Each code leads to one target until it expires, and a target has at most one
+code of each kind.
 
 Each function takes the connection as its last parameter, as in ``persons``. Times are in
 milliseconds since 1970. An expired code leads nowhere and can be issued again.
@@ -19,7 +19,7 @@ def keep(
 ) -> str:
     """Return the code for ``target``, extended to ``until``, or add a new one.
 
-    ``new`` creates a code, given the number of valid codes of this kind.
+    ``new`` creates a code. Its argument is the number of valid codes of this kind.
     """
     for _ in range(_TRIES):
         given = (until, kind, target, now)
@@ -51,13 +51,13 @@ def replace(
 
 
 def _added(code: str, kind: CodeKind, target: str, until: int, db: Database) -> bool:
-    """Add the code if it is free and the target has none, and return whether that was so."""
+    """Add the code if it is free and the target has none. Return whether the code was added."""
     asked = "INSERT INTO codes VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
     return db.execute(asked, (code, kind, target, until)).rowcount == 1
 
 
 def target_of(kind: CodeKind, code: str, now: int, db: Database) -> str | None:
-    """Return a code's target, or None."""
+    """Return the target of a code, or None."""
     asked = "SELECT target FROM codes WHERE kind = ? AND code = ? AND until > ?"
     row = db.execute(asked, (kind, code, now)).fetchone()
     return row[0] if row else None
@@ -66,7 +66,7 @@ def target_of(kind: CodeKind, code: str, now: int, db: Database) -> str | None:
 def use(kind: CodeKind, code: str, now: int, db: Database) -> str | None:
     """Delete a code and return its target, or None.
 
-    Of concurrent calls, on any worker, only the first gets the target.
+    Of several concurrent calls, at any workers, only the first returns the target.
     """
     asked = "DELETE FROM codes WHERE kind = ? AND code = ? AND until > ? RETURNING target"
     row = db.execute(asked, (kind, code, now)).fetchone()

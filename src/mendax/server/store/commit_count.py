@@ -1,8 +1,8 @@
-"""The number of commits to a database file, kept in a file beside it.
+"""The number of commits to a database file, kept in a file beside the database.
 
-The count is written after each commit, so it never exceeds the count in the database unless the
-write-ahead log was truncated, damaged or removed, which SQLite takes for the end of the log.
-``Journal`` compares the two at the start. The count is not synced, so it may be too low after a
+The count is written after each commit. It exceeds the count in the database only if the write-ahead
+log was truncated, damaged or removed, which SQLite treats as the end of the log. ``Journal``
+compares the two counts at the start. The file is not synced, so its count may be too low after a
 power cut.
 """
 
@@ -16,14 +16,14 @@ _DIGITS: Final = 20
 
 
 class CommitCount:
-    """The file with the count."""
+    """The file that contains the count."""
 
     def __init__(self, database: Path) -> None:
         """Open or create the file. Raises ``OSError``."""
         self._file = os.open(_beside(database), os.O_RDWR | os.O_CREAT, 0o600)
 
     def read(self) -> int:
-        """Return the count, or 0 if none was written or it is unreadable."""
+        """Return the count, or 0 if none was written or the file is unreadable."""
         text = os.pread(self._file, _DIGITS, 0)
         return int(text) if len(text) == _DIGITS and text.isdigit() else 0
 
@@ -33,14 +33,14 @@ class CommitCount:
             os.pwrite(self._file, b"%0*d\n" % (_DIGITS, count), 0)
 
     def close(self) -> None:
-        """Close the file, unless already closed."""
+        """Close the file, unless it is already closed."""
         if self._file >= 0:
             os.close(self._file)
             self._file = -1
 
 
 def forget(database: Path) -> None:
-    """Remove the count of a file that another file replaces."""
+    """Remove the count of a database file that another file replaces."""
     _beside(database).unlink(missing_ok=True)
 
 

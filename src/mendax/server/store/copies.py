@@ -1,10 +1,9 @@
 """Copies of the database file, for backups and before a migration.
 
 Rules of this file
-1. A copy is a snapshot: it is read in one transaction and, beside a server, over a read-only
-   connection.
-2. A copy is complete or absent: it is written under another name, synced, then renamed. It is one
-   file without a write-ahead log.
+1. A copy is a snapshot, read in one transaction. While a server runs, the connection is read-only.
+2. A copy is complete or absent: it is written under another name, synced, then renamed. A copy is a
+   single file without a write-ahead log.
 """
 
 import contextlib
@@ -15,16 +14,16 @@ from pathlib import Path
 from typing import Final
 
 _PAGES: Final = 64
-"""Pages per portion: a quarter of a megabyte."""
+"""The number of pages per portion, which is a quarter of a megabyte."""
 
 Between = Callable[[int, int], None]
-"""Called after each portion with the numbers of copied and of all pages."""
+"""A function called after each portion with the numbers of copied and of all pages."""
 
 
 def copy(db: sqlite3.Connection, file: Path, between: Between = lambda *_: None) -> None:
-    """Copy the whole database into ``file``, which only its owner may read.
+    """Copy the database into ``file``, which only its owner may read.
 
-    Raises ``OSError``, ``sqlite3.Error`` or any exception from ``between``, leaving no file.
+    Raises ``OSError``, ``sqlite3.Error`` or any exception from ``between``. No file is left behind.
     """
     growing = file.with_name(file.name + ".part")
     os.close(os.open(growing, os.O_RDWR | os.O_CREAT | os.O_TRUNC, 0o600))
@@ -53,7 +52,7 @@ def copy(db: sqlite3.Connection, file: Path, between: Between = lambda *_: None)
 
 
 def sync(path: Path) -> None:
-    """Sync a file's content, or a folder's names, to disk."""
+    """Sync the content of a file, or the names in a folder, to disk."""
     if path.is_dir() and os.name == "nt":
         return  # Windows can't open folders
     opened = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)

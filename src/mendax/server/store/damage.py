@@ -1,6 +1,6 @@
-"""Corrupt pages in the database file, reported by the table they belong to.
+"""Corrupt pages in the database file, reported for the table to which they belong.
 
-This module uses only SQLite's own checks; ``operations.check`` checks the content of sound pages.
+This module uses only SQLite's own checks; ``operations.check`` checks the content of intact pages.
 """
 
 import sqlite3
@@ -11,13 +11,16 @@ class Damage(NamedTuple):
     """A corrupt part of the file."""
 
     table: str
-    """The database table; "" if SQLite does not name it."""
+    """The database table, or "" if SQLite does not name it."""
     problem: str
     """The problem in SQLite's words, without stored data."""
 
 
 def first_damage(db: sqlite3.Connection) -> str | None:
-    """Return the first problem with the pages in SQLite's words, or None. Reads the whole file."""
+    """Return SQLite's message about the first problem with the pages, or None.
+
+    The check reads the complete file.
+    """
     try:
         (said,) = db.execute("PRAGMA quick_check(1)").fetchone()
     except sqlite3.DatabaseError as error:
@@ -26,7 +29,9 @@ def first_damage(db: sqlite3.Connection) -> str | None:
 
 
 def all_damage(db: sqlite3.Connection) -> list[Damage]:
-    """Return the problems of each table with its indexes and unique keys, or else of the rest."""
+    """Return the problems of each table with its indexes and unique keys, or else those of other
+    parts.
+    """
     try:
         asked = "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name"
         tables = [str(name) for (name,) in db.execute(asked)]

@@ -1,15 +1,15 @@
 """The interface of a database connection, for SQLite and PostgreSQL.
 
-Queries use SQL that both databases understand alike, with SQLite's placeholders (``?`` and
-``:name``): no ``GLOB``, no casts of partial text, ``ON CONFLICT`` instead of ``OR IGNORE``, and an
-alias for each subquery after ``FROM``.
+Queries use SQL with the same meaning in both databases, and SQLite's placeholders (``?`` and
+``:name``). They avoid ``GLOB`` and casts of partial text, use ``ON CONFLICT`` instead of ``OR
+IGNORE``, and have an alias for each subquery after ``FROM``.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
 Given = Sequence[Any] | Mapping[str, Any]
-"""Placeholder values, by position or by name."""
+"""The values of placeholders, by position or by name."""
 
 
 class Cursor(Protocol):

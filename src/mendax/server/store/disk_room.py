@@ -1,7 +1,7 @@
-"""The state of the tables' disk: whether writes succeed, and whether space is low.
+"""The state of the disk with the tables: whether writes succeed, and whether space is low.
 
-A failing commit reveals a full disk. Before that happens, deferrable writes (new tables, chat) are
-refused so that running games can finish.
+A failing commit reveals a full disk. Before the disk is full, deferrable writes (new tables, chat)
+are refused, so that running games can finish.
 """
 
 import shutil
@@ -19,7 +19,7 @@ _MEGABYTE: Final = 1_000_000
 
 
 class DiskRoom:
-    """The disk that holds a folder."""
+    """The disk that contains a folder."""
 
     def __init__(
         self,
@@ -37,7 +37,7 @@ class DiskRoom:
         self.storing = True
         """True if the last write succeeded."""
         self.tell: Callable[[bool], None] = lambda _: None
-        """Called on the loop when ``storing`` changes."""
+        """A function called on the loop when ``storing`` changes."""
 
     @property
     def low(self) -> bool:
@@ -48,12 +48,12 @@ class DiskRoom:
         return self._low
 
     def require_room(self) -> None:
-        """Raise ``Refused`` if space is low or writes fail. Call it before deferrable writes."""
+        """Raise ``Refused`` if space is low or writes fail. Call this before deferrable writes."""
         if self.low or not self.storing:
             raise Refused(503, self._refusal)
 
     def turned(self, storing: bool) -> None:
-        """Note whether writes succeed, and report a change."""
+        """Record whether writes succeed, and report a change."""
         if storing != self.storing:
             self.storing, self._looked = storing, self._clock() - _FRESH
             self.tell(storing)
@@ -61,12 +61,14 @@ class DiskRoom:
     def _free(self) -> int:
         try:
             return shutil.disk_usage(self._folder).free
-        except OSError:  # a failing write will reveal it
+        except OSError:  # a failing write will reveal the problem
             return self._spare
 
 
 _READ_ONLY: Final = "25006"
-"""PostgreSQL's error code for a read-only transaction, as on a standby after failover."""
+"""PostgreSQL's error code for a read-only transaction, for example on a standby after a
+failover.
+"""
 
 
 def said(error: Exception) -> str:

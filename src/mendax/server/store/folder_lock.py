@@ -1,4 +1,4 @@
-"""A folder lock for one process, using ``flock`` or, on Windows, ``msvcrt``.
+"""A lock on a folder for one process, using ``flock`` or, on Windows, ``msvcrt``.
 
 The lock ends with the process, even in a crash. The lock file names the owner. Some network file
 systems have no locks; ``NoLocks`` distinguishes them from a locked folder.
@@ -19,22 +19,24 @@ except ImportError:
     fcntl = None
 
 _TAKEN: Final = (errno.EWOULDBLOCK, errno.EAGAIN, errno.EACCES, errno.EDEADLK)
-"""Error numbers for a lock that another process holds; the last two are for Windows."""
+"""Error numbers for a lock that another process holds. The last two are for Windows."""
 _LENGTH: Final = 20
 _BEYOND: Final = 1 << 30
-"""The byte to lock on Windows, far from the text because locked bytes are unreadable there."""
+"""The byte to lock on Windows. It is far from the text, because locked bytes are unreadable
+there.
+"""
 
 
 class FolderTaken(Exception):
-    """Raised when another process holds the folder; the text is its process id, or "?"."""
+    """Raised when another process holds the folder. The text is the id of that process, or "?"."""
 
 
 class NoLocks(Exception):
-    """Raised when the folder's file system supports no locks; the text is the system's error."""
+    """Raised when the folder's file system supports no locks. The text is the system's error."""
 
 
 def refusal(folder: Path, error: FolderTaken | NoLocks) -> Reason:
-    """Return why a folder can't be locked, for the user."""
+    """Return the reason why a folder can't be locked, for the user."""
     if isinstance(error, NoLocks):
         shown = {"folder": str(folder), "problem": str(error)}
         return Reason("server-data-no-locks", shown)

@@ -1,11 +1,11 @@
 """The base of all stores: a writer thread that stores all pending writes in one commit.
 
 Rules of this file
-1. Writes are grouped: the loop hands over an iteration's writes, and the thread takes all pending
-   writes. A commit costs the same for one line as for fifty.
+1. Writes are grouped: the loop hands over the writes of one iteration, and the thread takes all
+   pending writes. A commit costs the same for one line as for fifty.
 2. Futures complete only after the commit, and on the loop.
-3. If a group fails, its batches are stored one by one, so one can't harm the others. If the
-   database is unreachable, they are not retried.
+3. If a group fails, its batches are stored one by one, so that one batch can't harm the others. If
+   the database is unreachable, the batches are not retried.
 4. This module does not know how lines are stored; see ``Writer``.
 """
 
@@ -39,7 +39,9 @@ P = ParamSpec("P")
 
 
 class JournalBatch(Struct, frozen=True):
-    """Lines of ``table`` and the rows that belong to them, stored together or not at all."""
+    """The lines of ``table`` and the rows that belong to them. They are stored together or not at
+    all.
+    """
 
     table: str = ""
     lines: tuple[LogLine, ...] = ()
@@ -52,22 +54,22 @@ class Unreachable(Exception):
 
 
 class Writer(Protocol):
-    """A store's writer, used by one thread only."""
+    """The writer of a store, used by one thread only."""
 
     def store(self, batches: Sequence[JournalBatch]) -> list[bool]:
         """Store each batch that follows its table's last line, and return whether each was stored.
 
-        The batches are committed on return. Raises the database's exception or ``Unreachable``,
-        storing none.
+        The batches are committed on return. If the database's exception or ``Unreachable`` is
+        raised, none is stored.
         """
 
     def change(self, work: Callable[[Database], T]) -> T:
-        """Run a rare change in one transaction."""
+        """Run an infrequent change in one transaction."""
 
     def rest(self) -> bool:
         """Clean up when the store is idle or after an erasure.
 
-        Returns whether all erased data is gone.
+        Return whether all erased data is gone.
         """
 
 
@@ -79,11 +81,11 @@ _FRESH: Final = 2.0
 _PATIENCE: Final = 10.0
 """Seconds without an answer after which the store counts as failing."""
 _QUIET: Final = 30.0
-"""Idle seconds after which the store cleans up (``Journal.rest``)."""
+"""Seconds without writes after which the store cleans up (``Journal.rest``)."""
 _SCRUBS: Final = 20
 """The maximum number of attempts to truncate the write-ahead log while others read."""
 _READING: Final = 0.05
-"""Seconds between attempts."""
+"""Seconds between attempts to truncate the write-ahead log."""
 
 
 class _Write(Struct, frozen=True):
@@ -91,7 +93,7 @@ class _Write(Struct, frozen=True):
 
     batch: JournalBatch
     answer: "asyncio.Future[Any]"
-    """True, or False if a number is taken."""
+    """The result: True, or False if a number is taken."""
 
 
 class _Question(Struct, frozen=True):
@@ -102,17 +104,19 @@ class _Question(Struct, frozen=True):
 
 
 _Outcomes = list[tuple["asyncio.Future[Any]", Any]]
-"""Each future with its result, or with the ``StoreError`` to raise."""
+"""Each future, with its result or the ``StoreError`` to raise."""
 
 
 class GroupingStore(Store, Generic[W]):
     """A store with one writer thread and several reader threads."""
 
     crowd: ClassVar[int] = 24
-    """The number of writes in one commit that makes the thread pause."""
+    """The number of writes in one commit from which the thread pauses."""
     pause: ClassVar[float] = 0.002
-    """Seconds of the pause after such a commit, in which further writes gather. Under load the CPU
-    is the bottleneck, so fewer commits and thread switches are faster."""
+    """Seconds of the pause after a large commit, in which more writes gather.
+
+    Under load the CPU is the bottleneck, so fewer commits and thread switches are faster.
+    """
 
     def __init__(
         self, writer: W, disk: DiskRoom, loop: asyncio.AbstractEventLoop, readers: int
@@ -123,11 +127,11 @@ class GroupingStore(Store, Generic[W]):
         self._loop = loop
         self._reading = ThreadPoolExecutor(readers, thread_name_prefix="store reader")
         self._refused: str | None = None
-        """The reason why the last write failed; None if it succeeded."""
+        """The reason why the last write failed, or None if it succeeded."""
         self._said_storing = True
-        """The state last sent to the loop: true if writes succeed."""
+        """The state last reported to the loop, which is true if writes succeed."""
         self._known: tuple[float, str | None] = (-_FRESH, None)
-        """The cached disk state: its time, and the problem or None."""
+        """The cached state of the disk: the time of the check, and the problem or None."""
         self._closed = False
         """True once no more jobs are accepted."""
         self._gathered: list[_Write | _Question] = []
@@ -136,12 +140,12 @@ class GroupingStore(Store, Generic[W]):
 
     @abstractmethod
     def _tried(self, writes: W) -> str | None:
-        """Return why writes fail now, or None. Runs on the writer thread."""
+        """Return the reason why writes fail now, or None. Runs on the writer thread."""
 
     # ── interface ────────────────────────────────────────────────────────────────────────────
 
     async def append(self, table: str, lines: tuple[LogLine, ...]) -> bool:
-        """Store all ``lines`` or none; return False if their numbers are taken.
+        """Store all ``lines`` or none. Return False if their numbers are taken.
 
         Raises ``StoreError`` if writes currently fail.
         """
@@ -158,26 +162,26 @@ class GroupingStore(Store, Generic[W]):
         await self._written(JournalBatch(session=SessionRow(token_hash, person, at, at)))
 
     async def use_sessions(self, token_hashes: Sequence[bytes], at: int) -> None:
-        """Note that these sessions were used at ``at``."""
+        """Record that these sessions were used at ``at``."""
         await self._change(partial(retention.use_sessions, token_hashes, at))
 
     async def throw_away_stale(self, table: str, before: Before) -> bool | None:
         """Start deleting a table if it is still stale.
 
-        Returns like ``throw_away``, or None if the table is not stale.
+        Return the result of ``throw_away``, or None if the table is not stale.
         """
         return await self._change(partial(retention.throw_away_stale, table, before))
 
     async def throw_away(self, table: str) -> bool:
-        """Delete a table's last lines, and return whether the whole table is gone."""
+        """Delete the last lines of a table, and return whether the table is gone completely."""
         return await self._change(partial(retention.throw_away, table))
 
     async def empty_talk(self, table: str, before: int) -> bool:
-        """Empty a table's old chat lines, and return whether all are empty now."""
+        """Empty the old chat lines of a table, and return whether all of them are now empty."""
         return await self._change(partial(retention.empty_talk, table, before))
 
     async def end_sessions(self, before: int) -> int:
-        """Delete some sessions unused since a time, and return their number."""
+        """Delete some sessions that were last used before ``before``, and return their number."""
         return await self._change(partial(retention.end_sessions, before))
 
     async def change(self, work: Callable[[Database], T]) -> T:
@@ -190,8 +194,8 @@ class GroupingStore(Store, Generic[W]):
     async def scrub(self) -> None:
         """Remove all erased data from the write-ahead log.
 
-        Retries while other connections read, then leaves the rest to the next cleanup. Never
-        raises.
+        If other connections are reading, this is retried a few times and then left to the next
+        cleanup. Never raises.
         """
         for _ in range(_SCRUBS):
             with contextlib.suppress(StoreError):
@@ -203,7 +207,7 @@ class GroupingStore(Store, Generic[W]):
     def at_start(self, work: Callable[[Database], T]) -> T:
         """Run ``work`` in one transaction and block until it is done.
 
-        Only for the start, before other calls. Raises ``StoreError``.
+        Call this only at the start, before other calls. Raises ``StoreError``.
         """
         try:
             return self._writer.change(work)
@@ -214,7 +218,7 @@ class GroupingStore(Store, Generic[W]):
         return cast("T", await self._ask(lambda writer: writer.change(work)))
 
     async def trouble(self) -> str | None:
-        """Return why writes fail now, or None.
+        """Return the reason why writes fail now, or None.
 
         The check runs at most every two seconds, and after each failed write.
         """
@@ -231,7 +235,7 @@ class GroupingStore(Store, Generic[W]):
         return problem
 
     async def _ended(self) -> None:
-        """Finish all pending jobs and stop the threads, refusing later jobs."""
+        """Finish all pending jobs and stop the threads. Later jobs are refused."""
         self._hand_over()
         self._closed = True
         self._jobs.put(None)
@@ -252,7 +256,7 @@ class GroupingStore(Store, Generic[W]):
         return await answer
 
     async def _look(self, question: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run a query on a reader thread. Raises ``StoreError``, or a corrupt log's error."""
+        """Run a query on a reader thread. Raises ``StoreError``, or the error for a corrupt log."""
         try:
             work = self._reading.submit(question, *args, **kwargs)
             return await asyncio.wrap_future(work)
@@ -303,7 +307,7 @@ class GroupingStore(Store, Generic[W]):
                 sleep(self.pause)
 
     def _store(self, writes: list[_Write]) -> _Outcomes:
-        """Store all writes in one transaction or, if that fails, each in its own."""
+        """Store all writes in one transaction or, if that fails, each write in its own."""
         stored: Sequence[bool | StoreError]
         try:
             stored = self._writer.store([write.batch for write in writes])
@@ -326,8 +330,9 @@ class GroupingStore(Store, Generic[W]):
         return stored
 
     def _rested(self) -> bool:
-        """Return whether the thread may wait without a timeout; after an error the next job
-        retries."""
+        """Return whether the thread may wait without a timeout. After an error, the next job
+        retries.
+        """
         try:
             return self._writer.rest()
         except Exception as error:
@@ -345,7 +350,7 @@ class GroupingStore(Store, Generic[W]):
 
 
 def _complete(outcomes: _Outcomes) -> None:
-    """Complete every future still awaited, on the loop."""
+    """Complete every future that is still awaited, on the loop."""
     for future, outcome in outcomes:
         if future.cancelled():
             continue

@@ -1,7 +1,4 @@
-"""The store interface: the log, the tables, the sessions.
-
-It is independent of how they are stored.
-"""
+"""The interface of a store: the log, the tables and the sessions, however they are stored."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -22,19 +19,21 @@ class Store(Protocol):
 
     disk: DiskRoom
     shared: bool
-    """True if other workers may write to it too."""
+    """True if other workers may also write to the store."""
 
     async def append(self, table: str, lines: tuple[LogLine, ...]) -> bool:
-        """Store all ``lines`` or none; return False if their numbers are taken.
+        """Store all ``lines`` or none. Return False if their numbers are taken.
 
         Raises ``StoreError`` if writes currently fail.
         """
 
     async def read(self, table: str, since: int = 0) -> list[LogLine]:
-        """Return a table's lines after number ``since``, with chat, in order."""
+        """Return the lines of a table after number ``since``, including chat, in order."""
 
     async def replayed(self, table: str) -> list[LogLine]:
-        """Return the lines that restore a table, with only the last chat. Raises ``CorruptLog``."""
+        """Return the lines that restore a table, with only the last chat line. Raises
+        ``CorruptLog``.
+        """
 
     async def past_game(self, table: str, game: int) -> list[LogLine]:
         """Return the lines that restore a finished game, without chat."""
@@ -49,7 +48,7 @@ class Store(Protocol):
         """Store a session of ``person`` with this token."""
 
     async def use_sessions(self, token_hashes: Sequence[bytes], at: int) -> None:
-        """Note that these sessions were used at ``at``."""
+        """Record that these sessions were used at ``at``."""
 
     async def person(self, token_hash: bytes) -> Person | None:
         """Return the person whose token has this hash, or None."""
@@ -60,28 +59,28 @@ class Store(Protocol):
     async def throw_away_stale(self, table: str, before: Before) -> bool | None:
         """Start deleting a table if it is still stale.
 
-        Returns like ``throw_away``, or None if the table is not stale.
+        Return the result of ``throw_away``, or None if the table is not stale.
         """
 
     async def throw_away(self, table: str) -> bool:
-        """Delete a table's last lines, and return whether the whole table is gone."""
+        """Delete the last lines of a table, and return whether the table is gone completely."""
 
     async def empty_talk(self, table: str, before: int) -> bool:
-        """Empty a table's old chat lines, and return whether all are empty now."""
+        """Empty the old chat lines of a table, and return whether all of them are now empty."""
 
     async def end_sessions(self, before: int) -> int:
-        """Delete some sessions unused since a time, and return their number."""
+        """Delete some sessions that were last used before ``before``, and return their number."""
 
     async def change(self, work: Callable[[Database], T]) -> T:
         """Run ``work`` in its own transaction and return its result. Raises ``StoreError``."""
 
     async def scrub(self) -> None:
-        """Remove all erased data from the store's own logs; never raises."""
+        """Remove all erased data from the store's own logs. Never raises."""
 
     def at_start(self, work: Callable[[Database], T]) -> T:
         """Run ``work`` in one transaction and block until it is done.
 
-        Only for the start, before other calls. Raises ``StoreError``.
+        Call this only at the start, before other calls. Raises ``StoreError``.
         """
 
     async def ask(self, question: Callable[[Database], T]) -> T:
@@ -91,14 +90,14 @@ class Store(Protocol):
         """Call ``heard`` on the loop when another worker may have committed notices, until
         cancelled.
 
-        Returns immediately if the store is not shared.
+        Return immediately if the store is not shared.
         """
 
     async def trouble(self) -> str | None:
-        """Return why writes fail now, or None."""
+        """Return the reason why writes fail now, or None."""
 
     async def copy(self, file: Path, told: Between) -> None:
-        """Copy everything into a new file while the store stays in use."""
+        """Copy all data into a new file while the store stays in use."""
 
     async def close(self) -> None:
         """Finish all pending writes and close the store."""

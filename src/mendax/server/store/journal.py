@@ -1,13 +1,13 @@
 """The database file's writer, which stores each group of batches in one transaction.
 
 Rules of this file
-1. A line goes into its table, ``lines`` or ``talk``, in the transaction that stores it. A line that
-   begins or ends a game also goes into ``games``.
-2. A line must follow its table's last one. The last numbers are cached: only one connection writes
-   the file, so they are valid until rows are deleted (``change``).
+1. A line goes into one of two database tables, ``lines`` or ``talk``. A line that begins or ends a
+   game also goes into ``games``, in the same transaction.
+2. A line must follow the last line of its table. The last numbers are cached. They stay valid until
+   rows are deleted (``change``), because only one connection writes the file.
 3. ``commits`` counts the transactions. The count is also kept in a separate file
    (``commit_count``), so a missing commit is reported at the start.
-4. Only one thread may use a journal at a time. A line's content is never logged.
+4. Only one thread may use a journal at a time. The content of a line is never logged.
 """
 
 import contextlib
@@ -33,8 +33,10 @@ __all__ = ["Journal", "JournalBatch", "SessionRow", "StoreError", "TableRow"]
 _log = logging.getLogger("mendax.journal")
 
 _KNOWN: Final = 20_000
-"""The maximum number of entries in each cache: tables' last numbers, and stored visits. Each
-statement saved also saves a release of the GIL."""
+"""The maximum number of entries in each cache: the tables' last numbers, and the stored visits.
+
+Each statement that a cache saves also saves a release of the GIL.
+"""
 _LINE: Final = "INSERT INTO {} VALUES (?, ?, ?, ?, ?, ?, ?)"
 _SESSION: Final = "INSERT INTO sessions (token_hash, person, created, used) VALUES (?, ?, ?, ?)"
 _MISSING: Final = (
@@ -46,7 +48,7 @@ T = TypeVar("T")
 
 
 class Journal:
-    """One SQLite file and its only writing connection."""
+    """One SQLite file and the only connection that writes it."""
 
     def __init__(self, file: Path) -> None:
         """Open or create the file. Raises ``StoreError``, ``OSError`` or ``sqlite3.Error``."""
@@ -57,7 +59,7 @@ class Journal:
         self._commits = 0
         """The number of transactions counted in the file."""
         self._last: dict[str, int] = {}
-        """Some tables' last line numbers."""
+        """The last line numbers of some tables."""
         self._visits: set[tuple[Person, str]] = set()
         """Some of the stored visits."""
         try:
@@ -72,7 +74,7 @@ class Journal:
         self._db.close()
 
     def touch(self, room: int) -> None:
-        """Test whether a commit succeeds and the file can grow by ``room`` bytes. Changes no data.
+        """Test whether a commit succeeds and the file can grow by ``room`` bytes. No data changes.
 
         Raises SQLite's exceptions.
         """
@@ -85,9 +87,9 @@ class Journal:
         self._db.execute(f"PRAGMA user_version={FORMAT}")
 
     def change(self, work: Callable[[Database], T]) -> T:
-        """Run a rare change in one transaction.
+        """Run an infrequent change in one transaction.
 
-        Raises SQLite's exceptions, changing nothing.
+        Raises SQLite's exceptions. The database is then unchanged.
         """
         self._last.clear()  # the change may delete cached lines
         self._visits.clear()
@@ -97,8 +99,8 @@ class Journal:
     def store(self, batches: Sequence[JournalBatch]) -> list[bool]:
         """Store each batch that follows its table's last line, and return whether each was stored.
 
-        One transaction stores them all and is committed on return. Raises SQLite's exceptions,
-        storing none.
+        One transaction stores all batches and is committed on return. If one of SQLite's exceptions
+        is raised, no batch is stored.
         """
         newest: dict[str, int] = {}
         stored = [self._follows(batch, newest) for batch in batches]
@@ -123,8 +125,8 @@ class Journal:
     def rest(self) -> bool:
         """Copy the write-ahead log into the file and truncate it, when idle or after an erasure.
 
-        Returns whether the log was truncated; it is not while another connection reads. Raises
-        SQLite's exceptions.
+        Return whether the log was truncated, which is impossible while another connection reads.
+        Raises SQLite's exceptions.
         """
         (busy, *_) = self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
         return not busy
@@ -153,7 +155,7 @@ class Journal:
         self._beside.write(count)
 
     def _count_commits(self) -> None:
-        """Compare the two counts, and report missing commits."""
+        """Compare the two counts of commits, and report missing commits."""
         (self._commits,) = self._db.execute("SELECT count FROM commits").fetchone()
         missing = self._beside.read() - self._commits
         if missing > 0:
@@ -178,7 +180,7 @@ class Journal:
             self._db.execute(_SESSION, batch.session)
 
     def _insert(self, rows: list[Row]) -> None:
-        """Insert lines into their tables, and games' starts and ends into the index."""
+        """Insert lines into their tables, and the starts and ends of games into the index."""
         lines: list[Row] = []
         talk: list[Row] = []
         changes: list[Row] = []
@@ -194,7 +196,7 @@ class Journal:
             self._index(row)
 
     def _index(self, row: Row) -> None:
-        """Index a line if it begins a game or has a game's result."""
+        """Index a line if it begins a game or contains a game's result."""
         table, number, _, actor, _, _, action = row
         asked = 'SELECT coalesce(max(game), 0) FROM games WHERE "table" = ?'
         (game,) = self._db.execute(asked, (table,)).fetchone()
@@ -207,7 +209,7 @@ class Journal:
 
 
 class Transaction:
-    """A transaction as a context manager: all or nothing."""
+    """A transaction as a context manager, committed completely or not at all."""
 
     def __init__(self, db: sqlite3.Connection) -> None:
         self._db = db
@@ -233,6 +235,6 @@ def _rows(batch: JournalBatch) -> list[Row]:
 
 
 def _visits(rows: list[Row]) -> set[tuple[Person, str]]:
-    """Return the devices that acted in these lines, with their tables."""
+    """Return the devices that acted in these lines, with the tables at which they acted."""
     people = {(row[4], row[0]) for row in rows if row[4] is not None}
     return {(device_of(person), table) for person, table in people}

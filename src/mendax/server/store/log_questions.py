@@ -1,8 +1,8 @@
-"""Queries on logs, for every kind of database.
+"""Queries on logs, for both kinds of database.
 
 Rules of this file
 1. Each query reads in one transaction, so its result is a snapshot.
-2. Chat is read only for a whole log or its end.
+2. Chat is read only for a complete log or its end.
 """
 
 from collections.abc import Callable, Sequence
@@ -29,7 +29,7 @@ _AROUND: Final = f" AND actor IN ('{PERSON}', '{TABLE}')"
 
 
 class TableRow(NamedTuple):
-    """A table's row; its lines are separate."""
+    """The row of a table. Its lines are separate."""
 
     id: str
     secret: bytes
@@ -44,20 +44,20 @@ class SessionRow(NamedTuple):
     person: str
     created: int
     used: int
-    """The last use, accurate to two hours, in milliseconds since 1970."""
+    """The time of the last use, in milliseconds since 1970, accurate to two hours."""
 
 
 class StoredGame(NamedTuple):
-    """A game's position in its table's log."""
+    """The position of a game in its table's log."""
 
     first: int
     """The number of the line that began the game."""
     settled: int | None
-    """The number of the line with the game's result; None while the game runs."""
+    """The number of the line with the game's result; None while the game is running."""
 
 
 class LogQuestions:
-    """A reading connection."""
+    """A connection that reads logs."""
 
     def __init__(self, db: Database, snapshot: str) -> None:
         """``snapshot`` is the statement that begins a snapshot transaction."""
@@ -82,7 +82,7 @@ class LogQuestions:
     # ── log of a table ───────────────────────────────────────────────────────────────────────
 
     def lines(self, table: str, since: int = 0) -> list[LogLine]:
-        """Return a table's lines after number ``since``, with chat, in order."""
+        """Return the lines of a table after number ``since``, including chat, in order."""
         with _Snapshot(self._db, self._snapshot):
             rows = self._rows(_LINES, table, since) + self._rows(_TALK, table, since)
         return _sorted(rows)
@@ -90,9 +90,9 @@ class LogQuestions:
     def replayed(self, table: str) -> list[LogLine]:
         """Return the lines that restore a table, in order (``replay.replayed`` with gaps).
 
-        Excludes chat and the moves of games with a logged result. The last game and the last
+        Chat and the moves of games with a logged result are omitted. The last game and the last
         thousand lines are complete, because they answer repeated commands. Raises ``CorruptLog`` if
-        the file lacks a line.
+        a line is missing from the database.
         """
         with _Snapshot(self._db, self._snapshot):
             last = last_number(self._db, table)
@@ -116,8 +116,8 @@ class LogQuestions:
     def past_game(self, table: str, game: int) -> list[LogLine]:
         """Return the lines that restore finished game ``game``, up to its end.
 
-        These are the lines between earlier games and all of the game's own. Excludes chat, and the
-        moves of earlier games with a logged result.
+        The result contains all lines of the game, and the lines between earlier games. Chat, and
+        the moves of earlier games with a logged result, are omitted.
         """
         with _Snapshot(self._db, self._snapshot):
             games = self._games(table)
@@ -142,12 +142,12 @@ class LogQuestions:
 
 
 def _past(games: Sequence[StoredGame], until: int) -> list[StoredGame]:
-    """Return the leading games whose results are logged by line ``until``."""
+    """Return the first games, as far as their results are logged by line ``until``."""
     return list(takewhile(lambda game: game.settled is not None and game.settled <= until, games))
 
 
 class _Snapshot:
-    """A snapshot: all reads in the context see the same data."""
+    """A snapshot. All reads in its context see the same data."""
 
     def __init__(self, db: Database, begin: str) -> None:
         self._db, self._begin = db, begin
@@ -160,7 +160,7 @@ class _Snapshot:
 
 
 def last_number(db: Database, table: str) -> int:
-    """Return the number of a table's last line, or 0 if it has none."""
+    """Return the number of a table's last line, or 0 if the table has no lines."""
     asked = """SELECT max(number) FROM (
         SELECT max(number) AS number FROM lines WHERE "table" = :table
         UNION ALL SELECT max(number) FROM talk WHERE "table" = :table) AS newest"""

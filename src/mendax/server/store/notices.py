@@ -13,22 +13,22 @@ from mendax.server.store.database import Database
 CHANNEL: Final = "mendax_notices"
 """The channel on which PostgreSQL announces committed notices."""
 PAGE: Final = 500
-"""The maximum notices per query."""
+"""The maximum number of notices per query."""
 KEPT: Final = 3_600_000
 """Milliseconds for which a notice is kept. A worker suspended for longer restarts."""
 
 
 class NoticeRow(NamedTuple):
-    """One notice."""
+    """One stored notice."""
 
     number: int
     worker: str
-    """The sender."""
+    """The worker that sent the notice."""
     notice: str
 
 
 def add(told: Sequence[str], worker: str, at: int, db: Database) -> int:
-    """Add notices (at least one) and return the last one's number.
+    """Add one or more notices, and return the number of the last one.
 
     Call this last in a transaction, because it blocks other senders until the transaction ends.
     """
@@ -42,12 +42,12 @@ def add(told: Sequence[str], worker: str, at: int, db: Database) -> int:
 
 
 def newest(db: Database) -> int:
-    """Return the last notice's number, or 0 if there is none."""
+    """Return the number of the last notice, or 0 if none exists."""
     (last,) = db.execute("SELECT notices FROM installation").fetchone()
     return int(last)
 
 
 def since(number: int, db: Database) -> tuple[NoticeRow, ...]:
-    """Return the notices after this number; some may already be deleted."""
+    """Return the notices after ``number``. Some of them may already be deleted."""
     asked = "SELECT number, worker, notice FROM notices WHERE number > ? ORDER BY number LIMIT ?"
     return tuple([NoticeRow(*row) for row in db.execute(asked, (number, PAGE))])

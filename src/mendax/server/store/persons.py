@@ -1,8 +1,8 @@
-"""People and table addresses in the store, apart from logs; rarely read and changed.
+"""People and table addresses in the store. They are read and changed less often than logs.
 
 Each function takes the connection as its last parameter: the writing connection inside a
 transaction (``Store.change``), or a read-only connection (``Store.ask``). In this module, a person
-is a device; other players on it have the device's id followed by a number.
+is a device. The ids of other players on the device are its id followed by a number.
 """
 
 from collections.abc import Callable, Iterable
@@ -28,13 +28,13 @@ def table_of(address: str, db: Database) -> str | None:
 
 
 class Session(NamedTuple):
-    """A token's owner."""
+    """The owner of a token."""
 
     person: Person
     created: int
-    """Milliseconds since 1970."""
+    """The time of creation, in milliseconds since 1970."""
     replaces: bytes | None
-    """The hash of the token that this one replaces on first use; None afterwards."""
+    """The hash of the token that this token replaces on first use. It is None after that."""
 
 
 def session(token_hash: bytes, db: Database) -> Session | None:
@@ -45,15 +45,16 @@ def session(token_hash: bytes, db: Database) -> Session | None:
 
 
 def begin(token_hash: bytes, person: Person, at: int, db: Database) -> None:
-    """Store a session of ``person`` with this token, from ``at`` on."""
+    """Store a session of ``person`` with this token, started at ``at``."""
     added = "INSERT INTO sessions (token_hash, person, created, used) VALUES (?, ?, ?, ?)"
     db.execute(added, (token_hash, person, at, at))
 
 
 def renew(token_hash: bytes, renewed: Session, since: int, db: Database) -> bool:
-    """Store a session that will replace another, and return whether it was stored.
+    """Store a session that will replace another session, and return whether it was stored.
 
-    It is not stored if the other session has ended or has had a successor since ``since``.
+    The new session is refused if the other session has ended or has had a successor since
+    ``since``.
     """
     held = "UPDATE sessions SET used = used WHERE token_hash = ?"
     if not db.execute(held, (renewed.replaces,)).rowcount:  # locks the session until the commit
@@ -70,7 +71,9 @@ def renew(token_hash: bytes, renewed: Session, since: int, db: Database) -> bool
 
 
 def replace(old: bytes, new: bytes, db: Database) -> bool:
-    """Let session ``new`` replace ``old``; return whether this was its first use."""
+    """Let session ``new`` replace session ``old``. Return whether this was the first use of
+    ``new``.
+    """
     asked = "UPDATE sessions SET replaces = NULL WHERE token_hash = ? AND replaces = ?"
     news = db.execute(asked, (new, old)).rowcount == 1
     if news:
@@ -79,21 +82,21 @@ def replace(old: bytes, new: bytes, db: Database) -> bool:
 
 
 def end_session(token_hash: bytes, db: Database) -> tuple[bytes, ...]:
-    """Delete this token's session and its successor, and return both hashes."""
+    """Delete the session of this token and its successor, and return the hashes of both."""
     ended = _ended("token_hash = ? OR replaces = ?", (token_hash, token_hash), db)
     return tuple({token_hash, *ended})
 
 
 def end_sessions(person: Person, db: Database) -> tuple[bytes, ...]:
-    """Delete all sessions of ``person``, and return their tokens' hashes."""
+    """Delete all sessions of ``person``, and return the hashes of their tokens."""
     return tuple(_ended("person = ?", (person,), db))
 
 
 def _ended(which: str, given: tuple[object, ...], db: Database) -> list[bytes]:
-    """Delete sessions, and return their tokens' hashes.
+    """Delete sessions, and return the hashes of their tokens.
 
-    Deletion is repeated until no session is left, because in PostgreSQL a statement that has waited
-    for ``renew`` does not see the session it added.
+    The deletion is repeated until no session is left. In PostgreSQL, a statement that has waited
+    for ``renew`` does not see the session added by ``renew``.
     """
     asked = f"DELETE FROM sessions WHERE {which} RETURNING token_hash"  # noqa: S608 - words of this file
     ended: list[bytes] = []
@@ -103,7 +106,7 @@ def _ended(which: str, given: tuple[object, ...], db: Database) -> list[bytes]:
 
 
 def sessions(person: Person, db: Database) -> tuple[int, ...]:
-    """Return when each session of ``person`` started, in milliseconds since 1970."""
+    """Return the time at which each session of ``person`` started, in milliseconds since 1970."""
     asked = "SELECT created FROM sessions WHERE person = ? ORDER BY created"
     return tuple([row[0] for row in db.execute(asked, (person,))])
 
@@ -116,12 +119,14 @@ _ABOUT: Final = """"table" = :table AND actor = 'person'
     AND (substr(action, 1, 8) = 'silence ' OR substr(action, 1, 4) = 'ban ')"""
 _PLACES: Final = ("lines", "talk")
 Rewritten = Callable[[str, str, bool, Person, Person], str]
-"""Returns an action's new text, given actor, action, whether it is the person's own, and both
-persons."""
+"""A function that returns the new text of an action.
+
+Its arguments are the actor, the action, whether the action is the person's own, and both persons.
+"""
 
 
 class Visited(NamedTuple):
-    """A person's lines at a table."""
+    """The lines of a person at one table."""
 
     table: str
     game: str
@@ -130,7 +135,9 @@ class Visited(NamedTuple):
 
 
 def visits(person: Person, most: int, db: Database) -> tuple[Visited, ...]:
-    """Return up to ``most`` lines of ``person`` and of other players on their device, by table."""
+    """Return up to ``most`` lines of ``person`` and of other players on their device, grouped by
+    table.
+    """
     found: list[Visited] = []
     whole = f"SELECT * FROM lines WHERE {_OWN} UNION ALL SELECT * FROM talk WHERE {_OWN}"  # noqa: S608
     for table, game in _tables(person, db):
@@ -141,19 +148,19 @@ def visits(person: Person, most: int, db: Database) -> tuple[Visited, ...]:
 
 
 def tables(person: Person, db: Database) -> tuple[str, ...]:
-    """Return the ids of tables where ``person`` ever acted."""
+    """Return the ids of the tables where ``person`` ever acted."""
     return tuple([table for table, _ in _tables(person, db)])
 
 
 def lively(person: Person, since: int, db: Database) -> tuple[str, ...]:
-    """Return the ids of the person's tables with lines since a time."""
+    """Return the ids of the person's tables that have lines since ``since``."""
     asked = """SELECT "table" FROM visits WHERE person = ? AND EXISTS (
         SELECT 1 FROM lines WHERE lines."table" = visits."table" AND at >= ?)"""
     return tuple([row[0] for row in db.execute(asked, (person, since))])
 
 
 def forget(person: Person, other: Person, table: str, rewritten: Rewritten, db: Database) -> None:
-    """Replace ``person`` at this table with ``other``, a person without other data."""
+    """Replace ``person`` at this table with ``other``, a person without any other data."""
     for place in _PLACES:
         _rewrite(place, table, (person, other), rewritten, db)
     db.execute('DELETE FROM visits WHERE person = ? AND "table" = ?', (person, table))
@@ -166,7 +173,7 @@ def _rewrite(
     rewritten: Rewritten,
     db: Database,
 ) -> None:
-    """Rewrite a person's lines, and hosts' lines about that person."""
+    """Rewrite the lines of a person, and hosts' lines about that person."""
     person, other = who
     asked = f"SELECT number, actor, person, action FROM {place} WHERE ({_OWN}) OR ({_ABOUT})"  # noqa: S608
     change = f'UPDATE {place} SET person = ?, action = ? WHERE "table" = ? AND number = ?'  # noqa: S608

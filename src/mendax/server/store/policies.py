@@ -1,7 +1,7 @@
 """Solved policies in the store: a cache keyed by game, rules and format.
 
 Each function takes the connection as its last parameter, as in ``persons``. Values are bytes that
-only a coach reads. ``mendax transfer`` skips them, because they can be solved again.
+only a coach reads. ``mendax transfer`` skips policies, because they can be solved again.
 """
 
 from typing import Final
@@ -9,11 +9,11 @@ from typing import Final
 from mendax.server.store.database import Database
 
 MOST: Final = 256
-"""The maximum number of policies, beyond which the oldest are evicted."""
+"""The maximum number of policies. Above it, the oldest policies are evicted."""
 BYTES: Final = 64 << 20
-"""The maximum total size of policies in bytes."""
+"""The maximum total size of all policies in bytes."""
 LARGEST: Final = 8 << 20
-"""The maximum size of a policy in bytes; larger policies are not stored."""
+"""The maximum size of a policy in bytes. Larger policies are not stored."""
 _KEEP: Final = """INSERT INTO policies VALUES (?, ?, ?)
     ON CONFLICT (name) DO UPDATE SET policy = excluded.policy, at = excluded.at"""
 _BOUND: Final = """DELETE FROM policies WHERE name IN (
@@ -31,9 +31,10 @@ def find(name: str, db: Database) -> bytes | None:
 
 
 def keep(name: str, policy: bytes, at: int, db: Database) -> None:
-    """Store a policy solved at ``at`` (milliseconds since 1970), replacing one of the same name.
+    """Store a policy solved at ``at`` (milliseconds since 1970), replacing any policy of the same
+    name.
 
-    The oldest are evicted at the limits.
+    If a limit is exceeded, the oldest policies are evicted.
     """
     if len(policy) <= LARGEST:
         db.execute(_KEEP, (name, policy, at))

@@ -1,4 +1,4 @@
-"""Programs' keys in the store, as hashes only.
+"""The keys of programs in the store, which keeps only their hashes.
 
 Each function takes the connection as its last parameter, as in ``persons``.
 """
@@ -9,7 +9,7 @@ from mendax.server.store.database import Database
 from mendax.table.log import Person
 
 SERVER: Final = ""
-"""The owner of keys made by the server's owner."""
+"""The owner of keys that the server's owner made."""
 _COLUMNS: Final = 'key_hash, person, owner, "table", name, created, used'
 
 
@@ -18,24 +18,24 @@ class KeyRow(NamedTuple):
 
     key_hash: bytes
     person: Person
-    """The person that represents the program, a different one for each key."""
+    """The person that represents the program. Each key has a different person."""
     owner: Person
     """The key's creator: a guest, the host of the key's table, or ``SERVER``."""
     table: str | None
-    """The only table for which the key is valid, or None for all that invite its program."""
+    """The only table for which the key is valid, or None for all tables that invite its program."""
     name: str
-    """The key's name, as chosen by the owner."""
+    """The name of the key, chosen by the owner."""
     created: int
-    """The time of creation, in milliseconds since 1970 like ``used``."""
+    """The time of creation. Like ``used``, it is in milliseconds since 1970."""
     used: int
-    """The time of last use, or else of creation."""
+    """The time of the last use or, for an unused key, of creation."""
 
 
 def add(row: KeyRow, most: int, db: Database) -> bool:
     """Store a key, and return whether it was stored.
 
-    The key is not stored if its owner already has ``most`` keys for the same table or, likewise,
-    for none.
+    The key is refused if its owner already has ``most`` keys for the same table, or ``most`` keys
+    without a table.
     """
     asked = "SELECT count(*) FROM program_keys WHERE owner = ? AND coalesce(\"table\", '') = ?"
     (count,) = db.execute(asked, (row.owner, row.table or "")).fetchone()
@@ -53,25 +53,25 @@ def known(key_hash: bytes, db: Database) -> KeyRow | None:
 
 
 def of_owner(owner: Person, db: Database) -> tuple[KeyRow, ...]:
-    """Return an owner's keys, oldest first."""
+    """Return the keys of an owner, oldest first."""
     asked = f"SELECT {_COLUMNS} FROM program_keys WHERE owner = ? ORDER BY created, person"  # noqa: S608
     return tuple([KeyRow(*row) for row in db.execute(asked, (owner,))])
 
 
 def of_table(table: str, db: Database) -> tuple[KeyRow, ...]:
-    """Return the keys for a table's seats."""
+    """Return the keys for the seats of a table."""
     asked = f'SELECT {_COLUMNS} FROM program_keys WHERE "table" = ? ORDER BY created, person'  # noqa: S608
     return tuple([KeyRow(*row) for row in db.execute(asked, (table,))])
 
 
 def every(db: Database) -> tuple[KeyRow, ...]:
-    """Return all keys, those for no table first."""
+    """Return all keys, starting with those for no table."""
     asked = f'SELECT {_COLUMNS} FROM program_keys ORDER BY "table" IS NOT NULL, created, person'  # noqa: S608
     return tuple([KeyRow(*row) for row in db.execute(asked)])
 
 
 def use(key_hash: bytes, at: int, db: Database) -> None:
-    """Note that the key was used at a time."""
+    """Record that the key was used at ``at``."""
     db.execute("UPDATE program_keys SET used = ? WHERE key_hash = ?", (at, key_hash))
 
 
@@ -82,6 +82,6 @@ def revoke(person: Person, db: Database) -> tuple[bytes, ...]:
 
 
 def revoke_all(owner: Person, db: Database) -> tuple[bytes, ...]:
-    """Delete all of an owner's keys, and return their hashes."""
+    """Delete all keys of an owner, and return their hashes."""
     asked = "DELETE FROM program_keys WHERE owner = ? RETURNING key_hash"
     return tuple([row[0] for row in db.execute(asked, (owner,)).fetchall()])

@@ -1,8 +1,8 @@
-"""The database file's reader, on its own thread beside the writer's.
+"""The reader of the database file, which runs on its own thread.
 
 The reader's connection is read-only: it never writes or checkpoints, so reads need no disk space
-and block no commit. It can't trigger the bug in SQLite up to 3.51.2 that corrupts a write-ahead log
-when one connection checkpoints while another commits.
+and block no commit. A read-only connection can't trigger the bug in SQLite up to 3.51.2 that
+corrupts a write-ahead log when one connection checkpoints while another commits.
 """
 
 import sqlite3
@@ -13,7 +13,7 @@ from mendax.server.store.schema import connected_to_read
 
 
 class LogReader(LogQuestions):
-    """The database file, for reading."""
+    """The database file, opened for reading."""
 
     _db: sqlite3.Connection
 

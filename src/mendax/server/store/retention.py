@@ -1,13 +1,13 @@
-"""Deleting stale data from the database, in steps short enough not to delay other writes.
+"""Deletes stale data from the database, in steps short enough not to delay other writes.
 
 Rules of this file
 1. A table with a finished game is kept as long as finished games are; any other table is kept as
    long as tables are.
-2. A table is deleted backwards from its last line, and its row last. If the process ends, the rest
-   is a valid table, and the next pass continues with it.
+2. A table is deleted backwards from its last line, and its row last. If the process ends midway,
+   the remaining lines are a valid table, and the next pass continues with it.
 3. Chat is deleted by emptying its lines, because line numbers have no gaps and are never reused.
 4. The caller makes sure that no client is at the table.
-5. The caller of a function that changes data runs it in a transaction.
+5. The caller of a function that changes data runs the function in a transaction.
 """
 
 from collections.abc import Sequence
@@ -32,11 +32,13 @@ _TAIL: Final = _SAID.removeprefix(kebab(Say.__name__))
 _WHISPER: Final = kebab(Whisper.__name__) + " "
 _WORDS: Final = f"""(action LIKE '{kebab(Say.__name__)} %' AND action <> '{_SAID}'
     OR action LIKE '{_WHISPER}%' AND action NOT LIKE '{_WHISPER}%{_TAIL}')"""
-"""The condition for chat lines with free text; phrases and reactions have none."""
+"""The condition for chat lines with free text. Phrases and reactions have no free text."""
 
 
 class Before(NamedTuple):
-    """Cutoffs in milliseconds since 1970: data last touched earlier is deleted; 0 deletes none."""
+    """Cutoff times in milliseconds since 1970. Data last used earlier is deleted; 0 deletes
+    none.
+    """
 
     tables: int = 0
     games: int = 0
@@ -45,18 +47,18 @@ class Before(NamedTuple):
 
 
 class DuePage(NamedTuple):
-    """One step's result."""
+    """The result of one step."""
 
     stale: tuple[str, ...]
-    """Tables to delete."""
+    """The tables to delete."""
     talked: tuple[str, ...]
-    """Tables to keep, with old chat."""
+    """The tables to keep that have old chat."""
     after: str | None
     """The last table examined; None at the end."""
 
 
 def look(after: str, before: Before, db: Database) -> DuePage:
-    """Examine the next tables after ``after``, ordered by id."""
+    """Examine the next tables after ``after``, in the order of their ids."""
     asked = "SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?"
     tables = [str(table) for (table,) in db.execute(asked, (after, LOOK))]
     old = [table for table in tables if stale(table, before, db)]
@@ -65,19 +67,19 @@ def look(after: str, before: Before, db: Database) -> DuePage:
 
 
 def stale(table: str, before: Before, db: Database) -> bool:
-    """Return whether a table is to be deleted."""
+    """Return whether a table is due for deletion."""
     return _touched(db, table) < _moment(db, table, before)
 
 
 def _talked(db: Database, table: str, before: int) -> bool:
-    """Return whether a table has free text from before this time."""
+    """Return whether a table has free text from before ``before``."""
     asked = f'SELECT EXISTS (SELECT 1 FROM talk WHERE "table" = ? AND at < ? AND {_WORDS})'  # noqa: S608
     (found,) = db.execute(asked, (table, before)).fetchone()
     return bool(found)
 
 
 def _touched(db: Database, table: str) -> int:
-    """Return the time of a table's last line, including chat, or of its creation."""
+    """Return the time of a table's last line, including chat, or of the table's creation."""
     asked = """SELECT max(at) FROM (
         SELECT created AS at FROM tables WHERE id = :table
         UNION ALL
@@ -91,7 +93,7 @@ def _touched(db: Database, table: str) -> int:
 
 
 def _moment(db: Database, table: str, before: Before) -> int:
-    """Return the cutoff for this table, which is kept if it was touched since then."""
+    """Return the cutoff time of this table. The table is kept if it was used since then."""
     asked = 'SELECT EXISTS (SELECT 1 FROM games WHERE "table" = ? AND settled IS NOT NULL)'
     (finished,) = db.execute(asked, (table,)).fetchone()
     return before.games if finished else before.tables
@@ -100,13 +102,13 @@ def _moment(db: Database, table: str, before: Before) -> int:
 def throw_away_stale(table: str, before: Before, db: Database) -> bool | None:
     """Start deleting a table if it is still stale.
 
-    Returns like ``throw_away``, or None if the table is not stale.
+    Return the result of ``throw_away``, or None if the table is not stale.
     """
     return throw_away(table, db) if stale(table, before, db) else None
 
 
 def throw_away(table: str, db: Database) -> bool:
-    """Delete a table's last lines, and return whether the whole table is gone."""
+    """Delete the last lines of a table, and return whether the table is gone completely."""
     left = max(0, last_number(db, table) - STEP)
     given = {"table": table, "left": left}
     for place in ("lines", "talk"):
@@ -120,7 +122,9 @@ def throw_away(table: str, db: Database) -> bool:
 
 
 def empty_talk(table: str, before: int, db: Database) -> bool:
-    """Empty a table's chat lines from before a time, and return whether all are empty now."""
+    """Empty the chat lines of a table from before ``before``, and return whether all are now
+    empty.
+    """
     asked = f"""SELECT number, action FROM talk
         WHERE "table" = ? AND at < ? AND {_WORDS} ORDER BY number LIMIT {STEP}"""  # noqa: S608
     found = db.execute(asked, (table, before)).fetchall()
@@ -130,15 +134,15 @@ def empty_talk(table: str, before: int, db: Database) -> bool:
 
 
 def _emptied(action: str) -> str:
-    """Return a chat line without its words, but with its recipient."""
+    """Return a chat line without its text, but with its recipient."""
     kind, _, rest = action.partition(" ")
     return _SAID if f"{kind} " != _WHISPER else f"{_WHISPER}{rest.partition(' ')[0]}{_TAIL}"
 
 
 def end_sessions(before: int, db: Database) -> int:
-    """Delete sessions unused since a time, and unused keys that are for no table.
+    """Delete sessions that were last used before ``before``, and unused keys without a table.
 
-    Returns the number of deleted sessions.
+    Return the number of deleted sessions.
     """
     asked = """DELETE FROM sessions WHERE token_hash IN
         (SELECT token_hash FROM sessions WHERE used < ? LIMIT ?)"""
@@ -147,6 +151,6 @@ def end_sessions(before: int, db: Database) -> int:
 
 
 def use_sessions(token_hashes: Sequence[bytes], at: int, db: Database) -> None:
-    """Note that these sessions were used at ``at``."""
+    """Record that these sessions were used at ``at``."""
     asked = "UPDATE sessions SET used = ? WHERE token_hash = ?"
     db.executemany(asked, [(at, token_hash) for token_hash in token_hashes])

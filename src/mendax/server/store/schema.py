@@ -1,19 +1,19 @@
 """The tables of the database file.
 
-- ``tables`` and ``sessions``: one row each, written when they begin. A session that will replace
-  another names it (``replaces``) until its first use.
-- ``lines``: every table's log without chat, with the unique key (table, number).
-- ``talk``: lines without effect, in the same columns. They share one number sequence with
-  ``lines``, so a table's log is both together. Old chat is read only with the whole log.
+- ``tables`` and ``sessions``: one row per table or session, written at the beginning. A session
+  that will replace another session names it (``replaces``) until its first use.
+- ``lines``: the log of every table without chat, with the unique key (table, number).
+- ``talk``: lines without effect, in the same columns. ``lines`` and ``talk`` share one number
+  sequence, and together they are a table's log. Old chat is read only with the complete log.
 - ``games``: an index of each table's games: the line that began each, and the line with its result
   (NULL while it runs).
 - ``addresses``: tables' addresses other than their ids, one row for each new link.
-- ``visits``: the tables where each person has ever acted; a person here is a device.
-- ``program_keys``: programs' keys, with their owner and the one table for which they are valid
-  (NULL: every table that invites the program).
+- ``visits``: the tables where each device has ever acted.
+- ``program_keys``: the keys of programs, with their owner and the only table for which they are
+  valid (NULL: every table that invites the program).
 - ``bans``: addresses, people and tables that the server's owner excludes. ``codes``: short codes
-  that lead to tables or people for minutes. Their ends are in milliseconds since 1970 (NULL:
-  permanent).
+  that lead to tables or people for some minutes. Both have end times in milliseconds since 1970
+  (NULL: permanent).
 - ``policies``: solved policies, a bounded cache that ``mendax transfer`` skips.
 - ``commits``: the number of committed transactions, in one row (``journal``).
 
@@ -35,7 +35,7 @@ APPLICATION: Final = 0x4D4E4458
 DEVELOPMENT: Final = -1
 """The format number of all development versions before 0.2.0."""
 WAL_PAGES: Final = 4000
-"""The number of write-ahead log pages after which SQLite copies them into the file."""
+"""The number of pages in the write-ahead log after which SQLite copies them into the file."""
 WAL_BYTES: Final = 32 << 20
 """The size to which SQLite truncates a larger write-ahead log."""
 
@@ -84,11 +84,11 @@ INSERT INTO commits VALUES (0);
 
 
 class StoreError(MendaxError):
-    """Raised when the store can't be opened or written; the reason says why."""
+    """Raised when the store can't be opened or written. The reason says why."""
 
 
 def unusable(folder: Path, error: Exception) -> StoreError:
-    """Return the error for a folder that can't hold tables."""
+    """Return the error for a folder that can't contain tables."""
     shown = {"folder": str(folder), "problem": str(error)}
     return StoreError(Reason("server-data-unusable", shown))
 
@@ -96,7 +96,7 @@ def unusable(folder: Path, error: Exception) -> StoreError:
 def locked(folder: Path) -> int:
     """Create the folder if necessary, and lock it until the returned descriptor is closed.
 
-    Raises ``StoreError``, naming the lock's owner.
+    Raises ``StoreError``, which names the owner of the lock.
     """
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -108,13 +108,13 @@ def locked(folder: Path) -> int:
 
 
 def connected(file: Path) -> sqlite3.Connection:
-    """Return the only writing connection, creating or migrating the file if necessary.
+    """Return the only writing connection. The file is created or migrated if necessary.
 
     Raises ``StoreError``, ``OSError`` or ``sqlite3.Error``.
     """
     if not file.exists():
         _make(file)
-    elif not file.stat().st_size:  # not made by Mendax, because new files appear complete
+    elif not file.stat().st_size:  # not made by Mendax, whose new files appear complete
         raise StoreError(Reason("server-data-empty", {"file": str(file)}))
     db = _opened(file)
     try:
@@ -126,7 +126,7 @@ def connected(file: Path) -> sqlite3.Connection:
 
 
 def _make(file: Path) -> None:
-    """Create the file under another name, then rename it, so it is complete or absent."""
+    """Create the file under another name, then rename it, so that it is complete or absent."""
     new = file.with_name(file.name + ".new")
     for left in (new, *(new.with_name(new.name + tail) for tail in ("-wal", "-shm"))):
         left.unlink(missing_ok=True)
@@ -140,12 +140,14 @@ def _make(file: Path) -> None:
 
 
 def _opened(file: Path) -> sqlite3.Connection:
-    # No timeout, because there is no other writer to wait for.
+    # No timeout is needed, because no other process writes.
     return sqlite3.connect(file, timeout=0, isolation_level=None, check_same_thread=False)
 
 
 def connected_to_read(file: Path) -> sqlite3.Connection:
-    """Return a connection with a read-only descriptor, which can't write or checkpoint."""
+    """Return a connection that can neither write nor checkpoint, because its descriptor is
+    read-only.
+    """
     address = f"{file.absolute().as_uri()}?mode=ro"
     db = sqlite3.connect(address, uri=True, isolation_level=None, check_same_thread=False)
     db.execute("PRAGMA query_only=1")
@@ -171,9 +173,9 @@ def _prepare(db: sqlite3.Connection, file: Path) -> None:
 
 
 def format_of(db: sqlite3.Connection) -> int:
-    """Return an open file's format, or 0 if it is empty.
+    """Return the format of an open file, or 0 if the file is empty.
 
-    Raises ``StoreError`` unless this release can read or migrate it.
+    Raises ``StoreError`` unless this release can read or migrate the format.
     """
     (application,) = db.execute("PRAGMA application_id").fetchone()
     (found,) = db.execute("PRAGMA user_version").fetchone()

@@ -1,17 +1,17 @@
 """A store in one SQLite file: tables, their lines, and sessions.
 
 Rules of this file
-1. The log consists of two methods, ``append`` and ``read``. An append whose number is taken is
-   refused as a whole, and its sender reloads the table. ``lines`` and ``talk`` have the unique key
-   (table, number).
+1. The log has two methods, ``append`` and ``read``. An append whose number is taken is refused
+   completely, and its sender reloads the table. ``lines`` and ``talk`` have the unique key (table,
+   number).
 2. Acknowledged data is on disk: one transaction takes all pending writes, and futures complete only
    after its commit (with ``synchronous=FULL``).
-3. One process, one thread, one connection: only ``journal`` writes or checkpoints the file. (SQLite
-   up to 3.51.2 can corrupt a write-ahead log when one connection checkpoints while another
-   commits.) A lock file excludes a second process.
+3. Only one connection, used by one thread of one process, writes or checkpoints the file (see
+   ``journal``), because SQLite up to 3.51.2 can corrupt a write-ahead log when one connection
+   checkpoints while another commits. A lock file excludes a second process.
 4. Reads use a second, read-only connection on its own thread (``reader``), so a long log delays no
    commit, and a full disk prevents no read.
-5. Tokens are stored as hashes only. A line's content is never logged.
+5. Only hashes of tokens are stored. The content of a line is never logged.
 """
 
 import asyncio
@@ -40,25 +40,27 @@ from mendax.table.log import LogLine, Person
 __all__ = ["DATABASE", "SqliteStore", "Store", "StoreError", "TableRow"]
 
 DATABASE: Final = "mendax.sqlite3"
-"""The file's name in its folder."""
+"""The name of the file in its folder."""
 
 _ROOM: Final = 1 << 16
-"""The bytes that must be free on the disk: enough for a few hundred moves."""
+"""The number of bytes that must be free on the disk, enough for a few hundred moves."""
 
 
 class SqliteStore(GroupingStore[Journal]):
-    """An in-process store: one SQLite file, written by one thread in grouped commits."""
+    """A store within the server process: one SQLite file, written by one thread in grouped
+    commits.
+    """
 
     shared = False
 
     async def listen(self, heard: Callable[[], object]) -> None:
-        """Return immediately, because there are no other workers."""
+        """Return immediately, because no other worker uses the file."""
 
     def __init__(self, folder: Path, loop: asyncio.AbstractEventLoop, spare: int = 0) -> None:
-        """Lock the folder and open the file. Raises ``StoreError`` if the folder is taken or
-        unusable.
+        """Lock the folder and open the file.
 
-        ``spare`` is the disk space to keep free, in megabytes (``DiskRoom``).
+        ``spare`` is the disk space to keep free, in megabytes (``DiskRoom``). Raises ``StoreError``
+        if the folder is taken or unusable.
         """
         self._lock = locked(folder)
         try:
@@ -77,11 +79,13 @@ class SqliteStore(GroupingStore[Journal]):
         self._thread.start()
 
     async def read(self, table: str, since: int = 0) -> list[LogLine]:
-        """Return a table's lines after number ``since``, with chat, in order."""
+        """Return the lines of a table after number ``since``, including chat, in order."""
         return await self._look(self._reader.lines, table, since)
 
     async def replayed(self, table: str) -> list[LogLine]:
-        """Return the lines that restore a table, with only the last chat. Raises ``CorruptLog``."""
+        """Return the lines that restore a table, with only the last chat line. Raises
+        ``CorruptLog``.
+        """
         return await self._look(self._reader.replayed, table)
 
     async def past_game(self, table: str, game: int) -> list[LogLine]:
@@ -101,10 +105,10 @@ class SqliteStore(GroupingStore[Journal]):
         return await self._look(retention.look, after, before, self._reader.connection)
 
     async def copy(self, file: Path, told: Between) -> None:
-        """Copy a snapshot of everything into a new file while the store stays in use.
+        """Copy a snapshot of all data into a new file while the store stays in use.
 
         ``told`` is called at intervals, on another thread, with the numbers of copied and of all
-        pages. Raises ``StoreError``. Ends when the caller is cancelled.
+        pages. The copy ends if the caller is cancelled. Raises ``StoreError``.
         """
         ended = Event()
 
@@ -141,9 +145,9 @@ class SqliteStore(GroupingStore[Journal]):
         return await self._look(self._reader.answer, question)
 
     def _tried(self, writes: Journal) -> str | None:
-        """Return why writes fail now, or None.
+        """Return the reason why writes fail now, or None.
 
-        Tests the disk space and, after a failure, whether a commit succeeds.
+        The test checks the disk space and, after a failure, whether a commit succeeds.
         """
         room = self._folder / "room"
         try:
@@ -160,7 +164,7 @@ class SqliteStore(GroupingStore[Journal]):
 
 
 def _opened(file: Path) -> tuple[Journal, LogReader]:
-    """Return the file's writer and reader. Raises their exceptions."""
+    """Return the writer and the reader of a file. Their exceptions propagate."""
     journal = Journal(file)
     try:
         return journal, LogReader(file)

@@ -1,9 +1,9 @@
-"""Copying one database into another, row by row, and proving that both are equal.
+"""Copies one database into another, row by row, and proves that both are equal.
 
 Rules of this file
-1. A database with rows is never written to. The target ends up complete or empty.
-2. Both are read in key order, ``_PAGE`` rows at a time. The proof uses the rows as read back: each
-   table's row count and a hash over all rows.
+1. A database with rows is never written to. Afterwards the target is either complete or empty.
+2. Both databases are read in key order, ``_PAGE`` rows at a time. The proof compares the rows as
+   read back, by the row count of each table and a hash over all rows.
 """
 
 import contextlib
@@ -21,21 +21,21 @@ from mendax.server.store.journal import Transaction
 from mendax.server.store.schema import StoreError, connected
 
 _PAGE: Final = 2000
-"""Rows per query."""
+"""The number of rows per query."""
 _LINE: Final = ("table", "number", "at", "actor", "person", "command", "action")
 
 
 class DatabaseTable(NamedTuple):
-    """A database table."""
+    """A table of the database."""
 
     name: str
     key: tuple[str, ...]
-    """The key columns, by which rows are sorted."""
+    """The key columns, by which the rows are sorted."""
     others: tuple[str, ...] = ()
 
     @property
     def columns(self) -> str:
-        """All columns, as text for a query."""
+        """The names of all columns, as text for a query."""
         return _listed(self.key + self.others)
 
 
@@ -53,11 +53,13 @@ DATABASE_TABLES: Final = (
     DatabaseTable("bans", ("kind", "who"), ("until",)),
     DatabaseTable("codes", ("code",), ("kind", "target", "until")),
 )
-"""The tables copied by a transfer, without ``policies`` and the workers' run-time tables."""
+"""The database tables copied by a transfer: all except ``policies`` and the workers' run-time
+tables.
+"""
 
 
 class Contents(NamedTuple):
-    """One table's content."""
+    """The content of one database table."""
 
     rows: int
     sha256: str
@@ -65,19 +67,18 @@ class Contents(NamedTuple):
 
 
 def contents(db: Database) -> dict[str, Contents]:
-    """Return a database's content by table."""
+    """Return the content of a database, keyed by table."""
     return {place.name: _contents(place, _pages(place, db)) for place in DATABASE_TABLES}
 
 
 def transferred(
     source: Database, target: Database, insertions: Mapping[str, str], told: Between
 ) -> dict[str, Contents]:
-    """Copy everything into an empty database in the caller's transaction, and return its content by
-    table as read back.
+    """Copy all data into an empty database, and return the content as read back, keyed by table.
 
-    ``insertions`` contains INSERT statements for tables that need unusual statements. ``told`` is
-    called with the numbers of copied and of all rows. Raises ``StoreError`` if the target is not
-    empty, or differs from the rows written.
+    The copy runs in the caller's transaction. ``insertions`` contains INSERT statements for tables
+    that need special statements. ``told`` is called with the numbers of copied and of all rows.
+    Raises ``StoreError`` if the target is not empty, or differs from the rows written.
     """
     if any(_count(place, target) for place in DATABASE_TABLES):
         raise StoreError(Reason("transfer-not-empty"))
@@ -105,7 +106,7 @@ def transferred(
 
 
 def copied(source: Database, file: Path, told: Between) -> None:
-    """Copy everything into a new SQLite file, which is complete or absent.
+    """Copy all data into a new SQLite file, which is complete or absent.
 
     Raises ``StoreError``, ``OSError``, ``sqlite3.Error`` or any exception from ``told``.
     """

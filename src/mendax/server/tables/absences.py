@@ -1,7 +1,7 @@
-"""The disconnected people a table waits for, and how long they have been absent.
+"""The disconnected people for whom a table waits, and how long they have been absent.
 
-Time counts only while a client is connected to the table. ``table.attendance`` decides on the
-effects of a long absence.
+Time counts only while at least one client is connected to the table. ``table.attendance`` decides
+on the effects of a long absence.
 """
 
 from collections.abc import Callable, Set
@@ -16,7 +16,7 @@ LONG: Final = 20.0
 
 
 class Absences:
-    """Timers of disconnected people."""
+    """Timers for disconnected people."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -25,7 +25,7 @@ class Absences:
         """People who have been disconnected for ``LONG`` seconds."""
 
     def watch(self, missing: Set[Person], changed: Callable[[], None]) -> None:
-        """Set the disconnected people; ``changed`` is called when one counts as gone."""
+        """Set the disconnected people. ``changed`` is called when one of them counts as gone."""
         self.gone &= missing
         for person in self._waiting.keys() - missing:
             self._waiting.pop(person).cancel()

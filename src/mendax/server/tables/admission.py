@@ -1,9 +1,9 @@
 """Admission to a table: valid addresses, and disconnecting removed people.
 
 Rules of this file
-1. A table can be found at every address it ever had. An old address admits only seated players,
-   whose pages may not have received the new one. This is checked at the handshake and again at the
-   hello message, because the link may have changed in between.
+1. A table can be found at every address that it ever had. An old address admits only seated
+   players, whose pages may not have received the new address. The address is checked at the
+   handshake and again at the hello message, because the link may have changed in between.
 2. A removed person receives the reason and is disconnected on all screens.
 3. A new address is stored before the table shows it. The shown address is therefore always valid,
    even after a failure.
@@ -28,9 +28,9 @@ from mendax.table.table import Table
 REMOVED: Final = 4003
 """The close code for the socket of a removed person."""
 _FAILED: Final = 1011
-"""The close code for the sockets of a table set aside."""
+"""The close code for the sockets of a table that was set aside."""
 AddAddress = Callable[[str], Awaitable[str]]
-"""Creates and stores another address for the table with this id."""
+"""A function that creates and stores another address for the table with this id."""
 
 
 def admits(table: Table, address: str, person: Person | None) -> bool:
@@ -54,7 +54,9 @@ def turn_out_kicked(table: Table, subscribers: Iterable[Subscriber]) -> None:
 
 
 def turn_out_strangers(table: Table, subscribers: Iterable[Subscriber]) -> None:
-    """Disconnect people without a seat who may not watch, so they don't receive the new link."""
+    """Disconnect people without a seat who may not watch, so that they don't receive the new
+    link.
+    """
     for subscriber in tuple(subscribers):
         if not outbound.observer(table, subscriber.person).watches:
             _hang_up(subscriber, Reason("wire-refused-no-table"))
@@ -65,7 +67,7 @@ def turned_away(
 ) -> bool:
     """Reject a client's hello if the table is set aside or its link has changed.
 
-    The client connected through ``address``. Returns whether it was rejected.
+    The client connected through ``address``. Return whether it was rejected.
     """
     if set_aside:
         turn_away(subscriber, set_aside)
@@ -77,7 +79,7 @@ def turned_away(
 
 
 def turn_away(subscriber: Subscriber, reason: Reason) -> None:
-    """Close a client's socket, because its table is set aside or at another worker."""
+    """Close a client's socket, because its table is set aside or served by another worker."""
     if reason is MOVED:
         subscriber.close(COME_AGAIN, "come again")
         return
@@ -86,14 +88,16 @@ def turn_away(subscriber: Subscriber, reason: Reason) -> None:
 
 
 def turn_all_away(subscribers: Iterable[Subscriber], reason: Reason) -> None:
-    """Disconnect all clients of a table set aside."""
+    """Disconnect all clients of a table that was set aside."""
     for subscriber in tuple(subscribers):
         turn_away(subscriber, reason)
 
 
 def lost_seats(table: Table, device: Person) -> Iterable[Person]:
-    """Yield the people who get their seats back when ``device`` connects: its owner, and other
-    players who lost their seats with it."""
+    """Yield the people who get their seats back when ``device`` connects.
+
+    They are the owner of the device, and other players who lost their seats together with it.
+    """
     people, seats = table.people(), table.table_view().seats
     for seat in seats_on(people, device):
         person = people[seat]
@@ -109,7 +113,7 @@ def _hang_up(subscriber: Subscriber, reason: Reason) -> None:
 
 
 class Admission:
-    """Checks of commands against the connected clients, which the log does not record."""
+    """Checks commands against the connected clients, which the log does not record."""
 
     def __init__(
         self, presence: Presence, announcements: Announcements, add_address: AddAddress
@@ -120,7 +124,7 @@ class Admission:
     async def allowed(self, table: Table, command: Do) -> Command:
         """Return the command to execute: ``command``, or a ``Readdress`` for a new link.
 
-        Raises ``MendaxError`` if it is not allowed now.
+        Raises ``MendaxError`` if the command is not allowed now.
         """
         match command.action:
             case Start() if not self._announcements.lets(command):
@@ -136,7 +140,9 @@ class Admission:
 
 
 def _is_new(table: Table, command: Do) -> bool:
-    """Return whether this is the host's first such request; the table answers repetitions."""
+    """Return whether this is the host's first request with this id. The table answers
+    repetitions.
+    """
     host = table.state.lobby.seating.host
     known = table.answer_to(command.person, command.id or "")
     return command.person == host and known is None

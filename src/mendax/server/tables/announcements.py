@@ -1,4 +1,4 @@
-"""The state shared by all of a server's tables: the owner's announcement, and draining."""
+"""The state shared by all tables of a server: the owner's announcement, and draining."""
 
 from mendax.server.wire.messages import AnnouncementOut, encode
 from mendax.table.actions import Start
@@ -6,14 +6,14 @@ from mendax.table.commands import ByTable, Command, Do
 
 
 class Announcements:
-    """One server's announcement and draining."""
+    """The announcement and the draining of one server."""
 
     def __init__(self) -> None:
         self.announced = AnnouncementOut("", False)
 
     @property
     def draining(self) -> bool:
-        """True if the server is about to end, so no table is opened and no game starts."""
+        """True if the server is about to end. Then no table is opened and no game starts."""
         return self.announced.draining
 
     @property
@@ -23,7 +23,7 @@ class Announcements:
         return encode(self.announced) if said else None
 
     def lets(self, command: Command) -> bool:
-        """Return whether a command is allowed; no game starts while the server drains."""
+        """Return whether a command is allowed. No game starts while the server drains."""
         if not self.draining:
             return True
         return not (isinstance(command, Do | ByTable) and isinstance(command.action, Start))

@@ -2,9 +2,10 @@
 
 Rules of this file
 1. Without a connected client there are no automatic commands.
-2. An expired timer submits a look. The table calls it once all its lines are stored, and executes
-   the command it returns, checked like any other.
-3. ``close`` drops the reference to the table, so its memory is freed without the garbage collector.
+2. An expired timer submits a look, which the table calls once all its lines are stored. The table
+   executes the command that the look returns, checking it like any other.
+3. ``close`` drops the reference to the table, so that its memory is freed without the garbage
+   collector.
 """
 
 from collections.abc import Callable, Set
@@ -34,7 +35,7 @@ SHARES: Final = 4.0
 
 
 class AutomaticCommands:
-    """One table's automatic commands."""
+    """The automatic commands of one table."""
 
     def __init__(
         self,
@@ -46,14 +47,17 @@ class AutomaticCommands:
         lets: Callable[[Command], bool],
         bot_process: BotProcess | None = None,
     ) -> None:
-        """``submit`` hands a look to the table. ``lets`` returns whether a command is allowed
-        now."""
+        """``submit`` passes a look to the table. ``lets`` returns whether a command is allowed
+        now.
+        """
         self._table, self._presence, self._clock, self._meter = table, presence, clock, meter
         self._submit: Callable[[Look], None] | None = submit
-        """None once the table is released or set aside, which ends automatic commands."""
+        """The function that passes looks to the table. It is None once the table is released or set
+        aside, which ends automatic commands.
+        """
         self._lets, self._bot_process = lets, bot_process
         self.to_act = table.to_act()
-        """The state after the last command, even before its lines are stored."""
+        """The seats to act after the last command, even before its lines are stored."""
         self._turn = TurnTimer(clock)
         self.disconnects = DisconnectTimers(clock)
         self._slow_programs = DisconnectTimers(clock)
@@ -61,13 +65,15 @@ class AutomaticCommands:
         self._bots = BotSeats(table, meter, bot_process)
         self._bot_timers = BotTimers(clock)
         self._bots_were_asked = False
-        """True if bots were to act when timers last started, so some timers may be running."""
+        """True if bots were to act when timers were last started, so that some timers may be
+        running.
+        """
         self._shares_timer: Timer | None = None
-        """Runs while a game waits for shares to be opened."""
+        """The timer that runs while a game waits for shares to be opened."""
 
     @property
     def due(self) -> Due | None:
-        """The current turn's remaining time."""
+        """The remaining time of the current turn."""
         deadline = self.to_act.deadline
         return None if deadline is None else self._turn.due(deadline)
 
@@ -83,7 +89,7 @@ class AutomaticCommands:
     # ── timers ───────────────────────────────────────────────────────────────────────────────
 
     def restart_turn(self) -> None:
-        """Give the current turn its full time again, because the first client has connected."""
+        """Restart the time of the current turn, because the first client has connected."""
         game_run = self._table.game_run
         if game_run is not None:
             self._turn.give_full_time(self.to_act.deadline, game_run.limit)
@@ -97,9 +103,9 @@ class AutomaticCommands:
             self._slow_programs.restart(self._table.seat_of(line.person), self._is_gone)
 
     def start_timers(self) -> bool:
-        """Start the timers for seats to act: the turn's clock, bots, disconnected people.
+        """Start the timers for the seats to act: the turn's clock, bots, and disconnected people.
 
-        Returns whether the set of awaited people has changed.
+        Return whether the set of awaited people has changed.
         """
         if not self._active:
             return False
@@ -158,7 +164,7 @@ class AutomaticCommands:
     # ── shares of a new game ─────────────────────────────────────────────────────────────────
 
     def _wait_for_shares(self) -> None:
-        """Leave out late shares, so no client can delay a game."""
+        """Leave out late shares, so that no client can delay a game."""
         awaited = self._table.state.awaited_shares()
         if awaited and self._shares_timer is None:
             self._shares_timer = self._clock.call_later(SHARES, self._shares_are_late)
@@ -189,17 +195,21 @@ class AutomaticCommands:
         return None
 
     def update_disconnects(self) -> bool:
-        """Set the timers for disconnected people to act; return whether their set changed."""
+        """Set the timers for disconnected people to act. Return whether the set of these people
+        changed.
+        """
         here = self._presence.here
         if not self.disconnects.until and here.issuperset(self.to_act.untimed.values()):
-            return False  # the usual case: all of them are connected
+            return False  # usually all of them are connected
         return self.disconnects.watch(missing(self.to_act, here), self._is_gone)
 
     def _is_gone(self, seat: Seat) -> None:
         self._look(partial(self._stand_in, seat))
 
     def _stand_in(self, seat: Seat) -> Request | None:
-        """Return the command that lets a bot stand in for a person to act who is long gone."""
+        """Return the command that lets a bot stand in for a person to act who has long been gone,
+        or None.
+        """
         gone = missing(self.to_act, self._presence.here) | slow(self.to_act, self._programs)
         return Request(ByTable(StandIn(seat))) if self._active and seat in gone else None
 
@@ -213,7 +223,7 @@ class AutomaticCommands:
         self._look(partial(self._bot_move, seat))
 
     def _bot_move(self, seat: Seat) -> Request | None:
-        """Return the command for a bot's choice after its pause."""
+        """Return the command for a bot's choice, once its pause is over."""
         if not self._active or seat not in self.to_act.bots:
             return None
         action = self._bots.chosen(seat)

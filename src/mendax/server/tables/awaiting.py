@@ -1,4 +1,4 @@
-"""Sending a command to a live table and waiting for the answer, for HTTP requests."""
+"""Sends a command from an HTTP request to a live table, and waits for the answer."""
 
 import asyncio
 
@@ -32,16 +32,16 @@ class _Asker:
             self.answer.set_result(texts[0])
 
     def charge(self, size: int) -> None:
-        """Ignore the bytes, because the table's connected clients share the charge."""
+        """Ignore the bytes, because they are charged to the table's connected clients."""
 
     def close(self, code: int, why: str) -> None:
-        """Fail with ``Refused``, because the table is at another worker."""
+        """Raise ``Refused`` for the waiting request, because another worker has the table."""
         if not self.answer.done():
             self.answer.set_exception(Refused.because(503, MOVED))
 
 
 async def done(live: LiveTable, person: Person, command: Command) -> int:
-    """Return the entry number of this person's ``command`` once it is stored.
+    """Return the entry number of the person's ``command`` once it is stored.
 
     Raises ``Refused`` with the table's reason.
     """

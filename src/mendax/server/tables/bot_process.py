@@ -1,11 +1,11 @@
 """Bots that think long or ask a coach, in a process separate from the tables (``work_process``).
 
 Rules of this file
-1. A bot there gets its seat's information: place, rules, events, view and offers. It never gets the
-   table's id, people's names or the table's draws.
-2. The process is a cache. A bot that is missing there, because it is new or was evicted, is created
-   and briefed with all its seat's events.
-3. The same seed and questions give the same answers as anywhere else.
+1. A bot in the process receives its seat's information: place, rules, events, view and offers. It
+   never receives the table's id, people's names or the table's draws.
+2. The process is a cache. A bot that the process does not have, because it is new or was evicted,
+   is created and briefed with all events of its seat.
+3. The same seed and questions produce the same answers as outside this process.
 4. A bot that asks a coach uses a policy that some worker had solved when the bot was created. No
    game is solved for a bot. An unusable policy is deleted.
 """
@@ -24,23 +24,27 @@ from mendax.server.base.refusal import Refused, where
 from mendax.server.base.work_process import WorkFailed, WorkProcess
 
 WAITING: Final = 256
-"""The maximum number of bots waiting for the process."""
+"""The maximum number of bots that wait for the process."""
 SECONDS: Final = 20.0
 """The maximum seconds for a decision, including loading."""
 KEPT: Final = 4096
-"""The maximum number of cached bots, above the number that play at once on a large server, because
-recreating a bot means processing all its events. A bot takes 4 to 10 kB in mid-game."""
+"""The maximum number of cached bots.
+
+It exceeds the number of bots that play at the same time on a large server, because a bot that is
+created again must process all its events. A bot takes 4 to 10 kB in mid-game.
+"""
 FindPolicy = Callable[[str | None], Awaitable[bytes | None]]
 ForgetPolicy = Callable[[str | None], Awaitable[None]]
 _FAILURES: Final = 2
 """The number of consecutive process failures after which a bot makes a plain move."""
 _REFUSALS: Final = 20
-"""The number of refusals (full queue) after which a bot makes a plain move. There is one per pause,
-so they take a few seconds."""
+"""The number of refusals (full queue) after which a bot makes a plain move. A bot is refused once
+per pause, so this takes a few seconds.
+"""
 
 
 class PlaceOfBot(NamedTuple):
-    """A bot's name, game, rules and seat."""
+    """The name, game, rules and seat of a bot."""
 
     name: str
     game: str
@@ -62,13 +66,15 @@ class NewBot(NamedTuple):
     place: PlaceOfBot
     seed: bytes
     policy: bytes | None = None
-    """The policy found for the bot's coach."""
+    """The policy that was found for the bot's coach."""
     asks: bool = False
-    """True if the process returns a missing policy's key before creating the bot."""
+    """True if the process should return the key of a missing policy before creating the bot."""
 
 
 class BotProcess:
-    """The process in which all tables' long-thinking bots choose; started on first use."""
+    """The process in which the long-thinking bots of all tables choose. It is started on first
+    use.
+    """
 
     def __init__(
         self,
@@ -76,15 +82,17 @@ class BotProcess:
         find: FindPolicy | None = None,
         forget: ForgetPolicy | None = None,
     ) -> None:
-        """``find`` returns a key's solved policy (``Lacking.key``); ``forget`` deletes it."""
+        """``find`` returns the solved policy with a key (``Lacking.key``), and ``forget`` deletes
+        it.
+        """
         self.work = work or WorkProcess(WAITING, SECONDS)
         self.find, self.forget = find, forget
         self.numbers = count(1)
-        """Numbers for bots in the process."""
+        """The numbers for bots in the process."""
         self._ended: list[int] = []
 
     def end(self, number: int) -> None:
-        """End this bot; the process drops it when asked about another bot."""
+        """End this bot. The process drops the bot when it is asked about another one."""
         self._ended.append(number)
 
     async def choose(
@@ -95,14 +103,14 @@ class BotProcess:
         try:
             return await self.work.run(choice, ended, number, new, *told)
         except Refused:
-            ended = ()  # the process has not received them
+            ended = ()  # the process has not received these events
             raise
         finally:
             self._ended = [one for one in self._ended if one not in ended]
 
     @property
     def waiting(self) -> int:
-        """The number of bots waiting for their choice."""
+        """The number of bots that are waiting for their choice."""
         return self.work.waiting
 
     def close(self) -> None:
@@ -111,16 +119,18 @@ class BotProcess:
 
 
 class BotBeside:
-    """A table's bot that chooses in the process, one question at a time."""
+    """A table's bot that chooses in the process, and is asked one question at a time."""
 
     def __init__(
         self, process: BotProcess, place: PlaceOfBot, new_seed: Callable[[], bytes]
     ) -> None:
-        """``new_seed`` returns the seed for the bot's random choices, once per creation."""
+        """``new_seed`` returns the seed for the bot's random choices, once per creation of the
+        bot.
+        """
         self._process, self._place, self._new_seed = process, place, new_seed
         self._heard: list[Event] = []
         self._known = 0
-        """The bot's number in the process, or 0 before its creation."""
+        """The bot's number in the process, or 0 before the bot is created."""
         self._over = False
         self._known_heard = 0
         """The number of events that the process has received."""
@@ -129,10 +139,10 @@ class BotBeside:
     async def choose(
         self, heard: Iterable[Event], view: object, offers: tuple[Offer, ...]
     ) -> Action | None:
-        """Return the bot's choice, or None (retry later) if the queue is full or the process
-        failed.
+        """Return the bot's choice, or None if the queue is full or the process failed.
 
-        Raises ``Refused`` after too many failures, and ``WorkFailed`` if the bot fails.
+        After None, retry later. Raises ``Refused`` after too many failures, and ``WorkFailed`` if
+        the bot fails.
         """
         self._heard += heard
         try:
@@ -148,7 +158,7 @@ class BotBeside:
         return chosen
 
     def end(self) -> None:
-        """End the bot, because its table or game is over or its seat has another player."""
+        """End the bot, because its table or game is over or another player has its seat."""
         self._over = True
         if self._known:
             self._process.end(self._known)
@@ -162,7 +172,7 @@ class BotBeside:
             found = await self._process.find(chosen.key)
             new = new._replace(policy=found, asks=found is not None)
             chosen = await self._process.choose(number, new, self._heard, view, offers)
-        if isinstance(chosen, Lacking):  # the policy found is unusable
+        if isinstance(chosen, Lacking):  # the policy that was found is unusable
             if self._process.forget is not None:
                 await self._process.forget(chosen.key)
             new = new._replace(policy=None, asks=False)
@@ -184,7 +194,7 @@ class BotBeside:
 # ── in the process ───────────────────────────────────────────────────────────────────────────
 
 _bots: Final[OrderedDict[int, Bot]] = OrderedDict()
-"""Bots by number, least recently used first."""
+"""All bots by number, the least recently used first."""
 
 
 def choice(
@@ -195,12 +205,11 @@ def choice(
     view: object,
     offers: tuple[Offer, ...],
 ) -> Action | Lacking | None:
-    """Return the choice of bot ``number`` after its new events ``heard``, or None if not cached.
+    """Return the choice of bot ``number`` after its new events ``heard``, or None if it is not
+    cached.
 
-    If ``new`` is given, create the bot first or, if ``new`` asks for that, return the policy it
-    lacks. Drop the bots in ``ended``.
-
-    A bot that fails is dropped. Raises ``WorkFailed``.
+    If ``new`` is given, create the bot first or, if ``new`` requests it, return the policy that the
+    bot lacks. The bots in ``ended`` are dropped, and so is a bot that fails. Raises ``WorkFailed``.
     """
     for each in ended:
         _bots.pop(each, None)
@@ -217,7 +226,7 @@ def choice(
         for event in heard:
             bot.hear(event)
         chosen = bot.choose(view, offers)
-    except Exception as error:  # its message may hold the seat's secrets
+    except Exception as error:  # the message may contain secrets of the seat
         raise WorkFailed(f"{type(error).__name__} in {where(error)}") from None
     _bots[number] = bot
     while len(_bots) > KEPT:
@@ -226,6 +235,6 @@ def choice(
 
 
 def _lacking(new: NewBot) -> Lacking | None:
-    """Return the policy that a new bot's coach lacks, given the policy found, or None."""
+    """Return the policy that the coach of a new bot lacks, or None."""
     name, game, rules, _, seats = new.place
     return lacking(game, rules, seats, new.policy) if BOTS[name].asks(game) else None

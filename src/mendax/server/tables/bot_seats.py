@@ -1,15 +1,15 @@
-"""One table's bots: their events, choices and times to move.
+"""The bots of one table: their events, choices and pauses.
 
-A bot is created when it first has to choose, and is briefed with its seat's events in the game. It
-therefore plays in the same way whether it always had the seat, took it over, or the server was
-restarted.
+A bot is created when it first has to choose, and is briefed with all events of its seat in the
+game. It therefore plays in the same way whether it had the seat from the start, took the seat over,
+or the server was restarted.
 
 A bot chooses on a thread as soon as it is to act, and its choice is executed after its pause. The
-pause depends only on public information (``pace``). A bot that needs longer takes another pause, so
-no message depends on its thinking time and the table is not blocked.
+pause depends only on public information (``pace``). A bot that needs longer takes another pause. No
+message therefore depends on a bot's thinking time, and the table is not blocked.
 
 A bot that may think long (``Character.thinks_long``), such as one that asks a coach, instead
-chooses in a separate process (``bot_process``), if there is one.
+chooses in a separate process (``bot_process``), if one is available.
 """
 
 import asyncio
@@ -35,11 +35,11 @@ from mendax.table.table import Entry, Table
 _log = logging.getLogger("mendax.bots")
 
 AtSeat = Callable[[Seat], None]
-"""Called with a bot's seat."""
+"""A function called with a bot's seat."""
 
 
 class SeatedBot:
-    """A bot in a seat. Only one thread at a time may make it choose."""
+    """A bot in a seat. Only one thread at a time may ask for its choice."""
 
     def __init__(
         self,
@@ -49,22 +49,24 @@ class SeatedBot:
         meter: Meter | None = None,
         beside: BotBeside | None = None,
     ) -> None:
-        """``make`` returns the bot, which is then briefed with ``heard``; the call may be slow. If
-        ``beside`` is given, that bot in another process is used instead."""
+        """``make`` returns the bot, which is then briefed with ``heard``. The call may be slow. If
+        ``beside`` is given, that bot in another process is used instead.
+        """
         self.name = name
         self.unheard = list(heard)
         """The events at the bot's seat since its last choice."""
         self.failed = False
-        """True if the bot has raised an exception; another bot then replaces it."""
+        """True if the bot has raised an exception. Another bot then replaces it."""
         self.thought: asyncio.Task[Action | None] | None = None
-        """The bot's choice, given all events when the task started; None if it could not think then
-        and must be asked again."""
+        """The bot's choice, based on all events up to the start of the task. It is None if the bot
+        could not think and must be asked again.
+        """
         self._make, self._beside = make, beside
         self._meter = meter or Meter()
         self._bot: Bot | None = None
 
     def choose(self, heard: Iterable[Event], view: object, offers: tuple[Offer, ...]) -> Action:
-        """Return the bot's choice, always one of ``offers``."""
+        """Return the bot's choice, which is always one of ``offers``."""
         with self._meter.bot_thinks():
             try:
                 if self._bot is None:
@@ -79,7 +81,9 @@ class SeatedBot:
     async def think(
         self, heard: Iterable[Event], view: object, offers: tuple[Offer, ...]
     ) -> Action | None:
-        """Return the bot's choice, made on a thread or in a process, or None if it can't."""
+        """Return the bot's choice, made on a thread or in a process, or None if the bot could not
+        choose.
+        """
         if self._beside is None:
             return await asyncio.to_thread(self.choose, heard, view, offers)
         with self._meter.bot_thinks():
@@ -95,7 +99,7 @@ class SeatedBot:
             self._beside.end()
 
     def _without(self, error: Exception, offers: tuple[Offer, ...]) -> Action:
-        """Log a bot's failure and return a plain move."""
+        """Log the failure of a bot, and return a plain move."""
         there = isinstance(error, WorkFailed)
         _log.error(
             "bot failed: %s", error if there else f"{type(error).__name__} in {where(error)}"
@@ -111,20 +115,22 @@ class SeatedBot:
 
 
 class BotSeats:
-    """The bots in a table's seats. They read the table and never change it."""
+    """The bots in the seats of a table. They read the table and never change it."""
 
     def __init__(
         self, table: Table, meter: Meter | None = None, process: BotProcess | None = None
     ) -> None:
-        """``process`` is for bots that think long or ask a coach; otherwise they use threads."""
+        """``process`` is for bots that think long or ask a coach. Without it, these bots use
+        threads.
+        """
         self.table = table
-        """The table; another object with the same game may replace it."""
+        """The table. Another object with the same game may replace it."""
         self._meter, self._process = meter or Meter(), process
         self._game = 0
         self._bots: dict[Seat, SeatedBot] = {}
 
     def hear(self, entries: Iterable[Entry]) -> None:
-        """Give every bot its seat's events, once the entries are stored."""
+        """Pass every bot the events of its seat, once the entries are stored."""
         if not self._bots:
             return
         game_run = self.table.game_run
@@ -144,13 +150,13 @@ class BotSeats:
         self._bots.clear()
 
     def think(self, seat: Seat) -> None:
-        """Start the bot's choice in the background, unless it has already chosen."""
+        """Let the bot choose in the background, unless it has already chosen."""
         bot = self._bot(seat)
         if bot.thought is None or (bot.thought.done() and bot.unheard):
             bot.thought = asyncio.create_task(bot.think(*self._told(seat)))
 
     def chosen(self, seat: Seat) -> Action | None:
-        """Return the bot's choice, once only, or None while it is still thinking."""
+        """Return the bot's choice, only once, or None while the bot is still thinking."""
         bot = self._bots.get(seat)
         if bot is None or bot.thought is None or not bot.thought.done() or bot.unheard:
             return None
@@ -160,7 +166,7 @@ class BotSeats:
         return action if any(offer.admits(action) for offer in self.table.offers(seat)) else None
 
     def choose(self, seat: Seat) -> Action:
-        """Return the choice of the bot in ``seat``, which must play that seat and be to act."""
+        """Return the choice of the bot in ``seat``. The bot must play that seat and be to act."""
         return self._bot(seat).choose(*self._told(seat))
 
     def _told(self, seat: Seat) -> tuple[list[Event], object, tuple[Offer, ...]]:
@@ -170,7 +176,7 @@ class BotSeats:
         return heard, self.table.game_view(seat), self.table.offers(seat)
 
     def new_seed(self) -> bytes:
-        """Return the seed for one bot's random choices in one game."""
+        """Return the seed for the random choices of one bot in one game."""
         return secrets.token_bytes(16)
 
     def _bot(self, seat: Seat) -> SeatedBot:
@@ -198,18 +204,18 @@ class BotSeats:
 
 
 class BotTimers:
-    """Pauses in which bots seem to think."""
+    """Pauses during which bots seem to think."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._waiting: dict[Seat, Timer] = {}
         self.silent: set[Seat] = set()
-        """The bots without an answer until the table's next event."""
+        """The bots that have not answered and are not asked until the table's next event."""
 
     def set(self, seats: tuple[Seat, ...], table: Table, thinks: AtSeat, moves: AtSeat) -> None:
-        """Wait for exactly these bots, whose turn it is.
+        """Wait for exactly these bots, which are to act.
 
-        ``thinks`` is called with the seat when a pause starts, ``moves`` when it ends.
+        ``thinks`` is called with the seat when a pause starts, and ``moves`` when it ends.
         """
         if not seats and not self._waiting:
             return
@@ -222,8 +228,10 @@ class BotTimers:
                 self._wait(seat, table, moment_of(table, table.game_run, seat), moves)
 
     def wait_on(self, seat: Seat, table: Table, thinks: AtSeat, moves: AtSeat) -> None:
-        """Start another short pause for an undecided bot, and its choice if necessary."""
-        if seat in self._waiting:  # another pause was started in the meantime
+        """Start another short pause for a bot that has not decided. If necessary, start its choice
+        too.
+        """
+        if seat in self._waiting:  # another pause was started since then
             return
         thinks(seat)
         self._wait(seat, table, TurnMoment(continues=True), moves)
@@ -256,7 +264,7 @@ def moment_of(table: Table, game_run: GameRun, seat: Seat) -> TurnMoment:
 
 
 def _nobody_plays(table: Table, game_run: GameRun) -> bool:
-    """Return whether only bots and programs, with at least one program, held this game's seats."""
+    """Return whether only bots and programs, at least one of them a program, played this game."""
     seats = table.table_view().seats[: len(game_run.names)]
     people = table.people()[: len(game_run.names)]
     return any(seat.program for seat in seats) and all(
@@ -274,10 +282,10 @@ def _company(table: Table, game_run: GameRun) -> Company:
 
 
 def _of_game(game_run: GameRun, events: Iterable[Event]) -> list[Event]:
-    """Return the game's events for a bot, with ``Unseen`` for other seats' private events."""
+    """Return the events of the game for a bot, with ``Unseen`` for other seats' private events."""
     return [event for event in events if isinstance(event, (*game_run.game.events, Unseen))]
 
 
 def _plainest(offers: tuple[Offer, ...]) -> Action:
-    """Return a legal action: the first of the offers with the fewest free fields."""
+    """Return a legal action: the first one among the offers with the fewest free fields."""
     return next(concrete([min(offers, key=lambda offer: len(offer.slots))]))

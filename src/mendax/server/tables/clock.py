@@ -1,7 +1,7 @@
-"""The server's clock: the time, and scheduled calls.
+"""The server's clock, which returns the time and schedules calls.
 
-All of a table's timers (turns, bots, absences, idling) use one ``Clock``. The server uses the event
-loop's clock; tests advance a clock by hand.
+All timers of a table (turns, bots, absences, idling) use one ``Clock``. The server uses the event
+loop's clock; tests advance a clock manually.
 """
 
 import asyncio
@@ -13,14 +13,14 @@ from typing import Final, Protocol
 
 
 class Timer(Protocol):
-    """A scheduled call."""
+    """A call scheduled for later."""
 
     def cancel(self) -> None:
         """Cancel the call."""
 
 
 class Clock(Protocol):
-    """Gives the time and schedules calls."""
+    """Returns the time and schedules calls."""
 
     def now(self) -> int:
         """Return milliseconds since 1970."""
@@ -35,14 +35,17 @@ _CLOCK: Final[int | None] = getattr(time, _CLOCKS.get(sys.platform, ""), None)
 elapsed: Callable[[], int] = (
     time.monotonic_ns if _CLOCK is None else partial(time.clock_gettime_ns, _CLOCK)
 )
-"""Nanoseconds of a monotonic clock that, where possible, continues while the machine sleeps."""
+"""A function that returns the nanoseconds of a monotonic clock. Where possible, the clock continues
+while the machine sleeps.
+"""
 
 
 class LoopClock:
-    """The system time at the start plus monotonic time since then, with the event loop's timers.
+    """The system time at the start plus the monotonic time since then, with the event loop's
+    timers.
 
-    A change to the system clock therefore does not affect the length of turns, and the log keeps
-    the old time until the next start.
+    A change to the system clock therefore does not affect the length of turns. The log keeps the
+    old time until the next start.
     """
 
     def __init__(
@@ -66,7 +69,7 @@ class LoopClock:
 
 
 class AheadClock:
-    """A clock a constant time ahead of another."""
+    """A clock that is a constant time ahead of another clock."""
 
     def __init__(self, clock: Clock, ahead: int) -> None:
         """``ahead`` is in milliseconds."""
@@ -82,9 +85,10 @@ class AheadClock:
 
 
 def not_before(clock: Clock, at: int) -> Clock:
-    """Return a clock that starts at ``at`` if that is later than the time by ``clock``.
+    """Return a clock that starts at ``at``, or ``clock`` if its time is already later.
 
-    If the system clock was set back, the log continues with its own time, and no turn lasts longer.
+    If the system clock was set back, the log thus continues with its own time, and no turn lasts
+    longer.
     """
     ahead = at - clock.now()
     return AheadClock(clock, ahead) if ahead > 0 else clock

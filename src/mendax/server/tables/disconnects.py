@@ -1,7 +1,7 @@
-"""Timeouts for disconnected people and stuck programs to act; a bot then takes their place.
+"""Timeouts for disconnected people and stuck programs to act. A bot then takes their place.
 
-They apply only to games without a turn clock. Time counts only while another client is connected to
-the table; without clients, the table pauses.
+The timeouts apply only to games without a turn clock. Time counts only while another client is
+connected to the table; without clients, the table pauses.
 """
 
 from collections.abc import Callable, Set
@@ -26,7 +26,7 @@ def missing(to_act: ToAct, connected: Set[Person]) -> Set[Seat]:
 
 
 def slow(to_act: ToAct, programs: Set[Person]) -> Set[Seat]:
-    """Return the seats of programs to act without a turn clock, connected or not.
+    """Return the seats of programs that are to act without a turn clock, connected or not.
 
     A stuck program therefore can't delay the game by reconnecting.
     """
@@ -36,13 +36,13 @@ def slow(to_act: ToAct, programs: Set[Person]) -> Set[Seat]:
 
 
 class DisconnectTimers:
-    """Timers for some seats."""
+    """Timers for some seats of a table."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._waiting: dict[Seat, Timer] = {}
         self.until: dict[Seat, int] = {}
-        """The times, in milliseconds since 1970, at which bots take over the awaited seats."""
+        """The time at which a bot takes over each awaited seat, in milliseconds since 1970."""
 
     def watch(self, seats: Set[Seat], gone: Callable[[Seat], None]) -> bool:
         """Wait for exactly these seats, and return whether their set has changed.
@@ -61,11 +61,13 @@ class DisconnectTimers:
         return True
 
     def restart(self, seat: Seat | None, gone: Callable[[Seat], None]) -> None:
-        """Stop a seat's timer after it acted; the next ``watch`` gives it its full time."""
+        """Stop the timer of a seat that has acted. The next ``watch`` restarts it with the full
+        time.
+        """
         self.watch(self.until.keys() - {seat}, gone)
 
     def due(self) -> tuple[Due, ...]:
-        """Return the awaited seats with the time left."""
+        """Return the awaited seats and the time left for each."""
         now = self._clock.now()
         return tuple([Deadline((seat,), at).due(now) for seat, at in sorted(self.until.items())])
 

@@ -1,11 +1,12 @@
-"""One table's failures: how they are reported, and when the table is set aside.
+"""The failures of one table: how they are reported, and when the table is set aside.
 
 Rules of this file
-1. A table that fails is reloaded from its log, which is intact. After three failures with no line
-   stored in between, or if reloading takes too long, the table is set aside: it executes no
-   commands until all clients have been gone for a few minutes. Its log is kept.
-2. The server's log gets the game, four letters of the table's id (all sixteen are an invitation),
-   the error's type, and its location. It never gets the error's message, which may hold secrets.
+1. A table that fails is reloaded from its log, which is intact. After three failures without a
+   stored line in between, or if reloading takes too long, the table is set aside. It then executes
+   no commands until all clients have been gone for a few minutes. Its log is kept.
+2. The server logs the game, four letters of the table's id (all sixteen are an invitation), the
+   type of the error, and its location. The message of the error is never logged, because it may
+   contain secrets.
 """
 
 import asyncio
@@ -25,31 +26,33 @@ _log = logging.getLogger("mendax.tables")
 MOVED: Final = Reason("wire-refused-moved")
 """The reason for setting a table aside when another worker has it."""
 COME_AGAIN: Final = 1012
-"""The close code that asks clients to reconnect at once: service restart."""
+"""The close code that asks clients to reconnect immediately ("service restart")."""
 _TRIES: Final = 3
-"""The number of consecutive failures that set a table aside, and of attempts to load it."""
+"""The number of consecutive failures after which a table is set aside, and of attempts to load a
+table.
+"""
 AGAIN: Final = 1.0
 """Seconds until the next attempt to load a table."""
 
 
 def log_name(game: str, table: str) -> str:
-    """Return a table's name in the server's log."""
+    """Return the name of a table in the server's log."""
     return f"{game} {table[:4]}…"
 
 
 class TableFailures:
-    """A table's failures since its last stored line, and why it is set aside."""
+    """The failures of a table since its last stored line, and the reason why it is set aside."""
 
     def __init__(self, name: str) -> None:
         """``name`` is the table's name in the server's log."""
         self.name = name
         self.set_aside: Reason | None = None
-        """The reason for stopping the table; None while it executes commands."""
+        """The reason why the table is set aside; None while it executes commands."""
         self.in_a_row = 0
         """The number of failures since the last stored line."""
 
     def failed(self, error: BaseException) -> Reason:
-        """Record a failure, and return the reason to send to clients."""
+        """Record a failure, and return the reason that clients receive."""
         cause = error.__cause__ if isinstance(error, Failed) and error.__cause__ else error
         self.in_a_row += 1
         _log.error("table %s failed: %s in %s", self.name, type(cause).__name__, where(cause))
@@ -62,14 +65,16 @@ class TableFailures:
         return self.set_aside or Reason("wire-refused-failed")
 
     def not_loaded(self, error: BaseException) -> Reason:
-        """Record that the table's log can't be read or replayed; return the reason to send."""
+        """Record that the table's log can't be read or replayed, and return the reason that clients
+        receive.
+        """
         kind = error.reason.key if isinstance(error, CorruptLog) else type(error).__name__
         _log.error("table %s not loaded: %s in %s", self.name, kind, where(error))
         said = error.reason if isinstance(error, OtherEdition | Refused) else None
         return self._set_aside(said or Reason("table-set-aside-unreadable"))
 
     def _set_aside(self, reason: Reason) -> Reason:
-        """Set the table aside, and return the first reason for doing so."""
+        """Set the table aside, and return the first reason for which this happened."""
         if self.set_aside is None:
             self.set_aside = reason
             _log.error("table %s is set aside: %s", self.name, reason.key)
@@ -79,7 +84,7 @@ class TableFailures:
 async def loaded(load: Load, id: str) -> Table:
     """Return the table as stored.
 
-    Raises like ``load``; for store errors only after several attempts.
+    Raises the same errors as ``load``. A store error is raised only after several attempts.
     """
     for _ in range(_TRIES - 1):
         try:

@@ -1,4 +1,4 @@
-"""One table in memory: an actor that does one job after another.
+"""One table in memory, an actor that runs one job after another.
 
 A move passes through ``submit``, ``_work``, ``_do`` and ``_follow``.
 
@@ -8,10 +8,10 @@ Rules of this file
    client and no command ever depends on an unstored line.
 2. News is composed right after the command is executed, and sent once its lines are stored: first
    the answer to the sender, then the news to everyone.
-3. A table has one worker. If a line's number is taken in the store, another worker was faster: this
-   copy is released, and its clients reconnect and send the same ids. The log, rather than a lock,
-   decides.
-4. A failure does not affect other tables and leaves this one consistent (``failures``).
+3. A table has one worker. If a line's number is taken in the store, another worker was faster. This
+   copy is then released, and its clients reconnect and send the same ids. The log decides; no lock
+   is needed.
+4. A failure does not affect other tables, and leaves this table consistent (``failures``).
 5. A table without connected clients pauses (``automatic``), so a lost network or a server restart
    costs no player a turn.
 """
@@ -70,9 +70,9 @@ class LiveTable:
         bot_process: BotProcess | None = None,
         overtaken: Callable[["LiveTable"], None] | None = None,
     ) -> None:
-        """``overtaken`` is called when another worker has stored this table's lines."""
+        """``overtaken`` is called when another worker has stored lines of this table."""
         self.table = table
-        """The table; each reload replaces the object."""
+        """The table. Each reload replaces the object."""
         self.clock = clock
         self.disk = disk
         self.failures = TableFailures(log_name(table.table_view().game, table.id))
@@ -85,9 +85,9 @@ class LiveTable:
         self._overtaken = overtaken
         self._loop = asyncio.get_running_loop()
         self._jobs: deque[tuple[Job, float]] = deque()
-        """Pending jobs with their submission times."""
+        """The pending jobs and the time at which each was submitted."""
         self._task: asyncio.Task[None] | None = None
-        """Runs the jobs; None if there are none."""
+        """The task that runs the jobs, or None if no job is pending."""
         self._automatic = AutomaticCommands(
             table, self.presence, self.submit, clock, self._meter, announcements.lets, bot_process
         )
@@ -95,19 +95,19 @@ class LiveTable:
         self.audience = Audience(table, self.presence, waits, announcements, disk)
         self._leases: set[object] = set()
         self._coming: set[Subscriber] = set()
-        """Clients that have connected but not yet received the welcome."""
+        """The clients that have connected but not yet received the welcome."""
         self._stored_bytes = StoredBytes()
 
     # ── state ────────────────────────────────────────────────────────────────────────────────
 
     @property
     def game(self) -> str:
-        """The current or next game's name."""
+        """The name of the current or next game."""
         return self.table.state.lobby.game.name
 
     @property
     def set_aside(self) -> Reason | None:
-        """The reason why commands are no longer executed; None while they are."""
+        """The reason why the table is set aside; None while it executes commands."""
         return self.failures.set_aside
 
     @property
@@ -126,7 +126,7 @@ class LiveTable:
         return not (self._leases or self.presence.subscribers or self.busy)
 
     def admits(self, address: str, person: Person | None) -> bool:
-        """Return whether ``address``, a present or past address, admits a person."""
+        """Return whether ``address``, a present or past address of the table, admits a person."""
         return admission.admits(self.table, address, person)
 
     def sits(self, person: Person) -> bool:
@@ -134,7 +134,7 @@ class LiveTable:
         return admission.sits(self.table, person)
 
     def lease(self) -> object:
-        """Keep the table in memory until ``release``; a second copy would miss its news."""
+        """Keep the table in memory until ``release``, because a second copy would miss its news."""
         lease = object()
         self._leases.add(lease)
         return lease
@@ -145,7 +145,7 @@ class LiveTable:
 
     @contextmanager
     def leased(self) -> Iterator[None]:
-        """Keep the table in memory within the context."""
+        """Keep the table in memory while the context is open."""
         lease = self.lease()
         try:
             yield
@@ -183,7 +183,7 @@ class LiveTable:
                     elif isinstance(job, asyncio.Future):
                         if not job.done():
                             job.set_result(None)
-                            await asyncio.sleep(0)  # its waiter reads the table first
+                            await asyncio.sleep(0)  # its waiter reads the table before the next job
                     elif isinstance(request := job(), Request):
                         await self._do(request)
                 except (Exception, TooLong) as error:
@@ -212,7 +212,7 @@ class LiveTable:
             else:
                 await self._failed(error, request)
             return
-        if not batch.lines:  # the command was a repetition
+        if not batch.lines:  # the command was repeated
             deliver(request, batch.number, messages)
             return
         began = now()
@@ -233,7 +233,7 @@ class LiveTable:
         self._meter.done(self.game, MOVERS.get(type(command)), at - began, now() - at)
 
     def refuse(self, request: Request, reason: Reason, offers: tuple[Offer, ...] = ()) -> None:
-        """Refuse ``request`` with a reason."""
+        """Refuse ``request`` with a reason and the allowed offers."""
         self._meter.refused(reason.key)
         if request.asker:
             decline(request.asker, request.id, reason, offers)
@@ -243,12 +243,12 @@ class LiveTable:
     # ── news and consequences of a command ───────────────────────────────────────────────────
 
     def _compose(self, batch: Batch) -> Messages:
-        """Return a batch's news, before another command changes the table."""
+        """Return the news of a batch, composed before another command changes the table."""
         self._automatic.to_act = self.table.to_act()
         return self.audience.news(self.table, batch, self._automatic.due)
 
     def _follow(self, batch: Batch) -> None:
-        """Process a batch's consequences after its news was sent, and start the timers."""
+        """Process the consequences of a batch after its news was sent, and start the timers."""
         if self.audience.follow(self.table, batch, self._automatic.due):
             self._automatic.update_host()
         self._automatic.hear(batch)
@@ -256,14 +256,16 @@ class LiveTable:
         self._start_timers()
 
     def _start_timers(self) -> None:
-        """Start the timers for seats to act: turn clock, bots, disconnected people."""
+        """Start the timers for the seats to act: turn clock, bots, and disconnected people."""
         if self._automatic.start_timers():
             self.audience.tell_present(self.table, awaited=True)
 
     # ── clients ──────────────────────────────────────────────────────────────────────────────
 
     def join(self, subscriber: Subscriber, since: int, address: str | None = None) -> None:
-        """Add a client that connected at this address (None: the table's own); send it all news."""
+        """Add a client that connected at ``address`` (None: the current one), and send it all
+        news.
+        """
         self._coming.add(subscriber)
         self.submit(partial(self._come_in, subscriber, since, address))
 
@@ -281,7 +283,7 @@ class LiveTable:
         self._welcome(subscriber, since)
         if not self.disk.storing:
             self.audience.tell_storing(subscriber)
-        # otherwise the new client has received the message already
+        # otherwise the new client has already received the message
         if not self._tell_disconnects():
             self.audience.tell_newcomer(self.table, subscriber)
         if not subscriber.screen:
@@ -290,7 +292,7 @@ class LiveTable:
         self._automatic.update_host()
 
     def welcome(self, subscriber: Subscriber, since: int) -> None:
-        """Send everything again to a client that has already joined."""
+        """Send the complete state again to a client that has already joined."""
         self.submit(partial(self._welcome, subscriber, since))
 
     def _welcome(self, subscriber: Subscriber, since: int) -> None:
@@ -298,7 +300,7 @@ class LiveTable:
             self.audience.welcome(self.table, subscriber, since, self._automatic.due)
 
     def hold(self, subscriber: Subscriber, seat: Seat | None) -> None:
-        """Give a shared device to the person in ``seat`` or, with None, to no one."""
+        """Pass a shared device to the person in ``seat`` or, with None, to no one."""
         self.submit(partial(self._hold, subscriber, seat))
 
     def _hold(self, subscriber: Subscriber, seat: Seat | None) -> None:
@@ -319,12 +321,16 @@ class LiveTable:
             self._automatic.stop_timers()
 
     def _tell_disconnects(self) -> bool:
-        """Broadcast the connected and awaited people if they have changed."""
+        """Broadcast the connected and awaited people if they have changed. Return whether they
+        have.
+        """
         return self.audience.tell_present(self.table, self._automatic.update_disconnects())
 
     @contextmanager
     def monitored(self, monitor: Monitor) -> Iterator[None]:
-        """Within the context, send ``monitor`` all stored entries and count it as a watcher."""
+        """While the context is open, send ``monitor`` all stored entries and count it as a
+        watcher.
+        """
         self.audience.monitors.add(monitor)
         try:
             self.audience.tell_present(self.table, awaited=True)
@@ -336,7 +342,7 @@ class LiveTable:
     # ── failures ─────────────────────────────────────────────────────────────────────────────
 
     async def _failed(self, error: BaseException, request: Request | None = None) -> None:
-        """Reload the table, whose state in memory may be damaged, or set it aside."""
+        """Reload the table, whose state in memory may be damaged, or set the table aside."""
         reason = self.failures.failed(error)
         if request:
             self.refuse(request, reason)
@@ -348,7 +354,7 @@ class LiveTable:
     async def _reload(self, rests: bool = False) -> None:
         """Load the table from its log, and welcome all clients again.
 
-        ``rests`` pauses bots and clocks because writes fail.
+        With ``rests``, bots and clocks pause because writes fail.
         """
         self._automatic.stop_timers()
         try:
@@ -372,7 +378,7 @@ class LiveTable:
         self._automatic.update_host()
 
     def _let_go(self, request: Request) -> None:
-        """Release the table after another worker stored lines for it."""
+        """Release the table after another worker has stored lines of it."""
         self.failures.set_aside = MOVED
         self.refuse(request, MOVED)
         if self._overtaken is not None:
@@ -385,5 +391,5 @@ class LiveTable:
         self.audience.turn_away(reason)
 
     def close(self) -> None:
-        """Stop all automatic commands for good, because the table is released or set aside."""
+        """Stop all automatic commands permanently, because the table is released or set aside."""
         self._automatic.close()

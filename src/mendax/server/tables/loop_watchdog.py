@@ -1,15 +1,16 @@
-"""Detecting, reporting and stopping work that blocks the event loop.
+"""Detects, reports and stops work that blocks the event loop.
 
-All tables share one loop in one thread, so endless work at one would block all others. Game rules
-bound most work (``LONGEST_CHANCE``); this module handles the rest.
+All tables share one loop in one thread, so endless work at one table would block all others. Game
+rules bound most work (``LONGEST_CHANCE``); this module handles the rest.
 
 Rules of this file
-1. Work is stopped only inside ``over``, and only by an exception in its own thread: on ``TooLong``,
-   the caller of ``over`` discards the objects that the work has touched.
+1. Work is stopped only inside ``over``, by an exception in its own thread. On ``TooLong``, the
+   caller of ``over`` discards the objects that the work has touched.
 2. Times are the thread's CPU times where available, so a sleeping or busy machine stops no game.
 3. Starting work costs only an increment, because work is timed from the watchdog's first look.
    Reading the CPU time is a system call, which took a hundredth of every move.
-4. The log gets the work's name, as given by its caller, and its location in the code.
+4. The log contains the name of the work, as chosen by the caller of ``over``, and its location in
+   the code.
 """
 
 import asyncio
@@ -26,29 +27,35 @@ from typing import Final
 _log = logging.getLogger("mendax.watch")
 
 ENOUGH: Final = 5.0
-"""Seconds after which work is stopped, counted from the first look at it (``_LOOK_EVERY``). The
-most expensive known command takes 0.1 seconds."""
+"""Seconds after which work is stopped, counted from the first look at it (``_LOOK_EVERY``).
+
+The most expensive known command takes 0.1 seconds.
+"""
 NOTICED: Final = 1.0
 """Seconds after which a blocked loop is logged."""
 _LOOK_EVERY: Final = 0.5
 
 
 class TooLong(BaseException):
-    """Raised when work took too long. No ``Exception``, so no handler in the work catches it."""
+    """Raised when work took too long. It is no ``Exception``, so that no handler in the work
+    catches it.
+    """
 
 
 class Watch:
-    """The loop thread's current work, its duration, and the loop's heartbeat."""
+    """The current work of the loop's thread, its duration, and the loop's heartbeat."""
 
     def __init__(self, clock: Callable[[], float] | None = None) -> None:
-        """Must be called in the watched thread. ``clock`` returns the seconds of its work."""
+        """Create the watch in the watched thread. ``clock`` returns the seconds of the thread's
+        work.
+        """
         self._thread = threading.get_ident()
         self._clock = clock or _processor_time(self._thread)
         self._what = ""
         self._number = 0
         self._to_stop = 0
         self._looked_at = 0
-        """The number of the work at the last look; ``_since`` is when it was first seen."""
+        """The number of the work at the last look. ``_since`` is when that work was first seen."""
         self._since = 0.0
         self._round = self._seen = 0
         self._seen_at = self._clock()
@@ -57,7 +64,7 @@ class Watch:
     # ── in the loop's thread ─────────────────────────────────────────────────────────────────
 
     def over(self, what: str) -> "Watch":
-        """Use as ``with watch.over("chess ab12…")``: the block may be stopped with ``TooLong``."""
+        """Use as ``with watch.over("chess ab12…")``. The block may be stopped with ``TooLong``."""
         self._number += 1
         self._what = what
         return self
@@ -75,7 +82,9 @@ class Watch:
         self._round += 1
 
     def stop(self, *_: object) -> None:
-        """Stop the work that ``look`` found too long, if still running. Raises ``TooLong``."""
+        """Stop the work that ``look`` found too long, if it is still running. Raises
+        ``TooLong``.
+        """
         if self._what and self._to_stop == self._number:
             self._to_stop = 0
             raise TooLong
@@ -83,7 +92,7 @@ class Watch:
     # ── in the watchdog's thread ─────────────────────────────────────────────────────────────
 
     def look(self) -> bool:
-        """Return whether ``stop`` should stop the current work; log a blocked loop once."""
+        """Return whether ``stop`` should stop the current work. A blocked loop is logged once."""
         now, number, what = self._clock(), self._number, self._what
         if self._round != self._seen:
             self._seen, self._seen_at, self._said = self._round, now, False
@@ -113,10 +122,10 @@ class Watch:
 
 
 class Watchdog:
-    """Checks a watch from a separate thread until closed."""
+    """Checks a watch from a separate thread until it is closed."""
 
     def __init__(self, watch: Watch) -> None:
-        """Must be called on the main thread, in the running loop."""
+        """Start the thread. This requires the main thread and a running loop."""
         self._watch = watch
         self._loop = asyncio.get_running_loop()
         self._over = threading.Event()
@@ -145,7 +154,7 @@ class Watchdog:
 
 
 def _processor_time(thread: int) -> Callable[[], float]:
-    """Return a thread's CPU clock in seconds, or else a monotonic clock."""
+    """Return a function for a thread's CPU time in seconds, or else for monotonic time."""
     clock_of = getattr(time, "pthread_getcpuclockid", None)
     if clock_of is None:
         return time.monotonic

@@ -1,4 +1,4 @@
-"""Opening a table as requested by a client; the caller stores it."""
+"""Opens a table as a client requested. The caller stores the table."""
 
 import secrets
 from itertools import zip_longest
@@ -31,7 +31,7 @@ def opened(
 ) -> tuple[Table, tuple[LogLine, ...]]:
     """Return a new table hosted by ``person``, and its first lines.
 
-    ``bots`` names the bots that may sit there. Raises ``RulesError`` or ``Refusal``.
+    ``bots`` names the bots that may sit at the table. Raises ``RulesError`` or ``Refusal``.
     """
     table, batch = Table.open(
         *(id, secret, asked.game, at, person, asked.name, asked.preset, asked.changes),
@@ -47,7 +47,7 @@ def opened(
 def opens_cups(game: str) -> bool:
     """Return whether a new table for this game opens its cups after each game by default.
 
-    Players want to see the lies. If chips carry over to the next game, however, shown cards would
+    Players want to see the lies. If chips carry over to the next game, however, opened cards would
     reveal how others play, so cards that were not called stay closed.
     """
     return not isinstance(game_named(game), Staked)

@@ -1,4 +1,4 @@
-"""The clients connected to a table: subscribers (one per socket) and their people."""
+"""The clients connected to a table: subscribers (one per socket), and the people behind them."""
 
 from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple, Protocol
@@ -7,26 +7,26 @@ from mendax.table.devices import device_of
 from mendax.table.log import Entry, Person
 
 MOST_WATCHERS: Final = 30
-"""The maximum number of named watchers; the rest are only counted."""
+"""The maximum number of named watchers. Other watchers are only counted."""
 
 
 class Present(NamedTuple):
     """The people connected to a table."""
 
     seats: tuple[bool, ...]
-    """True for each seat whose person is connected."""
+    """One value per seat, which is true if the seat's person is connected."""
     watchers: int
     """The number of people without a seat."""
     names: tuple[str, ...] = ()
-    """The names of watchers who have one."""
+    """The names of watchers who have a name."""
     screens: int = 0
-    """The number of shared screens, which are not people."""
+    """The number of shared screens, which do not count as people."""
     muted: tuple[str, ...] = ()
-    """Muted watchers' names."""
+    """The names of muted watchers."""
 
 
 Names = Callable[[Iterable[Person]], tuple[tuple[str, ...], tuple[str, ...]]]
-"""Returns the names of the watchers among these people, and of the muted watchers."""
+"""A function that returns the names of the watchers among these people, and of the muted ones."""
 
 
 class Subscriber(Protocol):
@@ -35,8 +35,9 @@ class Subscriber(Protocol):
     device: Person
     """The person who owns the device."""
     person: Person
-    """The person whose view the client gets: the device's owner or current holder
-    (``shared_devices``)."""
+    """The person whose view the client receives: the device's owner or current holder
+    (``shared_devices``).
+    """
     screen: bool
     """True if the client is a shared screen."""
 
@@ -44,7 +45,7 @@ class Subscriber(Protocol):
         """Send these messages in order, as fast as the network accepts them."""
 
     def charge(self, size: int) -> None:
-        """Charge the client for this many stored bytes."""
+        """Charge ``size`` stored bytes to the client."""
 
     def close(self, code: int, why: str) -> None:
         """Send pending messages, then close."""
@@ -57,21 +58,21 @@ class Monitor(Protocol):
         """Receive stored entries."""
 
     def end(self) -> None:
-        """End the monitoring, because there are no more entries."""
+        """End the monitoring, because no more entries follow."""
 
 
 class Presence:
-    """One table's subscribers and their people."""
+    """The subscribers of one table and the people behind them."""
 
     def __init__(self, seated: tuple[Person | None, ...] = ()) -> None:
-        """``seated`` maps each seat to its person."""
+        """``seated`` contains the person in each seat."""
         self.subscribers: set[Subscriber] = set()
         self.visited = False
-        """True if any client ever connected here."""
+        """True if any client has ever connected to this table."""
         self.here: frozenset[Person] = frozenset()
-        """The connected people: devices' owners, and seated players on shared devices."""
+        """The connected people: the owners of devices, and seated players on shared devices."""
         self.devices: frozenset[Person] = frozenset()
-        """The subscribers' devices, without screens."""
+        """The devices of the subscribers, without screens."""
         self._seated = seated
         self._told = Present((), 0)
 
@@ -104,7 +105,7 @@ class Presence:
         return any(each.screen and each.device == device for each in self.subscribers)
 
     def now(self, names: Names | None = None) -> Present:
-        """Return the presence of each seated person, and of the others."""
+        """Return whether each seated person is present, and the presence of the others."""
         others = self.here.difference(self._seated)
         named, muted = names(others) if names and others else ((), ())
         screens = sum(each.screen for each in self.subscribers)
@@ -112,7 +113,7 @@ class Presence:
         return Present(there, len(others), named[:MOST_WATCHERS], screens, muted[:MOST_WATCHERS])
 
     def news(self, names: Names | None = None) -> Present | None:
-        """Return ``now`` if it differs from this method's last result, otherwise None."""
+        """Return ``now`` if it differs from the last result of this method, otherwise None."""
         now = self.now(names)
         if now == self._told:
             return None

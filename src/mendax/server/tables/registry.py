@@ -1,4 +1,4 @@
-"""The tables in memory: opening, finding, loading on demand, unloading when idle."""
+"""The tables in memory, which are opened, found, loaded on demand, and unloaded when idle."""
 
 import asyncio
 import logging
@@ -43,13 +43,13 @@ _CLOSED: Final = Reason("wire-refused-closed")
 _AGAIN: Final = 2.5
 """Seconds until the next attempt after a failed write."""
 UNVISITED: Final = 60.0
-"""Seconds between looks for tables that never had a connection."""
+"""Seconds between checks for tables that never had a connection."""
 _REMEMBERED: Final = 10_000
 """The maximum number of cached addresses."""
 
 
 class TableRegistry:
-    """All of this server's tables."""
+    """The tables of this server."""
 
     def __init__(
         self,
@@ -61,7 +61,7 @@ class TableRegistry:
         bot_process: BotProcess | None = None,
         notices: WorkerNotices | None = None,
     ) -> None:
-        """Must be called in the running loop."""
+        """Create a registry without tables. This requires a running loop."""
         self._notices = notices
         self._meter = meter or Meter()
         self._bans, self._bot_process = bans, bot_process
@@ -72,12 +72,12 @@ class TableRegistry:
         self._lives: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._removing: dict[str, asyncio.Event] = {}
-        """Tables being deleted; each event is set at the end."""
+        """The tables that are being deleted. Each event is set when the deletion ends."""
         self._ids: dict[str, str] = {}
-        """A cache of table ids by new links' addresses."""
+        """A cache of table ids, keyed by the addresses of new links."""
         self._loop = asyncio.get_running_loop()
         self.clock: Clock = LoopClock(self._loop)
-        """All tables' clock; tests replace it before they open a table."""
+        """The clock of all tables. Tests replace it before they open a table."""
         self.sockets = 0
         self._tasks = BackgroundTasks()
         store.disk.tell = self._storing
@@ -93,7 +93,7 @@ class TableRegistry:
 
     @property
     def full(self) -> bool:
-        """True if only seated players' sockets are still accepted."""
+        """True if only the sockets of seated players are still accepted."""
         return self.sockets >= self._settings.rates.sockets
 
     def in_memory(self) -> tuple[LiveTable, ...]:
@@ -101,7 +101,7 @@ class TableRegistry:
         return tuple(self._lives.values())
 
     def announce(self, said: AnnouncementOut) -> None:
-        """Announce a text to all present and future clients."""
+        """Send a text to all present and future clients."""
         self.announcements.announced = said
         text = encode(said)
         for live in self._lives.values():
@@ -109,7 +109,7 @@ class TableRegistry:
                 subscriber.push(text)
 
     def close_table(self, live: LiveTable, reason: Reason = _CLOSED) -> None:
-        """Disconnect a closed table's clients and unload it; its log is kept."""
+        """Disconnect the clients of a closed table and unload the table. Its log is kept."""
         live.end(reason)
         self._forget(live)
 
@@ -119,8 +119,9 @@ class TableRegistry:
             del self._lives[live.table.id]
 
     async def open(self, person: Person, asked: OpenTableIn) -> str:
-        """Open a table hosted by ``person``; return its id. Raises ``RulesError`` or
-        ``Refusal``."""
+        """Open a table hosted by ``person``, and return its id. Raises ``RulesError`` or
+        ``Refusal``.
+        """
         self._store.disk.require_room()
         if self.announcements.draining:
             raise Refused(503, "wire-refused-draining")
@@ -134,10 +135,9 @@ class TableRegistry:
 
     async def find(self, address: str) -> LiveTable | None:
         """Return the table with this current or former address, from memory or the store, or None.
-        ``LiveTable.admits`` decides who may use the address.
 
-        Raises ``Refused`` if the table is set aside or can't be replayed, and ``StoreError`` if it
-        can't be read.
+        ``LiveTable.admits`` decides who may use the address. Raises ``Refused`` if the table is set
+        aside or can't be replayed, and ``StoreError`` if it can't be read.
         """
         known = address in self._lives
         return await self._at(address if known else await self._id_of(address))
@@ -153,7 +153,7 @@ class TableRegistry:
                 raise Refused.because(503, live.set_aside)
             if not (self._store.shared and live.idle and live.presence.visited):
                 return live
-            self._forget(live)  # another worker may have had it in the meantime
+            self._forget(live)  # another worker may have had the table since then
         task = self._loading.get(id)
         if task is None:
             task = self._loading[id] = self._loop.create_task(self._found(id))
@@ -161,11 +161,10 @@ class TableRegistry:
         return await asyncio.shield(task)
 
     async def remove(self, id: str, before: Before) -> bool:
-        """Delete a table unless it is in memory, being loaded or no longer stale, and return
-        whether it was deleted.
+        """Delete a table, and return whether it was deleted.
 
-        Raises ``StoreError``; the table may then have lost its last lines, and the next pass
-        continues.
+        A table that is in memory, being loaded or no longer stale is kept. Raises ``StoreError``.
+        The table may then have lost its last lines, and the next pass continues.
         """
         if id in self._lives or id in self._loading or id in self._removing:
             return False
@@ -182,7 +181,7 @@ class TableRegistry:
         return True
 
     async def _id_of(self, address: str) -> str:
-        """Return the id of the table at ``address``, by default the address itself."""
+        """Return the id of the table at ``address``, which defaults to the address."""
         if address not in self._ids:
             table = await self._store.ask(partial(persons.table_of, address))
             if table is None:
@@ -193,9 +192,9 @@ class TableRegistry:
         return self._ids[address]
 
     def address_for(self, person: Person, id: str) -> str:
-        """Return this table's current address for a seated person if it is in memory.
+        """Return the current address of this table for a seated person, if the table is in memory.
 
-        Otherwise returns its id, because a former player must not get a new link.
+        Otherwise return the id, because a former player must not learn a new link.
         """
         live = self._lives.get(id)
         return id if live is None or not live.sits(person) else live.table.table_view().id
@@ -203,7 +202,7 @@ class TableRegistry:
     async def _add_address(self, id: str) -> str:
         """Store and return another address for a table.
 
-        It keeps the first letters, because connections are routed by them.
+        The address has the same first letters as the id, because connections are routed by them.
         """
         address = id[:KEY_LETTERS] + _new_id()[KEY_LETTERS:]
         await self._store.change(partial(persons.add_address, address, id))
@@ -241,7 +240,7 @@ class TableRegistry:
 
     async def _load(self, id: str) -> Table:
         row = await self._store.table(id)
-        if row is None:  # it was deleted in the meantime
+        if row is None:  # the table was deleted since then
             raise Refused(404, "wire-refused-no-table")
         lines, bots = await self._store.replayed(id), bots_for(row.game)
         return await asyncio.to_thread(Table.load, id, row.secret, lines, bots, gaps=True)
@@ -255,7 +254,7 @@ class TableRegistry:
         )
 
     def _overtaken(self, live: LiveTable) -> None:
-        """Release a table in memory here after another worker stored lines for it."""
+        """Release a table in memory after another worker has stored lines of it."""
         _log.warning(
             "table %s is released: another worker has stored lines for it. Check that all "
             "connections to a table are routed to one worker",
@@ -264,13 +263,14 @@ class TableRegistry:
         self.let_go(live)
 
     def let_go(self, live: LiveTable) -> None:
-        """Release a table to another worker; its clients are asked to reconnect."""
+        """Release a table to another worker. Its clients are asked to reconnect."""
         self.close_table(live, MOVED)
 
     def let_go_of_idle(self) -> None:
-        """Unload tables that were already idle at the last look; the store has them.
+        """Unload tables that were already idle at the last check. The store has them.
 
-        Objects are compared, so a table just loaded stays even if an earlier copy was idle.
+        Objects are compared, so a table that was just loaded stays even if an earlier copy was
+        idle.
         """
         idle = {live for live in self._lives.values() if live.idle}
         self._let_go(idle & self._idle_before)
@@ -278,7 +278,7 @@ class TableRegistry:
         self._sweep = self.clock.call_later(self._settings.idle, self.let_go_of_idle)
 
     def let_go_of_unvisited(self) -> None:
-        """Unload tables that were already idle at the last look and never had a connection."""
+        """Unload tables that were already idle at the last check and never had a connection."""
         now = {live for live in self._lives.values() if live.idle and not live.presence.visited}
         self._let_go(now & self._unvisited_before)
         self._unvisited_before = now - self._unvisited_before
@@ -290,7 +290,7 @@ class TableRegistry:
             _log.info("table %s released", live.failures.name)
 
     def _require_memory(self) -> None:
-        """Unload idle tables if memory is full. Raises ``Refused`` if that does not help."""
+        """Unload idle tables if memory is full. Raises ``Refused`` if that frees no memory."""
         most = self._settings.rates.tables_in_memory
         if len(self._lives) >= most:
             idle = {live for live in self._idle_before | self._unvisited_before if live.idle}
@@ -300,7 +300,7 @@ class TableRegistry:
             raise Refused(503, "wire-refused-tables-full")
 
     async def trouble(self) -> str | None:
-        """Return why writes fail now, or None."""
+        """Return the reason why writes fail now, or None."""
         return await self._store.trouble()
 
     def _storing(self, storing: bool) -> None:
@@ -314,7 +314,7 @@ class TableRegistry:
         self._tasks.begin(self._tried())
 
     async def _tried(self) -> None:
-        """Test whether writes succeed again; if so, ``_storing`` is called."""
+        """Test whether writes succeed again. If they do, ``_storing`` is called."""
         if await self._store.trouble() is not None:
             self.clock.call_later(_AGAIN, self._try_to_store)
 
@@ -327,5 +327,5 @@ class TableRegistry:
 
 
 def place_of_this() -> str:
-    """Return this machine's and process's names for logs."""
+    """Return the names of this machine and process, for logs."""
     return f"{socket.gethostname()} process {os.getpid()}"

@@ -1,4 +1,4 @@
-"""A table's jobs: commands with their answers, and looks."""
+"""The jobs of a table: commands with their answers, and looks."""
 
 import asyncio
 from collections.abc import Callable
@@ -14,15 +14,15 @@ from mendax.server.wire.outbound import offered
 from mendax.table.commands import Act, BotAct, Command, TimeOut
 
 Messages = list[tuple[Subscriber, bytes]]
-"""One command's news for each subscriber."""
+"""The news of one command for each subscriber."""
 
 
 MOVERS: Final[dict[type, str]] = {Act: "person", BotAct: "bot", TimeOut: "clock"}
-"""The kind of player for each moving command, for the metrics."""
+"""The kind of mover for each kind of moving command, for the metrics."""
 
 
 class Request(Struct, frozen=True):
-    """A command and the client to answer; a bot or timer has none."""
+    """A command and the client to answer. Commands by bots and timers have no client."""
 
     command: Command
     id: str = ""
@@ -30,20 +30,21 @@ class Request(Struct, frozen=True):
 
 
 class Reload(Struct, frozen=True):
-    """Load the table from its log again."""
+    """A job that loads the table from its log again."""
 
 
 Look = Callable[[], object]
-"""Called while all the table's lines are stored; a returned ``Request`` is executed at once."""
+"""A function called while all lines of the table are stored. If it returns a ``Request``, the table
+executes it immediately.
+"""
 Job = Request | Look | Reload | asyncio.Future[None]
-"""A table's job. A future is completed while all the table's lines are stored."""
+"""A job of a table. A future is completed while all lines of the table are stored."""
 
 
 def decline(asker: Subscriber, id: str, reason: Reason, offers: tuple[Offer, ...] = ()) -> None:
     """Answer that command ``id`` is refused, with the reason.
 
-    If another worker has the table, there is no answer: the client reconnects and sends the same
-    id.
+    If another worker has the table, no answer is sent. The client reconnects and sends the same id.
     """
     if reason is MOVED:
         asker.close(COME_AGAIN, "come again")
@@ -52,7 +53,7 @@ def decline(asker: Subscriber, id: str, reason: Reason, offers: tuple[Offer, ...
 
 
 def deliver(request: Request, number: int, messages: Messages) -> None:
-    """Send the entry's number to the sender, before their own news, then the news to everyone."""
+    """Send the number of the entry to the sender, followed by the news for everyone."""
     asker = request.asker
     answer = encode(AnswerOut(request.id, number)) if asker else b""
     answered = asker is None

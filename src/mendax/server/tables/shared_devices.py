@@ -1,9 +1,9 @@
-"""Devices shared by several people: each device's view, and messages about the sharing.
+"""Devices shared by several people: the view of each device, and messages about the sharing.
 
 Rules of this file
-1. A device with one player gets its owner's view. A shared device gets a spectator's view whenever
-   none of its people holds it.
-2. A shared screen gets a spectator's view, regardless of the device's owner.
+1. A device with one player receives its owner's view. A shared device receives a spectator's view
+   whenever none of its people holds it.
+2. A shared screen receives a spectator's view, regardless of the device's owner.
 3. The view changes only between two commands, when no message to the device is pending.
 """
 
@@ -30,7 +30,7 @@ class SharedDevices:
         self.told.pop(subscriber, None)
 
     def hold(self, table: Table, subscriber: Subscriber, seat: Seat | None) -> None:
-        """Give the device to the person in ``seat`` if they play on it, otherwise to no one."""
+        """Pass the device to the person in ``seat`` if they play on it, otherwise to no one."""
         self._holders.pop(subscriber, None)
         people = table.people()
         if seat is not None and seat in devices.seats_on(people, subscriber.device):
@@ -39,7 +39,9 @@ class SharedDevices:
         self.settle(table, subscriber)
 
     def settle(self, table: Table, subscriber: Subscriber) -> bool:
-        """Update the person whose view the device gets, and return whether it has changed."""
+        """Update the person whose view the device receives, and return whether that person
+        changed.
+        """
         before, subscriber.person = subscriber.person, self._observer(table, subscriber)
         return before != subscriber.person
 
@@ -57,7 +59,7 @@ class SharedDevices:
         return holder or devices.nobody_at(device)
 
     def news(self, table: Table, subscriber: Subscriber) -> DeviceOut | None:
-        """Return the message about the device's sharing if it has changed."""
+        """Return the message about how the device is shared, if that has changed."""
         now = _seen(table, subscriber)
         if now == self.told.get(subscriber, _ALONE):
             return None

@@ -1,4 +1,4 @@
-"""A table's stored bytes, charged to its connected clients (``people.quotas``)."""
+"""The bytes that a table stores, which are charged to its connected clients (``people.quotas``)."""
 
 from collections.abc import Collection, Iterable
 from typing import Final
@@ -8,17 +8,17 @@ from mendax.server.tables.presence import Subscriber
 from mendax.table.log import LogLine
 
 _CHARGED: Final = 16_384
-"""Bytes are charged once this many have accumulated."""
+"""The number of accumulated bytes from which the clients are charged."""
 
 
 class StoredBytes:
-    """One table's uncharged stored bytes."""
+    """The stored bytes of one table that have not been charged yet."""
 
     def __init__(self) -> None:
         self._bytes = 0
 
     def charge(self, lines: Iterable[LogLine], here: Collection[Subscriber]) -> None:
-        """Count these stored lines; from ``_CHARGED`` bytes on, charge the clients equally."""
+        """Count these stored lines. From ``_CHARGED`` bytes on, charge all clients equally."""
         for line in lines:
             self._bytes += LINE + len(line.action)
         if self._bytes >= _CHARGED and here:

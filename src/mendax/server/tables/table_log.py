@@ -1,4 +1,4 @@
-"""A table's access to its log: storing lines and loading the table."""
+"""A table's access to its log, which stores lines and loads the table."""
 
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
@@ -7,14 +7,16 @@ from mendax.table.log import LogLine
 from mendax.table.table import Table
 
 Append = Callable[[str, tuple[LogLine, ...]], Awaitable[bool]]
-"""``Store.append``: store a table's lines; return False if their number is taken. Raises
-``StoreError`` if writes currently fail."""
+"""A function like ``Store.append``, which stores lines of a table.
+
+It returns False if their number is taken. Raises ``StoreError`` if writes currently fail.
+"""
 Load = Callable[[str], Awaitable[Table]]
-"""Loads the table with this id."""
+"""A function that loads the table with this id."""
 
 
 class TableLog(NamedTuple):
-    """One table's log."""
+    """The log of one table."""
 
     append: Append
     load: Load

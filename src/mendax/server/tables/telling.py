@@ -1,6 +1,6 @@
-"""One table's clients, and the messages to each.
+"""The clients of one table, and the messages to each.
 
-This module never changes the table; ``live_table`` decides when each message is due.
+This module never changes the table. ``live_table`` decides when each message is due.
 """
 
 from functools import partial
@@ -22,18 +22,20 @@ from mendax.table.table import Table
 
 
 def present_message(now: Present, waits: tuple[Due, ...], monitors: int) -> bytes:
-    """Return the message with the connected and awaited people; monitors count as watchers."""
+    """Return the message with the connected and awaited people. Monitors count as watchers."""
     count = now.watchers + monitors
     return encode(PresentOut(now.seats, count, now.names, waits, now.screens, now.muted))
 
 
 def watchers_of(table: Table) -> Names:
-    """Return a function that names the watchers among some people, and the muted watchers."""
+    """Return a function that names the watchers among some people, and the muted ones among
+    them.
+    """
     return partial(watchers, table.state.lobby.seating)
 
 
 class Audience:
-    """One table's clients."""
+    """The clients of one table."""
 
     def __init__(
         self,
@@ -43,18 +45,20 @@ class Audience:
         announcements: Announcements,
         disk: DiskRoom,
     ) -> None:
-        """``disconnects`` lists the people that the table waits for."""
+        """``disconnects`` lists the people for whom the table waits."""
         self.monitors: set[Monitor] = set()
         self.devices = SharedDevices()
         self._presence, self._disconnects = presence, disconnects
         self._announcements, self._disk = announcements, disk
         self._version, self._address = table.state.version, table.table_view().id
-        """The version of the view that all clients have, and its address."""
+        """The version of the view that all clients have, and the address in that view."""
         self._view_changed = self._moved = False
-        """True if the last command changed the view, and if it changed the address."""
+        """``_view_changed`` is true if the last command changed the view, and ``_moved`` if it
+        changed the address.
+        """
 
     def news(self, table: Table, batch: Batch, due: Due | None) -> Messages:
-        """Return a command's news for each client, to be sent once its lines are stored."""
+        """Return the news of a command for each client, to be sent once its lines are stored."""
         self._view_changed = table.state.version != self._version
         if self._view_changed:
             self.see(table)
@@ -68,7 +72,9 @@ class Audience:
         self._presence.seat(table.people())
 
     def follow(self, table: Table, batch: Batch, due: Due | None) -> bool:
-        """Send a command's consequences after its news; return whether the view has changed."""
+        """Send the consequences of a command after its news. Return whether the view has
+        changed.
+        """
         changed, subscribers = self._view_changed, self._presence.subscribers
         if changed:
             self.tell_present(table)
@@ -91,7 +97,7 @@ class Audience:
             subscriber.push(notice)
 
     def tell_storing(self, *subscribers: Subscriber) -> None:
-        """Tell these clients (by default, all) whether lines can be stored."""
+        """Send these clients (by default, all) whether lines can be stored."""
         text = encode(StorageOut(self._disk.storing))
         for subscriber in subscribers or self._presence.subscribers:
             subscriber.push(text)
@@ -100,7 +106,7 @@ class Audience:
         """Broadcast the connected and awaited people if they have changed, and return whether they
         have.
 
-        ``awaited``: the set of awaited people has changed.
+        ``awaited`` is true if the set of awaited people has changed.
         """
         present = self._presence.news(watchers_of(table))
         if present is None and not awaited:
@@ -122,15 +128,16 @@ class Audience:
         return present_message(now, self._disconnects.due(), len(self.monitors))
 
     def _tell_device(self, table: Table, subscriber: Subscriber) -> None:
-        """Send a shared device its holder, and the people on it that the game waits for."""
+        """Send a shared device its holder, and the people on it for whom the game waits."""
         news = self.devices.news(table, subscriber)
         if news is not None:
             subscriber.push(encode(news))
 
     def _tell_devices(self, table: Table, changed: bool, due: Due | None) -> None:
-        """Tell all devices who shares them.
+        """Send all devices the people who share them.
 
-        A device whose sharing has begun or ended gets a new welcome with its new view.
+        If the sharing of a device has begun or ended, the device gets a new welcome with its new
+        view.
         """
         for subscriber in self._presence.subscribers:
             if changed and self.devices.settle(table, subscriber):
@@ -139,7 +146,7 @@ class Audience:
                 self._tell_device(table, subscriber)
 
     def turn_away(self, reason: Reason) -> None:
-        """Disconnect all clients of a table set aside, with this reason."""
+        """Disconnect all clients of a table that was set aside, with this reason."""
         admission.turn_all_away(self._presence.subscribers, reason)
         for monitor in tuple(self.monitors):
             monitor.end()

@@ -1,7 +1,7 @@
-"""The current turn's clock: the log's deadline, corrected for times without clients.
+"""The clock of the current turn: the log's deadline, corrected for periods without clients.
 
-A table without connected clients pauses. The log does not record connections, so the first client
-to return finds the deadline expired. The turn then gets its full time again.
+A table without connected clients pauses. The log does not record connections, so its deadline has
+expired when the first client returns. The turn then starts again with its full time.
 """
 
 from collections.abc import Callable
@@ -11,20 +11,20 @@ from mendax.server.tables.clock import Clock, Timer
 from mendax.table.clock import Deadline, Due
 
 GRACE: Final = 1_000
-"""Milliseconds of tolerance after a deadline, for network latency."""
+"""Milliseconds of tolerance after a deadline, to allow for network latency."""
 
 
 class TurnTimer:
-    """Calls back when the turn's time is up."""
+    """Calls a function when the time of the turn is up."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._timer: Timer | None = None
         self.moved: tuple[int, int] | None = None
-        """A deadline from the log, and the time that replaces it."""
+        """A deadline from the log, and the moment that replaces it."""
 
     def due(self, deadline: Deadline | None) -> Due | None:
-        """Return the time left until ``deadline``, a deadline from the log."""
+        """Return the time left until ``deadline``, which is a deadline from the log."""
         return None if deadline is None else self._real(deadline).due(self._clock.now())
 
     def _real(self, deadline: Deadline) -> Deadline:
@@ -39,7 +39,9 @@ class TurnTimer:
             self.moved = deadline.at, self._clock.now() + 1000 * limit
 
     def set(self, deadline: Deadline | None, over: Callable[[], None]) -> None:
-        """Call ``over`` at this deadline only; setting it again does not extend it."""
+        """Call ``over`` at this deadline and at no other. Setting the same deadline again does not
+        extend it.
+        """
         if self._timer is not None:
             self.stop()
         if deadline is not None:

@@ -1,1 +1,1 @@
-"""Messages between client and server, and what each observer receives."""
+"""The messages between client and server, and the data that each observer receives."""

@@ -1,4 +1,4 @@
-"""Typed HTTP requests and answers; the rules in ``messages`` also apply here."""
+"""Typed HTTP requests and answers. The rules in ``messages`` also apply here."""
 
 from typing import Annotated, Literal
 
@@ -19,9 +19,9 @@ class TableOut(TableView, frozen=True):
     """A table as the requester may see it without connecting."""
 
     you: Seat | None = None
-    """The requester's seat, if any."""
+    """The requester's seat, or null without a seat."""
     to_act: tuple[Seat, ...] = ()
-    """The seats a running game waits for, if the requester may watch it."""
+    """The seats for which a running game waits, if the requester may watch it."""
 
 
 class OpenTableIn(Struct, frozen=True, forbid_unknown_fields=True):
@@ -33,13 +33,13 @@ class OpenTableIn(Struct, frozen=True, forbid_unknown_fields=True):
     changes: Changes = {}
     bots: Annotated[tuple[Word, ...], Meta(max_length=19)] = ()
     bot_names: Annotated[tuple[Name, ...], Meta(max_length=19)] = ()
-    """Names for the first bots; the others are named after their character."""
+    """Names for the first bots. Other bots are named after their character."""
     open_seed: bool | None = None
     """The initial value of the table setting with this name; null means the game's default."""
 
 
 class RulesIn(Struct, frozen=True, forbid_unknown_fields=True):
-    """A rule set: a preset (by default, the game's own) and options that differ from it."""
+    """A rule set: a preset (by default, the game's default) and the options that differ from it."""
 
     game: Word
     preset: Word | None = None
@@ -55,21 +55,23 @@ class RulesOut(Struct, frozen=True):
 
 
 class SessionOut(Struct, frozen=True):
-    """A guest's session, held by a cookie that scripts can't read."""
+    """The session of a guest, stored in a cookie that scripts can't read."""
 
     known: bool
     """True if this browser already had a session."""
 
 
 class AidOut(Struct, frozen=True):
-    """Odds that the requester could compute from their view of the game after entry ``number``."""
+    """The odds that the requester could compute from their view of the game after entry
+    ``number``.
+    """
 
     number: int
     aid: Value | None
 
 
 class MomentOut(Struct, frozen=True):
-    """The events of one moment in a tutorial, and the state after it, as at a table."""
+    """The events of one moment in a tutorial, and the state after them, as at a table."""
 
     entries: tuple[EntryOut, ...]
     game: GameOut
@@ -77,27 +79,31 @@ class MomentOut(Struct, frozen=True):
 
 
 class WayOut(Struct, frozen=True):
-    """One way to continue from a tutorial step: by this action or, if null, after reading."""
+    """One way to continue from a tutorial step: this action or, if null, reading the text."""
 
     action: Action | None
     moments: tuple[MomentOut, ...]
     to: int
-    """The next step's number."""
+    """The number of the next step."""
 
 
 class StepOut(Struct, frozen=True):
-    """A tutorial step. Texts are catalogue keys; a step without ways is the end."""
+    """A step of a tutorial. Texts are catalogue keys. A step without ways is the end."""
 
     text: str
     spotlight: str
-    """The part of the board that the step explains, by ``data-part``; empty if there is none."""
+    """The ``data-part`` of the part of the board that the step explains; empty if it explains
+    none.
+    """
     otherwise: str | None
-    """The text for an action that does not continue; null if there is only text to read."""
+    """The text for an action that does not continue the tutorial; null if the step has only
+    text.
+    """
     ways: tuple[WayOut, ...]
 
 
 class TutorialOut(Struct, frozen=True):
-    """A game's complete scripted first deal: all branches, as the learner sees them.
+    """The complete scripted first deal of a game: all branches, as the learner sees them.
 
     Seat names are catalogue keys.
     """
@@ -134,14 +140,14 @@ class OwnLineOut(Struct, frozen=True):
 
     number: int
     at: int
-    """Milliseconds since 1970."""
+    """The time in milliseconds since 1970."""
     actor: str
-    """``seat2`` in a game, ``person`` around it."""
+    """The actor: ``seat2`` in a game, ``person`` around it."""
     action: str
 
 
 class OwnTableOut(Struct, frozen=True):
-    """A table that the requester visited, and their actions there."""
+    """A table that the requester visited, and the requester's actions there."""
 
     id: str
     game: str
@@ -152,15 +158,17 @@ class KeyListedOut(Struct, frozen=True):
     """A key that the requester made for a program. The key itself is never shown again."""
 
     id: str
-    """The id with which to revoke it."""
+    """The id with which the key can be revoked."""
     name: str
-    """The owner's name for the key."""
+    """The name that the owner chose for the key."""
     table: str | None
-    """The stored id of the table that the key is limited to; null for a listed program's key."""
+    """The stored id of the only table for which the key is valid; null for the key of a listed
+    program.
+    """
     created: int
-    """The time of creation, in milliseconds since 1970 like ``used``."""
+    """The time of creation. Like ``used``, it is in milliseconds since 1970."""
     used: int
-    """The time of the program's last use or, before any use, of creation."""
+    """The time of the program's last use or, for an unused key, of creation."""
 
 
 class PersonOut(Struct, frozen=True):
@@ -170,13 +178,13 @@ class PersonOut(Struct, frozen=True):
     """The start of each device's session, in milliseconds since 1970."""
     tables: tuple[OwnTableOut, ...]
     whole: bool
-    """True if all lines are included."""
+    """True if all of the requester's lines are included."""
     keys: tuple[KeyListedOut, ...] = ()
     """The requester's keys for programs."""
 
 
 class SeatKeyOut(Struct, frozen=True):
-    """A seat reserved for a program, with its key, which is shown only once."""
+    """A seat reserved for a program, and its key, which is shown only this once."""
 
     seat: Seat
     key: str
@@ -186,38 +194,38 @@ class NewKeyIn(Struct, frozen=True, forbid_unknown_fields=True):
     """Create a key for one of the requester's programs."""
 
     name: Name
-    """The key's name in lists."""
+    """The name of the key in lists."""
 
 
 class NewKeyOut(Struct, frozen=True):
-    """A key for a program that can be listed and accepts challenges; it is shown only once."""
+    """A key for a program that can be listed and accepts challenges. It is shown only this once."""
 
     key: str
     id: str
-    """The id with which to revoke it."""
+    """The id with which the key can be revoked."""
 
 
 class OpenToOut(Struct, frozen=True):
-    """A game that a program plays, with its limits."""
+    """A game that a program plays, and its limits."""
 
     game: str
     presets: tuple[str, ...] = ()
-    """The presets that the program plays; empty means any rules."""
+    """The presets that the program plays. An empty list means any rules."""
     most_seats: int = 20
-    """The largest table at which the program takes a seat."""
+    """The number of seats at the largest table that the program joins."""
 
 
 class ProgramOnlineOut(Struct, frozen=True):
     """A program that is online and accepts challenges."""
 
     number: int
-    """The id with which to challenge the program, valid while it stays online."""
+    """The id with which to challenge the program. It is valid while the program stays online."""
     name: str
     games: tuple[OpenToOut, ...]
     tables: int
     """The number of tables at which the program currently has a seat."""
     most_tables: int
-    """The maximum number of tables at which the program has a seat at once."""
+    """The maximum number of tables at which the program has a seat at the same time."""
 
 
 class ChallengeIn(Struct, frozen=True, forbid_unknown_fields=True):
@@ -227,29 +235,31 @@ class ChallengeIn(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ChallengeOut(Struct, frozen=True):
-    """The program's answer to an invitation, with the reason if it declined."""
+    """The program's answer to an invitation, with the reason if the program declined."""
 
     accepted: bool
     reason: Reason | None = None
     words: str = ""
-    """The program's own text, if any."""
+    """The text from the program, if any."""
 
 
 class CodeOut(Struct, frozen=True):
-    """A code that can be spoken and leads to a table, and the seconds for which it is valid."""
+    """A code that can be spoken and leads to a table, and the seconds for which the code is
+    valid.
+    """
 
     code: str
     seconds: int
 
 
 class Address(Struct, frozen=True):
-    """A table's address: ``/t/<id>`` in the browser."""
+    """The address of a table, ``/t/<id>`` in the browser."""
 
     id: str
 
 
 class Problem(Struct, frozen=True):
-    """Any HTTP error: the reason as a catalogue key, and as English text."""
+    """An HTTP error: the reason as a catalogue key, and as English text."""
 
     reason: Reason
     text: str
@@ -259,7 +269,9 @@ Kind = Literal["choice", "number", "switch"]
 
 
 class ConditionOut(Struct, frozen=True):
-    """A condition on another option: one of these values or, without ``among``, none of them."""
+    """A condition on another option: it has one of these values or, without ``among``, none of
+    them.
+    """
 
     option: str
     values: tuple[str | int | bool, ...]
@@ -267,7 +279,7 @@ class ConditionOut(Struct, frozen=True):
 
 
 class OptionOut(Struct, frozen=True):
-    """A house rule, for the form."""
+    """A house rule, as described for the form."""
 
     name: str
     kind: Kind
@@ -277,13 +289,15 @@ class OptionOut(Struct, frozen=True):
     high: int
     source: str
     applies: tuple[ConditionOut, ...]
-    """Unless all of these hold, the option has no effect and stays at its default."""
+    """Conditions of the option. Unless all of them hold, the option has no effect and stays at its
+    default.
+    """
     heading: HeadingName
     """The heading under which the form lists the option."""
 
 
 class PresetOut(Struct, frozen=True):
-    """A named rule set: every option with its value."""
+    """A named rule set, with the value of every option."""
 
     name: str
     values: dict[str, str | int | bool]
@@ -297,7 +311,7 @@ class PackagedBotOut(Struct, frozen=True):
 
 
 class GameSetupOut(Struct, frozen=True):
-    """One of this server's games, with everything the rules form needs."""
+    """One of this server's games, with all data that the rules form needs."""
 
     name: str
     fewest: int
@@ -314,10 +328,10 @@ class GameSetupOut(Struct, frozen=True):
     "perfect" is empty without a solved game; offer it only at tables whose coverage is "whole".
     """
     packaged: tuple[PackagedBotOut, ...]
-    """Bots from installed packages."""
+    """The bots from installed packages."""
     coached: bool
     """True if finished games can be reviewed and hints can be allowed."""
     strategies: bool
-    """True if whole strategies can be shown (see ``/api/strategy``)."""
+    """True if complete strategies can be shown (see ``/api/strategy``)."""
     league: bool = False
-    """True if this server shows a league (see ``/api/league``), for any game."""
+    """True if this server shows a league (see ``/api/league``), whatever its game."""

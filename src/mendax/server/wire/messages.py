@@ -1,12 +1,12 @@
 """Every message of a table's socket, typed. No other server module encodes JSON.
 
-Rule 1. Only declared fields exist; unknown keys are refused in both directions. Rule 2. Names give
+Rule 1. Only declared fields exist; unknown keys are refused in both directions. Rule 2. Names show
 the direction: ``…In`` to the server, ``…Out`` to the client. Rule 3. Messages contain no reference
 cycles, so garbage collection skips them (``gc=False``). Rule 4. Hidden facts never reach this
-module: it encodes shares and filters no data.
+module, which encodes data and never filters it.
 
-The client's types are generated from ``schema``; a socket accepts text frames of at most ``LIMIT``
-bytes, one message each.
+The client's types are generated from ``schema``. A socket accepts text frames of at most ``LIMIT``
+bytes, with one message each.
 """
 
 import functools
@@ -53,7 +53,7 @@ class Out(Struct, frozen=True, gc=False, tag_field="type", tag=kebab):
 
 
 class HelloIn(In, frozen=True, tag="hello"):
-    """The first message: the last entry that the client has seen (0: none)."""
+    """The first message, with the number of the last entry that the client has seen (0: none)."""
 
     since: Number = 0
     screen: bool = False
@@ -61,7 +61,7 @@ class HelloIn(In, frozen=True, tag="hello"):
 
 
 class HoldIn(In, frozen=True, tag="hold"):
-    """Pass this shared device to the person in ``seat``, one of its people; null means no one.
+    """Pass this shared device to the person in ``seat``, one of its people, or with null to no one.
 
     From the next welcome on, the device has that person's view and actions. The server answers with
     ``device`` and a welcome.
@@ -71,27 +71,28 @@ class HoldIn(In, frozen=True, tag="hold"):
 
 
 class ActIn(In, frozen=True, tag="act"):
-    """A move in the game that answers entry ``after``. The client picks ``id``; repeats are
-    safe."""
+    """A move in the game, which answers entry ``after``. The client picks ``id``; repeats are
+    safe.
+    """
 
     id: CommandId
     after: Number
     action: Raw
-    """One of the game's actions, ``{"kind": "announce", "value": 61}``."""
+    """An action of the game, such as ``{"kind": "announce", "value": 61}``."""
 
 
 class DoIn(In, frozen=True, tag="do"):
-    """A table action around the game; ``id`` is as in ``act``."""
+    """A table action around the game. ``id`` has the same meaning as in ``act``."""
 
     id: CommandId
     action: Raw
 
 
 class PingIn(In, frozen=True, tag="ping"):
-    """A heartbeat; the answer gives the server's clock.
+    """A heartbeat. The answer contains the server's clock.
 
-    With ``within``, the client promises its next ping within these seconds, and is disconnected if
-    it does not arrive; 0 ends the promise.
+    With ``within``, the client promises its next ping within this many seconds, and is disconnected
+    if the ping does not arrive. 0 ends the promise.
     """
 
     within: Annotated[int, Meta(ge=0, le=60)] = 0
@@ -104,11 +105,11 @@ SocketIn = HelloIn | HoldIn | ActIn | DoIn | PingIn
 
 
 class OpeningOut(Struct, frozen=True, gc=False):
-    """An entry's event that reveals a chance action's result; its ``draw`` identifies the action.
+    """An event that reveals the result of the chance action ``draw``.
 
-    ``spelt`` is the result's text at the time of the commitment, ``fall {roll}``, with event fields
-    in braces. It has several texts if the revealed fact has several possible results, one of which
-    the commitment binds.
+    ``spelt`` is the result's text at the time of the commitment, such as ``fall {roll}``, with
+    event fields in braces. Several texts are listed if the revealed fact has several possible
+    results. The commitment binds one of them.
     """
 
     event: int
@@ -117,20 +118,20 @@ class OpeningOut(Struct, frozen=True, gc=False):
 
 
 class EntryOut(Struct, frozen=True, gc=False, omit_defaults=True):
-    """One numbered line in the table's log, as this client may know it. Numbers have no gaps."""
+    """One numbered line of the table's log, as this client may know it. Numbers have no gaps."""
 
     number: int
     at: int
-    """Milliseconds since 1970."""
+    """The time in milliseconds since 1970."""
     actor: str
-    """``seat3``, ``chance`` or ``table``."""
+    """The actor: ``seat3``, ``chance`` or ``table``."""
     events: tuple[Event, ...]
     openings: tuple[OpeningOut, ...] = ()
-    """The events that reveal chance results; omitted if there are none."""
+    """The events that reveal chance results; omitted if the entry has none."""
 
 
 class RungsFrom(Value, frozen=True, tag_field="kind", tag="rungs"):
-    """The action's field may be ``lowest`` or any higher rung on the game's ladder.
+    """The field of an action may be ``lowest`` or any higher rung on the game's ladder.
 
     The ladder is in the reference, ``GET /api/reference/{game}``.
     """
@@ -140,49 +141,52 @@ class RungsFrom(Value, frozen=True, tag_field="kind", tag="rungs"):
 
 
 class OfferOut(Struct, frozen=True, gc=False):
-    """A possible action: a legal example, and the fields that the client may choose freely."""
+    """A possible action: a legal example, and the fields that the client may fill in."""
 
     action: Action
     slots: tuple[OneOf | RungsFrom | Between | FreeText, ...]
 
 
 class GameOut(Struct, frozen=True, gc=False):
-    """The running (or last) game as this client currently sees it."""
+    """The running or last game as this client currently sees it."""
 
     view: Value
     offers: tuple[OfferOut, ...]
     places: tuple[int, ...] | None
     reason: Reason | None
-    """The reason why the game ended, if it has."""
+    """The reason why the game ended; null while it is running."""
     guess: int | None = None
-    """The claim that this client, if out of the game, may guess at; null if there is none."""
+    """The claim at which this client, if eliminated, may guess; null if there is none."""
     covered: dict[str, Any] | None = None
-    """On a shared device: the view's fields that only the holder may see, with the values that
-    spectators see. The client shows these while the holder is not looking."""
+    """On a shared device, the view's fields that only the holder may see, with the values that
+    spectators see. The client shows these values while the holder is not looking.
+    """
     interrupts: tuple[OfferOut, ...] = ()
-    """The actions with which this client may interrupt the seats that the game waits for."""
+    """The actions with which this client may interrupt the seats for which the game waits."""
 
 
 class WelcomeOut(Out, frozen=True, tag="welcome"):
-    """The table's complete state; at most 4 kB at any table and any length."""
+    """The complete state of the table. The message has at most 4 kB at any table and game
+    length.
+    """
 
     number: int
     you: Seat | None
     table: TableView
     present: tuple[bool, ...]
-    """True for each seat whose player is connected."""
+    """One value per seat, which is true if the seat's player is connected."""
     game: GameOut | None
     game_follows: bool
-    """True if the game is too long for this message; it follows at once as news."""
+    """True if the game is too large for this message. The game then follows immediately as news."""
     due: Due | None
     missed: tuple[EntryOut, ...]
     """The last entries before now, for "what happened while you were away"."""
     complete: bool
-    """True if ``missed`` starts at the last entry that the client had seen."""
+    """True if ``missed`` starts right after the last entry that the client had seen."""
 
 
 class NewsOut(Out, frozen=True, tag="news"):
-    """New entries and the current state; ``table`` only if it changed."""
+    """New entries and the current state. ``table`` is present only if it changed."""
 
     entries: tuple[EntryOut, ...]
     you: Seat | None
@@ -198,7 +202,7 @@ class PresentOut(Out, frozen=True, tag="present"):
     spectators: int
     """The number of spectators."""
     watchers: tuple[str, ...] = ()
-    """The names of spectators who have one; at most thirty."""
+    """The names of spectators who have a name, at most thirty."""
     waits: tuple[Due, ...] = ()
     """Absent players to act, one after another, with the time until a bot takes over."""
     screens: int = 0
@@ -208,31 +212,33 @@ class PresentOut(Out, frozen=True, tag="present"):
 
 
 class StorageOut(Out, frozen=True, tag="storage"):
-    """The server can't store actions because its disk is full, or can store them again."""
+    """The server can't store actions because its disk is full, or can store actions again."""
 
     well: bool
 
 
 class DeviceOut(Out, frozen=True, tag="device"):
-    """The people who share this device, and its holder; sent only to this device.
+    """The people who share this device, and its holder. Only this device receives the message.
 
     Without a holder, the device has a spectator's view, and its table actions count as the owner's.
     """
 
     seats: tuple[Seat, ...]
-    """The seats of everyone who plays on the device; empty once it is no longer shared."""
+    """The seats of all people who play on the device; empty once it is no longer shared."""
     own: Seat | None
     """The seat of the device's owner."""
     holder: Seat | None
-    """The seat of the current holder."""
+    """The seat of the current holder; null if no one holds the device."""
     asked: tuple[Seat, ...]
-    """The seats among these that the game waits for."""
+    """Those of the device's seats for which the game waits."""
     interrupting: tuple[Seat, ...] = ()
-    """The seats among these that may interrupt the game."""
+    """Those of the device's seats that may interrupt the game."""
 
 
 class AnswerOut(Out, frozen=True, tag="answer"):
-    """The answer to command ``id`` after the commit: its entry's number, or why it was refused."""
+    """The answer to command ``id`` after the commit: the number of its entry, or why it was
+    refused.
+    """
 
     id: str
     number: int | None
@@ -241,25 +247,27 @@ class AnswerOut(Out, frozen=True, tag="answer"):
 
 
 class PongOut(Out, frozen=True, tag="pong"):
-    """Answers a ping; ``at`` is the server's clock in milliseconds since 1970."""
+    """The answer to a ping. ``at`` is the server's clock in milliseconds since 1970."""
 
     at: int
 
 
 class RefusedOut(Out, frozen=True, tag="refused"):
-    """The message was unreadable or not allowed; the socket may close after it."""
+    """A message was unreadable or not allowed. The socket may close afterwards."""
 
     reason: Reason
 
 
 class AnnouncementOut(Out, frozen=True, tag="announcement"):
-    """The operator's announcement to all clients, sent after each welcome and each change. Without
-    text and draining, it has ended."""
+    """The operator's announcement to all clients, sent after each welcome and each change.
+
+    Without text and draining, the announcement has ended.
+    """
 
     text: str
-    """The operator's text, shown as plain text; empty if there is none."""
+    """The operator's text, shown as plain text. It is empty if only ``draining`` is announced."""
     draining: bool
-    """True if the server will end: running games continue, and new ones can't begin."""
+    """True if the server will end. Running games continue, but new games can't begin."""
 
 
 SocketOut = (
@@ -279,7 +287,7 @@ SocketOut = (
 
 
 class NewsOfParts(Out, frozen=True, tag="news"):
-    """``NewsOut`` with the parts shared by several clients encoded once."""
+    """``NewsOut``, with the parts that several clients share encoded only once."""
 
     entries: tuple[Raw, ...]
     you: Seat | None
@@ -293,15 +301,15 @@ _decoder = msgspec.json.Decoder(SocketIn)
 
 
 encode: Final[Callable[[Any], bytes]] = _encoder.encode
-"""Encode a message as JSON: keys in a fixed order, no spaces."""
+"""Encode a message as JSON, with keys in a fixed order and without spaces."""
 
 
 class Json(bytes, Generic[T]):
-    """An already encoded ``T``."""
+    """A value of type ``T`` that is already encoded."""
 
 
 def encode_page(document: Any) -> bytes:
-    """Encode a document as JSON for people: indented, with keys in their own order."""
+    """Encode a document as readable JSON: indented, with the keys in their own order."""
     return msgspec.json.format(msgspec.json.encode(document), indent=2)
 
 
@@ -321,13 +329,14 @@ def actions_decoder(kinds: tuple[type, ...]) -> "msgspec.json.Decoder[Any]":
 
 
 class Unreadable(MendaxError):
-    """Raised for a message that matches none declared here; the reason says why."""
+    """Raised for a message that matches no type declared here. The reason says why."""
 
 
 def decode(text: str | Raw, decoder: "msgspec.json.Decoder[Any]" = _decoder) -> Any:
-    """Decode a client's message or, with a game's or the table's decoder, the action in it.
+    """Decode a client's message.
 
-    Raises ``Unreadable``.
+    With the decoder of a game or of the table, decode the action in a message. Raises
+    ``Unreadable``.
     """
     try:
         return decoder.decode(text)

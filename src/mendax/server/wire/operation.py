@@ -1,9 +1,10 @@
-"""A thin typed layer over Starlette: an operation's signature declares its parameters and answer.
+"""A thin typed layer on Starlette, in which a signature declares an operation's parameters and
+answer.
 
 Rules of this file
 1. An operation is a method with ``@operation``. The parameter ``body`` is decoded from JSON,
-   parameters named in the path from the path, and all others from the query; ``visit`` is the
-   request.
+   parameters named in the path are decoded from the path, and all others from the query. ``visit``
+   is the request.
 2. Every error is a ``Problem`` with a status, a catalogue reason and a text.
 3. This file is independent of tables and games.
 """
@@ -30,7 +31,7 @@ from mendax.words import Words
 _log = logging.getLogger("mendax.app")
 _ENGLISH = Words("en")
 LINES: Final = "application/jsonl"
-"""The media type of JSON lines answers."""
+"""The media type of answers in JSON lines."""
 T = TypeVar("T")
 
 
@@ -39,34 +40,36 @@ class Visit(NamedTuple):
 
     request: Request
     address: str
-    """The client's address, for limits; never revealed to others."""
+    """The client's address, for rate limits. It is never revealed to others."""
     headers: dict[str, str]
-    """Additional answer headers; an operation may add to them."""
+    """Additional headers of the answer. An operation may add to them."""
 
 
 class Text(str):
-    """A plain text answer."""
+    """An answer in plain text."""
 
     __slots__ = ()
 
 
 class Streamed(Generic[T]):
-    """An answer of any number of JSON lines, sent as they are produced."""
+    """An answer of any number of JSON lines, which are sent as they are produced."""
 
     def __init__(self, parts: AsyncGenerator[T, None]) -> None:
         self.parts = parts
 
 
 class Operation(NamedTuple):
-    """An HTTP operation's description, from which the OpenAPI document is generated."""
+    """The description of an HTTP operation, from which the OpenAPI document is generated."""
 
     method: str
     path: str
     status: int
     refusals: tuple[int, ...]
-    """The statuses of the operation's problems, beyond those of every operation."""
+    """The statuses of the operation's problems, in addition to those of every operation."""
     own_pages: bool
-    """True if only the server's own pages may call it, because it changes state or is expensive."""
+    """True if only the server's own pages may call the operation, because it changes state or is
+    expensive.
+    """
     programs: bool
     """True if programs may call the operation, with a key instead of a cookie."""
     name: str
@@ -77,7 +80,7 @@ class Operation(NamedTuple):
     gives: Any
 
     kind: str
-    """The answer's media type."""
+    """The media type of the answer."""
 
     @property
     def is_text(self) -> bool:
@@ -99,9 +102,9 @@ def operation(
     own_pages: bool = False,
     programs: bool | None = None,
 ) -> Callable[[H], H]:
-    """Declare a method as an HTTP operation; its docstring's first paragraph is the summary.
+    """Declare a method as an HTTP operation. The first paragraph of its docstring is the summary.
 
-    ``programs``: whether programs may call it; by default, only if its method is safe.
+    ``programs`` is true if programs may call it. By default, they may if its method is safe.
     """
 
     def mark(handler: H) -> H:
@@ -138,7 +141,7 @@ def operation(
 
 
 def _given(hint: Any) -> tuple[Any, str]:
-    """Return the type of an answer or its lines, and the media type."""
+    """Return the type of an answer, or of its lines, and the media type."""
     if hint is Text:
         return hint, "text/plain; charset=utf-8"
     if typing.get_origin(hint) is Streamed:
@@ -148,14 +151,14 @@ def _given(hint: Any) -> tuple[Any, str]:
 
 
 def operations_of(kind: type) -> Iterator[tuple[Operation, str]]:
-    """Yield each operation of a class with its method's name."""
+    """Yield each operation of a class, with the name of its method."""
     for name, member in vars(kind).items():
         if isinstance(found := getattr(member, _MARK, None), Operation):
             yield found, name
 
 
 async def run(made: Operation, handler: Handler, visit: Visit) -> Response:
-    """Decode the parameters, await the operation, and encode its answer unless already encoded.
+    """Decode the parameters, await the operation, and encode its answer if necessary.
 
     Raises ``Refused``.
     """
@@ -178,7 +181,9 @@ async def run(made: Operation, handler: Handler, visit: Visit) -> Response:
 async def _begun(
     parts: AsyncGenerator[Any, None], status: int, headers: Mapping[str, str]
 ) -> Response:
-    """Return a response of lines once the first line exists. Raises its error."""
+    """Return a response of lines once the first line exists. An error before that line is
+    raised.
+    """
     try:
         first = await anext(parts)
     except StopAsyncIteration:
@@ -187,7 +192,7 @@ async def _begun(
 
 
 class _LinesResponse(Response):
-    """Sends lines until they end or the client disconnects, then closes their source."""
+    """Sends lines until they end or the client disconnects, then closes the source of the lines."""
 
     def __init__(
         self,
@@ -219,7 +224,7 @@ class _LinesResponse(Response):
         await send({"type": "http.response.body", "body": b""})
 
     async def _all(self) -> AsyncGenerator[Any, None]:
-        """Yield all lines; an error becomes the last line, because the status is already sent."""
+        """Yield all lines. An error becomes the last line, because the status is already sent."""
         yield self._first
         try:
             async for part in self._parts:
@@ -242,11 +247,13 @@ async def _disconnected(receive: Receive) -> None:
 
 
 LONG: Final = 16_384
-"""Answers above this many bytes are compressed, off the event loop, if the client accepts gzip."""
+"""The size in bytes above which answers are compressed, off the event loop, if the client accepts
+gzip.
+"""
 
 
 def _from_path(made: Operation, request: Request) -> dict[str, Any]:
-    """Decode path parameters; an invalid value gives 404."""
+    """Decode the path parameters. An invalid value results in 404."""
     try:
         return {
             name: msgspec.convert(request.path_params[name], hint, strict=False)
@@ -290,7 +297,7 @@ async def _read(request: Request) -> bytes:
 
 
 def _decoded(body: bytes, kind: Any) -> Any:
-    """Decode the body; invalid JSON gives 400, another shape 422."""
+    """Decode the body. Invalid JSON results in 400, and another shape in 422."""
     try:
         return messages.decode_body(body, kind)
     except msgspec.ValidationError as error:
@@ -313,17 +320,19 @@ def _said(reason: Reason) -> Problem:
 
 
 def failed(error: Exception) -> Reason:
-    """Log an unexpected error without its message, which may hold a secret; return the reason."""
+    """Log an unexpected error without its message, which may contain a secret. Return the
+    reason.
+    """
     _log.error("failed: %s in %s", type(error).__name__, where(error))
     return Reason("wire-refused-failed")
 
 
 REASON: Final = "mendax.reason"
-"""The scope key for a refused request's reason key, for counting."""
+"""The scope key for the reason key of a refused request, for counting."""
 
 
 class ProblemAnswer(Response):
-    """A ``Problem`` as an answer, which records its reason in the scope."""
+    """An answer with a ``Problem``, which records its reason in the scope."""
 
     reason = ""
 

@@ -1,7 +1,7 @@
-"""The messages for each client: its share of entries, and its views. Shared parts are encoded once.
+"""The messages for each client, with its entries and views. Shared parts are encoded once.
 
-This file filters no data: an entry's audience and the game's view already decide what each observer
-gets.
+This module filters no data. The audience of an entry and the game's view already decide what each
+observer receives.
 """
 
 from collections.abc import Iterable, Sequence
@@ -43,12 +43,15 @@ from mendax.table.events import Left, LinkChanged, WatcherRemoved
 from mendax.table.table import Batch, Due, Entry, GameSeen, Person, Refusal, Table
 
 WELCOME: Final = 4096
-"""The longest welcome in bytes, at any table and game length. Missed entries are dropped to fit. A
-game too long for the welcome (a full table in a game with large views) follows as news."""
+"""The largest welcome in bytes, at any table and game length.
+
+Missed entries are dropped to fit. A game too large for the welcome (a full table in a game with
+large views) follows as news.
+"""
 
 
 class Listener(Protocol):
-    """A receiver of messages, with its person."""
+    """A receiver of messages, and the person whose view it gets."""
 
     person: Person
 
@@ -76,10 +79,10 @@ def observer(table: Table, person: Person | None) -> Observer:
 
 
 def holder(table: Table, device: Person | None, seat: Seat | None) -> Person | None:
-    """Return the person a device acts for: the person in ``seat``, otherwise its owner, or None for
-    a shared device without a ``seat``.
+    """Return the person for whom a device acts.
 
-    Raises ``Refused`` (403) if the person in ``seat`` does not play on the device.
+    With ``seat``, return the person in that seat, who must play on the device. Otherwise return the
+    owner of the device, or None for a shared device. Raises ``Refused`` (403).
     """
     people = table.people()
     if device is None or seat is None:
@@ -95,8 +98,8 @@ def reader(
 ) -> Person | None:
     """Return the person for whom a device reads a finished game that ``people`` began.
 
-    This is the person who had ``seat`` in it, if they played on this device, otherwise the device's
-    owner.
+    The result is the person who had ``seat`` in the game, if they played on this device. Otherwise
+    it is the device's owner.
     """
     person = people[seat] if seat is not None and seat < len(people) else None
     return person if person is not None and device_of(person) == device else device
@@ -112,17 +115,17 @@ def from_outside(table: Table, person: Person | None) -> TableOut:
 
 
 class Played(Protocol):
-    """A game and who had its seats."""
+    """A game, and the people who had its seats."""
 
     def seat_of(self, person: Person | None) -> Seat | None:
-        """Return the seat that ``person`` had in the game, if any."""
+        """Return the seat that ``person`` had in the game, or None."""
 
 
 def may_read(table: Table, person: Person | None, played: Played | None = None) -> bool:
-    """Return whether ``person`` may read this table's past games, or just ``played`` if given.
+    """Return whether ``person`` may read this table's past games, or only ``played`` if given.
 
-    People who may now watch the table may read all games. Others may read games that they played,
-    unless they were kicked.
+    People who may now watch the table may read all games. Others may read the games that they
+    played, unless they were kicked.
     """
     if observer(table, person).watches:
         return True
@@ -152,7 +155,7 @@ def game(seen: GameSeen) -> GameOut | None:
 
 
 def offered(offers: tuple[Offer, ...]) -> tuple[OfferOut, ...]:
-    """Return offers as sent: a range on the ladder is sent as its lowest rung."""
+    """Return offers in their wire form, with a range on the ladder as its lowest rung."""
     known = _OFFERED.get(id(offers))
     if known is not None and known[0] is offers:
         return known[1]
@@ -164,8 +167,11 @@ def offered(offers: tuple[Offer, ...]) -> tuple[OfferOut, ...]:
 
 
 _OFFERED: Final[dict[int, tuple[tuple[Offer, ...], tuple[OfferOut, ...]]]] = {}
-"""Offers sent before, by identity: rule books return the same tuple in similar states, and
-comparing all values would cost more than converting them again."""
+"""Offers that were converted before, keyed by identity.
+
+Rule books return the same tuple in similar states, and comparing all values would cost more than
+converting them again.
+"""
 
 
 def _slot(slot: Slot) -> OneOf | RungsFrom | Between | FreeText:
@@ -189,14 +195,14 @@ def aid(table: Table, seat: Seat | None) -> AidOut:
 def news(
     table: Table, listeners: Iterable[L], batch: Batch, due: Due | None, table_changed: bool
 ) -> list[tuple[L, bytes]]:
-    """Return each listener's message about ``batch``, to be sent once it is stored.
+    """Return the message for each listener about ``batch``, to be sent once the batch is stored.
 
-    Call this right after the batch is created; shared parts are encoded once.
+    Call this right after the batch is created. Shared parts are encoded once.
     """
     view = Raw(encode(table.table_view())) if table_changed else None
     shared = tuple([_shared(entry) for entry in batch.entries])
     if table_changed and any(_moves(entry) for entry in batch.entries):
-        # People who may not watch the table don't get its new address.
+        # People who may not watch the table don't receive its new address.
         listeners = [one for one in listeners if observer(table, one.person).watches]
     told: dict[Person, bytes | None] = {}
     messages: list[tuple[L, bytes]] = []
@@ -232,7 +238,7 @@ def _kicked(table: Table, listeners: Iterable[L]) -> Iterable[tuple[L, bytes]]:
 
 
 def _removed(table: Table, person: Person) -> tuple[bytes, ...]:
-    """Return the message that ``person`` was removed from the table, if so."""
+    """Return the message that ``person`` was removed from the table, if they were."""
     if person not in table.state.lobby.seating.kicked:
         return ()
     return (encode(RefusedOut(Reason("table-refused-kicked"))),)
@@ -255,7 +261,7 @@ def _news(
 
 
 _Shared = tuple[Entry, Raw, tuple[Person | None, ...]]
-"""An entry, its encoding for most listeners, and the people who may see more."""
+"""An entry, its encoding for most listeners, and the people who may see more of it."""
 
 
 def _shared(entry: Entry) -> _Shared:
@@ -271,7 +277,7 @@ def _shared(entry: Entry) -> _Shared:
 
 
 def written(entry: Entry, events: tuple[Event, ...]) -> EntryOut:
-    """Return an entry as sent to an observer who may know its ``events``."""
+    """Return an entry in the wire form for an observer who may know its ``events``."""
     openings: tuple[OpeningOut, ...] = ()
     for number, event in enumerate(events):
         if isinstance(event, Opening):
@@ -282,7 +288,7 @@ def written(entry: Entry, events: tuple[Event, ...]) -> EntryOut:
 def welcome(
     table: Table, person: Person, since: int, present: tuple[bool, ...], due: Due | None
 ) -> tuple[bytes, ...]:
-    """Return the whole table for ``person``, with as many missed entries as fit."""
+    """Return the complete table for ``person``, with as many missed entries as fit."""
     seen = table.seen_by(person)
     seat, view = seen.seat, table.table_view()
     if not seen.watches:

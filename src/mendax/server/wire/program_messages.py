@@ -1,4 +1,4 @@
-"""Typed messages of a program's socket while it is online for the whole server.
+"""Typed messages on the socket of a program that is online for all tables of the server.
 
 The rules in ``messages`` also apply here. At a table, a program uses the same messages as any
 client.
@@ -17,17 +17,17 @@ Known = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class GameOffered(Struct, frozen=True, forbid_unknown_fields=True):
-    """A game that a program plays, with its limits."""
+    """A game that a program plays, and its limits."""
 
     game: Known
     presets: Annotated[tuple[Known, ...], Meta(max_length=20)] = ()
-    """The presets that the program plays, unchanged; empty means any rules."""
+    """The presets that the program plays unchanged. An empty list means any rules."""
     most_seats: Annotated[int, Meta(ge=2, le=20)] = 20
-    """The largest table at which the program takes a seat."""
+    """The number of seats at the largest table that the program joins."""
 
 
 class GoOnlineIn(In, frozen=True, tag="online"):
-    """The first message: the program's name and games. Sent again, it replaces them.
+    """The first message: the program's name and games. Sending it again replaces them.
 
     The program is listed while the connection lasts.
     """
@@ -35,7 +35,7 @@ class GoOnlineIn(In, frozen=True, tag="online"):
     name: Name
     games: Annotated[tuple[GameOffered, ...], Meta(min_length=1, max_length=20)]
     most_tables: Annotated[int, Meta(ge=1, le=100)] = 1
-    """The maximum number of tables at which the program has a seat at once."""
+    """The maximum number of tables at which the program has a seat at the same time."""
 
 
 class AcceptIn(In, frozen=True, tag="accept"):
@@ -45,7 +45,7 @@ class AcceptIn(In, frozen=True, tag="accept"):
 
 
 class DeclineIn(In, frozen=True, tag="decline"):
-    """The program declines; ``words`` is its text for the challenger."""
+    """The program declines this challenge. ``words`` is its text for the challenger."""
 
     challenge: ChallengeNumber
     words: Annotated[str, Meta(max_length=200)] = ""
@@ -61,23 +61,24 @@ class IsOnlineOut(Out, frozen=True, tag="online"):
 
 
 class AskedOut(Out, frozen=True, tag="challenge"):
-    """A host invites the program to a table: ``accept`` or ``decline``, within ``seconds``."""
+    """A host invites the program to a table. The program answers ``accept`` or ``decline`` within
+    ``seconds``.
+    """
 
     challenge: int
     table: str
-    """The table, whose ``/api/tables/<table>/socket`` the program opens with its key once
-    seated."""
+    """The table. Once seated, the program opens ``/api/tables/<table>/socket`` with its key."""
     game: str
     preset: str
     rules: str
-    """All options as words, ``lives=6 order=standard …``."""
+    """All options as words, such as ``lives=6 order=standard …``."""
     seats: int
     """The number of taken seats, including the program's."""
     seconds: int
 
 
 class SeatKeptOut(Out, frozen=True, tag="seat"):
-    """The challenge was accepted in time: this seat is reserved for the program."""
+    """The challenge was accepted in time, and this seat is reserved for the program."""
 
     challenge: int
     table: str
@@ -85,7 +86,7 @@ class SeatKeptOut(Out, frozen=True, tag="seat"):
 
 
 class WithdrawnOut(Out, frozen=True, tag="withdrawn"):
-    """The challenge is over: the answer was too late or the table has changed."""
+    """The challenge is over, because the answer was too late or the table has changed."""
 
     challenge: int
     reason: Reason
@@ -98,9 +99,9 @@ class ProgramAnswer(Struct, frozen=True):
     person: str
     name: str
     most_tables: int
-    """The maximum number of tables at which the program has a seat at once."""
+    """The maximum number of tables at which the program has a seat at the same time."""
     declined: str | None = None
-    """The program's text if it declines; None if it accepts."""
+    """The program's text if it declined; None if it accepted."""
 
 
 ProgramListOut = IsOnlineOut | AskedOut | SeatKeptOut | WithdrawnOut | RefusedOut

@@ -1,4 +1,4 @@
-"""HTTP answers about finished games, and hints; the rules in ``messages`` apply."""
+"""HTTP answers about finished games, and hints. The rules in ``messages`` apply."""
 
 from collections.abc import Mapping
 from typing import Any, Literal
@@ -14,64 +14,68 @@ from mendax.story.telling import Highlight, Tally
 from mendax.table.views import SeatView, TableView
 
 Opponents = Literal["people", "bots", "mixed"]
-"""The other players of a game."""
+"""The kind of the other players in a game."""
 
 
 class LessonOut(Struct, frozen=True):
-    """A finished game's review: one seat's decisions valued by what it knew at the time."""
+    """The review of a finished game: one seat's decisions, valued by what the seat knew at the
+    time.
+    """
 
     game: int
-    """The game's number at the table."""
+    """The number of the game at the table."""
     kind: str
-    """The game's name."""
+    """The name of the game."""
     names: tuple[str, ...]
     rules: str
     open: bool
-    """True if this game's seed was opened, so every seat can be reviewed."""
+    """True if this game's seed was opened. Every seat can then be reviewed."""
     coverage: Coverage
     review: Review
     cards: tuple[Puzzle, ...]
-    """The costliest decisions as puzzles to try again."""
+    """The costliest decisions, as puzzles to try again."""
     against: Opponents
     habits: Mapping[Habit, float]
-    """The total cost of each habit with a cost, in the review's unit."""
+    """The total cost of each habit that cost anything, in the review's unit."""
 
 
 class StoryOut(Struct, frozen=True):
-    """A finished game's highlights, as far as the requester may know them."""
+    """The highlights of a finished game, as far as the requester may know them."""
 
     game: int
-    """The game's number at the table."""
+    """The number of the game at the table."""
     kind: str
-    """The game's name."""
+    """The name of the game."""
     rules: str
     seats: tuple[SeatView, ...]
     """The players as they were right after the game."""
     you: Seat | None
     open: bool
-    """True if this game's seed was opened, so all lies are shown."""
+    """True if this game's seed was opened. All lies are then shown."""
     places: tuple[int, ...]
     reason: Reason
     ended: int
-    """Milliseconds since 1970."""
+    """The end of the game, in milliseconds since 1970."""
     seconds: int
-    """The game's duration in seconds."""
+    """The duration of the game in seconds."""
     moves: int
     """The number of moves by players."""
     highlights: tuple[Highlight, ...]
-    """The highlights, best first; their texts are catalogue keys."""
+    """The highlights, best first. Their texts are catalogue keys."""
     tallies: tuple[Tally, ...]
-    """One tally per seat; empty in a game whose claims are not counted."""
+    """One tally per seat. The list is empty in a game whose claims are not counted."""
     against: Opponents
-    """The players other than ``you``."""
+    """The kind of the players other than ``you``."""
 
 
 class ReplayStepOut(Struct, frozen=True):
-    """One move with the chance actions after it, and the resulting view."""
+    """One move and the chance actions after it, with the resulting view."""
 
     entries: tuple[EntryOut, ...]
     fresh: bool
-    """True if ``view`` is complete; otherwise it has only the fields that changed in this step."""
+    """True if ``view`` is complete. Otherwise it contains only the fields that changed in this
+    step.
+    """
     view: dict[str, Any]
 
 
@@ -79,11 +83,11 @@ class ReplayOut(Struct, frozen=True):
     """A finished game step by step, as the requester may see it."""
 
     game: int
-    """The game's number at the table."""
+    """The number of the game at the table."""
     games: int
     """The number of games that the table had begun at that time."""
     table: TableView
-    """The table during this game."""
+    """The table as it was during this game."""
     you: Seat | None
     """The requester's seat in this game."""
     open: bool
@@ -93,12 +97,12 @@ class ReplayOut(Struct, frozen=True):
     places: tuple[int, ...]
     reason: Reason
     whole: bool
-    """True if all steps are included; a very long game is cut off at the end."""
+    """True if all steps are included. A very long game is cut off at the end."""
     steps: tuple[ReplayStepOut, ...]
 
 
 class HintOut(Struct, frozen=True):
-    """The policy's move after entry ``number``, or why there is none."""
+    """A sound player's move after entry ``number``, or the reason why none is known."""
 
     number: int
     hint: Hint | None

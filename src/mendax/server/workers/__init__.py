@@ -1,1 +1,1 @@
-"""Several server processes on one port: start, supervision and end."""
+"""Several server processes on one port: how they start, are supervised, and end."""

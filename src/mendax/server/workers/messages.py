@@ -1,7 +1,7 @@
 """Messages between the parent process and its workers, as JSON.
 
-A worker reads its ``Job`` from standard input. All other messages are datagrams on a socket pair
-that also transfers connections. A worker sends a ``Beat`` every second and on each change, so a
+A worker reads its ``Job`` from standard input. All other messages are datagrams on a socket pair,
+which also transfers connections. A worker sends a ``Beat`` every second and on each change, so a
 lost beat does no harm.
 """
 
@@ -16,24 +16,24 @@ from mendax.server.operations.admin_messages import DrainIn
 
 FOR_CLIENTS: Final = b"c"
 FOR_ADMIN: Final = b"a"
-"""Messages that accompany a connection: to the port, or to the control socket."""
+"""The messages that accompany a connection to the port or to the control socket."""
 DRAINED: Final = 3
-"""The exit code of a drained worker, which is not to be replaced."""
+"""The exit code of a worker that has drained and must not be replaced."""
 
 
 class Job(Struct, frozen=True):
-    """A worker's start parameters."""
+    """The start parameters of a worker."""
 
     number: int
     """The worker's number, unique among the running workers."""
     settings: ServerSettings
-    """The settings, with the worker's own folder."""
+    """The settings, with the worker's own folder as the data folder."""
     listening: tuple[int, ...]
-    """Descriptors of the sockets on which the parent accepts connections."""
+    """The descriptors of the sockets on which the parent accepts connections."""
     format: int
     """The database format after the parent's migration (``store.formats.FORMAT``)."""
     prepares: bool
-    """True if the worker starts a solver before the first request."""
+    """True if the worker prepares its solver before the first request."""
     slot: int = 0
     """The slot by which connections are routed to the worker (``routing``)."""
     line: int = -1
@@ -41,7 +41,7 @@ class Job(Struct, frozen=True):
 
 
 class Beat(Struct, frozen=True, tag=kebab):
-    """From a worker: its event loop is alive and it serves."""
+    """Shows, from a worker to its parent, that the worker's event loop is alive."""
 
     leaving: bool = False
     """True if the worker accepts no more connections and is ending."""
@@ -59,12 +59,14 @@ ToWorker = Slots | DrainIn
 
 
 def job_line(job: Job) -> bytes:
-    """Encode a job. It may contain a password, so send it to the worker only."""
+    """Encode a job. A job may contain a password, so send it only to the worker."""
     return msgspec.json.encode(job, enc_hook=str) + b"\n"
 
 
 def read_job(text: bytes) -> Job:
-    """Decode a job. Raises ``msgspec.ValidationError``, as for a release with other settings."""
+    """Decode a job. Raises ``msgspec.ValidationError``, for example for a release with other
+    settings.
+    """
     return msgspec.json.decode(text, type=Job, dec_hook=read_path)
 
 
@@ -74,11 +76,11 @@ def message(told: Beat | ToWorker) -> bytes:
 
 
 def read_beat(text: bytes) -> Beat:
-    """Decode a worker's datagram. Raises ``msgspec.MsgspecError``."""
+    """Decode a datagram from a worker. Raises ``msgspec.MsgspecError``."""
     return msgspec.json.decode(text, type=Beat)
 
 
 def read_order(text: bytes) -> ToWorker:
-    """Decode a parent's datagram. Raises ``msgspec.MsgspecError``."""
+    """Decode a datagram from the parent. Raises ``msgspec.MsgspecError``."""
     read: ToWorker = msgspec.json.decode(text, type=ToWorker)
     return read

@@ -1,17 +1,18 @@
-"""The workers' parent: binds the port, starts and restarts workers, routes connections.
+"""The parent of the workers, which binds the port, starts and restarts workers, and routes
+connections.
 
 Rules of this file
 1. The parent binds the port and accepts connections (``router``). It hands each connection to the
-   worker whose slot the path belongs to. A worker's replacement gets the same slot.
+   worker that has the slot of the request's path. A replacement gets the slot of its predecessor.
 2. A worker that ends unexpectedly is replaced: almost immediately the first time, then after
    growing pauses of up to ``LONGEST_PAUSE``. Pauses restart at the minimum after a worker has
    served for ``WELL`` seconds.
-3. A worker whose loop has been blocked or stopped for ``SILENT`` looks is killed and replaced. The
-   router stops giving it connections long before.
+3. A worker whose loop has been blocked or stopped for ``SILENT`` checks is killed and replaced. The
+   router stops sending it connections long before.
 4. In a restart, the new worker serves before the old worker is asked to leave. If the new worker
    fails, the old worker stays.
-5. SIGTERM and SIGINT end all workers, each once it has moved its clients; a second SIGINT kills
-   them. SIGHUP restarts them one by one.
+5. SIGTERM and SIGINT end all workers, each once it has moved its clients. A second SIGINT kills the
+   workers. SIGHUP restarts them one by one.
 """
 
 import asyncio
@@ -47,15 +48,15 @@ from mendax.words import Words, best_language
 _log = logging.getLogger("mendax.workers")
 
 WORKERS: Final = "workers"
-"""The folder in the server's folder that contains the workers' folders."""
+"""The folder, inside the server's folder, that contains the folders of the workers."""
 LOOK: Final = 1.0
-"""Seconds between looks at the workers."""
+"""Seconds between checks of the workers."""
 SILENT: Final = 10
-"""The number of looks without a beat after which a worker is killed."""
+"""The number of checks without a beat after which a worker is killed."""
 STARTING: Final = 180
-"""The same limit for a worker that has not sent its first beat."""
+"""The number of checks after which a worker that has not sent its first beat is killed."""
 LEAVING: Final = 60
-"""The number of looks after which a leaving worker is killed, even if it sends beats."""
+"""The number of checks after which a leaving worker is killed, even if it sends beats."""
 FIRST_PAUSE: Final = 0.1
 LONGEST_PAUSE: Final = 30.0
 WELL: Final = 60.0
@@ -66,7 +67,7 @@ _OWN: Final = tuple(f"/admin/{path} " for path in ("workers", "restart", "drain"
 
 
 def serve(settings: ServerSettings, open_browser: bool = False) -> None:
-    """Serve with several processes until a signal; print the address or the reason for a failure.
+    """Serve with several processes until a signal. Print the address, or the reason for a failure.
 
     Raises ``SystemExit``.
     """
@@ -105,10 +106,10 @@ async def _serve(settings: ServerSettings, words: Words, open_browser: bool) -> 
 
 
 class Parent:
-    """One server's workers."""
+    """The workers of one server."""
 
     def __init__(self, settings: ServerSettings) -> None:
-        """Must be called in the running loop."""
+        """Create a parent without workers. This requires a running loop."""
         self.settings = settings
         self.workers: list[WorkerProcess] = []
         """The running workers, oldest first."""
@@ -121,14 +122,14 @@ class Parent:
         self._draining = DrainIn(on=False)
         self._tasks = BackgroundTasks()
         self._last: dict[int, Measured] = {}
-        """Each worker's last known counters, by process id."""
+        """The last known counters of each worker, keyed by process id."""
         self._before = NOTHING
-        """The summed counters of ended workers."""
+        """The sum of the counters of workers that have ended."""
 
     # ── start and end ────────────────────────────────────────────────────────────────────────
 
     async def serve(self, listening: Listening, ready: Callable[[], None]) -> bool:
-        """Serve until the end; return False if the start failed."""
+        """Serve until the end. Return False if the start failed."""
         self._listening = listening
         admin = self._admin.listen(self.settings.data)
         working = [asyncio.create_task(self._look())]
@@ -157,7 +158,7 @@ class Parent:
             await self._admin.close()
 
     def _serves(self, line: bytes, taken: socket.socket) -> bool:
-        """Serve an admin connection if its request is for the parent."""
+        """Serve an admin connection if its request is for the parent. Return whether it was."""
         path = line.decode("latin-1").partition(" ")[2]
         if not path.startswith(_OWN):
             return False
@@ -169,7 +170,7 @@ class Parent:
         return self._ending.is_set()
 
     def end(self, number: signal.Signals = signal.SIGTERM) -> None:
-        """End the server like a signal."""
+        """End the server as a signal does."""
         kills = self._ending.is_set() and number == signal.SIGINT
         self._ending.set()
         for worker in self.workers:
@@ -190,7 +191,7 @@ class Parent:
     async def _start(self, slot: int, prepares: bool = False) -> WorkerProcess | None:
         """Start a worker with the smallest free number.
 
-        Returns None if the server is ending, or if the start fails, which is logged.
+        Return None if the server is ending, or if the start fails, which is logged.
         """
         if self._ending.is_set():
             return None
@@ -202,7 +203,7 @@ class Parent:
         own = msgspec.structs.replace(self.settings, data=folder, workers=1)
         descriptors = tuple(one.fileno() for one in self._listening.sockets)
         try:
-            for one in (folder.parent, folder):  # mkdir applies the mode to the last folder only
+            for one in (folder.parent, folder):  # mkdir applies the mode only to the last folder
                 one.mkdir(parents=True, exist_ok=True, mode=0o700)
             await worker.start(Job(number, own, descriptors, FORMAT, prepares, slot))
         except OSError as error:
@@ -249,7 +250,9 @@ class Parent:
             pause = min(2 * pause, LONGEST_PAUSE)
 
     async def _look(self) -> None:
-        """Kill silent workers. Counts looks, not seconds, because this process may sleep too."""
+        """Kill silent workers. Checks are counted instead of seconds, because this process may
+        sleep too.
+        """
         while True:
             await asyncio.sleep(LOOK)
             self._router.tell()
@@ -278,7 +281,9 @@ class Parent:
         return (*each, summed((self._before, *each)))
 
     def drain(self, order: DrainIn) -> None:
-        """Drain all current and future workers, or cancel a drain and restart ended workers."""
+        """Drain all current and future workers. If a drain is cancelled, ended workers are
+        restarted.
+        """
         self._draining = order
         for worker in self.workers:
             if worker.state == "serving":
@@ -300,7 +305,9 @@ class Parent:
         self._tasks.begin(restart())
 
     async def restart(self, worker: int | None = None) -> AsyncGenerator[WorkerListed, None]:
-        """Replace one worker, or all one by one, and yield each new one. Raises ``NotPossible``."""
+        """Replace one worker, or all of them one by one, and yield each new one. Raises
+        ``NotPossible``.
+        """
         old = [each for each in self.workers if worker in (None, each.number)]
         if not old:
             raise NotPossible(Reason("control-no-worker", {"worker": worker or 0}))

@@ -2,10 +2,11 @@
 
 Rules of this file
 1. The router reads only a connection's first request line and leaves it in the buffer (`MSG_PEEK`),
-   where the worker reads it again. A line has `PATIENCE` seconds and `LONGEST_LINE` bytes. At most
-   `MOST` connections wait; beyond that, the oldest is closed.
-2. Workers receive the list of slots on the same line as the connections, and before any connection
-   routed by it, so a worker never keeps a table that belongs to another (``worker``).
+   where the worker reads it again. A line must arrive within `PATIENCE` seconds and have at most
+   `LONGEST_LINE` bytes. At most `MOST` connections wait; beyond that, the oldest is closed.
+2. Workers receive the list of slots over the same socket as the connections, and before any
+   connection routed by that list. A worker therefore never keeps a table that belongs to another
+   worker (``worker``).
 3. A worker that is starting, leaving or silent gets no connections.
 """
 
@@ -23,31 +24,35 @@ _log = logging.getLogger("mendax.workers")
 
 LONGEST_LINE: Final = 8192
 PATIENCE: Final = 10.0
-"""Seconds for a request line, and until a worker takes the connection."""
+"""Seconds for a request line to arrive, and for a worker to accept the connection."""
 MOST: Final = 4096
 """The maximum number of waiting connections."""
 _PAUSE: Final = 0.02
 """Seconds between attempts to read an incomplete line or reach a busy worker."""
 
 Own = Callable[[bytes, socket.socket], bool]
-"""Serves a connection in this process if its first line is for it; returns whether it did."""
+"""Serves a connection in this process if its first line is for this process. Returns whether it
+was.
+"""
 
 
 class Router:
     """Routes connections to workers."""
 
     def __init__(self, workers: Sequence[WorkerProcess]) -> None:
-        """Must be called in the running loop. ``workers`` are the running workers, oldest first."""
+        """``workers`` are the running workers, oldest first. The constructor requires a running
+        loop.
+        """
         self._workers = workers
         self._tasks: dict[asyncio.Task[None], None] = {}
         """One task per waiting connection, oldest first."""
         self._turn = 0
-        """Counts connections that any worker may serve, for round robin."""
+        """The number of connections that any worker may serve, counted for round robin."""
 
     async def accept(self, listening: socket.socket, own: Own | None = None) -> None:
         """Accept connections until cancelled or the socket is closed.
 
-        With ``own``, they are admin connections.
+        With ``own``, the connections are for admin operations.
         """
         listening.setblocking(False)
         loop = asyncio.get_running_loop()
@@ -96,11 +101,11 @@ class Router:
         return [*slots.values()][self._turn % len(slots)]
 
     def _slots(self) -> dict[int, WorkerProcess]:
-        """Return each slot's newest worker that accepts connections."""
+        """Return the newest worker in each slot that accepts connections."""
         return {worker.slot: worker for worker in self._workers if worker.takes}
 
     def tell(self) -> None:
-        """Send the list of slots to each worker whose list is outdated."""
+        """Send the list of slots to each worker that has an outdated list."""
         slots = Slots(tuple(sorted(self._slots())))
         for worker in self._workers:
             if worker.state == "serving" and slots.slots:
@@ -115,7 +120,7 @@ class Router:
 
 
 async def _first_line(taken: socket.socket) -> bytes:
-    """Return a connection's first line, which stays in the buffer.
+    """Return the first line of a connection, which stays in the buffer.
 
     Raises ``OSError`` if the connection is closed, and ``ValueError`` if the line is too long.
     """

@@ -1,7 +1,7 @@
 """One worker, started by its parent: ``python -m mendax.server.workers.worker``.
 
-The worker's job is the first line on its standard input. On SIGTERM it moves its clients to the
-other workers and ends. It does the same when its parent ends, even by crashing
+The worker's job is the first line on its standard input. On SIGTERM, the worker moves its clients
+to the other workers and ends. It does the same when its parent ends or crashes
 (``programs.children``). It ignores SIGINT, which is for the parent.
 """
 
@@ -70,7 +70,7 @@ class _Worker:
         self.is_drained = self._leaving = False
 
     async def serve(self) -> None:
-        """Serve connections handed over by the parent, until the end."""
+        """Serve the connections that the parent hands over, until the end."""
         listening = [socket.socket(fileno=number) for number in self._job.listening]
         self._line = socket.socket(fileno=self._job.line)
         self._line.setblocking(False)
@@ -99,7 +99,7 @@ class _Worker:
             context.policies.prepare()
 
     async def _measured(self) -> Sequence[Measured]:
-        """Return all workers' counters, then the sums. Raises ``NoAnswer``."""
+        """Return the counters of all workers, then the sums. Raises ``NoAnswer``."""
         client = AdminClient(self._folder)
         found: tuple[Measured, ...] = await asyncio.to_thread(
             client.ask, tuple[Measured, ...], "GET", "/admin/counts/all"
@@ -107,7 +107,7 @@ class _Worker:
         return found
 
     def _take(self, server: Server) -> None:
-        """Serve connections handed over by the parent, and follow its orders."""
+        """Serve the connections that the parent hands over, and follow its orders."""
         with suppress(BlockingIOError):
             while True:
                 text, descriptors, _, _ = socket.recv_fds(self._line, 4096, 1)
@@ -147,7 +147,7 @@ class _Worker:
 
 
 def give_up_others(context: ServerContext, slots: tuple[int, ...], own: int) -> None:
-    """Release tables, and programs' lines, that belong to other slots."""
+    """Release the tables, and the lines of programs, that belong to other slots."""
     for live in context.registry.in_memory():
         if slot_of(table_key(live.table.id), slots) != own:
             live.submit(partial(context.registry.let_go, live))

@@ -1,4 +1,4 @@
-"""One worker as its parent sees it: start, state and end."""
+"""A worker as its parent sees it, from its start to its end."""
 
 import asyncio
 import logging
@@ -28,29 +28,31 @@ from mendax.server.workers.messages import (
 _log = logging.getLogger("mendax.workers")
 
 SILENT: Final = 3
-"""The number of looks without a beat after which a worker gets no connections."""
+"""The number of checks without a beat after which a worker gets no connections."""
 COMMAND: Final = (sys.executable, "-P", "-m", "mendax.server.workers.worker")
 
 
 class WorkerProcess:
-    """A worker, from before its process starts to the end."""
+    """A worker, from before its process starts until it ends."""
 
     def __init__(self, number: int, slot: int) -> None:
-        """Must be called in the running loop."""
+        """``slot`` is the worker's slot in routing. The constructor requires a running loop."""
         self.number, self.slot = number, slot
         self.state: State = "starting"
         self.silent = 0
-        """The parent's looks since the last beat."""
+        """The number of the parent's checks since the last beat."""
         self.leaving = 0
-        """The parent's looks since the worker started to leave."""
+        """The number of the parent's checks since the worker started to leave."""
         self.successor: WorkerProcess | None = None
-        """The worker that replaces this one in its slot."""
+        """The worker that replaces this worker in its slot."""
         self.served = asyncio.get_running_loop().create_future()
-        """A future: True after the first beat, False if the worker ends without one."""
+        """A future that is True after the first beat, or False if the worker ends without a
+        beat.
+        """
         self._process: asyncio.subprocess.Process | None = None
         self._beat = Beat()
         self._slots: Slots | None = None
-        """The slots last sent."""
+        """The slots that were last sent to the worker."""
         self._began = time.monotonic()
 
     async def start(self, job: Job) -> None:
@@ -63,7 +65,7 @@ class WorkerProcess:
                     *launched(COMMAND),
                     stdin=asyncio.subprocess.PIPE,
                     pass_fds=(*job.listening, theirs.fileno()),
-                    start_new_session=True,  # only the parent gets the terminal's signals
+                    start_new_session=True,  # only the parent receives the terminal's signals
                 )
                 job = msgspec.structs.replace(job, line=theirs.fileno())
         except BaseException:
@@ -74,7 +76,7 @@ class WorkerProcess:
         self.ended = asyncio.create_task(self._watch(self._process))
 
     async def _watch(self, process: asyncio.subprocess.Process) -> int:
-        """Receive the worker's beats until it ends; return its exit code like ``subprocess``."""
+        """Receive the worker's beats until it ends. Return its exit code as ``subprocess`` does."""
         loop = asyncio.get_running_loop()
         loop.add_reader(self._line, self._hear)
         try:
@@ -107,7 +109,7 @@ class WorkerProcess:
 
     @property
     def seconds(self) -> float:
-        """Seconds since this object was created."""
+        """The number of seconds since this object was created."""
         return time.monotonic() - self._began
 
     @property
@@ -116,14 +118,14 @@ class WorkerProcess:
         return self.state == "serving" and self.silent <= SILENT
 
     def listed(self) -> WorkerListed:
-        """Return the worker's list entry."""
+        """Return the entry of this worker in the list."""
         is_silent = self.state == "serving" and self.silent > SILENT
         state: State = "silent" if is_silent else self.state
         counts = self._beat.tables, self._beat.sockets
         return WorkerListed(self.number, self.pid, state, *counts, int(self.seconds))
 
     def signal(self, number: signal.Signals) -> None:
-        """Send the worker a signal if it is running."""
+        """Send a signal to the worker if it is running."""
         if self._process is not None:
             with suppress(ProcessLookupError):
                 self._process.send_signal(number)
@@ -135,14 +137,14 @@ class WorkerProcess:
         self._line.send(message(order))
 
     def tell_slots(self, slots: Slots) -> None:
-        """Send the slots if they have changed; if the queue is full, a later call sends them."""
+        """Send the slots if they have changed. If the queue is full, a later call sends them."""
         if slots != self._slots:
             with suppress(OSError):
                 self.tell(slots)
                 self._slots = slots
 
     def take(self, connection: socket.socket, *, is_admin: bool) -> bool:
-        """Hand a connection over, and return whether the worker took it."""
+        """Hand a connection over, and return whether the worker accepted it."""
         kind = FOR_ADMIN if is_admin else FOR_CLIENTS
         try:
             socket.send_fds(self._line, [kind], [connection.fileno()])

@@ -1,1 +1,1 @@
-"""The PostgreSQL store, using psycopg. Imported only if a database is configured."""
+"""The PostgreSQL store, which uses psycopg. It is imported only if a database is configured."""

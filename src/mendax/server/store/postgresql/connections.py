@@ -2,8 +2,8 @@
 
 Rules of this file
 1. Both ends detect a lost connection within seconds.
-2. Acknowledged data is on disk: ``synchronous_commit`` is switched on if it is off.
-3. No message or log contains a database address, because it may hold a password.
+2. Acknowledged data is on disk, because ``synchronous_commit`` is switched on if it is off.
+3. No message or log contains a database address, because an address may contain a password.
 """
 
 import re
@@ -20,7 +20,7 @@ from mendax.server.store.schema import StoreError
 
 Connection = psycopg.Connection[tuple[Any, ...]]
 SNAPSHOT: Final = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
-"""Begins a snapshot transaction."""
+"""The statement that begins a snapshot transaction."""
 
 _USUAL: Final[dict[str, str | int]] = {
     "application_name": "mendax",
@@ -30,23 +30,30 @@ _USUAL: Final[dict[str, str | int]] = {
     "keepalives_count": 3,
     "tcp_user_timeout": 15_000,
 }
-"""Defaults for parameters that the address does not set."""
+"""The defaults of parameters that the address does not set."""
 _AT_THE_OTHER_END: Final = {
     "tcp_keepalives_idle": 10,
     "tcp_keepalives_interval": 3,
     "tcp_keepalives_count": 3,
     "tcp_user_timeout": 15_000,
 }
-"""The same settings for PostgreSQL's end, which would otherwise keep a silent connection, with its
-share of the lock, for two hours. These settings have no effect on Unix sockets."""
+"""The keepalive settings for PostgreSQL's end of a connection.
+
+Without them, PostgreSQL would keep a silent connection, with its share of the lock, for two hours.
+They have no effect on Unix sockets.
+"""
 _GONE: Final = ("08", "57P", "25P03")
-"""Prefixes of error codes after which a connection is unusable, even if it seems open: network
-errors, a server that stops or starts, a transaction idle for too long."""
+"""Prefixes of error codes after which a connection is unusable, even if it seems open.
+
+They stand for network errors, a server that stops or starts, and a transaction idle for too long.
+"""
 _MARKS: Final = re.compile(r"'[^']*'|\?|(?<![:\w]):(\w+)|%")
 
 
 def address(url: str) -> str:
-    """Return an address's psycopg connection string. Raises ``StoreError`` if it is invalid."""
+    """Return the psycopg connection string of an address. Raises ``StoreError`` if it is
+    invalid.
+    """
     try:
         given = conninfo_to_dict(url)
     except psycopg.Error:
@@ -66,7 +73,7 @@ def connected(conninfo: str) -> Connection:
 
 
 def prepared(made: Connection) -> None:
-    """Set a connection's session parameters."""
+    """Set the session parameters of a connection."""
     made.execute("SET idle_in_transaction_session_timeout = '30s'")
     for name, value in _AT_THE_OTHER_END.items():
         made.execute("SELECT set_config(%s, %s, FALSE)", (name, str(value)))
@@ -92,13 +99,13 @@ class PostgresConnection:
         return self._connection.execute(translated(asked), given)
 
     def executemany(self, asked: str, given: Iterable[Given], /) -> None:
-        """Execute one statement for each set of values, sending all at once."""
+        """Execute one statement for each set of values. All of them are sent together."""
         self._connection.cursor().executemany(translated(asked), given)
 
 
 @cache
 def translated(asked: str) -> LiteralString:
-    """Return a query with psycopg's placeholders; quoted text is unchanged."""
+    """Return a query with psycopg's placeholders. Quoted text is unchanged."""
     return _MARKS.sub(_mark, asked)
 
 

@@ -1,4 +1,4 @@
-"""Receiving PostgreSQL's notifications of committed notices (LISTEN) on a separate connection."""
+"""Receives PostgreSQL's notifications of committed notices (LISTEN) on a separate connection."""
 
 import asyncio
 import logging
@@ -12,7 +12,7 @@ from mendax.server.store.notices import CHANNEL
 _log = logging.getLogger("mendax.store")
 
 AGAIN: Final = 1.0
-"""Seconds until a lost connection is reopened; notices are also polled every few seconds."""
+"""Seconds until a lost connection is reopened. Notices are also polled every few seconds."""
 
 
 async def listened(conninfo: str, heard: Callable[[], object]) -> None:

@@ -1,13 +1,14 @@
-"""Creating and migrating the tables in PostgreSQL.
+"""Creates and migrates the tables in PostgreSQL.
 
 Rules of this file
 1. The format number and the migrations come from ``store.formats``.
 2. Creating or migrating takes one transaction under a lock, so several servers may start at once.
-3. ``log`` holds all lines of a table under the unique key (table, number), which is the only lock.
-   ``lines`` and ``talk`` are views of it, so both databases answer the same queries.
+3. ``log`` contains all lines of a table under the unique key (table, number), which is the only
+   lock. ``lines`` and ``talk`` are views of ``log``, so both databases answer the same queries.
 4. Texts are compared bytewise, as in SQLite.
-5. Workers share three tables that the file lacks: ``installation`` (one row: all workers' key and
-   the last notice's number), ``notices`` and ``leases``. ``mendax transfer`` skips them.
+5. Workers share three database tables that SQLite files lack: ``installation`` (one row with all
+   workers' key and the number of the last notice), ``notices`` and ``leases``. ``mendax transfer``
+   skips them.
 """
 
 import re
@@ -21,9 +22,11 @@ from mendax.server.store.postgresql.connections import Connection
 from mendax.server.store.schema import DEVELOPMENT, StoreError, require_known
 
 _ONE_AT_A_TIME: Final = 0x6D656E64
-"""The lock number for creating and migrating: the first four letters of "mendax" in ASCII."""
+"""The number of the lock for creating and migrating: the first four letters of "mendax" in
+ASCII.
+"""
 _OF_SYSTEM: Final = ("53", "58", "XX")
-"""Prefixes of error codes about the machine: no disk space, no memory, disk failures."""
+"""Prefixes of error codes for problems of the machine: no disk space, no memory, disk failures."""
 _NAMES: Final = re.compile(r' ?"[^"]*"')
 _COLUMNS: Final = '"table", number, at, actor, person, command, action'
 TABLES: Final = f"""
@@ -89,14 +92,14 @@ INSERTIONS: Final = {
     place: f"INSERT INTO log ({_COLUMNS}, is_talk) VALUES (?, ?, ?, ?, ?, ?, ?, {is_talk})"  # noqa: S608
     for place, is_talk in (("lines", "FALSE"), ("talk", "TRUE"))
 }
-"""INSERT statements for ``lines`` and ``talk``, which are views (``transfer``)."""
+"""The INSERT statements for ``lines`` and ``talk``, which are views (``transfer``)."""
 
 
 def migrated(db: Connection) -> None:
     """Create the tables, or migrate them if necessary.
 
-    Raises ``StoreError`` for an unknown format or another encoding, or ``psycopg.Error``, changing
-    nothing.
+    Raises ``StoreError`` for an unknown format or another encoding, or ``psycopg.Error``. In these
+    cases the database is unchanged.
     """
     with db.transaction():
         db.execute("SELECT pg_advisory_xact_lock(%s)", (_ONE_AT_A_TIME,))
@@ -126,7 +129,8 @@ def format_of(db: Connection) -> int:
 def described(error: psycopg.Error) -> str:
     """Describe an error without stored data or secrets.
 
-    The text is the error's kind or, for machine errors, the message without file names.
+    The text is the kind of the error or, for problems of the machine, the message without file
+    names.
     """
     said, code = error.diag.message_primary, error.sqlstate or ""
     return _NAMES.sub("", said) if said and code.startswith(_OF_SYSTEM) else type(error).__name__

@@ -1,11 +1,11 @@
-"""The PostgreSQL store: one connection that writes in grouped commits, several that read.
+"""The PostgreSQL store, with one connection that writes in grouped commits and several that read.
 
 Rules of this file
 1. Pending writes are stored together, as by every store (``grouping``); see ``writer``.
 2. Reads use separate threads and connections from psycopg's pool. A read that fails because of a
    lost connection is retried once.
 3. The folder is locked, because it contains this process's control socket. The database is not
-   locked: other workers write to it too, and the log decides whose line comes first.
+   locked, because other workers write to it too. The log decides whose line comes first.
 """
 
 import asyncio
@@ -62,8 +62,8 @@ class PostgresStore(GroupingStore[PostgresWriter]):
     def __init__(self, url: str, folder: Path, loop: asyncio.AbstractEventLoop) -> None:
         """Connect and lock the folder.
 
-        Raises ``StoreError`` if the database is unreachable or unusable, or another server uses the
-        folder.
+        Raises ``StoreError`` if the database is unreachable or unusable, or if another server uses
+        the folder.
         """
         self._conninfo = address(url)
         self._lock = locked(folder)
@@ -88,11 +88,13 @@ class PostgresStore(GroupingStore[PostgresWriter]):
         self._thread.start()
 
     async def read(self, table: str, since: int = 0) -> list[LogLine]:
-        """Return a table's lines after number ``since``, with chat, in order."""
+        """Return the lines of a table after number ``since``, including chat, in order."""
         return await self._look(self._asked, lambda log: log.lines(table, since))
 
     async def replayed(self, table: str) -> list[LogLine]:
-        """Return the lines that restore a table, with only the last chat. Raises ``CorruptLog``."""
+        """Return the lines that restore a table, with only the last chat line. Raises
+        ``CorruptLog``.
+        """
         return await self._look(self._asked, lambda log: log.replayed(table))
 
     async def past_game(self, table: str, game: int) -> list[LogLine]:
@@ -120,10 +122,10 @@ class PostgresStore(GroupingStore[PostgresWriter]):
         await listened(self._conninfo, heard)
 
     async def copy(self, file: Path, told: Between) -> None:
-        """Copy a snapshot of everything into a new SQLite file while the store stays in use.
+        """Copy a snapshot of all data into a new SQLite file while the store stays in use.
 
         ``told`` is called at intervals, on another thread, with the numbers of copied and of all
-        rows. Raises ``StoreError``. Ends when the caller is cancelled.
+        rows. The copy ends if the caller is cancelled. Raises ``StoreError``.
         """
         ended = Event()
 
@@ -150,7 +152,9 @@ class PostgresStore(GroupingStore[PostgresWriter]):
             os.close(self._lock)
 
     def _asked(self, question: Callable[[LogQuestions], T]) -> T:
-        """Run a query on a reader thread. Raises ``psycopg.Error``, or a corrupt log's error."""
+        """Run a query on a reader thread. Raises ``psycopg.Error``, or the error for a corrupt
+        log.
+        """
         return self._read(lambda connection: question(_questions(connection)))
 
     def _read(self, question: Callable[[Connection], T]) -> T:
@@ -165,9 +169,9 @@ class PostgresStore(GroupingStore[PostgresWriter]):
         raise AssertionError
 
     def _tried(self, writes: PostgresWriter) -> str | None:
-        """Return why writes fail now, or None.
+        """Return the reason why writes fail now, or None.
 
-        Tests whether PostgreSQL answers and, after a failure, whether a commit succeeds.
+        The test checks whether PostgreSQL answers and, after a failure, whether a commit succeeds.
         """
         try:
             writes.touch(self._refused is not None)
@@ -180,7 +184,7 @@ class PostgresStore(GroupingStore[PostgresWriter]):
 
 
 def written_by(conninfo: str, alone: bool = False) -> PostgresWriter:
-    """Return a database's writer; ``alone`` requires that no server uses it.
+    """Return the writer of a database. ``alone`` requires that no server uses the database.
 
     Raises ``StoreError``.
     """
@@ -192,7 +196,7 @@ def written_by(conninfo: str, alone: bool = False) -> PostgresWriter:
 
 
 def has_tables(conninfo: str) -> bool:
-    """Return whether a database has Mendax tables, without writing. Raises ``StoreError``."""
+    """Return whether a database has Mendax tables. No data is written. Raises ``StoreError``."""
     try:
         with closing(connected(conninfo)) as db:
             return format_of(db) != 0

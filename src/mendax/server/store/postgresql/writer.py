@@ -1,14 +1,15 @@
-"""The PostgreSQL log's writer, which stores each group of lines in one statement and commit.
+"""The writer of the PostgreSQL log, which stores each group of lines in one statement and commit.
 
 Rules of this file
 1. The unique key (table, number) decides which line comes first; stored lines are not cached. A
-   line without its predecessor is also refused, as after restoring an older backup.
+   line whose predecessor is missing is also refused, for example after an older backup was
+   restored.
 2. Rows are inserted in key order, so that servers can't deadlock.
 3. A broken connection is reopened and the group sent again. The first attempt may have been
    committed, so identical lines in the database count as stored. A group is refused once
-   connections have been breaking for ``PATIENCE`` seconds.
-4. Any number of servers may write at once, each with a shared lock. A transfer or migration holds
-   the lock exclusively. The lock ends with the connection.
+   connections have failed for ``PATIENCE`` seconds.
+4. Any number of servers may write at the same time, each with a shared lock. A transfer or
+   migration holds the lock exclusively. The lock ends with the connection.
 """
 
 import time
@@ -37,11 +38,11 @@ from mendax.table.line_kinds import begins_game, is_talk, settles_game
 T = TypeVar("T")
 
 PATIENCE: Final = 3.0
-"""Seconds for reopening a lost connection before pending writes are refused."""
+"""Seconds for reopening a lost connection, after which pending writes are refused."""
 _AGAIN: Final = 0.1
 """Seconds between attempts."""
 IN_USE: Final = 0x6D656E65
-"""The lock number that a database's servers share."""
+"""The number of the lock that the servers of a database share."""
 
 _INSERT: Final = """
 WITH kept AS (
@@ -76,25 +77,25 @@ INSERT INTO log
 SELECT pg_backend_pid()::text, n, 0, 'table', NULL, NULL, repeat('-', 1500), true
 FROM generate_series(1, 6) AS n
 """
-"""A test of free disk space. These lines need new pages, which an updated row does not."""
+"""A test of free disk space. Unlike an updated row, these lines need new pages."""
 
 
 class _Line(NamedTuple):
-    """A row to insert."""
+    """A row to be inserted."""
 
     row: Row
     follows: int
-    """The number that must already exist; 0 requires none."""
+    """The number of the line that must already exist; 0 means that none may exist."""
 
 
 class PostgresWriter:
-    """The only writing connection."""
+    """The only connection that writes to the database."""
 
     def __init__(self, conninfo: str, alone: bool = False) -> None:
         """Connect, and create or migrate the tables.
 
         ``alone`` requests exclusive use. Raises ``psycopg.Error``, or ``StoreError`` if a server
-        uses the database or another process has it exclusively.
+        uses the database or another process has exclusive use.
         """
         self._conninfo = conninfo
         self._alone = alone
@@ -102,9 +103,9 @@ class PostgresWriter:
         self._holds_alone = False
         """True if the connection holds the lock exclusively."""
         self._is_down = False
-        """True after ``PATIENCE`` seconds without a connection; later attempts are single."""
+        """True after ``PATIENCE`` seconds without a connection. Later writes try only once."""
         self._uncertain: set[tuple[str, int]] = set()
-        """Batches, by table and first number, that were pending when a connection broke."""
+        """The batches that were pending when a connection broke, by table and first number."""
         try:
             self._db = self._first()
             migrated(self._db)
@@ -123,7 +124,7 @@ class PostgresWriter:
     # ── connection ───────────────────────────────────────────────────────────────────────────
 
     def _connected(self) -> Connection:
-        """Return a connection that has the lock.
+        """Return a connection that holds the lock.
 
         Raises ``psycopg.Error``, or ``StoreError`` if the lock is taken.
         """
@@ -157,7 +158,7 @@ class PostgresWriter:
             time.sleep(_AGAIN)
 
     def _reached(self) -> Connection:
-        """Return the connection, reopened if it was lost. Raises ``Unreachable``."""
+        """Return the connection, which is reopened if it was lost. Raises ``Unreachable``."""
         if self._db is not None:
             return self._db
         ends = time.monotonic() + (0 if self._is_down else PATIENCE)
@@ -173,14 +174,14 @@ class PostgresWriter:
             time.sleep(_AGAIN)
 
     def _lose(self, error: psycopg.Error) -> None:
-        """Drop a lost connection. Re-raises ``error`` if the connection still works."""
+        """Drop a lost connection. Raises ``error`` again if the connection still works."""
         if self._db is None or not is_gone(self._db, error):
             raise error
         self.close()
 
     @staticmethod
     def _again(broke: float | None) -> float:
-        """Return when the connection first broke: now, or ``broke``.
+        """Return the time at which the connection first broke, which is ``broke`` or now.
 
         Raises ``Unreachable`` after ``PATIENCE`` seconds of failures.
         """
@@ -235,7 +236,7 @@ class PostgresWriter:
         return [not batch.lines or _key(batch) in kept for batch in batches]
 
     def _is_there(self, batch: JournalBatch) -> bool:
-        """Return whether exactly these lines were stored when the connection broke."""
+        """Return whether exactly these lines had been stored when the connection broke."""
         if _key(batch) not in self._uncertain or not batch.lines:
             return False
         asked = """SELECT number, at, actor, person, command, action FROM log
@@ -245,10 +246,10 @@ class PostgresWriter:
         return self._reached().execute(asked, given).fetchall() == wanted
 
     def change(self, work: Callable[[Database], T]) -> T:
-        """Run a rare change in one transaction.
+        """Run an infrequent change in one transaction.
 
-        Raises ``psycopg.Error`` or ``Unreachable``, changing nothing unless the connection broke
-        during the commit.
+        Raises ``psycopg.Error`` or ``Unreachable``. The database is then unchanged, unless the
+        connection broke during the commit.
         """
         db = self._alive()
         try:
@@ -272,10 +273,10 @@ class PostgresWriter:
                 return db
 
     def touch(self, commits: bool) -> None:
-        """Test whether PostgreSQL answers and, with ``commits``, whether the log can grow and a
-        commit succeeds.
+        """Test whether PostgreSQL answers. With ``commits``, also test whether a commit succeeds.
 
-        Changes no data. Raises ``psycopg.Error`` or ``Unreachable``.
+        The latter includes that the log can grow. No data changes. Raises ``psycopg.Error`` or
+        ``Unreachable``.
         """
         db = self._alive()
         if commits:
@@ -306,10 +307,10 @@ def _rows(batch: JournalBatch) -> list[Row]:
 
 
 def _lines(batches: Sequence[JournalBatch]) -> Iterator[_Line]:
-    """Yield all batches' rows in key order.
+    """Yield the rows of all batches in key order.
 
-    A batch that follows another in the same group gets that one's predecessor, because a statement
-    does not see the rows it inserts.
+    A batch that follows another in the same group names that batch's predecessor, because a
+    statement does not see the rows that it inserts.
     """
     newest: dict[str, tuple[int, int]] = {}
     found: list[_Line] = []
@@ -325,7 +326,7 @@ def _lines(batches: Sequence[JournalBatch]) -> Iterator[_Line]:
 
 
 def _inserted(db: Connection, lines: Sequence[_Line]) -> set[tuple[str, int]]:
-    """Insert lines whose predecessors exist, and return each one's table and number."""
+    """Insert the lines whose predecessors exist, and return the table and number of each."""
     if not lines:
         return set()
     columns: list[list[Any]] = [
