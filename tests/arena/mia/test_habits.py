@@ -35,7 +35,7 @@ def test_the_page_tells_the_worst_habit_of_every_bot() -> None:
     page = (ROOT / "docs" / "solver.md").read_text()
     for bot in ("odds", "truthful", "sniper", "lucky", "liar"):
         name, share = next(iter(won_by_habits(bot, PRESETS["standard"]).items()))
-        assert f"| `{bot}` | `{name}` | {100 * share:.1f} % |" in page
+        assert f"| `{bot}` | `{name}` | {100 * share:.1f}% |" in page
 
 
 def test_habits_answer_as_they_are_named() -> None:
