@@ -32,6 +32,7 @@ JSON_IS_KNOWN_IN = {
     "practice/collection.py": "the packaged puzzles",
     "records/files.py": "games as data, one a line",
     "terminal/as_json.py": "output of the command line with --json",
+    "terminal/learner.py": "the ratings of `mendax train`",
 }
 LAYERS = {
     *("core", "games", "bots", "solver", "coach", "words"),

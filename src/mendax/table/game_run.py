@@ -33,7 +33,7 @@ from mendax.table.log import Entry, Person
 from mendax.table.shares import Shares
 
 
-class Asked(Value, frozen=True):
+class OffersMade(Value, frozen=True):
     """The offers made to a seat, and the moment at which they were made."""
 
     number: int
@@ -78,11 +78,11 @@ class GameRun:
         """Every action so far, with its line number."""
         self.last = 0
         """The number of the game's last entry."""
-        self.asked: dict[Seat, Asked] = {}
+        self.asked: dict[Seat, OffersMade] = {}
         """The questions to the seats to act. One seat's move neither makes another's answer stale
         nor restarts its clock, as long as the other's offers stay the same.
         """
-        self.interrupting: dict[Seat, Asked] = {}
+        self.interrupting: dict[Seat, OffersMade] = {}
         """The questions to the seats that may interrupt, which have no clock. Any move makes their
         answers stale, so a late doubt never hits another claim.
         """
@@ -151,7 +151,9 @@ class GameRun:
         if self._interruptible is not None:
             may = self._interruptible.interrupters(state)
             people = [seat for seat in may if seat not in self.programs]
-            self.interrupting = {s: Asked(number, at, game.legal_actions(state, s)) for s in people}
+            self.interrupting = {
+                s: OffersMade(number, at, game.legal_actions(state, s)) for s in people
+            }
             self.actors = tuple([actor for actor in self.actors if actor not in may])
         self.chance_is_due, self.over = self.actors == _CHANCE, not self.actors
         if self.over:
@@ -172,10 +174,10 @@ class GameRun:
             if isinstance(seat, int):
                 offers, asked = tuple(game.legal_actions(state, seat)), before.get(seat)
                 if asked is None or seat == mover or asked.offers != offers:
-                    asked = Asked(number, at, offers)
+                    asked = OffersMade(number, at, offers)
                 self.asked[seat] = asked
 
-    def may_act(self, seat: Seat | None) -> Asked | None:
+    def may_act(self, seat: Seat | None) -> OffersMade | None:
         """Return the question to a seat that is to act or may interrupt, otherwise None."""
         return None if seat is None else self.asked.get(seat) or self.interrupting.get(seat)
 
