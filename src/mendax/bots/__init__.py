@@ -1,7 +1,7 @@
 """The bots of all games.
 
-Each game's package lists its bots (``bots/<game>/__init__.py``). ``BOTS`` maps names to all of
-them, including those of installed packages (see ``registry``).
+Each game's package lists its bots (``bots/<game>/__init__.py``). ``BOTS`` maps names to the bots of
+all games, including bots from installed packages (see ``registry``).
 """
 
 from typing import Final
@@ -23,7 +23,7 @@ BOTS: Final = Bots(
         }
     )
 )
-"""All bots by name. ``BOTS[name](game, rules, seat, seats, rng)`` creates one for a seat."""
+"""All bots by name. ``BOTS[name](game, rules, seat, seats, rng)`` creates a bot for a seat."""
 
 
 def bots_for(game: str) -> tuple[str, ...]:
@@ -32,14 +32,15 @@ def bots_for(game: str) -> tuple[str, ...]:
 
 
 def memoryless_bots(game: str) -> tuple[str, ...]:
-    """Return the names of bots whose play in ``game`` depends on the view alone."""
+    """Return the names of bots whose play in ``game`` depends only on the view."""
     return tuple(name for name in bots_for(game) if BOTS[name].is_memoryless(game))
 
 
 def bot_named(name: str, game: str) -> Character:
     """Return the bot called ``name`` for ``game``.
 
-    Raises ``RulesError``, naming the game's bots or the fault of the package that offers this one.
+    Raises ``RulesError``, which names the game's bots or the fault of the package that offers the
+    bot.
     """
     if name not in BOTS or not BOTS[name].plays(game):
         fault = BOTS.fault(game, name)

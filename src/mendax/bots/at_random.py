@@ -1,4 +1,4 @@
-"""The uniform policy for any game: uniform over kinds of action, then over values."""
+"""A bot for any game that chooses uniformly among kinds of action, then among values."""
 
 from collections.abc import Sequence
 from random import Random
@@ -19,7 +19,7 @@ class AtRandom:
         self._rng = rng
 
     def hear(self, event: Event) -> None:
-        """Ignore the event; the policy is memoryless."""
+        """Ignore the event, because the policy is memoryless."""
 
     def choose(self, view: Any, offers: Sequence[Offer]) -> Action:
         """Return a uniformly random offer with uniformly random values."""

@@ -1,16 +1,17 @@
-"""The bot interface: a policy that maps a seat's observations to an offered action.
+"""The interface of bots: a policy that maps a seat's observations to an offered action.
 
 Rules of this file
-1. A bot receives what a person at its seat would: observations (including ``Unseen``) and the
-   seat's view. It never gets a state, another seat's view or the table's randomness.
-2. It chooses among its offers; no other action is legal.
-3. All random choices come from the generator passed to the constructor, so games are reproducible.
-4. A bot does not wait: ``pace``, which sees no dice, decides how long a bot seems to think.
-5. An adviser is passed in by a higher layer and gets only what the bot knows.
+1. A bot receives the information of a person at its seat: observations (including ``Unseen``) and
+   the seat's view. It never gets a state, another seat's view or the table's random numbers.
+2. A bot chooses among its offers. No other action is legal.
+3. All random numbers come from the generator passed to the constructor, so games are reproducible.
+4. A bot does not wait. ``pace``, which sees no dice, decides how long a bot seems to think.
+5. A higher layer passes in the adviser, which gets only what the bot knows.
 
 Terms: a *policy* gives the probability of each action. A *belief* is a distribution over hidden
-facts. An *opponent model* is a belief over policies of others. A *best response* is a policy with
-the highest value against given policies. A *memoryless* policy depends on the view alone.
+facts. An *opponent model* is a belief about the policies of other players. A *best response* is a
+policy with the highest value against given policies. A *memoryless* policy depends only on the
+view.
 """
 
 from collections.abc import Mapping, Sequence
@@ -30,14 +31,14 @@ class Bot(Protocol):
         """Record an event as observed by this seat."""
 
     def choose(self, view: Any, offers: Sequence[Offer]) -> Action:
-        """Return an action admitted by ``offers``, which are never empty."""
+        """Return an action that ``offers`` admit. There is always at least one offer."""
 
 
 class Maker(Protocol):
     """Makes a bot for ``seat`` of ``seats`` in a game under ``rules``."""
 
     def __call__(self, game: str, rules: Any, seat: Seat, seats: int, rng: Random, /) -> Bot:
-        """Return the bot; it draws from ``rng``."""
+        """Return the bot, which draws its random numbers from ``rng``."""
 
 
 class Advised(Protocol):
@@ -58,9 +59,9 @@ class Listed(NamedTuple):
     name: str
     make: Maker
     asks: Advised | None = None
-    """Makes the bot with an adviser; None if the bot takes none."""
+    """A maker of the bot with an adviser, or None if the bot uses no adviser."""
     memoryless: bool = False
-    """True if the policy depends on the view and the offers alone, so ``hear`` has no effect.
+    """True if the policy depends only on the view and the offers, so ``hear`` has no effect.
 
     The arena can compute exact results for such a bot.
     """
@@ -73,16 +74,16 @@ class Listed(NamedTuple):
 
 
 class Character(NamedTuple):
-    """A registered kind of bot for one or more games; call it to create a bot.
+    """A registered kind of bot for one or more games. Call it to create a bot.
 
     Its catalogue texts are ``bot-<name>`` and ``bot-<name>-help``.
     """
 
     name: str
     makers: Mapping[str, Maker]
-    """Makers by game; ``ANY_GAME`` covers all other games."""
+    """Makers by game. ``ANY_GAME`` covers all other games."""
     advised: Mapping[str, Advised] = MappingProxyType({})
-    """Makers that accept an adviser, by game."""
+    """By game: makers that accept an adviser."""
     memoryless: frozenset[str] = frozenset()
     """The games (or ``ANY_GAME``) in which the bot is memoryless (see ``Listed``)."""
     long_thinking: frozenset[str] = frozenset()
@@ -97,7 +98,7 @@ class Character(NamedTuple):
         return game in self.advised
 
     def is_memoryless(self, game: str) -> bool:
-        """Return whether this bot's play in ``game`` depends on the view alone."""
+        """Return whether the play of this bot in ``game`` depends only on the view."""
         return (game if game in self.makers else ANY_GAME) in self.memoryless
 
     def thinks_long(self, game: str) -> bool:
@@ -111,8 +112,9 @@ class Character(NamedTuple):
     ) -> Bot:
         """Return a bot of this kind for a seat.
 
-        Bots that use an adviser also play without one, but worse; other bots ignore ``advice``.
-        Raises ``ValueError`` for a game that the bot does not play, and ``MissingExtra``.
+        Bots that use an adviser also play without an adviser, but worse. Other bots ignore
+        ``advice``. Raises ``ValueError`` for a game that the bot does not play, and
+        ``MissingExtra``.
         """
         if not self.plays(game):
             raise ValueError(f"{self.name} does not play {game}; it plays {', '.join(self.makers)}")

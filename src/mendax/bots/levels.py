@@ -1,8 +1,9 @@
 """Levels of opponents: the bots behind "easy", "normal", "hard" and "perfect".
 
-Only this module assigns bots to levels. A level mixes bots so that opponents differ: the first
-takes the first seat, and so on in turn. Levels are ordered by measured strength (docs/strength.md).
-Easy bots of French poker open a round with the truth, because newcomers meet them first.
+Only this module assigns bots to levels. A level mixes bots, so opponents differ. The first bot of a
+level takes the first seat, the second bot the next seat, and so on in turn. Levels are ordered by
+measured strength (docs/strength.md). Easy bots of French poker open a round with the truth, because
+newcomers meet them first.
 
 "perfect" contains bots that play a solved game. It is offered only at tables that are solved from
 the start, and it is empty for games without a solution.
@@ -50,8 +51,8 @@ _LEVELS: Final[Mapping[str, Levels]] = {
 def levels_of(game: str) -> Levels:
     """Return a game's levels.
 
-    A game whose bots have no measured strength has three equal levels and no "perfect". It uses
-    bots from packages, or else the bots that play any game.
+    A game whose bots have no measured strength has three equal levels and no "perfect". The levels
+    use bots from packages or, if there are none, the bots that play any game.
     """
     if game in _LEVELS:
         return _LEVELS[game]

@@ -1,14 +1,14 @@
 """The delay before a bot moves, in milliseconds.
 
 Rules of this file
-1. A delay depends on public facts only: the offered kinds of action, whether the turn or the round
-   has just begun, the players still in the game and those who may interrupt, the table's pace, its
-   seed and the number of its moves. It never depends on the bot's generator, whose state may depend
-   on hidden dice, or on the time that the decision took.
-2. No delay is zero: an instant answer is a timing side channel, and hard to follow for people. If
-   no person plays, a move follows after ``AT_ONCE``, which is enough for nearly every decision;
-   shorter delays would show a program how long a bot was thinking. A bot that needs longer takes a
-   further pause, so an observer learns only that a decision was long.
+1. A delay depends only on public facts: the offered kinds of action, whether the turn or the round
+   has just begun, the players still in the game and those who may interrupt, and the table's pace,
+   seed and number of moves. A delay depends neither on the bot's generator, whose state may depend
+   on hidden dice, nor on the time that the decision took.
+2. No delay is zero, because an instant answer is a timing side channel and hard to follow for
+   people. If no person plays, a move follows after ``AT_ONCE``, which is enough for nearly every
+   decision. A shorter delay would show a program how long a bot was thinking. A bot that needs
+   longer pauses once more, so an observer learns only that the decision was long.
 3. This module does not wait.
 """
 
@@ -19,20 +19,24 @@ from typing import Final, Literal, NamedTuple
 from mendax.core.game import Offer, kebab
 
 Speed = Literal["slow", "normal", "fast"]
-"""The speed of a table's bots."""
+"""The speed at which the bots of a table play."""
 
 Company = Literal["people", "person", "bots", "programs"]
-"""The players of a game: several people, one person among bots, only bots because all people are
-out, or no person from the start."""
+"""The kinds of players in a game.
+
+They are: several people, one person among bots, only bots because all people are out, or no person
+from the start.
+"""
 
 
 class TurnMoment(NamedTuple):
-    """Public facts about the moment before a bot's move, except its offers."""
+    """The public facts about the moment before a bot's move, without its offers."""
 
     continues: bool = False
-    """True if the bot continues its turn: it also made the game's previous move."""
+    """True if the bot continues its turn because it also made the previous move of the game."""
     round_begins: bool = False
-    """True if a round has just begun: people still watch the end of the last round, or the lot."""
+    """True if a round has just begun, while people still watch the end of the last round or the
+    draw for the start."""
     company: Company = "people"
     interruptible: bool = False
     """True if a person may interrupt before the bot moves."""
@@ -50,18 +54,18 @@ _EASY: Final = PauseRange(700, 1_600)
 _WEIGHED: Final = PauseRange(1_500, 4_500)
 """The pause if several kinds of action are legal."""
 _BREATH: Final = PauseRange(300, 550)
-"""The pause before a further move in the same turn."""
+"""The pause before another move in the same turn."""
 _ROUND_END: Final = 1_900
-"""Added when a round has just begun, while the end of the previous round is shown."""
+"""The pause added if a round has just begun, while the end of the previous round is shown."""
 _TO_INTERRUPT: Final = 1_500
-"""Added if a person may interrupt, who has to read a claim and press a key."""
+"""The pause added if a person may interrupt. A person has to read a claim and press a key."""
 _SHORTEST: Final = 80
 AT_ONCE: Final = 100
 """The delay in milliseconds before every move if no person plays."""
 _FACTORS: Final[dict[str, float]] = {"slow": 1.8, "normal": 1.0, "fast": 0.25}
 _COMPANY: Final = {"people": 1.0, "person": 0.7, "bots": 0.3}
 _ROUND_END_COMPANY: Final = {"people": 1.0, "person": 1.0, "bots": 0.5}
-"""Factors for ``_ROUND_END``: one person needs as long as several."""
+"""The factors for ``_ROUND_END``. One person needs as long as several people."""
 
 
 def thinking_time(
@@ -71,7 +75,7 @@ def thinking_time(
     speed: Speed = "normal",
     moment: TurnMoment = TurnMoment(),  # noqa: B008 - a frozen value
 ) -> int:
-    """Return the delay before move number ``move``; ``seed`` is the table's."""
+    """Return the delay before move number ``move``; ``seed`` is the seed of the table."""
     if moment.company == "programs":
         return AT_ONCE
     kinds = sorted({kebab(type(offer.action).__name__) for offer in offers})

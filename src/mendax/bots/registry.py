@@ -1,13 +1,12 @@
 """All bots: the bots of Mendax, and the bots of installed packages.
 
 A package offers a bot with an entry point in the group ``mendax.bots``, named ``<game>.<bot>``. The
-entry point refers to a class or function that makes the bot (``bot.Maker``), for any game. Such a
-bot counts as long-thinking (``bot.Listed``) unless the class or function has ``thinks_long =
-False``.
+entry point refers to a class or function that makes the bot (``bot.Maker``). A bot from a package
+counts as long-thinking (``bot.Listed``) unless the class or function has ``thinks_long = False``.
 
-Bot names come from package metadata; a bot is loaded when it is requested or when its game's bots
-are listed. If a bot fails to load, only that bot is missing, and ``fault`` names the package and
-the reason.
+Bot names come from package metadata. A bot is loaded when it is requested or when the bots of its
+game are listed. If a bot fails to load, only that bot is missing, and ``fault`` names the package
+and the reason.
 """
 
 import functools
@@ -27,14 +26,17 @@ _NAME: Final = re.compile("[a-z][a-z0-9]{0,19}")
 
 
 class Bots(Mapping[str, Character]):
-    """Bots by name: built-in bots in their order, then packages' bots by name."""
+    """Bots by name: built-in bots in their order, then the bots of packages by name."""
 
     def __init__(
         self,
         built_in: Mapping[str, Character],
         installed: "Callable[[], Iterable[EntryPoint]] | None" = None,
     ) -> None:
-        """``installed`` returns entry points; by default, those of installed packages."""
+        """``installed`` returns the entry points.
+
+        By default, these are those of installed packages.
+        """
         self._built_in = built_in
         self._installed = installed or _installed
         self._loaded: dict[str, Maker | Fault] = {}
@@ -64,8 +66,8 @@ class Bots(Mapping[str, Character]):
     def playing(self, game: str) -> tuple[str, ...]:
         """Return the names of the bots that play ``game``, simplest first.
 
-        The strength of a package's bot is unknown, so it comes after the bots that play any game
-        and is seated by default only if the game has no other bots.
+        The strength of a bot from a package is unknown, so such bots come after the bots that play
+        any game. By default, they are seated only if the game has no other bots.
         """
         own = [name for name, bot in self._built_in.items() if bot.plays(game)]
         simple = [name for name in own if ANY_GAME in self._built_in[name].makers]
@@ -74,17 +76,17 @@ class Bots(Mapping[str, Character]):
         return (*simple, *sound, *(name for name in own if name not in simple))
 
     def package(self, name: str) -> str | None:
-        """Return the distribution that provides the bot; None for a built-in bot."""
+        """Return the distribution that provides the bot, or None for a built-in bot."""
         entry = self._entry(name)
         return None if entry is None else package_of(entry)
 
     def module(self, name: str) -> str | None:
-        """Return the import package that provides the bot; None for a built-in bot."""
+        """Return the import package that provides the bot, or None for a built-in bot."""
         entry = self._entry(name)
         return None if entry is None else entry.module.partition(".")[0]
 
     def fault(self, game: str, name: str) -> Fault | None:
-        """Return the fault of a package's bot for ``game``, if it has one."""
+        """Return the fault of a package's bot for ``game``, or None if it has no fault."""
         if f"{game}.{name}" not in self._entries:
             return None
         loaded = self._load(game, name)
@@ -103,12 +105,12 @@ class Bots(Mapping[str, Character]):
 
     @functools.cached_property
     def _entries(self) -> "dict[str, list[EntryPoint]]":
-        """Return the entry points of packages by name."""
+        """Return the entry points of packages, by name."""
         entries: dict[str, list[EntryPoint]] = {}
         for entry in self._installed():
             name = entry.name if "." in entry.name else f".{entry.name}"
             same = entries.setdefault(name, [])
-            if entry not in same:  # a package may be on the path twice
+            if entry not in same:  # a package may occur twice on the path
                 same.append(entry)
         return entries
 
@@ -122,7 +124,7 @@ class Bots(Mapping[str, Character]):
         return games
 
     def _load(self, game: str, name: str) -> Maker | Fault:
-        """Load a package bot's maker for ``game`` once and return it."""
+        """Load the maker of a package's bot for ``game`` once, and return it."""
         entry = f"{game}.{name}"
         if entry not in self._loaded:
             self._loaded[entry] = self._checked(game, name)
@@ -144,7 +146,7 @@ class Bots(Mapping[str, Character]):
 
 
 def _installed() -> "Iterable[EntryPoint]":
-    from importlib.metadata import entry_points  # as slow to import as a game
+    from importlib.metadata import entry_points  # importing this is as slow as importing a game
 
     return entry_points(group=GROUP)
 
@@ -152,7 +154,7 @@ def _installed() -> "Iterable[EntryPoint]":
 def _loaded(shown: str, entry: "EntryPoint") -> Maker | Fault:
     try:
         maker: Any = entry.load()
-    except (Exception, SystemExit) as error:  # importing a package may raise anything
+    except (Exception, SystemExit) as error:  # importing a package may raise any exception
         return Fault(shown, package_of(entry), f"{type(error).__name__}: {error}"[:300])
     if not callable(maker):
         return Fault(shown, package_of(entry), f"{entry.value} can't be called to seat a bot")

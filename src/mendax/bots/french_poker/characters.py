@@ -9,11 +9,11 @@ from mendax.games.french_poker.ladder import ladder
 from mendax.games.french_poker.view import FrenchPokerView
 
 _SPLENDID: Final = 0.06
-"""A claim is splendid if at most this share of fresh rolls reaches it: a full house or better."""
+"""A claim is splendid if at most this share of fresh rolls reaches it (a full house or better)."""
 
 
 class Truthful(FrenchPokerPlayer):
-    """Rolls for a true claim and makes it; otherwise tells the smallest lie."""
+    """Rolls for a true claim and makes it. If no claim is true, tells the smallest lie."""
 
     doubting = 0.5
 
@@ -51,7 +51,7 @@ class Lucky(FrenchPokerPlayer):
     def say(self, view: FrenchPokerView) -> Mixture[int]:
         """Return the bot's dice if they are splendid and legal, otherwise a random splendid claim.
 
-        The bot makes the top claim only if no other claim is left.
+        The bot makes the top claim only if no other claim is legal.
         """
         rungs = ladder(self.rules)
         first = next(n for n, r in enumerate(rungs.rungs) if r.reached_by <= _SPLENDID * rungs.ways)
@@ -72,7 +72,8 @@ class Sniper(FrenchPokerPlayer):
         return only(self.lowest(view))
 
     def answer(self, view: FrenchPokerView, may: Choices) -> Mixture[Action]:
-        """Pass on unseen if the next claim holds with chance over 1/3; else believe or doubt."""
+        """Pass on unseen if the next claim is true with chance over 1/3, otherwise believe or
+        doubt."""
         higher = may.among(PassOn)
         if higher and self.reached(view, self.lowest(view)) > 1 / 3:
             return only(PassOn(self.order.spellings[self.lowest(view)]))

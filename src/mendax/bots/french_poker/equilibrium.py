@@ -1,10 +1,10 @@
-"""A bot that plays a solved round; heads-up, even an opponent that knows its strategy gains
-nothing.
+"""A bot that plays a solved round.
 
-With more than two players it plays the solution of a simplified round. It then wins less from
-others than ``searching``, but resists the exploiter that beats ``searching`` in nearly every round.
-Another exploiter may beat it (``docs/french-poker.md``). If the adviser has no solution for the
-rules, the bot plays like ``searching``.
+Heads-up, even an opponent that knows the bot's strategy gains nothing. With more than two players,
+the bot plays the solution of a simplified round. It then wins less from other bots than
+``searching``, but resists the exploiter that beats ``searching`` in nearly every round. Another
+exploiter may beat the bot (``docs/french-poker.md``). If the adviser has no solution for the rules,
+the bot plays like ``searching``.
 """
 
 from collections.abc import Mapping, Sequence
@@ -21,19 +21,19 @@ from mendax.games.french_poker.view import FrenchPokerView
 class RoundAdvice(Protocol):
     """An adviser for one rule set and number of seats.
 
-    An adviser gets only the seat's view, so it cannot reveal hidden facts. The bot's creator
-    provides it.
+    An adviser gets only the seat's view, so it cannot reveal hidden facts. The creator of the bot
+    provides the adviser.
     """
 
     def mixture(self, view: FrenchPokerView) -> Mapping[Action, float] | None:
-        """Return the acting seat's equilibrium strategy: the probability of each action.
+        """Return the probability of each action in the acting seat's equilibrium strategy.
 
         Returns None if the adviser has no solution.
         """
 
 
 class FrenchPokerEquilibrium(Searching):
-    """Plays its adviser's mixed strategy."""
+    """Plays the mixed strategy of its adviser."""
 
     def __init__(
         self,
@@ -48,6 +48,6 @@ class FrenchPokerEquilibrium(Searching):
         self.advice = advice
 
     def mixture(self, view: FrenchPokerView, offers: Sequence[Offer]) -> Mixture[Action]:
-        """Return the adviser's mixture or, without one, that of ``Searching``."""
+        """Return the adviser's mixture or, without an adviser, that of ``Searching``."""
         advised = None if self.advice is None else self.advice.mixture(view)
         return super().mixture(view, offers) if advised is None else advised

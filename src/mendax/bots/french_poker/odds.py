@@ -1,8 +1,8 @@
 """A bot that estimates the odds of every claim from the dice it has seen.
 
-The bot assumes that opponents look, usually tell the truth, and otherwise bluff modestly. From the
-dice it knows, ``credit`` computes the probability that a claim is true, and ``Weighing`` the value
-of each answer. All opponents share one model.
+The bot assumes that opponents look, usually tell the truth, and otherwise bluff modestly.
+``credit`` computes the probability that a claim is true from the known dice, and ``Weighing``
+computes the value of each answer. All opponents share one model.
 """
 
 import functools
@@ -35,31 +35,31 @@ from mendax.games.french_poker.rules import FrenchPokerRules
 from mendax.games.french_poker.view import FrenchPokerView
 
 _TEMPTED: Final = 0.3
-"""The probability that a player who could tell the truth claims more."""
+"""The probability that a player who could tell the truth claims a higher value."""
 _MODEST: Final = 0.8
 """The probability ratio between a modest bluff and the next lower bluff."""
 _BOLD: Final = 0.4
 """The share of bluffs that are uniform over all claims instead of modest."""
 _PLAIN: Final = 0.6
-"""The share of truthful claims equal to the dice; the others are uniform below them."""
+"""The share of truthful claims that equal the dice; the others are uniform below the dice."""
 _CHOSEN: Final = 1.7
-"""The number of fresh rolls that are worth one roll with a choice of dice to keep."""
+"""The number of fresh rolls equivalent to one roll with a choice of dice to keep."""
 _CAUGHT: Final = 0.5
 """The probability that a forced bluff is caught."""
 _BAIT: Final = 0.25
 """The probability that a true claim is doubted."""
 _WAVERING: Final = 0.15
-"""The scale, in tokens, of the logistic noise in other players' answers."""
+"""The scale, in tokens, of the logistic noise in the answers of other players."""
 _RESOLUTE: Final = 0.015
-"""The scale, in tokens, of the softmax over the bot's own answers."""
+"""The scale, in tokens, of the softmax over the bot's answers."""
 
 
 @functools.lru_cache(20_000)
 def credit(rules: FrenchPokerRules, known: Dice, lowest: int) -> tuple[float, ...]:
     """Return the probability that a claim is true, for each rank from ``lowest`` up.
 
-    ``known`` holds the dice (ascending) that the observer knows. The claimer knows all dice and,
-    unless this claim opens the round, chose which to re-roll.
+    ``known`` contains the dice (ascending) that the observer knows. The claimer knows all dice and,
+    unless this claim opens the round, chose the dice to re-roll.
     """
     fresh = chances(rules, known)
     rolls = _CHOSEN if lowest else 1.0
@@ -82,7 +82,7 @@ def credit(rules: FrenchPokerRules, known: Dice, lowest: int) -> tuple[float, ..
 
 @functools.lru_cache(4096)
 def beating(rules: FrenchPokerRules, step: int) -> float:
-    """Return the chance that one roll beats ``step``, starting from dice just worth ``step``."""
+    """Return the chance that one roll beats ``step``, starting from dice worth exactly ``step``."""
     order = order_of(rules)
     least = min((worth for d in HANDS if (worth := order.worth(d)) >= step), default=0)
     just = [dice for dice in HANDS if order.worth(dice) == least]
@@ -95,7 +95,7 @@ def beating(rules: FrenchPokerRules, step: int) -> float:
 
 
 class Weighing(NamedTuple):
-    """A claim's stakes against ``others`` opponents, and its answers' values in tokens."""
+    """The stakes of a claim against ``others`` opponents, and the values of answers in tokens."""
 
     rules: FrenchPokerRules
     others: int
@@ -110,14 +110,15 @@ class Weighing(NamedTuple):
         return self.opening(1 - holds)
 
     def believing(self, step: int, holds: float, top: int) -> float:
-        """Return the value of believing or, at the top claim, conceding (−inf if illegal)."""
+        """Return the value of believing or, at the top claim, of conceding (−inf if illegal)."""
         if step == top:
             return self.round.lost if may_concede(self.rules) else -math.inf
         higher = holds * beating(self.rules, step)
         return higher * _BAIT * self.round.won + (1 - higher) * _CAUGHT * self.round.lost
 
     def doubted(self, step: int, holds: float, top: int) -> float:
-        """Return the probability that a player who gives a claim the chance ``holds`` doubts it."""
+        """Return the probability that a player doubts a claim to which it gives the chance
+        ``holds``."""
         accepted = self.believing(step, holds, top)
         if accepted == -math.inf:
             return 1.0
@@ -130,7 +131,7 @@ def sigmoid(x: float) -> float:
 
 
 class Odds(FrenchPokerPlayer):
-    """Answers by the odds, and claims what others are likely to believe."""
+    """Answers by the odds, and makes claims that others are likely to believe."""
 
     def weighing(self, view: FrenchPokerView) -> Weighing:
         """Return the stakes of the current decision."""
@@ -138,7 +139,7 @@ class Odds(FrenchPokerPlayer):
         return Weighing(self.rules, others, round_worth(self.rules, others, view.discharging))
 
     def keep(self, view: FrenchPokerView, may: Choices) -> Mixture[Action | None]:
-        """If the bot must roll, maximise the lowest claim's chance, then show few dice."""
+        """If the bot must roll, maximise the chance of the lowest claim, then show few dice."""
         lowest = self.lowest(view)
         if self.worth(view) >= lowest and Announce in may:
             return only(None)
@@ -151,7 +152,7 @@ class Odds(FrenchPokerPlayer):
         return actions(best_of(self.ways_to_roll(view, may), merit))
 
     def say(self, view: FrenchPokerView) -> Mixture[int]:
-        """Return the truth if legal, otherwise the lie most credible to the next player."""
+        """Return the truth if it is legal, otherwise the lie most credible to the next player."""
         worth, lowest = self.worth(view), self.lowest(view)
         if worth >= lowest:
             return only(worth)
@@ -180,7 +181,7 @@ class Odds(FrenchPokerPlayer):
         return worths
 
     def passing(self, view: FrenchPokerView, weighing: Weighing, holds: float) -> tuple[int, float]:
-        """Return the next rank, and the value of passing the dice on unseen with it."""
+        """Return the next rank, and the value of passing the dice on unseen with this rank."""
         step = self.claimed(view)
         chance = holds * self.reached(view, step + 1) / max(1e-9, self.reached(view, step))
         doubted = weighing.doubted(step + 1, chance, self.top)
@@ -194,7 +195,7 @@ class Odds(FrenchPokerPlayer):
             return float(self.order.worth(known) >= step)
         before = self.order.step[view.claims[-2].claim] if len(view.claims) > 1 else -1
         holds = credit(self.rules, known, before + 1)[step - before - 1]
-        if view.claims[-1].deed == "passed":  # unseen dice: cap at the plain odds
+        if view.claims[-1].deed == "passed":  # unseen dice: at most the plain odds
             return min(holds, self.reached(view, step))
         return holds
 

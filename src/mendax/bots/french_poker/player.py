@@ -1,10 +1,10 @@
-"""The base class of French poker bots: the order of claims, dice, and forced moves.
+"""The base class of French poker bots, with the order of claims, dice, and forced moves.
 
-A character makes three decisions: which dice to keep, what to claim, and how to answer. Each is a
-mixture, the probability of each legal choice given the view alone. A bot's policy can therefore be
-evaluated exactly; the generator only samples from the mixture. The game supplies the order of
-claims and all chances, so this module contains no rules. A claim is a rank, its index in the order
-of claims: 0 is the lowest, and −1 means no claim yet.
+A character makes three decisions: which dice to keep, what to claim, and how to answer. Each
+decision is a mixture: the probability of each legal choice, given only the view. A bot's policy can
+therefore be evaluated exactly; the generator only samples from the mixture. The game supplies the
+order of claims and all chances, so this module contains no rules. A claim is represented by its
+rank, the index in the order of claims: 0 is the lowest, and −1 means no claim yet.
 """
 
 from abc import ABC, abstractmethod
@@ -30,7 +30,7 @@ from mendax.games.french_poker.view import FrenchPokerView
 
 T = TypeVar("T")
 Mixture = Mapping[T, float]
-"""The probability of each choice; the sum is 1."""
+"""The probability of each choice. The sum is 1."""
 
 
 def only(choice: T) -> Mixture[T]:
@@ -39,7 +39,7 @@ def only(choice: T) -> Mixture[T]:
 
 
 def best_of(choices: Iterable[T], merit: Callable[[T], tuple[float, ...]]) -> Mixture[T]:
-    """Return a uniform mixture of the choices with the greatest merit."""
+    """Return a uniform mixture of the choices with the highest merit."""
     merits = [(choice, merit(choice)) for choice in choices]
     highest = max(worth for _, worth in merits)
     best = [choice for choice, worth in merits if worth == highest]
@@ -56,7 +56,8 @@ class Choices:
         return kind in self._by_kind
 
     def among(self, kind: type[Action]) -> tuple[object, ...]:
-        """Return the legal values of the only field of ``kind``; empty if it is not offered."""
+        """Return the legal values of the only field of ``kind``, or no values if ``kind`` is not
+        offered."""
         offer = self._by_kind.get(kind)
         if offer is None:
             return ()
@@ -64,14 +65,14 @@ class Choices:
 
 
 class Keep(NamedTuple):
-    """A way to re-roll: the dice to keep, and the action."""
+    """A way to re-roll, given by the dice to keep and the action."""
 
     choice: Keeping
     action: KeepHidden | KeepOpen | RollRest
 
     @property
     def shows_rolled(self) -> bool:
-        """Return whether the kept dice are hidden and the others are rolled openly."""
+        """Return whether the kept dice are hidden and the other dice are rolled openly."""
         return isinstance(self.action, KeepHidden)
 
     @property
@@ -81,7 +82,7 @@ class Keep(NamedTuple):
 
 
 class FrenchPokerPlayer(ABC):
-    """A player of French poker; subclasses define its character."""
+    """A player of French poker. Subclasses define its character."""
 
     doubting = 0.5
     """The probability of doubting a claim that the unknown dice cannot reach."""
@@ -94,7 +95,7 @@ class FrenchPokerPlayer(ABC):
         self.top = len(self.order.claims) - 1
 
     def hear(self, event: Event) -> None:  # noqa: B027 — optional
-        """Ignore the event; these policies depend on the view alone."""
+        """Ignore the event, because the policy depends only on the view."""
 
     def choose(self, view: FrenchPokerView, offers: Sequence[Offer]) -> Action:
         """Return an action drawn from ``mixture``."""
@@ -102,7 +103,7 @@ class FrenchPokerPlayer(ABC):
         return self.rng.choices(list(mixture), list(mixture.values()))[0]
 
     def mixture(self, view: FrenchPokerView, offers: Sequence[Offer]) -> Mixture[Action]:
-        """Return the probabilities of the bot's actions."""
+        """Return the probability of each of the bot's actions."""
         may = Choices(offers)
         if Shake in may:
             return only(Shake())
@@ -121,7 +122,7 @@ class FrenchPokerPlayer(ABC):
     # ── decisions of a character ─────────────────────────────────────────────────────────────
 
     def keep(self, view: FrenchPokerView, may: Choices) -> Mixture[Action | None]:
-        """Return a mixture of ways to re-roll; None leaves the dice, if that is legal."""
+        """Return a mixture of ways to re-roll, where None leaves the dice if that is legal."""
         true = self.worth(view) >= self.lowest(view)
         if true and Announce in may:
             return only(None)
@@ -129,10 +130,10 @@ class FrenchPokerPlayer(ABC):
 
     @abstractmethod
     def say(self, view: FrenchPokerView) -> Mixture[int]:
-        """Return a mixture of ranks to claim, each ``lowest`` or higher."""
+        """Return a mixture of ranks to claim, none of them below ``lowest``."""
 
     def answer(self, view: FrenchPokerView, may: Choices) -> Mixture[Action]:
-        """Return an answer; the less likely the dice reach the claim, the likelier a doubt."""
+        """Return an answer. The less likely the dice reach the claim, the likelier is a doubt."""
         doubt = self.doubting * (1 - self.reached(view, self.claimed(view)))
         other = accept(may)
         return {Doubt(): doubt, other: 1 - doubt} if other != Doubt() else only(other)
@@ -140,7 +141,7 @@ class FrenchPokerPlayer(ABC):
     # ── facts of the view ────────────────────────────────────────────────────────────────────
 
     def claimed(self, view: FrenchPokerView) -> int:
-        """Return the rank of the last claim; −1 before the first."""
+        """Return the rank of the last claim, or −1 before the first claim."""
         return self.order.step[view.claims[-1].claim] if view.claims else -1
 
     def lowest(self, view: FrenchPokerView) -> int:
@@ -170,7 +171,8 @@ class FrenchPokerPlayer(ABC):
         return keeps
 
     def likeliest(self, view: FrenchPokerView, may: Choices, step: int) -> Mixture[Action | None]:
-        """Return a uniform mixture of the hidden or open re-rolls most likely to reach ``step``."""
+        """Return a uniform mixture of the re-rolls, hidden or open, that most likely reach
+        ``step``."""
         ways = self.ways_to_roll(view, may)
         return actions(best_of(ways, lambda keep: (float(keep.choice.chances.of(step)),)))
 
@@ -194,7 +196,7 @@ def roll_all(may: Choices) -> Action:
 
 
 def accept(may: Choices) -> Action:
-    """Return ``Believe``; at the top claim, ``Concede`` if offered, otherwise ``Doubt``."""
+    """Return ``Believe`` or, at the top claim, ``Concede`` if offered, otherwise ``Doubt``."""
     if Believe in may:
         return Believe()
     return Concede() if Concede in may else Doubt()

@@ -1,4 +1,4 @@
-"""The value of a French poker round to its loser and winner, derived from the rule book.
+"""The value of a French poker round to the loser and the winner, derived from the rule book.
 
 This module has no scoring rules. It lets the rule book end a round and reads the change in tokens,
 so bots follow new house rules without changes.
@@ -16,16 +16,16 @@ from mendax.games.french_poker.state import Announcement, Die, FrenchPokerState
 
 _GAME: Final = FrenchPoker()
 _MANY: Final = 1_000_000
-"""Tokens for each seat and the pot: enough that no player goes out or becomes safe."""
+"""Tokens for each seat and the pot, enough that no player goes out or becomes safe."""
 _CLAIMER: Final = 0
 _DOUBTER: Final = 1
 
 
 class RoundWorth(NamedTuple):
-    """The value of a round in tokens, relative to the other seats' mean."""
+    """The value of a round in tokens, relative to the mean of the other seats."""
 
     lost: float
-    """The value for the loser; negative."""
+    """The value for the loser, which is negative."""
     won: float
     """The value for the winner."""
 
@@ -34,8 +34,8 @@ class RoundWorth(NamedTuple):
 def round_worth(rules: FrenchPokerRules, others: int, discharging: bool) -> RoundWorth:
     """Return the value of a round of ``others + 1`` seats.
 
-    ``discharging`` is as in the view. The rules decide whether tokens are good or bad; the signs
-    follow because losing a round is never good.
+    ``discharging`` has the same meaning as in the view. The rules decide whether tokens are good or
+    bad. The signs follow, because losing a round is never good.
     """
     caught = _opened(rules, others + 1, discharging, holds=False)
     lost, won = _ahead(caught, _CLAIMER), _ahead(caught, _DOUBTER)
@@ -43,7 +43,7 @@ def round_worth(rules: FrenchPokerRules, others: int, discharging: bool) -> Roun
 
 
 def _opened(rules: FrenchPokerRules, seats: int, discharging: bool, holds: bool) -> tuple[int, ...]:
-    """Return how each seat's tokens change after a doubt of a claim that ``holds`` or not."""
+    """Return the change in each seat's tokens after a doubt; ``holds`` is true for a true claim."""
     order = order_of(rules)
     dice = min(HANDS, key=order.worth)
     claim = order.spellings[0 if holds else -1]
@@ -63,6 +63,6 @@ def _opened(rules: FrenchPokerRules, seats: int, discharging: bool, holds: bool)
 
 
 def _ahead(changes: tuple[int, ...], seat: Seat) -> float:
-    """Return a seat's change minus the mean change of the others."""
+    """Return the change of a seat minus the mean change of the other seats."""
     others = [change for other, change in enumerate(changes) if other != seat]
     return changes[seat] - sum(others) / len(others)

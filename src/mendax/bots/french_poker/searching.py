@@ -1,10 +1,11 @@
-"""A bot that searches one turn: every set of dice to keep, every roll, every claim.
+"""A bot that searches one turn, with every set of dice to keep, every roll and every claim.
 
 The bot models the next player in two ways and maximises the lower of the two values. Both models
-judge a claim by the dice that the next player will know: one counts like ``Odds``, the other doubts
-claims that a fresh roll is unlikely to reach. The bot therefore prefers true claims that look like
-lies, and lies that the open dice make likely. If dice may be passed on unseen, it searches those
-claims too. It uses only its own view, and is deterministic except for answers and ties.
+judge a claim by the dice that the next player will know. One model counts like ``Odds``; the other
+doubts claims that a fresh roll is unlikely to reach. The bot therefore prefers true claims that
+look like lies, and lies that the open dice make likely. If dice may be passed on unseen, the bot
+also searches the claims for passing on. It uses only its seat's view, and is deterministic except
+for answers and ties.
 """
 
 import functools
@@ -30,14 +31,15 @@ from mendax.games.french_poker.odds import Chances, chances, next_player
 from mendax.games.french_poker.view import FrenchPokerView
 
 _MOODY: Final = 0.7
-"""The probability that a player who does not count doubts a claim beyond a fresh roll."""
+"""The probability that a player who does not count doubts a claim that a fresh roll cannot
+reach."""
 
 
 class Searching(Odds):
-    """Searches one turn against players who count."""
+    """Searches one turn, assuming that the other players count."""
 
     def keep(self, view: FrenchPokerView, may: Choices) -> Mixture[Action | None]:
-        """Return the most valuable ways to roll, or None if leaving the dice is as good."""
+        """Return the most valuable ways to roll, or None if leaving the dice is equally good."""
         worths = {keep: self._rolling(view, keep) for keep in self.ways_to_roll(view, may)}
         if Announce in may:
             claims = self._claims(view, self.known_next(view))
@@ -51,7 +53,8 @@ class Searching(Odds):
         return only(self.lowest(view) + claims.at[self._told(view)])
 
     def passing(self, view: FrenchPokerView, weighing: Weighing, holds: float) -> tuple[int, float]:
-        """Return the best rank for passing on and its value, given the dice both players know."""
+        """Return the best rank for passing on and its value, given the dice that both players
+        know."""
         answerer, last = next_player(view), self.claimed(view)
         sees_all = all(die.seen is None or answerer in die.seen for die in view.dice)
         claims = self._claims(view, None if sees_all else self.known_next(view))
@@ -95,7 +98,7 @@ class Claims(NamedTuple):
     """The index of the best claim."""
 
     def expected(self, lowest: int, falls: Chances) -> float:
-        """Return the mean value of the best claim over the rolls."""
+        """Return the mean value of the best claim over the possible rolls."""
         steps = zip(self.best[1:], self.best, falls.reached_by[lowest:], strict=False)
         more = sum((higher - lower) * reached for higher, lower, reached in steps)
         average: float = self.best[0] + more / falls.ways
@@ -103,14 +106,17 @@ class Claims(NamedTuple):
 
 
 def _unless_all(known: Dice | None) -> Dice | None:
-    """Return the dice, or None if all are known (the value is then independent of them)."""
+    """Return the known dice, or None if all dice are known (the value then does not depend on
+    them)."""
     return None if known is not None and len(known) == DICE else known
 
 
 @functools.lru_cache(50_000)
 def rolling(weighing: Weighing, seen: Dice, unseen: Dice, shown: bool, lowest: int) -> float:
-    """Return the value of rolling the other dice, if the next player knows the kept dice ``seen``
-    and, if ``shown``, the rolled dice."""
+    """Return the value of rolling the other dice, if the next player knows the kept dice ``seen``.
+
+    If ``shown`` is true, the next player also knows the rolled dice.
+    """
     kept = tuple(sorted(seen + unseen))
     if not shown or not unseen:
         known = None if shown else seen
@@ -128,9 +134,10 @@ def rolling(weighing: Weighing, seen: Dice, unseen: Dice, shown: bool, lowest: i
 def claiming(weighing: Weighing, known: Dice | None, lowest: int) -> Claims:
     """Return the values of all claims from ``lowest`` up.
 
-    Each is the lower of the values against two models of the next player, who knows ``known``
-    (None: all five dice). One model counts; the other doubts by the chance of a fresh roll. A
-    doubted claim is opened; after a believed claim, the next player must claim more.
+    Each value is the lower of the values against two models of the next player, who knows the dice
+    ``known`` (None for all five dice). One model counts; the other doubts by the chance of a fresh
+    roll. A doubted claim is opened. After a believed claim, the next player must make a higher
+    claim.
     """
     rules, stakes = weighing.rules, weighing.round
     top = len(order_of(rules).claims) - 1
@@ -157,15 +164,18 @@ def claiming(weighing: Weighing, known: Dice | None, lowest: int) -> Claims:
 def _doubts(
     weighing: Weighing, step: int, holds: float, reached: float, top: int
 ) -> tuple[float, float]:
-    """Return the probability, by model, of doubting a claim that holds with chance ``holds`` and
-    that a fresh roll reaches with chance ``reached``."""
+    """Return the probability, in each model, that a claim is doubted.
+
+    The claim is true with chance ``holds``, and a fresh roll reaches it with chance ``reached``.
+    """
     if step == top and not may_concede(weighing.rules):
         return 1.0, 1.0
     return weighing.doubted(step, holds, top), _MOODY * (1 - reached)
 
 
 def _best(true: "array[float]", lies: "array[float]") -> "tuple[array[float], array[int]]":
-    """Return the value and index of the best claim, true or not, by the number of true claims."""
+    """Return the value and the index of the best claim, true or not, by the number of true
+    claims."""
     at = array("H", [0]) * (len(true) + 1)
     lie = told = -1
     for n in reversed(range(len(lies))):

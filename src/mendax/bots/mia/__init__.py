@@ -1,4 +1,4 @@
-"""Bots of Mia: the rule book's characters, and stronger bots."""
+"""Bots of Mia: the characters of the rule book, and stronger bots."""
 
 from typing import Final
 

@@ -1,10 +1,10 @@
-"""The adviser interface for Mia bots: sound policies, and the value of each move.
+"""The interface of advisers for Mia bots, which know sound policies and the value of each move.
 
 Rules of this file
 1. An adviser gets only the seat's view (``Sight``), so it cannot reveal a secret.
 2. Bots receive their adviser as an argument and do not know where it comes from.
-3. The value of a move is the seat's expected result of the whole game if all others play soundly: a
-   winning probability, or points above the mean in scored games.
+3. The value of a move is the seat's expected result of the whole game if all other seats play
+   soundly. It is a winning probability or, in scored games, points above the mean.
 """
 
 from collections.abc import Mapping
@@ -15,24 +15,24 @@ from mendax.games.mia.order import Roll
 from mendax.games.mia.view import MiaView
 
 Odds = tuple[tuple[Action, float], ...]
-"""Actions with their probabilities; the sum is 1."""
+"""Actions with their probabilities. The sum is 1."""
 
 Saying = Mapping[Roll, Mapping[Roll, float]]
-"""For each roll under the cup, the probability of each claim."""
+"""The probability of each claim, for each roll under the cup."""
 
 
 class Sight(NamedTuple):
-    """One seat's view, plus remembered facts that the view does not show."""
+    """The view of one seat, with remembered facts that the view does not show."""
 
     view: MiaView
     settled: tuple[Seat, ...] = ()
     """The seats that have had the choice of new lives."""
     starter: Seat | None = None
-    """The seat that starts the next round, while new lives are chosen."""
+    """The seat that starts the next round, known while new lives are chosen."""
 
 
 class WeighedMove(NamedTuple):
-    """A legal move; all values are for the seat to move."""
+    """A legal move. All values are for the seat to move."""
 
     action: Action
     chance: float
@@ -41,15 +41,15 @@ class WeighedMove(NamedTuple):
     doubted: float = 0.0
     """For a claim, the probability that a sound player doubts it."""
     opened: float = 0.0
-    """A claim's value if it is doubted."""
+    """The value of a claim if it is doubted."""
     accepted: float = 0.0
-    """A claim's value if it is not doubted."""
+    """The value of a claim if it is not doubted."""
     by_roll: Mapping[Roll, float] = {}
-    """A doubt's value, by opened roll."""
+    """The value of a doubt, by opened roll."""
 
 
 class Weighed(NamedTuple):
-    """A decision: all legal moves with their values."""
+    """A decision, with the values of all legal moves."""
 
     moves: tuple[WeighedMove, ...]
     dice: Mapping[Roll, float] = {}
@@ -70,12 +70,14 @@ class Weighed(NamedTuple):
 
 
 class HabitShares(NamedTuple):
-    """The probabilities of a player's manners; each tuple sums to 1."""
+    """The probabilities of a player's manners. Each tuple sums to 1."""
 
     claims: tuple[float, ...]
-    """Manners of claiming: sound play first, then as in ``opponent_models.MANNERS``."""
+    """Manners of claiming, with sound play first, then in the order of
+    ``opponent_models.MANNERS``."""
     answers: tuple[float, ...]
-    """Manners of answering: sound play first, then as in ``opponent_models.doubt_chances``."""
+    """Manners of answering, with sound play first, then in the order of
+    ``opponent_models.doubt_chances``."""
 
 
 class TableOpinions(Protocol):
@@ -85,7 +87,7 @@ class TableOpinions(Protocol):
         """Return the probability of each manner of ``seat``."""
 
     def dice(self) -> Mapping[Roll, float]:
-        """Return the probability of each roll under the cup; empty if no other seat looked."""
+        """Return the probability of each roll under the cup. Empty if no other seat looked."""
 
 
 class Advice(Protocol):
@@ -95,7 +97,8 @@ class Advice(Protocol):
         """Return the acting seat's sound policy, or None if it is unknown."""
 
     def weigh(self, sight: Sight) -> Weighed | None:
-        """Return the legal moves with values; None if unknown or if there is only one move."""
+        """Return the legal moves with values, or None if they are unknown or only one move is
+        legal."""
 
     def saying(self, sight: Sight) -> Saying | None:
         """Return, by roll, the sound claims of the seat that claimed last after looking."""
@@ -103,6 +106,6 @@ class Advice(Protocol):
     def weigh_against(self, sight: Sight, opinions: TableOpinions) -> Weighed | None:
         """Return every move with its value against the given opponent models.
 
-        Returns None if only values against sound players are available, as is always so with two
-        seats.
+        Returns None if only values against sound players are available, which is always the case
+        with two seats.
         """

@@ -1,6 +1,6 @@
-"""The characters that the rule book suggests to players ("Characters").
+"""The characters that the rule book describes in its section "Characters".
 
-Each is deliberately easy to recognise, and therefore easy to beat.
+Each character is deliberately easy to recognise, and therefore easy to beat.
 """
 
 from mendax.bots.mia.player import Choices, MiaPlayer, own_roll
@@ -15,7 +15,7 @@ _POOR_CHANCE = 1 / 3
 
 
 class Truthful(MiaPlayer):
-    """Tells the truth whenever it is legal, and avoids looking before a forced lie."""
+    """Tells the truth whenever it is legal, and does not look before a forced lie."""
 
     doubting = 0.45
 
@@ -49,7 +49,8 @@ class Liar(MiaPlayer):
     doubting = 0.85
 
     def say(self, view: MiaView, may: Choices) -> Action:
-        """Return a legal value above the roll (each step 0.85 times as likely) or the highest."""
+        """Return a legal value above the roll (each step 0.85 times as likely), or the highest
+        value."""
         say = may.values(Announce)
         lies = self.scale.above(own_roll(view), say)
         if not lies:
@@ -64,7 +65,10 @@ class Lucky(MiaPlayer):
     doubting = 0.3
 
     def say(self, view: MiaView, may: Choices) -> Action:
-        """Return the roll if it is rare, otherwise a rare value; the top value only if forced."""
+        """Return the roll if it is rare, otherwise a rare value.
+
+        Return the top value only if forced.
+        """
         say = may.values(Announce)
         splendid = [value for value in say if self.scale.reached(value) < _POOR_CHANCE]
         true = self.scale.equal(own_roll(view), splendid)
@@ -79,7 +83,7 @@ class Sniper(MiaPlayer):
     doubting = 0.5
 
     def say(self, view: MiaView, may: Choices) -> Action:
-        """Return the lowest value, or the legal truth if the lowest would be a lie."""
+        """Return the lowest value, or the legal truth if the lowest value would be a lie."""
         say, own = self.rising(view, may), own_roll(view)
         true = self.scale.equal(own, say)
         lowest = Claim(self.seat, say[0], "looked")
@@ -88,7 +92,7 @@ class Sniper(MiaPlayer):
         return Announce(say[0])
 
     def answer(self, view: MiaView, may: Choices) -> Action:
-        """Pass a probably low claim on blind; otherwise believe or doubt."""
+        """Pass a claim that is probably low on blind, otherwise believe or doubt."""
         passes = self.passes(view, may)
         if passes and self.scale.reached(passes[0]) >= _POOR_CHANCE:
             return PassOn(passes[0])

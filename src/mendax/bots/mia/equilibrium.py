@@ -1,8 +1,8 @@
 """A bot that plays an equilibrium of the solved game.
 
-With two seats, the bot never loses in expectation. With more seats, it plays one of many
-equilibria, which is sound as long as the others play soundly. Without advice for a position, it
-plays like ``odds``.
+With two seats, the bot does not lose in expectation. With more seats, it plays one of many
+equilibria, which is sound as long as the other seats play soundly. In positions without advice, the
+bot plays like ``odds``.
 """
 
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ from mendax.games.mia.view import MiaView
 
 
 class Equilibrium(Odds):
-    """Draws its actions from the adviser's policy."""
+    """Draws its actions from the policy of the adviser."""
 
     def __init__(
         self,
@@ -33,11 +33,11 @@ class Equilibrium(Odds):
         self.witness = Witness(rules, seats, seat)
 
     def hear(self, event: Event) -> None:
-        """Remember facts that the view does not show."""
+        """Remember the facts that the view does not show."""
         self.witness.hear(event)
 
     def choose(self, view: MiaView, offers: Sequence[Offer]) -> Action:
-        """Return an offered action, following any advice."""
+        """Return an offered action, following the advice if there is any."""
         advised = self._advised(self.sight(view))
         if advised is not None and any(offer.admits(advised) for offer in offers):
             return advised

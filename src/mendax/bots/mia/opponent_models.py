@@ -1,11 +1,12 @@
-"""Opponent models: policies for claiming and answering, and a Bayesian belief over them.
+"""Opponent models, which are Bayesian beliefs about policies for claiming and answering.
 
-A finite mixture of policies with a posterior from public events, as in F. Southey, M. Bowling and
-others, "Bayes' bluff: opponent modelling in poker", 2005, with a hand-made prior.
+A model is a finite mixture of policies with a posterior from public events, as in F. Southey, M.
+Bowling and others, "Bayes' bluff: opponent modelling in poker", 2005, with a hand-made prior.
 
 Rules of this file
 1. A manner gives the probability of each claim with each roll, or of doubting each value. All
-   probabilities are positive because players make mistakes, so no observation is impossible.
+   probabilities are positive, because players make mistakes. No observation is therefore
+   impossible.
 2. The belief about an opponent follows by Bayes' rule from public events and opened dice. The prior
    favours sound play.
 """
@@ -26,17 +27,20 @@ from mendax.games.mia.rules import MiaRules
 SLIP: Final = 0.04
 """The probability that a player takes a random action."""
 SOUND: Final = 0.6
-"""The prior probability that an opponent of two seats plays soundly."""
+"""The prior probability that an opponent plays soundly at a table of two."""
 SOUND_AMONG_MANY: Final = 0.2
-"""The same prior for more seats; there are many equilibria, and few players are close to any."""
+"""The prior probability that an opponent plays soundly at a larger table.
+
+It is smaller, because such a game has many equilibria and few players are close to any of them.
+"""
 _BOLDNESS: Final = 0.85
 """The factor by which a boaster's probability changes with each higher lie."""
 _POOR_CHANCE: Final = 1 / 3
 _WAVERING: Final = 0.02
-"""A counting player may take either of two moves whose values differ by less than this."""
+"""A counting player may make either of two moves whose values differ by less than this."""
 _SLOPES: Final = (0.02, 0.15, 0.3, 0.45, 0.6, 0.75, 0.9)
 THOUGHTLESS: Final = 0.25
-"""The prior of a thoughtless manner relative to other manners."""
+"""The prior of a thoughtless manner relative to the other manners."""
 
 Chances = Mapping[Roll, float]
 Claims = Sequence[Mapping[Roll, float]]
@@ -52,7 +56,7 @@ class ClaimSituation(NamedTuple):
 
     @property
     def sums(self) -> ClaimValues:
-        """Return the values that a counting player computes."""
+        """Return the values that a counting player computes in this situation."""
         return claim_values(self.game, self.rules, self.players)
 
 
@@ -67,7 +71,7 @@ Manner = Callable[[_Ladder, Roll], Chances]
 
 
 def honest(at: _Ladder, roll: Roll) -> Chances:
-    """Tell the truth; if that is illegal, mostly tell the smallest lie."""
+    """Tell the truth. If that is illegal, mostly tell the smallest lie."""
     true = at.scale.equal(roll, at.may)
     if true is not None:
         return {true: 1.0}
@@ -76,7 +80,7 @@ def honest(at: _Ladder, roll: Roll) -> Chances:
 
 
 def bold(at: _Ladder, roll: Roll) -> Chances:
-    """Tell the truth; if that is illegal, claim the highest value."""
+    """Tell the truth. If that is illegal, claim the highest value."""
     true = at.scale.equal(roll, at.may)
     return {at.may[-1] if true is None else true: 1.0}
 
@@ -91,7 +95,7 @@ def boastful(at: _Ladder, roll: Roll) -> Chances:
 
 
 def splendid(at: _Ladder, roll: Roll) -> Chances:
-    """Claim rare values."""
+    """Claim values that are rare."""
     rare = [v for v in at.may if at.scale.reached(v) < _POOR_CHANCE] or list(at.may)
     true = at.scale.equal(roll, rare)
     if true is not None:
@@ -106,7 +110,7 @@ def modest(at: _Ladder, _roll: Roll) -> Chances:
 
 
 def anything(at: _Ladder, _roll: Roll) -> Chances:
-    """Claim uniformly at random."""
+    """Claim a value uniformly at random."""
     return dict.fromkeys(at.may, 1 / len(at.may))
 
 
@@ -128,7 +132,7 @@ MANNERS: Final[tuple[Manner, ...]] = (honest, bold, boastful, splendid, modest, 
 def claim_chances(
     moment: ClaimSituation,
 ) -> tuple[tuple[Roll, ...], tuple[Mapping[Roll, Chances], ...]]:
-    """Return the legal claims, and each manner's policy by roll."""
+    """Return the legal claims, and the policy of each manner by roll."""
     may = announcements(moment.rules, moment.over)
     at = _Ladder(scale_of(moment.game, moment.rules), may, moment)
     rolls = [roll for roll in WAYS if not effects.ends_round(moment.rules, roll)]
@@ -143,19 +147,18 @@ class MannerWeights(NamedTuple):
 
 
 def manner_weights(thoughtless: float) -> MannerWeights:
-    """Return weights: ``thoughtless`` for thoughtless manners, 1 for all others."""
+    """Return the weight ``thoughtless`` for thoughtless manners, and 1 for all others."""
     claims = tuple(thoughtless if manner is bold else 1.0 for manner in MANNERS)
     return MannerWeights(claims, (*(1.0 for _ in _SLOPES), thoughtless, 1.0))
 
 
 class Opinion:
-    """The belief about one player's manners."""
+    """The belief about the manners of one player."""
 
     def __init__(self, sound: float = SOUND, thoughtless: float = THOUGHTLESS) -> None:
-        """``sound`` is the prior of sound play, and ``thoughtless`` the weight of thoughtless
-        manners.
+        """``sound`` is the prior of sound play.
 
-        The weight of every other manner is 1.
+        ``thoughtless`` is the weight of thoughtless manners; all other manners have the weight 1.
         """
         weights = manner_weights(thoughtless)
         self._says = _prior(sound, weights.claims)
@@ -169,7 +172,10 @@ class Opinion:
 
     @staticmethod
     def claims(value: Roll, moment: ClaimSituation, sound: Mapping[Roll, Chances] | None) -> Claims:
-        """Return each manner's probability of each roll with this claim, the sound manner first."""
+        """Return each manner's probability of each roll with this claim.
+
+        The sound manner is first.
+        """
         may, manners = claim_chances(moment)
         even = SLIP / len(may)
         return [
@@ -187,7 +193,7 @@ class Opinion:
         ]
 
     def seen(self, claims: Claims, roll: Roll) -> None:
-        """Update the belief after that claim's dice were opened as ``roll``."""
+        """Update the belief after the dice of that claim were opened as ``roll``."""
         self._says = [
             n + math.log(c[roll] / sum(c.values())) for n, c in zip(self._says, claims, strict=True)
         ]
@@ -204,13 +210,13 @@ class Opinion:
     # ── answers ──
 
     def doubts(self, value: Roll, moment: ClaimSituation, sound: float) -> float:
-        """Return the probability that this player doubts ``value``; for a sound player,
-        ``sound``."""
+        """Return the probability that this player doubts ``value``, given ``sound`` for a sound
+        player."""
         chances = doubt_chances(value, moment, sound)
         return sum(w * x for w, x in zip(_normal(self._answers), chances, strict=True))
 
     def answered(self, value: Roll, moment: ClaimSituation, sound: float, doubted: bool) -> None:
-        """Update the belief after the player did or did not doubt ``value``."""
+        """Update the belief after the player doubted ``value`` (``doubted``) or accepted it."""
         chances = doubt_chances(value, moment, sound)
         self._answers = [
             n + math.log(x if doubted else 1 - x)
@@ -219,7 +225,7 @@ class Opinion:
 
 
 def doubt_chances(value: Roll, moment: ClaimSituation, sound: float) -> list[float]:
-    """Return each manner's probability of doubting ``value``, the sound manner first."""
+    """Return each manner's probability of doubting ``value``. The sound manner is first."""
     scale = scale_of(moment.game, moment.rules)
     slopes = (slope * (1 - scale.reached(value)) for slope in _SLOPES)
     poor = float(scale.reached(value) < _POOR_CHANCE)
@@ -237,7 +243,7 @@ def _counted_doubt(value: Roll, moment: ClaimSituation) -> float:
 
 
 def _prior(sound: float, weights: Sequence[float]) -> list[float]:
-    """Return the log prior: the sound manner, then the others by weight."""
+    """Return the log prior of the sound manner, then of the other manners by weight."""
     rest = (1 - sound) / sum(weights)
     others = (math.log(rest * weight) if weight else -math.inf for weight in weights)
     return [math.log(sound), *others]

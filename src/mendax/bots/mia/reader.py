@@ -3,14 +3,14 @@
 The bot plays a safe best response to ``opponent_models``, in the sense of S. Ganzfried and T.
 Sandholm, "Safe opponent exploitation", 2015.
 
-With two players left, the risk is bounded. Each deviation from sound play is charged its cost
-against a sound opponent, and the charges in a game never exceed ``CAP``. The bot therefore loses at
-most ``CAP`` of a game to a sound player, and wins more against others. It assumes that both play
-soundly after the next answer.
+With two players left, the risk is bounded. The bot adds up what each deviation from sound play
+costs against a sound opponent, and this sum never exceeds ``CAP`` in a game. The bot therefore
+loses at most ``CAP`` of a game to a sound player, and wins more against other players. It assumes
+that both players play soundly after the next answer.
 
-With more players left, no policy is sound against every opponent, and the risk is unbounded: the
-bot takes the best move by ``Advice.weigh_against``. If a round can return to an earlier state,
-these values do not exist, and the bot plays as with two players left.
+With more players left, no policy is sound against every opponent, and the risk is unbounded. The
+bot then makes the best move by ``Advice.weigh_against``. If a round can return to an earlier state,
+that method has no values, and the bot plays as with two players left.
 
 With blind passes, the bot uses its models of first claims and of answers by seats that do not know
 the dice; all other decisions follow the sound policy.
@@ -29,13 +29,13 @@ from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.view import MiaView
 
 CAP: Final = 0.02
-"""The maximum total cost per game of deviations against sound players, as winning probability."""
+"""The maximum total cost of deviations per game, as a winning probability against sound players."""
 _WORTH_WHILE: Final = 1e-9
-"""Gains below this are ignored."""
+"""Gains below this value are ignored."""
 
 
 class Reader(Equilibrium):
-    """Deviates towards moves that are worth more against its opponents."""
+    """Deviates from sound play towards moves that are worth more against its opponents."""
 
     def __init__(
         self,
@@ -48,7 +48,7 @@ class Reader(Equilibrium):
     ) -> None:
         super().__init__(game, rules, seat, seats, rng, advice)
         self.left = CAP
-        """The part of ``CAP`` not yet used in this game."""
+        """The part of ``CAP`` that is not yet used in this game."""
         self.opinions = SeatOpinions(game, rules, seat, seats)
 
     def hear(self, event: Event) -> None:
@@ -86,7 +86,8 @@ class Reader(Equilibrium):
         return best if hope > sound + _WORTH_WHILE else None
 
     def _affordable(self, gain: float) -> float:
-        """Return the cost worth risking for a gain: at most the gain and the rest of the cap."""
+        """Return the cost worth risking for a gain, which is at most the gain and the rest of the
+        cap."""
         return max(0.0, min(self.left, gain))
 
     def _hope(self, view: MiaView, move: WeighedMove) -> float:

@@ -1,4 +1,4 @@
-"""Bots of Sword of Lies: a beginner, one that counts, and one that searches.
+"""Bots of Sword of Lies: a beginner, a bot that counts, and a bot that searches.
 
 The knight and the marshal simulate wars with numpy, which is imported when the first such bot is
 created.
@@ -14,14 +14,14 @@ from mendax.games.sword_of_lies.rules import SwordRules
 
 
 def a_knight(game: str, rules: SwordRules, seat: Seat, seats: int, rng: Random) -> Bot:
-    """Create a knight, importing its module on first use."""
+    """Create a knight. Its module is imported on first use."""
     from mendax.bots.sword_of_lies.knight import Knight
 
     return Knight(game, rules, seat, seats, rng)
 
 
 def a_marshal(game: str, rules: SwordRules, seat: Seat, seats: int, rng: Random) -> Bot:
-    """Create a marshal, importing its module on first use."""
+    """Create a marshal. Its module is imported on first use."""
     from mendax.bots.sword_of_lies.marshal import Marshal
 
     return Marshal(game, rules, seat, seats, rng)

@@ -1,15 +1,15 @@
 """Vectorised war rollouts in which all seats choose targets by a fixed policy.
 
 Rules of this file
-1. A war is two arrays, the lives of every card and the swords of every seat, with one row per
-   sample. This module does not know views, games or bots.
+1. A war consists of two arrays, the lives of every card and the swords of every seat, with one row
+   per sample. This module is independent of views, games and bots.
 2. Fighters follow ``Targeting``: they pick targets by lives and swords plus noise, and use a second
    sword if they would die with swords left over. The weights were tuned by playing variants against
    each other; they form a rollout policy, not a solution.
-3. Hits and prices follow the book, for all samples together; a test compares ``struck`` with the
-   book. An error here would only cost strength, because bots act through offers.
+3. Hits and prices follow the rule book, for all samples together. A test compares ``struck`` with
+   the book. An error in this module would only make bots weaker, because bots act through offers.
 
-Axes: ``w`` samples, ``n`` seats, ``k`` cards of a row.
+The axes are ``w`` samples, ``n`` seats and ``k`` cards of a row.
 """
 
 from typing import Final, NamedTuple, TypeAlias
@@ -28,7 +28,7 @@ RELUCTANT: Final = -1e6
 
 
 class Targeting(NamedTuple):
-    """A fighter's policy. Weights are in lives; a larger sum draws more attacks."""
+    """The policy of a fighter. Weights are in lives; a larger sum draws more attacks."""
 
     lives: float = 1.0
     """The weight of an opponent's life."""
@@ -39,13 +39,13 @@ class Targeting(NamedTuple):
     bias: float = -2.6
     """The base of the sum that decides on a second sword; the following weights are added."""
     leftover: float = 0.35
-    """The weight of each sword that would be left over at death."""
+    """The weight of each sword that would be left over if the fighter dies."""
     dying: float = 3.3
-    """Added if this may be the fighter's last round."""
+    """The weight added if this may be the fighter's last round."""
     kill: float = 1.5
-    """Added if two swords kill an opponent with swords."""
+    """The weight added if two swords kill an opponent with swords."""
     leader: float = -0.5
-    """Added if no seat has more lives."""
+    """The weight added if no seat has more lives."""
 
 
 class WarRules(NamedTuple):
@@ -56,22 +56,22 @@ class WarRules(NamedTuple):
 
 
 class Armies(NamedTuple):
-    """The armies of all samples."""
+    """The armies in all samples."""
 
     lives: Ints
-    """Lives of every card, (w, n, k); 0 for a missing card."""
+    """(w, n, k): the lives of every card, or 0 for a missing card."""
     swords: Ints
-    """Swords of every seat, (w, n)."""
+    """(w, n): the swords of every seat."""
     tripled: Bools
     """(w, n): True if the seat has used its triple attack."""
 
     def among(self, worlds: Bools) -> "Armies":
-        """Return the samples selected by a bool[w] mask."""
+        """Return the samples that the mask bool[w] selects."""
         return Armies(self.lives[worlds], self.swords[worlds], self.tripled[worlds])
 
 
 class Aims(NamedTuple):
-    """The orders of a round: hits on every card and prices paid, (w, n, k); swords used, (w, n)."""
+    """The orders of a round: hits and prices on every card, (w, n, k), and swords used, (w, n)."""
 
     hits: Ints
     prices: Ints
@@ -96,7 +96,7 @@ def fighting(armies: Armies) -> Bools:
 
 
 class WarArrays:
-    """A batch of wars, with one policy for all seats or one per seat."""
+    """A batch of wars, with one policy for all seats or a policy for each seat."""
 
     def __init__(
         self,
@@ -112,7 +112,7 @@ class WarArrays:
     def fought_out(self, armies: Armies, spared: Bools | None = None) -> Ints:
         """Return the lives left to every seat, (w, n), after the wars are fought out.
 
-        ``spared`` (w, n, n) marks the seats that each seat avoids in the first round if it can.
+        ``spared`` (w, n, n) marks the seats that each seat avoids in the first round, if possible.
         """
         final = np.empty(armies.swords.shape, dtype=np.int64)
         index = np.arange(len(final))
@@ -132,7 +132,7 @@ class WarArrays:
     # ── a round ──────────────────────────────────────────────────────────────────────────────
 
     def aims(self, armies: Armies, able: Bools, spared: Bools | None) -> Aims:
-        """Return all seats' orders for one round."""
+        """Return the orders of all seats for one round."""
         totals = armies.lives.sum(axis=2)
         worth = self._worth(armies, totals)
         wish = self._wish(worth, totals, spared)
@@ -153,7 +153,8 @@ class WarArrays:
         return np.asarray(worth)
 
     def _wish(self, worth: Floats, totals: Ints, spared: Bools | None) -> Floats:
-        """Add noise to the attraction and exclude own and dead seats: (w, by, of)."""
+        """Add noise to the attraction, and exclude a seat's own cards and dead seats: (w, by,
+        of)."""
         worlds, seats = totals.shape
         rng = self.rng.random((worlds, seats, seats))
         wish = worth - self.weights[2][:, None] * np.log(-np.log(rng + 1e-12) + 1e-12)
@@ -191,13 +192,13 @@ class WarArrays:
 
     @staticmethod
     def _coming(worth: Floats, totals: Ints, able: Bools, noise: Floats) -> Floats:
-        """Return the expected swords against each seat if every fighter uses one: (w, n)."""
+        """Return the expected swords against each seat if every fighter uses one sword: (w, n)."""
         mean = worth.mean(axis=1)
         scaled = (mean - mean.max(axis=1, keepdims=True)) / evenness(noise)
         return swords_coming(np.where(totals > 0, np.exp(scaled), 0.0), able)
 
     def _strike(self, armies: Armies, totals: Ints, wish: Floats, swords: Ints, hits: Ints) -> None:
-        """Add all hits to ``hits``: each sword strikes the best target left by earlier swords."""
+        """Add all hits to ``hits``. Each sword strikes the best target left by earlier swords."""
         worlds, seats, cards = armies.lives.shape
         rows, own = np.arange(worlds)[:, None], np.arange(seats)[None, :]
         flat = hits.reshape(-1)
@@ -231,7 +232,7 @@ class WarArrays:
         return np.asarray(np.where(left > 0, liking, liking - 5.0).argmax(axis=2))
 
     def _prices(self, armies: Armies, pays: Bools) -> Ints:
-        """Return the prices of double attacks, paid with shields first unless shields are hard."""
+        """Return the prices of double attacks. Shields pay first, unless shields are hard."""
         prices = np.zeros(armies.lives.shape, dtype=np.int64)
         at = np.nonzero(pays)
         if len(at[0]):
@@ -243,12 +244,13 @@ class WarArrays:
 
 
 def evenness(noise: Floats) -> float:
-    """Return the softmax temperature over targets: the seats' mean noise, at least 0.1."""
+    """Return the softmax temperature over targets: the mean noise of the seats, at least 0.1."""
     return float(np.maximum(noise.mean(), 0.1))
 
 
 def swords_coming(pull: Floats, able: Bools) -> Floats:
-    """Return expected swords against each seat for attacks proportional to ``pull``: (w, n)."""
+    """Return the expected swords against each seat if attacks are proportional to ``pull``: (w,
+    n)."""
     share = able / np.maximum(pull.sum(axis=1, keepdims=True) - pull, 1e-9)
     return np.asarray(pull * (share.sum(axis=1, keepdims=True) - share))
 
@@ -259,5 +261,5 @@ def armies_of(lives: Ints, swords: Ints) -> Armies:
 
 
 def standings(final: Ints, armed: Ints) -> Ints:
-    """Rank seats by lives, then by swords before the war; higher is better."""
+    """Return ranks of seats by lives, then by swords before the war. Higher is better."""
     return final * 1000 + armed

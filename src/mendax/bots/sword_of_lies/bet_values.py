@@ -1,10 +1,10 @@
-"""Values of bets of any size, from calls, the boldest seat and the war.
+"""The values of bets of any size, computed from calls, the boldest seat and the war.
 
 Rules of this file
 1. A bet is evaluated in a few hundred samples of the unseen cards. In each sample, every seat that
-   must answer stays or folds according to its shields and the ratio of price to pot.
+   must answer stays or folds by its shields and the pot odds.
 2. The seat that first made the highest bet gets four swords. A bet that can still be topped earns
-   them with a probability below 1.
+   these swords with a probability below 1.
 3. All bets use common random numbers, which reduces the variance of differences.
 """
 
@@ -27,23 +27,25 @@ _TOPS_A_POST: Final = 0.8
 
 
 class NoLimitModel(NamedTuple):
-    """A model of other players' betting, and the utility of chips."""
+    """A model of the other players' betting, and the utility of chips."""
 
     calling: CallingModel = CallingModel(noise=0.05, guesses=0.06)
     call_margin: float = 0.02
-    """The surplus over the price that a call needs, as a share of the pot."""
+    """The surplus over the price that a call requires, as a share of the pot."""
     after_raise: float = 0.1
-    """Added to the estimate of a call for each raise that a seat made this round, up to two."""
+    """The amount added to the estimate of a call for each raise by a seat this round, up to two
+    raises."""
     topped: float = 0.5
-    """The probability that a bet of zero is topped later; 0 for a whole stack, linear between."""
+    """The probability that a bet of zero is topped later. It falls linearly to 0 for a whole
+    stack."""
     overbet: float = 0.6
-    """The probability that a player who called an all-in with chips to spare bets more."""
+    """The probability that a player who called an all-in and has chips left bets more."""
     realised: float = 0.9
     """The factor on a share of the pot if later bets may force a fold ("equity realization")."""
     realised_if_topped: float = 0.25
-    """The same factor if another seat tops the highest bet."""
+    """The factor on a share of the pot if another seat tops the highest bet."""
     bankroll: float = 1.5
-    """The wealth, in stacks, behind a logarithmic utility; less wealth is more risk-averse."""
+    """The wealth, in stacks, behind a logarithmic utility. Less wealth means more risk aversion."""
 
 
 class NoLimitBetting(NamedTuple):
@@ -55,7 +57,7 @@ class NoLimitBetting(NamedTuple):
     more_rounds: bool
     """True if another betting round follows."""
     raises: tuple[int, ...]
-    """Bets and raises of this round, by seat."""
+    """The number of bets and raises of this round, by seat."""
 
 
 def no_limit_betting(
@@ -71,7 +73,7 @@ def no_limit_betting(
 
 
 class BetValues:
-    """The possible bets of one decision, evaluated in the same samples."""
+    """The possible bets in one decision, evaluated in the same samples."""
 
     def __init__(
         self,
@@ -98,7 +100,7 @@ class BetValues:
         return self._worth(at.bets[self._you] + price, at.boldest, at.highest)
 
     def raising(self, to: int) -> float:
-        """Return the value of betting, raising or going all-in to ``to``."""
+        """Return the value of a bet, raise or all-in to the amount ``to``."""
         bolder = to > max(self._at.highest if self._at.boldest >= 0 else 0, self._at.level)
         boldest = self._you if bolder else self._at.boldest
         return self._worth(to, boldest, max(to, self._at.highest))
@@ -122,7 +124,8 @@ class BetValues:
         return self._valued(won * realised - spent)
 
     def _valued(self, gained: Floats) -> float:
-        """Return the certainty equivalent of the gains under a log utility of ``bankroll``."""
+        """Return the certainty equivalent of the gains under a logarithmic utility of
+        ``bankroll``."""
         bankroll = self._others.bankroll * max(1, self._at.stacks[self._you])
         return float(bankroll * np.log1p(gained / bankroll).mean())
 
@@ -163,7 +166,7 @@ class BetValues:
     # ── calls ────────────────────────────────────────────────────────────────────────────────
 
     def _answered(self, level: int, boldest: Seat, spent: int) -> tuple[Bools, Ints]:
-        """Return the seats left after all answers, and the chips paid until then, both (w, n)."""
+        """Return the seats left after all answers, and the chips paid before then, both (w, n)."""
         at, you = self._at, self._you
         paid = np.tile(np.array(at.paid, dtype=np.int64), (self._size, 1))
         paid[:, you] += spent
@@ -187,7 +190,8 @@ class BetValues:
         return others.calling.calls(surplus, self._answers[:, seat])
 
     def _chances_of_all(self, boldest: Seat) -> Floats:
-        """Return each seat's expected share of the pot, given only its own shields: float[w, n]."""
+        """Return the expected share of the pot of each seat, given only its own shields: float[w,
+        n]."""
         merit = self._model.merit(self._samples, self._live, np.full(self._size, boldest))
         return by_own_shields(pot_splits(merit), self._samples.shields, self._at.live)
 

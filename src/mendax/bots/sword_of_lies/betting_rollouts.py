@@ -1,18 +1,18 @@
-"""Values of fixed-size bets, by rollouts of the remaining betting and the war.
+"""The values of fixed-size bets, from rollouts of the remaining betting and the war.
 
 Rules of this file
-1. A single fixed bet rarely makes others fold; its value depends on whether it is topped in later
-   rounds. So every choice is evaluated in the same samples. ``FixedLimitModel`` plays the remaining
-   betting of each sample, and ``war_model`` the war.
-2. The first seat to make a round's last legal raise has a highest bet that cannot be topped, and
-   four swords. The chance of getting there depends on how often each seat raises.
-3. Others answer according to their shields and the ratio of price to pot. Their raising rate is
-   estimated from this game, with a prior (``raising_rate``).
-4. The seat's own later choices use means over all samples, because it does not know which sample is
-   true.
+1. A single fixed bet rarely makes others fold. Its value depends on whether it is topped in later
+   rounds. Every choice is therefore evaluated in the same samples. ``FixedLimitModel`` plays the
+   remaining betting of each sample, and ``war_model`` plays the war.
+2. The first seat to make the last legal raise of a round has the highest bet, which cannot be
+   topped, and four swords. The chance of making this raise depends on how often each seat raises.
+3. Other seats answer by their shields and the pot odds. Their raising rate is estimated from this
+   game, with a prior (``raising_rate``).
+4. The later choices of the seat use means over all samples, because the seat does not know which
+   sample is true.
 5. All choices use common random numbers. A war reached by several choices is fought once.
 
-Axes: ``w`` samples, ``n`` seats.
+The axes are ``w`` samples and ``n`` seats.
 """
 
 from collections.abc import Sequence
@@ -32,21 +32,21 @@ from mendax.games.sword_of_lies.rules import SwordRules
 from mendax.games.sword_of_lies.view import SwordView
 
 _SWEEPS: Final = 8
-"""The maximum number of times a rollout's betting goes around the table in one round."""
+"""The maximum number of times that betting goes around the table in one round of a rollout."""
 
 
 class FixedLimitModel(NamedTuple):
-    """A model of other players' betting and of the seat's own later bets."""
+    """A model of the other players' betting and of the seat's own later bets."""
 
     prior_raises: float = 2.0
     """The number of raises in the prior."""
     prior_chances: float = 6.0
     """The number of opportunities to raise in the prior."""
     last_raise: float = 3.0
-    """The weight of an opportunity for an untoppable raise, in ordinary opportunities."""
+    """The weight of an opportunity for a raise that cannot be topped, in ordinary opportunities."""
     calling: CallingModel = CallingModel(noise=0.05, guesses=0.03)
     own_raise: float = 1.3
-    """The seat raises later if its share of the pot exceeds this multiple of a fair share."""
+    """The multiple of a fair share of the pot above which the seat raises later."""
 
 
 class FixedLimitBetting(NamedTuple):
@@ -56,13 +56,13 @@ class FixedLimitBetting(NamedTuple):
     blind: Seat
     """The seat that acts first from the second round on."""
     sizes: tuple[int, ...]
-    """The bet sizes in this round and in later rounds."""
+    """The sizes of bets in this round and in later rounds."""
     most_raises: int
     """The number of bets and raises allowed in a round."""
     waiting: tuple[Seat, ...]
-    """The seats that act after this one unless another seat raises, in order."""
+    """The seats that act after this seat unless another seat raises, in order."""
     rates: tuple[float, ...]
-    """The raising rate by seat."""
+    """The raising rate of each seat."""
 
 
 def fixed_limit_betting(
@@ -103,7 +103,7 @@ def raising_rate(raised: int, could: int, model: FixedLimitModel) -> float:
 
 @dataclass
 class _BettingArrays:
-    """The betting state of every sample, by seat (n, w) or for all seats (w,)."""
+    """The betting state of every sample: by seat, (n, w), or for all seats, (w,)."""
 
     live: Bools
     stacks: Ints
@@ -133,7 +133,7 @@ class _BettingArrays:
         self.waits[seat] &= ~worlds
 
     def fold(self, seat: Seat, worlds: Bools) -> None:
-        """Fold in the samples ``worlds``; a round with one player left ends."""
+        """Fold in the samples ``worlds``. A round with only one player left ends."""
         self.live[seat] &= ~worlds
         self.waits[seat] &= ~worlds
         self.waits &= self.live.sum(axis=0) > 1
@@ -145,7 +145,7 @@ class _BettingArrays:
         self.paid[seat] += chips
 
     def next_round(self) -> None:
-        """Move bets to the pot; if at least two players have chips, they act again."""
+        """Move bets to the pot. If at least two players have chips, they act again."""
         self.bets = np.zeros_like(self.bets)
         self.level, self.raises = np.zeros_like(self.level), np.zeros_like(self.raises)
         able = self.live & (self.stacks > 0)
@@ -173,7 +173,7 @@ class BettingRollouts:
         self._plain, self._armed = self._shares(rng)
 
     def worths(self, choices: Sequence[int | None]) -> list[float]:
-        """Return each choice's value in chips, relative to folding.
+        """Return the value of each choice in chips, relative to folding.
 
         A choice is an amount to raise to, or None to check or call.
         """
@@ -190,7 +190,7 @@ class BettingRollouts:
     # ── wars ─────────────────────────────────────────────────────────────────────────────────
 
     def _fought(self, table: _BettingArrays) -> Ints:
-        """Return each seat's merit, (w, n); equal wars are fought once.
+        """Return the merit of each seat, (w, n). Equal wars are fought once.
 
         The sample decides who is sharp, so that every choice meets the same opponents.
         """
@@ -203,9 +203,11 @@ class BettingRollouts:
         return merit[back.reshape(-1)]
 
     def _shares(self, rng: np.random.Generator) -> tuple[Floats, Floats]:
-        """Return the share of the pot that each seat expects without and with the highest bet:
-        float[w, n] each. Other seats condition on their own shields; this seat's share is the mean
-        over samples."""
+        """Return the share of the pot that each seat expects without and with the highest bet.
+
+        Both are float[w, n]. Other seats condition on their own shields. This seat's share is the
+        mean over samples.
+        """
         live = np.tile(np.isin(np.arange(self._seats), self._at.live), (self._size, 1))
         boldest = rng.choice(self._at.live, self._size)
         won = pot_splits(self._model.merit(self._samples, live, boldest))
@@ -260,7 +262,7 @@ class BettingRollouts:
         )
 
     def _round(self, table: _BettingArrays, coming: int, first: Seat, luck: Floats) -> None:
-        """Play one betting round in order from ``first``."""
+        """Play one betting round, in order from ``first``."""
         for sweep in range(_SWEEPS):
             for place in range(self._seats):
                 seat = (first + place) % self._seats

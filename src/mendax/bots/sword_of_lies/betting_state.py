@@ -10,17 +10,17 @@ from mendax.games.sword_of_lies.view import SwordView
 
 
 class BettingState(NamedTuple):
-    """The public betting state; chips are by seat."""
+    """The public betting state. Chips are by seat."""
 
     stacks: tuple[int, ...]
     bets: tuple[int, ...]
-    """Chips bet in this round."""
+    """The chips bet in this round."""
     paid: tuple[int, ...]
-    """Chips paid in this game, including this round."""
+    """The chips paid in this game, including this round."""
     live: tuple[Seat, ...]
     level: int
     boldest: Seat
-    """The seat with the highest bet so far; −1 if there is none or the seat folded."""
+    """The seat with the highest bet so far, or −1 if there is none or the seat folded."""
     highest: int
     """The highest bet."""
 
@@ -40,18 +40,18 @@ def betting_state(view: SwordView, paid: tuple[int, ...]) -> BettingState:
 
 
 class CallingModel(NamedTuple):
-    """A quantal response to a price: a logistic function of its value, plus random guesses."""
+    """A quantal response to a price: a logistic function of its value, with random guesses."""
 
     noise: float
-    """The logistic's scale, in shares of the pot."""
+    """The scale of the logistic function, in shares of the pot."""
     guesses: float
-    """The probability of a call regardless of the value, and of a fold."""
+    """The probability of a call regardless of its value. A fold has the same probability."""
 
     def calls(self, surplus: Floats, luck: Floats) -> Bools:
         """Return whether a seat calls.
 
-        ``surplus`` is its expected share of the pot minus the price as a share; ``luck`` is uniform
-        in [0, 1).
+        ``surplus`` is the seat's expected share of the pot minus the price as a share of the pot.
+        ``luck`` is uniform in [0, 1).
         """
         reckoned = 1 / (1 + np.exp(-surplus / self.noise))
         return np.asarray(luck < self.guesses + (1 - 2 * self.guesses) * reckoned)

@@ -1,9 +1,9 @@
-"""Negotiation before a war round, and the credibility of pledges: the marshal's base class.
+"""The base class of the marshal, which negotiates before a war round.
 
-The bot answers proposals, proposes the pact that gains both sides most (with chips if only one of
-them gains), and is then ready. A pact's gain is estimated over many wars (``pacts``). Another
+The bot answers proposals, proposes the pact that gains both sides most (with chips if only one side
+gains), and is then ready. The gain of a pact is estimated over many wars (``pacts``). Another
 seat's pledge counts if breaking it does not pay, weighted by that seat's record. The bot keeps its
-own pledges.
+pledges.
 """
 
 from random import Random
@@ -32,7 +32,7 @@ from mendax.games.sword_of_lies.view import SwordView
 _LEAST_GAIN: Final = 0.05
 """The smallest gain worth a pact, as a share of the pots."""
 _SURE: Final = 2.0
-"""The smallest gain in standard errors, to exclude rollout noise."""
+"""The smallest gain in standard errors, which excludes rollout noise."""
 
 
 class Negotiator(SwordPlayer):
@@ -62,7 +62,7 @@ class Negotiator(SwordPlayer):
         return self.wars(war_rules(self.rules), self.dice, sharp(self.rules))
 
     def bound(self, view: SwordView, seat: Seat) -> Bound:
-        """Return the open promises of ``seat``; none if another seat has broken a promise."""
+        """Return the open promises of ``seat``, or none if another seat has broken a promise."""
         if seat in breakers(view) and seat != self.seat:
             return Bound()
         open_ones = [p for p in view.promises if p.seat == seat and p.outcome == "open"]
@@ -72,7 +72,7 @@ class Negotiator(SwordPlayer):
         )
 
     def negotiate(self, view: SwordView, may: Choices) -> Action:
-        """Answer a proposal, otherwise propose the best pact, otherwise be ready."""
+        """Answer a proposal, or propose the best pact, or else be ready."""
         deals = incoming(view)
         if deals:
             return self._answer(view, may, deals[0])
@@ -86,7 +86,7 @@ class Negotiator(SwordPlayer):
         return _LEAST_GAIN * sum(pot.chips for pot in view.pots)
 
     def _gains(self, view: SwordView, pacts: list[Pact]) -> list[Gain]:
-        """Return the pacts' gains, given all open promises of seats that have broken none."""
+        """Return the gain of each pact, given the open promises of seats that have broken none."""
         faithless = breakers(view)
         held = [
             Pact(p.seat, p.to, p.pledge, "nothing")
@@ -97,7 +97,7 @@ class Negotiator(SwordPlayer):
         return gains(self.scene(view), self.war(), pacts, held, trusted)
 
     def _answer(self, view: SwordView, may: Choices, deal: DealTerms) -> Action:
-        """Sign a profitable deal, ask for chips if only the other seat gains, otherwise decline."""
+        """Sign a profitable deal, ask for chips if only the other seat gains, or else decline."""
         if self._could_keep(view, deal.yours, deal.seat):
             [gain] = self._gains(view, [Pact(self.seat, deal.seat, deal.yours, deal.mine)])
             sure = max(self._least(view), _SURE * gain.error)
@@ -139,7 +139,8 @@ class Negotiator(SwordPlayer):
         if not priced:
             return None
         _, pact = max(priced, key=lambda offer: offer[0])
-        # The maximum of noisy estimates is biased upwards, so its gain is estimated afresh.
+        # The maximum of noisy estimates is biased upwards, so the gain of the best pact is
+        # estimated again.
         [gain] = self._gains(view, [pact])
         chips = self._fair_price(view, pact.to, gain)
         if chips is None or gain.mine - chips <= max(self._least(view), _SURE * gain.error):
@@ -149,7 +150,7 @@ class Negotiator(SwordPlayer):
     def _fair_price(self, view: SwordView, to: Seat, gain: Gain) -> int | None:
         """Return the chips to pay (negative: to ask) for equal gains, or None if both cannot gain.
 
-        Returns 0 if both gain enough without chips.
+        Returns 0 if both seats gain enough without chips.
         """
         least = self._least(view)
         if min(gain.mine, gain.yours) > least / 2:

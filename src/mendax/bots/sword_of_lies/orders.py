@@ -1,11 +1,11 @@
-"""Orders of a war round: regret matching in a simultaneous game.
+"""The orders of a war round, found by regret matching in a simultaneous game.
 
-All cards are open by then, so the fighters share the same information. Each fighter has a list of
+All cards are open in a war, so the fighters have the same information. Each fighter has a list of
 candidate orders. In every iteration, each fighter's orders are evaluated against orders sampled
 from the others' current strategies, with war rollouts by ``battle``. The method is regret matching
 (S. Hart and A. Mas-Colell, "A simple adaptive procedure leading to correlated equilibrium", 2000)
 with regrets clipped at 0 and more weight on later iterations (O. Tammelin, "Solving large imperfect
-information games using CFR+", 2014). With more than two fighters the average strategy need not be
+information games using CFR+", 2014). With more than two fighters, the average strategy need not be
 an equilibrium, but the method makes no assumption about targets. Orders are drawn from the average
 strategy.
 """
@@ -31,17 +31,18 @@ from mendax.core.game import Seat
 from mendax.games.sword_of_lies.state import Pot
 
 _MOST_TARGETS: Final = 3
-"""The number of opponents to consider as targets, most dangerous first; promises may add more."""
+"""The number of opponents to consider as targets, most dangerous first. Promises may add
+targets."""
 _CARDS: Final = 15_000
 """The approximate number of cards in all wars of one iteration."""
 _FORGET: Final = 0.08
-"""Orders below this probability in the average strategy are never written."""
+"""The probability in the average strategy below which an order is never written."""
 
 
 class Aim(NamedTuple):
     """A random card of ``seat`` that has this number of lives.
 
-    0 lives means the same card as the previous aim.
+    An aim with 0 lives strikes the same card as the previous aim.
     """
 
     seat: Seat
@@ -49,16 +50,16 @@ class Aim(NamedTuple):
 
 
 def aims_at(seat: Seat, lives: int, swords: int) -> tuple[Aim, ...]:
-    """Return aims of ``swords`` swords at the same card."""
+    """Return the aims of ``swords`` swords at the same card."""
     return Aim(seat, lives), *[Aim(seat, 0)] * (swords - 1)
 
 
 class Plan(NamedTuple):
-    """An abstract order: one aim per sword; no aims means holding."""
+    """An abstract order with one aim per sword. A plan without aims means holding."""
 
     aims: tuple[Aim, ...]
     paid: int = 0
-    """The lives of the card that pays for a double attack; 0 without a price."""
+    """The lives of the card that pays for a double attack, or 0 without a price."""
 
 
 class Scene(NamedTuple):
@@ -68,7 +69,7 @@ class Scene(NamedTuple):
     """The lives of every card in every row."""
     swords: tuple[int, ...]
     armed: tuple[int, ...]
-    """Swords before the first round; they break ties."""
+    """The swords of each seat before the first round, which break ties."""
     pots: tuple[Pot, ...]
     tripled: frozenset[Seat] = frozenset()
     may_hold: bool = False
@@ -111,7 +112,8 @@ class Scene(NamedTuple):
 
 
 def plans(scene: Scene, seat: Seat, bound: "Bound | None" = None) -> tuple[Plan, ...]:
-    """Return the candidate orders of ``seat`` that keep its promises, or all if none does."""
+    """Return the candidate orders of ``seat`` that keep its promises, or all orders if none
+    does."""
     bound = bound or Bound()
     possible = [Plan((aim,)) for aim in _aims(scene, seat, bound)]
     row, swords = scene.lives[seat], scene.swords[seat]
@@ -158,8 +160,8 @@ def _aims(scene: Scene, seat: Seat, bound: Bound) -> list[Aim]:
 def _double(scene: Scene, seat: Seat, bound: Bound) -> list[Plan]:
     """Return double attacks on any two targets.
 
-    The price is the card with the most lives (with hard shields, the fewest), or any card if there
-    is only one target.
+    The price is the card with the most lives (with hard shields, the fewest lives), or any card if
+    there is only one target.
     """
     prices = sorted(set(scene.lives[seat]), reverse=not scene.hard_shields)
     targets = _targets(scene, seat, bound)
@@ -186,7 +188,8 @@ def _shots(scene: Scene, targets: tuple[Seat, ...]) -> list[tuple[Aim, ...]]:
 
 
 def _spread(scene: Scene, targets: tuple[Seat, ...], bare_first: bool = False) -> Iterator[Aim]:
-    """Yield aims at different cards while they last: shields first, or last if ``bare_first``."""
+    """Yield aims at different cards as long as cards are left, shields first or (``bare_first``)
+    last."""
     for target in dict.fromkeys(targets):
         row = sorted(scene.lives[target], reverse=not bare_first)
         for sword in range(targets.count(target)):
@@ -197,7 +200,7 @@ def _spread(scene: Scene, targets: tuple[Seat, ...], bare_first: bool = False) -
 
 
 class Writing(NamedTuple):
-    """A seat's candidate orders with their probabilities."""
+    """The candidate orders of a seat, with their probabilities."""
 
     seat: Seat
     plans: tuple[Plan, ...]
@@ -213,7 +216,7 @@ class Effort(NamedTuple):
 
     @classmethod
     def for_table(cls, scene: Scene) -> "Effort":
-        """Return the effort suited to a war of this size."""
+        """Return the effort for a war of this size."""
         cards = max(map(len, scene.lives)) * sum(1 for row in scene.lives if row)
         return cls(wars=min(cls().wars, _CARDS // max(1, cards)))
 
@@ -224,7 +227,7 @@ def searched(
     bounds: Mapping[Seat, Bound] = MappingProxyType({}),
     effort: Effort | None = None,
 ) -> tuple[Writing, ...]:
-    """Return every fighter's strategy; each is bound by its promises."""
+    """Return the strategy of every fighter, each bound by its promises."""
     lists = [plans(scene, seat, bounds.get(seat)) for seat in scene.fighters]
     writing = Search(scene, war, lists)
     effort = effort or Effort.for_table(scene)
@@ -244,7 +247,7 @@ class Search:
         self._sums = [np.zeros(len(plans)) for plans in lists]
 
     def turn(self, each: int, weight: float) -> None:
-        """Run one iteration: evaluate every plan of all fighters ``each`` times."""
+        """Run one iteration, which evaluates every plan of all fighters ``each`` times."""
         policies = [_matched(regrets) for regrets in self._regrets]
         values = self._values(policies, each)
         for mine, (policy, value) in enumerate(zip(policies, values, strict=True)):
@@ -253,7 +256,8 @@ class Search:
             self._sums[mine] += weight * policy
 
     def worths(self, seat: Seat, each: int) -> Floats:
-        """Return each plan's value in chips against the average strategies (``each`` rollouts)."""
+        """Return each plan's value in chips against the average strategies, from ``each``
+        rollouts."""
         mine = self._scene.fighters.index(seat)
         means = [writing.chances for writing in self.mean()]
         return self._values(means, each)[mine]
@@ -301,13 +305,13 @@ def _matched(regrets: Floats) -> Floats:
 
 
 def drawn_from(writing: Writing, rng: np.random.Generator) -> Plan:
-    """Draw a plan by probability; those below ``_FORGET`` are excluded."""
+    """Draw a plan by its probability. Plans below ``_FORGET`` are excluded."""
     kept = np.where(writing.chances >= min(_FORGET, writing.chances.max()), writing.chances, 0.0)
     return writing.plans[int(rng.choice(len(kept), p=kept / kept.sum()))]
 
 
 def after(scene: Scene, written: Mapping[Seat, Plan], war: WarArrays) -> Scene:
-    """Return the war after a round with these orders; the cards hit are drawn at random."""
+    """Return the war after a round with these orders. The cards hit are drawn at random."""
     lists = [(written[seat],) for seat in scene.fighters]
     armies = scene.armies(1)
     profile = np.zeros((1, len(lists)), dtype=np.int64)
@@ -322,7 +326,7 @@ def after(scene: Scene, written: Mapping[Seat, Plan], war: WarArrays) -> Scene:
 
 
 class _OrderTables:
-    """All fighters' plans as arrays, for vectorised rounds."""
+    """The plans of all fighters as arrays, for vectorised rounds."""
 
     def __init__(self, scene: Scene, lists: Sequence[tuple[Plan, ...]]) -> None:
         self._fighters = scene.fighters
@@ -348,7 +352,7 @@ class _OrderTables:
                 self._count[seat, lives] = len(at)
 
     def aims(self, profiles: Ints, armies: Armies, rng: np.random.Generator) -> Aims:
-        """Return the orders if fighter ``f`` of world ``w`` follows plan ``profiles[w, f]``."""
+        """Return the orders if fighter ``f`` of world ``w`` follows the plan ``profiles[w, f]``."""
         worlds, seats, cards = armies.lives.shape
         hits = np.zeros(worlds * seats * cards, dtype=np.int64)
         prices, used = np.zeros(armies.lives.shape, dtype=np.int64), np.zeros_like(armies.swords)
@@ -369,7 +373,7 @@ class _OrderTables:
     def _shots(
         self, who: int, chosen: Ints, rng: np.random.Generator
     ) -> Iterator[tuple[Ints, Ints, Bools]]:
-        """Yield, for each sword, the seat struck, the place, and the worlds in which it is used."""
+        """Yield, for each sword, the seat struck, the place, and the worlds in which it strikes."""
         chance = rng.random(len(chosen))
         seat, lives = self._seat[who, chosen], self._lives[who, chosen]
         place = self._picked(seat[:, 0], lives[:, 0], chance)

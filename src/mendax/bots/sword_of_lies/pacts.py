@@ -1,18 +1,18 @@
 """The value of a deal before a war round, from rollouts with the deal kept, absent or broken.
 
-A pledge binds the coming round only and is not enforced. All seats follow one policy in three kinds
-of war: both seats are bound and spare (or strike) accordingly; only one side is bound; or one is
-bound and the other strikes it.
+A pledge binds only the coming round and is not enforced. All seats follow one policy in three kinds
+of war. In the first, both seats are bound and spare (or strike) accordingly. In the second, only
+one side is bound. In the third, one side is bound and the other side strikes it.
 
 Rules of this file
-1. A benefit that a seat can have without a deal (sparing the other unasked) does not count as a
-   gain.
+1. A benefit that a seat can have without a deal (by sparing the other seat unasked) does not count
+   as a gain.
 2. Pledges are not enforced. A seat that wins more by breaking a pledge is assumed to break it,
    regardless of its record. Other seats are trusted by their record (``trust``).
-3. A broken pledge has no positive value. Under the fixed policy a seat may win more if it is
-   struck, because the strongest seats draw later strikes; but being struck takes no deal.
+3. A broken pledge has no positive value. Under the fixed policy, a seat may win more if it is
+   struck, because the strongest seats draw later strikes. But a seat needs no deal to be struck.
 
-A deal's chips move in any case and can be added to its value.
+The chips of a deal are paid in any case and can be added to its value.
 """
 
 from collections.abc import Sequence
@@ -33,14 +33,17 @@ _WARS: Final = 2000
 _FEWEST: Final = 60
 """The minimum number of wars per case."""
 _KEEPS: Final = 1.0
-"""The number of kept promises in the prior of ``trust``. A seat without a record is trusted with
-probability 0.5; at 0.8, a bot profited by signing with all seats and then breaking its pledges."""
+"""The number of kept promises in the prior of ``trust``.
+
+A seat without a record is trusted with probability 0.5. At 0.8, a bot profited by signing with all
+seats and then breaking its pledges.
+"""
 _BREAKS: Final = 1.0
 """The number of broken promises in the prior."""
 
 
 class Pact(NamedTuple):
-    """Two seats, and each one's pledge to the other."""
+    """Two seats, and the pledge of each seat to the other."""
 
     seat: Seat
     to: Seat
@@ -49,20 +52,26 @@ class Pact(NamedTuple):
 
 
 class Gain(NamedTuple):
-    """The gain of a pact over the best alternative without one, in chips."""
+    """The gain in chips of a pact over the best alternative without a pact."""
 
     mine: float
-    """The first seat's gain. The other seat breaks a pledge if that pays, and otherwise keeps it
-    with a probability equal to its trust."""
+    """The gain of the first seat.
+
+    The other seat breaks a pledge if that pays. Otherwise it keeps the pledge with a probability
+    equal to its trust.
+    """
     yours: float
-    """The other seat's gain, with the first seat's pledge weighted likewise."""
+    """The gain of the other seat, with the first seat's pledge weighted in the same way."""
     error: float
     """The standard error of ``mine``."""
 
 
 def trust(promises: Sequence[Promise], seat: Seat) -> float:
-    """Return the probability that ``seat`` keeps its next promise: the posterior mean of a Beta
-    distribution over its record in this game, or 0 once it has broken a promise."""
+    """Return the probability that ``seat`` keeps its next promise.
+
+    It is the posterior mean of a Beta distribution over the seat's record in this game, or 0 once
+    the seat has broken a promise.
+    """
     seen = [promise.outcome for promise in promises if promise.seat == seat]
     if "broken" in seen:
         return 0.0
@@ -76,7 +85,7 @@ def gains(
     standing: Sequence[Pact],
     trusted: Sequence[float],
 ) -> list[Gain]:
-    """Return each pact's gain, given the ``standing`` pacts; ``trusted`` is by seat."""
+    """Return the gain of each pact, given the ``standing`` pacts; ``trusted`` is by seat."""
     seats, cases = len(scene.lives), _CASES * len(pacts) + 1
     spared = np.zeros((cases, seats, seats), dtype=np.bool_)
     for old in standing:
@@ -100,12 +109,12 @@ def gains(
 
 
 class _Tried(NamedTuple):
-    """Results of the wars for one pact, by case; the case without any pact is last."""
+    """The results of the wars for one pact, by case. The last case is without any pact."""
 
     worth: Floats
-    """The mean winnings: (case, seat)."""
+    """The mean winnings, as (case, seat)."""
     variance: Floats
-    """The variance of that mean."""
+    """The variance of the mean winnings."""
 
 
 class _Cases(NamedTuple):
@@ -113,9 +122,9 @@ class _Cases(NamedTuple):
 
     kept: int
     alone: int
-    """Only this side's pledge binds."""
+    """The case in which only this side's pledge binds."""
     betrayed: int
-    """This side's pledge binds, and the other seat strikes it."""
+    """The case in which this side's pledge binds and the other seat strikes it."""
     without: int = -1
 
 
@@ -126,10 +135,10 @@ _FOR_OTHER: Final = _Cases(kept=0, alone=3, betrayed=4)
 
 
 def _gained(tried: _Tried, pact: Pact, cases: _Cases, trusted: float) -> tuple[float, float]:
-    """Return the gain of the pact's first seat and its standard error."""
+    """Return the gain of the first seat of the pact, and the standard error of the gain."""
     mine, yours = tried.worth[:, pact.seat], tried.worth[:, pact.to]
     without = max(cases.without, cases.alone, key=lambda case: mine[case])
-    if pact.yours == "nothing":  # no pledge to break
+    if pact.yours == "nothing":  # there is no pledge to break
         likely, broken, lost = 1.0, cases.kept, 0.0
     else:
         pays = yours[cases.kept] >= max(yours[cases.alone], yours[cases.betrayed])
@@ -143,7 +152,7 @@ def _gained(tried: _Tried, pact: Pact, cases: _Cases, trusted: float) -> tuple[f
 
 
 def _cases_of(number: int) -> slice:
-    """Return a pact's slice of cases; the very first case has no pact."""
+    """Return the slice of cases of a pact. The first of all cases has no pact."""
     return slice(1 + _CASES * number, 1 + _CASES * (number + 1))
 
 

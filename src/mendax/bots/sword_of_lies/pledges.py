@@ -1,4 +1,4 @@
-"""The gain of a deal, estimated without rollouts.
+"""The gains of deals, estimated without rollouts.
 
 Rules of this file
 1. Gains are in chips. Each life is worth an equal part of the pots.
@@ -22,12 +22,12 @@ _COST: Final = 0.5
 
 
 def gain_by_signing(view: SwordView, deal: DealTerms) -> float:
-    """Return how many chips the observer gains by signing ``deal``."""
+    """Return the number of chips that the observer gains by signing ``deal``."""
     return deal.chips + gain_by_pledges(view, deal.seat, theirs=deal.mine, mine=deal.yours)
 
 
 def gain_by_pledges(view: SwordView, other: Seat, *, theirs: Pledge, mine: Pledge) -> float:
-    """Return how many chips the observer gains by exchanging pledges with ``other``."""
+    """Return the number of chips that the observer gains by exchanging pledges with ``other``."""
     you = view.you
     assert you is not None
     trusted = other not in breakers(view)
@@ -35,7 +35,7 @@ def gain_by_pledges(view: SwordView, other: Seat, *, theirs: Pledge, mine: Pledg
 
 
 def _worth(view: SwordView, by: Seat, to: Seat, pledge: Pledge) -> float:
-    """Return how many chips the pledge of ``by`` saves ``to`` if it is kept."""
+    """Return the number of chips that the pledge of ``by`` saves ``to`` if it is kept."""
     protects = pledge == "spare" or (pledge.startswith("strike") and struck_by(pledge) != to)
     given = any(
         (p.seat, p.to, p.pledge, p.outcome) == (by, to, pledge, "open") for p in view.promises

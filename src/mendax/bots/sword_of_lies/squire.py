@@ -1,8 +1,8 @@
-"""The beginner's bot: fixed odds, no inference, and a tendency to stay in.
+"""The bot for beginners, which plays fixed odds, makes no inferences, and tends to stay in.
 
 The bot knows its own cards and the rules. It mostly tells the truth and mostly believes, swaps
-random cards and calls cheap bets. It strikes a seat that struck it, otherwise a seat with the most
-cards. It signs friendly deals that profit it, and keeps its promises.
+random cards and calls cheap bets. It strikes a seat that struck it or, if there is none, a seat
+with the most cards. It signs friendly deals that profit it, and keeps its promises.
 """
 
 from typing import Final
@@ -26,11 +26,11 @@ _TRUSTING: Final = 0.65
 _WHIM: Final = 0.12
 """The probability of a trade instead of a question."""
 _CHEAP: Final = 0.25
-"""A price up to this share of the stack counts as cheap."""
+"""A price counts as cheap if it is at most this share of the stack."""
 
 
 class Squire(SwordPlayer):
-    """Plays its own cards by fixed odds and remembers which seats struck it."""
+    """Plays its cards by fixed odds, and remembers which seats struck it."""
 
     def move(self, view: SwordView, may: Choices) -> Action:
         """Offer a random trade with chance ``_WHIM``, otherwise ask about a random card."""
@@ -41,7 +41,7 @@ class Squire(SwordPlayer):
         return super().move(view, may)
 
     def answer_trade(self, view: SwordView, may: Choices) -> Action:
-        """Name the smallest price with chance 0.3; otherwise agree or refuse with equal odds."""
+        """Name the smallest price with chance 0.3, otherwise agree or refuse with equal odds."""
         if (
             self.rng.random() < 0.3
             and actions.NamePrice in may
@@ -67,7 +67,7 @@ class Squire(SwordPlayer):
         return self.rng.random() < _TRUSTING
 
     def bet(self, view: SwordView, may: Choices) -> Action:
-        """Stay in for up to ``_CHEAP`` of the stack; raise more often with more shields."""
+        """Stay in for up to ``_CHEAP`` of the stack, and raise more often with more shields."""
         shields = self.outlook(view).shields[self.seat]
         mood, price = self.rng.random(), self.price(view)
         if mood < 0.06 + 0.07 * shields:

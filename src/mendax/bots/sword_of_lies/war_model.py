@@ -1,6 +1,6 @@
-"""Winnings and shares of the pots, from wars fought in many samples.
+"""Winnings and shares of the pots, from wars that are fought in many samples.
 
-``winnings`` divides pots as the book does, including side pots; odd chips are split exactly.
+``winnings`` divides pots as the rule book does, including side pots, but splits odd chips exactly.
 """
 
 from collections.abc import Iterable
@@ -23,26 +23,29 @@ from mendax.core.game import Seat
 from mendax.games.sword_of_lies.rules import SwordRules
 
 SHARP = Targeting()
-"""Strikes the most dangerous opponent; tuned by playing variants against each other."""
+"""A policy that strikes the most dangerous opponent. It was tuned by playing variants."""
 SHARP_AT_HARD_SHIELDS = Targeting(1.0, 0.57, 0.25, -0.05, 1.2, 0.4, 1.4, -0.2)
 PLAIN = Targeting(1.0, 0.3, 0.8, -1.2, 0.3, 1.0, 0.5, -0.3)
-"""Mostly strikes the opponent with the most lives."""
+"""A policy that mostly strikes the opponent with the most lives."""
 _SHRUNK: Final = 10
 """The weight, in samples, of the mean over all shield counts in a seat's estimate."""
 
 
 def war_rules(rules: SwordRules) -> WarRules:
-    """Return this table's war rules."""
+    """Return the rules of wars at this table."""
     return WarRules(rules.hard_shields, rules.triple_attack)
 
 
 def sharp(rules: SwordRules) -> Targeting:
-    """Return the policy that beat its variants; it depends on ``hard_shields``."""
+    """Return the policy that beat its variants, which depends on ``hard_shields``."""
     return SHARP_AT_HARD_SHIELDS if rules.hard_shields else SHARP
 
 
 class WarModel(NamedTuple):
-    """Simulated wars: all seats play ``SHARP`` in one half, only ``you`` in the other."""
+    """Simulated wars.
+
+    All seats play ``SHARP`` in one half of them, only ``you`` in the other half.
+    """
 
     you: Seat
     sharp: WarArrays
@@ -51,7 +54,8 @@ class WarModel(NamedTuple):
     def final(self, armies: Armies, numbers: Ints | None = None) -> Ints:
         """Return the lives left to every seat, (w, n).
 
-        All seats are sharp in wars with even ``numbers`` (w,); default: the index.
+        All seats are sharp in wars with even ``numbers`` (w,). By default, a war's number is its
+        index.
         """
         half = (np.arange(len(armies.swords)) if numbers is None else numbers) % 2 == 0
         final = np.empty(armies.swords.shape, dtype=np.int64)
@@ -63,7 +67,7 @@ class WarModel(NamedTuple):
     def merit(
         self, worlds: Determinizations, live: Bools, bold: Ints, numbers: Ints | None = None
     ) -> Ints:
-        """Rank the seats if only ``live`` are left: (w, n), −1 for the others."""
+        """Return ranks of the seats if only ``live`` are left: (w, n), with −1 for the others."""
         armies = worlds.armies(live, bold)
         final = self.final(armies, numbers)
         return np.where(live, standings(final, armies.swords), -1)
@@ -76,7 +80,7 @@ def war_model(
     rng: np.random.Generator,
     wars: type[WarArrays] = WarArrays,
 ) -> WarModel:
-    """Return a seat's models: all seats play ``SHARP`` in half of the wars, else only ``you``."""
+    """Return a seat's simulated wars (see ``WarModel``)."""
     best, war = sharp(rules), war_rules(rules)
     targeting = tuple(best if seat == you else PLAIN for seat in range(seats))
     return WarModel(you, wars(war, rng, best), wars(war, rng, targeting))
@@ -95,17 +99,16 @@ def winnings(merit: Ints, paid: Ints, you: Seat) -> Floats:
 
 
 def pot_splits(merit: Ints) -> Floats:
-    """Return each seat's share of one common pot: float[w, n]; ties split it."""
+    """Return the share of each seat in one common pot: float[w, n]. Ties split the pot."""
     best = (merit == merit.max(axis=1, keepdims=True)) & (merit >= 0)
     return np.asarray(best / best.sum(axis=1, keepdims=True))
 
 
 def by_own_shields(won: Floats, shields: Ints, seats: Iterable[Seat]) -> Floats:
-    """Return the expectation of ``won`` (w, n) for each of ``seats``, given its own shields:
-    float[w, n].
+    """Return the expectation of ``won`` for each of ``seats``, given its shields.
 
-    The mean over samples with equally many shields is shrunk towards the mean over all samples.
-    Other seats get the mean over all samples.
+    Both arrays are (w, n). The mean over samples with equally many shields is shrunk towards the
+    mean over all samples. Other seats get the mean over all samples.
     """
     mean = won.mean(axis=0)
     expected = np.tile(mean, (len(won), 1))
