@@ -23,6 +23,7 @@ test("at the server's own machine the link is the one by which others find it", 
   render(Share, { table: "abc" });
   expect(await screen.findByText(/works for everyone on your network/)).toBeInTheDocument();
   expect(link()).toBe("http://192.168.1.5:8000/t/abc");
+  expect(screen.getByRole("button", { name: "QR code" })).toBeInTheDocument();
   expect(screen.getByLabelText("Which address")).toHaveValue("http://192.168.1.5:8000");
 });
 
@@ -30,6 +31,7 @@ test("where nobody else can come in, it says so and what to do", async () => {
   playing("http://localhost:8000/t/abc", []);
   render(Share, { table: "abc" });
   expect(await screen.findByText(/works only on this computer/)).toHaveTextContent("--lan");
+  expect(screen.queryByRole("button", { name: "QR code" })).not.toBeInTheDocument();
 });
 
 test("anywhere else the page's own address is right, and nobody is asked", () => {
