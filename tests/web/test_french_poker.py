@@ -247,10 +247,10 @@ def test_the_odds_name_the_best_dice_to_keep(guest: Arrive) -> None:
     other.get_by_label("Show the odds").check()
     best = other.get_by_role("button", name=re.compile("^Best: "))
     best.click()
-    expect(best).to_have_text("Best: roll nothing, 100 %")
+    expect(best).to_have_text("Best: roll nothing, 100%")
     expect(other.locator(".tray [aria-pressed=true]")).to_have_count(5)
     other.locator("[data-hand=five]").click()
-    expect(best).not_to_have_text("Best: roll nothing, 100 %")
+    expect(best).not_to_have_text("Best: roll nothing, 100%")
 
 
 @BY_LIGHT

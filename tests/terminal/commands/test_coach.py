@@ -47,7 +47,7 @@ def test_costs_of_different_moments_are_not_added_up(
     found = json.loads(capsys.readouterr().out)
     mean = 100 * found["lost"] / len(found["decisions"])
     assert run(["coach", game, "--lang", "en"]) == 0
-    assert f"On average a decision cost {mean:.1f} %." in capsys.readouterr().out
+    assert f"On average a decision cost {mean:.1f}%." in capsys.readouterr().out
     assert mean >= 1
 
 

@@ -71,5 +71,5 @@ def test_unknown_names_are_refused_in_words(capsys: pytest.CaptureFixture[str]) 
     assert run(["train", "mia", "--theme", "weather", "--lang", "en"]) == 2
     assert "There is no theme weather" in capsys.readouterr().err
     assert run(["daily", "mia", "--day", "tomorrow", "--lang", "en"]) == 2
-    assert "tomorrow is no date" in capsys.readouterr().err
+    assert "tomorrow is not a date" in capsys.readouterr().err
     assert run(["puzzles", "chess", "--lang", "en"]) == 2

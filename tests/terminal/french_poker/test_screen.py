@@ -141,7 +141,7 @@ def test_hints_name_the_dice_to_keep_and_the_chance() -> None:
     view, offers = story.view(B), POKER.legal_actions(story.state, B)
     aid = screen(you=B).aid(view, offers, hints=True)
     assert aid is not None
-    assert "four of a kind: №1, №2, №3, 31 %" in aid.list
+    assert "four of a kind: №1, №2, №3, 31%" in aid.list
     plain = screen(you=B).aid(view, offers, hints=False)
     assert plain is not None
     assert "two pairs two-pairs … 6655" in plain.words
@@ -156,8 +156,8 @@ def test_claims_are_shown_with_the_odds_of_the_next_player() -> None:
     bound = "Everyone can see that nothing above this can be true: four ones."
     assert plain.words.startswith(bound)
     assert hinted.words.startswith(bound)
-    assert "three of a kind: 33 %" in hinted.list
-    assert "full house: 11 %" in hinted.list
+    assert "three of a kind: 33%" in hinted.list
+    assert "full house: 11%" in hinted.list
     story = Story().rolls(66612)
     free = screen().aid(story.view(A), POKER.legal_actions(story.state, A), hints=False)
     assert free is not None

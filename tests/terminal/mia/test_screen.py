@@ -193,7 +193,7 @@ def test_hints_are_shown_only_on_request() -> None:
     assert screen().aid(view, offers, hints=False) is None
     aid = screen().aid(view, offers, hints=True)
     assert aid is not None
-    assert "18 beat it (50 %)" in aid.words
+    assert "18 beat it (50%)" in aid.words
 
 
 def test_the_table_in_sentences_lists_standings() -> None:
@@ -248,14 +248,14 @@ def test_where_equals_are_allowed_the_odds_are_of_reaching() -> None:
     assert told.question(view) == "You have 42. You need 62 or more. What do you announce?"
     listed = told.aid(view, MIA.legal_actions(cup, 0), hints=True)
     assert listed is not None
-    assert listed.list[0] == "62 44 %"  # 16 of 36: standard order
+    assert listed.list[0] == "62 44%"  # 16 of 36: standard order
     unseen = MIA.view(MiaState(rules, (6, 6, 6), "cup", 0, 2, 1, (claim,), 42, 1, 0), 0)
     assert "62 or more" in told.question(unseen)
     meyer = PRESETS["meyer"]
     answer = MiaState(meyer, (6, 6, 6), "answer", 0, 2, 1, (claim,), 42, 1, 2)
     aid = screen(meyer).aid(MIA.view(answer, 0), MIA.legal_actions(answer, 0), hints=True)
     assert aid is not None
-    assert "18 are 62 or better (50 %)" in aid.words
+    assert "18 are 62 or better (50%)" in aid.words
 
 
 def test_pips_are_listed_by_their_sums() -> None:

@@ -78,7 +78,7 @@ def test_help_and_asides_are_there_at_every_question(
     text = capsys.readouterr().out
     for words in (
         "Now you can:",
-        "54: 18 of 36 beat it (50 %), 20 of 36 are this or better.",
+        "54: 18 of 36 beat it (50%), 20 of 36 are this or better.",
         "You: 6 lives; Odds: 6 lives; Liar: 6 lives.",
         "Giving up before Mia",
         "“nonsense” can’t be done here.",

@@ -24,13 +24,13 @@ test("the biggest mistake is in front, in words, in the chart and in figures", a
   expect(await screen.findByText(/you believed Mia, which a sound player/)).toBeInTheDocument();
   expect(
     screen.getByRole("img", {
-      name: /Chart of 3 decisions over 2 rounds: from 40\.0.% at the start to 0\.0.%/,
+      name: /Chart of 3 decisions over 2 rounds: from 40\.0% at the start to 0\.0%/,
     }),
   ).toBeInTheDocument();
   expect(screen.getByRole("heading", { name: /Your biggest mistake/ })).toBeInTheDocument();
   expect(screen.getByText("You: believe")).toBeInTheDocument();
   expect(screen.getByText("Better: doubt")).toBeInTheDocument();
-  expect(screen.getByText(/lies? 80.% of the time/)).toBeInTheDocument();
+  expect(screen.getByText(/lies? 80% of the time/)).toBeInTheDocument();
   expect(screen.getByText("2 of your 3 decisions were mistakes.")).toBeInTheDocument();
 });
 
@@ -180,7 +180,7 @@ test("a game that is not told by dice says what could be known, and apart what c
   answering({ ...LESSON, kind: "sword_of_lies", review });
   render(Lesson, { table: "abc", game: 1, kind: "sword_of_lies" });
   expect(await screen.findByText(/you folded. Raising to 4 would have been/)).toBeInTheDocument();
-  expect(screen.getAllByText(/2 to call: worth it if at least 3.%/)).toHaveLength(2);
+  expect(screen.getAllByText(/2 to call: worth it if at least 3%/)).toHaveLength(2);
   expect(screen.getByText(/a shield for the card/)).toBeInTheDocument();
   expect(screen.getByText(/chips more\. Most of .* the four swords/)).toBeInTheDocument();
   expect(screen.getAllByText(/They count as one mistake/)).toHaveLength(2);

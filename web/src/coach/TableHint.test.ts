@@ -45,7 +45,7 @@ test("a hint is the best move, and a tap says what others are worth", async () =
   expect(best.closest("details")?.open).toBe(false);
   await userEvent.click(best);
   expect(best.closest("details")?.open).toBe(true);
-  expect(screen.getByText("60.0 %")).toBeInTheDocument();
+  expect(screen.getByText("60.0%")).toBeInTheDocument();
   await userEvent.click(screen.getByRole("button", { name: "Close the hint" }));
   expect(screen.getByRole("button", { name: "Hint" })).toBeInTheDocument();
 });

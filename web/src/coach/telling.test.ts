@@ -60,7 +60,7 @@ test("moves, worths and sentences are said as at this table", () => {
   expect(move("announce 42", spelling("order=pips second=half_mia"))).toBe("say half Mia");
   expect(move("announce 51", spelling("order=pips second=half_mia"))).toBe("say 6 pips");
   expect(move("doubt", spelling(""))).toBe("doubt");
-  expect(figure(0.5348, "chance")).toBe("53.5\u00a0%");
+  expect(figure(0.5348, "chance")).toBe("53.5%");
   expect(figure(1.5, "points")).toBe("1.50 points");
   expect(sentence(REVIEW.verdict, spelling(""))).toContain(
     "you believed Mia, which a sound player would have made up 80",
@@ -101,7 +101,7 @@ test("a chance not to go out is shown as a chance to win is", () => {
 test("what rounds to nought has no sign, and stands at the chart once", () => {
   expect(figure(-0.04, "chips")).toBe(figure(0, "chips"));
   expect(figure(-0.004, "points")).toBe("0.00 points");
-  expect(figure(-0.0004, "chance")).toBe("0.0\u00a0%");
+  expect(figure(-0.0004, "chance")).toBe("0.0%");
   expect(figure(-0.05, "points")).toBe("−0.05 points");
   expect([rounded(-0.4, 0), rounded(-0.6, 0), rounded(12.3, 1)]).toEqual(["0", "−1", "12.3"]);
   const chips = { ...REVIEW, unit: "chips" as const };

@@ -93,7 +93,7 @@ export function rounded(value: number, digits: number): string {
   return Number(shown) === 0 ? shown.replace("-", "") : shown.replace("-", "−");
 }
 
-/** Return a value in words: `54.2 %`, `1.25 points` or `−12.0 chips`. */
+/** Return a value in words: `54.2%`, `1.25 points` or `−12.0 chips`. */
 export function figure(worth: number, unit: Review["unit"], digits = 1): string {
   const shown = isChance(unit)
     ? rounded(100 * worth, digits)

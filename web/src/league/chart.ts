@@ -2,7 +2,7 @@
 // words and no drawing code.
 import type { LeagueStanding, RatingPoint } from "../wire.gen";
 
-/** The half width of the interval around μ, in σ, for about 95 % confidence. */
+/** The half width of the interval around μ, in σ, for about 95% confidence. */
 export const SURE = 2;
 
 export interface Frame {

@@ -42,7 +42,7 @@ test("where a table is solved all bots are offered and nothing need be said", as
 test("where one more seat would not be solved those that know the solved game are not offered", async () => {
   const knowing = await asked("whole", "no");
   await vi.waitFor(() => expect(knowing.offered(INFO)).toEqual(["odds"]));
-  expect(knowing.picking(INFO)).toMatch(/^Equilibrium: only at solved tables/);
+  expect(knowing.picking(INFO)).toMatch(/^Equilibrium: available only at solved tables/);
   expect(knowing.why).toBe("");
   expect(knowing.whyNext).toMatch(/^A whole game for points/);
   expect(knowing.seated(INFO, seats("equilibrium"))).toBe("");

@@ -31,7 +31,7 @@ const OPEN = 1;
  * off together do not reconnect together.
  */
 const SPREAD = 500;
-/** The longest delay after further failures, ±25 %, in milliseconds. */
+/** The longest delay after further failures, ±25%, in milliseconds. */
 const LONGEST = 4000;
 /** The close code for a worker restart: reconnect at once, because another worker answers. */
 const RESTART = 1012;

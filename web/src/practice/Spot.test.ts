@@ -43,7 +43,7 @@ test("a bet shows the cards of all who stay, the chips, the price and the highes
   );
   for (const part of [
     "Your cards: a shield, nothing. Chips left: 30",
-    "Cards of player 2: a shield (40 %) or else two swords for you, two swords for player 3.",
+    "Cards of player 2: a shield (40%) or else two swords for you, two swords for player 3.",
     "Pot: 22. To call: 4.",
     "(now 4): player 2",
     "Betting round 3 of 5, 2 more bets or raises of 4",

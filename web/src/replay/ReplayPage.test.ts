@@ -63,7 +63,7 @@ test("a link leads to its step, and the coach's mark stands at its own", async (
   expect(screen.queryByText(/^Coach:/)).toBeNull();
   await user.click(await screen.findByRole("button", { name: "Next mistake" }));
   expect(await slider()).toHaveValue("4");
-  expect(screen.getByText(/Coach: this cost 25\.0.%\. Better: say 61\./)).toBeInTheDocument();
+  expect(screen.getByText(/Coach: this cost 25\.0%\. Better: say 61\./)).toBeInTheDocument();
 });
 
 test("own eyes are asked of the server; where cups are closed there is no choice", async () => {

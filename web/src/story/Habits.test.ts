@@ -34,13 +34,13 @@ test("lies, catches and costs are shown over time, by kind of opponents", async 
   play(2, "bots", 8, 0.15);
   render(Habits, { games: ["mia"] });
   expect(await screen.findByText("Lies among your claims")).toBeVisible();
-  expect(figure("Lies among your claims")).toBe("50\u00a0%");
-  expect(columns("Lies among your claims")).toEqual(["20\u00a0%", "80\u00a0%"]);
-  expect(figure("Lies that were caught")).toBe("20\u00a0%");
+  expect(figure("Lies among your claims")).toBe("50%");
+  expect(columns("Lies among your claims")).toEqual(["20%", "80%"]);
+  expect(figure("Lies that were caught")).toBe("20%");
   expect(figure("Bluffs")).toBe("10.0");
   expect(columns("Bluffs")).toEqual(["5.0", "15.0"]);
   await userEvent.selectOptions(screen.getByLabelText("Against"), "Bots");
-  expect(figure("Lies among your claims")).toBe("80\u00a0%");
+  expect(figure("Lies among your claims")).toBe("80%");
   expect(figure("Bluffs")).toBe("15.0");
   await userEvent.selectOptions(screen.getByLabelText("Against"), "People and bots");
   expect(screen.getByText("No such games yet.")).toBeVisible();

@@ -60,11 +60,11 @@ test("duels of a bot come in the order of the table", () => {
 });
 
 test("figures are written as people read them", () => {
-  expect(written(0.5, WINS, "en")).toBe("50\u00a0%");
+  expect(written(0.5, WINS, "en")).toBe("50%");
   expect(written(0.50017, WINS, "uk", 2)).toBe("50,02\u00a0%");
   expect(written(-12.4, CHIPS, "en")).toBe("−12");
   expect(written(-0.2, CHIPS, "en")).toBe("0");
-  expect(between(estimate(0.5, 0.4, 0.6), WINS, "en")).toBe("40–60\u00a0%");
+  expect(between(estimate(0.5, 0.4, 0.6), WINS, "en")).toBe("40–60%");
   expect(between(estimate(-12, -30, 6), CHIPS, "en")).toBe("−30 … +6");
   expect(milliseconds(0.1234, "en")).toBe("0.12");
   expect(milliseconds(0.0021, "de")).toBe("0,1");

@@ -1,6 +1,7 @@
 // The strength of bots in figures: text, and positions of bars. This module has no words and no
 // drawing code.
 import type { Interval } from "../ranking/interval";
+import { percent } from "../ui/percent";
 import type { Duel, Estimate, StrengthTable } from "../wire.gen";
 
 /** The range of bars: the share of wins from 0 to 1, or chips lost and won. */
@@ -50,10 +51,11 @@ export function written(
   language: string,
   digits = 0,
 ): string {
-  const shown = (what: number): string =>
-    what.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
-  if (unit === "wins") return `${shown(100 * value)}\u00a0%`;
-  const size = shown(Math.abs(value));
+  if (unit === "wins") return percent(value, language, digits);
+  const size = Math.abs(value).toLocaleString(language, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
   return Number(value.toFixed(digits)) === 0 ? size : (value < 0 ? "−" : "+") + size;
 }
 
@@ -61,7 +63,7 @@ export function written(
 export function between({ low, high }: Estimate, table: StrengthTable, language: string): string {
   if (table.unit === "chips")
     return `${written(low, table, language)} … ${written(high, table, language)}`;
-  return `${Math.round(100 * low)}–${Math.round(100 * high)}\u00a0%`;
+  return `${Math.round(100 * low)}–${written(high, table, language)}`;
 }
 
 /** Return milliseconds with two significant digits; less than 0.1 is shown as 0.1. */

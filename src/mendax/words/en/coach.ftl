@@ -18,7 +18,7 @@ coach-unexpected = never said
 coach-figure = { $unit ->
     [chips] { $worth } chips
     [points] { $worth } points
-   *[chance] { $worth } %
+   *[chance] { $worth }%
 }
 coach-line = Round { $round }: { $looked ->
     [no] dice unseen
@@ -28,11 +28,11 @@ coach-line = Round { $round }: { $looked ->
    *[no] , to beat { $claim }
 }. You: { $done }, worth { $worth }.
 coach-line-answer = Round { $round }: you were told { $claim } (a lie: { $lie }). You: { $done }, worth { $worth }.
-coach-line-knowing = Round { $round }: you knew of { $roll } under the cup and were told { $claim }. You: { $done }, worth { $worth }.
+coach-line-knowing = Round { $round }: you knew that { $roll } was under the cup and were told { $claim }. You: { $done }, worth { $worth }.
 coach-line-known = { $moment }: { $known } You: { $done }, worth { $worth }.
 coach-line-better = Better: { $best }, worth { $lost } more.
 coach-lost = On average a decision cost { $lost }.
-coach-one-of-many = With three or more players left there are many equilibria, so moves are weighed against the players at this table, by how they had played until then.
+coach-one-of-many = With three or more players left there are many equilibria, so moves are judged against the players at this table, by how they had played up to that point.
 coach-move-look = look
 coach-move-announce = say { $value }
 coach-move-reroll = roll again unseen, say { $value }
@@ -73,9 +73,9 @@ coach-mistake-reroll = Your biggest mistake: in round { $round }, with { $roll }
    *[chance] percentage points
 } more.
 coach-mistake-believe = Your biggest mistake: in round { $round } you believed { $claim }, { $made ->
-    [here] which at this table, judging by the play so far, is a lie { $lie } % of the time
-    [never] which sound players never say there; random dice fall short of it { $lie } % of the time
-   *[sometimes] which a sound player would have made up { $lie } % of the time
+    [here] which at this table, judging by the play so far, is a lie { $lie }% of the time
+    [never] which sound players never say there; random dice fall short of it { $lie }% of the time
+   *[sometimes] which a sound player would have made up { $lie }% of the time
 }. { $better ->
     [pass-on] Passing it on with { $value }
    *[doubt] Doubting
@@ -84,9 +84,9 @@ coach-mistake-believe = Your biggest mistake: in round { $round } you believed {
    *[chance] percentage points
 } more.
 coach-mistake-doubt = Your biggest mistake: in round { $round } you doubted { $claim }, { $made ->
-    [here] which at this table, judging by the play so far, is a lie only { $lie } % of the time
-    [never] which sound players never say there; random dice fall short of it only { $lie } % of the time
-   *[sometimes] which a sound player would have made up only { $lie } % of the time
+    [here] which at this table, judging by the play so far, is a lie only { $lie }% of the time
+    [never] which sound players never say there; random dice fall short of it only { $lie }% of the time
+   *[sometimes] which a sound player would have made up only { $lie }% of the time
 }. { $better ->
     [concede] Conceding
     [pass-on] Passing it on with { $value }
@@ -96,9 +96,9 @@ coach-mistake-doubt = Your biggest mistake: in round { $round } you doubted { $c
    *[chance] percentage points
 } more.
 coach-mistake-concede = Your biggest mistake: in round { $round } you conceded to { $claim }, { $made ->
-    [here] which at this table, judging by the play so far, is a lie { $lie } % of the time
-    [never] which sound players never say there; random dice fall short of it { $lie } % of the time
-   *[sometimes] which a sound player would have made up { $lie } % of the time
+    [here] which at this table, judging by the play so far, is a lie { $lie }% of the time
+    [never] which sound players never say there; random dice fall short of it { $lie }% of the time
+   *[sometimes] which a sound player would have made up { $lie }% of the time
 }. { $better ->
     [pass-on] Passing it on with { $value }
    *[doubt] Doubting
@@ -106,7 +106,7 @@ coach-mistake-concede = Your biggest mistake: in round { $round } you conceded t
     [points] points
    *[chance] percentage points
 } more.
-coach-mistake-pass-on = Your biggest mistake: in round { $round } you were told { $claim }, which a sound player would have made up { $lie } % of the time, and passed the cup on with { $said }. { $better ->
+coach-mistake-pass-on = Your biggest mistake: in round { $round } you were told { $claim }, which a sound player would have made up { $lie }% of the time, and passed the cup on with { $said }. { $better ->
     [doubt] Doubting
     [concede] Conceding
     [pass-on] Passing it on with { $value }
@@ -158,10 +158,10 @@ coach-no-such-game = The coach does not know the game of this record, { $game }.
 coach-no-seat = The coach needs to know what one seat knew. From this record it can coach: { $allowed }.
 coach-no-perfect = There are no perfect bots for this game, because it is not solved.
 coach-too-large = A whole game of { $seats } players with these rules and { $lives } lives is not solved here: it would take too long. The presets are solved for two or three players, Standard for up to four, and most other rules for two players and up to eight lives.
-coach-too-large-passing = Where the cup may be passed on, every claim since the roll counts, so only little of it is solved here: Standard for two players with up to six lives; with other rules of two, up to six lives where a pass must go higher, and one life where the value may be passed on as it is.
+coach-too-large-passing = If the cup may be passed on, every claim since the roll counts, so only games of two players are solved here: Standard with up to six lives, other rules with up to six lives if a pass must go higher, and with one life if the value may be passed on unchanged.
 coach-too-slow = Solving these rules takes longer than this server allows.
 coach-unsolved = The solver found no equilibrium of these rules that is exact enough.
-coach-preparing = The solver is getting ready, which takes a minute the first time. Try again then.
+coach-preparing = The solver is getting ready, which takes a minute the first time. Try again in a minute.
 coach-solver-failed = The solver failed here. The server tries again in ten minutes.
 coach-too-long = This game is too long for the coach.
 coach-other-game = The coach can’t do this for this game.
@@ -175,27 +175,27 @@ explore-title = { $name }, lives { $lives } (starting with the player who has th
 explore-worth = Opening is worth { $worth } at a table of { $seats }.
 explore-figure = { $unit ->
     [points] { $worth } points
-   *[chance] { $worth } %
+   *[chance] { $worth }%
 }
 explore-legend = · never   ░ up to ¼   ▒ up to ½   ▓ up to ¾   █ more; green: the truth
 explore-opener = What the opener says (rows: dice, columns: claims)
 explore-over = What is said over { $value } (rows: dice, columns: claims)
 explore-doubts = How often a claim is doubted (rows: to beat, columns: claims)
 explore-lies = How often a claim is a lie (rows: to beat, columns: claims)
-explore-says = { $value } { $percent } %
-explore-again = roll again unseen { $percent } %
-explore-claim = { $value }: said { $often } %, a lie { $lie } %, doubted { $doubt } %
+explore-says = { $value } { $percent }%
+explore-again = roll again unseen { $percent }%
+explore-claim = { $value }: said { $often }%, a lie { $lie }%, doubted { $doubt }%
 explore-compare = What differs
 explore-compare-worth = Opening is worth
 explore-compare-lies = Lies among the opener's claims
 explore-compare-doubted = Doubts of the opener's claims
 explore-compare-fall = Where the cup loses most of its worth
-explore-differs = { $value } over { $over } is doubted { $one } % and { $two } %.
+explore-differs = { $value } over { $over } is doubted { $one }% and { $two }%.
 explore-one-of-many = With three or more players there are many equilibria, and this is one of them. It holds only as long as everyone keeps to it.
 explore-no-position = No position has the lives “{ $lives }”. Give one number for each player still in, up to { $most }, for example 3,1.
 explore-bad-position = “{ $given }” is not a position. Give one number for each player still in, for example 3,1.
 explore-refused-game = { $game } has no solved strategy to show. Available: { $allowed }.
-explore-passing = Where the cup may be passed on, this shows the first claim after a roll, and how often it is doubted at once. Answers to a claim that is passed on depend on every claim since the roll, and are not shown.
+explore-passing = Where the cup may be passed on, this shows the first claim after a roll, and how often it is doubted immediately. Answers to a claim that is passed on depend on every claim since the roll, and are not shown.
 explore-no-value = There is no value { $given } to beat. Available: { $allowed }.
 
 ## Browser
@@ -231,8 +231,8 @@ web-coach-unlooked = not looked at
 web-coach-to-beat = To beat
 web-coach-told = You were told
 web-coach-opening = you open the round
-web-coach-lie = A sound player who makes this claim lies { $percent } % of the time.
-web-coach-lie-here = Judging by this player’s play so far, the claim is a lie { $percent } % of the time.
+web-coach-lie = A sound player who makes this claim lies { $percent }% of the time.
+web-coach-lie-here = Judging by this player’s play so far, the claim is a lie { $percent }% of the time.
 web-coach-never = Sound players never make this claim here.
 web-coach-alternative = What you could do
 web-coach-worth = Worth
@@ -281,12 +281,12 @@ web-explore-less = less than you have
 web-explore-never = never
 web-explore-always = always
 web-explore-mark = differs by 5 percentage points or more
-web-explore-read-say = With { $roll } under the cup, { $value } is said { $percent } % of the time.
-web-explore-read-again = With { $roll } under the cup, the dice are rolled again unseen { $percent } % of the time.
-web-explore-read-doubt = { $value } over { $over } is doubted { $percent } % of the time.
-web-explore-read-doubt-open = { $value } as the first claim is doubted { $percent } % of the time.
-web-explore-read-lie = { $value } over { $over } is a lie { $percent } % of the time when it is said.
-web-explore-read-lie-open = { $value } as the first claim is a lie { $percent } % of the time when it is said.
+web-explore-read-say = With { $roll } under the cup, { $value } is said { $percent }% of the time.
+web-explore-read-again = With { $roll } under the cup, the dice are rolled again unseen { $percent }% of the time.
+web-explore-read-doubt = { $value } over { $over } is doubted { $percent }% of the time.
+web-explore-read-doubt-open = { $value } as the first claim is doubted { $percent }% of the time.
+web-explore-read-lie = { $value } over { $over } is a lie { $percent }% of the time when it is said.
+web-explore-read-lie-open = { $value } as the first claim is a lie { $percent }% of the time when it is said.
 web-explore-read-not = This can’t be said here.
 web-explore-read-help = Touch a square, point at it or use the arrow keys to read it.
 web-explore-again = ↻
@@ -300,10 +300,10 @@ web-explore-fall = The cup loses most of its worth
 web-explore-fall-at = from { $from } to { $to }
 web-explore-differs = What differs
 web-explore-same = No common claim differs by five percentage points or more.
-web-explore-differ-say = With { $roll } over { $over }, { $value } is said { $one } % of the time; by the second rules { $two } %.
-web-explore-differ-say-open = Opening with { $roll }, { $value } is said { $one } % of the time; by the second rules { $two } %.
-web-explore-differ-doubt = { $value } over { $over } is doubted { $one } % of the time; by the second rules { $two } %.
-web-explore-differ-doubt-open = { $value } as the first claim is doubted { $one } % of the time; by the second rules { $two } %.
+web-explore-differ-say = With { $roll } over { $over }, { $value } is said { $one }% of the time; by the second rules { $two }%.
+web-explore-differ-say-open = Opening with { $roll }, { $value } is said { $one }% of the time; by the second rules { $two }%.
+web-explore-differ-doubt = { $value } over { $over } is doubted { $one }% of the time; by the second rules { $two }%.
+web-explore-differ-doubt-open = { $value } as the first claim is doubted { $one }% of the time; by the second rules { $two }%.
 web-explore-unsolved = These rules are not solved
 web-explore-solving = Solving…
 web-explore-figures = In figures
@@ -313,7 +313,7 @@ solver-refused-option = Not solved with “{ $option }” set to “{ $given }�
 solver-refused-seats = Tables of { $seats } are not solved. The solver knows two to { $most } seats.
 solver-refused-blind-pass = Rules with blind passing are solved for two seats. For { $seats } they are solved where passing must go higher and nobody gains by it: single rounds and games for one life, with most house rules. Not here.
 solver-uncounted-blind-pass = Games with blind passing are not played by the fast kernels: there every claim since the roll counts.
-solver-uncounted-laps = The fast kernels do not count how often a value was said over itself, and with these rules the solved strategy goes by it.
+solver-uncounted-laps = The fast kernels do not count how often a value was said over itself, and with these rules the solved strategy depends on it.
 solver-uncounted-scores = Such a game has more than { $most } possible scores, too many to add up exactly. Play a million games instead.
 solver-refused-points = A whole game for points that can run short is solved for two seats and up to { $rounds } rounds. A single round of it is always solved, and so are games for money, for lives, and for points that everyone earns in every round.
 solver-refused-circle = With { $seats } seats and these rules { $again ->
@@ -349,23 +349,23 @@ solver-took = Solved in { $seconds } seconds.
 solver-read = Read in { $seconds } seconds; it was solved before.
 solver-endless = Played like this, a game may never end: one took more than { $turns } claims.
 exploit-title = The best response to a bot, at a table of two
-exploit-weighing = Weighing { $bot }
+exploit-weighing = Computing the best response to { $bot }
 exploit-bot = Bot
 exploit-opening = Rounds it wins when it opens
 exploit-following = … when the bot opens
 exploit-game = A whole game is worth
 exploit-tried = Played
 exploit-line = Against { $bot }: wins { $opening } of the rounds it opens and { $following } of those the bot opens; a whole game is worth { $game }; played: { $tried }
-exploit-refused-game = Best responses are weighed for { $allowed } only, not for { $game }.
+exploit-refused-game = Best responses are computed only for { $allowed }, not for { $game }.
 exploit-known-line = At a table of { $seats }, all others { $bot }: a player who knows them lost { $lost } of { $rounds } rounds. Among its own kind { $bot } loses { $fair }.
-exploit-refused-rules = Best responses are not weighed where dice may be passed on unseen, but for bots that never do so, or in a charge whose top claim may be conceded. Leave blind_pass off; in a charge, top_claim at must_doubt.
-exploit-refused-bot = { $given } does not say how likely each of its moves is, so its best response can't be weighed.
+exploit-refused-rules = Best responses are not computed if dice may be passed on unseen (unless the bot never does so), or in a charge whose top claim may be conceded. Leave blind_pass off and, in a charge, top_claim at must_doubt.
+exploit-refused-bot = { $given } does not say how likely each of its moves is, so its best response can’t be computed.
 exploit-mia-title = What a best response wins at a table of { $seats } where all others are the bot ({ $fair } is par)
 exploit-mia-lot = Games it wins, the opener drawn by lot
 exploit-mia-opens = when it opens
 exploit-mia-place = as number { $place }
 exploit-mia-line = Against { $bot } it wins { $lot } of the games, the opener drawn by lot ({ $places })
-exploit-refused-mia-bot = Best responses at Mia are weighed for { $allowed } only, not for { $given }.
+exploit-refused-mia-bot = Best responses at Mia are computed only for { $allowed }, not for { $given }.
 exploit-refused-mia-games = At Mia the figures are exact and no games are played: leave --games out.
-exploit-refused-mia-winners = At Mia a best response is weighed where one wins and all others lose: set scoring to lives, and with more than two at the table ends_when to last_standing.
-exploit-refused-mia-repeats = At Mia a best response is weighed where nothing comes again: announce at higher, joker_32 without a toast, life_reroll off.
+exploit-refused-mia-winners = At Mia a best response is computed only if one player wins and all others lose: set scoring to lives and, with more than two players, ends_when to last_standing.
+exploit-refused-mia-repeats = At Mia a best response is computed only if nothing can repeat: announce at higher, joker_32 without a toast, life_reroll off.

@@ -11,7 +11,7 @@ french-poker-option-straights-high = above three of a kind
 french-poker-option-straights-french = French: 1–5 above two pairs, 2–6 above three of a kind
 french-poker-option-straights-none = there are none
 french-poker-option-kickers = Kickers
-french-poker-option-kickers-help = Whether a claim may go on naming the remaining dice, highest first; dice not named count lowest.
+french-poker-option-kickers-help = Whether a claim may also name the remaining dice, highest first; dice not named count lowest.
 french-poker-option-kickers-none = only the hand itself counts
 french-poker-option-kickers-full = the remaining dice count too
 french-poker-option-general-claims = General claims
@@ -79,9 +79,9 @@ french-poker-preset-brisk-help = Three tokens, whoever looks must roll, and the 
 french-poker-preset-passed = Passed poker dice
 french-poker-preset-passed-help = All dice stay under the cup: keep some, roll the rest, and everyone sees how many. The loser opens the next round.
 french-poker-preset-three-rolls = Three rolls
-french-poker-preset-three-rolls-help = As in pubs: all dice stay under the cup, you may re-roll twice, also the opener, and every claim names its ranks.
+french-poker-preset-three-rolls-help = As in pubs: all dice stay under the cup, everyone, even the opener, may re-roll twice, and every claim names its ranks.
 french-poker-preset-free-hand = Free hand
-french-poker-preset-free-hand-help = Roll what you like under the cup, and lay open what you like, also without a roll.
+french-poker-preset-free-hand-help = Roll what you like under the cup, and lay open what you like, even without a roll.
 
 ## Hands
 french-poker-face-first = { $first ->
@@ -365,7 +365,7 @@ french-poker-play-hand-high-die = highest die; “highest die four” or lower s
 french-poker-play-general = A claim is general (“two pairs”) or detailed (“sixes and fives”). A detailed claim is higher than the general one of its hand, and lower than that of the next hand.
 french-poker-play-detailed = Every claim names its faces: “sixes and fives”, not just “two pairs”.
 french-poker-play-kickers-none = Dice that don’t belong to the hand don’t count.
-french-poker-play-kickers-full = A claim may go on naming the remaining dice, highest first: “a pair of sixes, with five and four”. Dice that are not named count lowest.
+french-poker-play-kickers-full = A claim may also name the remaining dice, highest first: “a pair of sixes, with five and four”. Dice that are not named count lowest.
 french-poker-play-wild = A one stands for any face, whatever makes the best hand.
 french-poker-play-ones-high = A one is higher than a six. Straights stay 1–5 and 2–6.
 french-poker-play-true = A claim is true if the hand is worth as much or more.
@@ -375,7 +375,7 @@ french-poker-play-doubt = “I doubt it”: all dice are opened. If the claim is
 french-poker-play-believe = “I believe it”: you take the dice as they lie, and look. Now it is too late to doubt.
 french-poker-play-pass = “I pass it on”: you hand the dice on without looking, with a higher claim, and answer for it.
 french-poker-play-with-the-dice = Whoever has taken the dice does one of these:
-french-poker-play-keep-hidden = keeps at least one die under the cup, also one that lay open, and re-rolls the rest in the open;
+french-poker-play-keep-hidden = keeps at least one die under the cup, even one that lay open, and re-rolls the rest in the open;
 french-poker-play-keep-open = lays some dice open, and re-rolls all the rest under the cup;
 french-poker-play-roll-all = re-rolls all five under the cup;
 french-poker-play-leave = leaves everything as it lies.
@@ -553,23 +553,23 @@ web-french-poker-no-claim = No claim yet
 web-french-poker-claims = Claims of this round
 web-french-poker-hands = Hand to claim
 web-french-poker-ranks = Which ones
-web-french-poker-kickers = Further dice
+web-french-poker-kickers = Other dice
 web-french-poker-general = any
 web-french-poker-no-kickers = only these
 web-french-poker-certain = This is true of any five dice.
 web-french-poker-ruled-out = Everyone can see that it is not so.
 web-french-poker-your-hand = what you have
-web-french-poker-percent = { $percent } %
+web-french-poker-percent = { $percent }%
 
 ## Browser: odds
 web-french-poker-show-odds = Show the odds
-web-french-poker-odds-answer = By the dice you know, it is true { $percent } % of the time.
-web-french-poker-odds-next = The next player sees a chance of { $percent } % that it is true.
+web-french-poker-odds-answer = By the dice you know, it is true { $percent }% of the time.
+web-french-poker-odds-next = The next player sees a chance of { $percent }% that it is true.
 web-french-poker-odds-target = Chances with the dice you keep. Aim: { $claim }
 web-french-poker-odds-best = { $kept ->
-    [none] Best: roll all five, { $percent } %
-    [all] Best: roll nothing, { $percent } %
-   *[other] Best: keep { $kept }, { $percent } %
+    [none] Best: roll all five, { $percent }%
+    [all] Best: roll nothing, { $percent }%
+   *[other] Best: keep { $kept }, { $percent }%
 }
 
 ## Browser: tokens
@@ -643,16 +643,16 @@ terminal-french-poker-ask-cup-left = You have { $dice }: { $own }. To beat: { $c
 terminal-french-poker-ask-cup = You have { $dice }: { $own }. To beat: { $claim }. What do you claim?
 terminal-french-poker-ask-answer = { $seat } claims { $claim }. Do you believe it?
 terminal-french-poker-ask-answer-top = { $seat } claims { $claim }: nothing is higher. What now?
-terminal-french-poker-hint-answer = By the dice you know, it is true { $percent } % of the time.
+terminal-french-poker-hint-answer = By the dice you know, it is true { $percent }% of the time.
 terminal-french-poker-hint-keeping = The dice to keep for each hand, with the chance of reaching it:
 terminal-french-poker-hint-keep = { $kept ->
-    [none] { $claim }: roll all, { $percent } %
-    [all] { $claim }: keep all, { $percent } %
-   *[other] { $claim }: { $kept }, { $percent } %
+    [none] { $claim }: roll all, { $percent }%
+    [all] { $claim }: keep all, { $percent }%
+   *[other] { $claim }: { $kept }, { $percent }%
 }
 terminal-french-poker-bound = Everyone can see that nothing above this can be true: { $claim }.
 terminal-french-poker-hint-say = The lowest claims of each hand, with the chance that they are true as the next player sees it:
-terminal-french-poker-hint-claim = { $claim }: { $percent } %
+terminal-french-poker-hint-claim = { $claim }: { $percent }%
 
 ## Terminal: what can be typed
 terminal-words-keep-hidden = k keep hide
@@ -676,7 +676,7 @@ terminal-kept-unclear = “{ $text }” names no dice. Type their numbers from 1
 terminal-odds-claim = Claim
 terminal-odds-written = Written
 terminal-odds-fresh = A fresh roll reaches it
-terminal-odds-claim-line = { $name } ({ $claim }): { $reached } of { $ways } fresh rolls reach it ({ $percent } %).
+terminal-odds-claim-line = { $name } ({ $claim }): { $reached } of { $ways } fresh rolls reach it ({ $percent }%).
 
 ## Coach
 coach-move-keep-open = lay { $value } open, roll the others hidden
@@ -702,7 +702,7 @@ french-poker-coach-mistake-answer = Your biggest mistake: in round { $round } yo
     [concede] conceded to
     [pass-on] passed on unseen
    *[doubt] doubted
-} { $claim }, which a sound player would have made up { $lie } % of the time. { $better ->
+} { $claim }, which a sound player would have made up { $lie }% of the time. { $better ->
     [believe] Believing
     [concede] Conceding
     [pass-on] Passing it on as { $value }
@@ -713,7 +713,7 @@ french-poker-coach-mistake-unexpected = Your biggest mistake: in round { $round 
     [concede] conceded to
     [pass-on] passed on unseen
    *[doubt] doubted
-} { $claim }. Sound players never say that here; from a player who lies only where it costs nothing it is a lie { $lie } % of the time. { $better ->
+} { $claim }. Sound players never say that here; from a player who lies only where it costs nothing it is a lie { $lie }% of the time. { $better ->
     [believe] Believing
     [concede] Conceding
     [pass-on] Passing it on as { $value }
@@ -731,7 +731,7 @@ french-poker-coach-mistake-knowing = Your biggest mistake: in round { $round } y
    *[doubt] Doubting
 } would have been worth { $lost } percentage points more.
 french-poker-coach-seats = French poker is solved for two. With { $seats } players the coach starts once two are left, if they play until only one has tokens.
-french-poker-coach-unsolved = These rules do not come solved. `mendax coach` solves them for a finished game.
-french-poker-explore-note = The first page is the opener's, the others are five dice rolled again hidden; with some dice laid open there are thousands of pages more. Claims and dice are put together by hand, and to beat is the highest claim of a hand. What opening is worth is the chance to win the round.
+french-poker-coach-unsolved = These rules are not solved in advance. `mendax coach` solves them for a finished game.
+french-poker-explore-note = The first page is for the opener, the others are for five dice rolled again hidden; with some dice laid open there are thousands more pages. Claims and dice are grouped by hand, and the claim to beat is the highest claim of a hand. The worth of opening is the chance to win the round.
 french-poker-solver-refused-seats = French poker is solved for two seats, not for { $seats }.
 french-poker-solver-refused-passing = Not solved: passing on unseen where whoever looks must roll again.

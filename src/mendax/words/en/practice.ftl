@@ -32,10 +32,10 @@ practice-habits-people = People
 practice-habits-bots = Bots
 practice-habits-mixed = People and bots
 practice-habits-none = No such games yet.
-practice-habits-cost = What each habit cost against sound play, in { $unit ->
+practice-habits-cost = What each habit cost compared with sound play, in { $unit ->
     [chips] chips
    *[points] points
-} a game. Games reviewed by the coach: { $count }
+} per game. Games reviewed by the coach: { $count }
 practice-habits-review = Open the coach’s review after a game to see here what each habit costs.
 practice-habit-bluff = Bluffs
 practice-habit-truth = True claims
@@ -45,7 +45,7 @@ practice-habit-other = Other moves
 practice-copy = Copy result
 practice-copied = Copied
 practice-strategy = Show the strategy here
-practice-keys = Keys 1 to 9 choose, Enter goes on.
+practice-keys = Keys 1 to 9 choose, Enter continues.
 
 ## Themes
 practice-theme = Theme
@@ -125,7 +125,7 @@ practice-marked-sword = two swords for { $who ->
     [you] you
    *[other] player { $who }
 }
-practice-marked-unsure = a shield ({ $shield } %) or else two swords for { $who ->
+practice-marked-unsure = a shield ({ $shield }%) or else two swords for { $who ->
     [you] you
     [none] nobody
    *[other] player { $who }
@@ -145,14 +145,14 @@ practice-grade-good = Good
 practice-grade-inaccurate = Inaccurate
 practice-grade-blunder = Blunder
 practice-cost = It costs { $cost } points.
-practice-share = sound play: { $share } %
-practice-why-threshold = A sound player lies here { $lie } % of the time, and doubting pays off from { $need } %: { $action ->
+practice-share = sound play: { $share }%
+practice-why-threshold = A sound player lies here { $lie }% of the time, and doubting pays off from { $need }%: { $action ->
     [doubt] doubt.
     [concede] concede.
     [either] both answers are right.
    *[believe] believe.
 }
-practice-why-answer = A sound player lies here { $lie } % of the time: { $action ->
+practice-why-answer = A sound player lies here { $lie }% of the time: { $action ->
     [doubt] doubt; any other answer costs at least { $next } points.
     [concede] concede; any other answer costs at least { $next } points.
     [pass-on] pass it on as { $value }.
@@ -169,11 +169,11 @@ practice-why-known = You know the dice: { $action ->
 practice-why-claim = { $action ->
     [reroll] Roll again unseen and say { $value }
    *[announce] Say { $value }
-}: it is doubted { $doubted } % of the time, and the best wrong choice costs { $next } points.
+}: it is doubted { $doubted }% of the time, and the best wrong choice costs { $next } points.
 practice-why-best = The best choice is worth { $worth } points of 100; the best wrong one costs { $next }.
-practice-why-bet = If nobody folded or bet again, you would win about { $armed } % of the pot with the four swords of the highest bet and { $plain } % without them{ $need ->
+practice-why-bet = If nobody folded or bet again, you would win about { $armed }% of the pot with the four swords of the highest bet and { $plain }% without them{ $need ->
     [0] , and checking is free
-   *[other] ; calling pays off from { $need } %
+   *[other] ; calling pays off from { $need }%
 }. { $action ->
     [either] More than one choice is right.
     [fold] Fold; any other choice costs at least { $next } points.
@@ -212,5 +212,5 @@ practice-lesson-sword-of-lies-bets-text = Compare the price with your share of t
 practice-refused-game = There are no puzzles for { $game }. There are some for: { $allowed }.
 practice-refused-theme = There is no theme { $theme }; the themes are { $allowed }.
 practice-refused-lesson = There is no lesson { $lesson }; the lessons are { $allowed }.
-practice-refused-day = { $given } is no date. Write it as 2026-11-27.
+practice-refused-day = { $given } is not a date. Write it as 2026-11-27.
 practice-prompt = Your choice (1 to { $count }, q to stop):

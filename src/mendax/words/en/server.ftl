@@ -12,7 +12,7 @@ wire-refused-name = This server is not called { $given }. If that is one of its 
 wire-refused-media-type = The body has to be application/json, not { $given }.
 wire-refused-query = There is no parameter “{ $given }” here. Allowed: { $allowed }.
 wire-refused-not-found = There is nothing at this address.
-wire-refused-method = This address does not take { $given }. Allowed: { $allowed }.
+wire-refused-method = This address does not accept { $given }. Allowed: { $allowed }.
 wire-refused-no-table = There is no table at this address. Is a letter of the link missing?
 wire-refused-no-league = This server shows no league, or none of its rounds has been played yet.
 wire-refused-no-code = There is no table with this code. Codes are short-lived: ask for a new one.
@@ -61,7 +61,7 @@ server-data-no-locks = The file system of { $folder } has no locks ({ $problem }
 server-data-version = A later release of Mendax wrote the tables (format { $found }; this release knows formats up to { $known }).
 server-data-development = A development version of Mendax before 0.2.0 wrote the tables. tools/upgrade_database.py in the source code upgrades them.
 server-data-no-version = The file of the tables says that its format is { $found }, which no version of Mendax has written. It may be damaged, or belong to another program.
-server-data-empty = The file of the tables is empty: { $file }. Mendax never leaves one like that, so something else did. Put back a copy of it, or move it away to start over.
+server-data-empty = The file of the tables is empty: { $file }. Mendax never leaves an empty file, so something else did. Restore a copy, or move the file away to start over.
 server-data-unusable = The folder { $folder } can't hold tables: { $problem }
 server-not-stored = This could not be stored.
 server-not-readable = The stored tables could not be read: { $problem }
@@ -116,10 +116,10 @@ maintenance-kept = The previous tables are kept in { $file }.
 maintenance-sound = No damage found. Tables: { $tables }; lines of their logs: { $lines }; finished games verified: { $games }.
 maintenance-damaged = Damage found. Tables: { $tables }; lines of their logs: { $lines }; finished games verified: { $games }. “mendax restore” restores a backup.
 maintenance-pages = pages of the file are damaged ({ $problem })
-maintenance-no-row = there are lines of a log without their table
-maintenance-key-no-table = there is a key for a program to it, but no table
-maintenance-index = the index of games does not fit the log
-maintenance-record = the record of game { $game } does not hold ({ $problem })
+maintenance-no-row = the log has lines, but the table is missing
+maintenance-key-no-table = a program has a key for it, but the table is missing
+maintenance-index = the index of games does not match the log
+maintenance-record = the record of game { $game } is not valid ({ $problem })
 maintenance-log = the log can’t be replayed ({ $problem })
 maintenance-unknown-game = not checked: the game { $game } is not installed here
 maintenance-swept = Deleted: tables { $tables }, talk of { $talk }, sessions { $sessions }.
@@ -130,7 +130,7 @@ maintenance-size-later = The space in the file will be reused. To give it back t
 control-unreadable = The control socket could not read this: { $problem }
 control-no-server = No server is running on the tables in { $folder }. If they are elsewhere, name the folder with --data.
 control-no-answer = The server on the tables in { $folder } closed the connection before answering.
-control-nowhere = This system has no Unix sockets, so a running server can’t be asked.
+control-nowhere = This system has no Unix sockets, so a running server can’t be reached.
 control-table = { $id }  { $game }, { $phase }: { $people } (connections: { $sockets })
 control-no-tables = No table is in memory: nobody is connected.
 control-which-table = { $count ->
@@ -172,7 +172,7 @@ control-worker = worker { $number }, process { $pid }: { $state ->
 
 ## Sessions, codes for another device, stored data
 persons-nobody = This device is not known here, so nothing about you is stored. Sit down at a table first.
-persons-no-code = That code is not valid, or no longer: each works once, within five minutes.
+persons-no-code = That code is not valid, or no longer valid: each code works once, within five minutes.
 
 ## Previews of links
 preview-invited = { $host } invites you to { $game }
@@ -206,7 +206,7 @@ program-no-server = { $server } can’t be reached: { $problem }
 program-server-busy = { $server } keeps asking to wait. Try again later.
 program-server-refused = The server refuses ({ $status }): { $words }
 program-connection-lost = The connection was lost, and { $tries } attempts to restore it failed.
-kit-which-one = Name the bot: a file, or a command line with --exec, one of the two.
+kit-which-one = Name the bot: either a file, or a command line with --exec.
 kit-where = Say where it plays: --table LINK at a server, or --arena GAME here.
 kit-failed = It has stopped playing. { $words }
 kit-connection = The connection: { $said }
@@ -247,7 +247,7 @@ check-goes-on = It does not end when its input ends.
 ## Keys of programs, and challenges
 wire-refused-key = This key is not known here: it is mistyped, or it was revoked.
 wire-refused-key-revoked = The key was revoked, or the seat was taken back.
-wire-refused-key-elsewhere = This key leads to no seat at this table.
+wire-refused-key-elsewhere = This key is not for a seat at this table.
 wire-refused-program = A program can’t do that: it plays its own seat.
 programs-off = This server does not issue keys for programs.
 programs-too-many-keys = You have { $most } keys here, which is the limit. Revoke one first.
@@ -262,7 +262,7 @@ programs-bad-games = There is no such game or preset here: { $given }.
 
 ## Programs on a socket of their own
 program-not-asked = Nothing is asked of you now. Wait for “news” with offers, and answer it once.
-program-subprotocol = The socket was offered { $given }, and here { $known } is spoken.
+program-subprotocol = The socket was offered { $given }, but this server speaks { $known }.
 program-no-mendax = { $server } answers, but not as a Mendax server.
 kit-online = It is in the list of programs of { $server }. Ctrl-C ends it.
 kit-challenged = It is invited to a table, and joins: { $game }, { $link }

@@ -46,7 +46,7 @@ sword-of-lies-option-fold-cards-face-up = face up: they still give the swords th
 sword-of-lies-option-may-hold = Holding back
 sword-of-lies-option-may-hold-help = Whether you may attack nobody; a round in which all hold back ends the war.
 sword-of-lies-option-any-target = Any target
-sword-of-lies-option-any-target-help = The swords of a double attack may hit any card on the table, one’s own too.
+sword-of-lies-option-any-target-help = The swords of a double attack may hit any card on the table, even your own.
 sword-of-lies-option-triple-attack = Triple attack
 sword-of-lies-option-triple-attack-help = With one card left, strike with three swords at no price, once a game.
 sword-of-lies-option-hard-shields = Hard shields
@@ -303,7 +303,7 @@ sword-refused-card = { $field ->
 sword-refused-player = Player { $given } can’t be chosen for this. You can choose: { $allowed }.
 sword-refused-target = “{ $given }” is not a card that you can attack. Allowed are these players’ cards, counted from the left: { $allowed }.
 sword-refused-chips = { $given } chips won’t do. Allowed: { $allowed }.
-sword-refused-amount = { $given } won’t do: in this round your bet may come to { $allowed } chips{ $all_in ->
+sword-refused-amount = { $given } won’t do: in this round your total bet may be { $allowed } chips{ $all_in ->
     [yes] , or you go all in
    *[no] { "" }
 }.
@@ -330,7 +330,7 @@ sword-refused-nobody-to-call = Nobody could call a raise: all the others are all
 sword-refused-ready = You have said that you are ready.
 sword-refused-deals = No more deals: { $allowed } may be proposed before a war round.
 sword-refused-deal-open = Everyone still has a proposal of yours to answer.
-sword-refused-deal-too-dear = The one who pays hasn’t got those chips any more.
+sword-refused-deal-too-dear = The player who pays no longer has those chips.
 sword-refused-no-deal = No deal waits for your answer.
 sword-refused-no-such-deal = No deal { $given } waits for your answer. Waiting: { $allowed }.
 sword-refused-hold = Whoever can attack must: this table does not allow holding back.
@@ -419,7 +419,7 @@ sword-of-lies-play-double = Two swords, each at any card of an opponent; the pri
 sword-of-lies-play-double-any = Two swords, each at any card on the table, even your own; the price is a life of one of your own cards.
 sword-of-lies-play-triple = With a single card left: three swords without a price, once a game.
 sword-of-lies-play-shields = A shield that is hit turns face up and has one life left.
-sword-of-lies-play-hard = A shield falls only to two swords or more in one round, and then altogether; fewer do nothing to it.
+sword-of-lies-play-hard = A shield falls only to two swords or more in one round, and then completely; fewer do nothing to it.
 sword-of-lies-play-end = The war is over when nobody can attack any more. The most lives win the pot; if equal, the most swords before the war; if those are equal too, the pot is split.
 
 ## First games: the goal, and a tip at each hard step
@@ -568,7 +568,7 @@ web-sword-of-lies-you-questioned = { $mover } asks about your card: { $place }. 
 web-sword-of-lies-you-verdict = { $other } says “{ $colour }”. True?
 web-sword-of-lies-you-betting = Your bet.
 web-sword-of-lies-you-reveal = Reveal a card: tap one of yours.
-web-sword-of-lies-you-side = You bet boldest: which side is the shield?
+web-sword-of-lies-you-side = You bet highest: which side is the shield?
 web-sword-of-lies-you-negotiation = Talk, make deals, or be ready for the war round.
 web-sword-of-lies-you-answer = A deal awaits your answer.
 web-sword-of-lies-you-orders = Write your order: tap the cards to attack.
@@ -820,7 +820,7 @@ terminal-sword-of-lies-marks-lie = a lie
 terminal-sword-of-lies-marks-sword = a sword for the one who asked
 terminal-sword-of-lies-marks-shield = a shield: face down, two lives
 terminal-sword-of-lies-marks-line = { $told }, “{ $said }”: { $becomes }
-terminal-sword-of-lies-marks-drawn = Beneath a card stands who asked, the colour named, and ✓ if it was believed, ✗ if not.
+terminal-sword-of-lies-marks-drawn = Below a marked card: who asked, the colour named, and ✓ if it was believed, ✗ if not.
 terminal-sword-of-lies-attack-standard = Attack: one sword takes one life of one card.
 terminal-sword-of-lies-attack-double = Double attack: two swords, each at a card of its own choice; it costs a life of one card of yours.
 terminal-sword-of-lies-attack-triple = Triple attack: three swords with your last card, once a game.
@@ -878,8 +878,8 @@ terminal-sword-of-lies-do-disbelieve = don’t believe it
 terminal-sword-of-lies-do-fold = fold
 terminal-sword-of-lies-do-check = check
 terminal-sword-of-lies-do-call = call
-terminal-sword-of-lies-do-bet = bet so many chips
-terminal-sword-of-lies-do-raise = raise to so many chips
+terminal-sword-of-lies-do-bet = bet this many chips
+terminal-sword-of-lies-do-raise = raise to this many chips
 terminal-sword-of-lies-do-all-in = all in
 terminal-sword-of-lies-do-reveal = reveal a card
 terminal-sword-of-lies-do-choose-side = choose the side of the shield
@@ -930,13 +930,13 @@ sword-coach-known-card = You were told “{ $named ->
 }.
 sword-coach-known-bet = { $pot } chips in the pots, { $price ->
     [0] nothing to call
-   *[other] { $price } to call: worth it if at least { $odds } % of the pots will be yours
-}. Going by the cards you had seen, you could count on { $share } % if nobody folded or bet again. Shields you knew you had: { $shields }.
+   *[other] { $price } to call: worth it if at least { $odds }% of the pots will be yours
+}. Going by the cards you had seen, you could count on { $share }% if nobody folded or bet again. Shields you knew you had: { $shields }.
 sword-coach-known-war = Your lives: { $lives }, your swords: { $swords }. The most that anybody else had: lives { $most }, swords { $theirs }.
 sword-coach-why-swords = Most of the difference comes from the four swords for the highest bet.
 sword-coach-why-shields = Most of the difference comes from your shields.
 sword-coach-why-folds = Most of the difference comes from opponents who would fold.
-sword-coach-why-beats = Most of the difference comes from one order of { $who } ({ $chance } % of the time): { $order ->
+sword-coach-why-beats = Most of the difference comes from one order of { $who } ({ $chance }% of the time): { $order ->
     [hold] to hold
     [strike] one sword at { $order_to }
     [strike-twice] two swords at { $order_to }
@@ -945,7 +945,7 @@ sword-coach-why-beats = Most of the difference comes from one order of { $who } 
     [costs] ; against everything else it costs { $cost }
    *[fair] { "" }
 }.
-sword-coach-why-often = Against the orders that the others are likely to write, the better one wins more { $more } % of the time, and less { $less } %.
+sword-coach-why-often = Against the orders that the others are likely to write, the better one wins more { $more }% of the time, and less { $less }%.
 sword-coach-why-alone = Nobody else has a sword left, so this order decides what happens.
 sword-coach-shown-sword = The card was { $colour ->
     [red] red

@@ -23,7 +23,7 @@ table-refused-spectators-off = This table has no spectators: only those with a s
 table-refused-chat-off = Free chat is switched off here. Quick phrases may be allowed.
 table-refused-whispers-off = Private talk is switched off here.
 table-refused-whisper-to = You can whisper only to another person who sits here.
-table-refused-no-chips = No chips are played for at this table.
+table-refused-no-chips = This table does not play for chips.
 table-refused-buy-in = You can buy { $allowed } chips, not { $given }.
 table-refused-buy-in-most = No one here has more than you, and it is enough: there is nothing to buy.
 table-refused-no-rebuys = There are no rebuys at this table.
@@ -46,7 +46,7 @@ table-refused-share-hash = The hash of a share is 64 hexadecimal digits, 0–9 a
 table-refused-share-not-bound = No share that this game waits for fits these bytes.
 table-refused-clock = There are { $milliseconds } milliseconds left on this clock.
 table-refused-clock-not-running = No clock runs for seat { $seat }.
-table-refused-no-such-game = Game { $given } is not available. The last one of this table is number { $allowed }.
+table-refused-no-such-game = Game { $given } is not available. The last game of this table is number { $allowed }.
 table-refused-brought-otherwise = The stacks of this game differ from those of the table.
 
 ## Broken logs
@@ -68,8 +68,8 @@ record-problem-changed = Line { $line } has been changed: its hash is not that o
 record-problem-cut-short = The record breaks off at line { $line }; its last line must be “end over” or “end running”.
 record-problem-unreadable = Line { $line } can’t be read: { $problem }.
 record-problem-scheme = Line { $line }: the scheme “{ $given }” is not known here. Known: { $allowed }.
-record-problem-newer = Line { $line }: a later release of Mendax wrote this record. It is of edition { $given } of the rules, and here editions up to { $known } are known.
-record-problem-older = Line { $line }: this record is of edition { $given } of the rules. This release plays edition { $known } only.
+record-problem-newer = Line { $line }: a later release of Mendax wrote this record. It uses edition { $given } of the rules, and this release knows editions up to { $known }.
+record-problem-older = Line { $line }: this record uses edition { $given } of the rules. This release plays only edition { $known }.
 record-problem-order = Line { $line }: the numbers of entries must grow.
 record-problem-seats = Line { $line }: this game is not for { $seats } seats.
 record-problem-commitments = Line { $line }: draw { $draw } must be bound here by exactly one commitment, and nothing else may be.
@@ -81,7 +81,7 @@ record-problem-seed = Line { $line }: the seed opened here is not the one that w
 record-problem-seed-draw = Line { $line }: the seed and the shares do not make this draw.
 record-problem-against-rules = Line { $line }: by the rules this can’t have happened.
 record-problem-wrong-end = Line { $line }: by the rules the game can’t stand like that here.
-record-problem-tangled = Line { $line }: very many ways to fill in the unknown were tried, and none leads past this line. Either the record is forged, or the search did not find what really happened.
+record-problem-tangled = Line { $line }: very many ways to fill in the unknown facts were tried, and none gets past this line. Either the record is forged, or the search did not find what really happened.
 record-remark-noted = Not checked: whether the server kept the commitment that you saw, and the share that you bound, before the game. This record has no “noted” line. Save it from the table’s page, on the device that you played on.
 record-remark-shares = Not checked: whether shares were bound before anybody saw them. This record does not say so.
 record-remark-left-out = Bound shares that were not opened in time, and do not count: { $names }.
@@ -98,7 +98,7 @@ table-event-returned = { $seat } is back.
 table-event-handed-over = { $seat } is the host now.
 table-event-arranged = The seats have been rearranged.
 table-event-rules-set = The rules are set.
-table-event-table-set = The host has changed how this table is run.
+table-event-table-set = The host has changed the table’s settings.
 table-event-share-bound = { $seat } binds a share of the randomness.
 table-event-share-added = { $seat } opens a share of the randomness.
 table-event-shares-left-out = The game is drawn without the shares that were not opened in time: { $seats }.
@@ -241,25 +241,25 @@ rules-chance-without-end = With these rules the dice or cards never settle: afte
 rules-applies-only-with = “{ $option }” has no effect under these rules: it needs { $other } = { $values }.
 rules-applies-not-with = “{ $option }” has no effect under these rules: it can’t be combined with { $other } = { $values }.
 rules-seats = This game is for { $allowed } players, not { $given }.
-rules-edition-newer = A later release of Mendax made this: it is of edition { $given } of the rules, and here editions up to { $known } are known. Upgrade Mendax to open it.
-rules-edition-older = This is of edition { $given } of the rules. This release of Mendax plays edition { $known } only.
+rules-edition-newer = A later release of Mendax made this: it uses edition { $given } of the rules, and this release knows editions up to { $known }. Upgrade Mendax to open it.
+rules-edition-older = This uses edition { $given } of the rules. This release of Mendax plays only edition { $known }.
 rules-edition-unreadable = “{ $given }” is not the number of an edition.
 record-unknown-kind = “{ $text }” begins with an unknown word. Known: { $allowed }.
 record-unreadable = “{ $text }” can’t be read: { $problem }.
-record-brackets = The brackets in “{ $text }” don’t match, or are too deep.
+record-brackets = The brackets in “{ $text }” don’t match, or are nested too deeply.
 record-unknown-actor = “{ $text }” can’t act: “chance”, “seat1”, “seat2” and so on can.
 record-spelling = “{ $text }” is spelled wrongly: write “{ $written }”.
 
 ## The story of a finished game: names, claims and dice are put in
 story-best-lie = The best lie: { $seat } had { $truth }, said { $claim }, and { $other } believed it.
-story-bravest-belief = The bravest call: { $other } believed { $seat }’s { $claim } ({ $chance } % likely), and was right.
+story-bravest-belief = The bravest call: { $other } believed { $seat }’s { $claim } ({ $chance }% likely), and was right.
 story-keenest-doubt = The sharpest doubt: { $seat } said { $claim }, { $other } doubted it, and it was { $truth }.
 story-real-top = No joke: { $seat } really had { $claim }.
 story-most-caught = Caught most often: { $seat }, { $caught } times in a lie.
 story-most-lies = The smoothest liar: { $seat } told { $lied } lies and got away with { $slipped }.
 story-honest = Honest to the end: { $seat } claimed { $said } times and never lied.
 story-lead = The turning point: in round { $round } { $seat } took the lead and kept it.
-story-turning-point = The turning point: round { $round }. The chances of { $seat } went from { $before } % to { $after } %.
+story-turning-point = The turning point: round { $round }. The chances of { $seat } went from { $before }% to { $after }%.
 story-sword-best-lie = The best bluff: { $seat } named a { $truth ->
     [red] red
    *[black] black
@@ -277,7 +277,7 @@ story-sword-keenest-doubt = Seen through: { $seat } named a { $truth ->
 story-sword-pot = The biggest pot: { $chips } chips for { $seat }.
 story-sword-blow = The heaviest blow: { $swords } swords on one card of { $seat }.
 story-sword-broken = A broken word: { $seat } did not keep what was promised to { $other }.
-story-sword-boldest = The boldest bet came from { $seat }: four swords more for the war.
+story-sword-boldest = The boldest bet came from { $seat }: four more swords for the war.
 
 ## Tutorial: the players
 tutorial-anna = Anna

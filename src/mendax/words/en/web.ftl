@@ -49,14 +49,14 @@ web-try-now = Try now
 web-no-network = No network. You can look around, but you need a connection to play.
 web-local-loads = Mendax is loaded for playing without a network: up to 8 MB, once.
 web-local-starts = Almost there …
-web-local-failed = Not everything could be loaded. Is the network there?
+web-local-failed = Not everything could be loaded. Check your connection.
 web-play-offline = Play without a network
 web-local-kept = Playing without a network
-web-local-kept-help = The files for it are on this device.
+web-local-kept-help = The files it needs are on this device.
 web-local-remove = Remove them
 web-local-removed = Removed.
-web-local-alone = You are playing without a server: others join on this device.
-web-local-warned = Each browser warns once about this address, because this server made its certificate itself: choose “Advanced”, then continue.
+web-local-alone = You are playing without a server. Others can join on this device.
+web-local-warned = Each browser shows a warning the first time, because this server made its own certificate. Choose “Advanced”, then continue.
 web-page-missing = This page does not exist yet
 web-stale-after-break = The connection was lost for a moment, and the game went on without your last move. Look again, then decide.
 web-bot-plays-for-you = A bot is playing for you.
@@ -118,7 +118,7 @@ web-level-hard = Hard
 web-level-perfect = Perfect
 web-waiting-host = Waiting for { $host } to start
 web-strength-link = How strong are they?
-web-bots-solved-only = { $bots }: only at solved tables, and this would not be one.
+web-bots-solved-only = { $bots }: available only at solved tables, and this is not one.
 web-bots-later = { $bots }: play the solved game once few enough lives or players are left; until then they play the odds.
 web-bot-of-package = From the package { $package }.
 web-bots-count = { $bots }: this table is not solved, so they play the odds here.
@@ -156,7 +156,7 @@ web-ours-forget = Forget { $name }
 web-ours-name = Name of these rules
 web-ours-name-help = Kept on this device, and chosen the next time.
 web-ours-send = Send these rules
-web-ours-send-help = Whoever opens this link gets these rules on their device.
+web-ours-send-help = Anyone who opens this link gets these rules on their device.
 web-table-settings = This table
 web-spectators-may = Spectators allowed
 web-chat-may = Free chat
@@ -356,7 +356,7 @@ web-leaving-now = Leave for now
 web-leaving-now-note = After a minute a bot plays for you. When you come back, the seat is yours again.
 web-leaving-now-alone = The table waits for you. You’ll find it on the front page.
 web-leaving-seat = Give up the seat
-web-leaving-seat-note = A bot takes over at once.
+web-leaving-seat-note = A bot takes over immediately.
 
 ## A device and its connection: notifications
 web-name-taken = The name { $asked } is taken here, so you are called { $name }.
@@ -437,7 +437,7 @@ web-ready-too-few = All are ready, but at least { $fewest } players are needed.
 web-ready-short = All are ready, but these players must buy chips: { $names }.
 web-bots-here = How the bots play
 web-keys = Keyboard
-web-keys-help = Enter presses the golden key, and a letter shown on a key presses that key. Digits keep dice, choose a hand, or name a value by its two dice. Arrows move between choices, and Esc ends a scene.
+web-keys-help = Enter presses the golden button, and a letter shown on a button presses that button. Digits keep dice, choose a hand, or name a value by its two dice. Arrows move between choices, and Esc ends a scene.
 
 ## Reactions, masks and watchers
 web-heard-faces = Reactions
@@ -477,7 +477,7 @@ web-order-new-link-done = This is the new link.
 web-order-cancel = Cancel
 
 ## Fair dice: the drawer
-web-fair-how = Before a game the server publishes a seal of its secret. Then every seat seals random bytes of its own and opens them when the game starts, so no one can steer the draws. Each die and card is sealed when it is drawn; when it is shown to you, you get its key, and this page checks that the seal fits. It remembers the server’s seal and your bytes from before the game, and warns you if either was exchanged.
+web-fair-how = Before a game the server publishes a seal of its secret. Then every seat seals random bytes of its own and opens them when the game starts, so no one can steer the draws. Each die and card is sealed when it is drawn; when it is shown to you, you get its key, and this page checks that the seal fits. It remembers the server’s seal and your bytes from before the game, and warns you if either was replaced.
 web-fair-holds = { $count ->
     [one] { $count } opened draw checked here: its seal fits.
    *[other] { $count } opened draws checked here: every seal fits.
@@ -492,7 +492,7 @@ web-fair-shared = sealed
 web-fair-left-out = left out: not opened in time
 web-fair-none = none
 web-fair-draws = Sealed draws: dice, cards, lots
-web-fair-closed = not opened to you
+web-fair-closed = not revealed to you
 web-fair-seed = The opened seed
 web-fair-more = After the game, download its record and run “mendax verify” on it to check everything again.
 
@@ -518,8 +518,8 @@ web-persons-code = Get a code
 web-persons-code-is = Enter this on your other device:
 web-persons-have = I have a code
 web-persons-use = Use it
-web-persons-use-help = You will then be the same person here as there. Your identity on this device until now is given up.
-web-persons-used = Welcome: this device is yours.
+web-persons-use-help = You will then be the same person on both devices. This device gives up the identity it has now.
+web-persons-used = Welcome! You are signed in on this device.
 web-persons-kept = What is stored about you
 web-persons-give = Download my data
 web-persons-give-help = A file with your devices, your tables, what you did and said there, and what this device stores.
@@ -649,8 +649,8 @@ web-strength-habit-wins = The best simple habit wins { $share } against it.
 web-strength-thinks = Thinks for { $usual } ms, rarely more than { $most } ms.
 web-strength-among = { $bot } against …
 web-strength-none = The bots of { $game } have not been measured.
-web-strength-help = The bar shows the 95 % confidence interval; the thin line is par. Blue is clearly above, red clearly below. Times are processor time on the machine that measured them. Choose a bot to see its results against each of the others.
-web-strength-nobody-knows = These figures do not say what a perfect opponent would win at such a table.
+web-strength-help = The bar shows the 95% confidence interval; the thin line is par. Blue is clearly above, red clearly below. Times are processor time on the machine that measured them. Choose a bot to see its results against each of the others.
+web-strength-nobody-knows = These figures do not say what a perfect opponent would win at this table.
 
 ## The league
 web-league-title = League: { $game }
@@ -674,4 +674,4 @@ web-league-gone = No longer playing: { $count }
 web-league-over-time = Rating over time
 web-league-line-of = { $name }’s rating over the rounds, compared with the others
 web-league-round = Round { $round }
-web-league-help = Everyone starts at 25. A rating lies within its bar with about 95 % certainty; a changed program starts over. Choose a player to see its line.
+web-league-help = Everyone starts at 25. A rating lies within its bar with about 95% certainty; a changed program starts over. Choose a player to see its line.

@@ -211,6 +211,6 @@ test("the odds of a claim are those that the next player sees", async () => {
   like({ odds: true });
   render(FrenchPokerTable, claiming(222));
   await user.click(screen.getByRole("radio", { name: /three of a kind/ }));
-  expect(screen.getByText(/The next player sees a chance of 3 %/)).toBeInTheDocument();
+  expect(screen.getByText(/The next player sees a chance of 3%/)).toBeInTheDocument();
   like({ odds: false });
 });

@@ -33,7 +33,7 @@ test("every rung is there in its order; only what the server offers can be chose
 test("a rung says its name, whether it is one's own roll, and its chance", () => {
   render(Ladder, given);
   expect(screen.getByRole("radio", { checked: true })).toHaveAccessibleName(
-    "61, your roll, beaten by 16 of 36 rolls, 44 %",
+    "61, your roll, beaten by 16 of 36 rolls, 44%",
   );
   expect(screen.getByRole("radio", { name: /^Mia/ })).toBeVisible();
 });
@@ -41,7 +41,7 @@ test("a rung says its name, whether it is one's own roll, and its chance", () =>
 test("where equals may be said the chance is that of reaching", () => {
   render(Ladder, { ...given, reach: true });
   expect(screen.getByRole("radio", { checked: true })).toHaveAccessibleName(
-    "61, your roll, reached by 18 of 36 rolls, 50 %",
+    "61, your roll, reached by 18 of 36 rolls, 50%",
   );
 });
 

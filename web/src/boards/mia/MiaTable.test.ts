@@ -262,7 +262,7 @@ test("at equal or higher the chance of reaching a value is shown", () => {
     offers,
   });
   return expect(
-    screen.findByText(/A fresh roll is 61 or better: 18 of 36, 50 %/),
+    screen.findByText(/A fresh roll is 61 or better: 18 of 36, 50%/),
   ).resolves.toBeVisible();
 });
 

@@ -48,6 +48,6 @@ test("the verdict tells both orders with names and cards", () => {
     },
   };
   expect(sentence(verdict, spelling)).toMatch(
-    /you wrote one sword at Ann’s 4♥\. .*: one sword at Bo’s 9♣ \(card 2\)\. Most .* order of Ann \(25\s% of the time\): one sword at your own 7♦\. .* 8\.0 chips more; against everything else it costs 1\.0\.$/,
+    /you wrote one sword at Ann’s 4♥\. .*: one sword at Bo’s 9♣ \(card 2\)\. Most .* order of Ann \(25% of the time\): one sword at your own 7♦\. .* 8\.0 chips more; against everything else it costs 1\.0\.$/,
   );
 });
